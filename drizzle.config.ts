@@ -5,6 +5,7 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: [
     './database/schema.ts',
+    './database/schema-baskets.ts',
     './database/schema-changes.ts',
     './database/schema-customers.ts',
     './database/schema-reviews.ts',

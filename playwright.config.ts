@@ -14,7 +14,12 @@ const port = process.env.JOURNEY_PORT;
 const outputDir = 'test-results';
 
 const chromium = findChromium();
-const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
 
 export default defineConfig({
   testDir: 'test/journeys',
@@ -36,11 +41,20 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--host-resolver-rules=MAP *.shop.test 127.0.0.1', ...quiet],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--host-resolver-rules=MAP *.shop.test 127.0.0.1',
+        ...quiet,
+      ],
     },
   },
   projects: [
-    { name: 'phone, 390 px', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone, 390 px',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
     {
       name: 'tablet, 768 px',
       testMatch: '**/product-by-hand.journey.ts',
@@ -62,7 +76,9 @@ export default defineConfig({
       DEV_TOOLS: '1',
       PREVIEW_ORIGINS: `http://editor.localhost:${process.env.EDITOR_PORT}`,
       PREVIEW_KEY: previewKey,
-      PROVIDERS: JSON.stringify({ advice: { name: 'frames', config: { pages: { consultation: adviserPage } } } }),
+      PROVIDERS: JSON.stringify({
+        advice: { name: 'frames', config: { pages: { consultation: adviserPage } } },
+      }),
       NODE_ENV: 'production',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

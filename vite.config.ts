@@ -27,7 +27,8 @@ const groups = [
 
 /** Compiled while they are fetched, not at the first press, which would wait for it (docs/adr/0011-compiled-ahead.md). */
 const AHEAD = new Set(['vendor', 'choosing']);
-const postBanner = ({ name }: { readonly name: string }) => (AHEAD.has(name) ? '//# allFunctionsCalledOnLoad' : '');
+const postBanner = ({ name }: { readonly name: string }) =>
+  AHEAD.has(name) ? '//# allFunctionsCalledOnLoad' : '';
 
 /** What a lazy part imports is mostly there already. Of these the files are named where they are asked for, so that they come side by side. */
 const SIDE_BY_SIDE = /listing-view|listing\.browser/;
@@ -67,12 +68,16 @@ export default defineConfig({
       build: {
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (file, files) => (SIDE_BY_SIDE.test(file) ? files.filter((one) => !WITH_PAGE.test(one)) : []),
+          resolveDependencies: (file, files) =>
+            SIDE_BY_SIDE.test(file) ? files.filter((one) => !WITH_PAGE.test(one)) : [],
         },
         rolldownOptions: { output: { codeSplitting: { groups }, postBanner } },
       },
     },
     // As two hundred files of their own these took half a second of every start.
-    ssr: { resolve: { noExternal: ['drizzle-orm', 'zod', 'hono'] }, build: { rolldownOptions: { input: './src/server/main.server.ts' } } },
+    ssr: {
+      resolve: { noExternal: ['drizzle-orm', 'zod', 'hono'] },
+      build: { rolldownOptions: { input: './src/server/main.server.ts' } },
+    },
   },
 });

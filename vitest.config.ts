@@ -5,7 +5,13 @@ import { messagesPlugin } from './tools/messages-plugin.ts';
 export default defineConfig({
   plugins: [messagesPlugin()],
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'database/**/*.test.ts', 'sample/**/*.test.ts', 'tools/**/*.test.ts', 'test/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'database/**/*.test.ts',
+      'sample/**/*.test.ts',
+      'tools/**/*.test.ts',
+      'test/**/*.test.ts',
+    ],
     globalSetup: ['./test/setup-databases.ts'],
     // Vitest would leave one of two processors idle.
     maxWorkers: '100%',

@@ -10,9 +10,21 @@ import { DatabaseFailure } from './failure.ts';
 import { loadSecret } from './secret.ts';
 import { defineStatement } from './statement.ts';
 
-const insert = defineStatement<never>('test.insert', 'insert into setting (name, value) values ($1, $2)');
-const read = defineStatement<{ value: string }>('test.read', 'select value from setting where name = $1');
-const types = defineStatement<{ big: string; numbers: number[]; json: unknown; bytes: Uint8Array; at: Date }>(
+const insert = defineStatement<never>(
+  'test.insert',
+  'insert into setting (name, value) values ($1, $2)',
+);
+const read = defineStatement<{ value: string }>(
+  'test.read',
+  'select value from setting where name = $1',
+);
+const types = defineStatement<{
+  big: string;
+  numbers: number[];
+  json: unknown;
+  bytes: Uint8Array;
+  at: Date;
+}>(
   'test.types',
   `select 9007199254740993::int8 as big, array[1, 2] as numbers, '{"a":[1]}'::jsonb as json, '\\x00ff'::bytea as bytes, now() as at`,
 );
@@ -55,7 +67,9 @@ onEveryDatabase(({ name, open }) =>
 
     test('an error says code and constraint, and nothing of what was sent', async () => {
       await database.rows(insert, ['once', 'secret']);
-      const error: unknown = await database.rows(insert, ['once', 'secret']).catch((reason: unknown) => reason);
+      const error: unknown = await database
+        .rows(insert, ['once', 'secret'])
+        .catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(DatabaseFailure);
       expect(error).toMatchObject({ code: '23505', constraint: 'setting_pkey' });
       expect(JSON.stringify(error) + String(error)).not.toContain('secret');
@@ -78,7 +92,9 @@ onEveryDatabase(({ name, open }) =>
     });
 
     test('a secret is made once, also by callers at the same moment', async () => {
-      const secrets = await Promise.all(Array.from({ length: 5 }, () => loadSecret(database, 'cookie')));
+      const secrets = await Promise.all(
+        Array.from({ length: 5 }, () => loadSecret(database, 'cookie')),
+      );
       expect(new Set(secrets).size).toBe(1);
       expect(Buffer.from(secrets[0] ?? '', 'base64url')).toHaveLength(32);
     });
@@ -91,14 +107,24 @@ test('a statement that hangs ends the embedded engine; meanwhile 503, then all i
   await database.rows(insert, ['kept', '1']);
   const hanging = database.rows(defineStatement<never>('test.hang', 'select pg_sleep(5)'));
   const error: unknown = await hanging.catch((reason: unknown) => reason);
-  expect(error).toMatchObject({ status: 503, code: 'database.unavailable', details: { retryAfter: 2 } });
+  expect(error).toMatchObject({
+    status: 503,
+    code: 'database.unavailable',
+    details: { retryAfter: 2 },
+  });
   await expect(database.rows(read, ['kept'])).rejects.toMatchObject({ status: 503 });
-  await expect.poll(() => database.rows(read, ['kept']).catch(() => null), { timeout: 10_000 }).toEqual([{ value: '1' }]);
+  await expect
+    .poll(() => database.rows(read, ['kept']).catch(() => null), { timeout: 10_000 })
+    .toEqual([{ value: '1' }]);
   await database.close();
   await rm(dataDir, { recursive: true });
 });
 
 test('a PostgreSQL that cannot be reached is a 503, said within its time', async () => {
-  const opening = openDatabase({ dataDir: tmpdir(), databaseUrl: 'postgres://nobody@127.0.0.1:1/none', log: silentLog });
+  const opening = openDatabase({
+    dataDir: tmpdir(),
+    databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
+    log: silentLog,
+  });
   await expect(opening).rejects.toMatchObject({ status: 503, code: 'database.unavailable' });
 });

@@ -91,10 +91,17 @@ type Opened = {
   readonly after: () => Promise<void>;
 };
 
-async function finish({ pool, pulse, kind, after }: Opened, options: DatabaseOptions): Promise<Database> {
+async function finish(
+  { pool, pulse, kind, after }: Opened,
+  options: DatabaseOptions,
+): Promise<Database> {
   // A client that nobody listens to would end the process with its connection; the pool listens to idle ones only.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', (error) => options.log.warn({ reason: error.message }, 'database connection lost')));
+  pool.on('connect', (client) =>
+    client.on('error', (error) =>
+      options.log.warn({ reason: error.message }, 'database connection lost'),
+    ),
+  );
   try {
     await migrateDatabase(pool, options.migrations);
   } catch (error) {

@@ -30,12 +30,18 @@ function liveHeap(): number {
 
 test('an answer is the bytes that the engine gives by itself', async () => {
   const message = query("select i, repeat('abc' || i, 50) from generate_series(1, 3000) i");
-  expect(Buffer.compare(await answerMessage(engine, message), await engine.execProtocolRaw(message))).toBe(0);
+  expect(
+    Buffer.compare(await answerMessage(engine, message), await engine.execProtocolRaw(message)),
+  ).toBe(0);
 });
 
 test('a failed statement is answered, and the next one as well', async () => {
-  expect(Buffer.from(await answerMessage(engine, query('select missing'))).toString('latin1')).toContain('42703');
-  expect(Buffer.from(await answerMessage(engine, query('select 42'))).toString('latin1')).toContain('42');
+  expect(
+    Buffer.from(await answerMessage(engine, query('select missing'))).toString('latin1'),
+  ).toContain('42703');
+  expect(Buffer.from(await answerMessage(engine, query('select 42'))).toString('latin1')).toContain(
+    '42',
+  );
 });
 
 test('megabytes of answers leave nothing in memory', async () => {
@@ -43,7 +49,8 @@ test('megabytes of answers leave nothing in memory', async () => {
   await answerMessage(engine, message);
   const before = liveHeap();
   let bytes = 0;
-  for (let round = 0; round < 25; round += 1) bytes += (await answerMessage(engine, message)).length;
+  for (let round = 0; round < 25; round += 1)
+    bytes += (await answerMessage(engine, message)).length;
   expect(bytes).toBeGreaterThan(50 * MB);
   expect(liveHeap() - before).toBeLessThan(10 * MB);
 });

@@ -8,7 +8,9 @@ const STARTUP = 0;
 export async function answerMessage(engine: PGlite, message: Uint8Array): Promise<Uint8Array> {
   if (message[0] === STARTUP) return engine.execProtocolRaw(message);
   const pieces: Uint8Array[] = [];
-  await engine.execProtocolRawStream(message, { onRawData: (piece) => void pieces.push(piece.slice()) });
+  await engine.execProtocolRawStream(message, {
+    onRawData: (piece) => void pieces.push(piece.slice()),
+  });
   const [only] = pieces;
   return pieces.length === 1 && only ? only : joinPieces(pieces);
 }

@@ -32,7 +32,9 @@ const RESTART_WAIT_MS = 1_000;
 async function startWorker({ folder, workerUrl }: EngineOptions): Promise<Worker> {
   const worker = new Worker(workerUrl, { workerData: { folder } });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  worker.once('message', (message: FromEngine) => (message.kind === 'ready' ? resolve() : reject(new Error(reasonOf(message)))));
+  worker.once('message', (message: FromEngine) =>
+    message.kind === 'ready' ? resolve() : reject(new Error(reasonOf(message))),
+  );
   worker.once('error', reject);
   worker.once('exit', () => reject(new Error('the thread of the embedded database ended')));
   try {
@@ -40,7 +42,9 @@ async function startWorker({ folder, workerUrl }: EngineOptions): Promise<Worker
     return worker;
   } catch (error) {
     await worker.terminate();
-    throw new Error(`The embedded database in ${folder} does not open: ${error instanceof Error ? error.message : 'unknown'}`);
+    throw new Error(
+      `The embedded database in ${folder} does not open: ${error instanceof Error ? error.message : 'unknown'}`,
+    );
   }
 }
 

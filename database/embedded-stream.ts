@@ -17,7 +17,8 @@ class EmbeddedStream extends Duplex {
   readonly #worker: Worker;
   readonly #options: StreamOptions;
   readonly #onMessage = (message: FromEngine) => this.#receive(message);
-  readonly #onExit = () => this.destroy(new Error('Connection terminated: the embedded database ended'));
+  readonly #onExit = () =>
+    this.destroy(new Error('Connection terminated: the embedded database ended'));
   #pending: Write | null = null;
   #timer: NodeJS.Timeout | undefined;
 
@@ -67,7 +68,11 @@ class EmbeddedStream extends Duplex {
     }
     this.#pending = done;
     this.#timer = setTimeout(() => {
-      this.destroy(new Error(`Connection terminated: a statement took over ${this.#options.statementLimitMs} ms`));
+      this.destroy(
+        new Error(
+          `Connection terminated: a statement took over ${this.#options.statementLimitMs} ms`,
+        ),
+      );
     }, this.#options.statementLimitMs);
     this.#worker.postMessage(new Uint8Array(bytes));
   }
@@ -80,7 +85,9 @@ class EmbeddedStream extends Duplex {
       this.destroy(new Error('Connection terminated: the embedded database failed'));
       return;
     }
-    this.push(Buffer.from(message.bytes.buffer, message.bytes.byteOffset, message.bytes.byteLength));
+    this.push(
+      Buffer.from(message.bytes.buffer, message.bytes.byteOffset, message.bytes.byteLength),
+    );
     done?.();
   }
 }

@@ -21,31 +21,47 @@ const passing = new Set(['40001', '40P01']);
 const unreadableText = new Set(['22021', '22P02', '22P05']);
 /** Sockets, and the pool's and client's own words, which carry no code. */
 const lostConnection = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_|EHOSTUNREACH|ENETUNREACH)/;
-const lostWords = /connection terminated|timeout exceeded|connection timeout|client has encountered a connection error|not queryable/i;
+const lostWords =
+  /connection terminated|timeout exceeded|connection timeout|client has encountered a connection error|not queryable/i;
 
 export function mayPass(error: unknown): boolean {
   return error instanceof DatabaseFailure && passing.has(error.code);
 }
 
 export function unavailable(reason: string): Problem {
-  return new Problem(503, 'database.unavailable', `The database cannot answer: ${reason}`, { retryAfter: 2 });
+  return new Problem(503, 'database.unavailable', `The database cannot answer: ${reason}`, {
+    retryAfter: 2,
+  });
 }
 
 /** Starting, stopping, too many connections, a cancelled statement, no space left. */
 function isOutage(code: string, message: string): boolean {
-  return /^(08|53|57)/.test(code) || code === '58030' || lostConnection.test(code) || lostWords.test(message);
+  return (
+    /^(08|53|57)/.test(code) ||
+    code === '58030' ||
+    lostConnection.test(code) ||
+    lostWords.test(message)
+  );
 }
 
 /** The builder wraps errors in one whose message holds every parameter: only the cause goes on. */
 export function toFailure(error: unknown): Error {
-  if (error instanceof Problem || error instanceof DatabaseFailure || !(error instanceof Error)) return asError(error);
+  if (error instanceof Problem || error instanceof DatabaseFailure || !(error instanceof Error))
+    return asError(error);
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   if (error.cause instanceof Error && typeof code !== 'string') return toFailure(error.cause);
   const sqlState = typeof code === 'string' ? code : '';
   const message = error.message.slice(0, 300);
   if (isOutage(sqlState, message)) return unavailable(message);
-  if (unreadableText.has(sqlState)) return new Problem(400, 'request.text', 'A text holds characters that cannot be kept');
-  return sqlState === '' ? error : new DatabaseFailure(sqlState, typeof constraint === 'string' ? constraint : undefined, message);
+  if (unreadableText.has(sqlState))
+    return new Problem(400, 'request.text', 'A text holds characters that cannot be kept');
+  return sqlState === ''
+    ? error
+    : new DatabaseFailure(
+        sqlState,
+        typeof constraint === 'string' ? constraint : undefined,
+        message,
+      );
 }
 
 function asError(error: unknown): Error {

@@ -19,10 +19,17 @@ export function holdInProcess(): (name: string) => Promise<Release | null> {
 }
 
 /** The lock is its connection's: the server takes it back when the process ends, however that ends. */
-export async function holdOnServer(pool: Pool, pulse: Pulse, name: string): Promise<Release | null> {
+export async function holdOnServer(
+  pool: Pool,
+  pulse: Pulse,
+  name: string,
+): Promise<Release | null> {
   const client = await take(pool, pulse);
   try {
-    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 0)) as held', [name]);
+    const { rows } = await client.query<{ held: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 0)) as held',
+      [name],
+    );
     if (rows[0]?.held) return () => giveBack(client, name);
     client.release();
     return null;

@@ -28,7 +28,11 @@ export type ListedVariant = {
 };
 
 /** Every category of the product and every one above it; `rank` 0 is the line of the main one, from the top down. */
-export type ListedCategory = { readonly slug: string; readonly name: string; readonly rank: number };
+export type ListedCategory = {
+  readonly slug: string;
+  readonly name: string;
+  readonly rank: number;
+};
 
 export type ListedProduct = {
   readonly product_key: string;
@@ -82,7 +86,13 @@ export const SOLD_IN_CURRENCY = `exists (select from variant x join price y on y
  * `$1` fascia, `$2` locale, `$3` currency; further ones belong to `where`, which may speak of `p`.
  * `columns` adds to those of `ListedProduct`; `p`, `own` and `english` are there for it.
  */
-export function listedProducts({ columns, where }: { columns: readonly string[]; where: string }): string {
+export function listedProducts({
+  columns,
+  where,
+}: {
+  columns: readonly string[];
+  where: string;
+}): string {
   return `select p.product_key, p.public_id, p.slug, p.brand, p.brand_slug, p.product_type, p.department, p.average_rating,
     p.review_count, p.facts, ${['name'].map(textColumn).concat(columns).join(', ')},
     ${colours} as colours, ${variants} as variants, ${categories} as categories
@@ -98,7 +108,10 @@ export function localisePicture({ id, alt, tint }: KeptPicture, locale: string):
 }
 
 /** Only colours of which something is sold in the currency. */
-export function soldColours({ colours: all, variants: sold }: ListedProduct): readonly ListedColour[] {
+export function soldColours({
+  colours: all,
+  variants: sold,
+}: ListedProduct): readonly ListedColour[] {
   const keys = new Set(sold?.map(({ colour }) => colour));
   return (all ?? []).filter(({ key }) => keys.has(key));
 }

@@ -11,13 +11,20 @@ const MIGRATION_LOCK = 727233;
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** All pending migrations are one transaction: a process that dies inside leaves nothing half done. */
-export async function migrateDatabase(pool: Pool, folder: string = migrationsFolder): Promise<void> {
+export async function migrateDatabase(
+  pool: Pool,
+  folder: string = migrationsFolder,
+): Promise<void> {
   try {
     const client = await pool.connect();
     try {
       await client.query('set statement_timeout = 0');
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-      await migrate(drizzle(client), { migrationsFolder: folder, migrationsSchema: 'public', migrationsTable: 'schema_migration' });
+      await migrate(drizzle(client), {
+        migrationsFolder: folder,
+        migrationsSchema: 'public',
+        migrationsTable: 'schema_migration',
+      });
       await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
       await client.query('reset statement_timeout');
       client.release();

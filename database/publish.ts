@@ -2,7 +2,10 @@
 import type { Connection } from './connection.ts';
 import { defineStatement } from './statement.ts';
 
-const publish = defineStatement<never>('change.publish', 'insert into change (topic, key) select $1, key from unnest($2::text[]) as key');
+const publish = defineStatement<never>(
+  'change.publish',
+  'insert into change (topic, key) select $1, key from unnest($2::text[]) as key',
+);
 
 export async function publishChanges(
   connection: Connection,

@@ -62,7 +62,11 @@ export const steadyPulse: Pulse = { watch: async (work) => await work, hear: () 
 
 /** Asks on a connection of its own: those of the pool may all be waiting. */
 export async function askPostgres(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: ASK_LIMIT_MS, query_timeout: ASK_LIMIT_MS });
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: ASK_LIMIT_MS,
+    query_timeout: ASK_LIMIT_MS,
+  });
   client.on('error', () => {});
   try {
     await client.connect();

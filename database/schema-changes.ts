@@ -17,7 +17,10 @@ export const change = pgTable(
     key: text().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index('change_order_idx').on(t.transactionId, t.id), index('change_created_idx').on(t.createdAt)],
+  (t) => [
+    index('change_order_idx').on(t.transactionId, t.id),
+    index('change_created_idx').on(t.createdAt),
+  ],
 );
 
 /** How far each process has read the change feed: nothing after the lowest position is pruned. */

@@ -1,5 +1,14 @@
 /** The tables of customers: who they are, where they are signed in, what they keep. */
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytes, createdAt, moment, updatedAt } from './columns.ts';
 
 /** People with a password or an e-mailed link; one for all fascias. */
@@ -36,7 +45,10 @@ export const session = pgTable(
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (t) => [index('session_customer_idx').on(t.customerId), index('session_expires_idx').on(t.expiresAt)],
+  (t) => [
+    index('session_customer_idx').on(t.customerId),
+    index('session_expires_idx').on(t.expiresAt),
+  ],
 );
 
 /** What an e-mailed link opens, once. */
@@ -50,7 +62,10 @@ export const oneTimeToken = pgTable(
     payload: jsonb().notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (t) => [index('one_time_token_customer_idx').on(t.customerId), index('one_time_token_expires_idx').on(t.expiresAt)],
+  (t) => [
+    index('one_time_token_customer_idx').on(t.customerId),
+    index('one_time_token_expires_idx').on(t.expiresAt),
+  ],
 );
 
 /** Tries per account and per network address; keys are hashes. */
@@ -75,7 +90,10 @@ export const auditEntry = pgTable(
     fascia: text().notNull(),
     action: text().notNull(),
   },
-  (t) => [index('audit_entry_customer_idx').on(t.customerId, t.at), index('audit_entry_at_idx').on(t.at)],
+  (t) => [
+    index('audit_entry_customer_idx').on(t.customerId, t.at),
+    index('audit_entry_at_idx').on(t.at),
+  ],
 );
 
 export const wishlistItem = pgTable(
@@ -90,5 +108,8 @@ export const wishlistItem = pgTable(
     seen: jsonb(),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.customerId, t.productKey, t.colour] }), index('wishlist_item_order_idx').on(t.customerId, t.createdAt)],
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.productKey, t.colour] }),
+    index('wishlist_item_order_idx').on(t.customerId, t.createdAt),
+  ],
 );

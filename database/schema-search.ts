@@ -1,5 +1,15 @@
 /** The tables of search: indexes that clients fill, what retailers say of any index, what shoppers did. */
-import { bigint, index, integer, json, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, moment, updatedAt } from './columns.ts';
 import { product } from './schema.ts';
 
@@ -17,13 +27,23 @@ const indexName = () =>
     .notNull()
     .references(() => searchIndex.name, { onDelete: 'cascade', onUpdate: 'cascade' });
 
-const entryOf = () => ({ indexName: indexName(), objectId: text('object_id').notNull(), body: json().notNull() });
+const entryOf = () => ({
+  indexName: indexName(),
+  objectId: text('object_id').notNull(),
+  body: json().notNull(),
+});
 
-export const searchRecord = pgTable('search_record', entryOf(), (t) => [primaryKey({ columns: [t.indexName, t.objectId] })]);
+export const searchRecord = pgTable('search_record', entryOf(), (t) => [
+  primaryKey({ columns: [t.indexName, t.objectId] }),
+]);
 
-export const searchSynonym = pgTable('search_synonym', entryOf(), (t) => [primaryKey({ columns: [t.indexName, t.objectId] })]);
+export const searchSynonym = pgTable('search_synonym', entryOf(), (t) => [
+  primaryKey({ columns: [t.indexName, t.objectId] }),
+]);
 
-export const searchRule = pgTable('search_rule', entryOf(), (t) => [primaryKey({ columns: [t.indexName, t.objectId] })]);
+export const searchRule = pgTable('search_rule', entryOf(), (t) => [
+  primaryKey({ columns: [t.indexName, t.objectId] }),
+]);
 
 /** What lifts a product's popularity above that of the import: made from events and baskets, and fading. */
 export const productDemand = pgTable('product_demand', {
@@ -50,5 +70,8 @@ export const searchEvent = pgTable(
     /** The whole event. */
     body: json().notNull(),
   },
-  (t) => [index('search_event_received_idx').on(t.receivedAt), index('search_event_token_idx').on(t.userToken, t.receivedAt)],
+  (t) => [
+    index('search_event_received_idx').on(t.receivedAt),
+    index('search_event_token_idx').on(t.userToken, t.receivedAt),
+  ],
 );

@@ -1,4 +1,4 @@
-/** The tables of the catalogue, baskets and pages; those of customers are in `schema-customers.ts`. Migrations are drafted from this file by `npm run db:generate`. */
+/** The tables of the catalogue, pages and settings. Migrations are drafted by `npm run db:generate` from this file and the other `schema-*.ts`. */
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -83,10 +83,14 @@ export const productText = pgTable(
   (t) => [primaryKey({ columns: [t.productId, t.locale] })],
 );
 
-export const productFascia = pgTable('product_fascia', { fascia: text().notNull(), productId: productId() }, (t) => [
-  primaryKey({ columns: [t.fascia, t.productId] }),
-  index('product_fascia_product_idx').on(t.productId),
-]);
+export const productFascia = pgTable(
+  'product_fascia',
+  { fascia: text().notNull(), productId: productId() },
+  (t) => [
+    primaryKey({ columns: [t.fascia, t.productId] }),
+    index('product_fascia_product_idx').on(t.productId),
+  ],
+);
 
 export const productCategory = pgTable(
   'product_category',
@@ -98,7 +102,10 @@ export const productCategory = pgTable(
     /** 0 is the main category, the one of the breadcrumbs. */
     position: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.categoryId, t.productId] }), index('product_category_product_idx').on(t.productId)],
+  (t) => [
+    primaryKey({ columns: [t.categoryId, t.productId] }),
+    index('product_category_product_idx').on(t.productId),
+  ],
 );
 
 /** Media stand here once per colour: repeated per size they were 80 % of all bytes. */
@@ -133,13 +140,16 @@ export const variant = pgTable(
     position: integer().notNull(),
   },
   (t) => [
-    foreignKey({ columns: [t.productId, t.colour], foreignColumns: [productColour.productId, productColour.colour] }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.productId, t.colour],
+      foreignColumns: [productColour.productId, productColour.colour],
+    }).onDelete('cascade'),
     unique('variant_colour_size').on(t.productId, t.colour, t.size),
     index('variant_marketplace_sku_idx').on(t.marketplaceSku),
   ],
 );
 
-const variantId = () =>
+export const variantId = () =>
   uuid('variant_id')
     .notNull()
     .references(() => variant.id, { onDelete: 'cascade' });
@@ -172,87 +182,17 @@ export const stock = pgTable(
     reserved: integer().notNull().default(0),
     wishlistBuffer: integer('wishlist_buffer').notNull().default(0),
   },
-  (t) => [check('stock_reserved_within_hand', sql`${t.reserved} >= 0 and ${t.reserved} <= ${t.onHand}`)],
-);
-
-export const basket = pgTable(
-  'basket',
-  {
-    id: uuid().primaryKey(),
-    fascia: text().notNull(),
-    /** sha256 of the cookie's token, which is kept nowhere. */
-    tokenHash: bytes('token_hash').notNull(),
-    version: integer().notNull(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [unique('basket_fascia_token').on(t.fascia, t.tokenHash), index('basket_updated_idx').on(t.updatedAt)],
-);
-
-export const basketLine = pgTable(
-  'basket_line',
-  {
-    id: uuid().primaryKey(),
-    basketId: uuid('basket_id')
-      .notNull()
-      .references(() => basket.id, { onDelete: 'cascade' }),
-    variantId: variantId(),
-    /** Tells lines of one variant with different custom fields apart; empty without any. */
-    customHash: text('custom_hash').notNull(),
-    customFields: jsonb('custom_fields').notNull(),
-    quantity: integer().notNull(),
-    objectIds: jsonb('object_ids').notNull(),
-    queryId: text('query_id'),
-    /** Minor units as they were when the shopper last added to the line, to tell of a change openly. */
-    addedPrice: bigint('added_price', { mode: 'number' }),
-    addedCurrency: text('added_currency'),
-    createdAt: createdAt(),
-  },
   (t) => [
-    unique('basket_line_once').on(t.basketId, t.variantId, t.customHash),
-    index('basket_line_variant_idx').on(t.variantId),
-    check('basket_line_quantity', sql`${t.quantity} between 1 and 999`),
+    check('stock_reserved_within_hand', sql`${t.reserved} >= 0 and ${t.reserved} <= ${t.onHand}`),
   ],
-);
-
-/** No cascade from the basket: a hold that vanished by itself would leave `stock.reserved` too high. */
-export const reservation = pgTable(
-  'reservation',
-  {
-    basketId: uuid('basket_id')
-      .notNull()
-      .references(() => basket.id),
-    variantId: variantId(),
-    quantity: integer().notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    /** Hash of the network that reserved it, where units per network are limited. */
-    network: text(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.basketId, t.variantId] }),
-    index('reservation_network_idx').on(t.network).where(sql`${t.network} is not null`),
-    index('reservation_variant_idx').on(t.variantId, t.expiresAt),
-    index('reservation_expires_idx').on(t.expiresAt),
-    check('reservation_quantity', sql`${t.quantity} > 0`),
-  ],
-);
-
-export const idempotencyKey = pgTable(
-  'idempotency_key',
-  {
-    scope: text().notNull(),
-    key: text().notNull(),
-    requestHash: bytes('request_hash').notNull(),
-    result: jsonb().notNull(),
-    expiresAt: moment('expires_at').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.scope, t.key] }), index('idempotency_key_expires_idx').on(t.expiresAt)],
 );
 
 /** Former addresses, answered with a redirect. */
-export const productSlugHistory = pgTable('product_slug_history', { slug: text().primaryKey(), productId: productId() }, (t) => [
-  index('product_slug_history_product_idx').on(t.productId),
-]);
+export const productSlugHistory = pgTable(
+  'product_slug_history',
+  { slug: text().primaryKey(), productId: productId() },
+  (t) => [index('product_slug_history_product_idx').on(t.productId)],
+);
 
 /** Every state that an editor saved of a page; what shoppers see is the one published last. */
 export const contentVersion = pgTable(
@@ -274,7 +214,10 @@ export const contentVersion = pgTable(
     primaryKey({ columns: [t.fascia, t.path, t.locale, t.version] }),
     index('content_version_publish_idx').on(t.publishAt),
     index('content_version_unpublish_idx').on(t.unpublishAt),
-    check('content_version_times', sql`${t.unpublishAt} is null or ${t.unpublishAt} > ${t.publishAt}`),
+    check(
+      'content_version_times',
+      sql`${t.unpublishAt} is null or ${t.unpublishAt} > ${t.publishAt}`,
+    ),
   ],
 );
 
@@ -287,4 +230,8 @@ export const customisationGroup = pgTable('customisation_group', {
 });
 
 /** What the deployment made for itself at its first start. */
-export const setting = pgTable('setting', { name: text().primaryKey(), value: text().notNull(), createdAt: createdAt() });
+export const setting = pgTable('setting', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+  createdAt: createdAt(),
+});

@@ -21,7 +21,11 @@ export async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export async function runTransaction<T>(pool: Pool, pulse: Pulse, work: (connection: Connection) => Promise<T>): Promise<T> {
+export async function runTransaction<T>(
+  pool: Pool,
+  pulse: Pulse,
+  work: (connection: Connection) => Promise<T>,
+): Promise<T> {
   const client = await take(pool, pulse);
   try {
     const result = await pulse.watch(runBetween(client, pulse, work));
@@ -35,7 +39,11 @@ export async function runTransaction<T>(pool: Pool, pulse: Pulse, work: (connect
   }
 }
 
-async function runBetween<T>(client: PoolClient, pulse: Pulse, work: (connection: Connection) => Promise<T>): Promise<T> {
+async function runBetween<T>(
+  client: PoolClient,
+  pulse: Pulse,
+  work: (connection: Connection) => Promise<T>,
+): Promise<T> {
   await client.query('begin');
   const result = await work(createConnection(lendOne(client, pulse)));
   await client.query('commit');

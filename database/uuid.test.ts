@@ -14,7 +14,9 @@ test('later ones sort after earlier ones, also within a millisecond and when the
 });
 
 test('they are version 7 of variant 1', () => {
-  expect(createUuid()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(createUuid()).toMatch(
+    /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+  );
   expect(isUuid(createUuid())).toBe(true);
   expect(isUuid("x' or 1=1")).toBe(false);
 });

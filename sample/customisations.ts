@@ -15,7 +15,12 @@ export const sampleCustomisations: readonly CustomisationGroupRecord[] = [
     fields: [
       {
         apiName: 'Engraving',
-        displayName: say('Name or initials', 'Nom ou initiales', 'Name oder Initialen', 'الاسم أو الأحرف الأولى'),
+        displayName: say(
+          'Name or initials',
+          'Nom ou initiales',
+          'Name oder Initialen',
+          'الاسم أو الأحرف الأولى',
+        ),
         fieldType: 'text',
         optional: false,
         maxLength: 12,

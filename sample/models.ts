@@ -13,12 +13,18 @@ export type Model = {
   readonly shows: string;
 };
 
-const garment = (shows: string) => ({ kind: 'garment', views: ['front', 'back', 'detail'], printable: true, shows }) as const;
-const accessory = (shows: string) => ({ kind: 'accessory', views: ['front', 'detail'], printable: false, shows }) as const;
-const beauty = (shows: string) => ({ kind: 'beauty', views: ['front', 'detail'], printable: false, shows }) as const;
-const home = (shows: string) => ({ kind: 'home', views: ['front', 'detail'], printable: false, shows }) as const;
-const textile = (shows: string) => ({ kind: 'home', views: ['front', 'detail'], printable: true, shows }) as const;
-const scene = (shows: string) => ({ kind: 'scene', views: ['front'], printable: false, shows }) as const;
+const garment = (shows: string) =>
+  ({ kind: 'garment', views: ['front', 'back', 'detail'], printable: true, shows }) as const;
+const accessory = (shows: string) =>
+  ({ kind: 'accessory', views: ['front', 'detail'], printable: false, shows }) as const;
+const beauty = (shows: string) =>
+  ({ kind: 'beauty', views: ['front', 'detail'], printable: false, shows }) as const;
+const home = (shows: string) =>
+  ({ kind: 'home', views: ['front', 'detail'], printable: false, shows }) as const;
+const textile = (shows: string) =>
+  ({ kind: 'home', views: ['front', 'detail'], printable: true, shows }) as const;
+const scene = (shows: string) =>
+  ({ kind: 'scene', views: ['front'], printable: false, shows }) as const;
 
 export const prints = ['stripe', 'check', 'floral', 'spot'] as const satisfies readonly Print[];
 
@@ -99,7 +105,12 @@ export const models = {
   'side-table': home('round side table on three legs; colour is the wood'),
   stool: home('low stool with a woven seat; colour is the wood'),
 
-  swatch: { kind: 'cloth', views: ['front'], printable: true, shows: 'flat cloth that fills a square' },
+  swatch: {
+    kind: 'cloth',
+    views: ['front'],
+    printable: true,
+    shows: 'flat cloth that fills a square',
+  },
 
   'scene-wardrobe': scene('rail with a dress, a jumper and trousers hanging, bag on the floor'),
   'scene-knitwear': scene('folded jumpers on a stool, a roll-neck jumper on a rail'),

@@ -29,15 +29,41 @@ export type PaletteColour = {
 
 type French = string | readonly [m: string, f: string, mp: string, fp: string];
 
-function colour(hex: string, facet: ColourFamily, en: string, french: French, de: string, ar: string): PaletteColour {
+function colour(
+  hex: string,
+  facet: ColourFamily,
+  en: string,
+  french: French,
+  de: string,
+  ar: string,
+): PaletteColour {
   const [m, f, mp, fp] = typeof french === 'string' ? [french, french, french, french] : french;
   const fr = m.charAt(0).toUpperCase() + m.slice(1);
-  return { hex, facet, label: { 'en-GB': en, 'fr-FR': fr, 'de-DE': de, ar }, french: { m, f, mp, fp } };
+  return {
+    hex,
+    facet,
+    label: { 'en-GB': en, 'fr-FR': fr, 'de-DE': de, ar },
+    french: { m, f, mp, fp },
+  };
 }
 
 export const palette = {
-  black: colour('#1b1a1c', 'black', 'Black', ['noir', 'noire', 'noirs', 'noires'], 'Schwarz', 'أسود'),
-  white: colour('#f6f5f2', 'white', 'White', ['blanc', 'blanche', 'blancs', 'blanches'], 'Weiß', 'أبيض'),
+  black: colour(
+    '#1b1a1c',
+    'black',
+    'Black',
+    ['noir', 'noire', 'noirs', 'noires'],
+    'Schwarz',
+    'أسود',
+  ),
+  white: colour(
+    '#f6f5f2',
+    'white',
+    'White',
+    ['blanc', 'blanche', 'blancs', 'blanches'],
+    'Weiß',
+    'أبيض',
+  ),
   ivory: colour('#efe8da', 'white', 'Ivory', 'ivoire', 'Elfenbein', 'عاجي'),
   oat: colour('#dccfb8', 'neutral', 'Oat', 'beige avoine', 'Haferbeige', 'بيج فاتح'),
   stone: colour('#c4baa8', 'neutral', 'Stone', 'pierre', 'Sandstein', 'حجري'),
@@ -67,7 +93,14 @@ export const palette = {
   sage: colour('#a3b29b', 'green', 'Sage', 'vert sauge', 'Salbeigrün', 'أخضر رمادي'),
   mint: colour('#bfe3d0', 'green', 'Mint', 'vert menthe', 'Mintgrün', 'أخضر نعناعي'),
   emerald: colour('#0f7a5a', 'green', 'Emerald', 'vert émeraude', 'Smaragdgrün', 'أخضر زمردي'),
-  'forest-green': colour('#1f4d3a', 'green', 'Forest green', 'vert sapin', 'Tannengrün', 'أخضر داكن'),
+  'forest-green': colour(
+    '#1f4d3a',
+    'green',
+    'Forest green',
+    'vert sapin',
+    'Tannengrün',
+    'أخضر داكن',
+  ),
   teal: colour('#1e6b72', 'blue', 'Teal', 'bleu canard', 'Petrol', 'أزرق بترولي'),
   'sky-blue': colour('#a9cce6', 'blue', 'Sky blue', 'bleu ciel', 'Himmelblau', 'أزرق سماوي'),
   'denim-blue': colour('#4b6c93', 'blue', 'Denim blue', 'bleu jean', 'Jeansblau', 'أزرق جينز'),
@@ -86,9 +119,23 @@ export const palette = {
   scarlet: colour('#c8202b', 'red', 'Scarlet', 'rouge écarlate', 'Scharlachrot', 'أحمر قرمزي'),
   burgundy: colour('#5e1a28', 'red', 'Burgundy', 'bordeaux', 'Bordeaux', 'عنابي'),
   gold: colour('#c9a24b', 'metallic', 'Gold', ['doré', 'dorée', 'dorés', 'dorées'], 'Gold', 'ذهبي'),
-  silver: colour('#bfc1c4', 'metallic', 'Silver', ['argenté', 'argentée', 'argentés', 'argentées'], 'Silber', 'فضي'),
+  silver: colour(
+    '#bfc1c4',
+    'metallic',
+    'Silver',
+    ['argenté', 'argentée', 'argentés', 'argentées'],
+    'Silber',
+    'فضي',
+  ),
   'rose-gold': colour('#d3a08c', 'metallic', 'Rose gold', 'or rose', 'Roségold', 'ذهبي وردي'),
-  clear: colour('#e3ebec', 'clear', 'Clear', ['transparent', 'transparente', 'transparents', 'transparentes'], 'Transparent', 'شفاف'),
+  clear: colour(
+    '#e3ebec',
+    'clear',
+    'Clear',
+    ['transparent', 'transparente', 'transparents', 'transparentes'],
+    'Transparent',
+    'شفاف',
+  ),
   // S§5: `misc` means that there is no colour to choose.
   misc: colour('#d8d2c6', 'multi', 'Assorted', 'multicolore', 'Gemischt', 'متعدد الألوان'),
 } as const satisfies Record<string, PaletteColour>;

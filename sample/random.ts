@@ -16,7 +16,8 @@ export type Random = {
 /** FNV-1a, so that neighbouring names give unrelated numbers. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < text.length; index += 1)
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   return value >>> 0;
 }
 

@@ -1,7 +1,12 @@
 /** The sample shop is whole, consistent, and has every case. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { buildSampleCatalogue, FEWEST_PRODUCTS, MOST_PRODUCTS, makeProducts } from './catalogue/catalogue.ts';
+import {
+  buildSampleCatalogue,
+  FEWEST_PRODUCTS,
+  MOST_PRODUCTS,
+  makeProducts,
+} from './catalogue/catalogue.ts';
 import { styleNames } from './catalogue/style-names.ts';
 import { buildSamplePages } from './content/pages.ts';
 import { drawPicture } from './drawings/draw-picture.ts';
@@ -52,9 +57,14 @@ test.each([
   expect(byKey.get(key)?.slug).toBe(slug);
 });
 
-test.each([0, FEWEST_PRODUCTS - 1, 700.5, MOST_PRODUCTS + 1, Number.NaN])('a shop of %s products is refused', (count) => {
-  expect(() => buildSampleCatalogue(count)).toThrow(`The sample has ${FEWEST_PRODUCTS} to ${MOST_PRODUCTS} products, not ${count}.`);
-});
+test.each([0, FEWEST_PRODUCTS - 1, 700.5, MOST_PRODUCTS + 1, Number.NaN])(
+  'a shop of %s products is refused',
+  (count) => {
+    expect(() => buildSampleCatalogue(count)).toThrow(
+      `The sample has ${FEWEST_PRODUCTS} to ${MOST_PRODUCTS} products, not ${count}.`,
+    );
+  },
+);
 
 test('where words run out brands name their styles, and keys stay well-formed', () => {
   const seen = new Set<string>();
@@ -96,13 +106,21 @@ describe.each(Object.entries(languages))('%s', (fascia, tags) => {
   test('has words in each of its languages', () => {
     for (const tag of tags)
       for (const { productKey, name, description, colours } of sold) {
-        expect([productKey, tag, name[tag], description[tag], colours.every(({ label }) => label[tag])]).not.toContain(undefined);
+        expect([
+          productKey,
+          tag,
+          name[tag],
+          description[tag],
+          colours.every(({ label }) => label[tag]),
+        ]).not.toContain(undefined);
       }
   });
 });
 
 test('three descriptions in four are like no other of their kind', () => {
-  const said = products.map(({ description, facts }) => `${facts.styleTaxonomy} ${description['en-GB']}`);
+  const said = products.map(
+    ({ description, facts }) => `${facts.styleTaxonomy} ${description['en-GB']}`,
+  );
   expect(new Set(said).size / said.length).toBeGreaterThan(0.75);
 });
 
@@ -117,15 +135,23 @@ test('every variant has a price in every currency, and a colour that the product
 test('nothing of silver is sold in gold', () => {
   const silver = products.filter(({ facts }) => facts.material?.includes('recycled silver'));
   expect(silver.length).toBeGreaterThan(5);
-  expect(new Set(silver.flatMap(({ colours }) => colours.map(({ key }) => key)))).toEqual(new Set(['silver']));
+  expect(new Set(silver.flatMap(({ colours }) => colours.map(({ key }) => key)))).toEqual(
+    new Set(['silver']),
+  );
 });
 
 test('brass is not black, and no lamp is washed up', () => {
   const brass = products.filter(({ facts }) => facts.material?.includes('brass'));
-  expect(new Set(brass.flatMap(({ colours }) => colours.map(({ key }) => key)))).toEqual(new Set(['gold']));
+  expect(new Set(brass.flatMap(({ colours }) => colours.map(({ key }) => key)))).toEqual(
+    new Set(['gold']),
+  );
   const lamps = products.filter(({ facts }) => facts.styleTaxonomy?.endsWith('lamp'));
   expect(lamps.length).toBeGreaterThan(10);
-  expect(lamps.filter((lamp) => /dishwasher|bathing/.test(`${lamp.description['en-GB']} ${lamp.detailsAndCare?.['en-GB']}`))).toEqual([]);
+  expect(
+    lamps.filter((lamp) =>
+      /dishwasher|bathing/.test(`${lamp.description['en-GB']} ${lamp.detailsAndCare?.['en-GB']}`),
+    ),
+  ).toEqual([]);
 });
 
 test('nothing that is only drawn, be it for its print, is among the best-sellers', () => {
@@ -160,20 +186,26 @@ test('what is printed has a swatch of its cloth that can be drawn, and plain clo
     expect(swatchImage).toBe(isPrinted ? `draw.swatch.${look}.front` : undefined);
     if (swatchImage !== undefined) swatches.add(swatchImage);
   }
-  expect(new Set([...swatches].map((id) => id.split('-').at(-1)))).toEqual(new Set(prints.map((print) => `${print}.front`)));
+  expect(new Set([...swatches].map((id) => id.split('-').at(-1)))).toEqual(
+    new Set(prints.map((print) => `${print}.front`)),
+  );
   for (const id of swatches) expect(drawPicture(id)).toMatch(/^<svg /);
 });
 
 test('categories are three levels deep and products stand in those that exist', () => {
   const slugs = new Set(categories.map(({ slug }) => slug));
-  expect(products.flatMap((product) => product.categories).filter((slug) => !slugs.has(slug))).toEqual([]);
+  expect(
+    products.flatMap((product) => product.categories).filter((slug) => !slugs.has(slug)),
+  ).toEqual([]);
   expect(categories.filter(({ slug }) => slug.split('-').length >= 3).length).toBeGreaterThan(30);
 });
 
 test('each case that the specification tells apart is there', () => {
   expect(productOf('lowStock').variants[0]?.stock).toBe(2);
   expect(productOf('sizeOut').variants[0]?.stock).toBe(0);
-  expect(productOf('colourOut').variants.filter(({ stock }) => stock === 0).length).toBeGreaterThan(1);
+  expect(productOf('colourOut').variants.filter(({ stock }) => stock === 0).length).toBeGreaterThan(
+    1,
+  );
   expect(productOf('allOut').variants.every(({ stock }) => stock === 0)).toBe(true);
   expect(
     productOf('oneSizeInStock')
@@ -181,11 +213,17 @@ test('each case that the specification tells apart is there', () => {
       .every(({ size }) => size === 'M'),
   ).toBe(true);
   expect(productOf('sale').variants.every(({ prices }) => prices.GBP?.wasCentAmount)).toBe(true);
-  expect(new Set(productOf('upToSaving').variants.map(({ prices }) => prices.GBP?.centAmount)).size).toBe(2);
+  expect(
+    new Set(productOf('upToSaving').variants.map(({ prices }) => prices.GBP?.centAmount)).size,
+  ).toBe(2);
   expect(productOf('marketplace').variants[0]?.marketplaceSku).toMatch(/^M\w{8,}$/);
   expect(productOf('giftWithPurchase').facts.gwpSku).toBeDefined();
-  expect(productOf('filmed').colours.map(({ videos }) => videos?.[0]?.baseUrl)).toContain('/media/film.jumper-crew.navy');
-  expect(productOf('defaultSize').facts.preSelectedSkus).toHaveLength(productOf('defaultSize').colours.length);
+  expect(productOf('filmed').colours.map(({ videos }) => videos?.[0]?.baseUrl)).toContain(
+    '/media/film.jumper-crew.navy',
+  );
+  expect(productOf('defaultSize').facts.preSelectedSkus).toHaveLength(
+    productOf('defaultSize').colours.length,
+  );
   expect(productOf('truefit').facts.sizingService).toBe('truefit');
   expect(productOf('customised').facts.customisationGroupName).toBeDefined();
   expect(productOf('preloved').categories[0]).toBe('womens-preloved');
@@ -197,19 +235,30 @@ test('each case that the specification tells apart is there', () => {
   expect(products.some(({ facts }) => facts.isPremier)).toBe(true);
   expect(products.some(({ facts }) => facts.isBulky)).toBe(true);
   expect(products.some(({ productKey }) => productKey.startsWith('YDD'))).toBe(true);
-  expect(products.some(({ variants }) => new Set(variants.map(({ size }) => size)).size > 11)).toBe(true);
+  expect(products.some(({ variants }) => new Set(variants.map(({ size }) => size)).size > 11)).toBe(
+    true,
+  );
 });
 
 test('the guide to the sample names every case by its address', async () => {
   const guide = await readFile('docs/sample-shop.md', 'utf8');
-  for (const name of Object.keys(cases) as (keyof typeof cases)[]) expect(guide).toContain(`\`${productOf(name).slug}\``);
+  for (const name of Object.keys(cases) as (keyof typeof cases)[])
+    expect(guide).toContain(`\`${productOf(name).slug}\``);
 });
 
 describe('what the examples of blocks name', () => {
-  const files = import.meta.glob<Readonly<Record<string, object>>>('../src/blocks/*/*.fixtures.ts', { eager: true, import: 'fixtures' });
+  const files = import.meta.glob<Readonly<Record<string, object>>>(
+    '../src/blocks/*/*.fixtures.ts',
+    { eager: true, import: 'fixtures' },
+  );
   const named = Object.values(files)
     .flatMap((examples) => Object.entries(examples))
-    .flatMap(([example, content]) => (JSON.stringify(content).match(/\b[A-Z]{3}\d{5}[\w#-]*/g) ?? []).map((name) => ({ example, name })));
+    .flatMap(([example, content]) =>
+      (JSON.stringify(content).match(/\b[A-Z]{3}\d{5}[\w#-]*/g) ?? []).map((name) => ({
+        example,
+        name,
+      })),
+    );
   const sold = products.filter(({ status }) => status === 'live');
   const namesOf = ({ productKey, colours, variants }: (typeof products)[number]) => [
     productKey,
@@ -226,7 +275,9 @@ describe('what the examples of blocks name', () => {
   test('is sold in every shop where they say so', () => {
     const everywhere = named.filter(({ example }) => example.includes('in every shop'));
     expect(everywhere.length).toBeGreaterThan(1);
-    const known = sold.filter(({ availableFascias }) => Object.keys(languages).every((fascia) => availableFascias.includes(fascia)));
+    const known = sold.filter(({ availableFascias }) =>
+      Object.keys(languages).every((fascia) => availableFascias.includes(fascia)),
+    );
     const names = new Set(known.flatMap(namesOf));
     expect(everywhere.filter(({ name }) => !names.has(name))).toEqual([]);
   });
@@ -236,7 +287,9 @@ test('every fascia has a home page, help and a page for what is missing in each 
   const pages = buildSamplePages();
   for (const [fascia, tags] of Object.entries(languages))
     for (const locale of tags) {
-      const paths = pages.filter((one) => one.fascia === fascia && one.locale === locale).map(({ page }) => page.path);
+      const paths = pages
+        .filter((one) => one.fascia === fascia && one.locale === locale)
+        .map(({ page }) => page.path);
       const help = ['returns', 'delivery', 'faq'].map((name) => `pages/informational/${name}`);
       expect(paths).toEqual(expect.arrayContaining(['home', ...help, '404']));
     }

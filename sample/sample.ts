@@ -21,7 +21,14 @@ const BATCH = 50;
 
 /** Doing it again changes nothing. */
 export async function fillSample(target: SampleTarget): Promise<void> {
-  const { catalogueImport, contentEditing, customisations, now, count = SAMPLE_PRODUCTS, onProgress } = target;
+  const {
+    catalogueImport,
+    contentEditing,
+    customisations,
+    now,
+    count = SAMPLE_PRODUCTS,
+    onProgress,
+  } = target;
   await catalogueImport.saveCategories(buildCategories());
   let done = 0;
   for (const batch of inBatches(makeProducts(count))) {
@@ -30,7 +37,8 @@ export async function fillSample(target: SampleTarget): Promise<void> {
     onProgress?.(done, count);
   }
   for (const group of sampleCustomisations) await customisations.saveGroup(group);
-  for (const { fascia, locale, page } of buildSamplePages()) await savePage(contentEditing, { fascia, locale }, page, now);
+  for (const { fascia, locale, page } of buildSamplePages())
+    await savePage(contentEditing, { fascia, locale }, page, now);
 }
 
 function* inBatches<T>(items: Iterable<T>): Generator<T[]> {

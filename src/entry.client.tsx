@@ -14,7 +14,9 @@ import { readAreas } from './late-scripts.tsx';
  * Subscribers come later, in layout effects.
  */
 function keepSleepingParts(): void {
-  const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter: DataRouter };
+  const { __reactRouterDataRouter: router } = window as unknown as {
+    __reactRouterDataRouter: DataRouter;
+  };
   const { subscribe } = router;
   let at = router.state.location;
   let failed = router.state.errors;
@@ -22,7 +24,11 @@ function keepSleepingParts(): void {
   subscribe(({ location, navigation, errors }) => {
     if (errors !== failed) {
       failed = errors;
-      answered = !isUnanswered(errors) ? 'rightly' : location.key === at.key ? 'not here' : 'not for another page';
+      answered = !isUnanswered(errors)
+        ? 'rightly'
+        : location.key === at.key
+          ? 'not here'
+          : 'not for another page';
       // The address names the page already.
       if (answered === 'not for another page') window.location.reload();
     }
@@ -35,7 +41,9 @@ function keepSleepingParts(): void {
     subscribe((state, change) => {
       if (answered === 'not for another page') return;
       const shown = answered === 'rightly' ? state : { ...state, errors: null };
-      startTransition(() => tell(shown, { ...change, newErrors: shown.errors && change.newErrors }));
+      startTransition(() =>
+        tell(shown, { ...change, newErrors: shown.errors && change.newErrors }),
+      );
     });
   addEventListener(CODE_LOST, loadLostPage);
 
@@ -52,7 +60,9 @@ function keepSleepingParts(): void {
 
 /** No network, an answer that is not the shop's, or a server that failed: the browser shows those better. A refusal has a page here. */
 function isUnanswered(errors: DataRouter['state']['errors']): boolean {
-  return Object.values(errors ?? {}).some((error) => !isRouteErrorResponse(error) || error.status >= 500);
+  return Object.values(errors ?? {}).some(
+    (error) => !isRouteErrorResponse(error) || error.status >= 500,
+  );
 }
 
 function App() {

@@ -15,10 +15,18 @@ import { readHandOff, renderDocument } from './render-document.server.tsx';
 export const streamTimeout = 5_000;
 
 /** Refusals are answers, not failures: only what nobody expected is logged. */
-export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
+export function handleError(
+  error: unknown,
+  { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
+): void {
   if (isRouteErrorResponse(error) || request.signal.aborted) return;
-  const described = error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : String(error);
-  context.get(shopContext).log.error({ path: new URL(request.url).pathname, error: described }, 'A page failed.');
+  const described =
+    error instanceof Error
+      ? { name: error.name, message: error.message, stack: error.stack }
+      : String(error);
+  context
+    .get(shopContext)
+    .log.error({ path: new URL(request.url).pathname, error: described }, 'A page failed.');
 }
 
 export default async function handleDocumentRequest(

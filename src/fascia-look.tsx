@@ -9,7 +9,11 @@ const ELEMENT_ID = 'fascia-look';
 
 // Only the server carries the files; the browser keeps the element that it was sent.
 const sheets = import.meta.env.SSR
-  ? import.meta.glob<string>('./fascias/*/tokens.css', { eager: true, query: '?inline', import: 'default' })
+  ? import.meta.glob<string>('./fascias/*/tokens.css', {
+      eager: true,
+      query: '?inline',
+      import: 'default',
+    })
   : {};
 const looks = new Map(Object.entries(sheets).map(([path, css]) => [path, toLook(css)]));
 
@@ -18,7 +22,14 @@ export function FasciaLook({ code }: { code: string }) {
   return (
     <>
       {faces.map((face) => (
-        <link key={face} rel="preload" as="font" type="font/woff2" href={face} crossOrigin="anonymous" />
+        <link
+          key={face}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={face}
+          crossOrigin="anonymous"
+        />
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own files */}
       <style id={ELEMENT_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
@@ -27,11 +38,15 @@ export function FasciaLook({ code }: { code: string }) {
 }
 
 function readLook(): Look {
-  return toLook(import.meta.env.SSR ? '' : (document.getElementById(ELEMENT_ID)?.textContent ?? ''));
+  return toLook(
+    import.meta.env.SSR ? '' : (document.getElementById(ELEMENT_ID)?.textContent ?? ''),
+  );
 }
 
 function toLook(css: string): Look {
-  const files = css.matchAll(/@font-face[^}]*?font-family:\s*["']?([^;"']+)[^}]*?url\(["']?([^"')]+\.woff2)/g);
+  const files = css.matchAll(
+    /@font-face[^}]*?font-family:\s*["']?([^;"']+)[^}]*?url\(["']?([^"')]+\.woff2)/g,
+  );
   const firsts = new Map<string, string>();
   for (const [, family = '', file = ''] of files) if (!firsts.has(family)) firsts.set(family, file);
   return { css, faces: [...firsts.values()].slice(0, EARLY_FAMILIES) };

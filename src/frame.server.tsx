@@ -15,15 +15,22 @@ const PAGES = FOOTER_PAGES.map((page) => `pages/${page}`);
 export async function loadFrame(shop: Shop): Promise<Frame> {
   const there = await loadFoot(shop);
   if (there === null) return await drawFrame(shop, []);
-  return await shop.remember('frame', ['categories', footTag(shop.fascia.code)], () => drawFrame(shop, there));
+  return await shop.remember('frame', ['categories', footTag(shop.fascia.code)], () =>
+    drawFrame(shop, there),
+  );
 }
 
 /** Which pages its links lead to; null while the source of content fails, which is not remembered. */
 async function loadFoot(shop: Shop): Promise<readonly string[] | null> {
   try {
-    return await shop.remember('foot', [footTag(shop.fascia.code)], () => listExistingPages(shop, PAGES));
+    return await shop.remember('foot', [footTag(shop.fascia.code)], () =>
+      listExistingPages(shop, PAGES),
+    );
   } catch (error) {
-    shop.log.warn({ reason: String(error) }, 'The foot of a page goes without its links: its pages could not be looked up.');
+    shop.log.warn(
+      { reason: String(error) },
+      'The foot of a page goes without its links: its pages could not be looked up.',
+    );
     return null;
   }
 }

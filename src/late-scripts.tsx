@@ -6,7 +6,9 @@ import { lateStarter } from './late-starter.ts';
 type RouteEntry = NonNullable<ManifestRoute>;
 type Manifest = NonNullable<React.ContextType<typeof UNSAFE_FrameworkContext>>['manifest'];
 /** The build writes whether there is a page to draw; the router's type does not say so. */
-type ManifestRoute = (Manifest['routes'][string] & { readonly hasDefaultExport?: boolean }) | undefined;
+type ManifestRoute =
+  | (Manifest['routes'][string] & { readonly hasDefaultExport?: boolean })
+  | undefined;
 
 const ELEMENT_ID = 'late';
 
@@ -52,13 +54,26 @@ export function readAreas(): string[] {
   return late ? (JSON.parse(late) as { areas: string[] }).areas : [];
 }
 
-function InlineScripts({ context, late, starter }: { context: string; late: string; starter: string }) {
+function InlineScripts({
+  context,
+  late,
+  starter,
+}: {
+  context: string;
+  late: string;
+  starter: string;
+}) {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants and escaped JSON */}
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: context }} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants and escaped JSON */}
-      <script id={ELEMENT_ID} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: late }} />
+      <script
+        id={ELEMENT_ID}
+        type="application/json"
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants and escaped JSON
+        dangerouslySetInnerHTML={{ __html: late }}
+      />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants and escaped JSON */}
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starter }} />
     </>
@@ -68,7 +83,9 @@ function InlineScripts({ context, late, starter }: { context: string; late: stri
 /** What the starter reads: the matched routes in order, and a manifest of every page, so that no choice and no link asks the server which code it needs. */
 function describeModules(manifest: Manifest, routeIds: readonly string[]) {
   const isMatched = (route: RouteEntry) => routeIds.includes(route.id);
-  const routes = Object.values<ManifestRoute>(manifest.routes).filter((route) => route !== undefined);
+  const routes = Object.values<ManifestRoute>(manifest.routes).filter(
+    (route) => route !== undefined,
+  );
   const pages = routes.filter((route) => isMatched(route) || route.hasDefaultExport);
   return {
     routes: routeIds,
@@ -76,7 +93,12 @@ function describeModules(manifest: Manifest, routeIds: readonly string[]) {
       version: manifest.version,
       url: manifest.url,
       entry: manifest.entry,
-      routes: Object.fromEntries(pages.map((route) => [route.id, isMatched(route) ? withoutEmpty(route) : withoutImports(route)])),
+      routes: Object.fromEntries(
+        pages.map((route) => [
+          route.id,
+          isMatched(route) ? withoutEmpty(route) : withoutImports(route),
+        ]),
+      ),
     },
   };
 }

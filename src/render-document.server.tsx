@@ -8,7 +8,9 @@ import type { EntryContext } from 'react-router';
 const UNFINISHED = /<!--\$[?!]-->/;
 
 /** `draw` is called once for each attempt. A part that fails is tried again in the stream, which tells why. */
-export async function renderDocument(draw: () => ReactNode): Promise<string | Uint8Array<ArrayBuffer>> {
+export async function renderDocument(
+  draw: () => ReactNode,
+): Promise<string | Uint8Array<ArrayBuffer>> {
   const html = tryString(draw());
   return html === null || UNFINISHED.test(html) ? renderStream(draw()) : html;
 }
@@ -61,5 +63,9 @@ export async function readHandOff(entry: EntryContext): Promise<() => EntryConte
   };
   for await (const piece of stream) keep(false, decoder.decode(piece, { stream: true }));
   keep(true, decoder.decode());
-  return () => ({ ...entry, renderMeta: { streamCache }, serverHandoffStream: new ReadableStream() });
+  return () => ({
+    ...entry,
+    renderMeta: { streamCache },
+    serverHandoffStream: new ReadableStream(),
+  });
 }

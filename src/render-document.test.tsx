@@ -3,7 +3,8 @@ import { lazy, Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { readHandOff, renderDocument } from './render-document.server.tsx';
 
-const asText = (html: string | Uint8Array<ArrayBuffer>) => (typeof html === 'string' ? html : new TextDecoder().decode(html));
+const asText = (html: string | Uint8Array<ArrayBuffer>) =>
+  typeof html === 'string' ? html : new TextDecoder().decode(html);
 
 function streamOf(pieces: readonly Uint8Array[]) {
   return new ReadableStream({
@@ -26,7 +27,9 @@ function Page({ children }: { readonly children: React.ReactNode }) {
 
 test('where nothing waits it is a string, with its doctype', async () => {
   const html = await renderDocument(() => <Page>Here</Page>);
-  expect(html).toBe('<!DOCTYPE html><html lang="en"><head></head><body><main>Here</main></body></html>');
+  expect(html).toBe(
+    '<!DOCTYPE html><html lang="en"><head></head><body><main>Here</main></body></html>',
+  );
 });
 
 test('what waits is waited for, and alike the second time, when nothing waits', async () => {
@@ -63,7 +66,9 @@ test('a part that fails is told of', async () => {
 
 test('data that goes with a document is there for each attempt to draw it', async () => {
   const pieces = ['[1,', '2]'].map((text) => new TextEncoder().encode(text));
-  const entry = { renderMeta: {}, serverHandoffStream: streamOf(pieces) } as unknown as Parameters<typeof readHandOff>[0];
+  const entry = { renderMeta: {}, serverHandoffStream: streamOf(pieces) } as unknown as Parameters<
+    typeof readHandOff
+  >[0];
   const open = await readHandOff(entry);
   for (const { renderMeta, serverHandoffStream } of [open(), open()]) {
     expect(serverHandoffStream?.locked).toBe(false);

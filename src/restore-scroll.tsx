@@ -12,6 +12,11 @@ try{const y=JSON.parse(sessionStorage.getItem("${STORAGE_KEY}")||"{}")[s.key];if
 
 export function RestoreScroll() {
   useScrollRestoration();
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? restore : ' ' }} />;
+  return (
+    <script
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? restore : ' ' }}
+    />
+  );
 }

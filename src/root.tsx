@@ -33,7 +33,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const shop = useRouteLoaderData<typeof loader>('root')?.shop;
   const [words] = useState(() => openPage(shop));
   return (
-    <html lang={shop?.locale.tag ?? 'en-GB'} dir={shop?.locale.direction ?? 'ltr'} data-fascia={shop?.fascia.code}>
+    <html
+      lang={shop?.locale.tag ?? 'en-GB'}
+      dir={shop?.locale.direction ?? 'ltr'}
+      data-fascia={shop?.fascia.code}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -44,7 +48,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        <WordsProvider value={words}>{shop ? <Surroundings shop={shop}>{children}</Surroundings> : children}</WordsProvider>
+        <WordsProvider value={words}>
+          {shop ? <Surroundings shop={shop}>{children}</Surroundings> : children}
+        </WordsProvider>
         <RestoreScroll />
         {import.meta.env.DEV ? <Scripts /> : <LateScripts areas={words.areas} />}
       </body>

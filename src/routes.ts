@@ -4,7 +4,9 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 export default [
   index('pages/home/home.route.tsx'),
   route('categories/:slug', 'pages/listing/listing.route.tsx', { id: 'category' }),
-  route('categories/:slug/facet/collection/:brand', 'pages/listing/listing.route.tsx', { id: 'category-brand' }),
+  route('categories/:slug/facet/collection/:brand', 'pages/listing/listing.route.tsx', {
+    id: 'category-brand',
+  }),
   route('search', 'pages/listing/listing.route.tsx', { id: 'search' }),
   route('pages/*', 'pages/content/content.route.tsx'),
   route('product/:slug', 'pages/product/product.route.tsx'),

@@ -5,7 +5,10 @@ import { startTlsProxy } from './tls-proxy.ts';
 const ASK_EVERY_MS = 100;
 
 export type Balancer = {
-  readonly ask: (path: string, init?: { readonly method?: string; readonly headers?: Record<string, string> }) => Promise<number>;
+  readonly ask: (
+    path: string,
+    init?: { readonly method?: string; readonly headers?: Record<string, string> },
+  ) => Promise<number>;
   /** How often each answer to `/readyz` has been seen. */
   readonly probes: ReadonlyMap<number, number>;
   readonly close: () => Promise<void>;
@@ -27,14 +30,20 @@ export async function startBalancer(bases: readonly string[]): Promise<Balancer>
   const probeAll = () => Promise.all(bases.map(probe));
   await probeAll();
   const asking = setInterval(() => void probeAll(), ASK_EVERY_MS);
-  const proxy = await startTlsProxy({ target: () => [...ready].at(turn++ % Math.max(ready.size, 1)) ?? null });
+  const proxy = await startTlsProxy({
+    target: () => [...ready].at(turn++ % Math.max(ready.size, 1)) ?? null,
+  });
   return {
     ask: (path, { method = 'GET', headers = {} } = {}) =>
       new Promise((resolve, reject) => {
         const host = `localhost:${proxy.port}`;
-        const asked = request(`https://${host}${path}`, { method, headers, rejectUnauthorized: false }, (answer) => {
-          answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
-        });
+        const asked = request(
+          `https://${host}${path}`,
+          { method, headers, rejectUnauthorized: false },
+          (answer) => {
+            answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+          },
+        );
         asked.once('error', reject).end();
       }),
     probes,

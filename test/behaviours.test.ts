@@ -2,12 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import { isTitle, readTables, readTitles, testFiles } from './tables-of-tests.ts';
 
-const rows = readTables('docs/behaviours.md', '## PDP: the page of a product').filter(([id]) => id !== 'id');
+const rows = readTables('docs/behaviours.md', '## PDP: the page of a product').filter(
+  ([id]) => id !== 'id',
+);
 
 /** `file` “title”, and further titles of the same file. */
 const proofs = rows.flatMap(([id = '', said = '', cell = '']) =>
   [...cell.matchAll(/`([^`]+)`((?: “[^”]+”)*)/g)].flatMap(([, file = '', titles = '']) =>
-    [...titles.matchAll(/“([^”]+)”/g)].map(([, title = '']) => ({ row: `${id}, ${said}`, file, title })),
+    [...titles.matchAll(/“([^”]+)”/g)].map(([, title = '']) => ({
+      row: `${id}, ${said}`,
+      file,
+      title,
+    })),
   ),
 );
 const files = [...Map.groupBy(proofs, ({ file }) => file)];
@@ -22,7 +28,9 @@ test('every row has an id, a behaviour and a test, and stands there once', () =>
 
 describe('every test that the tables name is there', () => {
   test.each(files)('%s', (file, own) => {
-    const [path, ...others] = testFiles.filter((one) => `/${one.replace(/(\.test)?\.tsx?$/, '')}`.endsWith(`/${file}`));
+    const [path, ...others] = testFiles.filter((one) =>
+      `/${one.replace(/(\.test)?\.tsx?$/, '')}`.endsWith(`/${file}`),
+    );
     if (path === undefined) throw new Error(`No test file is called ${file}.`);
     expect(others, 'one file has this name').toEqual([]);
     const titles = readTitles(path);

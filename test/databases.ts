@@ -56,7 +56,9 @@ async function runOn(url: string, statement: string): Promise<void> {
 }
 
 /** An empty database of its own on the server; `drop` ends whatever still uses it. */
-export async function makePostgresDatabase(serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function makePostgresDatabase(
+  serverUrl: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `parade_test_${randomBytes(6).toString('hex')}`;
   await runOn(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);

@@ -11,7 +11,9 @@ import type { ShopPublic } from '#kit/shop.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
 import { TellingWords } from '#kit/text.fixtures.tsx';
 
-type Live = { readonly block: { readonly draw: (content: unknown, place: BlockPlace) => ReactNode } };
+type Live = {
+  readonly block: { readonly draw: (content: unknown, place: BlockPlace) => ReactNode };
+};
 const lives = import.meta.glob<Live>('../src/blocks/*/*.block.tsx', { eager: true });
 const { document } = new Window();
 
@@ -24,7 +26,10 @@ type Drawn = {
 };
 
 /** The element to render in a browser; throws where the content does not fit. */
-export function elementOf(name: string, { content, loaded, isFirst = false, shop = testShop, written = {} }: Drawn): ReactNode {
+export function elementOf(
+  name: string,
+  { content, loaded, isFirst = false, shop = testShop, written = {} }: Drawn,
+): ReactNode {
   const parsed = blockContents.get(name)?.parse(content);
   if (!parsed) throw new Error(`there is no block ${name}`);
   if ('reason' in parsed) throw new Error(parsed.reason);
@@ -32,7 +37,9 @@ export function elementOf(name: string, { content, loaded, isFirst = false, shop
   return (
     <ShopProvider value={shop}>
       <TellingWords>
-        <ContentLanguage value={written}>{block?.draw(parsed.content, { isFirst, opensView: isFirst, loaded })}</ContentLanguage>
+        <ContentLanguage value={written}>
+          {block?.draw(parsed.content, { isFirst, opensView: isFirst, loaded })}
+        </ContentLanguage>
       </TellingWords>
     </ShopProvider>
   );
@@ -47,7 +54,8 @@ export function fits(name: string, content: object): boolean {
 export function drawBlock(name: string, content: object, more: Omit<Drawn, 'content'> = {}) {
   const root = document.createElement('div');
   root.innerHTML = renderToString(elementOf(name, { content, ...more }));
-  const all = (selector: string) => [...root.querySelectorAll(selector)] as unknown as HTMLElement[];
+  const all = (selector: string) =>
+    [...root.querySelectorAll(selector)] as unknown as HTMLElement[];
   return {
     text: root.textContent,
     html: root.innerHTML,

@@ -1,6 +1,11 @@
 /** The databases that every contract suite runs on. */
 import { describe, inject } from 'vitest';
-import { openTestEmbedded, openTestPostgres, type TestDatabase, takeTemplate } from './databases.ts';
+import {
+  openTestEmbedded,
+  openTestPostgres,
+  type TestDatabase,
+  takeTemplate,
+} from './databases.ts';
 
 export type Engine = { readonly name: string; readonly open: () => Promise<TestDatabase> };
 

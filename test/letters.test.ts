@@ -11,12 +11,27 @@ const registry = await readRegistry();
 const withLink = ['signUp', 'signIn', 'reset', 'email'] as const;
 const withoutLink = ['alreadyRegistered', 'passwordChanged', 'emailChanged'] as const;
 const letters: readonly Letter[] = [
-  ...withLink.map((kind) => ({ kind, to: 'a@example.com', firstName: '<b>Ada</b>', token: 'a-token' })),
-  ...withoutLink.map((kind) => ({ kind, to: 'a@example.com', firstName: '<b>Ada</b>', token: null })),
+  ...withLink.map((kind) => ({
+    kind,
+    to: 'a@example.com',
+    firstName: '<b>Ada</b>',
+    token: 'a-token',
+  })),
+  ...withoutLink.map((kind) => ({
+    kind,
+    to: 'a@example.com',
+    firstName: '<b>Ada</b>',
+    token: null,
+  })),
 ];
 
 const shops = registry.fascias.flatMap((fascia) =>
-  listLanguages(registry, fascia).map(({ locale, prefix }) => ({ fascia, locale, origin: 'https://shop.example', public: { prefix } })),
+  listLanguages(registry, fascia).map(({ locale, prefix }) => ({
+    fascia,
+    locale,
+    origin: 'https://shop.example',
+    public: { prefix },
+  })),
 );
 
 describe.each(shops)('$fascia.name in $locale.tag', (shop) => {
@@ -33,12 +48,24 @@ describe.each(shops)('$fascia.name in $locale.tag', (shop) => {
   });
 });
 
-test.each(registry.fascias)('mails of $name have the colours of its pages', ({ code, letterLook }) => {
-  const css = readFileSync(`src/fascias/${code}/tokens.css`, 'utf8');
-  const tokenOf = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1];
-  const { paper, surface, ink, muted, accent, onAccent, radius } = letterLook ?? {};
-  expect({ paper, surface, ink, muted, accent, onAccent, radius }).toEqual({
-    ...{ paper: tokenOf('paper'), surface: tokenOf('surface'), ink: tokenOf('ink'), muted: tokenOf('muted') },
-    ...{ accent: tokenOf('accent'), onAccent: tokenOf('on-accent'), radius: tokenOf('control-radius') },
-  });
-});
+test.each(registry.fascias)(
+  'mails of $name have the colours of its pages',
+  ({ code, letterLook }) => {
+    const css = readFileSync(`src/fascias/${code}/tokens.css`, 'utf8');
+    const tokenOf = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1];
+    const { paper, surface, ink, muted, accent, onAccent, radius } = letterLook ?? {};
+    expect({ paper, surface, ink, muted, accent, onAccent, radius }).toEqual({
+      ...{
+        paper: tokenOf('paper'),
+        surface: tokenOf('surface'),
+        ink: tokenOf('ink'),
+        muted: tokenOf('muted'),
+      },
+      ...{
+        accent: tokenOf('accent'),
+        onAccent: tokenOf('on-accent'),
+        radius: tokenOf('control-radius'),
+      },
+    });
+  },
+);

@@ -13,24 +13,43 @@ describe.each(fascias)('$name', ({ code: fascia, locales, providers, promotions 
 
   test('no badge names a code beside its offer, or a price without one', () => {
     const texts = badges.flatMap(({ offer, text1, textFrom }) =>
-      Object.values({ ...text1, ...Object.fromEntries(Object.entries(textFrom ?? {}).map(([tag, text]) => [`from ${tag}`, text])) }).map(
-        (text) => ({ offer, text }),
-      ),
+      Object.values({
+        ...text1,
+        ...Object.fromEntries(
+          Object.entries(textFrom ?? {}).map(([tag, text]) => [`from ${tag}`, text]),
+        ),
+      }).map((text) => ({ offer, text })),
     );
     expect(texts.filter(({ text }) => /[A-Z]{3,}\d/.test(text))).toEqual([]);
-    expect(texts.filter(({ offer, text }) => (text.includes('{price}') || text.includes('{code}')) && !offer)).toEqual([]);
+    expect(
+      texts.filter(
+        ({ offer, text }) => (text.includes('{price}') || text.includes('{code}')) && !offer,
+      ),
+    ).toEqual([]);
   });
 
-  const advertised = badges.flatMap(({ id, categorySlug = '', offer }) => (offer ? [{ id, categorySlug, offer }] : []));
-  test.each(advertised)('$id: the code works at the price of the badge', async ({ categorySlug, offer }) => {
-    const vouchers = createVouchers(offers);
-    for (const { currency } of locales)
-      for (const price of [1, 99, 1999, 2450, 4995, 100_000])
-        for (const quantity of [1, 3]) {
-          const lines = [{ price, quantity, categorySlugs: ['womens', categorySlug] }];
-          const answer = await vouchers.judge({ fascia, currency, code: offer.code, total: price * quantity, lines, now });
-          const off = (price - discountedPrice(price, offer.percentOff)) * quantity;
-          expect(answer).toEqual({ kind: 'good', voucher: { code: offer.code, off } });
-        }
-  });
+  const advertised = badges.flatMap(({ id, categorySlug = '', offer }) =>
+    offer ? [{ id, categorySlug, offer }] : [],
+  );
+  test.each(advertised)(
+    '$id: the code works at the price of the badge',
+    async ({ categorySlug, offer }) => {
+      const vouchers = createVouchers(offers);
+      for (const { currency } of locales)
+        for (const price of [1, 99, 1999, 2450, 4995, 100_000])
+          for (const quantity of [1, 3]) {
+            const lines = [{ price, quantity, categorySlugs: ['womens', categorySlug] }];
+            const answer = await vouchers.judge({
+              fascia,
+              currency,
+              code: offer.code,
+              total: price * quantity,
+              lines,
+              now,
+            });
+            const off = (price - discountedPrice(price, offer.percentOff)) * quantity;
+            expect(answer).toEqual({ kind: 'good', voucher: { code: offer.code, off } });
+          }
+    },
+  );
 });

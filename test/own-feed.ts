@@ -5,8 +5,17 @@ import sharp from 'sharp';
 
 type Row = Readonly<Record<string, string>>;
 
-const sizes = (group: Row, list: readonly string[], change: (size: string) => Row = () => ({})): Row[] =>
-  list.map((size) => ({ ...group, id: `${group.id}-${size.toLowerCase()}`, size, ...change(size) }));
+const sizes = (
+  group: Row,
+  list: readonly string[],
+  change: (size: string) => Row = () => ({}),
+): Row[] =>
+  list.map((size) => ({
+    ...group,
+    id: `${group.id}-${size.toLowerCase()}`,
+    size,
+    ...change(size),
+  }));
 
 const deckShoe = {
   item_group_id: 'deck-shoe',
@@ -26,22 +35,39 @@ const workShirt = {
 
 /** 24 rows, 7 products. */
 export const ownFeedRows: readonly Row[] = [
-  ...sizes({ ...deckShoe, id: 'DS-W', title: 'White Deck Shoe', color: 'White', image_link: 'pictures/deck-white.jpg' }, [
-    '38',
-    '39',
-    '41',
-  ]),
   ...sizes(
-    { ...deckShoe, id: 'DS-N', title: 'Navy Deck Shoe', color: 'Navy', image_link: 'pictures/deck-navy.jpg' },
+    {
+      ...deckShoe,
+      id: 'DS-W',
+      title: 'White Deck Shoe',
+      color: 'White',
+      image_link: 'pictures/deck-white.jpg',
+    },
+    ['38', '39', '41'],
+  ),
+  ...sizes(
+    {
+      ...deckShoe,
+      id: 'DS-N',
+      title: 'Navy Deck Shoe',
+      color: 'Navy',
+      image_link: 'pictures/deck-navy.jpg',
+    },
     ['38', '39', '40'],
     (size) => (size === '40' ? { availability: 'out_of_stock' } : {}),
   ),
-  ...sizes({ ...workShirt, id: 'WS-B', color: 'Blue/White', image_link: 'pictures/shirt-blue.jpg' }, ['S', 'M', 'L', 'XL'], (size) => ({
-    sale_price: '49.30 GBP',
-    ...(size === 'L' && { availability: 'backorder', availability_date: '2031-01-15' }),
-  })),
-  ...sizes({ ...workShirt, id: 'WS-G', color: 'Green', image_link: 'pictures/shirt-green.jpg' }, ['S', 'M', 'L', 'XL'], (size) =>
-    size === 'XL' ? { availability: 'preorder', availability_date: '2031-02-01' } : {},
+  ...sizes(
+    { ...workShirt, id: 'WS-B', color: 'Blue/White', image_link: 'pictures/shirt-blue.jpg' },
+    ['S', 'M', 'L', 'XL'],
+    (size) => ({
+      sale_price: '49.30 GBP',
+      ...(size === 'L' && { availability: 'backorder', availability_date: '2031-01-15' }),
+    }),
+  ),
+  ...sizes(
+    { ...workShirt, id: 'WS-G', color: 'Green', image_link: 'pictures/shirt-green.jpg' },
+    ['S', 'M', 'L', 'XL'],
+    (size) => (size === 'XL' ? { availability: 'preorder', availability_date: '2031-02-01' } : {}),
   ),
   ...sizes(
     {
@@ -106,7 +132,9 @@ const DEFAULTS: Row = { brand: 'Tarn & Vale', availability: 'in_stock', conditio
 export function writeFeedXml(rows: readonly Row[]): string {
   const items = rows.map((row) => {
     const { title = '', description = '', ...google }: Row = { ...DEFAULTS, ...row };
-    const fields = Object.entries(google).map(([name, value]) => `      <g:${name}>${escapeXml(value)}</g:${name}>`);
+    const fields = Object.entries(google).map(
+      ([name, value]) => `      <g:${name}>${escapeXml(value)}</g:${name}>`,
+    );
     return [
       '    <item>',
       `      <title>${escapeXml(title)}</title>`,
@@ -133,7 +161,8 @@ export async function writeOwnFeed(folder: string): Promise<string> {
       [image_link, additional_image_link].filter((name) => name !== undefined),
     ),
   );
-  for (const [index, name] of [...names].entries()) await writeFile(join(folder, name), await drawPlainPicture(index));
+  for (const [index, name] of [...names].entries())
+    await writeFile(join(folder, name), await drawPlainPicture(index));
   const file = join(folder, 'products.xml');
   await writeFile(file, writeFeedXml(ownFeedRows));
   return file;
@@ -141,7 +170,11 @@ export async function writeOwnFeed(folder: string): Promise<string> {
 
 /** No two are alike, so that none is taken for another. */
 export async function drawPlainPicture(index: number): Promise<Buffer> {
-  const background = { r: 120 + ((index * 37) % 120), g: 120 + ((index * 91) % 120), b: 120 + ((index * 53) % 120) };
+  const background = {
+    r: 120 + ((index * 37) % 120),
+    g: 120 + ((index * 91) % 120),
+    b: 120 + ((index * 53) % 120),
+  };
   return await sharp({ create: { width: 600, height: 900, channels: 3, background } })
     .jpeg()
     .toBuffer();

@@ -27,8 +27,15 @@ function findServerUser(): User | 'self' | null {
 function findBinaries(): string | null {
   const home = '/usr/lib/postgresql';
   const versions = existsSync(home) ? readdirSync(home).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => join(home, version, 'bin')), ...(process.env.PATH ?? '').split(':')];
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
+  const folders = [
+    ...versions.map((version) => join(home, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+  ];
+  return (
+    folders.find(
+      (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+    ) ?? null
+  );
 }
 
 async function findFreePort(): Promise<number> {
@@ -41,7 +48,8 @@ async function findFreePort(): Promise<number> {
 
 async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   for (const end = Date.now() + 20_000; Date.now() < end; ) {
-    if (server.exitCode !== null) throw new Error(`The throw-away PostgreSQL ended with ${server.exitCode}`);
+    if (server.exitCode !== null)
+      throw new Error(`The throw-away PostgreSQL ended with ${server.exitCode}`);
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
     try {
       await client.connect();
@@ -63,9 +71,13 @@ export async function startThrowAwayPostgres(): Promise<TestPostgres | NoPostgre
 /** One that nobody else uses, whatever is named. */
 export async function startOwnPostgres(): Promise<OwnPostgres | NoPostgres> {
   const binaries = findBinaries();
-  if (!binaries) return { skipped: 'no PostgreSQL: TEST_DATABASE_URL is not set and no server binaries were found' };
+  if (!binaries)
+    return {
+      skipped: 'no PostgreSQL: TEST_DATABASE_URL is not set and no server binaries were found',
+    };
   const user = findServerUser();
-  if (!user) return { skipped: 'no PostgreSQL: running as root and the machine has no user "postgres"' };
+  if (!user)
+    return { skipped: 'no PostgreSQL: running as root and the machine has no user "postgres"' };
   return startCluster(binaries, user === 'self' ? {} : user);
 }
 
@@ -73,13 +85,33 @@ async function startCluster(binaries: string, user: Partial<User>): Promise<OwnP
   const folder = await mkdtemp(join(tmpdir(), 'parade-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid);
   const cluster = join(folder, 'cluster');
-  const initArguments = ['-D', cluster, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  const init = spawnSync(join(binaries, 'initdb'), initArguments, { ...user, cwd: folder, encoding: 'utf8' });
+  const initArguments = [
+    '-D',
+    cluster,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+  ];
+  const init = spawnSync(join(binaries, 'initdb'), initArguments, {
+    ...user,
+    cwd: folder,
+    encoding: 'utf8',
+  });
   if (init.status !== 0) throw new Error(`initdb failed: ${init.stderr}`);
   const port = await findFreePort();
   const place = ['-D', cluster, '-k', folder, '-h', '127.0.0.1', '-p', String(port)];
   const settings = ['-c', 'fsync=off', '-c', 'max_connections=200'];
-  const launch = () => spawn(join(binaries, 'postgres'), [...place, ...settings], { ...user, cwd: folder, stdio: 'ignore' });
+  const launch = () =>
+    spawn(join(binaries, 'postgres'), [...place, ...settings], {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    });
   let server = launch();
   // A runner that is interrupted must not leave a server behind.
   const endServer = () => void server.kill('SIGINT');

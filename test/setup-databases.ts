@@ -17,7 +17,10 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const template = await mkdtemp(join(tmpdir(), 'parade-template-'));
-  const [postgres, database] = await Promise.all([startThrowAwayPostgres(), openDatabase({ dataDir: template, log: silentLog })]);
+  const [postgres, database] = await Promise.all([
+    startThrowAwayPostgres(),
+    openDatabase({ dataDir: template, log: silentLog }),
+  ]);
   await database.close();
   if ('skipped' in postgres) console.warn(`Contract suites skip PostgreSQL: ${postgres.skipped}`);
   project.provide('postgresUrl', 'url' in postgres ? postgres.url : '');

@@ -6,15 +6,22 @@ import { type CallExpression, parseSync, Visitor } from 'oxc-parser';
 export const root = join(import.meta.dirname, '..');
 
 /** Every file that holds tests. */
-export const testFiles: readonly string[] = globSync('{src,database,sample,tools,test}/**/*.{test.ts,test.tsx,contract.ts,journey.ts}', {
-  cwd: root,
-}).map((path) => path.replaceAll('\\', '/'));
+export const testFiles: readonly string[] = globSync(
+  '{src,database,sample,tools,test}/**/*.{test.ts,test.tsx,contract.ts,journey.ts}',
+  {
+    cwd: root,
+  },
+).map((path) => path.replaceAll('\\', '/'));
 
 /** The cells of each row of the tables after a heading. */
 export function readTables(path: string, heading: string): readonly (readonly string[])[] {
   const [, tables = ''] = readFileSync(join(root, path), 'utf8').split(`${heading}\n`);
-  const lines = tables.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| --'));
-  return lines.map((line) => line.slice(1, -1).split(/(?<!\\)\|/)).map((cells) => cells.map((cell) => cell.trim().replaceAll('\\|', '|')));
+  const lines = tables
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| --'));
+  return lines
+    .map((line) => line.slice(1, -1).split(/(?<!\\)\|/))
+    .map((cells) => cells.map((cell) => cell.trim().replaceAll('\\|', '|')));
 }
 
 /** What stands between back quotes. */
@@ -32,7 +39,10 @@ export type Title = {
 type Range = { readonly start: number; readonly end: number };
 
 /** The titles of a file's tests and suites, but for those that are skipped. */
-export function readTitles(path: string, source = readFileSync(join(root, path), 'utf8')): readonly Title[] {
+export function readTitles(
+  path: string,
+  source = readFileSync(join(root, path), 'utf8'),
+): readonly Title[] {
   const titles: { readonly written: string; readonly call: Range; readonly table: Range }[] = [];
   const literals: { readonly start: number; readonly value: unknown }[] = [];
   const skipped: Range[] = [];
@@ -40,7 +50,9 @@ export function readTitles(path: string, source = readFileSync(join(root, path),
   new Visitor({
     CallExpression(call: CallExpression) {
       const written = readTitle(call);
-      const [, modifiers] = /^(?:test|describe)\b((?:\.\w+)*)/.exec(source.slice(call.callee.start, call.callee.end)) ?? [];
+      const [, modifiers] =
+        /^(?:test|describe)\b((?:\.\w+)*)/.exec(source.slice(call.callee.start, call.callee.end)) ??
+        [];
       if (written === null || modifiers === undefined) return;
       if (/\.(skip|todo|fixme)\b/.test(modifiers)) skipped.push(call);
       titles.push({ written, call, table: findTable(call) ?? program });
@@ -50,7 +62,9 @@ export function readTitles(path: string, source = readFileSync(join(root, path),
     },
   }).visit(program);
   const valuesIn = (table: Range) =>
-    literals.filter((literal) => isWithin(literal, table)).flatMap(({ value }) => [String(value), JSON.stringify(value)]);
+    literals
+      .filter((literal) => isWithin(literal, table))
+      .flatMap(({ value }) => [String(value), JSON.stringify(value)]);
   return titles
     .filter(({ call }) => !skipped.some((range) => isWithin(call, range)))
     .map(({ written, table }) => ({ written, values: new Set(valuesIn(table)) }));
@@ -61,14 +75,18 @@ function isWithin({ start }: Pick<Range, 'start'>, range: Range): boolean {
 }
 
 function readTitle({ arguments: [title] }: CallExpression): string | null {
-  if (title?.type === 'TemplateLiteral') return title.quasis.map(({ value }) => value.cooked).join('%s');
+  if (title?.type === 'TemplateLiteral')
+    return title.quasis.map(({ value }) => value.cooked).join('%s');
   return title?.type === 'Literal' && typeof title.value === 'string' ? title.value : null;
 }
 
 /** Its own rows, as they stand in `.each([…])`; null where they are made elsewhere. */
 function findTable({ callee }: CallExpression): Range | null {
   const given = callee.type === 'CallExpression' ? callee.arguments[0] : undefined;
-  const table = given?.type === 'TSAsExpression' || given?.type === 'TSSatisfiesExpression' ? given.expression : given;
+  const table =
+    given?.type === 'TSAsExpression' || given?.type === 'TSSatisfiesExpression'
+      ? given.expression
+      : given;
   return table?.type === 'ArrayExpression' ? table : null;
 }
 
@@ -81,7 +99,9 @@ export function isTitle(said: string, titles: readonly Title[]): boolean {
   return titles.some(({ written, values }) => {
     const parts = written.split(/%[a-z]|\$[a-z]\w*/);
     if (isTelling && parts.some((part) => part.includes(said))) return true;
-    const filled = new RegExp(`^${parts.map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('(.+?)')}$`).exec(said);
+    const filled = new RegExp(
+      `^${parts.map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('(.+?)')}$`,
+    ).exec(said);
     return filled?.slice(1).every((value) => values.has(value)) ?? false;
   });
 }

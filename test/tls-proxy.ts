@@ -1,6 +1,12 @@
 /** A proxy that speaks TLS to browsers and HTTP to the shop, as a deployment has one in front. */
 import { readFileSync } from 'node:fs';
-import { Agent, type ClientRequest, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  type ClientRequest,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
@@ -21,13 +27,24 @@ export type TlsProxyOptions = {
 
 /** Listens at once, so that a shop may be told its public origins before it starts. */
 export async function startTlsProxy({ target }: TlsProxyOptions): Promise<TlsProxy> {
-  const [key, cert] = ['key', 'certificate'].map((name) => readFileSync(new URL(`fixtures/tls/${name}.pem`, import.meta.url)));
+  const [key, cert] = ['key', 'certificate'].map((name) =>
+    readFileSync(new URL(`fixtures/tls/${name}.pem`, import.meta.url)),
+  );
   const agent = new Agent({ keepAlive: true });
   // As nginx does: a browser whose idle connections all end at once gives a request up.
   const server = createServer({ key, cert, keepAliveTimeout: 75_000 }, (incoming, answer) => {
     const base = target();
-    if (base === null) return void answer.writeHead(503, { 'retry-after': '1' }).end('No server is ready.');
-    pass(incoming, answer, request(new URL(incoming.url ?? '/', base), { agent, method: incoming.method, headers: headersOf(incoming) }));
+    if (base === null)
+      return void answer.writeHead(503, { 'retry-after': '1' }).end('No server is ready.');
+    pass(
+      incoming,
+      answer,
+      request(new URL(incoming.url ?? '/', base), {
+        agent,
+        method: incoming.method,
+        headers: headersOf(incoming),
+      }),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,7 +1,11 @@
 /** Measures what a choice costs until it is painted: `npm run bench -- choose`. A colour and a size, with 12 and with 2,000 variants. */
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import type { Database } from '#database/database.ts';
-import { sampleColour, sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import {
+  sampleColour,
+  sampleProduct,
+  sampleVariant,
+} from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import type { ProductRecord } from '#features/catalogue-import/catalogue-import.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { openServers } from '#test/storms/server-place.ts';
@@ -23,11 +27,19 @@ const sizes: readonly Size[] = [
 const keyOf = ({ colours, sizes: count }: Size) => `BEN${colours}X${count}`;
 
 function record(size: Size): ProductRecord {
-  const colours = Array.from({ length: size.colours }, (_, index) => sampleColour(`colour-${index}`));
+  const colours = Array.from({ length: size.colours }, (_, index) =>
+    sampleColour(`colour-${index}`),
+  );
   const names = Array.from({ length: size.sizes }, (_, index) => String(index + 1));
   const productKey = keyOf(size);
   const variants = colours.flatMap(({ key }, place) =>
-    names.map((name) => sampleVariant(`${productKey}-${place}-${name}`, { colour: key, size: name, stock: (place + Number(name)) % 5 })),
+    names.map((name) =>
+      sampleVariant(`${productKey}-${place}-${name}`, {
+        colour: key,
+        size: name,
+        stock: (place + Number(name)) % 5,
+      }),
+    ),
   );
   return sampleProduct(productKey, { colours, variants });
 }
@@ -50,15 +62,24 @@ type Traced = {
 
 /** Milliseconds of the page's own thread from each event of the type to the end of the next painting. */
 function costsOf(trace: readonly Traced[], type: string): number[] {
-  const events = trace.filter(({ name, args }) => name === 'EventDispatch' && args.data?.type === type);
+  const events = trace.filter(
+    ({ name, args }) => name === 'EventDispatch' && args.data?.type === type,
+  );
   return events.map(({ pid, tid, ts, dur = 0, tts = 0 }) => {
-    const paint = trace.find((one) => one.name === 'Paint' && one.pid === pid && one.tid === tid && one.ts > ts + dur);
+    const paint = trace.find(
+      (one) => one.name === 'Paint' && one.pid === pid && one.tid === tid && one.ts > ts + dur,
+    );
     return paint ? ((paint.tts ?? 0) + (paint.tdur ?? 0) - tts) / 1000 : Number.NaN;
   });
 }
 
 /** Other work on the machine does not count, so the processor is asked and not the clock. */
-async function measure(browser: Browser, page: Page, type: 'click' | 'change', act: (turn: number) => Promise<void>): Promise<number[]> {
+async function measure(
+  browser: Browser,
+  page: Page,
+  type: 'click' | 'change',
+  act: (turn: number) => Promise<void>,
+): Promise<number[]> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   for (let turn = 0; turn < PRESSES; turn += 1) {
     const before = page.url();
@@ -67,7 +88,9 @@ async function measure(browser: Browser, page: Page, type: 'click' | 'change', a
     // Until what follows a choice at leisure is done as well.
     await page.waitForTimeout(300);
   }
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Traced[] };
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: Traced[];
+  };
   return costsOf(
     traceEvents.toSorted((a, b) => a.ts - b.ts),
     type,
@@ -76,9 +99,17 @@ async function measure(browser: Browser, page: Page, type: 'click' | 'change', a
 
 function tell(what: string, costs: readonly number[]): boolean {
   const later = costs.slice(FIRST).toSorted((a, b) => a - b);
-  const at = (share: number) => (later[Math.floor((later.length - 1) * share)] ?? Number.NaN) * SLOWER;
-  const [middle, most, worst, first] = [at(0.5), at(0.9), at(1), Math.max(...costs.slice(0, FIRST)) * SLOWER].map(Math.round);
-  console.log(`${what.padEnd(36)} median ${middle} ms, nine in ten ${most} ms, worst ${worst} ms; while new ${first} ms`);
+  const at = (share: number) =>
+    (later[Math.floor((later.length - 1) * share)] ?? Number.NaN) * SLOWER;
+  const [middle, most, worst, first] = [
+    at(0.5),
+    at(0.9),
+    at(1),
+    Math.max(...costs.slice(0, FIRST)) * SLOWER,
+  ].map(Math.round);
+  console.log(
+    `${what.padEnd(36)} median ${middle} ms, nine in ten ${most} ms, worst ${worst} ms; while new ${first} ms`,
+  );
   return at(0.9) <= LIMIT_MS;
 }
 
@@ -89,13 +120,19 @@ async function measureProduct(browser: Browser, base: string, size: Size): Promi
   await page.mouse.move(9, 9);
   await page.waitForLoadState('networkidle');
   const variants = `${size.colours * size.sizes} variants`;
-  const isSizeQuick = tell(`a size of ${size.sizes}, ${variants}`, await measureSizes(browser, page));
+  const isSizeQuick = tell(
+    `a size of ${size.sizes}, ${variants}`,
+    await measureSizes(browser, page),
+  );
   const swatches = page.locator('section li a[href*="colour="]');
   const press = async (turn: number) => {
     await openMenu(page.locator('section[aria-label] details:has(a[href*="colour="])'));
     await swatches.nth((turn + 1) % 2).click({ force: true });
   };
-  const isColourQuick = tell(`a colour of ${size.colours}, ${variants}`, await measure(browser, page, 'click', press));
+  const isColourQuick = tell(
+    `a colour of ${size.colours}, ${variants}`,
+    await measure(browser, page, 'click', press),
+  );
   await page.close();
   return isSizeQuick && isColourQuick;
 }
@@ -107,7 +144,12 @@ async function measureSizes(browser: Browser, page: Page): Promise<number[]> {
     return measure(browser, page, 'click', (turn) => labels.nth(turn % 2).click({ force: true }));
   }
   const names = await list.locator('option:enabled').allTextContents();
-  return measure(browser, page, 'change', async (turn) => void (await list.selectOption(names[turn % 2] ?? '')));
+  return measure(
+    browser,
+    page,
+    'change',
+    async (turn) => void (await list.selectOption(names[turn % 2] ?? '')),
+  );
 }
 
 async function openMenu(menu: Locator): Promise<void> {
@@ -116,9 +158,13 @@ async function openMenu(menu: Locator): Promise<void> {
 
 const { servers, drop } = await openServers(null, furnish);
 const executablePath = findChromium();
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 try {
-  for (const size of sizes) if (!(await measureProduct(browser, servers[0].base, size))) process.exitCode = 1;
+  for (const size of sizes)
+    if (!(await measureProduct(browser, servers[0].base, size))) process.exitCode = 1;
 } finally {
   await browser.close();
   await drop();

@@ -35,22 +35,32 @@ function markGrids(): void {
 }
 
 function costOf(trace: readonly Traced[]): Cost | null {
-  const click = trace.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click');
+  const click = trace.find(
+    ({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click',
+  );
   const mark = trace.find(({ name }) => name === 'new cards');
-  const paint = trace.find(({ name, ts, tid }) => name === 'Paint' && tid === mark?.tid && ts > mark.ts);
+  const paint = trace.find(
+    ({ name, ts, tid }) => name === 'Paint' && tid === mark?.tid && ts > mark.ts,
+  );
   if (!click || !paint) return null;
   const end = (one: Traced) => one.ts + (one.dur ?? 0);
   const ownEnd = (one: Traced) => (one.tts ?? 0) + (one.tdur ?? 0);
   return { wall: (end(paint) - click.ts) / 1000, own: (ownEnd(paint) - (click.tts ?? 0)) / 1000 };
 }
 
-async function measurePage(browser: Browser, address: string, slower: number): Promise<readonly Cost[]> {
+async function measurePage(
+  browser: Browser,
+  address: string,
+  slower: number,
+): Promise<readonly Cost[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.context().addCookies([{ name: 'consent', value: 'necessary', url: address }]);
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.locator('#filters input[name=colour]').first().hover();
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#filters form') ?? {}).some((key) => key.startsWith('__reactProps')),
+    Object.keys(document.querySelector('#filters form') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
   );
   // Until what is fetched ahead is there.
   await page.waitForTimeout(2_000);
@@ -73,10 +83,15 @@ async function measureChoice(browser: Browser, page: Page, turn: number): Promis
   await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] });
   const before = page.url();
   await box.click();
-  await page.waitForFunction((url) => location.href !== url && document.querySelector('#results[aria-busy=false]'), before);
+  await page.waitForFunction(
+    (url) => location.href !== url && document.querySelector('#results[aria-busy=false]'),
+    before,
+  );
   // Until what follows a choice at leisure is done as well.
   await page.waitForTimeout(600);
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Traced[] };
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: Traced[];
+  };
   return costOf(traceEvents.toSorted((a, b) => a.ts - b.ts));
 }
 
@@ -90,19 +105,26 @@ function tell(what: string, costs: readonly Cost[], limit: number): void {
     middleOf(costs.map((cost) => cost.own)),
     Math.round(Math.min(...costs.map((cost) => cost.wall))),
   ];
-  console.log(`${what}: by the clock ${wall} ms (best ${best}), of the page's thread ${own} ms, of ${limit}; ${costs.length} measured`);
+  console.log(
+    `${what}: by the clock ${wall} ms (best ${best}), of the page's thread ${own} ms, of ${limit}; ${costs.length} measured`,
+  );
 }
 
 const addresses = process.argv.slice(2);
-if (addresses.length === 0) throw new Error('Usage: npm run bench -- filter http://localhost:3000/categories/womens …');
+if (addresses.length === 0)
+  throw new Error('Usage: npm run bench -- filter http://localhost:3000/categories/womens …');
 const executablePath = findChromium();
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 try {
   for (const slower of [4, 1] as const) {
     const found = new Map(addresses.map((address) => [address, [] as (readonly Cost[])[]]));
     // In turn, so that what else the machine does meets all alike.
     for (let round = 0; round < ROUNDS; round += 1)
-      for (const [address, rounds] of found) rounds.push(await measurePage(browser, address, slower));
+      for (const [address, rounds] of found)
+        rounds.push(await measurePage(browser, address, slower));
     for (const [address, rounds] of found) {
       const isSlow = slower > 1;
       console.log(`${address}${isSlow ? `, ${slower} times as slow` : ''}`);

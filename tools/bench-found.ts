@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { openDatabase } from '#database/database.ts';
-import { sampleCategory, sampleProduct } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import {
+  sampleCategory,
+  sampleProduct,
+} from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
 import { silentLog } from '#kit/log.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
@@ -22,8 +25,11 @@ async function main(): Promise<void> {
   try {
     const catalogue = createCatalogueImport(database);
     await catalogue.saveCategories([sampleCategory('root')]);
-    const products = Array.from({ length: count }, (_, n) => sampleProduct(`p${n}`, { categories: ['root'] }));
-    for (let from = 0; from < count; from += AT_ONCE) await catalogue.saveProducts(products.slice(from, from + AT_ONCE));
+    const products = Array.from({ length: count }, (_, n) =>
+      sampleProduct(`p${n}`, { categories: ['root'] }),
+    );
+    for (let from = 0; from < count; from += AT_ONCE)
+      await catalogue.saveProducts(products.slice(from, from + AT_ONCE));
     const ports = { searchSource: createSearchSource(database), changes: createChanges(database) };
     const search = await createMemorySearch({ ports }, {}, database);
     await search.ready();
@@ -31,14 +37,18 @@ async function main(): Promise<void> {
     for (let n = 0; n < WRITES; n++) {
       const word = `novelty${n}`;
       const started = performance.now();
-      await catalogue.saveProducts([sampleProduct(`p${n}`, { categories: ['root'], name: { 'en-GB': `Tee ${word}` } })]);
+      await catalogue.saveProducts([
+        sampleProduct(`p${n}`, { categories: ['root'], name: { 'en-GB': `Tee ${word}` } }),
+      ]);
       saved.push(performance.now() - started);
       while (!(await finds(search, word))) await setTimeout(2);
       found.push(performance.now() - started);
       // Writes come at any moment between two looks at the feed.
       await setTimeout((n * 37) % 250);
     }
-    process.stdout.write(`products ${count}: written ${say(saved)}; from the start of the write until found ${say(found)}\n`);
+    process.stdout.write(
+      `products ${count}: written ${say(saved)}; from the start of the write until found ${say(found)}\n`,
+    );
   } finally {
     await database.close();
     await rm(dataDir, { recursive: true, force: true });
@@ -47,7 +57,11 @@ async function main(): Promise<void> {
 
 async function finds(search: Search, query: string): Promise<boolean> {
   const body = { query, hitsPerPage: 1, typoTolerance: 'false', removeWordsIfNoResults: 'none' };
-  const answer = await search.handle({ method: 'POST', path: '/1/indexes/aldermoor-en-GB/query', body });
+  const answer = await search.handle({
+    method: 'POST',
+    path: '/1/indexes/aldermoor-en-GB/query',
+    body,
+  });
   return Number(Object(answer.body).nbHits) > 0;
 }
 

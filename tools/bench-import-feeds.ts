@@ -2,13 +2,38 @@
 
 export const SIZES = ['XS', 'S', 'M', 'L'];
 const COLOURS = ['Black', 'Navy', 'Green', 'Rust', 'Cream', 'Grey', 'Pink', 'Blue'];
-const TYPES = ['Dress', 'Shirt', 'Coat', 'Skirt', 'Jumper', 'Trouser', 'Tee', 'Bag', 'Boot', 'Scarf'];
-const WORDS = ['Harbour', 'Lane', 'Quarry', 'Fell', 'Tarn', 'Heath', 'Copse', 'Weir', 'Brook', 'Moor', 'Dune', 'Marsh'];
+const TYPES = [
+  'Dress',
+  'Shirt',
+  'Coat',
+  'Skirt',
+  'Jumper',
+  'Trouser',
+  'Tee',
+  'Bag',
+  'Boot',
+  'Scarf',
+];
+const WORDS = [
+  'Harbour',
+  'Lane',
+  'Quarry',
+  'Fell',
+  'Tarn',
+  'Heath',
+  'Copse',
+  'Weir',
+  'Brook',
+  'Moor',
+  'Dune',
+  'Marsh',
+];
 const SHOPIFY_HEADER =
   'Handle,Title,Body (HTML),Vendor,Type,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Price,Variant Compare At Price,Google Shopping / Gender,Google Shopping / Google Product Category\n';
 
 function describe(number: number) {
-  const pick = (list: readonly string[], step: number): string => list[Math.floor(number / step) % list.length] ?? '';
+  const pick = (list: readonly string[], step: number): string =>
+    list[Math.floor(number / step) % list.length] ?? '';
   const [type, colour] = [pick(TYPES, 1), pick(COLOURS, 10)];
   return { title: `${pick(WORDS, 3)} ${pick(WORDS, 37)} ${type} ${number}`, type, colour };
 }
@@ -34,34 +59,70 @@ function writeShopifyProduct(number: number): string {
 
 /** What Google takes of a product; most of it is not read here. Pictures are left out: their hosts would be measured. */
 const MERCHANT_COLUMNS = [
-  ...['id', 'item_group_id', 'title', 'description', 'link', 'mobile_link', 'image_link', 'additional_image_link', 'availability'],
-  ...['availability_date', 'price', 'sale_price', 'sale_price_effective_date', 'google_product_category', 'product_type', 'brand'],
-  ...['gtin', 'mpn', 'identifier_exists', 'condition', 'adult', 'multipack', 'is_bundle', 'age_group', 'color', 'gender', 'material'],
-  ...['pattern', 'size', 'size_type', 'size_system', 'shipping', 'shipping_weight', 'shipping_label', 'tax', 'custom_label_0'],
-  ...['custom_label_1', 'custom_label_2', 'product_highlight', 'product_detail'],
-];
+  'id item_group_id title description link mobile_link image_link additional_image_link',
+  'availability availability_date price sale_price sale_price_effective_date',
+  'google_product_category product_type brand gtin mpn identifier_exists condition adult',
+  'multipack is_bundle age_group color gender material pattern size size_type size_system',
+  'shipping shipping_weight shipping_label tax custom_label_0 custom_label_1 custom_label_2',
+  'product_highlight product_detail',
+].flatMap((line) => line.split(' '));
 
-const SENTENCE = 'A cloth that holds its shape, is cut for walking and grows softer with every wash that it is given. ';
+const SENTENCE =
+  'A cloth that holds its shape, is cut for walking and grows softer with every wash that it is given. ';
 
 /** One product as a Google Merchant table writes it, with what large retailers fill in. */
 function writeMerchantProduct(number: number): string {
-  const { title, type, colour } = describe(number);
-  const price = 15 + (number % 120);
-  const shared: Readonly<Record<string, string>> = {
-    ...{ item_group_id: `G${number}`, title, description: `${title} in ${colour.toLowerCase()}. ${SENTENCE.repeat(8)}` },
-    ...{ link: `https://shop.example/products/${number}`, mobile_link: `https://m.shop.example/products/${number}` },
-    ...{ availability: number % 9 === 0 ? 'out_of_stock' : 'in_stock', price: `${price}.00 GBP`, brand: `Brand ${number % 200}` },
-    ...(number % 4 === 0 && { sale_price: `${price - 5}.00 GBP`, sale_price_effective_date: '2020-01-01T00:00Z/2099-01-01T00:00Z' }),
-    ...{ google_product_category: '166', product_type: `Clothing > ${type}s`, identifier_exists: 'yes', condition: 'new', adult: 'no' },
-    ...{ multipack: '', is_bundle: 'no', age_group: 'adult', color: colour, gender: 'female', material: 'Cotton/Wool', pattern: 'Plain' },
-    ...{ size_type: 'regular', size_system: 'UK', shipping: 'GB:::3.95 GBP', shipping_weight: '0.4 kg', tax: 'GB::20:y' },
-    ...{ custom_label_0: 'season', custom_label_1: 'margin', product_highlight: SENTENCE, product_detail: `Care:Washing:${SENTENCE}` },
-  };
+  const shared = describeForMerchant(number);
   const rows = SIZES.map((size, at) => {
-    const own: Readonly<Record<string, string>> = { id: `P${number}-${size}`, size, gtin: String(5_000_000_000_000 + number * 4 + at) };
+    const own: Readonly<Record<string, string>> = {
+      id: `P${number}-${size}`,
+      size,
+      gtin: String(5_000_000_000_000 + number * 4 + at),
+    };
     return MERCHANT_COLUMNS.map((name) => own[name] ?? shared[name] ?? '').join('\t');
   });
   return `${rows.join('\n')}\n`;
+}
+
+/** Cells that all sizes of a product share. */
+function describeForMerchant(number: number): Readonly<Record<string, string>> {
+  const { title, type, colour } = describe(number);
+  const price = 15 + (number % 120);
+  return {
+    item_group_id: `G${number}`,
+    title,
+    description: `${title} in ${colour.toLowerCase()}. ${SENTENCE.repeat(8)}`,
+    link: `https://shop.example/products/${number}`,
+    mobile_link: `https://m.shop.example/products/${number}`,
+    availability: number % 9 === 0 ? 'out_of_stock' : 'in_stock',
+    price: `${price}.00 GBP`,
+    brand: `Brand ${number % 200}`,
+    ...(number % 4 === 0 && {
+      sale_price: `${price - 5}.00 GBP`,
+      sale_price_effective_date: '2020-01-01T00:00Z/2099-01-01T00:00Z',
+    }),
+    google_product_category: '166',
+    product_type: `Clothing > ${type}s`,
+    identifier_exists: 'yes',
+    condition: 'new',
+    adult: 'no',
+    multipack: '',
+    is_bundle: 'no',
+    age_group: 'adult',
+    color: colour,
+    gender: 'female',
+    material: 'Cotton/Wool',
+    pattern: 'Plain',
+    size_type: 'regular',
+    size_system: 'UK',
+    shipping: 'GB:::3.95 GBP',
+    shipping_weight: '0.4 kg',
+    tax: 'GB::20:y',
+    custom_label_0: 'season',
+    custom_label_1: 'margin',
+    product_highlight: SENTENCE,
+    product_detail: `Care:Washing:${SENTENCE}`,
+  };
 }
 
 const FEEDS = {

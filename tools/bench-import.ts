@@ -11,7 +11,9 @@ import { formatBytes, sizeOfFolder } from './folder-size.ts';
 import { SERVER_FLAGS } from './server-flags.mjs';
 
 /** What the address prints once it serves. */
-async function startShop(dataDir: string): Promise<{ readonly shop: ChildProcess; readonly base: string }> {
+async function startShop(
+  dataDir: string,
+): Promise<{ readonly shop: ChildProcess; readonly base: string }> {
   const env = {
     ...process.env,
     PORT: '0',
@@ -37,13 +39,23 @@ async function startShop(dataDir: string): Promise<{ readonly shop: ChildProcess
 
 /** How many products a search without words finds. */
 async function countFound(base: string): Promise<number> {
-  const config = (await (await fetch(`${base}/_api/search/config`)).json()) as { applicationId: string; searchKey: string };
+  const config = (await (await fetch(`${base}/_api/search/config`)).json()) as {
+    applicationId: string;
+    searchKey: string;
+  };
   const response = await fetch(`${base}/search/1/indexes/*/queries`, {
     method: 'POST',
-    headers: { 'x-algolia-application-id': config.applicationId, 'x-algolia-api-key': config.searchKey },
-    body: JSON.stringify({ requests: [{ indexName: 'aldermoor-en-GB', query: '', hitsPerPage: 1 }] }),
+    headers: {
+      'x-algolia-application-id': config.applicationId,
+      'x-algolia-api-key': config.searchKey,
+    },
+    body: JSON.stringify({
+      requests: [{ indexName: 'aldermoor-en-GB', query: '', hitsPerPage: 1 }],
+    }),
   });
-  const { results } = (await response.json()) as { results?: readonly { readonly nbHits: number }[] };
+  const { results } = (await response.json()) as {
+    results?: readonly { readonly nbHits: number }[];
+  };
   return results?.[0]?.nbHits ?? 0;
 }
 
@@ -56,13 +68,20 @@ async function readPeak({ pid }: ChildProcess): Promise<number> {
 /** Seconds of processor time so far: on a busy machine it says more than the clock. */
 async function readProcessorTime({ pid }: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  const [user = 0, system = 0] = status.slice(status.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
+  const [user = 0, system = 0] = status
+    .slice(status.lastIndexOf(')'))
+    .split(' ')
+    .slice(12, 14)
+    .map(Number);
   return (user + system) / 100;
 }
 
 async function runImport(file: string, dataDir: string): Promise<void> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
-  const command = spawn(process.execPath, ['tools/import.ts', file], { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const command = spawn(process.execPath, ['tools/import.ts', file], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   const code = await new Promise((resolve) => command.once('close', resolve));
   if (code !== 0) throw new Error(`The import ended with ${code}.`);
 }
@@ -83,16 +102,21 @@ async function main(): Promise<void> {
     await runImport(file, dataDir);
     const imported = performance.now();
     // A busy shop may close a connection that was kept: asked again. Seldom, for each question sorts what has just come in.
-    while ((await countFound(base).catch(() => 0)) < count) await new Promise((resolve) => setTimeout(resolve, 1_000));
+    while ((await countFound(base).catch(() => 0)) < count)
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
     const found = performance.now();
     const seconds = (from: number, to: number): string => `${((to - from) / 1_000).toFixed(1)} s`;
     const rate = Math.round((count * 1_000) / (imported - started));
     console.log(`file of ${formatBytes((await stat(file)).size)}`);
-    console.log(`${count} products, ${count * SIZES.length} variants: imported in ${seconds(started, imported)}, ${rate} products/s`);
+    console.log(
+      `${count} products, ${count * SIZES.length} variants: imported in ${seconds(started, imported)}, ${rate} products/s`,
+    );
     console.log(
       `all found ${seconds(imported, found)} later; shop at most ${formatBytes(await readPeak(shop))}, ${formatBytes(before)} before`,
     );
-    console.log(`processor time of the shop ${((await readProcessorTime(shop)) - idle).toFixed(1)} s`);
+    console.log(
+      `processor time of the shop ${((await readProcessorTime(shop)) - idle).toFixed(1)} s`,
+    );
     console.log(`database ${formatBytes(await sizeOfFolder(join(dataDir, 'database')))}`);
   } finally {
     shop.kill('SIGKILL');

@@ -21,8 +21,14 @@ async function main(): Promise<void> {
     while ((await ask('/readyz').catch(() => ({ status: 0 }))).status !== 200) await wait(250);
     await wait(5000);
     tell('8 s after start', await memoryOf(server));
-    const sitemap = (await Promise.all(LISTINGS.map((path) => ask(path, 'identity')))).map(({ body }) => body).join('');
-    const products = [...new Set([...sitemap.matchAll(/href="(\/product\/[a-z0-9-]+)/g)].map(([, path = '']) => path))];
+    const sitemap = (await Promise.all(LISTINGS.map((path) => ask(path, 'identity'))))
+      .map(({ body }) => body)
+      .join('');
+    const products = [
+      ...new Set(
+        [...sitemap.matchAll(/href="(\/product\/[a-z0-9-]+)/g)].map(([, path = '']) => path),
+      ),
+    ];
     for (const [name, paths] of [
       ['product', products],
       ['listing', LISTINGS],
@@ -30,7 +36,10 @@ async function main(): Promise<void> {
       await load(paths, WARM_UP_MS);
       const before = await processorOf(server);
       const count = await load(paths, MEASURED_MS);
-      tell(name, `${(((await processorOf(server)) - before) / count).toFixed(2)} ms of processor a page (${count} pages)`);
+      tell(
+        name,
+        `${(((await processorOf(server)) - before) / count).toFixed(2)} ms of processor a page (${count} pages)`,
+      );
     }
     tell('after load', await memoryOf(server));
     await wait(15_000);
@@ -43,7 +52,14 @@ async function main(): Promise<void> {
 }
 
 function start(options: readonly string[], dataDir: string): ChildProcess {
-  const env = { ...process.env, PORT: String(PORT), HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', PAGE_CACHE_MB: '0' };
+  const env = {
+    ...process.env,
+    PORT: String(PORT),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    PAGE_CACHE_MB: '0',
+  };
   const given = options.length > 0 ? options : SERVER_FLAGS;
   const quiet = { LOG_LEVEL: 'error', NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };
   return spawn(process.execPath, [...given, 'build/server/index.js'], {
@@ -54,13 +70,24 @@ function start(options: readonly string[], dataDir: string): ChildProcess {
 
 const agent = new Agent({ keepAlive: true, maxSockets: LOADERS });
 
-function ask(path: string, acceptEncoding = 'br'): Promise<{ readonly status: number; readonly body: string }> {
+function ask(
+  path: string,
+  acceptEncoding = 'br',
+): Promise<{ readonly status: number; readonly body: string }> {
   return new Promise((resolve, reject) => {
-    get({ agent, port: PORT, path, headers: { host: HOST, 'accept-encoding': acceptEncoding } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString('latin1') }));
-    }).on('error', reject);
+    get(
+      { agent, port: PORT, path, headers: { host: HOST, 'accept-encoding': acceptEncoding } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            body: Buffer.concat(chunks).toString('latin1'),
+          }),
+        );
+      },
+    ).on('error', reject);
   });
 }
 
@@ -85,7 +112,8 @@ async function processorOf({ pid }: ChildProcess): Promise<number> {
 
 async function memoryOf({ pid }: ChildProcess): Promise<string> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  const megabytes = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+  const megabytes = (name: string) =>
+    Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
   return `${megabytes('VmRSS')} MB, at most ${megabytes('VmHWM')} MB`;
 }
 

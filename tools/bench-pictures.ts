@@ -15,7 +15,8 @@ const ids = [
   'draw.perfume-tall.apricot.front',
   'draw.mug.sage.front',
 ];
-const request = (id: string, width: number) => new Request(`http://localhost/media/${id}/w${width}-2x3-n.avif`);
+const request = (id: string, width: number) =>
+  new Request(`http://localhost/media/${id}/w${width}-2x3-n.avif`);
 
 /** Milliseconds of processor, over all threads: other work on the machine does not count. */
 async function time(work: () => unknown): Promise<number> {
@@ -24,7 +25,8 @@ async function time(work: () => unknown): Promise<number> {
   const { user, system } = process.cpuUsage(started);
   return (user + system) / 1000;
 }
-const median = (values: number[]) => Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
+const median = (values: number[]) =>
+  Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
 
 const drawn = [];
 const rasters = [];
@@ -33,7 +35,9 @@ for (const id of [...ids, ...ids]) {
   let svg = '';
   drawn.push(await time(() => (svg = drawPicture(id) ?? '')));
   let jpeg = Buffer.alloc(0);
-  rasters.push(await time(async () => (jpeg = await sharp(Buffer.from(svg)).jpeg({ quality: 95 }).toBuffer())));
+  rasters.push(
+    await time(async () => (jpeg = await sharp(Buffer.from(svg)).jpeg({ quality: 95 }).toBuffer())),
+  );
   masters[id] = { body: Buffer.from(svg), type: 'image/svg+xml' };
   masters[id.replace('draw.', 'file.')] = {
     body: await sharp(jpeg).resize(2000, 3000).jpeg({ quality: 95 }).toBuffer(),
@@ -45,7 +49,10 @@ console.log(
 );
 
 const pictures = memoryPictures(masters);
-const first = async (id: string) => time(async () => (await handlePictureRequest(request(id, 640), { pictures, cacheDir })).arrayBuffer());
+const first = async (id: string) =>
+  time(async () =>
+    (await handlePictureRequest(request(id, 640), { pictures, cacheDir })).arrayBuffer(),
+  );
 const fromRaster = [];
 const fromDrawing = [];
 for (const id of ids) fromRaster.push(await first(id.replace('draw.', 'file.')));
@@ -57,7 +64,8 @@ console.log(
 const again = request(ids[0] ?? '', 640);
 const rounds = 40_000;
 const processor = process.cpuUsage();
-for (let i = 0; i < rounds; i += 1) await (await handlePictureRequest(again, { pictures, cacheDir })).arrayBuffer();
+for (let i = 0; i < rounds; i += 1)
+  await (await handlePictureRequest(again, { pictures, cacheDir })).arrayBuffer();
 const { user, system } = process.cpuUsage(processor);
 console.log(`later: ${Math.round((rounds / (user + system)) * 1e6)} a second of one core`);
 await rm(cacheDir, { recursive: true, force: true });

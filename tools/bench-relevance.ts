@@ -7,7 +7,12 @@ import { valuesAt } from '#providers/search/embedded/engine/settings.ts';
 import { addAttributes } from '#providers/search/embedded/own/implicit-attributes.ts';
 import { type Answer, judgeAnswers, SHOWN, summarise } from '#sample/judged/judge-answers.ts';
 import { askEmbedded } from '#sample/judged/judged-index.ts';
-import { buildJudgedSample, type JudgedRecord, type JudgedSet, type Judgement } from '#sample/judged/judged-sample.ts';
+import {
+  buildJudgedSample,
+  type JudgedRecord,
+  type JudgedSet,
+  type Judgement,
+} from '#sample/judged/judged-sample.ts';
 import { buildJudgedWorkshop } from '#sample/judged/workshop.ts';
 
 /**
@@ -25,17 +30,35 @@ const { values: options, positionals } = parseArgs({
 });
 
 async function main(): Promise<void> {
-  print(`${'set'.padEnd(24)} ${'engine'.padEnd(10)} queries   nDCG@10   without a hit   unjudged   p95 in ms`);
+  print(
+    `${'set'.padEnd(24)} ${'engine'.padEnd(10)} queries   nDCG@10   without a hit   unjudged   p95 in ms`,
+  );
   if (positionals[0] === undefined)
-    for (const set of [...buildJudgedSample(), buildJudgedWorkshop()]) await compare(set, SEARCHABLE_ATTRIBUTES);
+    for (const set of [...buildJudgedSample(), buildJudgedWorkshop()])
+      await compare(set, SEARCHABLE_ATTRIBUTES);
   else {
-    const records = options.records ? lines(options.records).map(toRecord) : (buildJudgedSample()[0]?.records ?? []);
-    const attributes = options.records ? (options.attributes?.split(',') ?? listAttributes(records)) : SEARCHABLE_ATTRIBUTES;
-    await compare({ name: 'given', locale: options.locale, records, judgements: lines(positionals[0]).map(toJudgement) }, attributes);
+    const records = options.records
+      ? lines(options.records).map(toRecord)
+      : (buildJudgedSample()[0]?.records ?? []);
+    const attributes = options.records
+      ? (options.attributes?.split(',') ?? listAttributes(records))
+      : SEARCHABLE_ATTRIBUTES;
+    await compare(
+      {
+        name: 'given',
+        locale: options.locale,
+        records,
+        judgements: lines(positionals[0]).map(toJudgement),
+      },
+      attributes,
+    );
   }
 }
 
-async function compare({ name, locale, records, judgements }: JudgedSet, attributes: readonly string[]): Promise<void> {
+async function compare(
+  { name, locale, records, judgements }: JudgedSet,
+  attributes: readonly string[],
+): Promise<void> {
   const own = attributes === SEARCHABLE_ATTRIBUTES ? undefined : attributes;
   await measure([name, 'embedded'], askEmbedded(records, locale, own), judgements);
   await measure([name, 'BM25'], createBaseline(records, attributes), judgements);
@@ -59,12 +82,18 @@ function createBaseline(records: readonly JudgedRecord[], fields: readonly strin
       .map(({ id }) => String(id));
 }
 
-async function measure([set, engine]: readonly [string, string], answer: Answer, judgements: readonly Judgement[]): Promise<void> {
+async function measure(
+  [set, engine]: readonly [string, string],
+  answer: Answer,
+  judgements: readonly Judgement[],
+): Promise<void> {
   const judged = await judgeAnswers(answer, judgements);
   if (options.each) for (const { query, ndcg } of judged) print(`  ${ndcg.toFixed(3)}  ${query}`);
   const { queries, ndcg, without, unjudged, p95 } = summarise(judged);
   const figures = [ndcg.toFixed(4), percent(without), percent(unjudged), p95.toFixed(2)];
-  print(`${set.padEnd(24)} ${engine.padEnd(10)} ${String(queries).padEnd(9)} ${figures[0]}    ${figures.slice(1).join('        ')}`);
+  print(
+    `${set.padEnd(24)} ${engine.padEnd(10)} ${String(queries).padEnd(9)} ${figures[0]}    ${figures.slice(1).join('        ')}`,
+  );
 }
 
 function percent(share: number): string {
@@ -79,15 +108,19 @@ function lines(path: string): string[] {
 
 function toJudgement(line: string, index: number): Judgement {
   const read: unknown = line.startsWith('{') ? JSON.parse(line) : undefined;
-  const [query, document, grade] = read ? ['query', 'document', 'grade'].map((name) => Reflect.get(Object(read), name)) : line.split('\t');
-  if (!query || !document || !Number.isFinite(Number(grade))) throw new Error(`Line ${index + 1} must give query, document and grade`);
+  const [query, document, grade] = read
+    ? ['query', 'document', 'grade'].map((name) => Reflect.get(Object(read), name))
+    : line.split('\t');
+  if (!query || !document || !Number.isFinite(Number(grade)))
+    throw new Error(`Line ${index + 1} must give query, document and grade`);
   return { query: String(query), document: String(document), grade: Number(grade) };
 }
 
 function toRecord(line: string, index: number): JudgedRecord {
   const record: unknown = JSON.parse(line);
   const id: unknown = Reflect.get(Object(record), 'objectID') ?? Reflect.get(Object(record), 'id');
-  if (typeof id !== 'string' && typeof id !== 'number') throw new Error(`Record ${index + 1} must have an objectID`);
+  if (typeof id !== 'string' && typeof id !== 'number')
+    throw new Error(`Record ${index + 1} must have an objectID`);
   return { ...Object(record), objectID: String(id) };
 }
 

@@ -5,7 +5,16 @@ import { FACETS, indexName, type SearchRecord } from '#features/search/search.ts
 
 export const BENCH_INDEX = indexName('aldermoor', 'en-GB');
 const BY_PRICE = indexName('aldermoor', 'en-GB', 'price-asc');
-const COUNTED = ['categorySlugs', 'brand', 'colourFacet', 'sizes', 'department', 'styleTaxonomy', 'discountPercentage', 'price'];
+const COUNTED = [
+  'categorySlugs',
+  'brand',
+  'colourFacet',
+  'sizes',
+  'department',
+  'styleTaxonomy',
+  'discountPercentage',
+  'price',
+];
 const CARD = [
   'productKey',
   'slug',
@@ -26,14 +35,23 @@ export function createCallKinds(records: readonly SearchRecord[]): readonly Call
   const random = createRandom(7);
   const any = (): SearchRecord => records[Math.floor(random() * records.length)] as SearchRecord;
   return [
-    { name: 'A: 5 sub-queries, sorted by price, 48 hits', next: () => listingCall(any(), any(), 48) },
+    {
+      name: 'A: 5 sub-queries, sorted by price, 48 hits',
+      next: () => listingCall(any(), any(), 48),
+    },
     { name: 'category only, 8 facets', next: () => categoryCall(any()) },
     { name: 'no filter, 12 facets', next: () => textCall('', FACETS) },
     { name: 'text: three words, 8 facets', next: () => textCall(wordsOf(any())) },
-    { name: 'text: one word with a typo', next: () => textCall(misspelt(wordsOf(any()).split(' ')[1] ?? '')) },
+    {
+      name: 'text: one word with a typo',
+      next: () => textCall(misspelt(wordsOf(any()).split(' ')[1] ?? '')),
+    },
     { name: 'as-you-type: 1 letter', next: () => textCall(wordsOf(any()).slice(0, 1), []) },
     { name: 'as-you-type: 3 letters', next: () => textCall(wordsOf(any()).slice(0, 3), []) },
-    { name: 'as-you-type: two words, the second begun', next: () => textCall(wordsOf(any()).slice(0, 10), []) },
+    {
+      name: 'as-you-type: two words, the second begun',
+      next: () => textCall(wordsOf(any()).slice(0, 10), []),
+    },
   ];
 }
 
@@ -47,7 +65,16 @@ function misspelt(word: string): string {
 
 function textCall(query: string, facets: readonly string[] = COUNTED): BenchCall {
   return {
-    requests: [{ indexName: BENCH_INDEX, query, facets, hitsPerPage: 24, attributesToRetrieve: CARD, attributesToHighlight: [] }],
+    requests: [
+      {
+        indexName: BENCH_INDEX,
+        query,
+        facets,
+        hitsPerPage: 24,
+        attributesToRetrieve: CARD,
+        attributesToHighlight: [],
+      },
+    ],
   };
 }
 
@@ -68,7 +95,8 @@ function listingCall(record: SearchRecord, other: SearchRecord, hitsPerPage: num
     attributesToHighlight: [],
   });
   helper.addDisjunctiveFacetRefinement('categorySlugs', record.categorySlugs[1] ?? '');
-  for (const brand of [record.brand, other.brand]) helper.addDisjunctiveFacetRefinement('brand', brand);
+  for (const brand of [record.brand, other.brand])
+    helper.addDisjunctiveFacetRefinement('brand', brand);
   for (const size of record.sizes.slice(0, 2)) helper.addDisjunctiveFacetRefinement('sizes', size);
   helper.addNumericRefinement('price', '>=', 1000).addNumericRefinement('price', '<=', 15_000);
   helper.search();
@@ -79,7 +107,14 @@ function categoryCall(record: SearchRecord): BenchCall {
   const facetFilters = [`categorySlugs:${record.categorySlugs[1]}`];
   return {
     requests: [
-      { indexName: BENCH_INDEX, facetFilters, facets: COUNTED, hitsPerPage: 48, attributesToRetrieve: CARD, attributesToHighlight: [] },
+      {
+        indexName: BENCH_INDEX,
+        facetFilters,
+        facets: COUNTED,
+        hitsPerPage: 48,
+        attributesToRetrieve: CARD,
+        attributesToHighlight: [],
+      },
     ],
   };
 }

@@ -6,14 +6,20 @@ import type { SearchRecord } from '#features/search/search.ts';
 import type { RecordIndex } from '#providers/search/embedded/engine/record-index.ts';
 import { answerCall, type ProtocolHost } from '#providers/search/embedded/protocol/protocol.ts';
 import { createShopIndex } from '#providers/search/embedded/shop-index.ts';
-import { BENCH_INDEX, type BenchCall, type CallKind, createCallKinds } from './bench-search-calls.ts';
+import {
+  BENCH_INDEX,
+  type BenchCall,
+  type CallKind,
+  createCallKinds,
+} from './bench-search-calls.ts';
 
 const WARM_UP = 1000;
 const CALLS = 400;
 
 async function main(): Promise<void> {
   const count = Number(process.argv[2] ?? 20_000);
-  if (!Number.isInteger(count) || count < 1) throw new Error('Usage: npm run bench -- search NUMBER_OF_PRODUCTS');
+  if (!Number.isInteger(count) || count < 1)
+    throw new Error('Usage: npm run bench -- search NUMBER_OF_PRODUCTS');
   const records = searchRecords(count);
   const before = memoryInUse();
   const started = performance.now();
@@ -23,10 +29,18 @@ async function main(): Promise<void> {
   const built = performance.now() - started;
   const grown = Math.round(memoryInUse() - before);
   const whole = Math.round(process.memoryUsage().rss / 2 ** 20);
-  print(`products ${count}, built in ${(built / 1000).toFixed(2)} s; index ${grown} MB beside its records, whole process ${whole} MB`);
-  print('CPU in ms: the first call of a kind; then p50 and p99 of the thread that answers; p99 with the threads of V8 beside it');
+  print(
+    `products ${count}, built in ${(built / 1000).toFixed(2)} s; index ${grown} MB beside its records, whole process ${whole} MB`,
+  );
+  print(
+    'CPU in ms: the first call of a kind; then p50 and p99 of the thread that answers; p99 with the threads of V8 beside it',
+  );
   const host: ProtocolHost = {
-    findIndex: async (name) => ({ name, index, sort: name === BENCH_INDEX ? 'relevance' : name.slice(BENCH_INDEX.length + 1) }),
+    findIndex: async (name) => ({
+      name,
+      index,
+      sort: name === BENCH_INDEX ? 'relevance' : name.slice(BENCH_INDEX.length + 1),
+    }),
     onEvents() {},
   };
   for (const kind of createCallKinds(records)) await measure(kind, host);
@@ -61,7 +75,9 @@ async function measure({ name, next }: CallKind, host: ProtocolHost): Promise<vo
 }
 
 async function answer(body: BenchCall, host: ProtocolHost): Promise<string> {
-  return JSON.stringify((await answerCall({ method: 'POST', path: '/1/indexes/*/queries', body }, host)).body);
+  return JSON.stringify(
+    (await answerCall({ method: 'POST', path: '/1/indexes/*/queries', body }, host)).body,
+  );
 }
 
 /** In ms. Linux brings a thread's own figure up to date only when asked for the whole process: that comes first. */
@@ -88,7 +104,9 @@ function measureWrites(index: RecordIndex, records: readonly SearchRecord[]): vo
     index.settle();
     return performance.now() - before;
   });
-  print(`${'one product written and in order, wall'.padEnd(44)} p50 ${at(spent, 0.5)}   max ${at(spent, 1 - 1 / spent.length)}`);
+  print(
+    `${'one product written and in order, wall'.padEnd(44)} p50 ${at(spent, 0.5)}   max ${at(spent, 1 - 1 / spent.length)}`,
+  );
 }
 
 function print(line: string): void {

@@ -20,13 +20,21 @@ async function main(): Promise<void> {
   try {
     const { port } = (await once(server, 'message'))[0] as { readonly port: number };
     const kinds = createCallKinds(searchRecords(Math.min(products, 20_000)));
-    const mixed = kinds.flatMap((kind, index) => Array.from({ length: MIX[index] ?? 1 }, () => kind));
-    const calls = Array.from({ length: 2000 }, (_, n) => mixed[(n * 7) % mixed.length]?.next() ?? { requests: [] });
+    const mixed = kinds.flatMap((kind, index) =>
+      Array.from({ length: MIX[index] ?? 1 }, () => kind),
+    );
+    const calls = Array.from(
+      { length: 2000 },
+      (_, n) => mixed[(n * 7) % mixed.length]?.next() ?? { requests: [] },
+    );
     await rush(port, calls, shoppers, WARM_UP_MS);
     const before = await ask(server);
     const times = await rush(port, calls, shoppers, MEASURED_MS);
     const after = await ask(server);
-    const cpu = (after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system) / 1000 / times.length;
+    const cpu =
+      (after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system) /
+      1000 /
+      times.length;
     const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
     const rate = Math.round((times.length / MEASURED_MS) * 1000);
     process.stdout.write(
@@ -46,7 +54,12 @@ async function ask(server: ChildProcess): Promise<Usage> {
 }
 
 /** Each shopper asks again as soon as the answer is there. How long each call took, the shortest first. */
-async function rush(port: number, calls: readonly BenchCall[], shoppers: number, lasting: number): Promise<readonly number[]> {
+async function rush(
+  port: number,
+  calls: readonly BenchCall[],
+  shoppers: number,
+  lasting: number,
+): Promise<readonly number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: shoppers });
   const times: number[] = [];
   const end = performance.now() + lasting;
@@ -65,7 +78,14 @@ async function rush(port: number, calls: readonly BenchCall[], shoppers: number,
 
 async function post(port: number, agent: Agent, call: BenchCall | undefined): Promise<void> {
   const headers = { 'content-type': 'text/plain' };
-  const sent = request({ port, host: '127.0.0.1', agent, method: 'POST', path: `/search/1/indexes/*/queries?${CREDENTIALS}`, headers });
+  const sent = request({
+    port,
+    host: '127.0.0.1',
+    agent,
+    method: 'POST',
+    path: `/search/1/indexes/*/queries?${CREDENTIALS}`,
+    headers,
+  });
   sent.end(JSON.stringify(call));
   const [answer] = await once(sent, 'response');
   if (answer.statusCode !== 200) throw new Error(`The server answered ${answer.statusCode}`);

@@ -15,7 +15,9 @@ const [asked = ''] = process.argv.splice(2, 1);
 const bench = benches[asked];
 if (bench) await bench();
 else {
-  process.stderr.write(`Usage: npm run bench -- ${Object.keys(benches).join('|')} [what it asks for]\n`);
+  process.stderr.write(
+    `Usage: npm run bench -- ${Object.keys(benches).join('|')} [what it asks for]\n`,
+  );
   process.exitCode = 1;
 }
 

@@ -5,7 +5,13 @@ import { collectFiles, type Manifest, weighPages } from './budgets.ts';
 const manifest: Manifest = {
   entry: { module: '/entry.js', imports: ['/react.js'] },
   routes: {
-    root: { id: 'root', hasDefaultExport: true, module: '/root.js', imports: ['/react.js'], css: ['/root.css'] },
+    root: {
+      id: 'root',
+      hasDefaultExport: true,
+      module: '/root.js',
+      imports: ['/react.js'],
+      css: ['/root.css'],
+    },
     'pages/product/product.route': {
       id: 'pages/product/product.route',
       parentId: 'root',
@@ -14,13 +20,25 @@ const manifest: Manifest = {
       clientLoaderModule: '/product-loader.js',
       imports: ['/react.js', '/price.js'],
     },
-    'features/stock/stock.route': { id: 'features/stock/stock.route', parentId: 'root', hasDefaultExport: false, module: '/stock.js' },
+    'features/stock/stock.route': {
+      id: 'features/stock/stock.route',
+      parentId: 'root',
+      hasDefaultExport: false,
+      module: '/stock.js',
+    },
   },
 };
 
 test('a page fetches the entry, its parents and every import once', () => {
   const { script, style } = collectFiles(manifest, 'pages/product/product.route');
-  expect([...script]).toEqual(['/entry.js', '/react.js', '/product.js', '/product-loader.js', '/price.js', '/root.js']);
+  expect([...script]).toEqual([
+    '/entry.js',
+    '/react.js',
+    '/product.js',
+    '/product-loader.js',
+    '/price.js',
+    '/root.js',
+  ]);
   expect([...style]).toEqual(['/root.css']);
 });
 

@@ -11,7 +11,11 @@ type Entry = {
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 };
-type Route = Entry & { readonly id: string; readonly parentId?: string; readonly hasDefaultExport: boolean };
+type Route = Entry & {
+  readonly id: string;
+  readonly parentId?: string;
+  readonly hasDefaultExport: boolean;
+};
 export type Manifest = { readonly entry: Entry; readonly routes: Readonly<Record<string, Route>> };
 type Limits = Readonly<Record<string, { readonly target: number; readonly limit: number }>>;
 /** Sizes in kB of 1000 bytes. */
@@ -24,9 +28,13 @@ export type Line = {
 };
 
 /** The files that a page fetches: entry, the route and its parents, everything they import. */
-export function collectFiles(manifest: Manifest, id: string): { script: Set<string>; style: Set<string> } {
+export function collectFiles(
+  manifest: Manifest,
+  id: string,
+): { script: Set<string>; style: Set<string> } {
   const entries: Entry[] = [manifest.entry];
-  for (let route = manifest.routes[id]; route; route = manifest.routes[route.parentId ?? '']) entries.push(route);
+  for (let route = manifest.routes[id]; route; route = manifest.routes[route.parentId ?? ''])
+    entries.push(route);
   return {
     script: new Set(entries.flatMap((entry) => [...listModules(entry), ...(entry.imports ?? [])])),
     style: new Set(entries.flatMap((entry) => entry.css ?? [])),
@@ -35,7 +43,9 @@ export function collectFiles(manifest: Manifest, id: string): { script: Set<stri
 
 function listModules(entry: Entry): string[] {
   const { module, clientActionModule, clientLoaderModule, clientMiddlewareModule } = entry;
-  return [module, clientActionModule, clientLoaderModule, clientMiddlewareModule].filter((file) => file !== undefined);
+  return [module, clientActionModule, clientLoaderModule, clientMiddlewareModule].filter(
+    (file) => file !== undefined,
+  );
 }
 
 type Chunks = {
@@ -48,7 +58,9 @@ type Chunks = {
 
 /** One line for each page and kind. `idle` of budgets.json names the chunks that `preloadWhenIdle` fetches, and the pages that do. */
 export function weighPages(manifest: Manifest, { weigh, weighWords, findChunk }: Chunks): Line[] {
-  const pages = Object.values(manifest.routes).filter(({ id, hasDefaultExport }) => hasDefaultExport && id !== 'root');
+  const pages = Object.values(manifest.routes).filter(
+    ({ id, hasDefaultExport }) => hasDefaultExport && id !== 'root',
+  );
   return pages.flatMap(({ id, module }) => {
     const { script, style } = collectFiles(manifest, id);
     const areas = ['shop', basename(module).split('.')[0] ?? ''];
@@ -57,8 +69,18 @@ export function weighPages(manifest: Manifest, { weigh, weighWords, findChunk }:
       areas.push(...idle.words);
     }
     return [
-      { page: id, kind: 'script' as const, size: sum(script, weigh) + sum(areas, weighWords), ...findLimits(budgets.script, id) },
-      { page: id, kind: 'style' as const, size: sum(style, weigh), ...findLimits(budgets.style, id) },
+      {
+        page: id,
+        kind: 'script' as const,
+        size: sum(script, weigh) + sum(areas, weighWords),
+        ...findLimits(budgets.script, id),
+      },
+      {
+        page: id,
+        kind: 'style' as const,
+        size: sum(style, weigh),
+        ...findLimits(budgets.style, id),
+      },
     ];
   });
 }
@@ -82,23 +104,33 @@ function readManifest(folder: string): Manifest {
 
 /** A page fetches its words in one language; the heaviest counts. */
 function weighHeaviest(folder: string, area: string, weigh: (file: string) => number): number {
-  return Math.max(0, ...globSync(`assets/words.${area}.*.js`, { cwd: folder }).map((file) => weigh(`/${file}`)));
+  return Math.max(
+    0,
+    ...globSync(`assets/words.${area}.*.js`, { cwd: folder }).map((file) => weigh(`/${file}`)),
+  );
 }
 
 function findChunkIn(folder: string, name: string): string[] {
   const files = globSync(`assets/${name}-????????.js`, { cwd: folder });
-  if (files.length === 0) throw new Error(`tools/budgets.json names the chunk ${name}, which the build does not have`);
+  if (files.length === 0)
+    throw new Error(`tools/budgets.json names the chunk ${name}, which the build does not have`);
   return files.map((file) => `/${file}`);
 }
 
 function describeLine({ page, kind, size, target, limit }: Line): string {
-  const verdict = size > limit ? `over the limit of ${limit}` : size > target ? `over the target of ${target}` : `of ${target}`;
+  const verdict =
+    size > limit
+      ? `over the limit of ${limit}`
+      : size > target
+        ? `over the target of ${target}`
+        : `of ${target}`;
   return `${page.padEnd(40)} ${kind.padEnd(6)} ${size.toFixed(1).padStart(6)} kB ${verdict}`;
 }
 
 if (import.meta.main) {
   const folder = resolve(process.argv[2] ?? 'build/client');
-  if (!existsSync(folder)) console.log('Skipped: there is no build to weigh. Run npm run build first.');
+  if (!existsSync(folder))
+    console.log('Skipped: there is no build to weigh. Run npm run build first.');
   else {
     const weights = new Map<string, number>();
     const weigh = (file: string) => {

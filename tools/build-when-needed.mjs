@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import { runScript } from './install.mjs';
 
 const STAMP = 'build/.stamp';
-const SOURCES = ['src', 'database', 'sample', 'tools', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+const SOURCES = [
+  'src',
+  'database',
+  'sample',
+  'tools',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+];
 
 /** Exits when the build fails. */
 export function buildWhenNeeded() {
@@ -29,7 +37,9 @@ function describeSources() {
 
 function listFiles() {
   return SOURCES.flatMap((source) =>
-    statSync(source).isDirectory() ? readdirSync(source, { recursive: true }).map((name) => join(source, name)) : [source],
+    statSync(source).isDirectory()
+      ? readdirSync(source, { recursive: true }).map((name) => join(source, name))
+      : [source],
   )
     .filter((file) => statSync(file).isFile())
     .toSorted();

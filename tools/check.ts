@@ -3,7 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 
 /** `isTold` steps show what they found even when all is well. */
-type Step = { readonly name: string; readonly command: readonly [string, ...string[]]; readonly isTold?: boolean };
+type Step = {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  readonly isTold?: boolean;
+};
 
 const steps: readonly Step[] = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
@@ -26,7 +30,8 @@ function runStep({ name, command: [file, ...args], isTold }: Step): boolean {
   const { status, stdout, stderr, error } = spawnSync(file, args, { encoding: 'utf8' });
   const isFine = status === 0;
   console.log(`${isFine ? '✓' : '✗'} ${name} (${formatSeconds(begun)})`);
-  if (!isFine || isTold) console.log(`${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`.trimEnd());
+  if (!isFine || isTold)
+    console.log(`${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`.trimEnd());
   return isFine;
 }
 
@@ -34,5 +39,6 @@ const begun = performance.now();
 const passed = steps.filter(runStep).length;
 const failed = steps.length - passed;
 console.log(`Checks: ${passed} passed, ${failed} failed (${formatSeconds(begun)})`);
-if (process.env.CHECK_REPORT) writeFileSync(process.env.CHECK_REPORT, JSON.stringify({ passed, failed, skipped: 0 }));
+if (process.env.CHECK_REPORT)
+  writeFileSync(process.env.CHECK_REPORT, JSON.stringify({ passed, failed, skipped: 0 }));
 process.exitCode = failed > 0 ? 1 : 0;

@@ -42,6 +42,8 @@ function installed() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
   console.log('Installing Chromium …');
   spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
-  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
+  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
+    stdio: 'ignore',
+  });
   return SYSTEM.find(existsSync) ?? null;
 }

@@ -15,8 +15,15 @@ function shorten(parsed: Parsed, source: string): Message {
     if (typeof part === 'string') return part;
     const [name, kind, options] = part;
     if (kind === undefined) return [name];
-    if ((kind !== 'plural' && kind !== 'select') || typeof options !== 'object' || !options || ('offset' in options && options.offset))
-      throw new Error(`"${source}": ${kind} is not among the forms that messages may take; format ${name} before.`);
+    if (
+      (kind !== 'plural' && kind !== 'select') ||
+      typeof options !== 'object' ||
+      !options ||
+      ('offset' in options && options.offset)
+    )
+      throw new Error(
+        `"${source}": ${kind} is not among the forms that messages may take; format ${name} before.`,
+      );
     return [name, kind, shortenAll(options as Record<string, Parsed>, source)];
   });
   const [only] = parts;

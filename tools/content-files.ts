@@ -6,7 +6,12 @@ import { readBlockContents } from '#blocks/block-contents.node.server.ts';
 import { listSectionFaults } from '#blocks/list-section-faults.ts';
 import { checkPages } from '#features/content/check-pages.server.ts';
 import type { ContentDesk } from '#features/content/content-desk.ts';
-import { noteVersion, type PageFile, readPageFolder, writePageFile } from '#features/content/page-folder.server.ts';
+import {
+  noteVersion,
+  type PageFile,
+  readPageFolder,
+  writePageFile,
+} from '#features/content/page-folder.server.ts';
 import type { PageIssue } from '#features/content/page-issue.ts';
 import { listUnguided } from '#features/pickers/size-guide.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
@@ -21,12 +26,23 @@ type Folder = {
   readonly say: SayIssue;
 };
 
-async function readFolder({ names: [name = ''], cwd, now, options }: Order, desk: ContentDesk): Promise<Folder> {
+async function readFolder(
+  { names: [name = ''], cwd, now, options }: Order,
+  desk: ContentDesk,
+): Promise<Folder> {
   const folder = resolve(cwd, name);
   const say = await openIssueWriter(options.locale);
-  const [{ files, issues }, contents] = await Promise.all([readPageFolder(folder), readBlockContents()]);
-  const found = await checkPages(files, desk, { listSectionFaults: (sections) => listSectionFaults(contents, sections), now });
-  const inOrder = [...issues, ...found].toSorted((one, other) => (one.file < other.file ? -1 : one.file > other.file ? 1 : 0));
+  const [{ files, issues }, contents] = await Promise.all([
+    readPageFolder(folder),
+    readBlockContents(),
+  ]);
+  const found = await checkPages(files, desk, {
+    listSectionFaults: (sections) => listSectionFaults(contents, sections),
+    now,
+  });
+  const inOrder = [...issues, ...found].toSorted((one, other) =>
+    one.file < other.file ? -1 : one.file > other.file ? 1 : 0,
+  );
   return { folder, files, issues: inOrder, say };
 }
 
@@ -35,7 +51,10 @@ export async function checkFolder(order: Order, desk: ContentDesk): Promise<numb
   const wrong = tell(issues, say, order);
   for (const notice of await listGuideNotices(files, desk)) order.write(notice);
   if (wrong > 0) return 1;
-  if (files.length === 0) order.write(`There is no page below ${order.names[0]}: pages stand at {fascia}/{locale}/{path}.json.`);
+  if (files.length === 0)
+    order.write(
+      `There is no page below ${order.names[0]}: pages stand at {fascia}/{locale}/{path}.json.`,
+    );
   else order.write(`${files.length} pages, nothing wrong.`);
   return files.length === 0 ? 1 : 0;
 }
@@ -45,7 +64,9 @@ async function listGuideNotices(files: readonly PageFile[], desk: ContentDesk): 
   const pages = [...(await desk.listPages()), ...files.map(({ name }) => name)];
   const notices: string[] = [];
   for (const [fascia, [file]] of Map.groupBy(files, ({ name }) => name.fascia)) {
-    const paths = new Set(pages.filter((page) => page.fascia === fascia).map(({ path }) => `/${path}`));
+    const paths = new Set(
+      pages.filter((page) => page.fascia === fascia).map(({ path }) => `/${path}`),
+    );
     const sized = file ? await listSizedOrNone(desk, file.name) : [];
     const unguided = listUnguided(sized, (href) => paths.has(decodeURIComponent(href)));
     notices.push(...unguided.map((one) => `${fascia}: notice: ${sayUnguided(one)}`));
@@ -54,7 +75,10 @@ async function listGuideNotices(files: readonly PageFile[], desk: ContentDesk): 
 }
 
 /** A fascia or language that the shop does not have is told by its file. */
-async function listSizedOrNone(desk: ContentDesk, name: PageFile['name']): Promise<Awaited<ReturnType<ContentDesk['listSized']>>> {
+async function listSizedOrNone(
+  desk: ContentDesk,
+  name: PageFile['name'],
+): Promise<Awaited<ReturnType<ContentDesk['listSized']>>> {
   try {
     return await desk.listSized(name);
   } catch (error) {
@@ -63,8 +87,15 @@ async function listSizedOrNone(desk: ContentDesk, name: PageFile['name']): Promi
   }
 }
 
-function sayUnguided({ productKey, count, hrefs }: ReturnType<typeof listUnguided>[number]): string {
-  const what = count === 1 ? `1 product, ${productKey}, has` : `${count} products, such as ${productKey}, have`;
+function sayUnguided({
+  productKey,
+  count,
+  hrefs,
+}: ReturnType<typeof listUnguided>[number]): string {
+  const what =
+    count === 1
+      ? `1 product, ${productKey}, has`
+      : `${count} products, such as ${productKey}, have`;
   return `${what} no size guide: one of ${hrefs.map((href) => href.slice(1)).join(', ')} would be linked`;
 }
 
@@ -72,7 +103,10 @@ function sayUnguided({ productKey, count, hrefs }: ReturnType<typeof listUnguide
 export async function importPages(order: Order, desk: ContentDesk): Promise<number> {
   const { options, write } = order;
   const { folder, files, issues, say } = await readFolder(order, desk);
-  const conflicts = issues.some(({ isWarning }) => !isWarning) || options.force ? [] : await listConflicts(files, desk);
+  const conflicts =
+    issues.some(({ isWarning }) => !isWarning) || options.force
+      ? []
+      : await listConflicts(files, desk);
   tell([...issues, ...conflicts], say, order);
   if ([...issues, ...conflicts].some(({ isWarning }) => !isWarning)) {
     write('Nothing was imported.');
@@ -83,19 +117,28 @@ export async function importPages(order: Order, desk: ContentDesk): Promise<numb
   let isNoted = true;
   for (const [place, file] of files.entries()) {
     try {
-      const saving = { base: file.version, ...(options.force && { isForced: true }), ...(options.draft && { isDraft: true }) };
+      const saving = {
+        base: file.version,
+        ...(options.force && { isForced: true }),
+        ...(options.draft && { isDraft: true }),
+      };
       const saved = await desk.savePage(file.name, file.page, saving);
       if (saved.isNew) changed += 1;
       isNoted = (await noteVersion(folder, file, saved.version)) && isNoted;
     } catch (error) {
       if (!isProblem(error)) throw error;
       write(`${file.file}: ${error.message}`);
-      write(`Before it, ${changed} of ${place} pages were new or changed, and are ${done}. Mend it and import again.`);
+      write(
+        `Before it, ${changed} of ${place} pages were new or changed, and are ${done}. Mend it and import again.`,
+      );
       return 1;
     }
   }
   write(`${changed} of ${files.length} pages were new or changed, and are ${done}.`);
-  if (!isNoted) write('Their versions could not be noted in the files: export them before you change them again.');
+  if (!isNoted)
+    write(
+      'Their versions could not be noted in the files: export them before you change them again.',
+    );
   return 0;
 }
 
@@ -109,7 +152,10 @@ async function listConflicts(files: readonly PageFile[], desk: ContentDesk): Pro
   return issues;
 }
 
-export async function exportPages({ names: [name = ''], cwd, write }: Order, desk: ContentDesk): Promise<number> {
+export async function exportPages(
+  { names: [name = ''], cwd, write }: Order,
+  desk: ContentDesk,
+): Promise<number> {
   const folder = resolve(cwd, name);
   let count = 0;
   for (const pageName of await desk.listPages()) {
@@ -125,7 +171,8 @@ export async function exportPages({ names: [name = ''], cwd, write }: Order, des
 
 function tell(issues: readonly PageIssue[], say: SayIssue, { write }: Order): number {
   for (const issue of issues) write(say(issue));
-  if (issues.length > 0) write(`${issues.length} ${issues.length === 1 ? 'thing is' : 'things are'} wrong.`);
+  if (issues.length > 0)
+    write(`${issues.length} ${issues.length === 1 ? 'thing is' : 'things are'} wrong.`);
   return issues.length;
 }
 
@@ -134,7 +181,10 @@ export async function writeSchemas({ names: [name = ''], cwd, write }: Order): P
   const contents = await readBlockContents();
   await mkdir(folder, { recursive: true });
   for (const { name: block, schema } of contents.values()) {
-    const described = { $id: blockSchemaId(block), ...toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }) };
+    const described = {
+      $id: blockSchemaId(block),
+      ...toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }),
+    };
     await writeFile(join(folder, `${block}.json`), `${JSON.stringify(described, null, 2)}\n`);
   }
   write(`${contents.size} schemas were written to ${folder}.`);

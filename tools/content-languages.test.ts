@@ -8,9 +8,16 @@ import { blockSchemaId } from '#kit/define-block-content.ts';
 import { Problem } from '#kit/problem.ts';
 import { runContentCommand } from './content.ts';
 
-const block = (name: string, content: object) => ({ _meta: { schema: blockSchemaId(name) }, ...content });
+const block = (name: string, content: object) => ({
+  _meta: { schema: blockSchemaId(name) },
+  ...content,
+});
 const page = (...sections: unknown[]) => ({ title: 'Une page', description: '', sections });
-const faulty = page(block('header', { kicker: 3, titel: 'x' }), block('product-card', { productKey: 'P2' }), block('hero-baner', {}));
+const faulty = page(
+  block('header', { kicker: 3, titel: 'x' }),
+  block('product-card', { productKey: 'P2' }),
+  block('hero-baner', {}),
+);
 const over = page(block('countdown-banner', { title: 'x', endTime: '2026-12-31T00:00:00Z' }));
 
 let folder: string;
@@ -25,16 +32,25 @@ afterEach(() => rm(folder, { recursive: true }));
 const desk = {
   listPages: async () => [],
   listSized: async () => [],
-  findConflict: async () => ({ code: 'fault.version.unnamed', values: { version: 4, moment: '2026-12-01T09:00Z' } }),
+  findConflict: async () => ({
+    code: 'fault.version.unnamed',
+    values: { version: 4, moment: '2026-12-01T09:00Z' },
+  }),
   async listUnknown({ fascia }, named) {
-    if (fascia !== 'aldermoor') throw new Problem(422, 'content.scope', `fascia: there is no fascia ${fascia}.`, { field: 'fascia' });
+    if (fascia !== 'aldermoor')
+      throw new Problem(422, 'content.scope', `fascia: there is no fascia ${fascia}.`, {
+        field: 'fascia',
+      });
     return named;
   },
 } as Partial<ContentDesk> as ContentDesk;
 
 async function write(file: string, content: unknown) {
   await mkdir(dirname(join(folder, file)), { recursive: true });
-  await writeFile(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
+  await writeFile(
+    join(folder, file),
+    typeof content === 'string' ? content : JSON.stringify(content),
+  );
 }
 
 function run(...args: string[]): Promise<number> {
@@ -68,7 +84,8 @@ test('a French page with several faults is told in French, with its fields as th
 });
 
 test('each page of a run is told in its own language; one in a language that the shop does not have, in English', async () => {
-  for (const locale of ['ar', 'de-DE', 'en-GB', 'xx-XX']) await write(`aldermoor/${locale}/home.json`, page(block('header', {})));
+  for (const locale of ['ar', 'de-DE', 'en-GB', 'xx-XX'])
+    await write(`aldermoor/${locale}/home.json`, page(block('header', {})));
   await write('home.json', page());
   expect(await run('check', '.')).toBe(1);
   expect(said).toEqual([
@@ -94,7 +111,9 @@ test('--locale tells the faults of every page in one language; one that the shop
   expect(said[0]).toBe('aldermoor/de-DE/home.json: sections.0.title: champ obligatoire manquant');
   said.length = 0;
   expect(await run('check', '.', '--locale', 'xx-XX')).toBe(1);
-  expect(said).toEqual(['--locale: xx-XX is no language of this shop; there are: ar, de-DE, en-GB, fr-FR.']);
+  expect(said).toEqual([
+    '--locale: xx-XX is no language of this shop; there are: ar, de-DE, en-GB, fr-FR.',
+  ]);
 });
 
 test('what an import would write over is told in the language of the page', async () => {

@@ -1,17 +1,12 @@
 /** The content command on the shop's own database: pictures, times, history, and exports that have grown old. */
-import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Catalogue } from '#features/catalogue/catalogue.port.ts';
 import type { ContentPage } from '#features/content/content.ts';
 import { createContentDesk } from '#features/content/content-desk.server.ts';
-import { handleContentRequest } from '#features/content/content-http.server.ts';
-import { openRemoteDesk } from '#features/content/content-remote.server.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { createContent } from '#providers/content/embedded/content.provider.ts';
 import { createContentEditing } from '#providers/content-editing/embedded/content-editing.provider.ts';
@@ -22,8 +17,15 @@ import { runContentCommand } from './content.ts';
 
 const english = { fascia: 'aldermoor', locale: 'en-GB' };
 const at = (minutes: number) => new Date(Date.UTC(2027, 0, 1, 9, minutes));
-const words = (title: string) => ({ title, description: '', sections: [{ _meta: { schema: blockSchemaId('header') }, title }] });
-const catalogue = { listCategories: async () => [], findSold: async () => [] } as Partial<Catalogue> as Catalogue;
+const words = (title: string) => ({
+  title,
+  description: '',
+  sections: [{ _meta: { schema: blockSchemaId('header') }, title }],
+});
+const catalogue = {
+  listCategories: async () => [],
+  findSold: async () => [],
+} as Partial<Catalogue> as Catalogue;
 
 onEveryDatabase(({ name, open }) =>
   describe(`npm run content on ${name}`, () => {
@@ -43,7 +45,11 @@ onEveryDatabase(({ name, open }) =>
     afterEach(() => rm(folder, { recursive: true }));
 
     const openDesk = async () => {
-      const ports = { contentEditing: createContentEditing(world.database), catalogue, pictures: createFiles(join(folder, 'originals')) };
+      const ports = {
+        contentEditing: createContentEditing(world.database),
+        catalogue,
+        pictures: createFiles(join(folder, 'originals')),
+      };
       return createContentDesk({ ...ports, scopes: [{ ...english, currency: 'GBP' }] }, () => now);
     };
     const run = async (...args: string[]) => {
@@ -54,11 +60,14 @@ onEveryDatabase(({ name, open }) =>
         openDesk: async () => ({ desk, close: async () => {} }),
       });
     };
-    const seen = async (path: string, moment = now) => (await createContent(world.database).findPage(english, path, moment))?.title ?? null;
+    const seen = async (path: string, moment = now) =>
+      (await createContent(world.database).findPage(english, path, moment))?.title ?? null;
     const save = async (path: string, title: string) => {
       const editing = createContentEditing(world.database);
       const page: ContentPage = { path, ...words(title) };
-      await editing.publish({ ...english, path }, await editing.saveDraft(english, page), { from: now });
+      await editing.publish({ ...english, path }, await editing.saveDraft(english, page), {
+        from: now,
+      });
     };
     const fileOf = (path: string) => join(folder, 'pages', 'aldermoor', 'en-GB', `${path}.json`);
     const change = async (path: string, title: string) => {
@@ -67,7 +76,9 @@ onEveryDatabase(({ name, open }) =>
     };
 
     test('pictures are kept, and what a page says of them is printed; what is none is named, and nothing of it is kept', async () => {
-      const picture = sharp({ create: { width: 90, height: 60, channels: 3, background: '#aa3322' } });
+      const picture = sharp({
+        create: { width: 90, height: 60, channels: 3, background: '#aa3322' },
+      });
       await picture.jpeg().withMetadata({ orientation: 6 }).toFile(join(folder, 'coat.jpg'));
       await writeFile(join(folder, 'coat.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
       expect(await run('picture', 'coat.jpg', 'coat.svg', 'none.png')).toBe(1);
@@ -86,7 +97,9 @@ onEveryDatabase(({ name, open }) =>
       await writeFile(join(folder, 'page.json'), '');
       const desk = await openDesk();
       const named = { productKeys: [], productSlugs: [], categorySlugs: [], skus: [] };
-      expect((await desk.listUnknown(english, { ...named, pictures: [id, 'file.0'] })).pictures).toEqual(['file.0']);
+      expect(
+        (await desk.listUnknown(english, { ...named, pictures: [id, 'file.0'] })).pictures,
+      ).toEqual(['file.0']);
     });
 
     test('a page is imported as a draft, published for a time, taken away, and brought back', async () => {
@@ -96,14 +109,29 @@ onEveryDatabase(({ name, open }) =>
       await change('timed', 'Sale');
       expect(await run('import', 'pages', '--draft')).toBe(0);
       expect(await seen('timed')).toBe('Always');
-      expect(await run('publish', page, '--from', '2027-01-01T10:00Z', '--until', '2027-01-01T12:00+01:00')).toBe(0);
+      expect(
+        await run(
+          'publish',
+          page,
+          '--from',
+          '2027-01-01T10:00Z',
+          '--until',
+          '2027-01-01T12:00+01:00',
+        ),
+      ).toBe(0);
       expect(said).toEqual([
         `${page}: version 2 is published from 2027-01-01 10:00 UTC on, until 2027-01-01 11:00 UTC; then there is no such page.`,
       ]);
-      expect([await seen('timed', at(59)), await seen('timed', at(60)), await seen('timed', at(120))]).toEqual(['Always', 'Sale', null]);
+      expect([
+        await seen('timed', at(59)),
+        await seen('timed', at(60)),
+        await seen('timed', at(120)),
+      ]).toEqual(['Always', 'Sale', null]);
       now = at(70);
       expect(await run('history', page)).toBe(0);
-      expect(said[0]).toMatch(/^> {4}2 {2}saved .* UTC {2}published 2027-01-01 10:00 UTC until 2027-01-01 11:00 UTC$/);
+      expect(said[0]).toMatch(
+        /^> {4}2 {2}saved .* UTC {2}published 2027-01-01 10:00 UTC until 2027-01-01 11:00 UTC$/,
+      );
       expect(said.at(-1)).toBe('Shoppers see version 2.');
       expect(await run('unpublish', `${page}.json`)).toBe(0);
       expect(await seen('timed')).toBeNull();
@@ -159,14 +187,18 @@ onEveryDatabase(({ name, open }) =>
       }
       await writeFile(fileOf('again'), JSON.stringify(words('By hand')));
       expect(await run('import', 'pages')).toBe(1);
-      expect(said[0]).toContain('again.json: version: the file names none, and the shop has version 3');
+      expect(said[0]).toContain(
+        'again.json: version: the file names none, and the shop has version 3',
+      );
       await writeFile(fileOf('fresh'), JSON.stringify(words('Fresh')));
       await writeFile(fileOf('again'), JSON.stringify(words('Third')));
       expect(await run('import', 'pages')).toBe(0);
       expect(said[0]).toMatch(/^1 of \d+ pages/);
       await run('delete', 'aldermoor/en-GB/fresh', '--yes');
       expect(await run('import', 'pages')).toBe(1);
-      expect(said[0]).toContain('fresh.json: version: the file was written from version 1 of a page that has been deleted since');
+      expect(said[0]).toContain(
+        'fresh.json: version: the file was written from version 1 of a page that has been deleted since',
+      );
     });
 
     test.each([
@@ -175,64 +207,50 @@ onEveryDatabase(({ name, open }) =>
       [['publish', 'nowhere/en-GB/home'], 'fascia: there is no fascia nowhere.'],
       [['publish', 'aldermoor/xx/home'], 'locale: aldermoor is not available in xx.'],
       [['publish', 'aldermoor/en-GB/refused', '--from', 'tomorrow'], '--from: tomorrow is no time'],
-      [['publish', 'aldermoor/en-GB/refused', '--from', '2027-02-31T09:00Z'], '--from: 2027-02-31T09:00Z is no time'],
-      [['publish', 'aldermoor/en-GB/refused', '--from', '2027-02-01T09:00'], 'written with its zone'],
-      [['publish', 'aldermoor/en-GB/refused', '--from', '2026-01-01T09:00Z'], 'from: that time has passed'],
-      [['publish', 'aldermoor/en-GB/refused', '--until', '2026-01-01T09:00Z'], '--until: a page goes after it has come'],
+      [
+        ['publish', 'aldermoor/en-GB/refused', '--from', '2027-02-31T09:00Z'],
+        '--from: 2027-02-31T09:00Z is no time',
+      ],
+      [
+        ['publish', 'aldermoor/en-GB/refused', '--from', '2027-02-01T09:00'],
+        'written with its zone',
+      ],
+      [
+        ['publish', 'aldermoor/en-GB/refused', '--from', '2026-01-01T09:00Z'],
+        'from: that time has passed',
+      ],
+      [
+        ['publish', 'aldermoor/en-GB/refused', '--until', '2026-01-01T09:00Z'],
+        '--until: a page goes after it has come',
+      ],
       [['publish', 'aldermoor/en-GB/refused', '--version', '0'], '--version: 0 is no version'],
-      [['publish', 'aldermoor/en-GB/refused', '--version', '99'], 'version: refused has no version 99'],
+      [
+        ['publish', 'aldermoor/en-GB/refused', '--version', '99'],
+        'version: refused has no version 99',
+      ],
       [['publish', 'aldermoor/en-GB/refused', '--force'], '--force: publish has no such option'],
       [['publish', 'aldermoor/en-GB/refused', '--form', 'x'], '--form: is no option here'],
-      [['publish', 'aldermoor/en-GB/refused', '--from'], '--from: is no option here, or its value is missing'],
-      [['rollback', 'aldermoor/en-GB/refused'], 'shoppers saw no version of aldermoor/en-GB/refused before this one'],
-      [['rollback', 'aldermoor/en-GB/refused', '--version', '7'], 'aldermoor/en-GB/refused has no version 7'],
+      [
+        ['publish', 'aldermoor/en-GB/refused', '--from'],
+        '--from: is no option here, or its value is missing',
+      ],
+      [
+        ['rollback', 'aldermoor/en-GB/refused'],
+        'shoppers saw no version of aldermoor/en-GB/refused before this one',
+      ],
+      [
+        ['rollback', 'aldermoor/en-GB/refused', '--version', '7'],
+        'aldermoor/en-GB/refused has no version 7',
+      ],
       [['check', 'no-such-folder'], 'no-such-folder: there is no such folder'],
     ])('%j is refused in words, and changes nothing', async (args, problem) => {
       const editing = createContentEditing(world.database);
-      if ((await editing.listVersions({ ...english, path: 'refused' })).length === 0) await save('refused', 'Untouched');
+      if ((await editing.listVersions({ ...english, path: 'refused' })).length === 0)
+        await save('refused', 'Untouched');
       expect(await run(...args)).toBe(1);
       expect(said.join('\n')).toContain(problem);
       expect(await editing.listVersions({ ...english, path: 'refused' })).toHaveLength(1);
       expect(await seen('refused')).toBe('Untouched');
     });
-
-    test('a running shop does all of it for the command', async () => {
-      const desk = await openDesk();
-      const key = 'k'.repeat(40);
-      const shop = await serveDesk((request) => handleContentRequest(request, { key, remoteAddress: '127.0.0.1' }, desk));
-      try {
-        const remote = openRemoteDesk({ url: shop.url, key });
-        const name = { ...english, path: 'remote' };
-        const page = { path: 'remote', ...words('One') };
-        expect(await remote.savePage(english, page, { base: null })).toEqual({ version: 1, isNew: true });
-        expect(await remote.findPage(name)).toEqual({ page, version: 1 });
-        expect(await remote.listVersions(name)).toEqual(await desk.listVersions(name));
-        expect(await remote.findConflict(english, { ...page, title: 'Two' }, null)).toMatchObject({ code: 'fault.version.unnamed' });
-        const nowhere = { fascia: 'nowhere', locale: 'en-GB' };
-        const nothing = { productKeys: [], productSlugs: [], categorySlugs: [], skus: [], pictures: [] };
-        await expect(remote.listUnknown(nowhere, nothing)).rejects.toMatchObject({ details: { field: 'fascia' } });
-        await expect(remote.savePage(english, { ...page, title: 'Two' }, { base: 7 })).rejects.toMatchObject({ name: 'Problem' });
-        expect(await remote.publish(name, null, { from: at(30), until: at(40) })).toBe(1);
-        await remote.unpublish(name);
-        expect(await remote.rollback(name, 1)).toEqual({ version: 2, copied: 1 });
-        await sharp({ create: { width: 4, height: 4, channels: 3, background: '#ffffff' } })
-          .png()
-          .toFile(join(folder, 'dot.png'));
-        const { id } = await remote.savePicture(join(folder, 'dot.png'));
-        const pictures = [...Array.from({ length: 450 }, (_one, index) => `file.${index}`), id];
-        const unknown = await remote.listUnknown(english, { productKeys: [], productSlugs: [], categorySlugs: [], skus: ['x'], pictures });
-        expect([unknown.skus, unknown.pictures.length]).toEqual([['x'], 450]);
-        expect(await remote.deletePage(name)).toBe(2);
-      } finally {
-        await shop.close();
-      }
-    });
   }),
 );
-
-async function serveDesk(answer: (request: Request) => Promise<Response>): Promise<{ url: string; close: () => Promise<void> }> {
-  const server = serve({ fetch: answer, port: 0, hostname: '127.0.0.1' });
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(() => resolve())) };
-}

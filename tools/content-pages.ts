@@ -7,7 +7,10 @@ import { isProblem, Problem } from '#kit/problem.ts';
 import type { Order } from './content.ts';
 
 /** Every file is tried; those that are no pictures are named. */
-export async function bringPictures({ names, cwd, write }: Order, desk: ContentDesk): Promise<number> {
+export async function bringPictures(
+  { names, cwd, write }: Order,
+  desk: ContentDesk,
+): Promise<number> {
   let failed = 0;
   for (const name of names) {
     try {
@@ -21,16 +24,24 @@ export async function bringPictures({ names, cwd, write }: Order, desk: ContentD
     }
   }
   const kept = names.length - failed;
-  if (kept > 0) write('That is what a page says for its picture. In "alt", write what is to be seen for those who cannot see it.');
+  if (kept > 0)
+    write(
+      'That is what a page says for its picture. In "alt", write what is to be seen for those who cannot see it.',
+    );
   if (failed > 0) write(`${failed} of ${names.length} pictures were not kept.`);
   return failed > 0 ? 1 : 0;
 }
 
-export async function publishPage({ names: [given = ''], options, write, now }: Order, desk: ContentDesk): Promise<number> {
+export async function publishPage(
+  { names: [given = ''], options, write, now }: Order,
+  desk: ContentDesk,
+): Promise<number> {
   const name = readPageName(given);
   const times = { from: readTime('from', options.from), until: readTime('until', options.until) };
   if (times.until && times.until <= (times.from ?? now))
-    throw new Problem(422, 'content.times', `--until: a page goes after it has come.`, { field: 'until' });
+    throw new Problem(422, 'content.times', `--until: a page goes after it has come.`, {
+      field: 'until',
+    });
   const version = await desk.publish(name, readVersion(options.version), times);
   const from = times.from ? `from ${sayTime(times.from)}` : 'from now';
   write(
@@ -39,13 +50,21 @@ export async function publishPage({ names: [given = ''], options, write, now }: 
   return 0;
 }
 
-export async function unpublishPage({ names: [given = ''], write }: Order, desk: ContentDesk): Promise<number> {
+export async function unpublishPage(
+  { names: [given = ''], write }: Order,
+  desk: ContentDesk,
+): Promise<number> {
   await desk.unpublish(readPageName(given));
-  write(`${given}: nobody sees it any more. Its versions are kept: npm run content -- rollback ${given} brings the last one back.`);
+  write(
+    `${given}: nobody sees it any more. Its versions are kept: npm run content -- rollback ${given} brings the last one back.`,
+  );
   return 0;
 }
 
-export async function deletePage({ names: [given = ''], options, write }: Order, desk: ContentDesk): Promise<number> {
+export async function deletePage(
+  { names: [given = ''], options, write }: Order,
+  desk: ContentDesk,
+): Promise<number> {
   const name = readPageName(given);
   if (!options.yes) {
     const { length } = await desk.listVersions(name);
@@ -59,13 +78,22 @@ export async function deletePage({ names: [given = ''], options, write }: Order,
   return 0;
 }
 
-export async function rollBack({ names: [given = ''], options, write }: Order, desk: ContentDesk): Promise<number> {
-  const { version, copied } = await desk.rollback(readPageName(given), readVersion(options.version));
+export async function rollBack(
+  { names: [given = ''], options, write }: Order,
+  desk: ContentDesk,
+): Promise<number> {
+  const { version, copied } = await desk.rollback(
+    readPageName(given),
+    readVersion(options.version),
+  );
   write(`${given}: version ${version} is published, a copy of version ${copied}.`);
   return 0;
 }
 
-export async function showHistory({ names: [given = ''], write, now }: Order, desk: ContentDesk): Promise<number> {
+export async function showHistory(
+  { names: [given = ''], write, now }: Order,
+  desk: ContentDesk,
+): Promise<number> {
   const versions = await desk.listVersions(readPageName(given));
   const shown = findShown(versions, now);
   for (const one of versions)
@@ -79,7 +107,9 @@ export async function showHistory({ names: [given = ''], write, now }: Order, de
 function stateOf({ publishAt, unpublishAt }: PageVersion, now: Date): string {
   if (!publishAt) return 'draft';
   const end = unpublishAt ? ` until ${sayTime(unpublishAt)}` : '';
-  return publishAt > now ? `to be published from ${sayTime(publishAt)}${end}` : `published ${sayTime(publishAt)}${end}`;
+  return publishAt > now
+    ? `to be published from ${sayTime(publishAt)}${end}`
+    : `published ${sayTime(publishAt)}${end}`;
 }
 
 /** `aldermoor/en-GB/home`, as its file is named, with or without .json. */
@@ -87,9 +117,14 @@ export function readPageName(given: string): PageName {
   const [fascia = '', locale = '', ...rest] = given.replace(/\.json$/, '').split('/');
   const path = rest.join('/');
   if (!fascia || !locale || !path)
-    throw new Problem(422, 'content.name', `${given}: a page is named {fascia}/{locale}/{path}, as in aldermoor/en-GB/home.`, {
-      field: 'page',
-    });
+    throw new Problem(
+      422,
+      'content.name',
+      `${given}: a page is named {fascia}/{locale}/{path}, as in aldermoor/en-GB/home.`,
+      {
+        field: 'page',
+      },
+    );
   return { fascia, locale, path };
 }
 
@@ -97,7 +132,12 @@ function readVersion(given: string | undefined): number | null {
   if (given === undefined) return null;
   const version = Number(given);
   if (Number.isInteger(version) && version > 0 && version < 2 ** 31) return version;
-  throw new Problem(422, 'content.version', `--version: ${given} is no version; history lists them.`, { field: 'version' });
+  throw new Problem(
+    422,
+    'content.version',
+    `--version: ${given} is no version; history lists them.`,
+    { field: 'version' },
+  );
 }
 
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})$/;
@@ -106,9 +146,14 @@ function readTime(option: 'from' | 'until', given: string | undefined): Date | n
   if (given === undefined) return null;
   const time = new Date(given);
   if (TIME.test(given) && !Number.isNaN(time.getTime()) && isRealDay(given)) return time;
-  throw new Problem(422, 'content.times', `--${option}: ${given} is no time; one is written with its zone, 2027-01-31T09:00Z.`, {
-    field: option,
-  });
+  throw new Problem(
+    422,
+    'content.times',
+    `--${option}: ${given} is no time; one is written with its zone, 2027-01-31T09:00Z.`,
+    {
+      field: option,
+    },
+  );
 }
 
 /** 31 February would quietly become 3 March. */

@@ -16,8 +16,14 @@ export type SayIssue = (issue: PageIssue) => string;
 export async function openIssueWriter(chosen: string | undefined): Promise<SayIssue> {
   const tags = listTags(ROOT);
   if (chosen !== undefined && !tags.includes(chosen))
-    throw new Problem(400, 'content.option', `--locale: ${chosen} is no language of this shop; there are: ${tags.join(', ')}.`);
-  const texts = new Map(await Promise.all(tags.map(async (tag) => [tag, await readText(tag)] as const)));
+    throw new Problem(
+      400,
+      'content.option',
+      `--locale: ${chosen} is no language of this shop; there are: ${tags.join(', ')}.`,
+    );
+  const texts = new Map(
+    await Promise.all(tags.map(async (tag) => [tag, await readText(tag)] as const)),
+  );
   const english = await readText(SOURCE_LOCALE);
   return (issue) => {
     const text = texts.get(chosen ?? readLocale(issue.file)) ?? english;

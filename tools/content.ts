@@ -5,14 +5,24 @@ import { findRunningShop, openRemoteDesk } from '#features/content/content-remot
 import { silentLog } from '#kit/log.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { checkFolder, exportPages, importPages, writeSchemas } from './content-files.ts';
-import { bringPictures, deletePage, publishPage, rollBack, showHistory, unpublishPage } from './content-pages.ts';
+import {
+  bringPictures,
+  deletePage,
+  publishPage,
+  rollBack,
+  showHistory,
+  unpublishPage,
+} from './content-pages.ts';
 import { printPreviewLink } from './preview-link.ts';
 
 export type ContentCommand = {
   readonly args: readonly string[];
   /** Where relative paths start. */
   readonly cwd: string;
-  readonly openDesk: () => Promise<{ readonly desk: ContentDesk; readonly close: () => Promise<void> }>;
+  readonly openDesk: () => Promise<{
+    readonly desk: ContentDesk;
+    readonly close: () => Promise<void>;
+  }>;
   readonly write: (line: string) => void;
   readonly now?: () => Date;
   readonly env?: Readonly<Record<string, string | undefined>>;
@@ -130,17 +140,28 @@ function readArguments(args: readonly string[]): Read | null {
   const known = Object.hasOwn(JOBS, name) ? JOBS[name] : undefined;
   if (!known || names.length === 0) return null;
   if (names.length > 1 && !known.takesMany) return null;
-  const strange = Object.keys(values).find((option) => !(known.options as readonly string[]).includes(option));
-  if (strange !== undefined) throw new Problem(400, 'content.option', `--${strange}: ${name} has no such option.`);
+  const strange = Object.keys(values).find(
+    (option) => !(known.options as readonly string[]).includes(option),
+  );
+  if (strange !== undefined)
+    throw new Problem(400, 'content.option', `--${strange}: ${name} has no such option.`);
   return { job: known, names, options: values };
 }
 
-function parseOptions(args: readonly string[]): { values: Options; positionals: readonly string[] } {
+function parseOptions(args: readonly string[]): {
+  values: Options;
+  positionals: readonly string[];
+} {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    const [option = 'arguments'] = /--?[\w-]+/.exec(error instanceof Error ? error.message : '') ?? [];
-    throw new Problem(400, 'content.option', `${option}: is no option here, or its value is missing.\n\n${USAGE}`);
+    const [option = 'arguments'] =
+      /--?[\w-]+/.exec(error instanceof Error ? error.message : '') ?? [];
+    throw new Problem(
+      400,
+      'content.option',
+      `${option}: is no option here, or its value is missing.\n\n${USAGE}`,
+    );
   }
 }
 

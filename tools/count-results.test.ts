@@ -1,8 +1,21 @@
 /** The last line of `npm test` may be believed. */
 import { describe, expect, test } from 'vitest';
-import { addCounts, countPlaywright, countVitest, formatCounts, judge, type VitestReport } from './count-results.ts';
+import {
+  addCounts,
+  countPlaywright,
+  countVitest,
+  formatCounts,
+  judge,
+  type VitestReport,
+} from './count-results.ts';
 
-const report: VitestReport = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, testResults: [] };
+const report: VitestReport = {
+  numPassedTests: 3,
+  numFailedTests: 0,
+  numPendingTests: 1,
+  numTodoTests: 1,
+  testResults: [],
+};
 
 describe('a suite', () => {
   test('that passed counts its tests, with todo among the skipped', () => {
@@ -10,15 +23,26 @@ describe('a suite', () => {
   });
 
   test('without a report has failed', () => {
-    expect(judge({ status: 0, report: null }, countVitest)).toEqual({ passed: 0, failed: 1, skipped: 0, fault: 'no test ran' });
+    expect(judge({ status: 0, report: null }, countVitest)).toEqual({
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      fault: 'no test ran',
+    });
   });
 
   test('that only skipped has failed', () => {
-    expect(judge({ status: 0, report: { ...report, numPassedTests: 0 } }, countVitest)).toMatchObject({ failed: 1, fault: 'no test ran' });
+    expect(
+      judge({ status: 0, report: { ...report, numPassedTests: 0 } }, countVitest),
+    ).toMatchObject({ failed: 1, fault: 'no test ran' });
   });
 
   test('whose runner ended badly has failed, even when every test passed', () => {
-    expect(judge({ status: 1, report }, countVitest)).toMatchObject({ passed: 3, failed: 1, fault: 'the runner ended with code 1' });
+    expect(judge({ status: 1, report }, countVitest)).toMatchObject({
+      passed: 3,
+      failed: 1,
+      fault: 'the runner ended with code 1',
+    });
   });
 
   test('with a file that cannot be loaded counts that file once', () => {
@@ -30,7 +54,9 @@ describe('a suite', () => {
   });
 
   test('with a journey that passes now and then has failed', () => {
-    expect(countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } })).toEqual({ passed: 4, failed: 2, skipped: 2 });
+    expect(
+      countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } }),
+    ).toEqual({ passed: 4, failed: 2, skipped: 2 });
   });
 });
 

@@ -9,15 +9,25 @@ export type VitestReport = {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly unknown[];
+  }[];
 };
 export type PlaywrightReport = {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
 };
 
 /** A test file that cannot even be loaded has no tests to fail: it counts as one. */
 export function countVitest(report: VitestReport): Counts {
-  const broken = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
@@ -37,7 +47,8 @@ export function judge<Report>(
 ): Counts & { readonly fault?: string } {
   const counts = report ? count(report) : { passed: 0, failed: 0, skipped: 0 };
   if (counts.passed + counts.failed === 0) return { ...counts, failed: 1, fault: 'no test ran' };
-  if (status !== 0 && counts.failed === 0) return { ...counts, failed: 1, fault: `the runner ended with code ${status}` };
+  if (status !== 0 && counts.failed === 0)
+    return { ...counts, failed: 1, fault: `the runner ended with code ${status}` };
   return counts;
 }
 

@@ -4,7 +4,9 @@ import { dropFallback } from './css-defaults-plugin.ts';
 
 test('drops the whole layer of defaults and nothing else', () => {
   const layer = '@layer properties{@supports (not (margin-trim:block)){*,:before{--tw-a:0}}}';
-  expect(dropFallback(`/*! tw */${layer}@layer theme{:root{--b:1}}`)).toBe('/*! tw */@layer theme{:root{--b:1}}');
+  expect(dropFallback(`/*! tw */${layer}@layer theme{:root{--b:1}}`)).toBe(
+    '/*! tw */@layer theme{:root{--b:1}}',
+  );
 });
 
 test('leaves a sheet without it as it is', () => {

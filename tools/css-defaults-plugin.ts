@@ -10,7 +10,8 @@ export function cssDefaultsPlugin(): Plugin {
     enforce: 'post',
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = dropFallback(String(file.source));
+        if (file.type === 'asset' && file.fileName.endsWith('.css'))
+          file.source = dropFallback(String(file.source));
       }
     },
   };

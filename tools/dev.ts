@@ -8,17 +8,24 @@ const vite = await createViteServer({ server: { middlewareMode: true } });
 const { readEnvironment } = (await vite.ssrLoadModule(
   '/src/server/environment.server.ts',
 )) as typeof import('../src/server/environment.server.ts');
-const { createApp } = (await vite.ssrLoadModule('/src/server/app.server.ts')) as typeof import('../src/server/app.server.ts');
+const { createApp } = (await vite.ssrLoadModule(
+  '/src/server/app.server.ts',
+)) as typeof import('../src/server/app.server.ts');
 const { fillWhenEmpty } = (await vite.ssrLoadModule(
   '/src/server/fill-when-empty.server.ts',
 )) as typeof import('../src/server/fill-when-empty.server.ts');
-const { createLog } = (await vite.ssrLoadModule('/src/server/log.server.ts')) as typeof import('../src/server/log.server.ts');
+const { createLog } = (await vite.ssrLoadModule(
+  '/src/server/log.server.ts',
+)) as typeof import('../src/server/log.server.ts');
 
 const environment = readEnvironment(process.env);
 const app = await createApp({
   environment,
   log: createLog(environment.logLevel),
-  loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<import('react-router').ServerBuild>,
+  loadBuild: () =>
+    vite.ssrLoadModule('virtual:react-router/server-build') as Promise<
+      import('react-router').ServerBuild
+    >,
   controlKey: () => crypto.randomUUID(),
 });
 await fillWhenEmpty(app.house, environment);
@@ -31,5 +38,6 @@ const server = createHttpServer((request, response) => {
   });
 });
 server.listen(environment.port, environment.host, () => {
-  for (const { fascia } of app.house.sites.values()) console.log(`${fascia.name.padEnd(12)} http://${fascia.hosts[0]}:${environment.port}`);
+  for (const { fascia } of app.house.sites.values())
+    console.log(`${fascia.name.padEnd(12)} http://${fascia.hosts[0]}:${environment.port}`);
 });

@@ -4,8 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
-import { createMemoryCatalogue, type MemoryCatalogue } from '#features/catalogue-import/memory-catalogue.fixtures.ts';
+import {
+  sampleProduct,
+  sampleVariant,
+} from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import {
+  createMemoryCatalogue,
+  type MemoryCatalogue,
+} from '#features/catalogue-import/memory-catalogue.fixtures.ts';
 import { runExportCommand } from './export.ts';
 
 let folder: string;
@@ -15,7 +21,9 @@ let closed: number;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parade-export-'));
   shop = createMemoryCatalogue();
-  await shop.catalogueImport.saveProducts([sampleProduct('tee', { variants: [sampleVariant('AAA00001-1-1')] })]);
+  await shop.catalogueImport.saveProducts([
+    sampleProduct('tee', { variants: [sampleVariant('AAA00001-1-1')] }),
+  ]);
   closed = 0;
 });
 afterEach(() => rm(folder, { recursive: true }));
@@ -36,7 +44,10 @@ async function run(...args: string[]): Promise<{ code: number; text: string }> {
 }
 
 test('writes JSON Lines to a file, or to the standard output', async () => {
-  expect(await run('jsonl')).toEqual({ code: 0, text: `Written to ${join(folder, 'catalogue.jsonl')}\n` });
+  expect(await run('jsonl')).toEqual({
+    code: 0,
+    text: `Written to ${join(folder, 'catalogue.jsonl')}\n`,
+  });
   const lines = (await readFile(join(folder, 'catalogue.jsonl'), 'utf8')).trim().split('\n');
   expect(lines.map((line) => JSON.parse(line).type)).toEqual(['catalogue', 'product']);
   expect((await run('jsonl', '-')).text.trim().split('\n')).toEqual(lines);
@@ -49,7 +60,9 @@ test('writes the feed of a fascia and language, and the schema', async () => {
 });
 
 test('leaves nothing behind when it cannot be done', async () => {
-  await expect(run('merchant', '--locale', 'xx')).rejects.toMatchObject({ code: 'export.unknownFeed' });
+  await expect(run('merchant', '--locale', 'xx')).rejects.toMatchObject({
+    code: 'export.unknownFeed',
+  });
   expect((await run('nonsense')).text).toContain('npm run export -- jsonl|merchant|schema');
   expect(await readdir(folder)).toEqual([]);
   expect(closed).toBe(1);

@@ -7,7 +7,11 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { catalogueLine } from '#features/catalogue-import/catalogue-lines.server.ts';
-import { type ExportOrder, type ExportSources, exportCatalogue } from '#features/catalogue-import/export-http.server.ts';
+import {
+  type ExportOrder,
+  type ExportSources,
+  exportCatalogue,
+} from '#features/catalogue-import/export-http.server.ts';
 import { handOverExport, readControl } from '#features/catalogue-import/hand-over.server.ts';
 import { silentLog } from '#kit/log.ts';
 
@@ -19,7 +23,11 @@ const USAGE = `npm run export -- jsonl|merchant|schema [FILE] [--fascia CODE] [-
   FILE      where to (default: catalogue.jsonl, google.xml, catalogue-lines.schema.json); - is the standard output
 `;
 
-const FILES = { jsonl: 'catalogue.jsonl', merchant: 'google.xml', schema: 'catalogue-lines.schema.json' } as const;
+const FILES = {
+  jsonl: 'catalogue.jsonl',
+  merchant: 'google.xml',
+  schema: 'catalogue-lines.schema.json',
+} as const;
 
 export type ExportCommand = {
   readonly args: readonly string[];
@@ -29,7 +37,12 @@ export type ExportCommand = {
   readonly output: NodeJS.WritableStream;
 };
 
-type Asked = { readonly format: keyof typeof FILES; readonly file: string; readonly fascia?: string; readonly locale?: string };
+type Asked = {
+  readonly format: keyof typeof FILES;
+  readonly file: string;
+  readonly fascia?: string;
+  readonly locale?: string;
+};
 
 /** The exit code. */
 export async function runExportCommand(command: ExportCommand): Promise<number> {
@@ -59,7 +72,11 @@ export async function runExportCommand(command: ExportCommand): Promise<number> 
 }
 
 /** A file is there whole or not at all. */
-async function write(pieces: Iterable<string> | AsyncIterable<string | Uint8Array>, file: string, { cwd, output }: ExportCommand) {
+async function write(
+  pieces: Iterable<string> | AsyncIterable<string | Uint8Array>,
+  file: string,
+  { cwd, output }: ExportCommand,
+) {
   if (file === '-') {
     for await (const piece of pieces) output.write(piece);
     return;
@@ -81,7 +98,8 @@ function readArguments(args: readonly string[]): Asked | null {
     const options = { fascia: { type: 'string' }, locale: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [format, file, ...more] = positionals;
-    if ((format !== 'jsonl' && format !== 'merchant' && format !== 'schema') || more.length > 0) return null;
+    if ((format !== 'jsonl' && format !== 'merchant' && format !== 'schema') || more.length > 0)
+      return null;
     const { fascia, locale } = values;
     return {
       format,

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 
 export async function sizeOfFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const sizes = await Promise.all(entries.filter((entry) => entry.isFile()).map((entry) => stat(join(entry.parentPath, entry.name))));
+  const sizes = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => stat(join(entry.parentPath, entry.name))),
+  );
   return sizes.reduce((sum, { size }) => sum + size, 0);
 }
 

@@ -9,7 +9,8 @@ const BINARIES = resolve('node_modules/.bin');
 export function handOver(args, extra = {}) {
   const env = { ...process.env, ...extra, PATH: `${BINARIES}${delimiter}${process.env.PATH}` };
   const child = spawn(resolve(BINARIES, 'node'), args, { stdio: 'inherit', env });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
   if (process.env.npm_lifecycle_event) whenAbandoned(() => child.kill('SIGTERM'));
   child.on('error', (error) => {
     console.error(`${error.message}. Is node_modules whole? Delete it and try again.`);

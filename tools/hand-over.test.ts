@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 
 /** Hands `script` over to the project's own Node, from a process of its own. */
 function handOver(script: string): ChildProcess {
-  return spawn(process.execPath, ['-e', writeParent(script)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(process.execPath, ['-e', writeParent(script)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 }
 
 function writeParent(script: string): string {
@@ -29,7 +31,8 @@ test('a child killed by a signal counts as a failure', async () => {
 });
 
 test('a killed npm does not leave the child behind', async () => {
-  const script = "process.on('SIGTERM', () => { console.log('ended'); process.exit() }); setInterval(() => {}, 1000); console.log('ready')";
+  const script =
+    "process.on('SIGTERM', () => { console.log('ended'); process.exit() }); setInterval(() => {}, 1000); console.log('ready')";
   // The shell stands between npm and the command; the second command keeps it from stepping aside.
   const shell = spawn('sh', ['-c', '"$0" -e "$1"; true', process.execPath, writeParent(script)], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -7,14 +7,22 @@ import { inspectHouse } from './house.ts';
 
 const CAPTION = '/** What this is for. */\n';
 const aliases = Object.fromEntries(
-  ['kit', 'ui', 'features', 'blocks', 'pages', 'providers', 'fascias', 'server'].map((room) => [`#${room}/*`, `./src/${room}/*`]),
+  ['kit', 'ui', 'features', 'blocks', 'pages', 'providers', 'fascias', 'server'].map((room) => [
+    `#${room}/*`,
+    `./src/${room}/*`,
+  ]),
 );
 
 let root = '';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'parade-house-'));
-  write('package.json', JSON.stringify({ imports: { ...aliases, '#links': './src/links.ts', '#database/*': './database/*' } }));
+  write(
+    'package.json',
+    JSON.stringify({
+      imports: { ...aliases, '#links': './src/links.ts', '#database/*': './database/*' },
+    }),
+  );
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -36,26 +44,78 @@ function say(): string[] {
 
 describe('the walls', () => {
   test.each([
-    ['src/kit/money.ts', '#features/price/price.ts', 'kit may not import src/features/price/price.ts'],
+    [
+      'src/kit/money.ts',
+      '#features/price/price.ts',
+      'kit may not import src/features/price/price.ts',
+    ],
     ['src/kit/money.ts', '#links', 'kit may not import src/links.ts'],
-    ['src/ui/rail/rail.tsx', '../../features/price/price.ts', 'ui may not import src/features/price/price.ts'],
-    ['src/features/a/a.ts', '#providers/a/memory/memory.provider.ts', 'a feature may not import src/providers'],
+    [
+      'src/ui/rail/rail.tsx',
+      '../../features/price/price.ts',
+      'ui may not import src/features/price/price.ts',
+    ],
+    [
+      'src/features/a/a.ts',
+      '#providers/a/memory/memory.provider.ts',
+      'a feature may not import src/providers',
+    ],
     ['src/features/a/a.ts', '#pages/home/home.meta.ts', 'a feature may not import src/pages/home'],
-    ['src/features/a/a.tsx', '#blocks/hero/hero.block.tsx', 'a feature may not import src/blocks/hero'],
-    ['src/blocks/hero/hero.block.tsx', '#blocks/card/card.block.tsx', 'a block may not import src/blocks/card'],
-    ['src/pages/home/home.route.tsx', '#pages/basket/basket.meta.ts', 'a page may not import src/pages/basket'],
-    ['src/pages/home/home.route.tsx', '#blocks/hero/hero.block.tsx', 'a page may not import src/blocks/hero'],
+    [
+      'src/features/a/a.tsx',
+      '#blocks/hero/hero.block.tsx',
+      'a feature may not import src/blocks/hero',
+    ],
+    [
+      'src/blocks/hero/hero.block.tsx',
+      '#blocks/card/card.block.tsx',
+      'a block may not import src/blocks/card',
+    ],
+    [
+      'src/pages/home/home.route.tsx',
+      '#pages/basket/basket.meta.ts',
+      'a page may not import src/pages/basket',
+    ],
+    [
+      'src/pages/home/home.route.tsx',
+      '#blocks/hero/hero.block.tsx',
+      'a page may not import src/blocks/hero',
+    ],
     ['src/blocks/blocks.tsx', './hero/hero.block.tsx', 'a block may not import src/blocks/hero'],
-    ['src/pages/home/home.route.tsx', '#server/log.server.ts', 'a page may not import src/server/log.server.ts'],
-    ['src/providers/reviews/memory/memory.provider.ts', '#features/reviews/reviews.tsx', 'a provider may not import'],
-    ['src/providers/reviews/memory/memory.provider.ts', '#providers/stock/memory/memory.provider.ts', 'a provider may not import'],
+    [
+      'src/pages/home/home.route.tsx',
+      '#server/log.server.ts',
+      'a page may not import src/server/log.server.ts',
+    ],
+    [
+      'src/providers/reviews/memory/memory.provider.ts',
+      '#features/reviews/reviews.tsx',
+      'a provider may not import',
+    ],
+    [
+      'src/providers/reviews/memory/memory.provider.ts',
+      '#providers/stock/memory/memory.provider.ts',
+      'a provider may not import',
+    ],
     ['src/fascias/x/fascia.ts', '#kit/http.ts', 'a fascia may not import src/kit/http.ts'],
     ['src/locales/fr-FR/locale.ts', '#kit/http.ts', 'a locale may not import src/kit/http.ts'],
-    ['src/server/shop.server.ts', '#providers/a/embedded/a.provider.ts', 'the server may not import src/providers'],
-    ['database/client.ts', '#pages/home/home.meta.ts', 'the database may not import src/pages/home'],
+    [
+      'src/server/shop.server.ts',
+      '#providers/a/embedded/a.provider.ts',
+      'the server may not import src/providers',
+    ],
+    [
+      'database/client.ts',
+      '#pages/home/home.meta.ts',
+      'the database may not import src/pages/home',
+    ],
     ['src/pages/home/home.route.tsx', '#features/a/parts/a.tsx', 'is private to src/features/a/'],
     ['src/features/a/a.tsx', './a.server.ts', 'runs on the server only'],
-    ['src/features/a/a.server.ts', '#database/connection.ts', 'may be imported by embedded providers'],
+    [
+      'src/features/a/a.server.ts',
+      '#database/connection.ts',
+      'may be imported by embedded providers',
+    ],
     ['src/features/a/a.ts', 'zod', 'zod is for the server only'],
   ])('%s importing %s is refused', (path, target, sentence) => {
     expect(sayAfterImport(path, target).join('\n')).toContain(`${path}:2 `);
@@ -83,7 +143,10 @@ describe('the walls', () => {
   });
 
   test('dynamic imports and re-exports count as imports', () => {
-    write('src/kit/a.ts', `${CAPTION}export const load = () => import('#ui/rail/rail.tsx');\nexport { x } from '#ui/rail/rail.tsx';\n`);
+    write(
+      'src/kit/a.ts',
+      `${CAPTION}export const load = () => import('#ui/rail/rail.tsx');\nexport { x } from '#ui/rail/rail.tsx';\n`,
+    );
     expect(say().map((one) => one.split(' ')[0])).toEqual(['src/kit/a.ts:2', 'src/kit/a.ts:3']);
   });
 
@@ -92,7 +155,9 @@ describe('the walls', () => {
     write('src/features/b/b.ts', `${CAPTION}import '#features/c/c.ts';\n`);
     expect(say()).toEqual([]);
     write('src/features/c/c.ts', `${CAPTION}import '#features/a/a.ts';\n`);
-    expect(say().join()).toContain('src/features/c/c.ts:2 features go in a circle: a -> b -> c -> a.');
+    expect(say().join()).toContain(
+      'src/features/c/c.ts:2 features go in a circle: a -> b -> c -> a.',
+    );
   });
 });
 
@@ -100,12 +165,32 @@ describe('the habits', () => {
   const lines = (count: number) => '  x += 1;\n'.repeat(count);
 
   test.each([
-    ['a file without a caption', 'src/kit/a.ts', 'export const x = 1;\n', 'begin the file with one caption sentence'],
+    [
+      'a file without a caption',
+      'src/kit/a.ts',
+      'export const x = 1;\n',
+      'begin the file with one caption sentence',
+    ],
     ['an index file', 'src/kit/index.ts', CAPTION, 'no index files here'],
     ['a name that says nothing', 'src/kit/string-utils.ts', CAPTION, '"utils" says nothing'],
-    ['a folder that says nothing', 'src/features/a/parts/helpers/a.ts', CAPTION, '"helpers" says nothing'],
-    ['a file of 301 lines', 'src/kit/a.ts', CAPTION + '// why\n'.repeat(300), '301 lines; no file has more than 300'],
-    ['a function of 61 lines', 'src/kit/a.ts', `${CAPTION}let x = 0;\nfunction f() {\n${lines(59)}}\n`, 'this function has 61 lines'],
+    [
+      'a folder that says nothing',
+      'src/features/a/parts/helpers/a.ts',
+      CAPTION,
+      '"helpers" says nothing',
+    ],
+    [
+      'a file of 301 lines',
+      'src/kit/a.ts',
+      CAPTION + '// why\n'.repeat(300),
+      '301 lines; no file has more than 300',
+    ],
+    [
+      'a function of 61 lines',
+      'src/kit/a.ts',
+      `${CAPTION}let x = 0;\nfunction f() {\n${lines(59)}}\n`,
+      'this function has 61 lines',
+    ],
     [
       'an arrow function of 61 lines',
       'src/kit/a.ts',
@@ -119,7 +204,10 @@ describe('the habits', () => {
   });
 
   test('300 lines and functions of 60 are allowed', () => {
-    write('src/kit/a.ts', `${CAPTION}let x = 0;\nfunction f() {\n${lines(58)}}\n${'// why\n'.repeat(238)}`);
+    write(
+      'src/kit/a.ts',
+      `${CAPTION}let x = 0;\nfunction f() {\n${lines(58)}}\n${'// why\n'.repeat(238)}`,
+    );
     expect(say()).toEqual([]);
   });
 });
@@ -132,13 +220,18 @@ describe('the colours', () => {
     ['src/features/a/a.tsx', 'const a = <p className="text-white" />;', 'text-white'],
   ])('a raw colour in %s is refused: %s', (path, text, raw) => {
     write(path, `${CAPTION}${text}\n`);
-    expect(say()).toEqual([`${path}:2 ${raw} is a raw colour: use a token, or declare one in src/ui/tokens.css.`]);
+    expect(say()).toEqual([
+      `${path}:2 ${raw} is a raw colour: use a token, or declare one in src/ui/tokens.css.`,
+    ]);
   });
 
   test('token files, addresses and token classes are allowed', () => {
     write('src/ui/tokens.css', ':root { --ink: #16211c; }');
     write('src/fascias/x/tokens.css', ':root { --ink: #0a0a0a; }');
-    write('src/features/a/a.tsx', `${CAPTION}const a = <a href="#reviews" className="bg-surface text-ink">x</a>;\n`);
+    write(
+      'src/features/a/a.tsx',
+      `${CAPTION}const a = <a href="#reviews" className="bg-surface text-ink">x</a>;\n`,
+    );
     expect(say()).toEqual([]);
   });
 });

@@ -9,14 +9,18 @@ import { checkWalls } from './house/walls.ts';
 /** Every breach under `root`, by file and line. */
 export function inspectHouse(root: string): Breach[] {
   const sources = readSources(root);
-  return [...checkWalls(sources), ...checkCircles(sources), ...checkHabits(sources), ...checkColours(root)].toSorted(
-    (a, b) => a.path.localeCompare(b.path) || a.line - b.line,
-  );
+  return [
+    ...checkWalls(sources),
+    ...checkCircles(sources),
+    ...checkHabits(sources),
+    ...checkColours(root),
+  ].toSorted((a, b) => a.path.localeCompare(b.path) || a.line - b.line);
 }
 
 if (import.meta.main) {
   const breaches = inspectHouse(resolve(process.argv[2] ?? '.'));
   for (const { path, line, sentence } of breaches) console.log(`${path}:${line} ${sentence}`);
-  if (breaches.length > 0) console.log(`\n${breaches.length} breaches. The rules and their reasons: docs/house.md`);
+  if (breaches.length > 0)
+    console.log(`\n${breaches.length} breaches. The rules and their reasons: docs/house.md`);
   process.exitCode = breaches.length > 0 ? 1 : 0;
 }

@@ -57,14 +57,21 @@ export function readArguments(args: readonly string[]): ImportArguments | null {
   const { currency, fascia, 'allow-host': allowHosts, report, map = [] } = values;
   const columns = map.map((pair) => /^([^=]+)=([^=]+)$/.exec(pair)?.slice(1, 3));
   if (columns.includes(undefined)) return null;
-  if (source === undefined || more.length > 0 || !(currency === undefined || isCurrencyCode(currency))) return null;
+  if (
+    source === undefined ||
+    more.length > 0 ||
+    !(currency === undefined || isCurrencyCode(currency))
+  )
+    return null;
   return {
     source,
     ...(fascia ? { fascias: fascia } : {}),
     ...(allowHosts ? { allowHosts } : {}),
     ...(currency === undefined ? {} : { currency }),
     ...(report === undefined ? {} : { report }),
-    ...(map.length > 0 ? { columns: Object.fromEntries(columns.filter((pair) => pair !== undefined)) } : {}),
+    ...(map.length > 0
+      ? { columns: Object.fromEntries(columns.filter((pair) => pair !== undefined)) }
+      : {}),
     hasDecimalComma: values['decimal-comma'] === true,
     isRehearsal: values['dry-run'] === true,
     replaces: values.replace === true,

@@ -8,7 +8,10 @@ import { type IssueGroup, IssueGroups } from './issue-groups.ts';
 
 const OUTCOME = { refused: 'refused', warning: 'altered', ignored: 'ignored' } as const;
 
-export type ReportFile = { readonly add: (issue: ImportIssue) => void; readonly close: () => Promise<void> };
+export type ReportFile = {
+  readonly add: (issue: ImportIssue) => void;
+  readonly close: () => Promise<void>;
+};
 
 export async function openReport(path: string): Promise<ReportFile> {
   await mkdir(dirname(path), { recursive: true });
@@ -39,7 +42,16 @@ function formatGroup({ first, count }: IssueGroup): string {
   return `${first.map(formatRow).join('')}${['', '', '', OUTCOME[severity], field, '', reason, advice].map(formatCell).join(',')}\r\n`;
 }
 
-export function formatRow({ row, line, key = '', severity, field = '', value = '', reason, advice = '' }: ImportIssue): string {
+export function formatRow({
+  row,
+  line,
+  key = '',
+  severity,
+  field = '',
+  value = '',
+  reason,
+  advice = '',
+}: ImportIssue): string {
   return `${[row === undefined ? '' : String(row), String(line), key, OUTCOME[severity], field, value, reason, advice].map(formatCell).join(',')}\r\n`;
 }
 

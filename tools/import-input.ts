@@ -29,10 +29,17 @@ export type InputOptions = {
 const MAX_BYTES = 4 * 2 ** 30;
 
 /** Throws `Problem` 422 when there is nothing at the address. */
-export async function openInput({ source, cwd, dataDir, standardInput, signal }: InputOptions): Promise<Input> {
+export async function openInput({
+  source,
+  cwd,
+  dataDir,
+  standardInput,
+  signal,
+}: InputOptions): Promise<Input> {
   if (source === '-') return keep(standardInput, dataDir, signal);
   if (!/^https?:\/\//i.test(source)) return { file: resolve(cwd, source), remove: async () => {} };
-  const refuse = (why: string): Problem => new Problem(422, 'import.unreadable', `${source} ${why}`, { field: 'file' });
+  const refuse = (why: string): Problem =>
+    new Problem(422, 'import.unreadable', `${source} ${why}`, { field: 'file' });
   const response = await fetch(source, signal ? { signal } : {}).catch((error: unknown) => {
     signal?.throwIfAborted();
     throw refuse(`cannot be reached: ${wordCause(error)}`);
@@ -41,13 +48,22 @@ export async function openInput({ source, cwd, dataDir, standardInput, signal }:
   return { ...(await keep(response.body, dataDir, signal)), base: response.url };
 }
 
-async function keep(pieces: AsyncIterable<Uint8Array>, dataDir: string, signal?: AbortSignal): Promise<Input> {
+async function keep(
+  pieces: AsyncIterable<Uint8Array>,
+  dataDir: string,
+  signal?: AbortSignal,
+): Promise<Input> {
   await mkdir(join(dataDir, 'import'), { recursive: true });
   const folder = await mkdtemp(join(dataDir, 'import', 'fetched-'));
   const file = join(folder, 'file');
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    await pipeline(Readable.from(pieces), limit(), createWriteStream(file), signal ? { signal } : {});
+    await pipeline(
+      Readable.from(pieces),
+      limit(),
+      createWriteStream(file),
+      signal ? { signal } : {},
+    );
     return { file, remove };
   } catch (error) {
     await remove();
@@ -60,7 +76,12 @@ function limit(): Transform {
   return new Transform({
     transform(piece: Uint8Array, _encoding, done) {
       bytes += piece.byteLength;
-      done(bytes > MAX_BYTES ? new Problem(413, 'import.tooLarge', 'The file is larger than 4 GB: split it') : null, piece);
+      done(
+        bytes > MAX_BYTES
+          ? new Problem(413, 'import.tooLarge', 'The file is larger than 4 GB: split it')
+          : null,
+        piece,
+      );
     },
   });
 }

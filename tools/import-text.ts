@@ -23,7 +23,10 @@ const FORMATS: Readonly<Record<ImportFormat, string>> = {
 export function formatIssues(groups: readonly IssueGroup[]): string {
   const shown = groups.slice(0, SHOWN);
   const more = groups.slice(SHOWN).reduce((sum, { count: rows }) => sum + rows, 0);
-  return shown.map(formatGroup).join('') + (more > 0 ? `  and ${formatNumber(more)} more in the report\n` : '');
+  return (
+    shown.map(formatGroup).join('') +
+    (more > 0 ? `  and ${formatNumber(more)} more in the report\n` : '')
+  );
 }
 
 function formatGroup({ first, count: rows }: IssueGroup): string {
@@ -40,7 +43,9 @@ function formatGroup({ first, count: rows }: IssueGroup): string {
 export function formatReport(report: ImportReport, reportFile: string): string {
   const { rows, imported, refused, ignored, warnings, format } = report;
   const lines = [
-    ...(report.isRehearsal ? ['A dry run: nothing was changed. This is what would come of it.'] : []),
+    ...(report.isRehearsal
+      ? ['A dry run: nothing was changed. This is what would come of it.']
+      : []),
     `${FORMATS[format]}, ${count(rows, 'row')}: ${formatNumber(imported)} imported, ${formatNumber(refused)} refused, ${formatNumber(ignored)} ignored; ${count(warnings, 'warning')}.`,
     ...formatCounts(report),
     ...(refused + ignored + warnings > 0 ? [`What to do about them: ${reportFile}`] : []),
@@ -58,7 +63,15 @@ function formatEnd(report: ImportReport): string {
   return `Saved in ${seconds}; ${far}: one that runs catches up by itself, see /readyz of each server. ${nextStep(report)}`;
 }
 
-function formatCounts({ format, products, categories, records, variants, pictures, retired }: ImportReport): string[] {
+function formatCounts({
+  format,
+  products,
+  categories,
+  records,
+  variants,
+  pictures,
+  retired,
+}: ImportReport): string[] {
   const lines: string[] = [];
   const say = (counts: SaveCounts, noun: string, extra = ''): void => {
     const total = counts.created + counts.updated + counts.unchanged;
@@ -83,7 +96,9 @@ function formatCounts({ format, products, categories, records, variants, picture
 function nextStep({ imported, refused, isRehearsal }: ImportReport): string {
   if (isRehearsal) return 'Run it again without --dry-run to import.';
   if (imported === 0) return 'Nothing was imported: mend the rows above and run the import again.';
-  return refused > 0 ? 'Mend the refused rows and import again; the rest stays as it is.' : 'Importing again changes nothing.';
+  return refused > 0
+    ? 'Mend the refused rows and import again; the rest stays as it is.'
+    : 'Importing again changes nothing.';
 }
 
 function count(number: number, noun: string): string {

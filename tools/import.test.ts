@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createMemoryShop, feed, item, type MemoryShop } from '#features/catalogue-import/import-shop.fixtures.server.ts';
+import {
+  createMemoryShop,
+  feed,
+  item,
+  type MemoryShop,
+} from '#features/catalogue-import/import-shop.fixtures.server.ts';
 import { runImportCommand } from './import.ts';
 
 let folder: string;
@@ -23,7 +28,11 @@ afterEach(() => rm(folder, { recursive: true }));
 async function run(...args: string[]): Promise<{ code: number; text: string }> {
   let text = '';
   const output = { write: (piece: string) => (text += piece) };
-  const openPorts = async () => ({ ports: shop.ports, fascias: ['aldermoor'], close: async () => void closed++ });
+  const openPorts = async () => ({
+    ports: shop.ports,
+    fascias: ['aldermoor'],
+    close: async () => void closed++,
+  });
   const standardInput = Readable.from([]);
   const code = await runImportCommand({
     args,
@@ -41,7 +50,9 @@ test('imports by itself where no shop runs, and says what came of it', async () 
   await writeFile(file, feed(item({ image_link: '' }), item({ id: 'bad\u009b', price: '' })));
   const { code, text } = await run('feed.xml', '--fascia', 'aldermoor');
   expect(code).toBe(0);
-  expect(text).toContain('line 4, bad : refused, price missing\n  line 3, tee-1: warning, image_link missing\n');
+  expect(text).toContain(
+    'line 4, bad : refused, price missing\n  line 3, tee-1: warning, image_link missing\n',
+  );
   expect(text).toContain('2 rows: 1 imported, 1 refused, 0 ignored; 1 warning.\n');
   expect(text).toContain('1 product with 1 variant: 1 new, 0 changed, 0 as before.');
   expect(text).toContain('Mend the refused rows and import again');
@@ -49,11 +60,15 @@ test('imports by itself where no shop runs, and says what came of it', async () 
 });
 
 test('what is said of many rows stands there once, after the problems, with row and line', async () => {
-  const many = Array.from({ length: 9 }, (_, at) => item({ id: `t${at}`, title: `Tee ${at}`, color: `Shade ${at}q`, image_link: '' }));
+  const many = Array.from({ length: 9 }, (_, at) =>
+    item({ id: `t${at}`, title: `Tee ${at}`, color: `Shade ${at}q`, image_link: '' }),
+  );
   await writeFile(file, feed(...many, item({ id: 'bad', price: '' })));
   const { text } = await run('feed.xml');
   expect(text).toContain('  line 12, bad: refused, price missing\n');
-  expect(text).toContain('  line 3, t0: warning, image_link missing\n    likewise on line 4, 5, and 6 more\n');
+  expect(text).toContain(
+    '  line 3, t0: warning, image_link missing\n    likewise on line 4, 5, and 6 more\n',
+  );
   expect(text.indexOf('refused, price')).toBeLessThan(text.indexOf('image_link'));
   const rows = (await readFile(join(folder, 'import', 'report.csv'), 'utf8')).split('\r\n');
   expect(rows.slice(0, 2)).toEqual([
@@ -66,7 +81,10 @@ test('what is said of many rows stands there once, after the problems, with row 
 
 test.each([
   [0, /^Done in [\d.]+ s\. Importing again/m],
-  [300, /^Saved in [\d.]+ s; 1 of 2 \(search and pages of each server\) are still up to 300 changes behind: /m],
+  [
+    300,
+    /^Saved in [\d.]+ s; 1 of 2 \(search and pages of each server\) are still up to 300 changes behind: /m,
+  ],
 ])('says that it is done only when all who follow are %i changes behind', async (behind, said) => {
   const consumers = async () => [
     { name: 'search 1', behind: 0, silentSeconds: 0 },
@@ -78,12 +96,27 @@ test.each([
 });
 
 test('ends with 1 when nothing was imported, and says why', async () => {
-  expect(await run()).toMatchObject({ code: 1, text: expect.stringContaining('npm run import -- FILE|URL|-') });
-  expect(await run(file, '--nonsense')).toMatchObject({ code: 1, text: expect.stringContaining('--fascia') });
-  expect(await run(file)).toMatchObject({ code: 1, text: expect.stringContaining('cannot be found: check the path') });
+  expect(await run()).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('npm run import -- FILE|URL|-'),
+  });
+  expect(await run(file, '--nonsense')).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('--fascia'),
+  });
+  expect(await run(file)).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('cannot be found: check the path'),
+  });
   await writeFile(file, feed(item({ price: '' })));
-  expect(await run(file)).toMatchObject({ code: 1, text: expect.stringContaining('Nothing was imported') });
+  expect(await run(file)).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('Nothing was imported'),
+  });
   await writeFile(file, feed(item()));
-  expect(await run(file, '--fascia', 'x')).toMatchObject({ code: 1, text: expect.stringContaining('There is no fascia x') });
+  expect(await run(file, '--fascia', 'x')).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('There is no fascia x'),
+  });
   expect(closed).toBe(3);
 });

@@ -1,7 +1,15 @@
 /** `npm run import -- FILE|URL|-`: brings a retailer's catalogue in, through the running shop or by itself. */
 import { join, resolve } from 'node:path';
-import { chooseFascias, type ImportPorts, importCatalogue } from '#features/catalogue-import/catalogue-import.server.ts';
-import { handOverImport, type ImportListener, readControl } from '#features/catalogue-import/hand-over.server.ts';
+import {
+  chooseFascias,
+  type ImportPorts,
+  importCatalogue,
+} from '#features/catalogue-import/catalogue-import.server.ts';
+import {
+  handOverImport,
+  type ImportListener,
+  readControl,
+} from '#features/catalogue-import/hand-over.server.ts';
 import type { ImportProgress, ImportReport } from '#features/catalogue-import/import-report.ts';
 import type { ImportOrder } from '#features/catalogue-import/import-wire.ts';
 import { silentLog } from '#kit/log.ts';
@@ -56,9 +64,14 @@ export async function runImportCommand(command: ImportCommand): Promise<number> 
 
 type Told = { readonly report: ImportReport; readonly groups: IssueGroups; readonly path: string };
 
-async function runAndReport(asked: ImportArguments, command: ImportCommand, bar: ProgressBar): Promise<Told> {
+async function runAndReport(
+  asked: ImportArguments,
+  command: ImportCommand,
+  bar: ProgressBar,
+): Promise<Told> {
   const { cwd, dataDir } = command;
-  const path = asked.report === undefined ? join(dataDir, 'import', 'report.csv') : resolve(cwd, asked.report);
+  const path =
+    asked.report === undefined ? join(dataDir, 'import', 'report.csv') : resolve(cwd, asked.report);
   const input = await openInput({ ...command, source: asked.source });
   const csv = await openReport(path);
   const groups = new IssueGroups();
@@ -72,7 +85,11 @@ async function runAndReport(asked: ImportArguments, command: ImportCommand, bar:
   };
   try {
     const { source: _source, report: _report, ...rest } = asked;
-    const order = { ...rest, file: input.file, ...(input.base === undefined ? {} : { base: input.base }) };
+    const order = {
+      ...rest,
+      file: input.file,
+      ...(input.base === undefined ? {} : { base: input.base }),
+    };
     return { report: await importAnywhere(order, command, listener), groups, path };
   } finally {
     await csv.close();
@@ -87,7 +104,11 @@ function showProgress(bar: ProgressBar, { phase, done, total, rows }: ImportProg
   else bar.show('Saved; search and pages follow', done, total);
 }
 
-async function importAnywhere(order: ImportOrder, command: ImportCommand, listener: ImportListener): Promise<ImportReport> {
+async function importAnywhere(
+  order: ImportOrder,
+  command: ImportCommand,
+  listener: ImportListener,
+): Promise<ImportReport> {
   const control = await readControl(command.dataDir);
   const report = control && (await handOverImport(control, order, listener));
   if (report) return report;
@@ -96,14 +117,23 @@ async function importAnywhere(order: ImportOrder, command: ImportCommand, listen
     const chosen = chooseFascias(order.fascias, fascias);
     const { now, dataDir, retireLimit } = command;
     const limits = retireLimit === undefined ? {} : { retireLimit };
-    return await importCatalogue({ ...order, ...limits, fascias: chosen, now, ports, dataDir, ...listener });
+    return await importCatalogue({
+      ...order,
+      ...limits,
+      fascias: chosen,
+      now,
+      ports,
+      dataDir,
+      ...listener,
+    });
   } finally {
     await close();
   }
 }
 
 function wordFailure(error: unknown, signal: AbortSignal | undefined): string {
-  if (signal?.aborted) return 'The import was stopped: what was saved stays. Run it again to complete it.';
+  if (signal?.aborted)
+    return 'The import was stopped: what was saved stays. Run it again to complete it.';
   if (isProblem(error)) return error.message;
   return error instanceof Error ? error.message : String(error);
 }

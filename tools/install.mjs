@@ -11,11 +11,15 @@ const MARK = 'node_modules/.package-lock.json';
 export function installWhenNeeded() {
   if (existsSync(MARK) && statSync(MARK).mtimeMs >= statSync('package-lock.json').mtimeMs) return;
   console.log('Installing packages …');
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], { stdio: 'inherit' });
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
+    stdio: 'inherit',
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 
 /** Runs one of package.json's scripts, so that it gets the project's own Node. */
 export function runScript(name, ...rest) {
-  return spawnSync('npm', ['run', '--silent', name, '--', ...rest], { stdio: 'inherit' }).status ?? 1;
+  return (
+    spawnSync('npm', ['run', '--silent', name, '--', ...rest], { stdio: 'inherit' }).status ?? 1
+  );
 }

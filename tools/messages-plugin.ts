@@ -21,9 +21,14 @@ export async function readSourceMessages(root: string): Promise<SourceMessages> 
   const byArea: Record<string, Record<string, string>> = {};
   const owners = new Map<string, string>();
   for (const file of globSync('src/**/*.messages.ts', { cwd: root }).toSorted()) {
-    const { messages, area = SHOP_AREA } = (await import(pathToFileURL(resolve(root, file)).href)) as MessagesFile;
+    const { messages, area = SHOP_AREA } = (await import(
+      pathToFileURL(resolve(root, file)).href
+    )) as MessagesFile;
     for (const key of Object.keys(messages)) {
-      if (owners.has(key)) throw new Error(`${file}: the message key ${key} is taken by ${owners.get(key)}; give it another name.`);
+      if (owners.has(key))
+        throw new Error(
+          `${file}: the message key ${key} is taken by ${owners.get(key)}; give it another name.`,
+        );
       owners.set(key, file);
     }
     byArea[area] = { ...byArea[area], ...messages };
@@ -36,7 +41,12 @@ type MessagesFile = { readonly messages: Record<string, string>; readonly area?:
 /** Translated words by key, from every JSON file in the language's folder. */
 export function readTranslations(root: string, tag: string): Record<string, string> {
   const files = globSync(`src/locales/${tag}/*.json`, { cwd: root }).toSorted();
-  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(resolve(root, file), 'utf8')) as Record<string, string>));
+  return Object.assign(
+    {},
+    ...files.map(
+      (file) => JSON.parse(readFileSync(resolve(root, file), 'utf8')) as Record<string, string>,
+    ),
+  );
 }
 
 /**
@@ -54,7 +64,10 @@ export function messagesPlugin(): Plugin {
     },
     resolveId: (id) => (id === INDEX || id.startsWith(PREFIX) ? `\0${id}` : null),
     async load(id) {
-      if (id === `\0${INDEX}`) return isBrowserBuild(this.environment) ? await writeFileIndex(root) : await writeIndex(root);
+      if (id === `\0${INDEX}`)
+        return isBrowserBuild(this.environment)
+          ? await writeFileIndex(root)
+          : await writeIndex(root);
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const [area = '', tag = ''] = id.slice(PREFIX.length + 1).split('.');
       return await writeList(root, area, tag);
@@ -65,8 +78,14 @@ export function messagesPlugin(): Plugin {
       for (const [area, tag] of await readLists(root)) {
         const { missing } = await compileArea(root, area, tag);
         if (missing.length > 0)
-          this.warn(`${tag} lacks ${missing.length} messages of ${area} and shows English: ${missing.slice(0, 5).join(', ')}`);
-        this.emitFile({ type: 'asset', fileName: `assets/words.${area}.${tag}.${version}.js`, source: await writeList(root, area, tag) });
+          this.warn(
+            `${tag} lacks ${missing.length} messages of ${area} and shows English: ${missing.slice(0, 5).join(', ')}`,
+          );
+        this.emitFile({
+          type: 'asset',
+          fileName: `assets/words.${area}.${tag}.${version}.js`,
+          source: await writeList(root, area, tag),
+        });
       }
     },
   };
@@ -80,7 +99,9 @@ type ListName = readonly [area: string, tag: string];
 
 async function readLists(root: string): Promise<ListName[]> {
   const tags = listTags(root);
-  return Object.keys(await readSourceMessages(root)).flatMap((area) => tags.map((tag) => [area, tag] as const));
+  return Object.keys(await readSourceMessages(root)).flatMap((area) =>
+    tags.map((tag) => [area, tag] as const),
+  );
 }
 
 /** Every language that the shop has a folder for. */
@@ -117,11 +138,20 @@ async function writeList(root: string, area: string, tag: string): Promise<strin
   return `export const messages=${JSON.stringify((await compileArea(root, area, tag)).compiled)};`;
 }
 
-type CompiledArea = { readonly compiled: Readonly<Record<string, Message>>; readonly missing: readonly string[] };
+type CompiledArea = {
+  readonly compiled: Readonly<Record<string, Message>>;
+  readonly missing: readonly string[];
+};
 
 export async function compileArea(root: string, area: string, tag: string): Promise<CompiledArea> {
   const { [area]: english = {} } = await readSourceMessages(root);
   const translated = tag === SOURCE_LOCALE ? english : readTranslations(root, tag);
-  const entries = Object.entries(english).map(([key, text]) => [key, compileMessage(translated[key] ?? text)]);
-  return { compiled: Object.fromEntries(entries), missing: Object.keys(english).filter((key) => !(key in translated)) };
+  const entries = Object.entries(english).map(([key, text]) => [
+    key,
+    compileMessage(translated[key] ?? text),
+  ]);
+  return {
+    compiled: Object.fromEntries(entries),
+    missing: Object.keys(english).filter((key) => !(key in translated)),
+  };
 }

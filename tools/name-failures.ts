@@ -29,12 +29,18 @@ type PlaywrightSuite = PlaywrightFailures & {
   }[];
 };
 
-export function nameVitestFailures({ testResults }: VitestFailures, root = process.cwd()): string[] {
+export function nameVitestFailures(
+  { testResults }: VitestFailures,
+  root = process.cwd(),
+): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((result) => result.status === 'failed');
-    if (status === 'failed' && assertionResults.length === 0) return [`${file}: ${firstLine(message)}`];
-    return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages?.[0])}`);
+    if (status === 'failed' && assertionResults.length === 0)
+      return [`${file}: ${firstLine(message)}`];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${file}: ${fullName}: ${firstLine(failureMessages?.[0])}`,
+    );
   });
 }
 
@@ -44,7 +50,9 @@ export function namePlaywrightFailures({ suites = [] }: PlaywrightFailures): str
     return [
       ...failed.flatMap(({ title, file, tests }) =>
         tests.flatMap(({ projectName, results }) =>
-          results.flatMap(({ error }) => (error ? [`${file}: ${title} (${projectName}): ${firstLine(error.message)}`] : [])),
+          results.flatMap(({ error }) =>
+            error ? [`${file}: ${title} (${projectName}): ${firstLine(error.message)}`] : [],
+          ),
         ),
       ),
       ...namePlaywrightFailures(suite),

@@ -15,8 +15,12 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'parade-checks-'));
   const isText = /(?:\.(?:[cm]?[jt]sx?|json|css|md|svg)|^[^.]*)$/;
   for (const folder of ['src', 'database', 'sample', 'tools', 'test'])
-    cpSync(folder, join(root, folder), { recursive: true, filter: (path) => isText.test(path.split(/[\\/]/).at(-1) ?? '') });
-  for (const file of [...globSync(['*.ts', '*.json']), '.gitignore']) cpSync(file, join(root, file));
+    cpSync(folder, join(root, folder), {
+      recursive: true,
+      filter: (path) => isText.test(path.split(/[\\/]/).at(-1) ?? ''),
+    });
+  for (const file of [...globSync(['*.ts', '*.json']), '.gitignore'])
+    cpSync(file, join(root, file));
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   const kinds = [
     ['block', 'gift-note'],
@@ -30,7 +34,10 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 function run(command: string, ...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin', command), args, { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin', command), args, {
+    cwd: root,
+    encoding: 'utf8',
+  });
   return { said: status === 0 ? '' : `${stdout}${stderr}`, status };
 }
 
@@ -47,7 +54,11 @@ test('its types are right', () => {
   // With all that they import, the keys of all messages, and nothing else of the project.
   writeFileSync(
     join(root, 'tsconfig.made.json'),
-    JSON.stringify({ extends: './tsconfig.json', include: ['src/**/*.messages.ts'], files: made.filter((path) => /\.tsx?$/.test(path)) }),
+    JSON.stringify({
+      extends: './tsconfig.json',
+      include: ['src/**/*.messages.ts'],
+      files: made.filter((path) => /\.tsx?$/.test(path)),
+    }),
   );
   expect(run('tsc', '-p', 'tsconfig.made.json')).toEqual({ said: '', status: 0 });
 }, 180_000);

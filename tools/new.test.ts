@@ -29,11 +29,31 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 describe('a new', () => {
   test.each([
-    ['block', 'gift-wrap', 'src/blocks/gift-wrap/gift-wrap.block.server.tsx', 'defineBlock<GiftWrapContent>('],
-    ['block', 'gift-wrap', 'src/blocks/gift-wrap/gift-wrap.content.ts', "defineBlockContent('gift-wrap'"],
-    ['provider', 'reviews/acme', 'src/providers/reviews/acme/acme.provider.ts', "port: 'reviews',\n  name: 'acme',"],
+    [
+      'block',
+      'gift-wrap',
+      'src/blocks/gift-wrap/gift-wrap.block.server.tsx',
+      'defineBlock<GiftWrapContent>(',
+    ],
+    [
+      'block',
+      'gift-wrap',
+      'src/blocks/gift-wrap/gift-wrap.content.ts',
+      "defineBlockContent('gift-wrap'",
+    ],
+    [
+      'provider',
+      'reviews/acme',
+      'src/providers/reviews/acme/acme.provider.ts',
+      "port: 'reviews',\n  name: 'acme',",
+    ],
     ['fascia', 'larkspur', 'src/fascias/larkspur/fascia.ts', "hosts: ['larkspur.localhost']"],
-    ['locale', 'nl-NL', 'src/locales/nl-NL/locale.ts', "language: 'nl', direction: 'ltr', name: 'Nederlands'"],
+    [
+      'locale',
+      'nl-NL',
+      'src/locales/nl-NL/locale.ts',
+      "language: 'nl', direction: 'ltr', name: 'Nederlands'",
+    ],
     ['locale', 'he-IL', 'src/locales/he-IL/locale.ts', "direction: 'rtl'"],
     ['feature', 'gift-wrap', 'src/features/gift-wrap/gift-wrap.tsx', 'export function GiftWrap('],
   ])('%s %s keeps the rules of the house', (kind, name, path, text) => {
@@ -44,23 +64,33 @@ describe('a new', () => {
 });
 
 test('a new language begins with the list of what is to be translated, which shrinks', async () => {
-  const text = "/** Words. */\nexport const messages = { 'reviews.none': 'None yet', 'reviews.all': 'All' } as const;\n";
+  const text =
+    "/** Words. */\nexport const messages = { 'reviews.none': 'None yet', 'reviews.all': 'All' } as const;\n";
   writeFileSync(join(root, 'src/features/reviews/reviews.messages.ts'), text);
   createFolder(root, 'locale', 'nl-NL');
-  expect(await listUntranslated(root, 'nl-NL')).toEqual({ 'reviews.none': 'None yet', 'reviews.all': 'All' });
+  expect(await listUntranslated(root, 'nl-NL')).toEqual({
+    'reviews.none': 'None yet',
+    'reviews.all': 'All',
+  });
   writeFileSync(join(root, 'src/locales/nl-NL/reviews.json'), '{ "reviews.all": "Alle" }');
   expect(await listUntranslated(root, 'nl-NL')).toEqual({ 'reviews.none': 'None yet' });
 });
 
 test('a provider goes where its port is looked for', () => {
   writePort('wishlist', 'wishLists');
-  expect(createFolder(root, 'provider', 'wish-lists/acme')).toEqual(['src/providers/wish-lists/acme/acme.provider.ts']);
-  expect(() => createFolder(root, 'provider', 'wishlist/acme')).toThrow('There are: reviews, wish-lists.');
+  expect(createFolder(root, 'provider', 'wish-lists/acme')).toEqual([
+    'src/providers/wish-lists/acme/acme.provider.ts',
+  ]);
+  expect(() => createFolder(root, 'provider', 'wishlist/acme')).toThrow(
+    'There are: reviews, wish-lists.',
+  );
 });
 
 test('a provider without a port is answered with an example whose port exists', () => {
   writePort('addresses', 'addressBooks');
-  expect(() => createFolder(root, 'provider', 'acme')).toThrow('npm run new provider address-books/acme');
+  expect(() => createFolder(root, 'provider', 'acme')).toThrow(
+    'npm run new provider address-books/acme',
+  );
 });
 
 describe('refused is', () => {
@@ -81,7 +111,9 @@ describe('refused is', () => {
   test('a name that is taken, leaving what is there', () => {
     const [path = ''] = createFolder(root, 'feature', 'gift-wrap');
     writeFileSync(join(root, path), 'mine');
-    expect(() => createFolder(root, 'feature', 'gift-wrap')).toThrow('src/features/gift-wrap exists already.');
+    expect(() => createFolder(root, 'feature', 'gift-wrap')).toThrow(
+      'src/features/gift-wrap exists already.',
+    );
     expect(readFileSync(join(root, path), 'utf8')).toBe('mine');
   });
 });

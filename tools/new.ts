@@ -4,7 +4,15 @@ import { dirname, join } from 'node:path';
 import { readSourceMessages, readTranslations } from './messages-plugin.ts';
 import { listMembers, type Port } from './new/port-members.ts';
 import { writeProvider } from './new/provider-template.ts';
-import { type Files, toCamel, toPascal, writeBlock, writeFascia, writeFeature, writeLocale } from './new/templates.ts';
+import {
+  type Files,
+  toCamel,
+  toPascal,
+  writeBlock,
+  writeFascia,
+  writeFeature,
+  writeLocale,
+} from './new/templates.ts';
 
 const USAGE = `npm run new block NAME
 npm run new provider PORT/NAME
@@ -13,27 +21,44 @@ npm run new locale TAG
 npm run new feature NAME`;
 
 const NAME = /^[a-z][a-z\d]*(-[a-z\d]+)*$/;
-const EMPTY_NAMES = ['index', 'util', 'utils', 'helper', 'helpers', 'common', 'manager', 'data', 'parts'];
+const EMPTY_NAMES = [
+  'index',
+  'util',
+  'utils',
+  'helper',
+  'helpers',
+  'common',
+  'manager',
+  'data',
+  'parts',
+];
 
 /** The folder from the root, and its first files. @throws Error that says what to type instead. */
 function plan(root: string, kind: string, name: string): { folder: string; files: Files } {
-  if (kind === 'locale') return { folder: `src/locales/${checkTag(name)}`, files: writeLocale(name) };
+  if (kind === 'locale')
+    return { folder: `src/locales/${checkTag(name)}`, files: writeLocale(name) };
   if (kind === 'provider') return planProvider(root, name);
   checkName(name);
   if (kind === 'block') return { folder: `src/blocks/${name}`, files: writeBlock(name) };
-  if (kind === 'fascia') return { folder: `src/fascias/${name}`, files: writeFascia(name, countFascias(root) + 1) };
+  if (kind === 'fascia')
+    return { folder: `src/fascias/${name}`, files: writeFascia(name, countFascias(root) + 1) };
   if (kind === 'feature') return { folder: `src/features/${name}`, files: writeFeature(name) };
   throw new Error(`There is no kind "${kind}".\n${USAGE}`);
 }
 
 function checkName(name: string): string {
-  if (!NAME.test(name)) throw new Error(`"${name}" is not a name: use small letters, digits and single dashes, as in gift-wrap.`);
-  if (EMPTY_NAMES.includes(name)) throw new Error(`"${name}" says nothing: name it after what it does.`);
+  if (!NAME.test(name))
+    throw new Error(
+      `"${name}" is not a name: use small letters, digits and single dashes, as in gift-wrap.`,
+    );
+  if (EMPTY_NAMES.includes(name))
+    throw new Error(`"${name}" says nothing: name it after what it does.`);
   return name;
 }
 
 function checkTag(tag: string): string {
-  const canonical = /^[A-Za-z\d-]+$/.test(tag) && Intl.DateTimeFormat.supportedLocalesOf([tag].filter(isTag))[0];
+  const canonical =
+    /^[A-Za-z\d-]+$/.test(tag) && Intl.DateTimeFormat.supportedLocalesOf([tag].filter(isTag))[0];
   if (!canonical) throw new Error(`"${tag}" is not a language tag: write it as in nl-NL.`);
   if (canonical !== tag) throw new Error(`Write the language tag as ${canonical}.`);
   return tag;
@@ -51,7 +76,10 @@ function planProvider(root: string, given: string): { folder: string; files: Fil
   const [portFolder = '', name = '', ...rest] = given.split('/');
   const ports = listPorts(root);
   const folders = ports.map(({ key }) => toKebab(key));
-  if (rest.length > 0 || !name) throw new Error(`Name the port and the provider: npm run new provider ${folders[0] ?? 'PORT'}/acme`);
+  if (rest.length > 0 || !name)
+    throw new Error(
+      `Name the port and the provider: npm run new provider ${folders[0] ?? 'PORT'}/acme`,
+    );
   checkName(name);
   const port = ports.find(({ key }) => toKebab(key) === portFolder);
   if (!port) throw new Error(`There is no port "${portFolder}". There are: ${folders.join(', ')}.`);
@@ -60,7 +88,9 @@ function planProvider(root: string, given: string): { folder: string; files: Fil
 
 /** Every port by its key in the interface Ports, whose spelling in kebab-case is the folder of its providers. */
 export function listPorts(root: string): Port[] {
-  const files = globSync('src/features/*/*.port.ts', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+  const files = globSync('src/features/*/*.port.ts', { cwd: root }).map((path) =>
+    path.replaceAll('\\', '/'),
+  );
   return files.toSorted().flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
     const [, body = ''] = /interface Ports \{([^}]*)\}/.exec(text) ?? [];
@@ -92,15 +122,22 @@ export function createFolder(root: string, kind: string, name: string): string[]
 }
 
 /** English words, by key, that the language's files do not have yet. */
-export async function listUntranslated(root: string, tag: string): Promise<Readonly<Record<string, string>>> {
+export async function listUntranslated(
+  root: string,
+  tag: string,
+): Promise<Readonly<Record<string, string>>> {
   const translated = readTranslations(root, tag);
-  const words = Object.values(await readSourceMessages(root)).flatMap((area) => Object.entries(area));
+  const words = Object.values(await readSourceMessages(root)).flatMap((area) =>
+    Object.entries(area),
+  );
   return Object.fromEntries(words.filter(([key]) => translated[key] === undefined));
 }
 
 async function printUntranslated(tag: string): Promise<void> {
   const words = await listUntranslated('.', tag);
-  console.log(`${Object.keys(words).length} messages to translate, in any JSON files of src/locales/${tag}; until then they are English:`);
+  console.log(
+    `${Object.keys(words).length} messages to translate, in any JSON files of src/locales/${tag}; until then they are English:`,
+  );
   console.log(JSON.stringify(words, null, 2));
 }
 
@@ -109,7 +146,8 @@ const nextSteps: Readonly<Record<string, (name: string) => string>> = {
   provider: (name) =>
     `Write its methods where it says notYet; one stands there as an example. A test beside it hands it to the port's contract, *.contract.ts. A fascia, or PROVIDERS, chooses it by ${toCamel(name.split('/')[0] ?? '')}: docs/providers.md.`,
   fascia: (name) => `npm run dev shows it at http://${name}.localhost:3000.`,
-  locale: (tag) => `Name the language in a fascia, as { tag: '${tag}', currency: 'EUR' } in its locales.`,
+  locale: (tag) =>
+    `Name the language in a fascia, as { tag: '${tag}', currency: 'EUR' } in its locales.`,
   feature: (name) =>
     `Show it: <${toPascal(name)}> from '#features/${name}/${name}.tsx' in a page of src/pages, with what its loader loads. A port, a server file or a route comes beside it as it needs them: docs/house.md.`,
 };

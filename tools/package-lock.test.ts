@@ -4,12 +4,16 @@ import { expect, test } from 'vitest';
 
 type Locked = { readonly optionalDependencies?: Readonly<Record<string, string>> };
 
-const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Readonly<Record<string, Locked>> };
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Readonly<Record<string, Locked>>;
+};
 
 /** Node's own way of finding a package: in the folder itself, then in each folder above. */
 function isLocked(name: string, from: string): boolean {
   if (`${from ? `${from}/` : ''}node_modules/${name}` in packages) return true;
-  return from !== '' && isLocked(name, from.slice(0, Math.max(0, from.lastIndexOf('node_modules/') - 1)));
+  return (
+    from !== '' && isLocked(name, from.slice(0, Math.max(0, from.lastIndexOf('node_modules/') - 1)))
+  );
 }
 
 test('every optional package of a locked package is locked too, or npm ci refuses', () => {

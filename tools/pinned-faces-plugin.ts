@@ -22,7 +22,9 @@ export function pinnedFacesPlugin(): Plugin {
       const addresses = [...css.matchAll(PINNED)];
       if (addresses.length === 0) return null;
       const urls = await Promise.all(
-        addresses.map(async ({ groups: { font = '', axes = '' } = {} }) => toUrl(sheet, await pinFace(sheet, font, axes))),
+        addresses.map(async ({ groups: { font = '', axes = '' } = {} }) =>
+          toUrl(sheet, await pinFace(sheet, font, axes)),
+        ),
       );
       return { code: css.replaceAll(PINNED, () => urls.shift() ?? ''), map: null };
     },
@@ -33,12 +35,18 @@ const toUrl = (sheet: string, file: string) => `url("./${relative(dirname(sheet)
 
 /** Where the cut face stands. An axis that is no number is an error that names it. */
 export async function pinFace(sheet: string, font: string, axes: string): Promise<string> {
-  const source = font.startsWith('.') ? join(dirname(sheet), font) : createRequire(sheet).resolve(font);
+  const source = font.startsWith('.')
+    ? join(dirname(sheet), font)
+    : createRequire(sheet).resolve(font);
   const bytes = await readFile(source);
   const key = createHash('sha256').update(bytes).update(axes).digest('hex').slice(0, 16);
   const kept = join(KEPT, key, basename(source));
   if (existsSync(kept)) return join(process.cwd(), kept);
-  const cut = await subsetFont(bytes, undefined, { targetFormat: 'woff2', keepAllGlyphs: true, variationAxes: readAxes(axes, sheet) });
+  const cut = await subsetFont(bytes, undefined, {
+    targetFormat: 'woff2',
+    keepAllGlyphs: true,
+    variationAxes: readAxes(axes, sheet),
+  });
   await mkdir(dirname(kept), { recursive: true });
   // Two builds at once may cut the same face; neither may read half of it.
   await writeFile(`${kept}.${process.pid}`, cut);
@@ -49,7 +57,8 @@ export async function pinFace(sheet: string, font: string, axes: string): Promis
 function readAxes(axes: string, sheet: string): Record<string, number> {
   return Object.fromEntries(
     [...new URLSearchParams(axes)].map(([tag, value]) => {
-      if (value === '' || !Number.isFinite(Number(value))) throw new Error(`${sheet}: the axis ${tag}=${value} of a face is no number.`);
+      if (value === '' || !Number.isFinite(Number(value)))
+        throw new Error(`${sheet}: the axis ${tag}=${value} of a face is no number.`);
       return [tag, Number(value)];
     }),
   );

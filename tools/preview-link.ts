@@ -11,18 +11,37 @@ import { readPageName } from './content-pages.ts';
 
 const USUAL_HOURS = 8;
 
-export async function printPreviewLink({ names: [given = ''], options, env, now, write }: Order): Promise<number> {
+export async function printPreviewLink({
+  names: [given = ''],
+  options,
+  env,
+  now,
+  write,
+}: Order): Promise<number> {
   const name = readPageName(given);
   const hours = readHours(options.hours);
   const { origins, preview, port } = readEnvironment(env);
   if (preview.key === null || preview.origins.length === 0)
-    throw new Problem(422, 'content.preview', 'PREVIEW_ORIGINS and PREVIEW_KEY: are not set, so nobody looks at pages from elsewhere.');
+    throw new Problem(
+      422,
+      'content.preview',
+      'PREVIEW_ORIGINS and PREVIEW_KEY: are not set, so nobody looks at pages from elsewhere.',
+    );
   const registry = withOrigins(await readRegistry(), origins);
   const fascia = registry.fascias.find(({ code }) => code === name.fascia);
-  const language = fascia && listLanguages(registry, fascia).find(({ locale }) => locale.tag === name.locale);
-  if (!fascia || !language) throw new Problem(422, 'content.scope', `${given}: there is no such fascia, or not in this language.`);
+  const language =
+    fascia && listLanguages(registry, fascia).find(({ locale }) => locale.tag === name.locale);
+  if (!fascia || !language)
+    throw new Problem(
+      422,
+      'content.scope',
+      `${given}: there is no such fascia, or not in this language.`,
+    );
   const until = new Date(now.getTime() + hours * 3_600_000);
-  const page = previewLinks.page({ path: name.path, token: writePreviewToken(preview.key, fascia.code, until) });
+  const page = previewLinks.page({
+    path: name.path,
+    token: writePreviewToken(preview.key, fascia.code, until),
+  });
   write(`${fascia.origin ?? `http://${fascia.hosts[0]}:${port}`}${language.prefix}${page}`);
   write(
     `Good until ${until.toISOString().slice(0, 16)}Z, for every page of ${fascia.code}: whoever has it sees drafts. Framed by ${preview.origins.join(', ')}.`,
@@ -34,5 +53,10 @@ function readHours(given: string | undefined): number {
   if (given === undefined) return USUAL_HOURS;
   const hours = Number(given);
   if (hours > 0 && hours <= PREVIEW_HOURS) return hours;
-  throw new Problem(422, 'content.hours', `--hours: ${given} is not between 0 and ${PREVIEW_HOURS}.`, { field: 'hours' });
+  throw new Problem(
+    422,
+    'content.hours',
+    `--hours: ${given} is not between 0 and ${PREVIEW_HOURS}.`,
+    { field: 'hours' },
+  );
 }

@@ -2,7 +2,10 @@
 import { expect, test } from 'vitest';
 import { createProgress } from './progress.ts';
 
-function record(isTTY: boolean): { lines: string[]; output: { write: (text: string) => void; isTTY: boolean; columns: number } } {
+function record(isTTY: boolean): {
+  lines: string[];
+  output: { write: (text: string) => void; isTTY: boolean; columns: number };
+} {
   const lines: string[] = [];
   return { lines, output: { write: (text) => void lines.push(text), isTTY, columns: 60 } };
 }

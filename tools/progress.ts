@@ -1,10 +1,19 @@
 /** A progress bar for commands: one line that moves in a terminal, a line now and then in a log. */
 
-export type ProgressOutput = { readonly write: (text: string) => unknown; readonly isTTY?: boolean; readonly columns?: number };
+export type ProgressOutput = {
+  readonly write: (text: string) => unknown;
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+};
 
 export type ProgressBar = {
   /** `done` of `total`, in whatever the label counts; `rate` names something that is counted as it goes by. */
-  readonly show: (label: string, done: number, total: number, rate?: { readonly count: number; readonly unit: string }) => void;
+  readonly show: (
+    label: string,
+    done: number,
+    total: number,
+    rate?: { readonly count: number; readonly unit: string },
+  ) => void;
   /** Leaves a clean line behind. */
   readonly end: () => void;
 };
@@ -13,7 +22,10 @@ const BAR = 24;
 /** A log gets a line at every tenth. */
 const LOG_STEP = 0.1;
 
-export function createProgress(output: ProgressOutput, clock: () => number = () => performance.now()): ProgressBar {
+export function createProgress(
+  output: ProgressOutput,
+  clock: () => number = () => performance.now(),
+): ProgressBar {
   let label = '';
   let startedAt = 0;
   let shown = -1;
@@ -45,7 +57,10 @@ function formatShare(share: number): string {
   return `${Math.floor(share * 100)} %`;
 }
 
-function formatRate(rate: { readonly count: number; readonly unit: string } | undefined, elapsedMs: number): string {
+function formatRate(
+  rate: { readonly count: number; readonly unit: string } | undefined,
+  elapsedMs: number,
+): string {
   if (!rate || elapsedMs < 1_000) return '';
   return `, ${Math.round((rate.count * 1_000) / elapsedMs).toLocaleString('en-GB')} ${rate.unit}/s`;
 }
@@ -58,7 +73,10 @@ function formatTimeLeft(share: number, elapsedMs: number): string {
 }
 
 /** A bar with one label, on the standard output. */
-export function showProgress(label: string): { readonly update: (done: number, total: number) => void; readonly done: () => void } {
+export function showProgress(label: string): {
+  readonly update: (done: number, total: number) => void;
+  readonly done: () => void;
+} {
   const bar = createProgress(process.stdout);
   return { update: (done, total) => bar.show(label, done, total), done: bar.end };
 }

@@ -32,18 +32,33 @@ async function run(answer: string | null, databaseUrl: string | null = null, ...
     if (answer === null) throw new Error('nobody is there to answer');
     return answer;
   };
-  const code = await runResetCommand({ args, dataDir, databaseUrl, ask, output: { write: (piece) => (text += piece) } });
+  const code = await runResetCommand({
+    args,
+    dataDir,
+    databaseUrl,
+    ask,
+    output: { write: (piece) => (text += piece) },
+  });
   return { code, text };
 }
 
 test('deletes what the shop made, and nothing else', async () => {
-  expect(await run('yes')).toMatchObject({ code: 0, text: expect.stringContaining(`Delete everything in ${dataDir}?`) });
+  expect(await run('yes')).toMatchObject({
+    code: 0,
+    text: expect.stringContaining(`Delete everything in ${dataDir}?`),
+  });
   expect(await readdir(dataDir)).toEqual(['database.lock', 'letter.txt']);
 });
 
 test('deletes nothing without a yes, with a word that it does not know, or while a shop runs', async () => {
-  expect(await run('y')).toMatchObject({ code: 1, text: expect.stringContaining('Nothing was deleted') });
-  expect(await run('yes', null, '--force')).toMatchObject({ code: 1, text: expect.stringContaining('npm run reset') });
+  expect(await run('y')).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('Nothing was deleted'),
+  });
+  expect(await run('yes', null, '--force')).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('npm run reset'),
+  });
   const lock = lockFolder(dataDir);
   await expect(run(null, null, '--yes')).rejects.toThrow('in use by another process');
   lock.release();
@@ -51,30 +66,42 @@ test('deletes nothing without a yes, with a word that it does not know, or while
 });
 
 test('deletes nothing beside a shop that runs on another database', async () => {
-  const shop = createServer((_request, answer) => answer.setHeader('content-type', 'application/json').end('[]')).listen(0, '127.0.0.1');
+  const shop = createServer((_request, answer) =>
+    answer.setHeader('content-type', 'application/json').end('[]'),
+  ).listen(0, '127.0.0.1');
   await once(shop, 'listening');
-  const { remove } = await publishControl(dataDir, `http://127.0.0.1:${(shop.address() as AddressInfo).port}`);
-  await expect(run(null, null, '--yes')).rejects.toThrow('A shop runs on this folder: stop it first');
+  const { remove } = await publishControl(
+    dataDir,
+    `http://127.0.0.1:${(shop.address() as AddressInfo).port}`,
+  );
+  await expect(run(null, null, '--yes')).rejects.toThrow(
+    'A shop runs on this folder: stop it first',
+  );
   expect(await readdir(dataDir)).toEqual(expect.arrayContaining(['control.json', 'database']));
   await remove();
   shop.close();
 });
 
-test.skipIf(!postgresUrl)('drops the shop’s own tables of a PostgreSQL, and only these', async () => {
-  const { url, drop } = await makePostgresDatabase(postgresUrl ?? '');
-  try {
-    const shop = await openDatabase({ dataDir, databaseUrl: url, log: silentLog });
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    await client.query('create table somebody_elses (id int)');
-    await expect(run(null, url, '--yes')).rejects.toThrow('stop it first');
-    await shop.close();
-    expect(await run(null, url, '--yes')).toMatchObject({ code: 0 });
-    const { rows } = await client.query(`select tablename from pg_tables where schemaname = 'public'`);
-    expect(rows).toEqual([{ tablename: 'somebody_elses' }]);
-    await client.end();
-    await (await openDatabase({ dataDir, databaseUrl: url, log: silentLog })).close();
-  } finally {
-    await drop();
-  }
-});
+test.skipIf(!postgresUrl)(
+  'drops the shop’s own tables of a PostgreSQL, and only these',
+  async () => {
+    const { url, drop } = await makePostgresDatabase(postgresUrl ?? '');
+    try {
+      const shop = await openDatabase({ dataDir, databaseUrl: url, log: silentLog });
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query('create table somebody_elses (id int)');
+      await expect(run(null, url, '--yes')).rejects.toThrow('stop it first');
+      await shop.close();
+      expect(await run(null, url, '--yes')).toMatchObject({ code: 0 });
+      const { rows } = await client.query(
+        `select tablename from pg_tables where schemaname = 'public'`,
+      );
+      expect(rows).toEqual([{ tablename: 'somebody_elses' }]);
+      await client.end();
+      await (await openDatabase({ dataDir, databaseUrl: url, log: silentLog })).close();
+    } finally {
+      await drop();
+    }
+  },
+);

@@ -25,7 +25,13 @@ export type ResetCommand = {
 const OWN = ['database', 'media', 'import', 'import-pictures.jsonl', 'control.json'];
 
 /** The exit code. Throws `FolderInUse` while a shop runs on the data folder. */
-export async function runResetCommand({ args, dataDir, databaseUrl, ask, output }: ResetCommand): Promise<number> {
+export async function runResetCommand({
+  args,
+  dataDir,
+  databaseUrl,
+  ask,
+  output,
+}: ResetCommand): Promise<number> {
   const strange = args.filter((one) => one !== '--yes');
   if (strange.length > 0) {
     output.write(USAGE);
@@ -35,14 +41,20 @@ export async function runResetCommand({ args, dataDir, databaseUrl, ask, output 
   const lock = lockFolder(dataDir);
   try {
     await mustBeStopped(dataDir);
-    const where = databaseUrl === null ? dataDir : `${dataDir} and the database ${nameOf(databaseUrl)}`;
-    if (!args.includes('--yes') && (await ask(`Delete everything in ${where}? Type yes: `)).trim() !== 'yes') {
+    const where =
+      databaseUrl === null ? dataDir : `${dataDir} and the database ${nameOf(databaseUrl)}`;
+    if (
+      !args.includes('--yes') &&
+      (await ask(`Delete everything in ${where}? Type yes: `)).trim() !== 'yes'
+    ) {
       output.write('Nothing was deleted.\n');
       return 1;
     }
     if (databaseUrl !== null) await emptyDatabase(databaseUrl);
     for (const name of OWN) await rm(join(dataDir, name), { recursive: true, force: true });
-    output.write('The shop is empty. npm start fills it with the sample; with SAMPLE=none it stays empty for your own catalogue.\n');
+    output.write(
+      'The shop is empty. npm start fills it with the sample; with SAMPLE=none it stays empty for your own catalogue.\n',
+    );
     return 0;
   } finally {
     lock.release();
@@ -52,7 +64,8 @@ export async function runResetCommand({ args, dataDir, databaseUrl, ask, output 
 /** A server on PostgreSQL does not hold the folder, and may run on a database that was not named here. */
 async function mustBeStopped(dataDir: string): Promise<void> {
   const running = await findRunningShop(dataDir);
-  if (running) throw new Error(`A shop runs on this folder: stop it first. It answers at ${running.url}.`);
+  if (running)
+    throw new Error(`A shop runs on this folder: stop it first. It answers at ${running.url}.`);
 }
 
 /** Without the password. */
@@ -62,12 +75,22 @@ function nameOf(databaseUrl: string): string {
 }
 
 /** The shop's own tables and functions, as its migrations name them: others may live in the same database. */
-async function listCreated(): Promise<{ readonly tables: readonly string[]; readonly functions: readonly string[] }> {
+async function listCreated(): Promise<{
+  readonly tables: readonly string[];
+  readonly functions: readonly string[];
+}> {
   const folder = new URL('../database/migrations/', import.meta.url);
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
-  const text = (await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')))).join('\n');
-  const list = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].flatMap(([, name]) => name ?? []))];
-  return { tables: ['schema_migration', ...list(/create table "(\w+)"/gi)], functions: list(/create function (\w+)/gi) };
+  const text = (
+    await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')))
+  ).join('\n');
+  const list = (pattern: RegExp) => [
+    ...new Set([...text.matchAll(pattern)].flatMap(([, name]) => name ?? [])),
+  ];
+  return {
+    tables: ['schema_migration', ...list(/create table "(\w+)"/gi)],
+    functions: list(/create function (\w+)/gi),
+  };
 }
 
 const quoteAll = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
@@ -80,7 +103,8 @@ async function emptyDatabase(databaseUrl: string): Promise<void> {
     const { rows } = await client.query<{ running: number }>(
       `select count(*)::int as running from pg_stat_activity where datname = current_database() and application_name = 'parade'`,
     );
-    if ((rows[0]?.running ?? 0) > 0) throw new Error('A shop is running on this database: stop it first.');
+    if ((rows[0]?.running ?? 0) > 0)
+      throw new Error('A shop is running on this database: stop it first.');
     const { tables, functions } = await listCreated();
     await client.query(`drop table if exists ${quoteAll(tables)} cascade`);
     await client.query(`drop function if exists ${quoteAll(functions)} cascade`);
@@ -98,7 +122,13 @@ async function main(): Promise<number> {
     lines.close();
     return answer;
   };
-  return runResetCommand({ args: process.argv.slice(2), dataDir, databaseUrl, ask, output: process.stdout });
+  return runResetCommand({
+    args: process.argv.slice(2),
+    dataDir,
+    databaseUrl,
+    ask,
+    output: process.stdout,
+  });
 }
 
 if (import.meta.main) {

@@ -40,7 +40,8 @@ export function routerPlugin(): Plugin {
     },
     buildEnd(error) {
       const lost = Object.keys(ours).filter((file) => !met.has(file));
-      if (!error && lost.length > 0) this.error(`The router has no ${lost.join(', ')} any more: look at tools/router-plugin.ts`);
+      if (!error && lost.length > 0)
+        this.error(`The router has no ${lost.join(', ')} any more: look at tools/router-plugin.ts`);
     },
   };
 }

@@ -14,7 +14,12 @@ import {
   type PlaywrightReport,
   type VitestReport,
 } from './count-results.ts';
-import { namePlaywrightFailures, nameVitestFailures, type PlaywrightFailures, type VitestFailures } from './name-failures.ts';
+import {
+  namePlaywrightFailures,
+  nameVitestFailures,
+  type PlaywrightFailures,
+  type VitestFailures,
+} from './name-failures.ts';
 
 /** No suite may hang the whole run. */
 const SUITE_LIMIT_MS = 25 * 60_000;
@@ -31,10 +36,17 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     running?.kill(signal);
   });
 
-function runCommand(command: readonly [string, ...string[]], env: NodeJS.ProcessEnv): Promise<number> {
+function runCommand(
+  command: readonly [string, ...string[]],
+  env: NodeJS.ProcessEnv,
+): Promise<number> {
   const [file, ...args] = command;
   return new Promise((resolve) => {
-    running = spawn(file, args, { stdio: 'inherit', env: { ...process.env, ...env }, timeout: SUITE_LIMIT_MS });
+    running = spawn(file, args, {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+      timeout: SUITE_LIMIT_MS,
+    });
     running.once('error', () => resolve(127));
     running.once('exit', (code) => resolve(code ?? 1));
   });
@@ -44,20 +56,28 @@ async function runSuite<Report>(
   name: string,
   command: readonly [string, ...string[]],
   reportVariable: string,
-  read: { readonly count: (report: Report) => Counts; readonly name?: (report: Report) => readonly string[] },
+  read: {
+    readonly count: (report: Report) => Counts;
+    readonly name?: (report: Report) => readonly string[];
+  },
 ): Promise<Counts> {
   if (stopped) return { passed: 0, failed: 1, skipped: 0 };
   const begun = performance.now();
   const file = join(reports, `${reportVariable}.json`);
   console.log(`\n== ${name}`);
-  const status = await runCommand(command.map((part) => part.replace('REPORT', file)) as [string, ...string[]], {
-    [reportVariable]: file,
-    ...('url' in postgres && { TEST_DATABASE_URL: postgres.url }),
-  });
+  const status = await runCommand(
+    command.map((part) => part.replace('REPORT', file)) as [string, ...string[]],
+    {
+      [reportVariable]: file,
+      ...('url' in postgres && { TEST_DATABASE_URL: postgres.url }),
+    },
+  );
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;
   const { fault, ...counts } = judge({ status, report }, read.count);
   if (report) failures.push(...(read.name?.(report) ?? []));
-  console.log(`== ${name}: ${formatCounts(counts)}${fault ? ` (${fault})` : ''}, ${Math.round((performance.now() - begun) / 1000)} s`);
+  console.log(
+    `== ${name}: ${formatCounts(counts)}${fault ? ` (${fault})` : ''}, ${Math.round((performance.now() - begun) / 1000)} s`,
+  );
   return counts;
 }
 
@@ -67,15 +87,25 @@ function runJourneys(): Promise<Counts> | Counts {
       count: (report: PlaywrightReport & PlaywrightFailures) => countPlaywright(report),
       name: namePlaywrightFailures,
     });
-  console.log('\n== browser journeys: no Chromium was found; install one, or name it by CHROMIUM_PATH');
+  console.log(
+    '\n== browser journeys: no Chromium was found; install one, or name it by CHROMIUM_PATH',
+  );
   return { passed: 0, failed: 1, skipped: 0 };
 }
 
 try {
   const begun = performance.now();
-  const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=REPORT'] as const;
+  const vitest = [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json=REPORT',
+  ] as const;
   const all = [
-    await runSuite('checks', ['node', 'tools/check.ts'], 'CHECK_REPORT', { count: (counts: Counts) => counts }),
+    await runSuite('checks', ['node', 'tools/check.ts'], 'CHECK_REPORT', {
+      count: (counts: Counts) => counts,
+    }),
     await runSuite('unit, contract, property and component tests', vitest, 'UNIT_REPORT', {
       count: (report: VitestReport & VitestFailures) => countVitest(report),
       name: nameVitestFailures,
@@ -84,7 +114,8 @@ try {
   ];
   if ('skipped' in postgres) console.log(`\nSkipped on PostgreSQL: ${postgres.skipped}.`);
   const total = addCounts(all);
-  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `- ${failure}`).join('\n')}`);
+  if (failures.length > 0)
+    console.log(`\nFailed:\n${failures.map((failure) => `- ${failure}`).join('\n')}`);
   console.log(`\nAll suites: ${Math.round((performance.now() - begun) / 1000)} s`);
   console.log(formatCounts(total));
   process.exitCode = total.failed > 0 ? 1 : 0;

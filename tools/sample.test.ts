@@ -1,6 +1,9 @@
 /** What the sample's command takes, and what it leaves alone. */
 import { beforeEach, expect, test } from 'vitest';
-import { createMemoryCatalogue, type MemoryCatalogue } from '#features/catalogue-import/memory-catalogue.fixtures.ts';
+import {
+  createMemoryCatalogue,
+  type MemoryCatalogue,
+} from '#features/catalogue-import/memory-catalogue.fixtures.ts';
 import { FEWEST_PRODUCTS } from '#sample/catalogue/catalogue.ts';
 import { runSampleCommand } from './sample.ts';
 
@@ -29,7 +32,12 @@ async function run(...args: string[]): Promise<{ code: number; text: string }> {
   };
   const code = await runSampleCommand({
     args,
-    openTarget: async () => ({ catalogueImport: shop.catalogueImport, contentEditing, customisations, close }),
+    openTarget: async () => ({
+      catalogueImport: shop.catalogueImport,
+      contentEditing,
+      customisations,
+      close,
+    }),
     output: { write: (piece) => (text += piece) },
     now: new Date(0),
   });
@@ -38,7 +46,10 @@ async function run(...args: string[]): Promise<{ code: number; text: string }> {
 
 test('fills an empty shop with as many products as are asked for, and its pages', async () => {
   const asked = FEWEST_PRODUCTS + 7;
-  expect(await run('--products', String(asked))).toMatchObject({ code: 0, text: expect.stringContaining(`has ${asked} products`) });
+  expect(await run('--products', String(asked))).toMatchObject({
+    code: 0,
+    text: expect.stringContaining(`has ${asked} products`),
+  });
   expect(shop.products.size).toBe(asked);
   expect(pages).toBeGreaterThan(10);
   expect(closed).toBe(1);
@@ -46,14 +57,23 @@ test('fills an empty shop with as many products as are asked for, and its pages'
 
 test('leaves a shop that has products as it is', async () => {
   await run('--products', String(FEWEST_PRODUCTS));
-  expect(await run()).toMatchObject({ code: 1, text: expect.stringContaining('nothing was changed') });
+  expect(await run()).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('nothing was changed'),
+  });
   expect(shop.products.size).toBe(FEWEST_PRODUCTS);
 });
 
-test.each([['--products', '3'], ['--products', '9e9'], ['--products', '-1'], ['--product', '900'], ['900']])(
-  '%s %s is answered with how to use it',
-  async (...args) => {
-    expect(await run(...args)).toMatchObject({ code: 1, text: expect.stringContaining('npm run sample') });
-    expect(shop.products.size).toBe(0);
-  },
-);
+test.each([
+  ['--products', '3'],
+  ['--products', '9e9'],
+  ['--products', '-1'],
+  ['--product', '900'],
+  ['900'],
+])('%s %s is answered with how to use it', async (...args) => {
+  expect(await run(...args)).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('npm run sample'),
+  });
+  expect(shop.products.size).toBe(0);
+});

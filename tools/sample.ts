@@ -13,7 +13,8 @@ const USAGE = `npm run sample [-- --products N]
 `;
 
 type Opened = Pick<SampleTarget, 'contentEditing' | 'customisations'> & {
-  readonly catalogueImport: SampleTarget['catalogueImport'] & Pick<CatalogueImport, 'countProducts'>;
+  readonly catalogueImport: SampleTarget['catalogueImport'] &
+    Pick<CatalogueImport, 'countProducts'>;
   readonly close: () => Promise<void>;
 };
 
@@ -26,7 +27,12 @@ export type SampleCommand = {
 };
 
 /** The exit code. A shop that has products is left as it is. */
-export async function runSampleCommand({ args, openTarget, output, now }: SampleCommand): Promise<number> {
+export async function runSampleCommand({
+  args,
+  openTarget,
+  output,
+  now,
+}: SampleCommand): Promise<number> {
   const count = readCount(args);
   if (count === null) {
     output.write(USAGE);
@@ -36,11 +42,14 @@ export async function runSampleCommand({ args, openTarget, output, now }: Sample
   try {
     const present = await ports.catalogueImport.countProducts();
     if (present > 0) {
-      output.write(`The shop has ${present} products, and nothing was changed. npm run reset empties it.\n`);
+      output.write(
+        `The shop has ${present} products, and nothing was changed. npm run reset empties it.\n`,
+      );
       return 1;
     }
     const bar = createProgress(output);
-    const show = (done: number, total: number) => bar.show('Filling the sample shop', done, total, { count: done, unit: 'products' });
+    const show = (done: number, total: number) =>
+      bar.show('Filling the sample shop', done, total, { count: done, unit: 'products' });
     await fillSample({ ...ports, now, count, onProgress: show });
     bar.end();
     output.write(`The shop has ${count} products.\n`);
@@ -53,7 +62,10 @@ export async function runSampleCommand({ args, openTarget, output, now }: Sample
 /** null for what cannot be read. */
 function readCount(args: readonly string[]): number | null {
   try {
-    const { values } = parseArgs({ args: [...args], options: { products: { type: 'string', default: String(SAMPLE_PRODUCTS) } } });
+    const { values } = parseArgs({
+      args: [...args],
+      options: { products: { type: 'string', default: String(SAMPLE_PRODUCTS) } },
+    });
     const count = /^\d+$/.test(values.products) ? Number(values.products) : Number.NaN;
     return count >= FEWEST_PRODUCTS && count <= MOST_PRODUCTS ? count : null;
   } catch {

@@ -34,14 +34,27 @@ export type PushCommand = {
 };
 
 /** The exit code. */
-export async function runPushCommand({ args, environment, open, output }: PushCommand): Promise<number> {
+export async function runPushCommand({
+  args,
+  environment,
+  open,
+  output,
+}: PushCommand): Promise<number> {
   const [verb, ...asked] = args;
-  const { ALGOLIA_APPLICATION_ID: applicationId, ALGOLIA_ADMIN_KEY: key, ALGOLIA_HOST: host } = environment;
+  const {
+    ALGOLIA_APPLICATION_ID: applicationId,
+    ALGOLIA_ADMIN_KEY: key,
+    ALGOLIA_HOST: host,
+  } = environment;
   if (verb !== 'push' || !applicationId || !key) {
     output.write(USAGE);
     return 1;
   }
-  const client = algoliasearch(applicationId, key, host === undefined ? {} : { hosts: [toHost(host)] });
+  const client = algoliasearch(
+    applicationId,
+    key,
+    host === undefined ? {} : { hosts: [toHost(host)] },
+  );
   const { close, ...sources } = await open();
   const bar = createProgress(output);
   try {
@@ -65,16 +78,28 @@ export async function runPushCommand({ args, environment, open, output }: PushCo
 function chooseScopes(scopes: readonly Scope[], asked: readonly string[]): readonly Scope[] {
   const names = scopes.map(({ fascia, locale }) => indexName(fascia, locale));
   const unknown = asked.find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new Error(`There is no index ${unknown}: choose of ${names.join(', ')}`);
-  return scopes.filter(({ fascia, locale }) => asked.length === 0 || asked.includes(indexName(fascia, locale)));
+  if (unknown !== undefined)
+    throw new Error(`There is no index ${unknown}: choose of ${names.join(', ')}`);
+  return scopes.filter(
+    ({ fascia, locale }) => asked.length === 0 || asked.includes(indexName(fascia, locale)),
+  );
 }
 
 /** Records as the shop has them, and everything that was said of the index, in the database or in files. */
-async function describeIndex({ source, database, dataDir }: PushSources, scope: Scope, log: Log): Promise<PushedIndex> {
+async function describeIndex(
+  { source, database, dataDir }: PushSources,
+  scope: Scope,
+  log: Log,
+): Promise<PushedIndex> {
   const name = indexName(scope.fascia, scope.locale);
   const said = (await readGuidance(createIndexStore(database), name)) ?? NO_GUIDANCE;
-  const filed = (await new GuidanceFiles(dataDir, log).changed(scope.locale, name)) ?? { words: [], rules: [] };
-  const rules = [...new Map([...filed.rules, ...said.rules].map((rule) => [rule.objectID, rule])).values()];
+  const filed = (await new GuidanceFiles(dataDir, log).changed(scope.locale, name)) ?? {
+    words: [],
+    rules: [],
+  };
+  const rules = [
+    ...new Map([...filed.rules, ...said.rules].map((rule) => [rule.objectID, rule])).values(),
+  ];
   return {
     name,
     locale: scope.locale,
@@ -93,7 +118,11 @@ async function countRecords(source: PushSources['source'], scope: Scope): Promis
 
 function toHost(given: string) {
   const { protocol, host, pathname } = new URL(given);
-  return { url: `${host}${pathname.replace(/\/$/, '')}`, protocol: protocol === 'http:' ? 'http' : 'https', accept: 'readWrite' } as const;
+  return {
+    url: `${host}${pathname.replace(/\/$/, '')}`,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    accept: 'readWrite',
+  } as const;
 }
 
 async function main(): Promise<number> {

@@ -9,5 +9,8 @@ buildWhenNeeded();
 /** Whoever says that it is production gets no development pages. */
 const isProduction = process.env.NODE_ENV === 'production';
 const isLoopback = /^(localhost|127\.|\[?::1)/.test(process.env.HOST ?? '127.0.0.1');
-const devTools = isLoopback && !isProduction && !process.env.DATABASE_URL ? { DEV_TOOLS: process.env.DEV_TOOLS ?? '1' } : {};
+const devTools =
+  isLoopback && !isProduction && !process.env.DATABASE_URL
+    ? { DEV_TOOLS: process.env.DEV_TOOLS ?? '1' }
+    : {};
 serve(devTools);

@@ -14,7 +14,10 @@ import { howToInstall, isBlenderInstalled, SCRIPTS } from './studio/run-blender.
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !repertoireNames().some((known) => known === name));
-if (unknown.length > 0) fail(`The studio has no ${unknown.join(', ')}. It can photograph: ${repertoireNames().join(', ')}.`);
+if (unknown.length > 0)
+  fail(
+    `The studio has no ${unknown.join(', ')}. It can photograph: ${repertoireNames().join(', ')}.`,
+  );
 const definitions = await readDefinitions(SCRIPTS);
 const changed = repertoireNames().flatMap((model) => {
   const sitting = repertoire[model];
@@ -23,7 +26,9 @@ const changed = repertoireNames().flatMap((model) => {
   return findShot(model)?.edition === edition ? [] : [{ model, sitting, edition }];
 });
 if (changed.length > 0 && !isBlenderInstalled()) {
-  fail(`Blender is not installed, and ${changed.length} models are to be photographed. ${howToInstall}`);
+  fail(
+    `Blender is not installed, and ${changed.length} models are to be photographed. ${howToInstall}`,
+  );
 }
 
 const bar = createProgress(process.stdout);
@@ -38,5 +43,7 @@ for (const [index, { model, sitting, edition }] of changed.entries()) {
   console.log(`${model}: ${sitting.views.join(', ')}; ${Math.round(bytes / 1000)} kB`);
 }
 console.log(
-  changed.length > 0 ? 'Look at them: node sample/studio/contact-sheet.ts SHEET.png' : 'Nothing changed since the last pictures.',
+  changed.length > 0
+    ? 'Look at them: node sample/studio/contact-sheet.ts SHEET.png'
+    : 'Nothing changed since the last pictures.',
 );

@@ -7,5 +7,9 @@ declare module 'subset-font' {
     readonly variationAxes: Readonly<Record<string, number>>;
   };
   // biome-ignore lint/style/noDefaultExport: as the package has it
-  export default function subsetFont(font: Buffer, text: undefined, options: SubsetOptions): Promise<Buffer>;
+  export default function subsetFont(
+    font: Buffer,
+    text: undefined,
+    options: SubsetOptions,
+  ): Promise<Buffer>;
 }

@@ -19,7 +19,8 @@ const FRAMES = 36;
 const asked = process.argv.slice(2);
 const known = Object.entries(turns) as [ModelName, Turn][];
 const unknown = asked.filter((name) => !Object.hasOwn(turns, name));
-if (unknown.length > 0) fail(`No film is meant of ${unknown.join(', ')}. It can film: ${Object.keys(turns).join(', ')}.`);
+if (unknown.length > 0)
+  fail(`No film is meant of ${unknown.join(', ')}. It can film: ${Object.keys(turns).join(', ')}.`);
 const definitions = await readDefinitions(SCRIPTS);
 const changed = known.flatMap(([model, turn]) => {
   const sitting = repertoire[model];
@@ -28,7 +29,9 @@ const changed = known.flatMap(([model, turn]) => {
   return findFilm(model)?.edition === edition ? [] : [{ model, sitting, turn, edition }];
 });
 if (changed.length > 0 && !(isBlenderInstalled() && isEncoderInstalled())) {
-  fail(`Blender or ffmpeg is not installed, and ${changed.length} models are to be filmed. ${howToInstall} ffmpeg`);
+  fail(
+    `Blender or ffmpeg is not installed, and ${changed.length} models are to be filmed. ${howToInstall} ffmpeg`,
+  );
 }
 
 await mkdir(FILMS_FOLDER, { recursive: true });
@@ -36,7 +39,9 @@ const bar = createProgress(process.stdout);
 for (const [index, { model, sitting, turn, edition }] of changed.entries()) {
   const folder = await mkdtemp(join(tmpdir(), 'turntable-'));
   const label = `${model} (${index + 1} of ${changed.length})`;
-  await photographTurn({ model, sitting, folder }, FRAMES, (done, total) => bar.show(label, done, total));
+  await photographTurn({ model, sitting, folder }, FRAMES, (done, total) =>
+    bar.show(label, done, total),
+  );
   const bytes = await encodeFilm(folder, FILMS_FOLDER, model, turn);
   await keepFilm(model, { ...turn, edition });
   await rm(folder, { recursive: true });

@@ -1,5 +1,10 @@
 /** One product from its kind: name, words, colours, sizes, prices, stock. */
-import type { ColourRecord, Localised, ProductRecord, VariantRecord } from '#features/catalogue-import/catalogue-import.ts';
+import type {
+  ColourRecord,
+  Localised,
+  ProductRecord,
+  VariantRecord,
+} from '#features/catalogue-import/catalogue-import.ts';
 import type { Print } from '../models.ts';
 import { type ColourKey, palette } from '../palette.ts';
 import { createRandom, type Random } from '../random.ts';
@@ -10,7 +15,14 @@ import { type DetailKey, details, printDetails } from './details.ts';
 import type { Kind } from './kinds/kind.ts';
 import { openings } from './openings.ts';
 import { capitalise, compose, sentences } from './phrase.ts';
-import { buildFilms, buildPictures, isPhotographed, type Look, type Subject, swatchOf } from './pictures.ts';
+import {
+  buildFilms,
+  buildPictures,
+  isPhotographed,
+  type Look,
+  type Subject,
+  swatchOf,
+} from './pictures.ts';
 import { priceIn } from './prices.ts';
 import { type SizeRange, sizeRanges } from './sizes.ts';
 import type { Substance } from './substance.ts';
@@ -38,7 +50,8 @@ export function buildProduct(recipe: Recipe): ProductRecord {
   const random = createRandom(productKey);
   const name = nameOf(recipe);
   const keys = chooseColours(recipe, random);
-  const collection = brand.collections && random.chance(0.5) ? { collection: random.pick(brand.collections) } : {};
+  const collection =
+    brand.collections && random.chance(0.5) ? { collection: random.pick(brand.collections) } : {};
   return {
     productKey,
     slug: toSlug(`${brand.name} ${name['en-GB']}`),
@@ -54,7 +67,12 @@ export function buildProduct(recipe: Recipe): ProductRecord {
     variants: buildVariants(recipe, productKey, keys, random),
     popularity: drawPopularity(recipe, random),
     newFrom: `2026-${String(random.whole(1, 11)).padStart(2, '0')}-${String(random.whole(1, 28)).padStart(2, '0')}`,
-    facts: { ...collection, ...styleOf(kind), material: [substance.name['en-GB']], isBulky: kind.isBulky ?? false },
+    facts: {
+      ...collection,
+      ...styleOf(kind),
+      material: [substance.name['en-GB']],
+      isBulky: kind.isBulky ?? false,
+    },
     status: 'live',
   };
 }
@@ -68,21 +86,30 @@ function styleOf({ noun }: Kind) {
 function nameOf({ kind, substance, detail, print, style }: Recipe): Localised {
   const finish = print === undefined ? details[detail] : printDetails[print];
   const called = style === undefined ? '' : `${style} `;
-  return compose([finish, substance.name, kind.noun], ([look = '', stuff = '', noun = ''], language) => {
-    if (language === 'en-GB') return capitalise(`${called}${look} ${stuff} ${noun}`);
-    return capitalise(`${noun} ${called}${stuff}${language === 'fr-FR' ? ',' : ''} ${look}`);
-  });
+  return compose(
+    [finish, substance.name, kind.noun],
+    ([look = '', stuff = '', noun = ''], language) => {
+      if (language === 'en-GB') return capitalise(`${called}${look} ${stuff} ${noun}`);
+      return capitalise(`${noun} ${called}${stuff}${language === 'fr-FR' ? ',' : ''} ${look}`);
+    },
+  );
 }
 
 /** What the kind is sold in and the substance comes in. */
-export function coloursOf({ colours }: Kind, substance: Substance): readonly [ColourKey, ...ColourKey[]] {
+export function coloursOf(
+  { colours }: Kind,
+  substance: Substance,
+): readonly [ColourKey, ...ColourKey[]] {
   const [first, ...rest] = colours.filter((key) => substance.colours?.includes(key) ?? true);
   return first === undefined ? colours : [first, ...rest];
 }
 
 function chooseColours({ kind, substance, lead }: Recipe, random: Random): ColourKey[] {
   const range = coloursOf(kind, substance);
-  const some = random.some(range, random.whole(Math.min(2, range.length), Math.min(6, range.length)));
+  const some = random.some(
+    range,
+    random.whole(Math.min(2, range.length), Math.min(6, range.length)),
+  );
   return lead === undefined ? some : [lead, ...some.filter((key) => key !== lead)];
 }
 
@@ -94,9 +121,16 @@ function wordsOf(
   kind: Kind,
   substance: Substance,
 ): Pick<ProductRecord, 'detailsAndCare' | 'ingredients' | 'fabrication' | 'sustainabilityContent'> {
-  const origin = substance.sustainability === undefined ? {} : { sustainabilityContent: sustainability[substance.sustainability] };
+  const origin =
+    substance.sustainability === undefined
+      ? {}
+      : { sustainabilityContent: sustainability[substance.sustainability] };
   if (kind.productType === 'beauty') return { ingredients: substance.composition, ...origin };
-  return { detailsAndCare: care[kind.care ?? substance.care], fabrication: substance.composition, ...origin };
+  return {
+    detailsAndCare: care[kind.care ?? substance.care],
+    fabrication: substance.composition,
+    ...origin,
+  };
 }
 
 function lookOf({ kind, print, brand }: Recipe, colour: ColourKey): Look {
@@ -107,10 +141,23 @@ function lookOf({ kind, print, brand }: Recipe, colour: ColourKey): Look {
 export function buildColour(look: Look, subject: Subject): ColourRecord {
   const { label, facet, hex } = palette[look.colour];
   const pictures = buildPictures(look, subject);
-  return { key: look.colour, label, facet, hex, ...swatchOf(look), pictures, ...buildFilms(look, pictures) };
+  return {
+    key: look.colour,
+    label,
+    facet,
+    hex,
+    ...swatchOf(look),
+    pictures,
+    ...buildFilms(look, pictures),
+  };
 }
 
-function buildVariants({ kind, brand }: Recipe, productKey: string, keys: readonly ColourKey[], random: Random): VariantRecord[] {
+function buildVariants(
+  { kind, brand }: Recipe,
+  productKey: string,
+  keys: readonly ColourKey[],
+  random: Random,
+): VariantRecord[] {
   const range: SizeRange = sizeRanges[kind.sizes];
   const pounds = random.whole(kind.pounds[0], kind.pounds[1]);
   const percentOff = random.chance(0.3) ? random.pick(REDUCTIONS) : 0;
@@ -127,7 +174,9 @@ function buildVariants({ kind, brand }: Recipe, productKey: string, keys: readon
 
 /** A few sell far better than the rest, and what has a photograph four times as well as what is only drawn. */
 function drawPopularity({ kind, print }: Recipe, random: Random): number {
-  return Math.round((isPhotographed(kind.model, print) ? 1000 : 250) / (1 + random.whole(0, 40))) / 1000;
+  return (
+    Math.round((isPhotographed(kind.model, print) ? 1000 : 250) / (1 + random.whole(0, 40))) / 1000
+  );
 }
 
 /** Some sold out, some nearly, most in plenty. */

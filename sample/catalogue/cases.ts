@@ -15,7 +15,10 @@ type Case = {
   readonly make: (product: ProductRecord) => ProductRecord;
 };
 
-const withVariants = (product: ProductRecord, change: (variant: VariantRecord, index: number) => VariantRecord): ProductRecord => ({
+const withVariants = (
+  product: ProductRecord,
+  change: (variant: VariantRecord, index: number) => VariantRecord,
+): ProductRecord => ({
   ...product,
   variants: product.variants.map(change),
 });
@@ -23,10 +26,19 @@ const withFacts = (product: ProductRecord, facts: ProductRecord['facts']): Produ
   ...product,
   facts: { ...product.facts, ...facts },
 });
-const withStock = (product: ProductRecord, stockOf: (variant: VariantRecord, index: number) => number): ProductRecord =>
+const withStock = (
+  product: ProductRecord,
+  stockOf: (variant: VariantRecord, index: number) => number,
+): ProductRecord =>
   withVariants(product, (variant, index) => ({ ...variant, stock: stockOf(variant, index) }));
-const withPercents = (product: ProductRecord, percentOf: (index: number) => number): ProductRecord =>
-  withVariants(product, (variant, index) => ({ ...variant, prices: priceIn('aldermoor', 40, percentOf(index)) }));
+const withPercents = (
+  product: ProductRecord,
+  percentOf: (index: number) => number,
+): ProductRecord =>
+  withVariants(product, (variant, index) => ({
+    ...variant,
+    prices: priceIn('aldermoor', 40, percentOf(index)),
+  }));
 
 /** The middle size of every colour is chosen from the start. */
 function withDefaultSize(product: ProductRecord): ProductRecord {
@@ -42,11 +54,16 @@ const withBreakdown = (product: ProductRecord): ProductRecord =>
   withVariants(product, (variant) => ({
     ...variant,
     prices: Object.fromEntries(
-      Object.entries(variant.prices).map(([currency, { centAmount, wasCentAmount = centAmount }]) => {
-        const value = Math.round((wasCentAmount - centAmount) * 0.4);
-        const effects = { preDiscountCentAmount: centAmount + value, discountEffects: [{ name: 'Mid-season event', value }] };
-        return [currency, { centAmount, wasCentAmount, ...effects }];
-      }),
+      Object.entries(variant.prices).map(
+        ([currency, { centAmount, wasCentAmount = centAmount }]) => {
+          const value = Math.round((wasCentAmount - centAmount) * 0.4);
+          const effects = {
+            preDiscountCentAmount: centAmount + value,
+            discountEffects: [{ name: 'Mid-season event', value }],
+          };
+          return [currency, { centAmount, wasCentAmount, ...effects }];
+        },
+      ),
     ),
   }));
 
@@ -58,7 +75,9 @@ function asMisc(product: ProductRecord): ProductRecord {
   return {
     ...product,
     colours: [{ ...first, key: MISC_COLOUR, label, facet, hex }],
-    variants: product.variants.filter(({ colour }) => colour === first.key).map((variant) => ({ ...variant, colour: MISC_COLOUR })),
+    variants: product.variants
+      .filter(({ colour }) => colour === first.key)
+      .map((variant) => ({ ...variant, colour: MISC_COLOUR })),
   };
 }
 
@@ -80,7 +99,12 @@ function inManyColours(product: ProductRecord): ProductRecord {
   const sizes = product.variants.filter(({ colour }) => colour === product.colours[0]?.key);
   return {
     ...product,
-    colours: keys.map((colour) => buildColour({ model: 'cushion', colour, fascia: 'aldermoor' }, { name: product.name, gender: 'm' })),
+    colours: keys.map((colour) =>
+      buildColour(
+        { model: 'cushion', colour, fascia: 'aldermoor' },
+        { name: product.name, gender: 'm' },
+      ),
+    ),
     variants: keys.flatMap((colour, nth) =>
       sizes.map((variant, index) => ({
         ...variant,
@@ -95,34 +119,62 @@ function inManyColours(product: ProductRecord): ProductRecord {
 /** A film of each colour that is drawn, after its second picture. */
 function withFilms(product: ProductRecord): ProductRecord {
   const colours = product.colours.map((colour) => {
-    const look = /^(?:draw|studio)\.([\w-]+\.[\w-]+)\.front/.exec(colour.pictures[0]?.id ?? '')?.[1];
-    return look === undefined ? colour : { ...colour, ...showFilm(`film.${look}`, colour.pictures) };
+    const look = /^(?:draw|studio)\.([\w-]+\.[\w-]+)\.front/.exec(
+      colour.pictures[0]?.id ?? '',
+    )?.[1];
+    return look === undefined
+      ? colour
+      : { ...colour, ...showFilm(`film.${look}`, colour.pictures) };
   });
   return { ...product, colours };
 }
 
 export const cases = {
-  lowStock: { model: 'tee-crew', nth: 0, make: (product) => withStock(product, (_, index) => (index === 0 ? 2 : 30)) },
-  sizeOut: { model: 'tee-crew', nth: 1, make: (product) => withStock(product, (_, index) => (index === 0 ? 0 : 30)) },
+  lowStock: {
+    model: 'tee-crew',
+    nth: 0,
+    make: (product) => withStock(product, (_, index) => (index === 0 ? 2 : 30)),
+  },
+  sizeOut: {
+    model: 'tee-crew',
+    nth: 1,
+    make: (product) => withStock(product, (_, index) => (index === 0 ? 0 : 30)),
+  },
   colourOut: {
     model: 'tee-crew',
     nth: 2,
-    make: (product) => withStock(product, ({ colour }) => (colour === product.colours[0]?.key ? 0 : 25)),
+    make: (product) =>
+      withStock(product, ({ colour }) => (colour === product.colours[0]?.key ? 0 : 25)),
   },
   allOut: { model: 'scarf', nth: 0, make: (product) => withStock(product, () => 0) },
   lastOne: { model: 'cami', nth: 0, make: (product) => withStock(product, () => 1) },
-  oneSizeInStock: { model: 'cardigan', nth: 0, make: (product) => withStock(product, ({ size }) => (size === 'M' ? 20 : 0)) },
-  sale: { model: 'jumper-crew', nth: 0, make: (product) => withBreakdown(withPercents(product, () => 25)) },
-  upToSaving: { model: 'jumper-crew', nth: 1, make: (product) => withPercents(product, (index) => (index % 2 ? 20 : 40)) },
+  oneSizeInStock: {
+    model: 'cardigan',
+    nth: 0,
+    make: (product) => withStock(product, ({ size }) => (size === 'M' ? 20 : 0)),
+  },
+  sale: {
+    model: 'jumper-crew',
+    nth: 0,
+    make: (product) => withBreakdown(withPercents(product, () => 25)),
+  },
+  upToSaving: {
+    model: 'jumper-crew',
+    nth: 1,
+    make: (product) => withPercents(product, (index) => (index % 2 ? 20 : 40)),
+  },
   filmed: { model: 'jumper-crew', nth: 2, make: withFilms },
   marketplace: {
     model: 'lamp-table',
     nth: 0,
     make: (product) =>
-      withVariants(withFacts(product, { isHostedMarketplace: true, sellerName: 'Brindle House Lighting Ltd' }), (variant, index) => ({
-        ...variant,
-        marketplaceSku: `M${product.productKey}${String(index + 1).padStart(4, '0')}`,
-      })),
+      withVariants(
+        withFacts(product, { isHostedMarketplace: true, sellerName: 'Brindle House Lighting Ltd' }),
+        (variant, index) => ({
+          ...variant,
+          marketplaceSku: `M${product.productKey}${String(index + 1).padStart(4, '0')}`,
+        }),
+      ),
   },
   giftWithPurchase: {
     model: 'perfume-tall',
@@ -138,18 +190,33 @@ export const cases = {
       }),
   },
   defaultSize: { model: 'perfume-tall', nth: 1, make: withDefaultSize },
-  truefit: { model: 'dress-midi', nth: 0, make: (product) => withFacts(product, { sizingService: 'truefit' }) },
-  customised: { model: 'necklace-pendant', nth: 0, make: (product) => withFacts(product, { customisationGroupName: 'engraving' }) },
+  truefit: {
+    model: 'dress-midi',
+    nth: 0,
+    make: (product) => withFacts(product, { sizingService: 'truefit' }),
+  },
+  customised: {
+    model: 'necklace-pendant',
+    nth: 0,
+    make: (product) => withFacts(product, { customisationGroupName: 'engraving' }),
+  },
   preloved: { model: 'bag-tote', nth: 0, make: asPreloved },
   manyColours: { model: 'cushion', nth: 0, make: inManyColours },
   misc: { model: 'tumblers', nth: 0, make: asMisc },
   draft: { model: 'vase', nth: 0, make: (product) => ({ ...product, status: 'draft' }) },
   archived: { model: 'vase', nth: 1, make: (product) => ({ ...product, status: 'archived' }) },
-  wishlistBuffer: { model: 'belt', nth: 0, make: (product) => withVariants(product, (variant) => ({ ...variant, wishlistBuffer: 2 })) },
+  wishlistBuffer: {
+    model: 'belt',
+    nth: 0,
+    make: (product) => withVariants(product, (variant) => ({ ...variant, wishlistBuffer: 2 })),
+  },
   longGermanName: {
     model: 'robe',
     nth: 0,
-    make: (product) => ({ ...product, name: { ...product.name, 'de-DE': 'Baumwollwaffelpiquéhausmantelgürtelkombination' } }),
+    make: (product) => ({
+      ...product,
+      name: { ...product.name, 'de-DE': 'Baumwollwaffelpiquéhausmantelgürtelkombination' },
+    }),
   },
 } as const satisfies Record<string, Case>;
 

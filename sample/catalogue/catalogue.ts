@@ -33,12 +33,31 @@ export const kinds: readonly Kind[] = [
 /** A shop the size of a boutique's whole range; seeding it takes seconds. */
 export const SAMPLE_PRODUCTS = 1_502;
 /** Each fascia's own, by the brand that it is named for. */
-const memberships: readonly { readonly fascia: FasciaCode; readonly brand: string; readonly productKey: string; readonly slug: string }[] =
-  [
-    { fascia: 'aldermoor', brand: 'Aldermoor Edit', productKey: 'ALD09001', slug: 'unlimited-delivery-membership' },
-    { fascia: 'nightjar', brand: 'Nightjar Studio', productKey: 'NJR09001', slug: 'nightjar-unlimited-delivery-membership' },
-    { fascia: 'fernhollow', brand: 'Fernhollow Apothecary', productKey: 'FRN09001', slug: 'fernhollow-unlimited-delivery-membership' },
-  ];
+const memberships: readonly {
+  readonly fascia: FasciaCode;
+  readonly brand: string;
+  readonly productKey: string;
+  readonly slug: string;
+}[] = [
+  {
+    fascia: 'aldermoor',
+    brand: 'Aldermoor Edit',
+    productKey: 'ALD09001',
+    slug: 'unlimited-delivery-membership',
+  },
+  {
+    fascia: 'nightjar',
+    brand: 'Nightjar Studio',
+    productKey: 'NJR09001',
+    slug: 'nightjar-unlimited-delivery-membership',
+  },
+  {
+    fascia: 'fernhollow',
+    brand: 'Fernhollow Apothecary',
+    productKey: 'FRN09001',
+    slug: 'fernhollow-unlimited-delivery-membership',
+  },
+];
 
 /** The first range and the memberships: every case is among them, so that no shop is smaller. */
 export const FEWEST_PRODUCTS = kinds.reduce((sum, { count }) => sum + count, memberships.length);
@@ -59,9 +78,14 @@ export function buildSampleCatalogue(count: number = SAMPLE_PRODUCTS): SampleCat
 }
 
 /** One after the other, for shops too large to be held as a whole; notes which product is which case. */
-export function* makeProducts(count: number, found: Partial<Record<CaseName, string>> = {}): Generator<ProductRecord> {
+export function* makeProducts(
+  count: number,
+  found: Partial<Record<CaseName, string>> = {},
+): Generator<ProductRecord> {
   if (!Number.isInteger(count) || count < FEWEST_PRODUCTS || count > MOST_PRODUCTS)
-    throw new Error(`The sample has ${FEWEST_PRODUCTS} to ${MOST_PRODUCTS} products, not ${count}.`);
+    throw new Error(
+      `The sample has ${FEWEST_PRODUCTS} to ${MOST_PRODUCTS} products, not ${count}.`,
+    );
   let number = 0;
   for (const kind of kinds)
     for (const [index, choice] of listFirst(kind).entries()) {
@@ -72,7 +96,12 @@ export function* makeProducts(count: number, found: Partial<Record<CaseName, str
   for (const recipe of listLater(kinds, count - FEWEST_PRODUCTS)) yield buildProduct(recipe);
 }
 
-function applyCases(product: ProductRecord, kind: Kind, index: number, found: Partial<Record<CaseName, string>>): ProductRecord {
+function applyCases(
+  product: ProductRecord,
+  kind: Kind,
+  index: number,
+  found: Partial<Record<CaseName, string>>,
+): ProductRecord {
   for (const [name, { model, nth, make }] of Object.entries(cases)) {
     if (model !== kind.model || nth !== index || name in found) continue;
     found[name as CaseName] = product.productKey;
@@ -82,7 +111,12 @@ function applyCases(product: ProductRecord, kind: Kind, index: number, found: Pa
 }
 
 /** The unlimited membership, sold in every fascia as a product of its own. */
-function buildMembership({ fascia, brand, productKey, slug }: (typeof memberships)[number]): ProductRecord {
+function buildMembership({
+  fascia,
+  brand,
+  productKey,
+  slug,
+}: (typeof memberships)[number]): ProductRecord {
   const name = say(
     'Unlimited delivery membership',
     'Abonnement livraison illimitée',
@@ -119,7 +153,15 @@ function buildMembership({ fascia, brand, productKey, slug }: (typeof membership
         })),
       },
     ],
-    variants: [{ sku: `${productKey}-1-1`, colour: 'misc', size: 'ONE SIZE', prices: priceIn(fascia, 10, 0), stock: 9999 }],
+    variants: [
+      {
+        sku: `${productKey}-1-1`,
+        colour: 'misc',
+        size: 'ONE SIZE',
+        prices: priceIn(fascia, 10, 0),
+        stock: 9999,
+      },
+    ],
     popularity: 0.01,
     newFrom: '2026-01-05',
     facts: { isPremier: true },

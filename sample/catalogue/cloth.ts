@@ -1,4 +1,4 @@
-/** The cloths that clothes and home textiles are made of. */
+/** The cloths of clothes and home textiles; those of the home alone are in `home-cloth.ts`. */
 import { say } from './phrase.ts';
 import type { Substance } from './substance.ts';
 
@@ -17,7 +17,12 @@ export const cloth = {
   },
   organicCotton: {
     name: say('organic cotton', 'en coton biologique', 'aus Biobaumwolle', 'من القطن العضوي'),
-    composition: say('100% organic cotton', '100 % coton biologique', '100 % Biobaumwolle', '100% قطن عضوي'),
+    composition: say(
+      '100% organic cotton',
+      '100 % coton biologique',
+      '100 % Biobaumwolle',
+      '100% قطن عضوي',
+    ),
     praise: say(
       'Organic cotton of a middle weight: close enough to hold its line, soft enough to forget.',
       'Un coton biologique d’épaisseur moyenne, assez dense pour tenir sa ligne, assez doux pour se faire oublier.',
@@ -41,7 +46,12 @@ export const cloth = {
   },
   stretchDenim: {
     name: say('stretch denim', 'en denim extensible', 'aus Stretchdenim', 'من الدنيم المرن'),
-    composition: say('98% cotton, 2% elastane', '98 % coton, 2 % élasthanne', '98 % Baumwolle, 2 % Elasthan', '98% قطن، 2% إيلاستان'),
+    composition: say(
+      '98% cotton, 2% elastane',
+      '98 % coton, 2 % élasthanne',
+      '98 % Baumwolle, 2 % Elasthan',
+      '98% قطن، 2% إيلاستان',
+    ),
     praise: say(
       'Two per cent of elastane: enough to sit down in, too little to bag at the knee.',
       'Deux pour cent d’élasthanne : assez pour s’asseoir, trop peu pour pocher aux genoux.',
@@ -52,7 +62,12 @@ export const cloth = {
   },
   organicDenim: {
     name: say('organic denim', 'en denim biologique', 'aus Biodenim', 'من الدنيم العضوي'),
-    composition: say('100% organic cotton', '100 % coton biologique', '100 % Biobaumwolle', '100% قطن عضوي'),
+    composition: say(
+      '100% organic cotton',
+      '100 % coton biologique',
+      '100 % Biobaumwolle',
+      '100% قطن عضوي',
+    ),
     praise: say(
       'Organic cotton, dyed with a third of the usual water and faded by hand.',
       'Coton biologique, teint avec un tiers de l’eau habituelle et délavé à la main.',
@@ -76,7 +91,12 @@ export const cloth = {
   },
   merino: {
     name: say('merino', 'en laine mérinos', 'aus Merinowolle', 'من صوف المرينو'),
-    composition: say('100% merino wool', '100 % laine mérinos', '100 % Merinowolle', '100% صوف مرينو'),
+    composition: say(
+      '100% merino wool',
+      '100 % laine mérinos',
+      '100 % Merinowolle',
+      '100% صوف مرينو',
+    ),
     praise: say(
       'Merino keeps you warm when it is cold and dry when it is not.',
       'Le mérinos tient chaud par temps froid et reste sec le reste du temps.',
@@ -100,7 +120,12 @@ export const cloth = {
   },
   woolBlend: {
     name: say('wool-blend', 'en laine mélangée', 'aus Wollmischung', 'من مزيج الصوف'),
-    composition: say('60% wool, 40% polyamide', '60 % laine, 40 % polyamide', '60 % Wolle, 40 % Polyamid', '60% صوف، 40% بولي أميد'),
+    composition: say(
+      '60% wool, 40% polyamide',
+      '60 % laine, 40 % polyamide',
+      '60 % Wolle, 40 % Polyamid',
+      '60% صوف، 40% بولي أميد',
+    ),
     praise: say(
       'A little polyamide in the yarn keeps elbows and cuffs in shape.',
       'Une touche de polyamide dans le fil préserve la forme aux coudes et aux poignets.',
@@ -124,7 +149,12 @@ export const cloth = {
   },
   satin: {
     name: say('satin', 'en satin', 'aus Satin', 'من الساتان'),
-    composition: say('100% recycled polyester', '100 % polyester recyclé', '100 % recyceltes Polyester', '100% بوليستر معاد تدويره'),
+    composition: say(
+      '100% recycled polyester',
+      '100 % polyester recyclé',
+      '100 % recyceltes Polyester',
+      '100% بوليستر معاد تدويره',
+    ),
     praise: say(
       'A weighty satin with a low sheen, bright side out and brushed side in.',
       'Un satin dense à l’éclat discret, brillant à l’extérieur et doux à l’intérieur.',
@@ -153,7 +183,12 @@ export const cloth = {
   },
   jersey: {
     name: say('jersey', 'en jersey', 'aus Jersey', 'من الجيرسيه'),
-    composition: say('95% cotton, 5% elastane', '95 % coton, 5 % élasthanne', '95 % Baumwolle, 5 % Elasthan', '95% قطن، 5% إيلاستان'),
+    composition: say(
+      '95% cotton, 5% elastane',
+      '95 % coton, 5 % élasthanne',
+      '95 % Baumwolle, 5 % Elasthan',
+      '95% قطن، 5% إيلاستان',
+    ),
     praise: say(
       'A close jersey that springs back, with enough weight not to show what is under it.',
       'Un jersey serré qui reprend sa forme, assez épais pour ne rien laisser deviner.',
@@ -181,7 +216,12 @@ export const cloth = {
     sustainability: 'recycledPolyester',
   },
   surplus: {
-    name: say('surplus poplin', 'en popeline de fin de rouleau', 'aus Restposten-Popeline', 'من فائض البوبلين'),
+    name: say(
+      'surplus poplin',
+      'en popeline de fin de rouleau',
+      'aus Restposten-Popeline',
+      'من فائض البوبلين',
+    ),
     composition: say('100% cotton', '100 % coton', '100 % Baumwolle', '100% قطن'),
     praise: say(
       'A crisp poplin found at the end of the roll, so there will not be more of it.',
@@ -206,7 +246,12 @@ export const cloth = {
   },
   terry: {
     name: say('terry', 'en éponge', 'aus Frottier', 'من قماش المناشف'),
-    composition: say('100% cotton, 550 g/m²', '100 % coton, 550 g/m²', '100 % Baumwolle, 550 g/m²', '100% قطن، 550 غ/م²'),
+    composition: say(
+      '100% cotton, 550 g/m²',
+      '100 % coton, 550 g/m²',
+      '100 % Baumwolle, 550 g/m²',
+      '100% قطن، 550 غ/م²',
+    ),
     praise: say(
       'Long loops on both sides, heavy in the hand and quick to dry you.',
       'De longues boucles sur les deux faces, du poids en main et un séchage rapide.',
@@ -215,37 +260,5 @@ export const cloth = {
     ),
     care: 'machine',
     sustainability: 'organicCotton',
-  },
-  percale: {
-    name: say('cotton percale', 'en percale de coton', 'aus Baumwollperkal'),
-    composition: say('100% cotton, 200 thread count', '100 % coton, 80 fils/cm²', '100 % Baumwolle, 80 Fäden/cm²'),
-    praise: say(
-      'Percale is crisp on the first night and better on the hundredth.',
-      'La percale est nette la première nuit, meilleure à la centième.',
-      'Perkal ist in der ersten Nacht frisch und in der hundertsten noch besser.',
-    ),
-    care: 'machine',
-    sustainability: 'organicCotton',
-  },
-  velvet: {
-    name: say('velvet', 'en velours', 'aus Samt'),
-    composition: say('100% cotton velvet, down filling', '100 % velours de coton, garnissage duvet', '100 % Baumwollsamt, Daunenfüllung'),
-    praise: say(
-      'The short pile takes the light differently from every side.',
-      'Le poil ras prend la lumière différemment de chaque côté.',
-      'Der kurze Flor fängt das Licht von jeder Seite anders ein.',
-    ),
-    care: 'delicate',
-    sustainability: 'down',
-  },
-  jute: {
-    name: say('jute', 'en jute', 'aus Jute'),
-    composition: say('80% jute, 20% cotton', '80 % jute, 20 % coton', '80 % Jute, 20 % Baumwolle'),
-    praise: say(
-      'Jute is tough underfoot and warms the room with its own gold.',
-      'Le jute résiste aux pas et réchauffe la pièce de son or naturel.',
-      'Jute ist robust und wärmt den Raum mit ihrem natürlichen Goldton.',
-    ),
-    care: 'dust',
   },
 } as const satisfies Record<string, Substance>;

@@ -6,7 +6,13 @@ import { potions, surfaces, things } from './notes-on-things.ts';
 import { cloths, cuts } from './notes-on-wear.ts';
 import { say } from './phrase.ts';
 
-export const detailNotes: Readonly<Record<DetailKey, Localised>> = { ...cuts, ...cloths, ...surfaces, ...potions, ...things };
+export const detailNotes: Readonly<Record<DetailKey, Localised>> = {
+  ...cuts,
+  ...cloths,
+  ...surfaces,
+  ...potions,
+  ...things,
+};
 
 export const printNotes: Readonly<Record<Print, Localised>> = {
   stripe: say(

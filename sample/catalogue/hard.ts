@@ -5,7 +5,12 @@ import type { Substance } from './substance.ts';
 export const hard = {
   leather: {
     name: say('leather', 'en cuir', 'aus Leder', 'من الجلد'),
-    composition: say('Full-grain cow leather', 'Cuir de vachette pleine fleur', 'Vollnarbiges Rindsleder', 'جلد بقري كامل الحبيبات'),
+    composition: say(
+      'Full-grain cow leather',
+      'Cuir de vachette pleine fleur',
+      'Vollnarbiges Rindsleder',
+      'جلد بقري كامل الحبيبات',
+    ),
     praise: say(
       'Full-grain leather marks, darkens and grows handsome with use.',
       'Le cuir pleine fleur se marque, fonce et embellit avec le temps.',
@@ -45,8 +50,18 @@ export const hard = {
     sustainability: 'recycledCotton',
   },
   recycledNylon: {
-    name: say('recycled nylon', 'en nylon recyclé', 'aus recyceltem Nylon', 'من النايلون المعاد تدويره'),
-    composition: say('100% recycled nylon', '100 % nylon recyclé', '100 % recyceltes Nylon', '100% نايلون معاد تدويره'),
+    name: say(
+      'recycled nylon',
+      'en nylon recyclé',
+      'aus recyceltem Nylon',
+      'من النايلون المعاد تدويره',
+    ),
+    composition: say(
+      '100% recycled nylon',
+      '100 % nylon recyclé',
+      '100 % recyceltes Nylon',
+      '100% نايلون معاد تدويره',
+    ),
     praise: say(
       'Light, close-woven and quick to dry, with a matt face.',
       'Léger, serré et vite sec, à l’aspect mat.',
@@ -74,7 +89,12 @@ export const hard = {
     care: 'jewellery',
   },
   recycledSilver: {
-    name: say('recycled silver', 'en argent recyclé', 'aus recyceltem Silber', 'من الفضة المعاد تدويرها'),
+    name: say(
+      'recycled silver',
+      'en argent recyclé',
+      'aus recyceltem Silber',
+      'من الفضة المعاد تدويرها',
+    ),
     composition: say(
       '925 recycled sterling silver',
       'Argent 925 recyclé',
@@ -93,7 +113,12 @@ export const hard = {
   },
   steel: {
     name: say('steel', 'en acier', 'aus Edelstahl', 'من الفولاذ'),
-    composition: say('316L stainless steel', 'Acier inoxydable 316L', 'Edelstahl 316L', 'فولاذ مقاوم للصدأ 316L'),
+    composition: say(
+      '316L stainless steel',
+      'Acier inoxydable 316L',
+      'Edelstahl 316L',
+      'فولاذ مقاوم للصدأ 316L',
+    ),
     praise: say(
       'Steel shrugs off water, knocks and years of use.',
       'L’acier ne craint ni l’eau, ni les chocs, ni les années.',

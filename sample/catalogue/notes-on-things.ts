@@ -14,7 +14,12 @@ export const surfaces = {
     'Von Hand gehämmert: Jede Facette fängt das Licht anders.',
     'مطروق يدويًا فتلتقط كل زاوية الضوء بطريقتها.',
   ),
-  brushedMetal: say('Brushed to a quiet sheen.', 'Brossé pour un éclat discret.', 'Gebürstet, mit ruhigem Schimmer.', 'مصقول بلمعان هادئ.'),
+  brushedMetal: say(
+    'Brushed to a quiet sheen.',
+    'Brossé pour un éclat discret.',
+    'Gebürstet, mit ruhigem Schimmer.',
+    'مصقول بلمعان هادئ.',
+  ),
   grained: say(
     'The grain hides the marks of a busy day.',
     'Le grain cache les traces d’une journée chargée.',
@@ -82,7 +87,11 @@ export const potions = {
     'Sans parfum, pour les peaux qui réagissent à tout.',
     'Ohne Duftstoffe, für Haut, die auf vieles reagiert.',
   ),
-  daily: say('Mild enough for every morning.', 'Assez doux pour chaque matin.', 'Mild genug für jeden Morgen.'),
+  daily: say(
+    'Mild enough for every morning.',
+    'Assez doux pour chaque matin.',
+    'Mild genug für jeden Morgen.',
+  ),
   night: say(
     'It works while you sleep and is gone by morning.',
     'Il agit pendant la nuit, sans laisser de trace au matin.',
@@ -127,7 +136,11 @@ export const things = {
     'Le fer de l’argile affleure en fines taches.',
     'Eisen im Ton tritt als feine Sprenkel hervor.',
   ),
-  ribbed: say('Fine ribs catch the light.', 'De fines cannelures accrochent la lumière.', 'Feine Rillen fangen das Licht.'),
+  ribbed: say(
+    'Fine ribs catch the light.',
+    'De fines cannelures accrochent la lumière.',
+    'Feine Rillen fangen das Licht.',
+  ),
   tall: say(
     'A taller shape than usual, and steadier than it looks.',
     'Une forme plus haute que d’habitude, plus stable qu’il n’y paraît.',
@@ -138,7 +151,11 @@ export const things = {
     'Une forme basse, qui ne cache jamais la vue.',
     'Niedrig gehalten, damit nichts die Sicht verstellt.',
   ),
-  piped: say('A piped edge keeps the corners crisp.', 'Un passepoil garde les angles nets.', 'Eine Paspel hält die Ecken in Form.'),
+  piped: say(
+    'A piped edge keeps the corners crisp.',
+    'Un passepoil garde les angles nets.',
+    'Eine Paspel hält die Ecken in Form.',
+  ),
   woven: say(
     'The weave is left visible, and feels as it looks.',
     'Le tissage reste visible et se sent sous la main.',
@@ -149,7 +166,11 @@ export const things = {
     'Huilé trois fois, facile à huiler de nouveau.',
     'Dreimal geölt und leicht nachzuölen.',
   ),
-  turned: say('The legs are turned one by one.', 'Les pieds sont tournés un à un.', 'Die Beine werden einzeln gedrechselt.'),
+  turned: say(
+    'The legs are turned one by one.',
+    'Les pieds sont tournés un à un.',
+    'Die Beine werden einzeln gedrechselt.',
+  ),
   plain: say(
     'No ornament: the proportions do the work.',
     'Aucun ornement : les proportions suffisent.',

@@ -44,7 +44,12 @@ export const cuts = {
     'Mit Absicht größer als nötig.',
     'أكبر من اللازم عن قصد.',
   ),
-  small: say('Small, and all the better for it.', 'Petit, et c’est tant mieux.', 'Klein, und gerade darum schön.', 'صغير وهذا ما يميزه.'),
+  small: say(
+    'Small, and all the better for it.',
+    'Petit, et c’est tant mieux.',
+    'Klein, und gerade darum schön.',
+    'صغير وهذا ما يميزه.',
+  ),
   tailored: say(
     'Pressed seams and a clean front, from desk to dinner.',
     'Des coutures repassées et un devant net, du bureau au dîner.',

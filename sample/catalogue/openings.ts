@@ -71,7 +71,12 @@ export const openings: Readonly<Record<Group, readonly [Localised, ...Localised[
     ),
   ],
   makeup: [
-    say('One stroke, no mirror needed.', 'Un seul geste, sans miroir.', 'Ein Strich, ganz ohne Spiegel.', 'لمسة واحدة تكفي من دون مرآة.'),
+    say(
+      'One stroke, no mirror needed.',
+      'Un seul geste, sans miroir.',
+      'Ein Strich, ganz ohne Spiegel.',
+      'لمسة واحدة تكفي من دون مرآة.',
+    ),
     say(
       'Colour that stays where you put it and comes off when you ask.',
       'Une couleur qui reste en place et s’enlève quand vous le voulez.',
@@ -86,7 +91,11 @@ export const openings: Readonly<Record<Group, readonly [Localised, ...Localised[
     ),
   ],
   care: [
-    say('A quiet two minutes at the end of the day.', 'Deux minutes de calme en fin de journée.', 'Zwei ruhige Minuten am Ende des Tages.'),
+    say(
+      'A quiet two minutes at the end of the day.',
+      'Deux minutes de calme en fin de journée.',
+      'Zwei ruhige Minuten am Ende des Tages.',
+    ),
     say(
       'Short list of ingredients, long list of people who buy it again.',
       'Une courte liste d’ingrédients, une longue liste de fidèles.',

@@ -15,7 +15,10 @@ export function sayAlike(text: string): Localised {
 }
 
 /** Puts the phrases together in every language that all of them have. */
-export function compose(parts: readonly Localised[], put: (words: readonly string[], language: Language) => string): Localised {
+export function compose(
+  parts: readonly Localised[],
+  put: (words: readonly string[], language: Language) => string,
+): Localised {
   const texts: Record<string, string> = {};
   for (const language of LANGUAGES) {
     const words = parts.map((part) => part[language]).filter((word) => word !== undefined);

@@ -23,18 +23,32 @@ export function isPhotographed(model: ModelName, print: Print | null = null): bo
 }
 
 export function pictureId({ model, colour, print, fascia }: Look, view: View): string {
-  const photograph = formatStudioId({ model: sitterFor(model), colour, print: print ?? null, view, setting: fascia });
+  const photograph = formatStudioId({
+    model: sitterFor(model),
+    colour,
+    print: print ?? null,
+    view,
+    setting: fascia,
+  });
   return photograph ?? `draw.${model}.${colour}${print === undefined ? '' : `-${print}`}.${view}`;
 }
 
 /** Of printed cloth; for the rest the tone of its colour says enough. */
-export function swatchOf({ colour, print }: Pick<Look, 'colour' | 'print'>): Pick<ColourRecord, 'swatchImage'> {
+export function swatchOf({
+  colour,
+  print,
+}: Pick<Look, 'colour' | 'print'>): Pick<ColourRecord, 'swatchImage'> {
   return print === undefined ? {} : { swatchImage: `draw.swatch.${colour}-${print}.front` };
 }
 
 const views: Readonly<Record<View, Localised>> = {
   front: say('front', 'vue de face', 'Vorderansicht', 'من الأمام'),
-  quarter: say('three-quarter view', 'vue de trois quarts', 'Dreiviertelansicht', 'من زاوية جانبية'),
+  quarter: say(
+    'three-quarter view',
+    'vue de trois quarts',
+    'Dreiviertelansicht',
+    'من زاوية جانبية',
+  ),
   back: say('back', 'vue de dos', 'Rückansicht', 'من الخلف'),
   detail: say('close-up', 'gros plan', 'Nahaufnahme', 'عن قرب'),
 };
@@ -45,7 +59,9 @@ export type Subject = { readonly name: Localised; readonly gender: FrenchGender 
 function describeView({ name, gender }: Subject, key: ColourKey, view: View): Localised {
   if (key === MISC_COLOUR)
     return compose([name, views[view]], (words, language) =>
-      words.map((word, index) => (index ? word : capitalise(word))).join(language === 'ar' ? '، ' : ', '),
+      words
+        .map((word, index) => (index ? word : capitalise(word)))
+        .join(language === 'ar' ? '، ' : ', '),
     );
   const colour = palette[key];
   const sentence: Record<Language, (thing: string, shade: string, side: string) => string> = {
@@ -54,8 +70,9 @@ function describeView({ name, gender }: Subject, key: ColourKey, view: View): Lo
     'de-DE': (thing, shade, side) => `${thing} in ${shade}, ${side}`,
     ar: (thing, shade, side) => `${thing} بلون ${shade}، ${side}`,
   };
-  return compose([name, colour.label, views[view]], ([thing = '', shade = '', side = ''], language) =>
-    sentence[language](thing, shade, side),
+  return compose(
+    [name, colour.label, views[view]],
+    ([thing = '', shade = '', side = ''], language) => sentence[language](thing, shade, side),
   );
 }
 
@@ -70,13 +87,28 @@ export function buildPictures(look: Look, subject: Subject): ColourRecord['pictu
 }
 
 /** The model as it turns, where it has been filmed in just this colour. */
-export function buildFilms({ model, colour, print, fascia }: Look, pictures: ColourRecord['pictures']): Pick<ColourRecord, 'videos'> {
+export function buildFilms(
+  { model, colour, print, fascia }: Look,
+  pictures: ColourRecord['pictures'],
+): Pick<ColourRecord, 'videos'> {
   const film = formatFilmId({ model, colour, print: print ?? null, setting: fascia });
   return film ? showFilm(film, pictures) : {};
 }
 
 /** A film by its id, upright, behind the colour's first picture. */
-export function showFilm(film: string, [poster]: ColourRecord['pictures']): Pick<ColourRecord, 'videos'> {
+export function showFilm(
+  film: string,
+  [poster]: ColourRecord['pictures'],
+): Pick<ColourRecord, 'videos'> {
   if (!poster) return {};
-  return { videos: [{ baseUrl: `/media/${film}`, poster: { ...poster, alt: poster.alt['en-GB'] }, width: 720, height: 1080 }] };
+  return {
+    videos: [
+      {
+        baseUrl: `/media/${film}`,
+        poster: { ...poster, alt: poster.alt['en-GB'] },
+        width: 720,
+        height: 1080,
+      },
+    ],
+  };
 }

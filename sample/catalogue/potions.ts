@@ -2,10 +2,16 @@
 import { say, sayAlike } from './phrase.ts';
 import type { Substance } from './substance.ts';
 
-const POWDER = sayAlike('Talc, Mica, Dimethicone, Caprylic/Capric Triglyceride, Silica, Tocopherol, CI 77491, CI 77492, CI 77891.');
-const WAX = sayAlike('Ricinus Communis Seed Oil, Cera Alba, Caprylic/Capric Triglyceride, Copernicia Cerifera Cera, Tocopherol, CI 15850.');
+const POWDER = sayAlike(
+  'Talc, Mica, Dimethicone, Caprylic/Capric Triglyceride, Silica, Tocopherol, CI 77491, CI 77492, CI 77891.',
+);
+const WAX = sayAlike(
+  'Ricinus Communis Seed Oil, Cera Alba, Caprylic/Capric Triglyceride, Copernicia Cerifera Cera, Tocopherol, CI 15850.',
+);
 const SCENTED = sayAlike('Alcohol Denat., Aqua, Parfum, Limonene, Linalool, Citral, Geraniol.');
-const CREAM = sayAlike('Aqua, Glycerin, Squalane, Cetearyl Alcohol, Butyrospermum Parkii Butter, Sodium Hyaluronate, Phenoxyethanol.');
+const CREAM = sayAlike(
+  'Aqua, Glycerin, Squalane, Cetearyl Alcohol, Butyrospermum Parkii Butter, Sodium Hyaluronate, Phenoxyethanol.',
+);
 
 export const potions = {
   matt: {

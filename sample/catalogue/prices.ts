@@ -13,12 +13,18 @@ const toPoint: Readonly<Record<FasciaCode, (amount: number) => number>> = {
 };
 
 /** `percentOff` 0 leaves no former price. */
-export function priceIn(fascia: FasciaCode, pounds: number, percentOff: number): VariantRecord['prices'] {
+export function priceIn(
+  fascia: FasciaCode,
+  pounds: number,
+  percentOff: number,
+): VariantRecord['prices'] {
   const point = toPoint[fascia];
   const priceOf = (rate: number): PriceRecord => {
     const was = point(pounds * rate);
     const now = point((pounds * rate * (100 - percentOff)) / 100);
-    return percentOff > 0 && now < was ? { centAmount: now, wasCentAmount: was } : { centAmount: was };
+    return percentOff > 0 && now < was
+      ? { centAmount: now, wasCentAmount: was }
+      : { centAmount: was };
   };
   return { GBP: priceOf(rates.GBP), EUR: priceOf(rates.EUR), AED: priceOf(rates.AED) };
 }

@@ -58,7 +58,10 @@ export function listFirst(kind: Kind): Choice[] {
   const random = createRandom(`${kind.model} ${kind.department}`);
   const makers = makersOf(kind.group);
   const all = listFinishes(kind);
-  if (all.length < kind.count) throw new Error(`${kind.model} can be told apart in ${all.length} ways only, ${kind.count} were asked for.`);
+  if (all.length < kind.count)
+    throw new Error(
+      `${kind.model} can be told apart in ${all.length} ways only, ${kind.count} were asked for.`,
+    );
   return random.some(all, kind.count).map((finish, index) => {
     const brand = makers[index % makers.length];
     if (!brand) throw new Error(`No brand makes ${kind.group}.`);
@@ -72,12 +75,18 @@ function* listMore(kind: Kind): Generator<Choice> {
     [substance.name['en-GB'], print ?? detail, brand.name].join('|');
   const taken = new Set(listFirst(kind).map(nameOf));
   const makers = makersOf(kind.group, [...brands, ...newcomers]);
-  const all = listFinishes(kind).flatMap((finish) => makers.map((brand) => ({ ...finish, kind, brand })));
+  const all = listFinishes(kind).flatMap((finish) =>
+    makers.map((brand) => ({ ...finish, kind, brand })),
+  );
   const random = createRandom(`more ${kind.model} ${kind.department}`);
   // Else a listing would be black from end to end.
-  const shown = (choice: Choice): Choice => ({ ...choice, lead: random.pick(coloursOf(kind, choice.substance)) });
+  const shown = (choice: Choice): Choice => ({
+    ...choice,
+    lead: random.pick(coloursOf(kind, choice.substance)),
+  });
   for (const choice of random.shuffled(all)) if (!taken.has(nameOf(choice))) yield shown(choice);
-  for (const style of random.shuffled(styleNames)) for (const choice of random.shuffled(all)) yield shown({ ...choice, style });
+  for (const style of random.shuffled(styleNames))
+    for (const choice of random.shuffled(all)) yield shown({ ...choice, style });
 }
 
 /** `count` more products of all kinds but the unrepeated, each in its share at any length. */
@@ -92,7 +101,8 @@ export function* listLater(kinds: readonly Kind[], count: number): Generator<Rec
     const next = turns.reduce((first, turn) => (turn.due < first.due ? turn : first));
     next.due += next.pause;
     const { value } = next.more.next();
-    if (!value) throw new Error(`The sample has no names for more than ${made} products beyond its first.`);
+    if (!value)
+      throw new Error(`The sample has no names for more than ${made} products beyond its first.`);
     const number = (numbers.get(value.brand.prefix) ?? LATER_NUMBERS) + 1;
     numbers.set(value.brand.prefix, number);
     yield { ...value, number };

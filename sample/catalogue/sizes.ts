@@ -7,10 +7,13 @@ export type SizeRange = {
   readonly factors?: readonly number[];
 };
 
-const even = (from: number, to: number) => Array.from({ length: (to - from) / 2 + 1 }, (_, index) => String(from + index * 2));
+const even = (from: number, to: number) =>
+  Array.from({ length: (to - from) / 2 + 1 }, (_, index) => String(from + index * 2));
 
 function waistAndLeg(): string[] {
-  return ['W28', 'W30', 'W32', 'W34', 'W36', 'W38'].flatMap((waist) => ['L30', 'L32'].map((leg) => `${waist} ${leg}`));
+  return ['W28', 'W30', 'W32', 'W34', 'W36', 'W38'].flatMap((waist) =>
+    ['L30', 'L32'].map((leg) => `${waist} ${leg}`),
+  );
 }
 
 export const sizeRanges = {

@@ -55,7 +55,10 @@ function home(locale: string, words: Words): ContentPage {
           title: words.second[0],
           subtitle: words.second[1],
           theme: 'light',
-          links: [[words.second[2], '/categories/home-tableware'], campaignLink('aldermoor', locale)],
+          links: [
+            [words.second[2], '/categories/home-tableware'],
+            campaignLink('aldermoor', locale),
+          ],
         },
         { model: 'scene-table', colour: 'stone' },
       ),
@@ -67,22 +70,49 @@ function home(locale: string, words: Words): ContentPage {
 export const aldermoorHome: Readonly<Record<string, ContentPage>> = {
   'en-GB': home('en-GB', {
     title: 'Aldermoor: fashion, beauty and home',
-    description: 'Clothes that last, beauty that works and things for a home you like coming back to.',
-    hero: ['The long autumn', 'Wool, linen and a good coat’s worth of colour, made to be worn for years.', 'Shop women', 'Shop home'],
-    departments: ['Start here', 'Dresses', 'Knitwear', 'Menswear', 'Beauty', 'Lighting', 'Tableware'],
+    description:
+      'Clothes that last, beauty that works and things for a home you like coming back to.',
+    hero: [
+      'The long autumn',
+      'Wool, linen and a good coat’s worth of colour, made to be worn for years.',
+      'Shop women',
+      'Shop home',
+    ],
+    departments: [
+      'Start here',
+      'Dresses',
+      'Knitwear',
+      'Menswear',
+      'Beauty',
+      'Lighting',
+      'Tableware',
+    ],
     carousels: ['What everyone is wearing', 'New for the house'],
-    second: ['Lay the table slowly', 'Stoneware from small kilns, each piece a little different from the next.', 'See the tableware'],
+    second: [
+      'Lay the table slowly',
+      'Stoneware from small kilns, each piece a little different from the next.',
+      'See the tableware',
+    ],
   }),
   'fr-FR': home('fr-FR', {
     title: 'Aldermoor : mode, beauté et maison',
-    description: 'Des vêtements qui durent, des soins efficaces et de belles choses pour la maison.',
+    description:
+      'Des vêtements qui durent, des soins efficaces et de belles choses pour la maison.',
     hero: [
       'Le long automne',
       'De la laine, du lin et de belles couleurs, à porter pendant des années.',
       'Voir la mode femme',
       'Voir la maison',
     ],
-    departments: ['Pour commencer', 'Robes', 'Maille', 'Homme', 'Beauté', 'Luminaires', 'Arts de la table'],
+    departments: [
+      'Pour commencer',
+      'Robes',
+      'Maille',
+      'Homme',
+      'Beauté',
+      'Luminaires',
+      'Arts de la table',
+    ],
     carousels: ['Les préférés du moment', 'Nouveautés maison'],
     second: [
       'Prendre le temps de dresser la table',
@@ -92,10 +122,28 @@ export const aldermoorHome: Readonly<Record<string, ContentPage>> = {
   }),
   'de-DE': home('de-DE', {
     title: 'Aldermoor: Mode, Beauty und Wohnen',
-    description: 'Kleidung, die bleibt, Pflege, die wirkt, und Schönes für ein Zuhause, in das man gern zurückkommt.',
-    hero: ['Der lange Herbst', 'Wolle, Leinen und kräftige Farben, gemacht für viele Jahre.', 'Damenmode ansehen', 'Wohnen ansehen'],
-    departments: ['Ein guter Anfang', 'Kleider', 'Strick', 'Herren', 'Beauty', 'Leuchten', 'Geschirr'],
+    description:
+      'Kleidung, die bleibt, Pflege, die wirkt, und Schönes für ein Zuhause, in das man gern zurückkommt.',
+    hero: [
+      'Der lange Herbst',
+      'Wolle, Leinen und kräftige Farben, gemacht für viele Jahre.',
+      'Damenmode ansehen',
+      'Wohnen ansehen',
+    ],
+    departments: [
+      'Ein guter Anfang',
+      'Kleider',
+      'Strick',
+      'Herren',
+      'Beauty',
+      'Leuchten',
+      'Geschirr',
+    ],
     carousels: ['Was gerade alle tragen', 'Neu fürs Zuhause'],
-    second: ['In Ruhe den Tisch decken', 'Steinzeug aus kleinen Werkstätten, jedes Stück ein wenig anders.', 'Geschirr ansehen'],
+    second: [
+      'In Ruhe den Tisch decken',
+      'Steinzeug aus kleinen Werkstätten, jedes Stück ein wenig anders.',
+      'Geschirr ansehen',
+    ],
   }),
 };

@@ -25,7 +25,12 @@ export function picturedBlocks(fascia: FasciaCode) {
       }),
     categoryCards: (
       title: string,
-      cards: readonly (readonly [title: string, slug: string, model: ModelName, colour: ColourKey])[],
+      cards: readonly (readonly [
+        title: string,
+        slug: string,
+        model: ModelName,
+        colour: ColourKey,
+      ])[],
     ): BlockContent =>
       block('category-cards', {
         title,
@@ -38,6 +43,14 @@ export function picturedBlocks(fascia: FasciaCode) {
   };
 }
 
-export function productCarousel(title: string, category: string, sort: 'best-sellers' | 'newness'): BlockContent {
-  return block('product-carousel', { title, source: { category, sort }, viewAllHref: `/categories/${category}` });
+export function productCarousel(
+  title: string,
+  category: string,
+  sort: 'best-sellers' | 'newness',
+): BlockContent {
+  return block('product-carousel', {
+    title,
+    source: { category, sort },
+    viewAllHref: `/categories/${category}`,
+  });
 }

@@ -19,7 +19,12 @@ type Words = {
   readonly about: (brand: string) => string;
   readonly fresh: (brand: string) => string;
   readonly meet: (brand: string) => string;
-  readonly room: { readonly title: string; readonly subtitle: string; readonly makers: string; readonly seen: string };
+  readonly room: {
+    readonly title: string;
+    readonly subtitle: string;
+    readonly makers: string;
+    readonly seen: string;
+  };
 };
 
 const words: Readonly<Record<string, Words>> = {
@@ -42,7 +47,8 @@ const words: Readonly<Record<string, Words>> = {
     meet: (brand) => `Découvrir ${brand}`,
     room: {
       title: 'Le salon des marques',
-      subtitle: 'Nous connaissons tous ceux qui fabriquent ce que nous vendons. Entrez, nous vous présentons.',
+      subtitle:
+        'Nous connaissons tous ceux qui fabriquent ce que nous vendons. Entrez, nous vous présentons.',
       makers: 'Nos créateurs',
       seen: 'Vu chez vous',
     },
@@ -54,7 +60,8 @@ const words: Readonly<Record<string, Words>> = {
     meet: (brand) => `${brand} kennenlernen`,
     room: {
       title: 'Der Markenraum',
-      subtitle: 'Wir kennen alle, die machen, was wir verkaufen. Kommen Sie herein, wir stellen Sie vor.',
+      subtitle:
+        'Wir kennen alle, die machen, was wir verkaufen. Kommen Sie herein, wir stellen Sie vor.',
       makers: 'Wer es macht',
       seen: 'Draußen gesehen',
     },
@@ -80,22 +87,36 @@ export function brandPages(fascia: FasciaCode, locale: string): ContentPage[] {
     const own = story.told[locale];
     return own ? [{ story, own }] : [];
   });
-  return [...told.map(({ story, own }) => brandPage(fascia, story, own, said)), brandRoom(fascia, locale, said)];
+  return [
+    ...told.map(({ story, own }) => brandPage(fascia, story, own, said)),
+    brandRoom(fascia, locale, said),
+  ];
 }
 
-function brandPage(fascia: FasciaCode, { brand, opening, chapters }: BrandStory, own: BrandWords, said: Words): ContentPage {
+function brandPage(
+  fascia: FasciaCode,
+  { brand, opening, chapters }: BrandStory,
+  own: BrandWords,
+  said: Words,
+): ContentPage {
   const picture = pictureFor(fascia);
   const slug = toSlug(brand);
   const passages = chapters.flatMap((shot, index) => {
     const [title, passage, alt] = own.chapters[index] ?? [];
-    return title && passage && alt ? [{ title, paragraphs: [passage], picture: picture(...shot, alt) }] : [];
+    return title && passage && alt
+      ? [{ title, paragraphs: [passage], picture: picture(...shot, alt) }]
+      : [];
   });
   return {
     path: `pages/brands/${slug}`,
     title: brand,
     description: own.line,
     sections: [
-      block('image-header', { title: brand, picture: picture(...opening, own.opening), height: 'tall' }),
+      block('image-header', {
+        title: brand,
+        picture: picture(...opening, own.opening),
+        height: 'tall',
+      }),
       block('header', { title: own.line, align: 'center' }),
       ...passages.map((passage, index) =>
         block('image-text', {
@@ -124,7 +145,9 @@ export function brandCards(fascia: FasciaCode, locale: string): object[] {
     const own = told[locale];
     const label = words[locale]?.meet(brand) ?? '';
     const shown = { name: brand, picture: picture(...opening, own?.opening ?? '') };
-    return own ? [{ ...shown, body: own.line, link: link(label, `/pages/brands/${toSlug(brand)}`) }] : [];
+    return own
+      ? [{ ...shown, body: own.line, link: link(label, `/pages/brands/${toSlug(brand)}`) }]
+      : [];
   });
 }
 

@@ -22,8 +22,14 @@ const faqs: Readonly<Record<string, Faq>> = {
         'Can I change an order after I have placed it?',
         'For half an hour. After that it is being packed; send back what you do not want, the postage is ours.',
       ],
-      ['How long may I think it over?', '28 days from the day the parcel arrives. Things should be unworn, with their tags on.'],
-      ['When do I get my money back?', 'Within five working days of the parcel reaching us, on the card that you paid with.'],
+      [
+        'How long may I think it over?',
+        '28 days from the day the parcel arrives. Things should be unworn, with their tags on.',
+      ],
+      [
+        'When do I get my money back?',
+        'Within five working days of the parcel reaching us, on the card that you paid with.',
+      ],
       [
         'How do I find my size?',
         'Every product links to its brand’s size guide. Between two sizes, take the larger for knitwear and the smaller for anything with stretch.',
@@ -46,8 +52,14 @@ const faqs: Readonly<Record<string, Faq>> = {
         'Puis-je modifier une commande ?',
         'Pendant une demi-heure. Ensuite elle est préparée ; renvoyez ce que vous ne voulez pas, le port est pour nous.',
       ],
-      ['Combien de temps ai-je pour réfléchir ?', '28 jours à compter de la réception. Les articles doivent être non portés et étiquetés.'],
-      ['Quand serai-je remboursé ?', 'Sous cinq jours ouvrés après réception du colis, sur la carte utilisée.'],
+      [
+        'Combien de temps ai-je pour réfléchir ?',
+        '28 jours à compter de la réception. Les articles doivent être non portés et étiquetés.',
+      ],
+      [
+        'Quand serai-je remboursé ?',
+        'Sous cinq jours ouvrés après réception du colis, sur la carte utilisée.',
+      ],
       [
         'Comment trouver ma taille ?',
         'Chaque article renvoie au guide des tailles de sa marque. Entre deux tailles, prenez la plus grande pour la maille.',
@@ -70,8 +82,14 @@ const faqs: Readonly<Record<string, Faq>> = {
         'Kann ich eine Bestellung noch ändern?',
         'Eine halbe Stunde lang. Danach wird gepackt; was Sie nicht möchten, senden Sie auf unsere Kosten zurück.',
       ],
-      ['Wie lange kann ich es mir überlegen?', '28 Tage ab Erhalt des Pakets. Alles sollte ungetragen sein und sein Etikett noch haben.'],
-      ['Wann bekomme ich mein Geld zurück?', 'Innerhalb von fünf Werktagen nach Eingang des Pakets, auf die verwendete Karte.'],
+      [
+        'Wie lange kann ich es mir überlegen?',
+        '28 Tage ab Erhalt des Pakets. Alles sollte ungetragen sein und sein Etikett noch haben.',
+      ],
+      [
+        'Wann bekomme ich mein Geld zurück?',
+        'Innerhalb von fünf Werktagen nach Eingang des Pakets, auf die verwendete Karte.',
+      ],
       [
         'Wie finde ich meine Größe?',
         'Jedes Produkt führt zur Größentabelle seiner Marke. Zwischen zwei Größen nehmen Sie bei Strick die größere.',
@@ -86,12 +104,27 @@ const faqs: Readonly<Record<string, Faq>> = {
     title: 'أسئلة وأجوبة',
     description: 'أكثر ما يسأل عنه المتسوقون: الطلبات والتوصيل والإرجاع والمقاسات.',
     questions: [
-      ['متى يصل طلبي؟', 'يستغرق التوصيل العادي من ثلاثة إلى خمسة أيام عمل، ويصل السريع في اليوم التالي عند الطلب قبل الوقت المحدد.'],
-      ['هل يمكنني تعديل طلبي؟', 'خلال نصف ساعة. بعدها يبدأ التغليف، ويمكنك إعادة ما لا تريده على حسابنا.'],
-      ['كم لدي من الوقت للتفكير؟', '28 يومًا من تاريخ استلام الطرد، على أن تكون المنتجات غير مستعملة ومع بطاقاتها.'],
+      [
+        'متى يصل طلبي؟',
+        'يستغرق التوصيل العادي من ثلاثة إلى خمسة أيام عمل، ويصل السريع في اليوم التالي عند الطلب قبل الوقت المحدد.',
+      ],
+      [
+        'هل يمكنني تعديل طلبي؟',
+        'خلال نصف ساعة. بعدها يبدأ التغليف، ويمكنك إعادة ما لا تريده على حسابنا.',
+      ],
+      [
+        'كم لدي من الوقت للتفكير؟',
+        '28 يومًا من تاريخ استلام الطرد، على أن تكون المنتجات غير مستعملة ومع بطاقاتها.',
+      ],
       ['متى أستعيد المبلغ؟', 'خلال خمسة أيام عمل من وصول الطرد إلينا، على البطاقة نفسها.'],
-      ['كيف أعرف مقاسي؟', 'يقودك كل منتج إلى دليل مقاسات علامته. وبين مقاسين اختر الأكبر في التريكو.'],
-      ['وصل المنتج تالفًا، ماذا أفعل؟', 'نعتذر منك. أرسل لنا صورة ونرسل بديلًا في اليوم نفسه أو نعيد المبلغ.'],
+      [
+        'كيف أعرف مقاسي؟',
+        'يقودك كل منتج إلى دليل مقاسات علامته. وبين مقاسين اختر الأكبر في التريكو.',
+      ],
+      [
+        'وصل المنتج تالفًا، ماذا أفعل؟',
+        'نعتذر منك. أرسل لنا صورة ونرسل بديلًا في اليوم نفسه أو نعيد المبلغ.',
+      ],
     ],
   },
 };
@@ -105,7 +138,11 @@ export function faqPage(locale: string): ContentPage[] {
       path: 'pages/informational/faq',
       title: faq.title,
       description: faq.description,
-      sections: [block('faq-accordion', { title: faq.title, questions }), readOn('faq', locale), block('back-to-top', {})],
+      sections: [
+        block('faq-accordion', { title: faq.title, questions }),
+        readOn('faq', locale),
+        block('back-to-top', {}),
+      ],
     },
   ];
 }

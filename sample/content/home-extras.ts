@@ -8,7 +8,12 @@ const alder = pictureFor('aldermoor');
 const night = pictureFor('nightjar');
 const fern = pictureFor('fernhollow');
 
-type Words = { readonly title: string; readonly line: string; readonly button: string; readonly three: readonly string[] };
+type Words = {
+  readonly title: string;
+  readonly line: string;
+  readonly button: string;
+  readonly three: readonly string[];
+};
 
 const words: Readonly<Record<FasciaCode, Readonly<Record<string, Words>>>> = {
   aldermoor: {
@@ -81,7 +86,11 @@ const writers: Readonly<Record<FasciaCode, (said: Words, locale: string) => Bloc
     block('brand-room-card', { title: makers, cards: brandCards('aldermoor', locale) }),
   ],
   nightjar: ({ title, line, button, three }) => [
-    block('marquee', { label: three.join(', '), items: three.map((text) => ({ text })), seconds: 40 }),
+    block('marquee', {
+      label: three.join(', '),
+      items: three.map((text) => ({ text })),
+      seconds: 40,
+    }),
     block('feature-banner', {
       ...{ title, body: line, ground: 'ink', picture: night('lipstick', 'scarlet', '') },
       button: link(button, '/pages/journal/twenty-minutes'),
@@ -95,9 +104,21 @@ const writers: Readonly<Record<FasciaCode, (said: Words, locale: string) => Bloc
     block('family-of-brands', {
       title: makers,
       brands: [
-        { name: apothecary, href: '/pages/brands/fernhollow-apothecary', picture: fern('serum-dropper', 'tan', '') },
-        { name: hearth, href: '/pages/brands/hearth-hollow', picture: fern('throw', 'mustard', '') },
-        { name: 'Wick & Weft', href: '/categories/wick-weft', picture: fern('plate-stack', 'stone', '') },
+        {
+          name: apothecary,
+          href: '/pages/brands/fernhollow-apothecary',
+          picture: fern('serum-dropper', 'tan', ''),
+        },
+        {
+          name: hearth,
+          href: '/pages/brands/hearth-hollow',
+          picture: fern('throw', 'mustard', ''),
+        },
+        {
+          name: 'Wick & Weft',
+          href: '/categories/wick-weft',
+          picture: fern('plate-stack', 'stone', ''),
+        },
         { name: 'Tidewrack', href: '/categories/tidewrack', picture: fern('soap-bar', 'oat', '') },
       ],
     }),

@@ -5,7 +5,13 @@ import type { ModelName } from '../models.ts';
 import type { ColourKey } from '../palette.ts';
 import { block, link, pictureFor } from './write-block.ts';
 
-type Words = { readonly title: string; readonly subtitle: string; readonly home: string; readonly category: string; readonly row: string };
+type Words = {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly home: string;
+  readonly category: string;
+  readonly row: string;
+};
 
 const words: Readonly<Record<FasciaCode, Readonly<Record<string, Words>>>> = {
   aldermoor: {
@@ -73,11 +79,24 @@ const words: Readonly<Record<FasciaCode, Readonly<Record<string, Words>>>> = {
 };
 
 const look: Readonly<
-  Record<FasciaCode, { readonly model: ModelName; readonly colour: ColourKey; readonly category: string; readonly theme: string }>
+  Record<
+    FasciaCode,
+    {
+      readonly model: ModelName;
+      readonly colour: ColourKey;
+      readonly category: string;
+      readonly theme: string;
+    }
+  >
 > = {
   aldermoor: { model: 'scene-knitwear', colour: 'oat', category: 'womens', theme: 'light' },
   nightjar: { model: 'scene-street', colour: 'cobalt', category: 'womens-dresses', theme: 'dark' },
-  fernhollow: { model: 'scene-living', colour: 'sage', category: 'beauty-skincare', theme: 'light' },
+  fernhollow: {
+    model: 'scene-living',
+    colour: 'sage',
+    category: 'beauty-skincare',
+    theme: 'light',
+  },
 };
 
 export function missingPage(fascia: FasciaCode, locale: string): ContentPage[] {
@@ -92,7 +111,13 @@ export function missingPage(fascia: FasciaCode, locale: string): ContentPage[] {
       description: said.subtitle,
       removeComponentVerticalPadding: true,
       sections: [
-        block('hero-banner', { title: said.title, subtitle: said.subtitle, theme, links, picture: pictureFor(fascia)(model, colour, '') }),
+        block('hero-banner', {
+          title: said.title,
+          subtitle: said.subtitle,
+          theme,
+          links,
+          picture: pictureFor(fascia)(model, colour, ''),
+        }),
         block('product-carousel', { title: said.row, source: { category, sort: 'best-sellers' } }),
       ],
     },

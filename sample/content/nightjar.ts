@@ -9,7 +9,15 @@ type Words = {
   readonly title: string;
   readonly description: string;
   readonly hero: readonly [title: string, subtitle: string, women: string, men: string];
-  readonly categories: readonly [title: string, mini: string, tops: string, trousers: string, mens: string, bags: string, makeup: string];
+  readonly categories: readonly [
+    title: string,
+    mini: string,
+    tops: string,
+    trousers: string,
+    mens: string,
+    bags: string,
+    makeup: string,
+  ];
   readonly carousels: readonly [fresh: string, best: string];
   readonly second: readonly [title: string, subtitle: string, link: string];
 };
@@ -69,9 +77,21 @@ export const nightjarHome: Readonly<Record<string, ContentPage>> = {
     title: 'Nightjar: jeden Tag neu',
     description: 'Mode mit Kante: jeden Tag neue Kleider, Oberteile und Streetwear.',
     hero: ['Nach zehn', 'Satin, klare Linien und eine laute Farbe.', 'Damen', 'Herren'],
-    categories: ['Deine Richtung', 'Minikleider', 'Oberteile', 'Hosen', 'Herren', 'Taschen', 'Make-up'],
+    categories: [
+      'Deine Richtung',
+      'Minikleider',
+      'Oberteile',
+      'Hosen',
+      'Herren',
+      'Taschen',
+      'Make-up',
+    ],
     carousels: ['Gerade angekommen', 'Die gefragtesten Kleider'],
-    second: ['Tage aus Beton', 'Schwere Baumwolle, klare Schnitte, nichts Überflüssiges.', 'Herren ansehen'],
+    second: [
+      'Tage aus Beton',
+      'Schwere Baumwolle, klare Schnitte, nichts Überflüssiges.',
+      'Herren ansehen',
+    ],
   }),
   ar: home('ar', {
     title: 'نايتجار: جديد كل يوم',

@@ -26,14 +26,18 @@ test('every block is known and whole, every link leads somewhere, every product 
       const slugs = new Set(sold.map(({ slug }) => slug));
       const names = new Set([
         ...categories.map(({ slug }) => slug),
-        ...brands.filter(({ fascias }) => fascias.some((one) => one === fascia)).map(({ name }) => toSlug(name)),
+        ...brands
+          .filter(({ fascias }) => fascias.some((one) => one === fascia))
+          .map(({ name }) => toSlug(name)),
       ]);
       return {
         productKeys: productKeys.filter((key) => !keys.has(key)),
         productSlugs: productSlugs.filter((slug) => !slugs.has(slug)),
         categorySlugs: categorySlugs.filter((slug) => !names.has(slug)),
         skus: skus.filter((sku) => !soldSkus.has(sku)),
-        pictures: pictures.filter((id) => parseStudioId(id) === null && parsePictureId(id) === null),
+        pictures: pictures.filter(
+          (id) => parseStudioId(id) === null && parsePictureId(id) === null,
+        ),
       };
     },
   };
@@ -44,7 +48,12 @@ test('every block is known and whole, every link leads somewhere, every product 
   }));
   const contents = await readBlockContents();
   const listFaults = (sections: readonly unknown[]) => listSectionFaults(contents, sections);
-  expect(await checkPages(files, desk, { listSectionFaults: listFaults, now: new Date('2026-11-01T00:00:00Z') })).toEqual([]);
+  expect(
+    await checkPages(files, desk, {
+      listSectionFaults: listFaults,
+      now: new Date('2026-11-01T00:00:00Z'),
+    }),
+  ).toEqual([]);
 });
 
 test('no page is there twice', () => {
@@ -58,9 +67,11 @@ const WITHOUT_LANGUAGE = ['pages/blocks'];
 test('every page is there in every language of its fascia', () => {
   for (const fascia of new Set(pages.map((one) => one.fascia))) {
     const own = pages.filter((one) => one.fascia === fascia);
-    const localesOf = (wanted: string) => own.filter(({ page }) => page.path === wanted).map(({ locale }) => locale);
+    const localesOf = (wanted: string) =>
+      own.filter(({ page }) => page.path === wanted).map(({ locale }) => locale);
     for (const { page } of own)
-      if (!WITHOUT_LANGUAGE.includes(page.path)) expect(localesOf(page.path), page.path).toEqual(localesOf('home'));
+      if (!WITHOUT_LANGUAGE.includes(page.path))
+        expect(localesOf(page.path), page.path).toEqual(localesOf('home'));
   }
 });
 
@@ -79,9 +90,16 @@ test('PDP-13: every size guide that a product of the sample links is there, in e
     const [fascia = ''] = scope.split(' ');
     const sold = products
       // A membership is worn by nobody.
-      .filter(({ availableFascias, department }) => availableFascias.includes(fascia) && department !== 'services')
+      .filter(
+        ({ availableFascias, department }) =>
+          availableFascias.includes(fascia) && department !== 'services',
+      )
       .map((product) => ({ ...product, brandSlug: toSlug(product.brand) }));
-    expect(sold.filter(({ productType }) => productType === 'fashion').length > 0 || fascia === 'fernhollow', scope).toBe(true);
+    expect(
+      sold.filter(({ productType }) => productType === 'fashion').length > 0 ||
+        fascia === 'fernhollow',
+      scope,
+    ).toBe(true);
     expect(
       listUnguided(sold, (href) => there.has(href)),
       scope,

@@ -16,7 +16,11 @@ import { productStories } from './product-stories.ts';
 import { sizeGuidePages } from './size-guides.ts';
 import { postsPage } from './socials.ts';
 
-export type SamplePage = { readonly fascia: string; readonly locale: string; readonly page: ContentPage };
+export type SamplePage = {
+  readonly fascia: string;
+  readonly locale: string;
+  readonly page: ContentPage;
+};
 
 const homes: Readonly<Record<FasciaCode, Readonly<Record<string, ContentPage>>>> = {
   aldermoor: aldermoorHome,
@@ -29,7 +33,10 @@ export function buildSamplePages(): SamplePage[] {
     const translated = Object.entries(homes[fascia]).flatMap(([locale, home]) =>
       translatedPages(fascia, locale, home).map((page) => ({ fascia, locale, page })),
     );
-    return [...translated, ...ofEveryBlock(fascia).map((page) => ({ fascia, locale: 'en-GB', page }))];
+    return [
+      ...translated,
+      ...ofEveryBlock(fascia).map((page) => ({ fascia, locale: 'en-GB', page })),
+    ];
   });
 }
 

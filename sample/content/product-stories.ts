@@ -14,8 +14,18 @@ type Words = {
     readonly paragraphs: readonly string[];
     readonly skirt: string;
   };
-  readonly journal: { readonly kicker: string; readonly title: string; readonly excerpt: string; readonly jumper: string };
-  readonly genuine: { readonly title: string; readonly description: string; readonly film: string; readonly poster: string };
+  readonly journal: {
+    readonly kicker: string;
+    readonly title: string;
+    readonly excerpt: string;
+    readonly jumper: string;
+  };
+  readonly genuine: {
+    readonly title: string;
+    readonly description: string;
+    readonly film: string;
+    readonly poster: string;
+  };
 };
 
 const wordsByLocale: Readonly<Record<string, Words>> = {
@@ -107,7 +117,11 @@ function ottolineGrey({ maker, journal }: Words): ContentPage {
     title: 'Ottoline Grey',
     description: maker.opening,
     sections: [
-      block('blog-header', { kicker: maker.kicker, title: maker.title, introduction: maker.opening }),
+      block('blog-header', {
+        kicker: maker.kicker,
+        title: maker.title,
+        introduction: maker.opening,
+      }),
       block('blog-panel', {
         title: maker.heading,
         paragraphs: maker.paragraphs,

@@ -13,7 +13,9 @@ type Words = {
   readonly how: { readonly title: string; readonly list: readonly string[] };
   /** For who stands between two sizes, and whom to ask. */
   readonly between: readonly [title: string, words: string];
-  readonly columns: Readonly<Record<'size' | 'bust' | 'waist' | 'hips' | 'chest' | 'euro' | 'cm' | 'fits', string>>;
+  readonly columns: Readonly<
+    Record<'size' | 'bust' | 'waist' | 'hips' | 'chest' | 'euro' | 'cm' | 'fits', string>
+  >;
   readonly groups: Readonly<Record<'womens' | 'mens' | 'accessories', string>>;
 };
 
@@ -35,7 +37,16 @@ const words: Readonly<Record<string, Words>> = {
       'Between two sizes',
       'Take the larger for knitwear and coats, the smaller for anything with stretch. Where a product runs small or large, its own page says so.',
     ],
-    columns: { size: 'Size', euro: 'EU', bust: 'Bust', waist: 'Waist', hips: 'Hips', chest: 'Chest', cm: 'cm', fits: 'Fits' },
+    columns: {
+      size: 'Size',
+      euro: 'EU',
+      bust: 'Bust',
+      waist: 'Waist',
+      hips: 'Hips',
+      chest: 'Chest',
+      cm: 'cm',
+      fits: 'Fits',
+    },
     groups: { womens: 'Womenswear', mens: 'Menswear', accessories: 'Belts and rings' },
   },
   'fr-FR': {
@@ -84,7 +95,16 @@ const words: Readonly<Record<string, Words>> = {
       'Zwischen zwei Größen',
       'Bei Strick und Mänteln die größere, bei allem mit Stretch die kleinere. Fällt ein Stück klein oder groß aus, steht es auf seiner Seite.',
     ],
-    columns: { size: 'Größe', euro: 'EU', bust: 'Brust', waist: 'Taille', hips: 'Hüfte', chest: 'Brust', cm: 'cm', fits: 'Passt' },
+    columns: {
+      size: 'Größe',
+      euro: 'EU',
+      bust: 'Brust',
+      waist: 'Taille',
+      hips: 'Hüfte',
+      chest: 'Brust',
+      cm: 'cm',
+      fits: 'Passt',
+    },
     groups: { womens: 'Damen', mens: 'Herren', accessories: 'Gürtel und Ringe' },
   },
   ar: {
@@ -100,7 +120,10 @@ const words: Readonly<Record<string, Words>> = {
         'الورك: أسفل الخصر بعشرين سنتيمترًا والقدمان متلاصقتان.',
       ],
     },
-    between: ['بين مقاسين', 'اختر الأكبر في التريكو والمعاطف، والأصغر في ما يتمدد. وإذا كان المنتج ضيقًا أو واسعًا ذكرنا ذلك في صفحته.'],
+    between: [
+      'بين مقاسين',
+      'اختر الأكبر في التريكو والمعاطف، والأصغر في ما يتمدد. وإذا كان المنتج ضيقًا أو واسعًا ذكرنا ذلك في صفحته.',
+    ],
     columns: {
       size: 'المقاس',
       euro: 'أوروبي',
@@ -123,24 +146,44 @@ const womens = Array.from({ length: 10 }, (_, step) => ({
   waist: 60 + step * 4,
   hips: 86 + step * 4,
 }));
-const mens = ['S', 'M', 'L', 'XL', 'XXL', '3XL'].map((name, step) => ({ name, chest: 91 + step * 6, waist: 76 + step * 6 }));
+const mens = ['S', 'M', 'L', 'XL', 'XXL', '3XL'].map((name, step) => ({
+  name,
+  chest: 91 + step * 6,
+  waist: 76 + step * 6,
+}));
 const belts = ['S', 'M', 'L', 'XL'].map((name, step) => ({ name, from: 70 + step * 10 }));
 
 export function sizeGuidePages(fascia: FasciaCode, locale: string): ContentPage[] {
   const said = words[locale];
   if (!said) return [];
-  const sold = [...brands, ...newcomers].filter(({ fascias, groups }) => fascias.includes(fascia) && groups.some(hasSizes));
+  const sold = [...brands, ...newcomers].filter(
+    ({ fascias, groups }) => fascias.includes(fascia) && groups.some(hasSizes),
+  );
   const ofBrands = sold.map(({ name, groups }) =>
-    guide(said, `pages/brands/${toSlug(name)}/informational/size-guide`, name, said.description(name), groups.filter(hasSizes)),
+    guide(
+      said,
+      `pages/brands/${toSlug(name)}/informational/size-guide`,
+      name,
+      said.description(name),
+      groups.filter(hasSizes),
+    ),
   );
   const departments = new Set(sold.flatMap(({ groups }) => groups.filter(hasSizes)));
   const ofDepartments = [...departments].map((group) =>
-    guide(said, `pages/informational/size-guide/${group}`, said.groups[group], said.general, [group]),
+    guide(said, `pages/informational/size-guide/${group}`, said.groups[group], said.general, [
+      group,
+    ]),
   );
   return [...ofBrands, ...ofDepartments];
 }
 
-function guide(said: Words, path: string, name: string, description: string, groups: readonly SizedGroup[]): ContentPage {
+function guide(
+  said: Words,
+  path: string,
+  name: string,
+  description: string,
+  groups: readonly SizedGroup[],
+): ContentPage {
   const title = said.title(name);
   return {
     path,
@@ -148,7 +191,9 @@ function guide(said: Words, path: string, name: string, description: string, gro
     description,
     sections: [
       block('header', { title, subtitle: description }),
-      ...groups.map((group) => block('html', { html: `<h2>${said.groups[group]}</h2>${sizesOf(group, said.columns)}` })),
+      ...groups.map((group) =>
+        block('html', { html: `<h2>${said.groups[group]}</h2>${sizesOf(group, said.columns)}` }),
+      ),
       block('html', { html: measuring(said) }),
     ],
   };
@@ -181,7 +226,11 @@ function sizesOf(group: SizedGroup, columns: Words['columns']): string {
     case 'mens':
       return tableOf(
         [columns.size, columns.chest, columns.waist],
-        mens.map(({ name, chest, waist }) => [name, `${chest} ${columns.cm}`, `${waist} ${columns.cm}`]),
+        mens.map(({ name, chest, waist }) => [
+          name,
+          `${chest} ${columns.cm}`,
+          `${waist} ${columns.cm}`,
+        ]),
       );
     case 'accessories':
       return tableOf(

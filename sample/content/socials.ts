@@ -17,7 +17,13 @@ type Post = {
   readonly words: Readonly<Record<string, Words>>;
 };
 
-function post(channel: Channel, model: ModelName, colour: ColourKey, category: string, words: Post['words']): Post {
+function post(
+  channel: Channel,
+  model: ModelName,
+  colour: ColourKey,
+  category: string,
+  words: Post['words'],
+): Post {
   return { channel, model, colour, category, words };
 }
 
@@ -96,8 +102,15 @@ export function postsPage(fascia: FasciaCode, locale: string): ContentPage {
     const { id } = picture(model, colour, alt);
     const section = {
       _meta: { schema: POST_SCHEMA },
-      ...{ flocklerId: `${fascia}-${index + 1}`, channel, sourceUrl: `https://www.${channel}.com/${fascia}`, tags: [tag] },
-      images: [{ url: links.picture({ id, width: 480, aspect: '4x5', format: 'jpg' }), altText: alt }],
+      ...{
+        flocklerId: `${fascia}-${index + 1}`,
+        channel,
+        sourceUrl: `https://www.${channel}.com/${fascia}`,
+        tags: [tag],
+      },
+      images: [
+        { url: links.picture({ id, width: 480, aspect: '4x5', format: 'jpg' }), altText: alt },
+      ],
       videos: [],
       ctaLink: { url: links.category({ slug: category }), title },
     };

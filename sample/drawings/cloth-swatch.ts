@@ -14,16 +14,24 @@ export function drawClothSwatch(hex: string, print: Print | null): string {
 }
 
 const draw: Readonly<Record<Print, (inks: Inks) => string>> = {
-  stripe: ([ground, ink = ground]) => filled(ink, ...bars(4, 0.4).map(({ from, wide }) => rectangle(0, from, SIDE, wide))),
+  stripe: ([ground, ink = ground]) =>
+    filled(ink, ...bars(4, 0.4).map(({ from, wide }) => rectangle(0, from, SIDE, wide))),
   check: ([ground, ink = ground]) => {
     const lines = bars(3, 0.5);
-    const single = lines.flatMap(({ from, wide }) => [rectangle(from, 0, wide, SIDE), rectangle(0, from, SIDE, wide)]);
-    const crossed = lines.flatMap((down) => lines.map((across) => rectangle(down.from, across.from, down.wide, across.wide)));
+    const single = lines.flatMap(({ from, wide }) => [
+      rectangle(from, 0, wide, SIDE),
+      rectangle(0, from, SIDE, wide),
+    ]);
+    const crossed = lines.flatMap((down) =>
+      lines.map((across) => rectangle(down.from, across.from, down.wide, across.wide)),
+    );
     return filled(mix(ground, ink, 0.5), ...single) + filled(ink, ...crossed);
   },
   spot: ([ground, ink = ground]) => filled(ink, ...spots()),
   floral: ([ground, leaf = ground, petal = ground]) =>
-    filled(leaf, ...LEAVES.map(drawLeaf)) + filled(petal, ...FLOWERS.map(drawFlower)) + filled(ground, ...FLOWERS.map(drawEye)),
+    filled(leaf, ...LEAVES.map(drawLeaf)) +
+    filled(petal, ...FLOWERS.map(drawFlower)) +
+    filled(ground, ...FLOWERS.map(drawEye)),
 };
 
 function filled([red, green, blue]: Linear, ...shapes: readonly string[]): string {
@@ -38,17 +46,27 @@ function rectangle(x: number, y: number, width: number, height: number): string 
 /** As many as `count` in the square, each in the middle of its pitch and as wide as its share of it. */
 function bars(count: number, share: number) {
   const pitch = SIDE / count;
-  return Array.from({ length: count }, (_, index) => ({ from: pitch * (index + 0.5 - share / 2), wide: pitch * share }));
+  return Array.from({ length: count }, (_, index) => ({
+    from: pitch * (index + 0.5 - share / 2),
+    wide: pitch * share,
+  }));
 }
 
 /** Three across, every other row shifted by half. */
 function spots(): string[] {
   const pitch = SIDE / 3;
-  const rows = [0, 1, 2].flatMap((row) => [0, 1, 2, 3].map((column) => ({ row, column: column + (row % 2 ? 0 : 0.5) })));
+  const rows = [0, 1, 2].flatMap((row) =>
+    [0, 1, 2, 3].map((column) => ({ row, column: column + (row % 2 ? 0 : 0.5) })),
+  );
   return rows.map(({ row, column }) => circle(column * pitch, (row + 0.5) * pitch, pitch * 0.24));
 }
 
-type Motif = { readonly x: number; readonly y: number; readonly size: number; readonly turned: number };
+type Motif = {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly turned: number;
+};
 
 /** The two large ones lie within the disc that a card cuts out, so that its edge is of the ground. */
 const FLOWERS: readonly Motif[] = [
@@ -71,7 +89,11 @@ const LEAVES: readonly Motif[] = [
 function drawFlower({ x, y, size, turned }: Motif): string {
   const petals = [0, 72, 144, 216, 288].map((angle) => {
     const radians = ((angle + turned) * Math.PI) / 180;
-    return circle(x + Math.cos(radians) * size * 0.58, y + Math.sin(radians) * size * 0.58, size * 0.42);
+    return circle(
+      x + Math.cos(radians) * size * 0.58,
+      y + Math.sin(radians) * size * 0.58,
+      size * 0.42,
+    );
   });
   return petals.join('') + circle(x, y, size * 0.4);
 }

@@ -7,9 +7,20 @@ const [out, ...wanted] = process.argv.slice(2);
 if (!out) throw new Error('Say where to write: node sample/drawings/contact-sheet.ts OUT.png');
 const size = Number(process.env.SHEET_WIDTH ?? 260);
 
-const colours = ['forest-green', 'navy', 'oat', 'terracotta', 'black', 'white', 'rose', 'denim-blue'];
+const colours = [
+  'forest-green',
+  'navy',
+  'oat',
+  'terracotta',
+  'black',
+  'white',
+  'rose',
+  'denim-blue',
+];
 const names = wanted.length > 0 ? wanted : (Object.keys(models) as ModelName[]);
-const ids = names.map((name, index) => (name.startsWith('draw.') ? name : `draw.${name}.${colours[index % colours.length]}.front`));
+const ids = names.map((name, index) =>
+  name.startsWith('draw.') ? name : `draw.${name}.${colours[index % colours.length]}.front`,
+);
 
 const tiles: { input: Buffer; left: number; top: number }[] = [];
 const columns = Math.min(ids.length, Math.max(1, Math.floor(2000 / size)));
@@ -28,10 +39,21 @@ for (const [index, id] of ids.entries()) {
   console.log(
     `${id}: drawn ${Math.round(drawn - started)} ms, rasterised ${Math.round(performance.now() - drawn)} ms, ${Math.round(svg.length / 1024)} kB`,
   );
-  tiles.push({ input, left: (index % columns) * (size + 6), top: Math.floor(index / columns) * (size * 1.5 + 6) });
+  tiles.push({
+    input,
+    left: (index % columns) * (size + 6),
+    top: Math.floor(index / columns) * (size * 1.5 + 6),
+  });
 }
 const rows = Math.ceil(ids.length / columns);
-await sharp({ create: { width: columns * (size + 6), height: rows * (Math.round(size * 1.5) + 6), channels: 3, background: '#ffffff' } })
+await sharp({
+  create: {
+    width: columns * (size + 6),
+    height: rows * (Math.round(size * 1.5) + 6),
+    channels: 3,
+    background: '#ffffff',
+  },
+})
   .composite(tiles.map((tile) => ({ ...tile, top: Math.round(tile.top) })))
   .png()
   .toFile(out);

@@ -11,7 +11,9 @@ describe('every model of the list', () => {
     const svg = drawPicture(`draw.${name}.navy.front`) ?? '';
     const { width, height } = await sharp(Buffer.from(svg)).metadata();
     const { kind } = models[name];
-    expect([width, height]).toEqual(kind === 'scene' ? [2400, 1350] : [1600, kind === 'cloth' ? 1600 : 2400]);
+    expect([width, height]).toEqual(
+      kind === 'scene' ? [2400, 1350] : [1600, kind === 'cloth' ? 1600 : 2400],
+    );
     const withoutPixels = svg.replaceAll(/base64,[^"]*/g, '');
     expect(withoutPixels.match(/NaN|undefined|Infinity/)).toBeNull();
   });
@@ -19,9 +21,18 @@ describe('every model of the list', () => {
 
 describe('a picture id', () => {
   test.each([
-    ['draw.tee-crew.moss-green.front', { model: 'tee-crew', colour: 'moss-green', print: null, view: 'front' }],
-    ['draw.tee-crew.moss-green-stripe.back', { model: 'tee-crew', colour: 'moss-green', print: 'stripe', view: 'back' }],
-    ['draw.rug.navy-check.detail', { model: 'rug', colour: 'navy', print: 'check', view: 'detail' }],
+    [
+      'draw.tee-crew.moss-green.front',
+      { model: 'tee-crew', colour: 'moss-green', print: null, view: 'front' },
+    ],
+    [
+      'draw.tee-crew.moss-green-stripe.back',
+      { model: 'tee-crew', colour: 'moss-green', print: 'stripe', view: 'back' },
+    ],
+    [
+      'draw.rug.navy-check.detail',
+      { model: 'rug', colour: 'navy', print: 'check', view: 'detail' },
+    ],
   ])('%s is understood', (id, request) => {
     expect(parsePictureId(id)).toEqual(request);
   });
@@ -46,5 +57,7 @@ test('the same id is the same drawing, another colour another one', () => {
 });
 
 test.each(['stripe', 'check', 'floral', 'spot'])('a %s print is seen', (print) => {
-  expect(drawPicture(`draw.tee-crew.white-${print}.front`)).not.toBe(drawPicture('draw.tee-crew.white.front'));
+  expect(drawPicture(`draw.tee-crew.white-${print}.front`)).not.toBe(
+    drawPicture('draw.tee-crew.white.front'),
+  );
 });

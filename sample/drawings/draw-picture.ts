@@ -10,12 +10,18 @@ import { drawObject } from './objects/objects.ts';
 import { choosePrint } from './prints.ts';
 import { drawScene, isScene } from './scenes.ts';
 
-export type PictureRequest = { readonly model: ModelName; readonly colour: ColourKey; readonly print: Print | null; readonly view: View };
+export type PictureRequest = {
+  readonly model: ModelName;
+  readonly colour: ColourKey;
+  readonly print: Print | null;
+  readonly view: View;
+};
 
 /** null for anything outside the lists, found out without drawing. */
 export function parsePictureId(id: string): PictureRequest | null {
   const [source, model, look, view, ...rest] = id.split('.');
-  if (source !== 'draw' || rest.length > 0 || !model || !look || !Object.hasOwn(models, model)) return null;
+  if (source !== 'draw' || rest.length > 0 || !model || !look || !Object.hasOwn(models, model))
+    return null;
   const known = models[model as ModelName];
   const seen = known.views.find((one) => one === view);
   const print = prints.find((one) => look.endsWith(`-${one}`)) ?? null;
@@ -39,7 +45,12 @@ export function drawPicture(id: string): string | null {
     const { layers, spot } = enlarged(thing.layers, thing.spot);
     return framePicture(layers, { colour: hex, backdrop: thing.backdrop, ...close(spot) });
   }
-  const garment = drawGarment(model, { hex, printed, isBack: view === 'back', seed: seedOf(model) % 97 });
+  const garment = drawGarment(model, {
+    hex,
+    printed,
+    isBack: view === 'back',
+    seed: seedOf(model) % 97,
+  });
   if (!garment) return null;
   const { layers, spot } = fitted(garment);
   return framePicture(layers, { colour: hex, backdrop: 'wall', ...close(spot) });

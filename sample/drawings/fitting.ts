@@ -13,7 +13,10 @@ export function fitted(layers: readonly Layer[]): { layers: Layer[]; spot: Spot 
   const scale = Math.min(room.width / box.width, room.height / box.height, 1.36);
   const move = `translate(800 ${room.middle}) scale(${scale.toFixed(4)}) translate(${-(box.x + box.width / 2)} ${-(box.y + box.height / 2)})`;
   const top = room.middle - (box.height / 2) * scale;
-  return { layers: [{ move, layers }], spot: { x: 800 - 40, y: top + neckDepth(box) * scale, scale: 2.5 } };
+  return {
+    layers: [{ move, layers }],
+    spot: { x: 800 - 40, y: top + neckDepth(box) * scale, scale: 2.5 },
+  };
 }
 
 /** Things keep their place against the floor of the sweep and are enlarged to stand well in the frame. */
@@ -22,7 +25,10 @@ export function enlarged(layers: readonly Layer[], spot: Spot): { layers: Layer[
   const scale = Math.min(1260 / box.width, 1500 / box.height, 1.45);
   const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
   const move = `translate(800 1240) scale(${scale.toFixed(4)}) translate(${-cx.toFixed(1)} ${-cy.toFixed(1)})`;
-  return { layers: [{ move, layers }], spot: { x: 800 + (spot.x - cx) * scale, y: 1240 + (spot.y - cy) * scale, scale: spot.scale } };
+  return {
+    layers: [{ move, layers }],
+    spot: { x: 800 + (spot.x - cx) * scale, y: 1240 + (spot.y - cy) * scale, scale: spot.scale },
+  };
 }
 
 /** Where the close view looks: a little below the top, where the neck or the waistband is. */

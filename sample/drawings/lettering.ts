@@ -32,12 +32,20 @@ const wide: Readonly<Record<string, number>> = { I: 2, M: 7, W: 8.8, O: 7, ' ': 
 /** Centred on x; `size` is the height of a capital. Upper case only; unknown letters leave a space. */
 export function lettering(
   text: string,
-  { x, y, size, ink, weight = 1.1, spacing = 3.2 }: { x: number; y: number; size: number; ink: string; weight?: number; spacing?: number },
+  {
+    x,
+    y,
+    size,
+    ink,
+    weight = 1.1,
+    spacing = 3.2,
+  }: { x: number; y: number; size: number; ink: string; weight?: number; spacing?: number },
 ): string {
   let at = 0;
   const drawn = [...text.toUpperCase()].map((letter) => {
     const path = strokes[letter];
-    const svg = path === undefined ? '' : `<path transform="translate(${at.toFixed(1)} 0)" d="${path}"/>`;
+    const svg =
+      path === undefined ? '' : `<path transform="translate(${at.toFixed(1)} 0)" d="${path}"/>`;
     at += (wide[letter] ?? 6) + spacing;
     return svg;
   });
@@ -47,7 +55,19 @@ export function lettering(
 }
 
 /** Small print that is only a texture of words at this size. */
-export function smallPrint({ x, y, width, lines, ink }: { x: number; y: number; width: number; lines: number; ink: string }): string {
+export function smallPrint({
+  x,
+  y,
+  width,
+  lines,
+  ink,
+}: {
+  x: number;
+  y: number;
+  width: number;
+  lines: number;
+  ink: string;
+}): string {
   const rows = Array.from({ length: lines }, (_, i) => {
     const long = width * (i === lines - 1 ? 0.5 : 0.92 - 0.16 * (i % 2));
     return `<path d="M${(x - long / 2).toFixed(1)} ${(y + i * width * 0.09).toFixed(1)}h${long.toFixed(1)}"/>`;

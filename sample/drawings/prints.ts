@@ -6,7 +6,10 @@ import { hash, noise } from './engine/noise.ts';
 import { boxOf, type Point, pathOf, type Shape, turn } from './engine/shape.ts';
 
 /** A print in a product's colour: the ground it stands on, and how a panel is covered. */
-export type Printed = { readonly ground: string; readonly cover: (shape: Shape, lean?: number, seed?: number) => string };
+export type Printed = {
+  readonly ground: string;
+  readonly cover: (shape: Shape, lean?: number, seed?: number) => string;
+};
 
 const centre: Point = [800, 1200];
 
@@ -15,22 +18,32 @@ export function choosePrint(print: Print, hex: string, scale = 1): Printed {
   // Pale colours print in a dark ink, else nothing would be seen of it.
   const strong = brightness(hex) > 0.74 ? mix(hex, '#2b3550', 0.86) : hex;
   const paper = '#f3efe6';
-  const inks = isDark ? { ground: hex, ink: paper } : { ground: mix(paper, hex, 0.12), ink: mix(strong, '#241d1a', 0.12) };
+  const inks = isDark
+    ? { ground: hex, ink: paper }
+    : { ground: mix(paper, hex, 0.12), ink: mix(strong, '#241d1a', 0.12) };
   const plain = { ground: isDark ? hex : paper, ink: isDark ? paper : strong };
   const covers: Record<Print, Printed> = {
     stripe: {
       ground: paper,
       cover: (shape, lean = 0, seed = 1) =>
-        upright(shape, lean, (box) => stripes(box, mix(strong, '#241d1a', 0.05), 46 * scale, 20 * scale, seed)),
+        upright(shape, lean, (box) =>
+          stripes(box, mix(strong, '#241d1a', 0.05), 46 * scale, 20 * scale, seed),
+        ),
     },
-    check: { ground: paper, cover: (shape, lean = 0, seed = 1) => upright(shape, lean, (box) => checks(box, strong, 40 * scale, seed)) },
+    check: {
+      ground: paper,
+      cover: (shape, lean = 0, seed = 1) =>
+        upright(shape, lean, (box) => checks(box, strong, 40 * scale, seed)),
+    },
     floral: {
       ground: inks.ground,
-      cover: (shape, lean = 0, seed = 1) => upright(shape, lean, (box) => flowers(box, inks.ground, inks.ink, hex, 74 * scale, seed)),
+      cover: (shape, lean = 0, seed = 1) =>
+        upright(shape, lean, (box) => flowers(box, inks.ground, inks.ink, hex, 74 * scale, seed)),
     },
     spot: {
       ground: plain.ground,
-      cover: (shape, lean = 0, seed = 1) => upright(shape, lean, (box) => spots(box, plain.ink, 52 * scale, seed)),
+      cover: (shape, lean = 0, seed = 1) =>
+        upright(shape, lean, (box) => spots(box, plain.ink, 52 * scale, seed)),
     },
   };
   return covers[print];
@@ -70,20 +83,35 @@ function checks(box: Box, ink: string, pitch: number, seed: number): string {
     across.push(pathOf(wander(box.x - 20, box.x + box.width + 20, y, seed, 16)));
   for (let i = 0; i * pitch < box.width / 2 + pitch; i += 1) {
     for (const x of i === 0 ? [middle] : [middle - i * pitch, middle + i * pitch]) {
-      down.push(pathOf(wander(box.y - 20, box.y + box.height + 20, x, seed + 3, 0).map(([a, b]): Point => [b, a])));
+      down.push(
+        pathOf(
+          wander(box.y - 20, box.y + box.height + 20, x, seed + 3, 0).map(
+            ([a, b]): Point => [b, a],
+          ),
+        ),
+      );
     }
   }
   return `<g fill="none" stroke="${ink}" stroke-width="${pitch / 2}" stroke-opacity=".5"><path d="${across.join('')}"/><path d="${down.join('')}"/></g>`;
 }
 
 /** Every motif's place: a brick grid, shaken. */
-function places(box: Box, pitch: number, shake: number, seed: number): { x: number; y: number; chance: number }[] {
+function places(
+  box: Box,
+  pitch: number,
+  shake: number,
+  seed: number,
+): { x: number; y: number; chance: number }[] {
   const found: { x: number; y: number; chance: number }[] = [];
   for (let row = -1; row * pitch * 0.86 < box.height + pitch; row += 1) {
     for (let column = -1; column * pitch < box.width + pitch; column += 1) {
       const [a, b] = [hash(column, row, seed), hash(row, column, seed + 9)];
       const x = box.x + (column + (row % 2) * 0.5) * pitch + (a - 0.5) * shake * pitch;
-      found.push({ x, y: box.y + row * pitch * 0.86 + (b - 0.5) * shake * pitch, chance: hash(column * 7, row * 3, seed + 2) });
+      found.push({
+        x,
+        y: box.y + row * pitch * 0.86 + (b - 0.5) * shake * pitch,
+        chance: hash(column * 7, row * 3, seed + 2),
+      });
     }
   }
   return found;
@@ -95,7 +123,14 @@ function spots(box: Box, ink: string, pitch: number, seed: number): string {
   return `<g fill="${ink}">${places(box, pitch, 0.05, seed).map(circle).join('')}</g>`;
 }
 
-function flowers(box: Box, ground: string, petal: string, hex: string, pitch: number, seed: number): string {
+function flowers(
+  box: Box,
+  ground: string,
+  petal: string,
+  hex: string,
+  pitch: number,
+  seed: number,
+): string {
   const leaf = brightness(ground) < 0.4 ? '#7f9a78' : '#5f7a58';
   const blush = mix(petal, brightness(ground) < 0.4 ? '#e8b9a4' : hex, 0.45);
   const drawn = places(box, pitch, 0.42, seed).map(({ x, y, chance }) => {
@@ -107,7 +142,10 @@ function flowers(box: Box, ground: string, petal: string, hex: string, pitch: nu
 
 function flower(petal: string, leaf: string): string {
   const petals = [0, 72, 144, 216, 288]
-    .map((turned) => `<path transform="rotate(${turned})" d="M0 -2C-9 -7 -8 -19 -1 -17C0 -16 1 -16 2 -17C9 -18 8 -7 0 -2Z"/>`)
+    .map(
+      (turned) =>
+        `<path transform="rotate(${turned})" d="M0 -2C-9 -7 -8 -19 -1 -17C0 -16 1 -16 2 -17C9 -18 8 -7 0 -2Z"/>`,
+    )
     .join('');
   return `<path d="M6 8C14 12 20 12 26 6C20 2 12 2 6 8Z" fill="${leaf}"/><g fill="${petal}">${petals}</g><circle r="3.6" fill="#c99a3f"/>`;
 }

@@ -1,15 +1,15 @@
 /** Wide pictures for heroes: a few things in one light, with room left for words. */
-
 import type { ModelName, Print, SceneName } from '../models.ts';
-import { formatHex, mix, parseHex } from './engine/colour.ts';
+import { mix } from './engine/colour.ts';
 import type { Layer } from './engine/layers.ts';
 import { createPen, drawLayers } from './engine/layers.ts';
 import { seedOf } from './engine/noise.ts';
-import { ellipse, fromPoints, type Point } from './engine/shape.ts';
+import { ellipse, fromPoints } from './engine/shape.ts';
 import { drawGarment } from './garments/wardrobe.ts';
 import { cord, slab } from './objects/build.ts';
 import { drawObject } from './objects/objects.ts';
 import { choosePrint } from './prints.ts';
+import { height, lightGradients, overlayLight, paintRoom, type Room, width } from './scene-room.ts';
 import { texturePattern } from './textures.ts';
 
 type Tone = 'own' | `#${string}`;
@@ -21,23 +21,17 @@ type Placed = {
   readonly y: number;
   readonly scale: number;
   readonly foot?: number;
-  readonly turned?: number /** How much it is pressed down by the low view of a floor. */;
+  readonly turned?: number;
+  /** How much it is pressed down by the low view of a floor. */
   readonly low?: number;
   readonly print?: Print;
   readonly hanger?: boolean;
 };
-type Light = 'window' | 'hard' | 'spot';
-type Scene = {
-  readonly wall: string;
-  readonly floor: string;
-  readonly horizon: number;
-  readonly light: Light;
+type Scene = Room & {
   readonly before?: (hex: string) => Layer[];
   readonly things: readonly Placed[];
 };
 
-const width = 2400;
-const height = 1350;
 const rail = (y: number): Layer[] => [
   {
     under: [
@@ -72,7 +66,12 @@ const rail = (y: number): Layer[] => [
 ];
 const tray = (hex: string): Layer[] => [
   { under: ellipse(1610, 1130, 640, 112), soft: 36, strength: 0.34, dy: 18 },
-  slab(fromPoints(ellipse(1600, 1120, 640, 112)), { fill: mix('#c9a662', hex, 0.08), material: 'brushed', reach: 26, depth: 0.6 }),
+  slab(fromPoints(ellipse(1600, 1120, 640, 112)), {
+    fill: mix('#c9a662', hex, 0.08),
+    material: 'brushed',
+    reach: 26,
+    depth: 0.6,
+  }),
   {
     shape: fromPoints(ellipse(1600, 1114, 606, 98)),
     fill: '#e9dfcc',
@@ -89,7 +88,15 @@ const scenes = {
     light: 'window',
     before: () => rail(130),
     things: [
-      { model: 'dress-midi', tone: 'own', x: 1330, y: 226, scale: 0.5, print: 'floral', hanger: true },
+      {
+        model: 'dress-midi',
+        tone: 'own',
+        x: 1330,
+        y: 226,
+        scale: 0.5,
+        print: 'floral',
+        hanger: true,
+      },
       { model: 'jumper-crew', tone: '#dccfb8', x: 1740, y: 226, scale: 0.52, hanger: true },
       { model: 'trousers-straight', tone: '#4a4038', x: 2140, y: 226, scale: 0.5, hanger: true },
       { model: 'bag-top-handle', tone: '#a9683c', x: 1720, y: 1236, scale: 0.36, foot: 1816 },
@@ -152,7 +159,15 @@ const scenes = {
       { model: 'side-table', tone: '#c79f6b', x: 2210, y: 1290, scale: 0.46, foot: 1990 },
       { model: 'lamp-table', tone: '#6a4a35', x: 2210, y: 900, scale: 0.4, foot: 1880 },
       { model: 'bed-linen', tone: 'own', x: 1430, y: 1310, scale: 0.8, foot: 1960 },
-      { model: 'cushion', tone: '#c1694a', x: 1430, y: 860, scale: 0.26, foot: 1770, print: 'stripe' },
+      {
+        model: 'cushion',
+        tone: '#c1694a',
+        x: 1430,
+        y: 860,
+        scale: 0.26,
+        foot: 1770,
+        print: 'stripe',
+      },
       { model: 'cushion', tone: '#efe8da', x: 1190, y: 850, scale: 0.22, foot: 1770 },
     ],
   },
@@ -177,7 +192,15 @@ const scenes = {
     things: [
       { model: 'tee-boxy', tone: 'own', x: 1330, y: 160, scale: 0.82, turned: -13 },
       { model: 'joggers', tone: '#2a292b', x: 1930, y: 60, scale: 0.74, turned: 14 },
-      { model: 'sunglasses-square', tone: '#1b1a1c', x: 1230, y: 1180, scale: 0.36, foot: 1230, turned: -8 },
+      {
+        model: 'sunglasses-square',
+        tone: '#1b1a1c',
+        x: 1230,
+        y: 1180,
+        scale: 0.36,
+        foot: 1230,
+        turned: -8,
+      },
     ],
   },
   'scene-night': {
@@ -200,10 +223,13 @@ export function isScene(model: ModelName): model is SceneName {
 export function drawScene(name: SceneName, hex: string): string {
   const scene: Scene = scenes[name];
   const pen = createPen();
-  const drawn = drawLayers([...(scene.before?.(hex) ?? []), ...scene.things.flatMap((thing) => placed(thing, hex))], pen);
+  const drawn = drawLayers(
+    [...(scene.before?.(hex) ?? []), ...scene.things.flatMap((thing) => placed(thing, hex))],
+    pen,
+  );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<defs>${pen.defs()}${texturePattern('film', 'film')}${room(scene, hex)}</defs>${walls(scene)}${drawn}${lightOver(scene.light)}` +
+    `<defs>${pen.defs()}${texturePattern('film', 'film')}${lightGradients(scene, hex)}</defs>${paintRoom(scene)}${drawn}${overlayLight(scene.light)}` +
     `<rect width="${width}" height="${height}" fill="url(#film)"/></svg>`
   );
 }
@@ -224,54 +250,4 @@ function placed(thing: Placed, hex: string): Layer[] {
 function hangerAt(x: number, y: number, scale: number): string {
   const arm = 240 * scale;
   return `<g fill="none" stroke-linecap="round"><path d="M${x - arm} ${y + 46}Q${x - arm * 0.4} ${y + 4} ${x} ${y - 8}Q${x + arm * 0.4} ${y + 4} ${x + arm} ${y + 46}" stroke="#a67c4d" stroke-width="13"/><path d="M${x} ${y - 8}V${y - 50}C${x} ${y - 70} ${x + 26} ${y - 72} ${x + 24} ${y - 94}C${x + 22} ${y - 112} ${x - 14} ${y - 112} ${x - 15} ${y - 90}" stroke="#8f8a84" stroke-width="6"/></g>`;
-}
-
-function room({ wall, floor, light }: Scene, hex: string): string {
-  const tinted = (paper: string) => mix(paper, hex, light === 'spot' ? 0.04 : 0.05);
-  const lit = (paper: string, by: number) => formatHex(parseHex(paper).map((part) => part * by) as [number, number, number]);
-  const stop = (at: number, paper: string) => `<stop offset="${at}" stop-color="${paper}"/>`;
-  return (
-    `<radialGradient id="wall" cx=".42" cy=".1" r="1">${stop(0, lit(tinted(wall), 1.04))}${stop(0.6, tinted(wall))}${stop(1, lit(tinted(wall), 0.84))}</radialGradient>` +
-    `<linearGradient id="floor" x1="0" y1="0" x2="0" y2="1">${stop(0, lit(tinted(floor), 0.88))}${stop(0.25, tinted(floor))}${stop(1, lit(tinted(floor), 1.05))}</linearGradient>` +
-    `<linearGradient id="ray" x1="0" y1="0" x2="1" y2=".3"><stop offset="0" stop-color="#fff6e2" stop-opacity=".5"/><stop offset="1" stop-color="#fff6e2" stop-opacity="0"/></linearGradient>` +
-    '<radialGradient id="spot" cx=".68" cy=".42" r=".5"><stop offset="0" stop-color="#000" stop-opacity="0"/><stop offset=".55" stop-color="#000" stop-opacity=".1"/><stop offset="1" stop-color="#05040a" stop-opacity=".72"/></radialGradient>' +
-    '<radialGradient id="halo" cx=".68" cy=".42" r=".42"><stop offset="0" stop-color="#e9d7c4" stop-opacity=".42"/><stop offset="1" stop-color="#e9d7c4" stop-opacity="0"/></radialGradient>'
-  );
-}
-
-function walls({ horizon, light }: Scene): string {
-  const floor =
-    horizon > 0
-      ? `<rect y="${horizon}" width="${width}" height="${height - horizon}" fill="url(#floor)"/><rect y="${horizon - 3}" width="${width}" height="5" fill="#000" fill-opacity=".07"/>`
-      : '';
-  const halo = light === 'spot' ? `<rect width="${width}" height="${height}" fill="url(#halo)"/>` : '';
-  return `<rect width="${width}" height="${height}" fill="url(#wall)"/>${floor}${light === 'window' ? panes() : ''}${light === 'hard' ? hardLight() : ''}${halo}`;
-}
-
-/** The window's own light on the wall: slanting panes, soft at the edges by being drawn several times. */
-function panes(): string {
-  const pane = (x: number, y: number, grow: number): Point[] => [
-    [x - grow, y - grow],
-    [x + 330 + grow, y - 70 - grow],
-    [x + 520 + grow, y + 400 + grow],
-    [x + 190 - grow, y + 470 + grow],
-  ];
-  const all = [
-    [300, 110],
-    [660, 40],
-    [500, 610],
-    [860, 540],
-  ].flatMap(([x = 0, y = 0]) =>
-    [0, 8, 16, 26, 38].map((grow) => `<path d="${fromPoints(pane(x, y, grow)).d}" fill="#fff8e8" fill-opacity=".055"/>`),
-  );
-  return all.join('');
-}
-
-function hardLight(): string {
-  return `<path d="M0 0H900L420 1350H0Z" fill="#fff" fill-opacity=".16"/><path d="M900 0H1010L530 1350H420Z" fill="#000" fill-opacity=".13"/><path d="M2120 0H2400V560Z" fill="#000" fill-opacity=".1"/>`;
-}
-
-function lightOver(light: Light): string {
-  if (light === 'spot') return `<rect width="${width}" height="${height}" fill="url(#spot)"/>`;
-  return light === 'hard' ? '' : `<path d="M0 0H1500L900 1350H0Z" fill="url(#ray)" fill-opacity=".4"/>`;
 }

@@ -15,7 +15,10 @@ export type JudgedAnswer = {
   readonly ms: number;
 };
 
-export async function judgeAnswers(answer: Answer, judgements: readonly Judgement[]): Promise<readonly JudgedAnswer[]> {
+export async function judgeAnswers(
+  answer: Answer,
+  judgements: readonly Judgement[],
+): Promise<readonly JudgedAnswer[]> {
   const judged: JudgedAnswer[] = [];
   for (const [query, wanted] of byQuery(judgements)) {
     const before = performance.now();
@@ -38,7 +41,8 @@ export type Figures = {
 };
 
 export function summarise(judged: readonly JudgedAnswer[]): Figures {
-  const sum = (value: (one: JudgedAnswer) => number) => judged.reduce((total, one) => total + value(one), 0);
+  const sum = (value: (one: JudgedAnswer) => number) =>
+    judged.reduce((total, one) => total + value(one), 0);
   const queries = judged.length;
   return {
     queries,
@@ -55,11 +59,17 @@ export function summarise(judged: readonly JudgedAnswer[]): Figures {
 }
 
 function discounted(grades: readonly number[]): number {
-  return grades.reduce((sum, grade, position) => sum + (2 ** grade - 1) / Math.log2(position + 2), 0);
+  return grades.reduce(
+    (sum, grade, position) => sum + (2 ** grade - 1) / Math.log2(position + 2),
+    0,
+  );
 }
 
-function byQuery(judgements: readonly Judgement[]): ReadonlyMap<string, ReadonlyMap<string, number>> {
+function byQuery(
+  judgements: readonly Judgement[],
+): ReadonlyMap<string, ReadonlyMap<string, number>> {
   const grades = new Map<string, Map<string, number>>();
-  for (const { query, document, grade } of judgements) grades.set(query, (grades.get(query) ?? new Map()).set(document, grade));
+  for (const { query, document, grade } of judgements)
+    grades.set(query, (grades.get(query) ?? new Map()).set(document, grade));
   return grades;
 }

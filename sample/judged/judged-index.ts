@@ -5,14 +5,32 @@ import { type Answer, SHOWN } from './judge-answers.ts';
 import type { JudgedRecord } from './judged-sample.ts';
 
 /** Without `searchableAttributes` those of a shop, with their weights. */
-export function askEmbedded(records: readonly JudgedRecord[], locale: string, searchableAttributes?: readonly string[]): Answer {
-  const index = createShopIndex(locale, searchableAttributes === undefined ? {} : { searchableAttributes });
+export function askEmbedded(
+  records: readonly JudgedRecord[],
+  locale: string,
+  searchableAttributes?: readonly string[],
+): Answer {
+  const index = createShopIndex(
+    locale,
+    searchableAttributes === undefined ? {} : { searchableAttributes },
+  );
   index.upsert(records);
   index.settle();
-  const host: ProtocolHost = { findIndex: async (name) => ({ name, index, sort: 'relevance' }), onEvents() {} };
+  const host: ProtocolHost = {
+    findIndex: async (name) => ({ name, index, sort: 'relevance' }),
+    onEvents() {},
+  };
   return async (query) => {
-    const body = { query, hitsPerPage: SHOWN, attributesToRetrieve: ['objectID'], attributesToHighlight: [] };
-    const { body: answer } = await answerCall({ method: 'POST', path: '/1/indexes/judged/query', body }, host);
+    const body = {
+      query,
+      hitsPerPage: SHOWN,
+      attributesToRetrieve: ['objectID'],
+      attributesToHighlight: [],
+    };
+    const { body: answer } = await answerCall(
+      { method: 'POST', path: '/1/indexes/judged/query', body },
+      host,
+    );
     return (answer as { readonly hits: readonly JudgedRecord[] }).hits.map((hit) => hit.objectID);
   };
 }

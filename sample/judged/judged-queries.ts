@@ -10,35 +10,67 @@ export type Answering = {
 };
 
 const all = (grade: 1 | 2 | 3, ...slugs: readonly string[]): Answering => ({ grade, in: slugs });
-const named = (grade: 1 | 2 | 3, name: RegExp, ...slugs: readonly string[]): Answering => ({ grade, in: slugs, name });
-const coloured = (grade: 1 | 2 | 3, colour: string, ...slugs: readonly string[]): Answering => ({ grade, in: slugs, colour });
+const named = (grade: 1 | 2 | 3, name: RegExp, ...slugs: readonly string[]): Answering => ({
+  grade,
+  in: slugs,
+  name,
+});
+const coloured = (grade: 1 | 2 | 3, colour: string, ...slugs: readonly string[]): Answering => ({
+  grade,
+  in: slugs,
+  colour,
+});
 
 /** The first line that fits a product gives its grade; a product that none fits has 0. */
 export const judgedQueries: Readonly<Record<string, readonly Answering[]>> = {
-  'black midi dress': [coloured(3, 'black', 'womens-dresses-midi'), all(2, 'womens-dresses-midi'), coloured(1, 'black', 'womens-dresses')],
+  'black midi dress': [
+    coloured(3, 'black', 'womens-dresses-midi'),
+    all(2, 'womens-dresses-midi'),
+    coloured(1, 'black', 'womens-dresses'),
+  ],
   'linen dress': [named(3, /linen/i, 'womens-dresses'), all(1, 'womens-dresses')],
-  'floral maxi': [named(3, /floral.*maxi/i, 'womens-dresses'), named(2, /maxi/i, 'womens-dresses'), named(1, /floral/i, 'womens')],
+  'floral maxi': [
+    named(3, /floral.*maxi/i, 'womens-dresses'),
+    named(2, /maxi/i, 'womens-dresses'),
+    named(1, /floral/i, 'womens'),
+  ],
   dresses: [all(3, 'womens-dresses')],
-  'satin slip dress': [named(3, /satin.*slip/i, 'womens-dresses'), all(2, 'womens-dresses-slip'), named(1, /satin/i, 'womens-dresses')],
+  'satin slip dress': [
+    named(3, /satin.*slip/i, 'womens-dresses'),
+    all(2, 'womens-dresses-slip'),
+    named(1, /satin/i, 'womens-dresses'),
+  ],
   tee: [all(3, 'womens-tops-tees', 'mens-tops-tees')],
   'mens t shirt': [all(3, 'mens-tops-tees'), all(1, 'womens-tops-tees', 'mens-tops')],
   'tshirt women': [all(3, 'womens-tops-tees'), all(1, 'mens-tops-tees', 'womens-tops')],
-  sweater: [all(3, 'womens-knitwear-jumpers', 'mens-knitwear-jumpers'), all(1, 'womens-knitwear', 'mens-knitwear')],
+  sweater: [
+    all(3, 'womens-knitwear-jumpers', 'mens-knitwear-jumpers'),
+    all(1, 'womens-knitwear', 'mens-knitwear'),
+  ],
   'chunky wool cardigan': [
     named(3, /chunky.*wool.*cardigan/i, 'womens-knitwear', 'mens-knitwear'),
     named(2, /cardigan/i, 'womens-knitwear', 'mens-knitwear'),
     named(1, /chunky.*wool/i, 'womens', 'mens', 'home'),
   ],
   cardigen: [named(3, /cardigan/i, 'womens', 'mens')],
-  'stripe jumper': [named(3, /striped.*jumper/i, 'womens', 'mens'), named(2, /jumper/i, 'womens', 'mens')],
+  'stripe jumper': [
+    named(3, /striped.*jumper/i, 'womens', 'mens'),
+    named(2, /jumper/i, 'womens', 'mens'),
+  ],
   'wide leg trousers': [all(3, 'womens-trousers-wide'), all(1, 'womens-trousers', 'mens-trousers')],
-  'mens joggers': [all(3, 'mens-trousers-joggers'), all(1, 'womens-trousers-joggers', 'mens-trousers')],
+  'mens joggers': [
+    all(3, 'mens-trousers-joggers'),
+    all(1, 'womens-trousers-joggers', 'mens-trousers'),
+  ],
   shorts: [all(3, 'womens-trousers-shorts', 'mens-trousers-shorts')],
   'pleated skirt': [all(3, 'womens-skirts-pleated'), all(1, 'womens-skirts')],
   'a-line skirt': [all(3, 'womens-skirts-a-line'), all(1, 'womens-skirts')],
   'dressing gown': [all(3, 'womens-nightwear-robes', 'mens-nightwear-robes')],
   'mens bathrobe': [all(3, 'mens-nightwear-robes'), all(1, 'womens-nightwear-robes')],
-  'leather bag': [named(3, /leather/i, 'womens-accessories-bags'), all(2, 'womens-accessories-bags')],
+  'leather bag': [
+    named(3, /leather/i, 'womens-accessories-bags'),
+    all(2, 'womens-accessories-bags'),
+  ],
   'canvas tote': [named(3, /canvas.*tote/i, 'womens'), named(2, /tote/i, 'womens')],
   belt: [all(3, 'womens-accessories-belts', 'mens-accessories-belts')],
   'gold earrings': [
@@ -52,10 +84,22 @@ export const judgedQueries: Readonly<Record<string, readonly Answering[]>> = {
   lipstik: [named(3, /lipstick/i, 'beauty')],
   'nail polish': [all(3, 'beauty-makeup-nails')],
   fragrance: [all(3, 'beauty-fragrance')],
-  'hand cream rose': [named(3, /rose.*hand cream/i, 'beauty'), all(2, 'beauty-bath-hand-cream'), named(1, /rose/i, 'beauty')],
+  'hand cream rose': [
+    named(3, /rose.*hand cream/i, 'beauty'),
+    all(2, 'beauty-bath-hand-cream'),
+    named(1, /rose/i, 'beauty'),
+  ],
   moisturizer: [all(3, 'beauty-skincare-moisturisers'), all(1, 'beauty-skincare')],
-  'fig candle': [named(3, /fig.*candle/i, 'home'), named(2, /candle/i, 'home'), named(1, /fig/i, 'beauty')],
-  'stoneware mug': [named(3, /stoneware mug/i, 'home'), named(2, /mug/i, 'home'), named(1, /stoneware/i, 'home-tableware')],
+  'fig candle': [
+    named(3, /fig.*candle/i, 'home'),
+    named(2, /candle/i, 'home'),
+    named(1, /fig/i, 'beauty'),
+  ],
+  'stoneware mug': [
+    named(3, /stoneware mug/i, 'home'),
+    named(2, /mug/i, 'home'),
+    named(1, /stoneware/i, 'home-tableware'),
+  ],
   'coffee cup': [all(3, 'home-tableware-mugs')],
   'brass floor lamp': [
     named(3, /brass floor/i, 'home-lighting'),
@@ -63,7 +107,10 @@ export const judgedQueries: Readonly<Record<string, readonly Answering[]>> = {
     all(1, 'home-lighting'),
   ],
   'table light': [all(3, 'home-lighting-table-lamps'), all(1, 'home-lighting-floor-lamps')],
-  'velvet cushoin': [named(3, /velvet/i, 'home-textiles-cushions'), all(2, 'home-textiles-cushions')],
+  'velvet cushoin': [
+    named(3, /velvet/i, 'home-textiles-cushions'),
+    all(2, 'home-textiles-cushions'),
+  ],
   'bed sheets': [all(3, 'home-bedding')],
   'carpet for the living room': [all(3, 'home-textiles-rugs')],
   'kiln yard vase': [

@@ -4,7 +4,11 @@ import { buildSampleCatalogue, FEWEST_PRODUCTS } from '../catalogue/catalogue.ts
 import { judgedLines } from './judged-lines.ts';
 import { type Answering, judgedQueries } from './judged-queries.ts';
 
-export type Judgement = { readonly query: string; readonly document: string; readonly grade: number };
+export type Judgement = {
+  readonly query: string;
+  readonly document: string;
+  readonly grade: number;
+};
 export type JudgedRecord = { readonly objectID: string } & Readonly<Record<string, unknown>>;
 export type JudgedSet = {
   readonly name: string;
@@ -20,7 +24,11 @@ export function buildJudgedSample(): readonly JudgedSet[] {
   const judge = (locale: string, queries: Readonly<Record<string, readonly Answering[]>>) => {
     const sold = products.filter(({ name }) => locale in name || locale === 'en-GB');
     const judgements = Object.entries(queries).flatMap(([query, lines]) =>
-      sold.map((product) => ({ query, document: product.productKey, grade: gradeOf(product, lines, locale) })),
+      sold.map((product) => ({
+        query,
+        document: product.productKey,
+        grade: gradeOf(product, lines, locale),
+      })),
     );
     // What nothing of the range answers says nothing about the order.
     const answered = new Set(judgements.filter(({ grade }) => grade > 0).map(({ query }) => query));
@@ -31,16 +39,24 @@ export function buildJudgedSample(): readonly JudgedSet[] {
   };
   return [
     { name: 'sample, forty queries', ...judge('en-GB', judgedQueries) },
-    ...Object.entries(judgedLines).map(([locale, text]) => ({ name: `sample, ${locale}`, ...judge(locale, parseLines(text)) })),
+    ...Object.entries(judgedLines).map(([locale, text]) => ({
+      name: `sample, ${locale}`,
+      ...judge(locale, parseLines(text)),
+    })),
   ];
 }
 
 function parseLines(text: string): Record<string, readonly Answering[]> {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return Object.fromEntries(lines.map((line) => parseLine(line.split('|', 2), line.split('|').slice(2).join('|'))));
+  return Object.fromEntries(
+    lines.map((line) => parseLine(line.split('|', 2), line.split('|').slice(2).join('|'))),
+  );
 }
 
-function parseLine([query = '', categories = '']: readonly string[], conditions: string): [string, readonly Answering[]] {
+function parseLine(
+  [query = '', categories = '']: readonly string[],
+  conditions: string,
+): [string, readonly Answering[]] {
   const slugs = categories.trim().split(/\s+/);
   const given = new Map(
     conditions
@@ -61,7 +77,9 @@ function parseLine([query = '', categories = '']: readonly string[], conditions:
 
 function gradeOf(product: ProductRecord, lines: readonly Answering[], locale: string): number {
   const fits = (line: Answering) =>
-    product.categories.some((slug) => line.in.some((start) => slug === start || slug.startsWith(`${start}-`))) &&
+    product.categories.some((slug) =>
+      line.in.some((start) => slug === start || slug.startsWith(`${start}-`)),
+    ) &&
     (line.name?.test(textIn(product.name, locale)) ?? true) &&
     (line.brand === undefined || line.brand === product.brand) &&
     (line.colour === undefined || product.colours.some(({ facet }) => facet === line.colour));
@@ -72,10 +90,15 @@ function textIn(texts: Readonly<Record<string, string>> | undefined, locale: str
   return texts?.[locale] ?? texts?.['en-GB'] ?? '';
 }
 
-function toRecord(product: ProductRecord, categories: ReadonlyMap<string, CategoryRecord>, locale: string): JudgedRecord {
+function toRecord(
+  product: ProductRecord,
+  categories: ReadonlyMap<string, CategoryRecord>,
+  locale: string,
+): JudgedRecord {
   const path = product.categories.flatMap((slug) => ancestry(slug, categories));
   const text = (texts?: Readonly<Record<string, string>>) => textIn(texts, locale);
-  const termName = (term: string) => textIn(product.facts?.termNames?.[term] ?? { 'en-GB': term }, locale);
+  const termName = (term: string) =>
+    textIn(product.facts?.termNames?.[term] ?? { 'en-GB': term }, locale);
   return {
     objectID: product.productKey,
     name: text(product.name),
@@ -84,7 +107,8 @@ function toRecord(product: ProductRecord, categories: ReadonlyMap<string, Catego
     categoryNames: [...new Set(path.map(({ name }) => text(name)))],
     colours: product.colours.map(({ label }) => text(label)),
     colourFacet: [...new Set(product.colours.map(({ facet }) => facet))],
-    styleTaxonomy: product.facts?.styleTaxonomy === undefined ? null : termName(product.facts.styleTaxonomy),
+    styleTaxonomy:
+      product.facts?.styleTaxonomy === undefined ? null : termName(product.facts.styleTaxonomy),
     occasion: (product.facts?.occasion ?? []).map(termName),
     collection: product.facts?.collection ?? null,
     material: product.facts?.material ?? [],

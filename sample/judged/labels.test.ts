@@ -11,15 +11,32 @@ const { products, categories } = buildSampleCatalogue(FEWEST_PRODUCTS);
 const sets = buildJudgedSample();
 
 async function labelsOf(locale: string): Promise<Record<string, string>> {
-  return locale === 'en-GB' ? messages : (await import(`../../src/locales/${locale}/listing.json`)).default;
+  return locale === 'en-GB'
+    ? messages
+    : (await import(`../../src/locales/${locale}/listing.json`)).default;
 }
 
 /** Of the first ten, the share that is among those meant. */
-async function precision(locale: string, query: string, meant: ReadonlySet<string>): Promise<number> {
+async function precision(
+  locale: string,
+  query: string,
+  meant: ReadonlySet<string>,
+): Promise<number> {
   const index = indexes.get(locale) ?? fill(locale);
-  const host: ProtocolHost = { findIndex: async (name) => ({ name, index, sort: 'relevance' }), onEvents() {} };
-  const body = { query, hitsPerPage: Math.min(10, meant.size), attributesToRetrieve: ['objectID'], attributesToHighlight: [] };
-  const { body: answer } = await answerCall({ method: 'POST', path: '/1/indexes/sample/query', body }, host);
+  const host: ProtocolHost = {
+    findIndex: async (name) => ({ name, index, sort: 'relevance' }),
+    onEvents() {},
+  };
+  const body = {
+    query,
+    hitsPerPage: Math.min(10, meant.size),
+    attributesToRetrieve: ['objectID'],
+    attributesToHighlight: [],
+  };
+  const { body: answer } = await answerCall(
+    { method: 'POST', path: '/1/indexes/sample/query', body },
+    host,
+  );
   const hits = (answer as { readonly hits: readonly { readonly objectID: string }[] }).hits;
   return hits.filter(({ objectID }) => meant.has(objectID)).length / Math.min(10, meant.size);
 }
@@ -34,8 +51,15 @@ function fill(locale: string): ReturnType<typeof createShopIndex> {
   return index;
 }
 
-function productsWhere(locale: string, accepts: (product: (typeof products)[number]) => boolean): ReadonlySet<string> {
-  return new Set(products.filter((one) => (locale in one.name || locale === 'en-GB') && accepts(one)).map(({ productKey }) => productKey));
+function productsWhere(
+  locale: string,
+  accepts: (product: (typeof products)[number]) => boolean,
+): ReadonlySet<string> {
+  return new Set(
+    products
+      .filter((one) => (locale in one.name || locale === 'en-GB') && accepts(one))
+      .map(({ productKey }) => productKey),
+  );
 }
 
 async function misses(
@@ -52,10 +76,16 @@ async function misses(
 }
 
 /** Of its style, occasions and collection. */
-function labelProduct({ facts = {} }: (typeof products)[number], locale: string): readonly string[] {
+function labelProduct(
+  { facts = {} }: (typeof products)[number],
+  locale: string,
+): readonly string[] {
   const { styleTaxonomy: style, occasion = [], collection, termNames = {} } = facts;
   const terms = [...(style === undefined ? [] : [style]), ...occasion];
-  return [...terms.map((term) => termNames[term]?.[locale] ?? term), ...(collection === undefined ? [] : [collection])];
+  return [
+    ...terms.map((term) => termNames[term]?.[locale] ?? term),
+    ...(collection === undefined ? [] : [collection]),
+  ];
 }
 
 describe.each(LOCALES)('in %s', (locale) => {
@@ -63,8 +93,16 @@ describe.each(LOCALES)('in %s', (locale) => {
     const labels = await labelsOf(locale);
     const named = Object.entries(labels).flatMap(([key, label]) => {
       const [kind, value] = key.split('.');
-      if (kind === 'colour') return [[label, productsWhere(locale, (one) => one.colours.some(({ facet }) => facet === value))] as const];
-      return kind === 'department' ? [[label, productsWhere(locale, (one) => one.department === value)] as const] : [];
+      if (kind === 'colour')
+        return [
+          [
+            label,
+            productsWhere(locale, (one) => one.colours.some(({ facet }) => facet === value)),
+          ] as const,
+        ];
+      return kind === 'department'
+        ? [[label, productsWhere(locale, (one) => one.department === value)] as const]
+        : [];
     });
     expect(named.length).toBeGreaterThan(20);
     expect(await misses(locale, named, 0.8)).toEqual([]);
@@ -74,8 +112,11 @@ describe.each(LOCALES)('in %s', (locale) => {
     const named = categories.map(({ slug, name }) => {
       const label = name[locale] ?? name['en-GB'];
       // Two departments have categories of one name.
-      const same = categories.filter((one) => (one.name[locale] ?? one.name['en-GB']) === label).map((one) => one.slug);
-      const isIn = (own: string) => same.some((wanted) => own === wanted || own.startsWith(`${wanted}-`));
+      const same = categories
+        .filter((one) => (one.name[locale] ?? one.name['en-GB']) === label)
+        .map((one) => one.slug);
+      const isIn = (own: string) =>
+        same.some((wanted) => own === wanted || own.startsWith(`${wanted}-`));
       return [label, productsWhere(locale, (one) => one.categories.some(isIn)), slug] as const;
     });
     expect(
@@ -89,10 +130,13 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test('styles, occasions and collections find their products', async () => {
     const sold = products.filter(({ name }) => locale in name || locale === 'en-GB');
-    const labels = new Map(sold.map((product) => [product.productKey, labelProduct(product, locale)]));
+    const labels = new Map(
+      sold.map((product) => [product.productKey, labelProduct(product, locale)]),
+    );
     const wanted = [...new Set([...labels.values()].flat())];
     // Slim jeans are jeans.
-    const isCalled = (label: string, own: readonly string[]) => own.some((one) => one.toLowerCase().includes(label.toLowerCase()));
+    const isCalled = (label: string, own: readonly string[]) =>
+      own.some((one) => one.toLowerCase().includes(label.toLowerCase()));
     const named = wanted.map((label) => {
       const meant = [...labels].filter(([, own]) => isCalled(label, own)).map(([key]) => key);
       return [label, new Set(meant)] as const;
@@ -102,14 +146,22 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   test('styles are worded in the language', () => {
-    const styled = products.filter(({ name, facts }) => locale in name && facts?.styleTaxonomy !== undefined);
+    const styled = products.filter(
+      ({ name, facts }) => locale in name && facts?.styleTaxonomy !== undefined,
+    );
     expect(styled.length).toBeGreaterThan(100);
-    expect(styled.filter(({ facts }) => facts?.termNames?.[facts.styleTaxonomy ?? '']?.[locale] === undefined)).toEqual([]);
+    expect(
+      styled.filter(
+        ({ facts }) => facts?.termNames?.[facts.styleTaxonomy ?? '']?.[locale] === undefined,
+      ),
+    ).toEqual([]);
   });
 
   test('brands find their products', async () => {
     const brands = [...new Set(products.map(({ brand }) => brand))];
-    const named = brands.map((brand) => [brand, productsWhere(locale, (one) => one.brand === brand)] as const);
+    const named = brands.map(
+      (brand) => [brand, productsWhere(locale, (one) => one.brand === brand)] as const,
+    );
     expect(await misses(locale, named, 0.8)).toEqual([]);
   });
 });

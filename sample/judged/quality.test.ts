@@ -23,7 +23,9 @@ describe('judged queries', () => {
   });
 
   test.each(sets)('$name is answered well', async ({ name, locale, records, judgements }) => {
-    const { ndcg, without } = summarise(await judgeAnswers(askEmbedded(records, locale), judgements));
+    const { ndcg, without } = summarise(
+      await judgeAnswers(askEmbedded(records, locale), judgements),
+    );
     expect(ndcg).toBeGreaterThanOrEqual(FLOORS[name]?.ndcg ?? 1);
     expect(without).toBeLessThanOrEqual(FLOORS[name]?.without ?? 0);
   });

@@ -11,22 +11,57 @@ import { buildJudgedSample, type JudgedRecord } from './judged-sample.ts';
 
 const sets = buildJudgedSample().filter(({ name }) => name !== 'sample, forty queries');
 
-type Answer = { readonly ids: readonly string[]; readonly instead: { readonly reason: string; readonly query: string } | undefined };
+type Answer = {
+  readonly ids: readonly string[];
+  readonly instead: { readonly reason: string; readonly query: string } | undefined;
+};
 
 async function ask(index: RecordIndex, query: string): Promise<Answer> {
-  const host: ProtocolHost = { findIndex: async (name) => ({ name, index, sort: 'relevance' }), onEvents() {} };
-  const asked = { query, hitsPerPage: 1000, attributesToRetrieve: ['objectID'], attributesToHighlight: [] };
-  const { body } = await answerCall({ method: 'POST', path: '/1/indexes/sample/query', body: asked }, host);
-  const { hits, instead } = body as { readonly hits: readonly { objectID: string }[]; readonly instead?: Answer['instead'] };
+  const host: ProtocolHost = {
+    findIndex: async (name) => ({ name, index, sort: 'relevance' }),
+    onEvents() {},
+  };
+  const asked = {
+    query,
+    hitsPerPage: 1000,
+    attributesToRetrieve: ['objectID'],
+    attributesToHighlight: [],
+  };
+  const { body } = await answerCall(
+    { method: 'POST', path: '/1/indexes/sample/query', body: asked },
+    host,
+  );
+  const { hits, instead } = body as {
+    readonly hits: readonly { objectID: string }[];
+    readonly instead?: Answer['instead'];
+  };
   return { ids: hits.map(({ objectID }) => objectID), instead };
 }
 
-function listPairs({ synonyms = [], oneWay = {} }: WordFile): (readonly [from: string, to: string])[] {
-  const mutual = synonyms.flatMap((group) => group.flatMap((from) => group.filter((to) => to !== from).map((to) => [from, to] as const)));
-  return [...mutual, ...Object.entries(oneWay).flatMap(([from, targets]) => targets.map((to) => [from, to] as const))];
+function listPairs({
+  synonyms = [],
+  oneWay = {},
+}: WordFile): (readonly [from: string, to: string])[] {
+  const mutual = synonyms.flatMap((group) =>
+    group.flatMap((from) => group.filter((to) => to !== from).map((to) => [from, to] as const)),
+  );
+  return [
+    ...mutual,
+    ...Object.entries(oneWay).flatMap(([from, targets]) =>
+      targets.map((to) => [from, to] as const),
+    ),
+  ];
 }
 
-const NAMING = ['name', 'categoryNames', 'colours', 'colourFacet', 'styleTaxonomy', 'department', 'material'];
+const NAMING = [
+  'name',
+  'categoryNames',
+  'colours',
+  'colourFacet',
+  'styleTaxonomy',
+  'department',
+  'material',
+];
 
 type Named = { readonly id: string; readonly names: readonly ReadonlySet<string>[] };
 
@@ -34,16 +69,25 @@ type Named = { readonly id: string; readonly names: readonly ReadonlySet<string>
 function nameRecords(records: readonly JudgedRecord[], locale: string): readonly Named[] {
   const folding = foldingOf(locale);
   const stems = (value: unknown) => new Set(folding.words(String(value)).map(({ stem }) => stem));
-  return records.map((record) => ({ id: record.objectID, names: NAMING.flatMap((name) => valuesAt(record, name)).map(stems) }));
+  return records.map((record) => ({
+    id: record.objectID,
+    names: NAMING.flatMap((name) => valuesAt(record, name)).map(stems),
+  }));
 }
 
 /** Ids of records that are called so: one of their names holds every word of the phrase, in whatever number. */
 function findSold(named: readonly Named[], phrase: string, locale: string): readonly string[] {
   const { words } = foldingOf(locale);
-  const stops = new Set(shippedWords(locale).flatMap(({ stopWords = [] }) => words(stopWords.join(' ')).map(({ raw }) => raw)));
+  const stops = new Set(
+    shippedWords(locale).flatMap(({ stopWords = [] }) =>
+      words(stopWords.join(' ')).map(({ raw }) => raw),
+    ),
+  );
   const wanted = words(phrase).filter(({ raw }) => !stops.has(raw));
   const isCalled = (name: ReadonlySet<string>) => wanted.every(({ stem }) => name.has(stem));
-  return wanted.length === 0 ? [] : named.filter(({ names }) => names.some(isCalled)).map(({ id }) => id);
+  return wanted.length === 0
+    ? []
+    : named.filter(({ names }) => names.some(isCalled)).map(({ id }) => id);
 }
 
 describe.each(sets)('in $locale', ({ locale, records }) => {

@@ -13,7 +13,10 @@ type Kind = {
 
 const kind = (noun: string, shelf: string, use: string, also: string, powers = ''): Kind => ({
   ...{ noun, shelf, use },
-  ...{ also: also.split(',').filter((one) => one !== ''), powers: powers.split(',').filter((one) => one !== '') },
+  ...{
+    also: also.split(',').filter((one) => one !== ''),
+    powers: powers.split(',').filter((one) => one !== ''),
+  },
 });
 
 const KINDS: readonly Kind[] = [
@@ -24,7 +27,13 @@ const KINDS: readonly Kind[] = [
   kind('jigsaw', 'saws', 'follows curves in thin sheets', 'jig saw', '18V,550W'),
   kind('hand saw', 'saws', 'cuts timber without a cable', 'handsaw'),
   kind('mitre saw', 'saws', 'cuts skirting at an angle', 'miter saw', '1500W'),
-  kind('random orbit sander', 'sanders', 'smooths a surface before paint', 'orbital sander', '18V,300W'),
+  kind(
+    'random orbit sander',
+    'sanders',
+    'smooths a surface before paint',
+    'orbital sander',
+    '18V,300W',
+  ),
   kind('belt sander', 'sanders', 'takes off old varnish quickly', '', '800W'),
   kind('angle grinder', 'grinders', 'cuts and grinds steel', '', '18V,900W'),
   kind('claw hammer', 'hammers', 'drives nails and pulls them out again', ''),
@@ -50,8 +59,19 @@ const KINDS: readonly Kind[] = [
 ];
 /** What goes with a kind and has its noun in the name. */
 const GOES_WITH = ['case', 'stand', 'charger', 'battery', 'cover', 'holder'] as const;
-const MAKERS = 'Hollowell,Brackton,Ironmere,Tarn & Sons,Kestrel Works,Oakhand,Volta Forge,Ridgeway,Northpin,Stallard'.split(',');
-const FINISHES = ['compact', 'heavy-duty', 'brushless', 'lightweight', 'professional', 'folding', 'quiet'];
+const MAKERS =
+  'Hollowell,Brackton,Ironmere,Tarn & Sons,Kestrel Works,Oakhand,Volta Forge,Ridgeway,Northpin,Stallard'.split(
+    ',',
+  );
+const FINISHES = [
+  'compact',
+  'heavy-duty',
+  'brushless',
+  'lightweight',
+  'professional',
+  'folding',
+  'quiet',
+];
 const OPENINGS = [
   'Made for people who finish what they begin.',
   'It lies well in the hand and stays there after an hour of work.',
@@ -91,7 +111,9 @@ function describe(random: Random, given: Kind): string {
 function makeTool(random: Random, number: number): Tool {
   const given = KINDS[number % KINDS.length] as Kind;
   const isPart = number >= KINDS.length * PER_KIND;
-  const [maker, finish, colour] = [MAKERS, FINISHES, COLOURS].map((list) => random.pick(list as [string])) as [string, string, string];
+  const [maker, finish, colour] = [MAKERS, FINISHES, COLOURS].map((list) =>
+    random.pick(list as [string]),
+  ) as [string, string, string];
   const power = given.powers.length > 0 ? random.pick(given.powers as [string]) : '';
   const part = random.pick(GOES_WITH);
   const own = `${finish} ${given.noun}${power === '' ? '' : ` ${power}`} ${colour}`;
@@ -103,8 +125,22 @@ function makeTool(random: Random, number: number): Tool {
     categoryNames: isPart ? ['spare parts'] : random.chance(0.3) ? ['tools', given.shelf] : [],
     colours: [colour],
     description: describe(random, given),
-    details: [power === '' ? 'hand tool' : `power ${power}`, `weight ${random.whole(1, 9)} kg`, `colour ${colour}`, `finish ${finish}`],
-    ...{ kind: given, isPart, maker, power, finish, popularity: random.next(), isOnStock: true, newness: 0 },
+    details: [
+      power === '' ? 'hand tool' : `power ${power}`,
+      `weight ${random.whole(1, 9)} kg`,
+      `colour ${colour}`,
+      `finish ${finish}`,
+    ],
+    ...{
+      kind: given,
+      isPart,
+      maker,
+      power,
+      finish,
+      popularity: random.next(),
+      isOnStock: true,
+      newness: 0,
+    },
   };
 }
 
@@ -117,14 +153,23 @@ function makeQueries(): Map<string, Fits> {
     queries.set(one.noun, isKind);
     for (const also of one.also) queries.set(also, isKind);
     const maker = MAKERS[index % MAKERS.length] as string;
-    queries.set(`${maker.toLowerCase()} ${one.noun}`, (tool) => (isKind(tool) < 3 ? 0 : tool.maker === maker ? 3 : 1));
+    queries.set(`${maker.toLowerCase()} ${one.noun}`, (tool) =>
+      isKind(tool) < 3 ? 0 : tool.maker === maker ? 3 : 1,
+    );
     const power = one.powers[0];
-    if (power) queries.set(`${one.noun} ${power.toLowerCase()}`, (tool) => (isKind(tool) < 3 ? 0 : tool.power === power ? 3 : 1));
+    if (power)
+      queries.set(`${one.noun} ${power.toLowerCase()}`, (tool) =>
+        isKind(tool) < 3 ? 0 : tool.power === power ? 3 : 1,
+      );
     const last = one.noun.split(' ').at(-1) as string;
     if (last.length >= LEAST_MISSPELT) queries.set(one.noun.replace(last, misspell(last)), isKind);
   }
-  queries.set('heavy duty hammer', (tool) => (tool.isPart || tool.kind.shelf !== 'hammers' ? 0 : tool.finish === 'heavy-duty' ? 3 : 1));
-  queries.set('drill battery', (tool) => (tool.isPart && tool.kind.shelf === 'drills' && /battery/.test(String(tool.name)) ? 3 : 0));
+  queries.set('heavy duty hammer', (tool) =>
+    tool.isPart || tool.kind.shelf !== 'hammers' ? 0 : tool.finish === 'heavy-duty' ? 3 : 1,
+  );
+  queries.set('drill battery', (tool) =>
+    tool.isPart && tool.kind.shelf === 'drills' && /battery/.test(String(tool.name)) ? 3 : 0,
+  );
   return queries;
 }
 
@@ -140,6 +185,9 @@ export function buildJudgedWorkshop(): JudgedSet {
   const judgements: Judgement[] = [...makeQueries()].flatMap(([query, fits]) =>
     tools.map((tool) => ({ query, document: tool.objectID, grade: fits(tool) })),
   );
-  const records = tools.map(({ kind: _kind, isPart: _isPart, maker: _maker, power: _power, finish: _finish, ...record }) => record);
+  const records = tools.map(
+    ({ kind: _kind, isPart: _isPart, maker: _maker, power: _power, finish: _finish, ...record }) =>
+      record,
+  );
   return { name: 'workshop (2,000 tools)', locale: 'en-GB', records, judgements };
 }

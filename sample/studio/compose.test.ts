@@ -26,24 +26,39 @@ const FULL = '#b4b4b4';
 test('a colour in full light over black comes out as itself', async () => {
   const [base, light] = await Promise.all([flat('#000000'), flat(FULL)]);
   await fc.assert(
-    fc.asyncProperty(fc.tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 215 }))), async (channels) => {
-      const hex = `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-      const got = await centreOf(await composeColourway({ base, light }, [parseHex(hex)], settings.aldermoor, 800));
-      for (const [index, value] of channels.entries()) expect(Math.abs((got[index] ?? 0) - value)).toBeLessThanOrEqual(3);
-    }),
+    fc.asyncProperty(
+      fc.tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 215 }))),
+      async (channels) => {
+        const hex = `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+        const got = await centreOf(
+          await composeColourway({ base, light }, [parseHex(hex)], settings.aldermoor, 800),
+        );
+        for (const [index, value] of channels.entries())
+          expect(Math.abs((got[index] ?? 0) - value)).toBeLessThanOrEqual(3);
+      },
+    ),
     { numRuns: 30 },
   );
 });
 
 test('where no light of the article falls, only the base is seen', async () => {
   const [base, light] = await Promise.all([flat('#808080'), flat('#000000')]);
-  expect(await centreOf(await composeColourway({ base, light }, [parseHex('#c8202b')], settings.aldermoor, 800))).toEqual([128, 128, 128]);
+  expect(
+    await centreOf(
+      await composeColourway({ base, light }, [parseHex('#c8202b')], settings.aldermoor, 800),
+    ),
+  ).toEqual([128, 128, 128]);
 });
 
 test('an ink lies on the ground as thickly as its plane says', async () => {
   const [base, light, mask] = await Promise.all([flat('#000000'), flat(FULL), flat('#808080')]);
   const [red = 0, green = 0] = await centreOf(
-    await composeColourway({ base, light, mask }, [parseHex('#000000'), parseHex('#800000')], settings.aldermoor, 800),
+    await composeColourway(
+      { base, light, mask },
+      [parseHex('#000000'), parseHex('#800000')],
+      settings.aldermoor,
+      800,
+    ),
   );
   expect(red).toBeCloseTo(toByte((parseHex('#800000')[0] * 128) / 255), -1);
   expect(green).toBeLessThan(3);
@@ -51,6 +66,8 @@ test('an ink lies on the ground as thickly as its plane says', async () => {
 
 test('a fascia that comes nearer shows less around the article', async () => {
   const [base, light] = await Promise.all([flat('#808080'), flat('#000000')]);
-  const { width } = await sharp(await composeColourway({ base, light }, [[0, 0, 0]], settings.nightjar, 800)).metadata();
+  const { width } = await sharp(
+    await composeColourway({ base, light }, [[0, 0, 0]], settings.nightjar, 800),
+  ).metadata();
   expect(width).toBe(Math.round(SIZE.width / settings.nightjar.closer));
 });

@@ -8,7 +8,11 @@ import type { Setting } from './settings.ts';
  * Pictures of one size: everything but the article's own colour, the light that falls on it, and for printed cloth
  * where the inks lie, a plane for each, one below the other.
  */
-export type Negative = { readonly base: Uint8Array; readonly light: Uint8Array; readonly mask?: Uint8Array };
+export type Negative = {
+  readonly base: Uint8Array;
+  readonly light: Uint8Array;
+  readonly mask?: Uint8Array;
+};
 
 /** Widths at which a colourway is composed; the first that is wide enough is taken. */
 const WIDTHS = [800, 1600] as const;
@@ -17,10 +21,24 @@ const WIDEST = 1600;
 type Pixels = { readonly data: Buffer; readonly width: number; readonly height: number };
 
 /** A JPEG, `width` wide or more where the negative has that. */
-export async function composeColourway({ base, light, mask }: Negative, inks: Inks, setting: Setting, width: number): Promise<Uint8Array> {
+export async function composeColourway(
+  { base, light, mask }: Negative,
+  inks: Inks,
+  setting: Setting,
+  width: number,
+): Promise<Uint8Array> {
   const target = WIDTHS.find((known) => known >= width) ?? WIDEST;
-  const [plain, lit, planes] = await Promise.all([decode(base, target), decodeGrey(light, target), mask && decodeGrey(mask, target)]);
-  const body = addLight(plain, lit.data, dye(plain.width * plain.height, inks, planes?.data), setting.wall);
+  const [plain, lit, planes] = await Promise.all([
+    decode(base, target),
+    decodeGrey(light, target),
+    mask && decodeGrey(mask, target),
+  ]);
+  const body = addLight(
+    plain,
+    lit.data,
+    dye(plain.width * plain.height, inks, planes?.data),
+    setting.wall,
+  );
   const raw = { width: plain.width, height: plain.height, channels: 3 } as const;
   const framed = sharp(body, { raw }).extract(frame(plain, setting.closer));
   return new Uint8Array(await framed.jpeg({ quality: 94, chromaSubsampling: '4:4:4' }).toBuffer());
@@ -28,7 +46,9 @@ export async function composeColourway({ base, light, mask }: Negative, inks: In
 
 async function decode(body: Uint8Array, width: number, isGrey = false): Promise<Pixels> {
   const picture = sharp(body).resize({ width, withoutEnlargement: true });
-  const { data, info } = await (isGrey ? picture.extractChannel(0) : picture).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await (isGrey ? picture.extractChannel(0) : picture)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
@@ -47,7 +67,8 @@ function dye(count: number, [ground, ...inks]: Inks, planes: Buffer | undefined)
     for (let plane = 0; plane < inks.length; plane += 1) {
       const share = (planes[plane * count + index] ?? 0) / 255;
       const ink = inks[plane] ?? ground;
-      for (const channel of [0, 1, 2] as const) shade[channel] += (ink[channel] - shade[channel]) * share;
+      for (const channel of [0, 1, 2] as const)
+        shade[channel] += (ink[channel] - shade[channel]) * share;
     }
     return shade;
   };
@@ -71,5 +92,10 @@ function addLight(base: Pixels, light: Buffer, colour: Colour, wall: Linear): Bu
 /** The middle of the picture, a little nearer. */
 function frame({ width, height }: Pixels, closer: number) {
   const [across, down] = [Math.round(width / closer), Math.round(height / closer)];
-  return { left: Math.round((width - across) / 2), top: Math.round((height - down) / 2), width: across, height: down };
+  return {
+    left: Math.round((width - across) / 2),
+    top: Math.round((height - down) / 2),
+    width: across,
+    height: down,
+  };
 }

@@ -16,16 +16,31 @@ const width = Number(process.env.SHEET_WIDTH ?? 260);
 const height = Math.round(width * 1.5);
 const GAP = 6;
 const ACROSS = 2000;
-const taste: readonly ColourKey[] = ['forest-green', 'sage', 'oat', 'terracotta', 'navy', 'white', 'rose', 'denim-blue', 'mustard'];
+const taste: readonly ColourKey[] = [
+  'forest-green',
+  'sage',
+  'oat',
+  'terracotta',
+  'navy',
+  'white',
+  'rose',
+  'denim-blue',
+  'mustard',
+];
 
 type Tile = { readonly model: string; readonly view: string; readonly look: string };
 
 const seen = (await readdir(folder)).filter((name) => /\.base\.(webp|png)$/.test(name)).toSorted();
 const models = [...new Set(seen.map((name) => name.split('.')[0] ?? ''))];
-const order = wanted.length > 0 ? wanted : models.map((model, index) => `${model}:${taste[index % taste.length]}`);
+const order =
+  wanted.length > 0
+    ? wanted
+    : models.map((model, index) => `${model}:${taste[index % taste.length]}`);
 const tiles = order.flatMap((one): Tile[] => {
   const [model = '', look = 'sage'] = one.split(':');
-  return seen.filter((name) => name.startsWith(`${model}.`)).map((name) => ({ model, view: name.split('.')[1] ?? '', look }));
+  return seen
+    .filter((name) => name.startsWith(`${model}.`))
+    .map((name) => ({ model, view: name.split('.')[1] ?? '', look }));
 });
 
 async function develop({ model, view, look }: Tile): Promise<Buffer> {
@@ -33,18 +48,38 @@ async function develop({ model, view, look }: Tile): Promise<Buffer> {
   const colour = (print ? look.slice(0, -print.length - 1) : look) as ColourKey;
   const type = seen.includes(`${model}.${view}.base.png`) ? 'png' : 'webp';
   const read = (part: string) => readFile(join(folder, `${model}.${view}.${part}.${type}`));
-  const [base, light, mask] = await Promise.all([read('base'), read('light'), print && read(print)]);
+  const [base, light, mask] = await Promise.all([
+    read('base'),
+    read('light'),
+    print && read(print),
+  ]);
   const negative = mask ? { base, light, mask } : { base, light };
-  const made = await composeColourway(negative, inksOf(palette[colour].hex, print), settings.aldermoor, width);
+  const made = await composeColourway(
+    negative,
+    inksOf(palette[colour].hex, print),
+    settings.aldermoor,
+    width,
+  );
   return sharp(made).resize(width, height).png().toBuffer();
 }
 
-if (tiles.length === 0) throw new Error(`There are no pictures of ${order.join(', ')} in ${folder}`);
+if (tiles.length === 0)
+  throw new Error(`There are no pictures of ${order.join(', ')} in ${folder}`);
 const pictures = await Promise.all(tiles.map(develop));
 const columns = Math.max(1, Math.min(pictures.length, Math.floor(ACROSS / width)));
 const rows = Math.ceil(pictures.length / columns);
-const place = (index: number) => ({ left: (index % columns) * (width + GAP), top: Math.floor(index / columns) * (height + GAP) });
-await sharp({ create: { width: columns * (width + GAP), height: rows * (height + GAP), channels: 3, background: '#ffffff' } })
+const place = (index: number) => ({
+  left: (index % columns) * (width + GAP),
+  top: Math.floor(index / columns) * (height + GAP),
+});
+await sharp({
+  create: {
+    width: columns * (width + GAP),
+    height: rows * (height + GAP),
+    channels: 3,
+    background: '#ffffff',
+  },
+})
   .composite(pictures.map((input, index) => ({ input, ...place(index) })))
   .png()
   .toFile(out);

@@ -15,7 +15,12 @@ export async function developPicture(id: string, width = 1600): Promise<Uint8Arr
   const picture = parseStudioId(id);
   if (!picture) return null;
   const { colour, print, setting } = picture;
-  return composeColourway(await readNegative(picture), inksOf(palette[colour].hex, print), settings[setting], width);
+  return composeColourway(
+    await readNegative(picture),
+    inksOf(palette[colour].hex, print),
+    settings[setting],
+    width,
+  );
 }
 
 /** The stored parts of one view. */
@@ -24,6 +29,10 @@ export async function readNegative(
   folder = PICTURES_FOLDER,
 ): Promise<Negative> {
   const read = (part: string) => readFile(resolve(folder, `${model}.${view}.${part}.webp`));
-  const [base, light, mask] = await Promise.all([read('base'), read('light'), print && read(print)]);
+  const [base, light, mask] = await Promise.all([
+    read('base'),
+    read('light'),
+    print && read(print),
+  ]);
   return mask ? { base, light, mask } : { base, light };
 }

@@ -23,7 +23,8 @@ const shapes = `def lathe(radius):
     return radius
 `;
 const sitting = { script: 'render', shelf: 'tableware', views: ['front'], prints: [] } as const;
-const edition = (model: 'mug' | 'bowl', ...texts: string[]) => editionOf(model, sitting, parseDefinitions(texts));
+const edition = (model: 'mug' | 'bowl', ...texts: string[]) =>
+  editionOf(model, sitting, parseDefinitions(texts));
 
 test('an edition is six digits, the same for the same scripts in any order', () => {
   expect(edition('mug', tableware, shapes)).toMatch(/^[0-9a-f]{6}$/);
@@ -41,15 +42,23 @@ test.each([
 
 test('the scripts may name several figures at once', () => {
   const several = tableware.replace('RIM = 0.4', 'RIM, BRIM = 0.4, 0.1');
-  expect(edition('mug', several.replace('0.4', '0.5'), shapes)).not.toBe(edition('mug', several, shapes));
-  expect(edition('bowl', several.replace('0.4', '0.5'), shapes)).toBe(edition('bowl', several, shapes));
+  expect(edition('mug', several.replace('0.4', '0.5'), shapes)).not.toBe(
+    edition('mug', several, shapes),
+  );
+  expect(edition('bowl', several.replace('0.4', '0.5'), shapes)).toBe(
+    edition('bowl', several, shapes),
+  );
 });
 
-test.each(['render', 'glass'] as const)('what %s takes is photographed again in another width', (script) => {
-  const width = 'def width_of(view):\n    return 1600\n';
-  const of = (text: string) => editionOf('mug', { ...sitting, script }, parseDefinitions([tableware, shapes, text]));
-  expect(of(width.replace('1600', '800'))).not.toBe(of(width));
-});
+test.each(['render', 'glass'] as const)(
+  'what %s takes is photographed again in another width',
+  (script) => {
+    const width = 'def width_of(view):\n    return 1600\n';
+    const of = (text: string) =>
+      editionOf('mug', { ...sitting, script }, parseDefinitions([tableware, shapes, text]));
+    expect(of(width.replace('1600', '800'))).not.toBe(of(width));
+  },
+);
 
 test('every model is photographed again when what they share changes', () => {
   const changed = shapes.replace('return radius', 'return radius / 2');
@@ -58,5 +67,7 @@ test('every model is photographed again when what they share changes', () => {
 
 test('a model is photographed again for another view', () => {
   const definitions = parseDefinitions([tableware, shapes]);
-  expect(editionOf('mug', { ...sitting, views: ['front', 'detail'] }, definitions)).not.toBe(editionOf('mug', sitting, definitions));
+  expect(editionOf('mug', { ...sitting, views: ['front', 'detail'] }, definitions)).not.toBe(
+    editionOf('mug', sitting, definitions),
+  );
 });

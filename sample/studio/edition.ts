@@ -20,7 +20,9 @@ const ENTRIES = {
 export type Definitions = ReadonlyMap<string, string>;
 
 export async function readDefinitions(folder: string): Promise<Definitions> {
-  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.py')).toSorted();
+  const files = (await readdir(folder, { recursive: true }))
+    .filter((name) => name.endsWith('.py'))
+    .toSorted();
   const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
   return parseDefinitions(texts);
 }
@@ -28,23 +30,39 @@ export async function readDefinitions(folder: string): Promise<Definitions> {
 export function parseDefinitions(texts: readonly string[]): Definitions {
   const found = new Map<string, string>();
   for (const block of texts.flatMap((text) => text.split(/\n(?=[A-Za-z_@"])/))) {
-    const names = /^(?:@\S+\n)?(?:def|class) (\w+)/.exec(block)?.[1] ?? /^(\w+(?:, \w+)*) = /.exec(block)?.[1];
-    for (const name of names?.split(', ') ?? []) found.set(name, `${found.get(name) ?? ''}${block.trimEnd()}\n`);
+    const names =
+      /^(?:@\S+\n)?(?:def|class) (\w+)/.exec(block)?.[1] ?? /^(\w+(?:, \w+)*) = /.exec(block)?.[1];
+    for (const name of names?.split(', ') ?? [])
+      found.set(name, `${found.get(name) ?? ''}${block.trimEnd()}\n`);
   }
   return found;
 }
 
 /** Changes when the model's builder changes, or anything that it names, directly or not; not when a neighbour does. */
-export function editionOf(model: ModelName, { script, views, prints }: Sitting, definitions: Definitions): string {
+export function editionOf(
+  model: ModelName,
+  { script, views, prints }: Sitting,
+  definitions: Definitions,
+): string {
   return hashUsed(model, script, [views, prints], definitions);
 }
 
 /** The same for a film of the model as it turns. */
-export function turnEditionOf(model: ModelName, { colour, setting }: Turn, frames: number, definitions: Definitions): string {
+export function turnEditionOf(
+  model: ModelName,
+  { colour, setting }: Turn,
+  frames: number,
+  definitions: Definitions,
+): string {
   return hashUsed(model, 'turntable', [colour, setting, frames], definitions);
 }
 
-function hashUsed(model: ModelName, script: keyof typeof ENTRIES, order: readonly unknown[], definitions: Definitions): string {
+function hashUsed(
+  model: ModelName,
+  script: keyof typeof ENTRIES,
+  order: readonly unknown[],
+  definitions: Definitions,
+): string {
   const waiting = [model.replaceAll('-', '_'), ...ENTRIES[script]];
   const used = new Set<string>();
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {

@@ -12,7 +12,9 @@ const files = await readdir(FILMS_FOLDER);
 
 /** A WebM begins with its EBML mark; an MP4 names its box at the fifth byte. */
 const kindOf = (body: Uint8Array | null) =>
-  body?.[0] === 0x1a ? 'webm' : Buffer.from(body?.subarray(4, 8) ?? []).toString() === 'ftyp' && 'mp4';
+  body?.[0] === 0x1a
+    ? 'webm'
+    : Buffer.from(body?.subarray(4, 8) ?? []).toString() === 'ftyp' && 'mp4';
 
 test('a dozen models turn, all of them photographed, each as it is meant to be', () => {
   expect(filmed).toEqual(Object.keys(turns).toSorted());
@@ -24,15 +26,23 @@ test('a dozen models turn, all of them photographed, each as it is meant to be',
 });
 
 test('every profile of every film is there, and no more, in less than 6 MB', async () => {
-  expect(files.toSorted()).toEqual(filmed.flatMap((model) => Object.keys(filmProfiles).map((profile) => `${model}.${profile}`)).toSorted());
-  const sizes = await Promise.all(files.map(async (name) => (await stat(join(FILMS_FOLDER, name))).size));
+  expect(files.toSorted()).toEqual(
+    filmed
+      .flatMap((model) => Object.keys(filmProfiles).map((profile) => `${model}.${profile}`))
+      .toSorted(),
+  );
+  const sizes = await Promise.all(
+    files.map(async (name) => (await stat(join(FILMS_FOLDER, name))).size),
+  );
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(6 * MEGABYTE);
 });
 
 test('GAL-4: a film is found by its id in each profile, an older edition too', async () => {
-  const id = formatFilmId({ model: 'mug', colour: 'terracotta', print: null, setting: 'fernhollow' }) ?? '';
+  const id =
+    formatFilmId({ model: 'mug', colour: 'terracotta', print: null, setting: 'fernhollow' }) ?? '';
   expect(id).toMatch(/^turn\.mug\.terracotta\.fernhollow\.[0-9a-f]{6}$/);
-  for (const profile of Object.keys(filmProfiles)) expect(kindOf(await readFilm(id, profile))).toBe(profile.split('_')[0]);
+  for (const profile of Object.keys(filmProfiles))
+    expect(kindOf(await readFilm(id, profile))).toBe(profile.split('_')[0]);
   expect(await readFilm(id.replace(/\w+$/, '000000'), 'mp4_480p')).not.toBeNull();
 });
 

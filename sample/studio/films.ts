@@ -14,7 +14,12 @@ export type Film = Turn & {
 };
 
 /** GAL-4: the profiles that a gallery asks for, and the width of each. */
-export const filmProfiles = { webm_720p: 720, mp4_720p_no_audio: 720, webm_480p: 480, mp4_480p: 480 } as const;
+export const filmProfiles = {
+  webm_720p: 720,
+  mp4_720p_no_audio: 720,
+  webm_480p: 480,
+  mp4_480p: 480,
+} as const;
 export type FilmProfile = keyof typeof filmProfiles;
 
 /** Where the films are; a bundle moves this file but not the folder. */
@@ -47,7 +52,9 @@ export type FilmedLook = Turn & { readonly model: ModelName; readonly print: Pri
 /** `turn.{model}.{colour}.{setting}.{edition}`; null where there is no film of just this. */
 export function formatFilmId({ model, colour, print, setting }: FilmedLook): string | null {
   const film = print === null ? findFilm(model) : null;
-  return film?.colour === colour && film.setting === setting ? ['turn', model, colour, setting, film.edition].join('.') : null;
+  return film?.colour === colour && film.setting === setting
+    ? ['turn', model, colour, setting, film.edition].join('.')
+    : null;
 }
 
 /** null for an id that is none, and for a profile that is not kept; an older edition is answered with today's film. */
@@ -55,6 +62,7 @@ export async function readFilm(id: string, profile: string): Promise<Uint8Array 
   const [source, model = '', colour, setting, edition = '', ...rest] = id.split('.');
   const film = findFilm(model);
   if (source !== 'turn' || !film || film.colour !== colour || film.setting !== setting) return null;
-  if (!/^[0-9a-f]{6}$/.test(edition) || rest.length > 0 || !Object.hasOwn(filmProfiles, profile)) return null;
+  if (!/^[0-9a-f]{6}$/.test(edition) || rest.length > 0 || !Object.hasOwn(filmProfiles, profile))
+    return null;
   return readFile(resolve(FILMS_FOLDER, `${model}.${profile}`));
 }

@@ -12,8 +12,13 @@ describe.each(prints)('a %s', (print) => {
     expect(inksOf(hex, print)).toContainEqual(parseHex(hex));
   });
 
-  test.each(Object.entries(palette))('in %s has an ink that stands out from the ground', (_, { hex }) => {
-    const [ground, ...inks] = inksOf(hex, print);
-    expect(Math.max(...inks.map((ink) => Math.abs(light(ink) - light(ground))))).toBeGreaterThan(0.15);
-  });
+  test.each(Object.entries(palette))(
+    'in %s has an ink that stands out from the ground',
+    (_, { hex }) => {
+      const [ground, ...inks] = inksOf(hex, print);
+      expect(Math.max(...inks.map((ink) => Math.abs(light(ink) - light(ground))))).toBeGreaterThan(
+        0.15,
+      );
+    },
+  );
 });

@@ -20,7 +20,8 @@ export function inksOf(hex: string, print: Print | null): Inks {
   if (print === null) return [own];
   const light = luminance(own);
   if (light > PALE) return print === 'floral' ? [own, LEAF_ON_PALE, MIDNIGHT] : [own, MIDNIGHT];
-  if (print === 'floral') return light < DARK ? [own, LEAF_ON_DARK, PAPER] : [mix(PAPER, own, 0.2), LEAF_ON_PALE, own];
+  if (print === 'floral')
+    return light < DARK ? [own, LEAF_ON_DARK, PAPER] : [mix(PAPER, own, 0.2), LEAF_ON_PALE, own];
   return print === 'spot' ? [own, PAPER] : [PAPER, own];
 }
 

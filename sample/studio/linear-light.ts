@@ -13,18 +13,31 @@ const BRIGHTEST = 2;
 
 export type Linear = readonly [red: number, green: number, blue: number];
 
-const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-export const toSrgb = (light: number) => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
-const bend = (light: number) => (light > SHOULDER ? SHOULDER + ROOM * (1 - Math.exp((SHOULDER - light) / ROOM)) : light);
-const unbend = (light: number) => (light > SHOULDER ? SHOULDER - ROOM * Math.log(Math.max(1e-4, 1 - (light - SHOULDER) / ROOM)) : light);
+const toLinear = (value: number) =>
+  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+export const toSrgb = (light: number) =>
+  light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
+const bend = (light: number) =>
+  light > SHOULDER ? SHOULDER + ROOM * (1 - Math.exp((SHOULDER - light) / ROOM)) : light;
+const unbend = (light: number) =>
+  light > SHOULDER
+    ? SHOULDER - ROOM * Math.log(Math.max(1e-4, 1 - (light - SHOULDER) / ROOM))
+    : light;
 
 /** Light by a byte of the base picture. */
-export const BASE_LIGHT = Float32Array.from({ length: 256 }, (_, byte) => unbend(toLinear(byte / 255)));
+export const BASE_LIGHT = Float32Array.from({ length: 256 }, (_, byte) =>
+  unbend(toLinear(byte / 255)),
+);
 
 /** Light by a byte of the light channel. */
-export const CHANNEL_LIGHT = Float32Array.from({ length: 256 }, (_, byte) => LIGHT_RANGE * (byte / 255) ** 2);
+export const CHANNEL_LIGHT = Float32Array.from(
+  { length: 256 },
+  (_, byte) => LIGHT_RANGE * (byte / 255) ** 2,
+);
 
-const BYTES = Uint8Array.from({ length: STEPS * BRIGHTEST + 1 }, (_, step) => Math.round(255 * toSrgb(bend(step / STEPS))));
+const BYTES = Uint8Array.from({ length: STEPS * BRIGHTEST + 1 }, (_, step) =>
+  Math.round(255 * toSrgb(bend(step / STEPS))),
+);
 
 /** The byte that shows this much light. */
 export function toByte(light: number): number {
@@ -33,7 +46,8 @@ export function toByte(light: number): number {
 
 /** `#rrggbb` as light. */
 export function parseHex(hex: string): Linear {
-  const channel = (start: number) => toLinear(Number.parseInt(hex.slice(start, start + 2), 16) / 255);
+  const channel = (start: number) =>
+    toLinear(Number.parseInt(hex.slice(start, start + 2), 16) / 255);
   return [channel(1), channel(3), channel(5)];
 }
 

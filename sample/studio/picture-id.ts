@@ -21,7 +21,13 @@ export function studioViewsOf(model: ModelName, print: Print | null): readonly V
 }
 
 /** null when the studio has no such view of the model. */
-export function formatStudioId({ model, colour, print, view, setting }: StudioPicture): string | null {
+export function formatStudioId({
+  model,
+  colour,
+  print,
+  view,
+  setting,
+}: StudioPicture): string | null {
   if (!studioViewsOf(model, print).includes(view)) return null;
   const look = print === null ? colour : `${colour}-${print}`;
   // Pictures are kept by their id for a year, so a model that is photographed again gets other ids.
@@ -39,6 +45,9 @@ export function parseStudioId(id: string): StudioPicture | null {
   return seen === undefined ? null : { model, colour, print, view: seen, setting };
 }
 
-function isKey<Table extends object>(table: Table, key: string | undefined): key is Extract<keyof Table, string> {
+function isKey<Table extends object>(
+  table: Table,
+  key: string | undefined,
+): key is Extract<keyof Table, string> {
   return key !== undefined && Object.hasOwn(table, key);
 }

@@ -10,7 +10,12 @@ export type Sitting = {
 };
 
 /** Things that stand on a table. */
-const object = (shelf: string): Sitting => ({ script: 'render', shelf, views: ['front', 'detail'], prints: [] });
+const object = (shelf: string): Sitting => ({
+  script: 'render',
+  shelf,
+  views: ['front', 'detail'],
+  prints: [],
+});
 
 /** Cloth for the home. */
 const textile = (shelf: string, ...prints: Print[]): Sitting => ({ ...object(shelf), prints });

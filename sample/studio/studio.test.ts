@@ -21,23 +21,30 @@ test('only models of the sample are photographed', () => {
 test.each(photographed)('%s has each part of each view, and no more', (model) => {
   const shot = findShot(model);
   const parts = ['base', 'light', ...(shot?.prints ?? [])];
-  const expected = (shot?.views ?? []).flatMap((view) => parts.map((part) => `${model}.${view}.${part}.webp`));
-  expect(files.filter((name) => name.startsWith(`${model}.`)).toSorted()).toEqual(expected.toSorted());
+  const expected = (shot?.views ?? []).flatMap((view) =>
+    parts.map((part) => `${model}.${view}.${part}.webp`),
+  );
+  expect(files.filter((name) => name.startsWith(`${model}.`)).toSorted()).toEqual(
+    expected.toSorted(),
+  );
   expect(shot?.views).toEqual(repertoire[model]?.views);
 });
 
-test.each(photographed)('%s is 1,600 pixels wide from the front, to be looked at closely, and 800 elsewhere', async (model) => {
-  const shape = models[model].kind === 'scene' ? 9 / 16 : 3 / 2;
-  for (const name of files.filter((one) => one.startsWith(`${model}.`))) {
-    const [, view, part] = name.split('.');
-    const { width, height } = await sharp(join(PICTURES_FOLDER, name)).metadata();
-    expect(width, name).toBe(view === 'front' ? 1600 : 800);
-    // Several masks of one print stand one above the other.
-    const pictures = height / (width * shape);
-    if (part === 'base' || part === 'light') expect(pictures, name).toBe(1);
-    else expect(Number.isInteger(pictures), name).toBe(true);
-  }
-});
+test.each(photographed)(
+  '%s is 1,600 pixels wide from the front, to be looked at closely, and 800 elsewhere',
+  async (model) => {
+    const shape = models[model].kind === 'scene' ? 9 / 16 : 3 / 2;
+    for (const name of files.filter((one) => one.startsWith(`${model}.`))) {
+      const [, view, part] = name.split('.');
+      const { width, height } = await sharp(join(PICTURES_FOLDER, name)).metadata();
+      expect(width, name).toBe(view === 'front' ? 1600 : 800);
+      // Several masks of one print stand one above the other.
+      const pictures = height / (width * shape);
+      if (part === 'base' || part === 'light') expect(pictures, name).toBe(1);
+      else expect(Number.isInteger(pictures), name).toBe(true);
+    }
+  },
+);
 
 test('who sits for another sits for nobody else’s sake, and is of the same kind', () => {
   for (const model of Object.keys(models) as ModelName[]) {
@@ -48,18 +55,42 @@ test('who sits for another sits for nobody else’s sake, and is of the same kin
 });
 
 test('all of it weighs less than 30 MB', async () => {
-  const sizes = await Promise.all(files.map(async (name) => (await stat(join(PICTURES_FOLDER, name))).size));
+  const sizes = await Promise.all(
+    files.map(async (name) => (await stat(join(PICTURES_FOLDER, name))).size),
+  );
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(30 * MEGABYTE);
 });
 
 test('an id says what is seen, and comes back as it was', () => {
-  const picture = { model: 'mug', colour: 'moss-green', print: null, view: 'detail', setting: 'fernhollow' } as const;
+  const picture = {
+    model: 'mug',
+    colour: 'moss-green',
+    print: null,
+    view: 'detail',
+    setting: 'fernhollow',
+  } as const;
   const id = formatStudioId(picture) ?? '';
   expect(id).toMatch(/^studio\.mug\.moss-green\.detail\.fernhollow\.[0-9a-f]{6}$/);
   expect(parseStudioId(id)).toEqual(picture);
 });
 
 test('there is no id for what has not been photographed', () => {
-  expect(formatStudioId({ model: 'swatch', colour: 'sage', print: null, view: 'front', setting: 'aldermoor' })).toBeNull();
-  expect(formatStudioId({ model: 'mug', colour: 'sage', print: 'floral', view: 'front', setting: 'aldermoor' })).toBeNull();
+  expect(
+    formatStudioId({
+      model: 'swatch',
+      colour: 'sage',
+      print: null,
+      view: 'front',
+      setting: 'aldermoor',
+    }),
+  ).toBeNull();
+  expect(
+    formatStudioId({
+      model: 'mug',
+      colour: 'sage',
+      print: 'floral',
+      view: 'front',
+      setting: 'aldermoor',
+    }),
+  ).toBeNull();
 });

@@ -19,19 +19,29 @@ export function keepReady(blocks: ReadonlyMap<string, Block>): void {
 }
 
 /** One component per block, so that React finds it again; one of its own for a section that waits to be near. */
-export function componentOf({ block: name, id }: LiveSection, waits: boolean): ComponentType<DrawnProps> {
+export function componentOf(
+  { block: name, id }: LiveSection,
+  waits: boolean,
+): ComponentType<DrawnProps> {
   const block = ready.get(name);
   if (!waits || block) {
-    const known = components.get(name) ?? (block ? drawnBy(block) : lazyBlock(name, Promise.resolve()));
+    const known =
+      components.get(name) ?? (block ? drawnBy(block) : lazyBlock(name, Promise.resolve()));
     components.set(name, known);
     return known;
   }
   const section = document.getElementById(id);
-  return lazyBlock(name, FOLLOWS_THE_WINDOW.has(name) ? Promise.race([whenFarDown(), whenNear(section)]) : whenNear(section));
+  return lazyBlock(
+    name,
+    FOLLOWS_THE_WINDOW.has(name)
+      ? Promise.race([whenFarDown(), whenNear(section)])
+      : whenNear(section),
+  );
 }
 
 async function loadBlock(name: string): Promise<Block> {
-  const block = ready.get(name) ?? (await loads[`./${name}/${name}.block.tsx`]?.()) ?? { draw: () => null };
+  const block = ready.get(name) ??
+    (await loads[`./${name}/${name}.block.tsx`]?.()) ?? { draw: () => null };
   ready.set(name, block);
   return block;
 }
@@ -44,5 +54,6 @@ function lazyBlock(name: string, moment: Promise<void>): ComponentType<DrawnProp
 }
 
 function drawnBy(block: Block): ComponentType<DrawnProps> {
-  return ({ section }) => block.draw(section.content, { isFirst: false, opensView: false, loaded: section.loaded });
+  return ({ section }) =>
+    block.draw(section.content, { isFirst: false, opensView: false, loaded: section.loaded });
 }

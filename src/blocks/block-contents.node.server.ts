@@ -7,7 +7,12 @@ import type { BlockContentDefinition } from '#kit/define-block-content.ts';
 export async function readBlockContents(): Promise<ReadonlyMap<string, BlockContentDefinition>> {
   const files = globSync('*/*.content.ts', { cwd: import.meta.dirname }).toSorted();
   const modules = await Promise.all(
-    files.map(async (file) => (await import(pathToFileURL(join(import.meta.dirname, file)).href)) as { content: BlockContentDefinition }),
+    files.map(
+      async (file) =>
+        (await import(pathToFileURL(join(import.meta.dirname, file)).href)) as {
+          content: BlockContentDefinition;
+        },
+    ),
   );
   return new Map(modules.map(({ content }) => [content.name, content]));
 }

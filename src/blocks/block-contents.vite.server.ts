@@ -4,16 +4,27 @@ import type { BlockContentDefinition } from '#kit/define-block-content.ts';
 import type { BlockLoad } from '#kit/define-block-load.ts';
 import { keepReady } from './block-components.tsx';
 
-const definitions = import.meta.glob<BlockContentDefinition>('./*/*.content.ts', { eager: true, import: 'content' });
-const loads = import.meta.glob<BlockLoad>('./*/*.load.server.ts', { eager: true, import: 'blockLoad' });
+const definitions = import.meta.glob<BlockContentDefinition>('./*/*.content.ts', {
+  eager: true,
+  import: 'content',
+});
+const loads = import.meta.glob<BlockLoad>('./*/*.load.server.ts', {
+  eager: true,
+  import: 'blockLoad',
+});
 const lives = import.meta.glob<Block>('./*/*.block.tsx', { eager: true, import: 'block' });
-const drawings = import.meta.glob<Block>('./*/*.block.server.tsx', { eager: true, import: 'block' });
+const drawings = import.meta.glob<Block>('./*/*.block.server.tsx', {
+  eager: true,
+  import: 'block',
+});
 
 export const blockContents: ReadonlyMap<string, BlockContentDefinition> = new Map(
   Object.values(definitions).map((definition) => [definition.name, definition]),
 );
 
-export const blockLoads: ReadonlyMap<string, BlockLoad> = new Map(Object.values(loads).map((load) => [load.name, load]));
+export const blockLoads: ReadonlyMap<string, BlockLoad> = new Map(
+  Object.values(loads).map((load) => [load.name, load]),
+);
 
 /** Drawn to HTML, and never in the browser. */
 export const staticBlocks = byFolder(drawings);
@@ -22,7 +33,9 @@ const liveBlocks = byFolder(lives);
 keepReady(liveBlocks);
 
 /** Live only where a section within them is. */
-export const frameBlocks: ReadonlyMap<string, Block> = new Map([...liveBlocks].filter(([name]) => blockContents.get(name)?.isFrame));
+export const frameBlocks: ReadonlyMap<string, Block> = new Map(
+  [...liveBlocks].filter(([name]) => blockContents.get(name)?.isFrame),
+);
 
 function byFolder(blocks: Readonly<Record<string, Block>>): ReadonlyMap<string, Block> {
   return new Map(Object.entries(blocks).map(([path, block]) => [path.split('/')[1] ?? '', block]));

@@ -45,7 +45,13 @@ export function Blocks({ sections, title, written = AS_THE_PAGE }: BlocksProps) 
   );
 }
 
-function SectionList({ sections, written }: { sections: readonly LoadedSection[]; written: WrittenIn }) {
+function SectionList({
+  sections,
+  written,
+}: {
+  sections: readonly LoadedSection[];
+  written: WrittenIn;
+}) {
   const list = useRef<HTMLDivElement>(null);
   useFadeIn(list);
   useWokenParts(list);
@@ -54,7 +60,11 @@ function SectionList({ sections, written }: { sections: readonly LoadedSection[]
       <ContentLanguage value={written}>
         {sections.map((section, index) => (
           // What appears once it is known who is there appears at once, before it is scrolled into view.
-          <Section key={section.id} section={section} isEager={index < EAGER_SECTIONS || dependsOnVisitor(section)} />
+          <Section
+            key={section.id}
+            section={section}
+            isEager={index < EAGER_SECTIONS || dependsOnVisitor(section)}
+          />
         ))}
       </ContentLanguage>
     </div>
@@ -69,7 +79,8 @@ export function InnerBlocks({ sections }: { sections: readonly LoadedSection[] }
 type SectionProps = { readonly section: LoadedSection; readonly isEager: boolean };
 
 function Section({ section, isEager }: SectionProps) {
-  if (section.visibility) return <ByStatus rule={section.visibility}>{(hidden) => show(hidden)}</ByStatus>;
+  if (section.visibility)
+    return <ByStatus rule={section.visibility}>{(hidden) => show(hidden)}</ByStatus>;
   return show(false);
 
   function show(hidden: boolean) {
@@ -84,12 +95,24 @@ function Section({ section, isEager }: SectionProps) {
   }
 }
 
-function ByStatus({ rule, children }: { rule: VisibilityRule; children: (hidden: boolean) => ReactNode }) {
+function ByStatus({
+  rule,
+  children,
+}: {
+  rule: VisibilityRule;
+  children: (hidden: boolean) => ReactNode;
+}) {
   const { status } = useShopper();
   return children(!isVisibleTo(status, rule));
 }
 
-function StaticSectionPart({ section: { id, html }, hidden }: { section: StaticSection; hidden: boolean }) {
+function StaticSectionPart({
+  section: { id, html },
+  hidden,
+}: {
+  section: StaticSection;
+  hidden: boolean;
+}) {
   const drawn = useDrawnSection(id);
   return <StaticPart id={id} className="section" html={html ?? drawn} hidden={hidden} />;
 }
@@ -101,7 +124,9 @@ type LivePartProps = { readonly section: LiveSection; readonly isEager: boolean 
  * anew before; on a page that the browser draws itself, the page before it stays until the code is there.
  */
 const LiveSectionPart = memo(function LiveSectionPart({ section, isEager }: LivePartProps) {
-  const [cameAsHtml] = useState(() => import.meta.env.SSR || document.getElementById(section.id) !== null);
+  const [cameAsHtml] = useState(
+    () => import.meta.env.SSR || document.getElementById(section.id) !== null,
+  );
   const [Drawn] = useState(() => componentOf(section, cameAsHtml && !isEager));
   const drawn = <Drawn section={section} />;
   return cameAsHtml ? <Suspense fallback={null}>{drawn}</Suspense> : drawn;

@@ -2,7 +2,15 @@
 
 import type { InferOutput } from 'valibot';
 import { array, boolean, isoDate, maxLength, object, optional, pipe, string } from 'valibot';
-import { brandFilterFields, hrefField, linkField, nameField, pictureField, videoField, wordsField } from './content-fields.ts';
+import {
+  brandFilterFields,
+  hrefField,
+  linkField,
+  nameField,
+  pictureField,
+  videoField,
+  wordsField,
+} from './content-fields.ts';
 
 export const storyField = object({
   title: nameField,

@@ -20,7 +20,13 @@ export type CarouselBlockProps = {
 };
 
 /** Nothing without cards. */
-export function CarouselBlock({ title, aside, choice, autoscroll, ...carousel }: CarouselBlockProps) {
+export function CarouselBlock({
+  title,
+  aside,
+  choice,
+  autoscroll,
+  ...carousel
+}: CarouselBlockProps) {
   const words = useCarouselWords();
   if (carousel.slides.length === 0 && choice === undefined) return null;
   return (
@@ -30,7 +36,12 @@ export function CarouselBlock({ title, aside, choice, autoscroll, ...carousel }:
         {aside}
       </div>
       {choice}
-      <Carousel label={title} words={words} {...carousel} autoplayMs={autoscroll ? AUTOSCROLL_MS : null} />
+      <Carousel
+        label={title}
+        words={words}
+        {...carousel}
+        autoplayMs={autoscroll ? AUTOSCROLL_MS : null}
+      />
     </div>
   );
 }

@@ -11,7 +11,12 @@ export function CategoryCard({ card }: { card: CategoryContent }) {
   const front = <Front card={card} />;
   return (
     <div className="@container relative overflow-hidden rounded-card">
-      <Picture picture={{ ...picture, alt: '' }} aspect="4x5" sizes="(min-width: 48rem) 25vw, 80vw" widths={[320, 480, 640]} />
+      <Picture
+        picture={{ ...picture, alt: '' }}
+        aspect="4x5"
+        sizes="(min-width: 48rem) 25vw, 80vw"
+        widths={[320, 480, 640]}
+      />
       {primaryHref ? (
         <ContentLink href={primaryHref} className="absolute inset-0 flex items-end">
           {front}
@@ -30,11 +35,14 @@ export function CategoryCard({ card }: { card: CategoryContent }) {
 }
 
 /** As dark as small words need on any picture, and no further up than they reach. */
-const SCRIM = 'grow bg-linear-to-t from-ink/75 from-[percentage:calc(100%-3rem)] to-transparent p-3 pt-12 text-paper @3xs:p-4 @3xs:pt-12';
+const SCRIM =
+  'grow bg-linear-to-t from-ink/75 from-[percentage:calc(100%-3rem)] to-transparent p-3 pt-12 text-paper @3xs:p-4 @3xs:pt-12';
 
 function Front({ card: { title, subtitle, ctaText, gradient } }: { card: CategoryContent }) {
   return (
-    <span className={`grid min-w-0 gap-1 ${gradient ? SCRIM : 'm-3 rounded-control bg-paper px-3 py-2 text-ink @3xs:m-4'}`}>
+    <span
+      className={`grid min-w-0 gap-1 ${gradient ? SCRIM : 'm-3 rounded-control bg-paper px-3 py-2 text-ink @3xs:m-4'}`}
+    >
       <span className="font-display text-lg @3xs:text-2xl">{title}</span>
       {subtitle && <span className="text-sm">{subtitle}</span>}
       {ctaText && <span className="pt-1 font-medium underline underline-offset-4">{ctaText}</span>}
@@ -59,7 +67,11 @@ function SubCategories({ card: { title, subCategories, shopAllHref } }: { card: 
     <div className="absolute inset-0 flex flex-col justify-end-safe gap-1 overflow-y-auto bg-surface p-3 pt-14 text-ink @3xs:p-4 @3xs:pt-14">
       <p className="font-display pb-2 text-lg @3xs:text-2xl">{title}</p>
       {[...links.entries()].map(([place, { label, href }]) => (
-        <ContentLink key={place} href={href} className="rule-t flex min-h-11 shrink-0 items-center underline-offset-4 hover:underline">
+        <ContentLink
+          key={place}
+          href={href}
+          className="rule-t flex min-h-11 shrink-0 items-center underline-offset-4 hover:underline"
+        >
           {label}
         </ContentLink>
       ))}

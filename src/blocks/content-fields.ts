@@ -33,14 +33,19 @@ export const wordsField = pipe(string(), maxLength(5_000));
 /** The same, with the few marks of `features/content/marked-words.ts`; schemas for editors say so. */
 export const markedWordsField = pipe(
   wordsField,
-  description('Plain text; **strong**, *emphasis* and [label](/address) may stand in it. A backslash before * or [ shows the sign itself.'),
+  description(
+    'Plain text; **strong**, *emphasis* and [label](/address) may stand in it. A backslash before * or [ shows the sign itself.',
+  ),
 );
 
 /** What a heading, a link or a question is called: without words nobody could tell it. */
 export const nameField = pipe(wordsField, minLength(1, 'is empty'));
 
 /** A colour as `#rrggbb`; nothing else reaches a style attribute. */
-export const colourField = pipe(string(), regex(/^#[0-9a-f]{6}$/i, 'fault.colour' satisfies MessageId));
+export const colourField = pipe(
+  string(),
+  regex(/^#[0-9a-f]{6}$/i, 'fault.colour' satisfies MessageId),
+);
 
 export const pictureField = object({
   id: pipe(string(), regex(/^[\w.-]+$/, 'fault.pictureId' satisfies MessageId)),
@@ -52,21 +57,33 @@ export const pictureField = object({
 
 const FOCUS_CLASSES = { top: 'object-top', bottom: 'object-bottom' } as const;
 
-export const focusClass = ({ focus }: InferOutput<typeof pictureField>) => (focus ? FOCUS_CLASSES[focus] : '');
+export const focusClass = ({ focus }: InferOutput<typeof pictureField>) =>
+  focus ? FOCUS_CLASSES[focus] : '';
 
 /** A path of this shop, an https, mail or telephone address; nothing that runs. */
 export const hrefField = pipe(
   string(),
   maxLength(2_000),
-  regex(/^(?:(?:\/(?![/\\])|https:\/\/)[^\s<>"]*|mailto:[^\s<>"@]+@[^\s<>"@]+|tel:\+?[\d().-]+)$/, 'fault.link' satisfies MessageId),
+  regex(
+    /^(?:(?:\/(?![/\\])|https:\/\/)[^\s<>"]*|mailto:[^\s<>"@]+@[^\s<>"@]+|tel:\+?[\d().-]+)$/,
+    'fault.link' satisfies MessageId,
+  ),
   check(canBeOpened, 'fault.address' satisfies MessageId),
 );
 
 /** R§9: the page of an allowed house, for a frame. */
-export const frameAddressField = pipe(string(), maxLength(2_000), check(isFrameAddress, 'fault.frame' satisfies MessageId));
+export const frameAddressField = pipe(
+  string(),
+  maxLength(2_000),
+  check(isFrameAddress, 'fault.frame' satisfies MessageId),
+);
 
 /** A product as the catalogue names it. */
-export const productKeyField = pipe(string(), maxLength(100), regex(/^[\w-]+$/, 'fault.productKey' satisfies MessageId));
+export const productKeyField = pipe(
+  string(),
+  maxLength(100),
+  regex(/^[\w-]+$/, 'fault.productKey' satisfies MessageId),
+);
 
 /** SITE-5: on some brands' pages the category links beside it are narrowed to the brand. */
 export const brandFilterFields = { autoBrandFilter: optional(boolean()) };
@@ -87,13 +104,18 @@ export const buttonField = pipe(
   transform(withReadableWords),
 );
 
-type Colours = Partial<Record<'colour' | 'background' | 'hoverColour' | 'hoverBackground', string | undefined>>;
+type Colours = Partial<
+  Record<'colour' | 'background' | 'hoverColour' | 'hoverBackground', string | undefined>
+>;
 
 /** Where an editor chose a ground and no colour of words, they can be read upon it. */
-function withReadableWords<T extends Colours & { readonly transparentBackground: boolean }>(button: T) {
+function withReadableWords<T extends Colours & { readonly transparentBackground: boolean }>(
+  button: T,
+) {
   const ground = button.transparentBackground ? undefined : button.background;
   const colour = button.colour ?? (ground && chooseReadable(ground));
-  const hoverColour = button.hoverColour ?? (button.hoverBackground && chooseReadable(button.hoverBackground));
+  const hoverColour =
+    button.hoverColour ?? (button.hoverBackground && chooseReadable(button.hoverBackground));
   return { ...button, colour, hoverColour };
 }
 
@@ -109,7 +131,10 @@ const mediaField = pipe(
 export const videoField = object({
   desktop_url: mediaField,
   mobile_url: optional(mediaField),
-  encoding_profiles: optional(pipe(array(picklist(VIDEO_PROFILES)), maxLength(VIDEO_PROFILES.length)), [...VIDEO_PROFILES]),
+  encoding_profiles: optional(
+    pipe(array(picklist(VIDEO_PROFILES)), maxLength(VIDEO_PROFILES.length)),
+    [...VIDEO_PROFILES],
+  ),
   /** The first is its poster, and all there is of it where nothing may move. */
   display_images: tupleWithRest([pictureField], pictureField),
   video_autoplay: optional(boolean(), true),
@@ -141,7 +166,11 @@ export const productCarouselFields = {
 
 const VERTICAL = ['top', 'middle', 'bottom'] as const;
 const HORIZONTAL = ['left', 'center', 'right'] as const;
-export const placeField = picklist(VERTICAL.flatMap((vertical) => HORIZONTAL.map((horizontal) => `${vertical}-${horizontal}` as const)));
+export const placeField = picklist(
+  VERTICAL.flatMap((vertical) =>
+    HORIZONTAL.map((horizontal) => `${vertical}-${horizontal}` as const),
+  ),
+);
 
 const pixels = (from: number, to: number) => pipe(number(), minValue(from), maxValue(to));
 

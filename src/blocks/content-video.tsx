@@ -1,19 +1,38 @@
 /** A video as editors configure it: its poster first, its files only once it may play. */
 
-import { listVideoFiles, VIDEO_DESKTOP_FROM, VIDEO_DESKTOP_LINES, VIDEO_MOBILE_LINES, VIDEO_PLAYS_AT } from '#features/content/video.ts';
+import {
+  listVideoFiles,
+  VIDEO_DESKTOP_FROM,
+  VIDEO_DESKTOP_LINES,
+  VIDEO_MOBILE_LINES,
+  VIDEO_PLAYS_AT,
+} from '#features/content/video.ts';
 import { links } from '#links';
 import type { ContentVideo } from './content-fields.ts';
 
-type ContentVideoProps = { readonly video: ContentVideo; readonly label?: string; readonly className?: string };
+type ContentVideoProps = {
+  readonly video: ContentVideo;
+  readonly label?: string;
+  readonly className?: string;
+};
 
 /** Without `video_autoplay` it has controls, or nobody could start it. */
-export function hasControls({ video_controls, video_sound, video_autoplay }: ContentVideo): boolean {
+export function hasControls({
+  video_controls,
+  video_sound,
+  video_autoplay,
+}: ContentVideo): boolean {
   return video_controls || video_sound || !video_autoplay;
 }
 
 /** In a `VideoFrame`, so that it can be stopped. */
 export function VideoPart({ video, label, className }: ContentVideoProps) {
-  const { desktop_url: desktop, mobile_url: mobile, encoding_profiles: profiles, video_sound: sound } = video;
+  const {
+    desktop_url: desktop,
+    mobile_url: mobile,
+    encoding_profiles: profiles,
+    video_sound: sound,
+  } = video;
   const [poster] = video.display_images;
   const isControlled = hasControls(video);
   const files = (url: string, lines: number) => listVideoFiles(url, profiles, lines, sound);

@@ -1,12 +1,39 @@
-/** R§2: when a card that calls for something draws nothing. */
-import { expect, test } from 'vitest';
+/** Tests of the call-to-action card, alone and in a row: what it shows, and when it is nothing. */
+import { describe, expect, test } from 'vitest';
+import { drawBlock } from '#test/draw-block.tsx';
 import { hasSomethingToShow } from './cta-card.tsx';
-import { fixturePicture } from './fixture-pictures.ts';
+import { fixturePicture, fixtureVideo } from './fixture-pictures.ts';
 
+const picture = fixturePicture('jumper');
+const link = { label: 'See the coats', href: '/categories/womens-coats' };
 const words = { title: 'Coats', body: '', link: { label: 'See', href: '/' } };
 
 test('a card without picture, video and roundel has nothing to show', () => {
   expect(hasSomethingToShow(words)).toBe(false);
   expect(hasSomethingToShow({ ...words, roundel: fixturePicture('bag') })).toBe(true);
   expect(hasSomethingToShow({ ...words, picture: fixturePicture('bag') })).toBe(true);
+});
+
+describe('R§2: a card that calls', () => {
+  test('shows its video, or its picture, or its roundel, with title, words and link', () => {
+    const card = (more: object) =>
+      drawBlock('cta-card', { title: 'Coats', body: 'For ten winters.', link, ...more });
+    for (const words of ['Coats', 'For ten winters.', 'See the coats'])
+      expect(card({ picture }).text).toContain(words);
+    expect(card({ picture, video: fixtureVideo }).all('video')).toHaveLength(1);
+    expect(card({ roundel: picture }).html).toContain('rounded-full');
+    expect(card({ picture }).one('a')?.getAttribute('href')).toBe(link.href);
+  });
+
+  test('is nothing without any of them, alone and in a row', () => {
+    expect(drawBlock('cta-card', { title: 'Coats', link }).html).toBe('');
+    const row = drawBlock('cta-carousel', {
+      title: 'Row',
+      cards: [
+        { title: 'Empty', link },
+        { title: 'Full', picture, link },
+      ],
+    });
+    expect(row.texts('h3')).toEqual(['Full']);
+  });
 });

@@ -18,21 +18,34 @@ export function CtaCard({ card: { title, body, picture, video, roundel, link } }
         </span>
       ) : picture ? (
         <span className="block overflow-hidden rounded-card">
-          <Picture picture={picture} aspect="4x5" sizes="(min-width: 48rem) 25vw, 80vw" widths={[320, 480, 640]} />
+          <Picture
+            picture={picture}
+            aspect="4x5"
+            sizes="(min-width: 48rem) 25vw, 80vw"
+            widths={[320, 480, 640]}
+          />
         </span>
       ) : (
         roundel && (
           // In a frame like its neighbours', so that their words stand in one line.
           <span className="grid aspect-[4/5] place-items-center">
             <span className="block aspect-square w-5/6 overflow-hidden rounded-full">
-              <Picture picture={roundel} aspect="1x1" sizes="(min-width: 48rem) 20vw, 66vw" widths={[320, 480]} className="h-full" />
+              <Picture
+                picture={roundel}
+                aspect="1x1"
+                sizes="(min-width: 48rem) 20vw, 66vw"
+                widths={[320, 480]}
+                className="h-full"
+              />
             </span>
           </span>
         )
       )}
       <h3 className="pt-4 text-xl">{title}</h3>
       {body && <span className="block pt-1 text-muted">{body}</span>}
-      <span className="inline-block pt-2 font-medium underline underline-offset-4">{link.label}</span>
+      <span className="inline-block pt-2 font-medium underline underline-offset-4">
+        {link.label}
+      </span>
     </ContentLink>
   );
   if (!video) return inside;

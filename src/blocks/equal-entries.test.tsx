@@ -24,14 +24,21 @@ const examples = listExamples()
   .filter(({ name }) => drawings.has(name) && !frameBlocks.has(name))
   .flatMap(({ name, contents }) => contents.map((content, index) => ({ name, index, content })));
 
-test.each(examples)('$name, example $index: every entry twice, and both are drawn', ({ name, content }) => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const parsed = blockContents.get(name)?.parse(content);
-  if (!parsed || 'reason' in parsed) throw new Error(`${name} does not fit`);
-  const drawn = drawings.get(name)?.draw(twice(parsed.content), { isFirst: false, opensView: false, loaded: undefined });
-  render(<ShopProvider value={testShop}>{drawn}</ShopProvider>);
-  expect(complaints.mock.calls.filter(([words]) => String(words).includes('same key'))).toEqual([]);
-});
+test.each(examples)(
+  '$name, example $index: every entry twice, and both are drawn',
+  ({ name, content }) => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const parsed = blockContents.get(name)?.parse(content);
+    if (!parsed || 'reason' in parsed) throw new Error(`${name} does not fit`);
+    const drawn = drawings
+      .get(name)
+      ?.draw(twice(parsed.content), { isFirst: false, opensView: false, loaded: undefined });
+    render(<ShopProvider value={testShop}>{drawn}</ShopProvider>);
+    expect(complaints.mock.calls.filter(([words]) => String(words).includes('same key'))).toEqual(
+      [],
+    );
+  },
+);
 
 /** The same content, each list of it once more behind itself. */
 function twice(content: unknown): unknown {

@@ -9,7 +9,12 @@ import { silentLog } from '#kit/log.ts';
 import { testShop } from '#kit/shop.fixtures.ts';
 import type { Shop } from '#kit/shop.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
-import { blockContents, blockLoads, frameBlocks, staticBlocks } from './block-contents.vite.server.ts';
+import {
+  blockContents,
+  blockLoads,
+  frameBlocks,
+  staticBlocks,
+} from './block-contents.vite.server.ts';
 import { Blocks } from './blocks.tsx';
 import { INJECTIONS, joinInjections, replaceEachText, replaceText } from './injection.fixtures.ts';
 import { loadSections } from './load-sections.server.ts';
@@ -18,14 +23,28 @@ import { listSpoilt } from './spoil.fixtures.ts';
 
 type Fixtures = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-const fixtureFiles = import.meta.glob<Fixtures>('./*/*.fixtures.ts', { eager: true, import: 'fixtures' });
+const fixtureFiles = import.meta.glob<Fixtures>('./*/*.fixtures.ts', {
+  eager: true,
+  import: 'fixtures',
+});
 const blockFiles = Object.keys(import.meta.glob(['./*/*.block.tsx', './*/*.block.server.tsx']));
 const folderOf = (path: string) => path.split('/')[1] ?? '';
-const fixtures = new Map(Object.entries(fixtureFiles).map(([path, named]) => [folderOf(path), named]));
+const fixtures = new Map(
+  Object.entries(fixtureFiles).map(([path, named]) => [folderOf(path), named]),
+);
 
 const post = {
-  ...{ flocklerId: '1', channel: 'tiktok', sourceUrl: 'https://www.tiktok.com/@a/1', tags: ['knit'], ctaLink: null },
-  ...{ images: [{ url: '/media/a.jpg', altText: 'A jumper' }], videos: [{ type: 'mp4', url: 'https://www.tiktok.com/embed/v2/1' }] },
+  ...{
+    flocklerId: '1',
+    channel: 'tiktok',
+    sourceUrl: 'https://www.tiktok.com/@a/1',
+    tags: ['knit'],
+    ctaLink: null,
+  },
+  ...{
+    images: [{ url: '/media/a.jpg', altText: 'A jumper' }],
+    videos: [{ type: 'mp4', url: 'https://www.tiktok.com/embed/v2/1' }],
+  },
 };
 const shoppable = JSON.stringify(fixtures.get('shoppable-banner')).match(/[A-Z]{3}\d{5}/g) ?? [];
 /** What each load would have found. */
@@ -38,7 +57,9 @@ const found: Readonly<Record<string, unknown>> = {
   'socials-carousel': [post],
   'socials-gallery': [post],
 };
-const loads = new Map<string, BlockLoad>([...blockLoads.keys()].map((name) => [name, { name, load: async () => found[name] }]));
+const loads = new Map<string, BlockLoad>(
+  [...blockLoads.keys()].map((name) => [name, { name, load: async () => found[name] }]),
+);
 const shop = {
   fascia: { code: 'aldermoor' },
   locale: testShop.locale,
@@ -46,7 +67,8 @@ const shop = {
   log: silentLog,
   tag: () => undefined,
 } as unknown as Shop;
-const draw = (node: React.ReactNode) => renderToStaticMarkup(<ShopProvider value={testShop}>{node}</ShopProvider>);
+const draw = (node: React.ReactNode) =>
+  renderToStaticMarkup(<ShopProvider value={testShop}>{node}</ShopProvider>);
 
 async function drawPage(sections: readonly unknown[]): Promise<string> {
   const frame = {
@@ -62,7 +84,10 @@ async function drawPage(sections: readonly unknown[]): Promise<string> {
   return renderToString(<ShopProvider value={testShop}>{drawn}</ShopProvider>);
 }
 
-const sectionOf = (name: string, content: unknown) => ({ _meta: { schema: blockSchemaId(name) }, ...(content as object) });
+const sectionOf = (name: string, content: unknown) => ({
+  _meta: { schema: blockSchemaId(name) },
+  ...(content as object),
+});
 const neighbour = sectionOf('text', { title: 'The neighbour', paragraphs: ['stands'] });
 
 describe.each([...blockContents.keys()])('%s', (name) => {
@@ -73,13 +98,17 @@ describe.each([...blockContents.keys()])('%s', (name) => {
     expect(examples).not.toHaveLength(0);
   });
 
-  test.each(examples)('%s: drawn on the server, its words and links there without script', async (_example, content) => {
-    const html = await drawPage([neighbour, sectionOf(name, content)]);
-    expect(html).toContain('The neighbour');
-    expect(html).not.toMatch(/undefined|\[object Object\]|NaN/);
-    if (!WAITING.has(name)) expect(html.length).toBeGreaterThan((await drawPage([neighbour])).length + 100);
-    expectHarmless(html);
-  });
+  test.each(examples)(
+    '%s: drawn on the server, its words and links there without script',
+    async (_example, content) => {
+      const html = await drawPage([neighbour, sectionOf(name, content)]);
+      expect(html).toContain('The neighbour');
+      expect(html).not.toMatch(/undefined|\[object Object\]|NaN/);
+      if (!WAITING.has(name))
+        expect(html.length).toBeGreaterThan((await drawPage([neighbour])).length + 100);
+      expectHarmless(html);
+    },
+  );
 
   test.each(examples)('%s: opens a page that has one heading', async (_example, content) => {
     const html = await drawPage([sectionOf(name, content), neighbour]);
@@ -90,7 +119,9 @@ describe.each([...blockContents.keys()])('%s', (name) => {
     const joined = joinInjections();
     const fits = (section: unknown) => !('reason' in parseSection(section, blockContents));
     for (const [, content] of examples) {
-      const inWords = replaceEachText(content, (index) => joined[index % joined.length] ?? '').map((one) => sectionOf(name, one));
+      const inWords = replaceEachText(content, (index) => joined[index % joined.length] ?? '').map(
+        (one) => sectionOf(name, one),
+      );
       // A text that is no free one takes them alone, if at all.
       const strict = inWords.flatMap((section, place) => (fits(section) ? [] : [place]));
       const alone = strict.flatMap((place) =>
@@ -99,7 +130,8 @@ describe.each([...blockContents.keys()])('%s', (name) => {
           return fits(section) ? [section] : [];
         }),
       );
-      for (const sections of [inWords.filter(fits), alone]) expectHarmless(await drawPage([...sections.slice(0, PAGE), neighbour]));
+      for (const sections of [inWords.filter(fits), alone])
+        expectHarmless(await drawPage([...sections.slice(0, PAGE), neighbour]));
     }
   });
 
@@ -122,9 +154,14 @@ describe.each([...blockContents.keys()])('%s', (name) => {
 
 test('the first picture of a page does not wait, whatever it stands in', async () => {
   for (const name of ['hero-banner', 'hero-carousel', 'image-header', 'section']) {
-    const inner = name === 'section' ? { sections: [sectionOf('hero-banner', fixtures.get('hero-banner')?.beside)] } : {};
+    const inner =
+      name === 'section'
+        ? { sections: [sectionOf('hero-banner', fixtures.get('hero-banner')?.beside)] }
+        : {};
     const [first] = Object.values(fixtures.get(name) ?? {});
-    const pictures = (await drawPage([sectionOf(name, { ...first, ...inner }), neighbour])).match(/<img[^>]*>/g);
+    const pictures = (await drawPage([sectionOf(name, { ...first, ...inner }), neighbour])).match(
+      /<img[^>]*>/g,
+    );
     expect(pictures?.[0]).toMatch(/fetchpriority="high"/i);
     expect(pictures?.filter((picture) => /fetchpriority/i.test(picture))).toHaveLength(1);
   }
@@ -140,9 +177,15 @@ test('a page whose opening is only for some, or does not fit, is named all the s
 
 test('a picture beside which no product is known has the whole width', async () => {
   const beside = fixtures.get('shoppable-banner')?.['beside, inverted'] as object;
-  const unknown = [{ productSku: 'GONE', percentageFromTopLocation: 20, percentageFromLeftLocation: 20 }];
-  expect(await drawPage([sectionOf('shoppable-banner', beside)])).toMatch(/lg:col-span-2.*Plain tee/s);
-  expect(await drawPage([sectionOf('shoppable-banner', { ...beside, desktopItems: unknown })])).not.toMatch(/lg:col-span-2|<ul/);
+  const unknown = [
+    { productSku: 'GONE', percentageFromTopLocation: 20, percentageFromLeftLocation: 20 },
+  ];
+  expect(await drawPage([sectionOf('shoppable-banner', beside)])).toMatch(
+    /lg:col-span-2.*Plain tee/s,
+  );
+  expect(
+    await drawPage([sectionOf('shoppable-banner', { ...beside, desktopItems: unknown })]),
+  ).not.toMatch(/lg:col-span-2|<ul/);
 });
 
 /** What React leaves where a component threw: in a browser the whole page would go. */
@@ -161,13 +204,18 @@ const { document } = new Window();
 
 function expectHarmless(html: string): void {
   document.body.innerHTML = html;
-  const scripts = [...document.querySelectorAll('script')].filter((script) => script.getAttribute('type') !== 'application/ld+json');
+  const scripts = [...document.querySelectorAll('script')].filter(
+    (script) => script.getAttribute('type') !== 'application/ld+json',
+  );
   expect(scripts).toEqual([]);
-  expect(document.querySelectorAll('object, embed, base, meta, link, form[action^="http"]')).toHaveLength(0);
+  expect(
+    document.querySelectorAll('object, embed, base, meta, link, form[action^="http"]'),
+  ).toHaveLength(0);
   for (const element of document.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {
       expect(name).not.toMatch(/^on/i);
-      if (/^(href|src|action|poster|srcset)$/i.test(name)) expect(value).toMatch(/^(\/(?![/\\])|https:\/\/|#)/);
+      if (/^(href|src|action|poster|srcset)$/i.test(name))
+        expect(value).toMatch(/^(\/(?![/\\])|https:\/\/|#)/);
       if (name === 'style') expect(value).not.toMatch(/url\(|expression|@import/i);
     }
   }

@@ -9,6 +9,12 @@ const files = import.meta.glob<Fixtures>('./*/*.fixtures.ts', { eager: true, imp
 export function listExamples(): BlockExamples[] {
   return Object.entries(files).map(([path, fixtures]) => {
     const name = path.split('/')[1] ?? '';
-    return { name, contents: Object.values(fixtures).map((fixture) => ({ _meta: { schema: blockSchemaId(name) }, ...fixture })) };
+    return {
+      name,
+      contents: Object.values(fixtures).map((fixture) => ({
+        _meta: { schema: blockSchemaId(name) },
+        ...fixture,
+      })),
+    };
   });
 }

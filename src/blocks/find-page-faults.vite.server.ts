@@ -20,9 +20,15 @@ export type PageFaults = {
 
 export async function findPageFaults(shop: Shop, page: ContentPage): Promise<PageFaults> {
   const { contentEditing, catalogue, pictures } = shop.ports;
-  const desk = createContentDesk({ contentEditing, catalogue, pictures, scopes: [scopeOf(shop)] }, () => shop.now);
+  const desk = createContentDesk(
+    { contentEditing, catalogue, pictures, scopes: [scopeOf(shop)] },
+    () => shop.now,
+  );
   const name = { fascia: shop.fascia.code, locale: shop.locale.tag, path: page.path };
-  const issues = await checkPages([{ file: '', name, page }], desk, { listSectionFaults: () => [], now: shop.now });
+  const issues = await checkPages([{ file: '', name, page }], desk, {
+    listSectionFaults: () => [],
+    now: shop.now,
+  });
   const text = findText(shop.locale.tag);
   const say = (fault: Fault) => sayFault(fault, text);
   return {

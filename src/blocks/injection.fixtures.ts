@@ -56,7 +56,12 @@ const LINKS = CALLS.flatMap((call) => [
   `[x](/"onfocus=${call})`,
 ]);
 
-const all = [...LINKS, ...CALLS.flatMap((call) => BREAKOUTS.flatMap((breakout) => vectors(call).map((vector) => breakout + vector)))];
+const all = [
+  ...LINKS,
+  ...CALLS.flatMap((call) =>
+    BREAKOUTS.flatMap((breakout) => vectors(call).map((vector) => breakout + vector)),
+  ),
+];
 
 export const INJECTIONS: readonly string[] = all.slice(0, 1_000);
 
@@ -74,8 +79,13 @@ export function joinInjections(): string[] {
 }
 
 /** The content once for each of its texts, with that text replaced. */
-export function replaceEachText(content: unknown, replacement: (index: number) => string): unknown[] {
-  return Array.from({ length: countTexts(content) }, (_one, place) => replaceText(content, place, replacement(place)));
+export function replaceEachText(
+  content: unknown,
+  replacement: (index: number) => string,
+): unknown[] {
+  return Array.from({ length: countTexts(content) }, (_one, place) =>
+    replaceText(content, place, replacement(place)),
+  );
 }
 
 /** `place` counts the texts in the order in which they are written. */

@@ -10,10 +10,18 @@ import { type BlockContents, MAX_DEPTH } from './parse-section.ts';
 /** Keys whose sections are blocks. */
 const HOLDERS = ['sections', 'takeover', 'usual'];
 
-export function listSectionFaults(contents: BlockContents, sections: readonly unknown[], path = 'sections', depth = 1): Fault[] {
+export function listSectionFaults(
+  contents: BlockContents,
+  sections: readonly unknown[],
+  path = 'sections',
+  depth = 1,
+): Fault[] {
   return sections.flatMap((section, index) => {
     const place = `${path}.${index}`;
-    const own = listOwnFaults(contents, section).map((fault) => ({ ...fault, path: [place, fault.path].filter(Boolean).join('.') }));
+    const own = listOwnFaults(contents, section).map((fault) => ({
+      ...fault,
+      path: [place, fault.path].filter(Boolean).join('.'),
+    }));
     const inner = HOLDERS.flatMap((holder): Fault[] => {
       const held = (section as Record<string, unknown> | null)?.[holder];
       if (!Array.isArray(held) || held.length === 0) return [];
@@ -28,11 +36,17 @@ export function listSectionFaults(contents: BlockContents, sections: readonly un
 function listOwnFaults(contents: BlockContents, section: unknown): readonly Fault[] {
   const schemaId = readSchemaId(section);
   if (schemaId === null) return [{ path: '_meta.schema', code: 'fault.section.schema' }];
-  if (schemaId === POST_SCHEMA) return readPost(section) ? [] : [{ path: '', code: 'fault.section.post' }];
+  if (schemaId === POST_SCHEMA)
+    return readPost(section) ? [] : [{ path: '', code: 'fault.section.post' }];
   const name = readBlockName(schemaId);
   const definition = contents.get(name ?? '');
   if (definition) return definition.listFaults(section);
-  return [{ path: '_meta.schema', ...judgeUnknownBlock(schemaId.slice(0, 100), name, [...contents.keys()]) }];
+  return [
+    {
+      path: '_meta.schema',
+      ...judgeUnknownBlock(schemaId.slice(0, 100), name, [...contents.keys()]),
+    },
+  ];
 }
 
 /** `name` is null for the schema of somebody else. */

@@ -1,21 +1,35 @@
 /** An editor-made page as its route needs it: words for the head, and sections with their data. */
 import { createHash } from 'node:crypto';
 import type { LoaderFunctionArgs } from 'react-router';
-import { describeLanguage, findContentPage, loadContentPage } from '#features/content/content.server.ts';
+import {
+  describeLanguage,
+  findContentPage,
+  loadContentPage,
+} from '#features/content/content.server.ts';
 import type { WrittenIn } from '#features/content/content.ts';
 import { ContentLanguage } from '#features/content/content-language.ts';
 import { modifyLinks } from '#features/content/modify-links.ts';
 import { drawStatic } from '#kit/draw-static.server.tsx';
 import { listAddresses } from '#kit/meta.ts';
 import type { Shop } from '#kit/shop.ts';
-import { blockContents, blockLoads, frameBlocks, staticBlocks } from './block-contents.vite.server.ts';
+import {
+  blockContents,
+  blockLoads,
+  frameBlocks,
+  staticBlocks,
+} from './block-contents.vite.server.ts';
 import { drawnSectionsKey } from './drawn-sections.ts';
 import { loadSections } from './load-sections.server.ts';
 import type { LoadedSection, MissingPage } from './loaded-section.ts';
 import { takeDrawn } from './take-drawn.server.ts';
 
 /** `path` names the page for the content source, `address` is where it stands. @throws Problem 404 */
-export async function loadPage(shop: Shop, args: LoaderFunctionArgs, path: string, address: string) {
+export async function loadPage(
+  shop: Shop,
+  args: LoaderFunctionArgs,
+  path: string,
+  address: string,
+) {
   const page = await loadContentPage(shop, path);
   const { title, description, sections } = page;
   const { prefix, locales } = shop.public;
@@ -31,7 +45,10 @@ export async function loadPage(shop: Shop, args: LoaderFunctionArgs, path: strin
 }
 
 /** What editors show where there is no page; null where they made nothing for that. */
-export async function loadMissingPage(shop: Shop, args: LoaderFunctionArgs): Promise<MissingPage | null> {
+export async function loadMissingPage(
+  shop: Shop,
+  args: LoaderFunctionArgs,
+): Promise<MissingPage | null> {
   const page = await findContentPage(shop, MISSING_PATH);
   if (!page) return null;
   const { title, sections, removeComponentVerticalPadding = false } = page;
@@ -66,9 +83,18 @@ export async function drawSections(
     statics: staticBlocks,
     frames: frameBlocks,
     draw(forShop, block, { content }, place) {
-      const part = block.draw(content, { ...place, isFirst: isWhole && place.isFirst, opensView: isWhole && place.opensView });
+      const part = block.draw(content, {
+        ...place,
+        isFirst: isWhole && place.isFirst,
+        opensView: isWhole && place.opensView,
+      });
       const isSaid = isWhole || written.lang === undefined;
-      return drawStatic(forShop, <ContentLanguage value={written}>{isSaid ? part : <div {...written}>{part}</div>}</ContentLanguage>);
+      return drawStatic(
+        forShop,
+        <ContentLanguage value={written}>
+          {isSaid ? part : <div {...written}>{part}</div>}
+        </ContentLanguage>,
+      );
     },
   });
   if (new URL(request.url).pathname.endsWith('.data')) return sections;

@@ -3,7 +3,12 @@ import type { Block, BlockPlace } from '#kit/define-block.tsx';
 import type { BlockLoad } from '#kit/define-block-load.ts';
 import { INCOMPLETE_TAG, type Shop } from '#kit/shop.ts';
 import type { LoadedSection, SectionPlace, VisibilityRule } from './loaded-section.ts';
-import { type BlockContents, MAX_DEPTH, type ParsedSection, parseSection } from './parse-section.ts';
+import {
+  type BlockContents,
+  MAX_DEPTH,
+  type ParsedSection,
+  parseSection,
+} from './parse-section.ts';
 
 /** A page waits this long for a section's data. */
 const LIMIT_MS = 800;
@@ -26,29 +31,57 @@ export type SectionFrame = {
 };
 
 /** Sections that fit their block, in order; the others are left out and complained of once. */
-export function loadSections(shop: Shop, sections: readonly unknown[], frame: SectionFrame): Promise<LoadedSection[]> {
+export function loadSections(
+  shop: Shop,
+  sections: readonly unknown[],
+  frame: SectionFrame,
+): Promise<LoadedSection[]> {
   return loadWithin(shop, sections, frame, 'sections');
 }
 
-async function loadWithin(shop: Shop, sections: readonly unknown[], frame: SectionFrame, path: string): Promise<LoadedSection[]> {
-  const loaded = sections.slice(0, MAX_SECTIONS).map((section, index) => loadSection(shop, section, frame, `${path}.${index}`));
+async function loadWithin(
+  shop: Shop,
+  sections: readonly unknown[],
+  frame: SectionFrame,
+  path: string,
+): Promise<LoadedSection[]> {
+  const loaded = sections
+    .slice(0, MAX_SECTIONS)
+    .map((section, index) => loadSection(shop, section, frame, `${path}.${index}`));
   return (await Promise.all(loaded)).filter((section) => section !== null);
 }
 
-async function loadSection(shop: Shop, section: unknown, frame: SectionFrame, path: string): Promise<LoadedSection | null> {
+async function loadSection(
+  shop: Shop,
+  section: unknown,
+  frame: SectionFrame,
+  path: string,
+): Promise<LoadedSection | null> {
   const parsed = parseSection(section, frame.contents);
   if ('reason' in parsed) return complain(shop, frame.page, path, parsed.reason);
   const { block } = parsed;
   const load = frame.loads.get(block);
-  const loaded = load ? await loadInTime(shop, load, parsed.content, frame.limit ?? LIMIT_MS) : undefined;
+  const loaded = load
+    ? await loadInTime(shop, load, parsed.content, frame.limit ?? LIMIT_MS)
+    : undefined;
   const content = { ...parsed.content, ...(await loadInner(shop, parsed.content, frame, path)) };
-  const place: SectionPlace = { id: idOf(frame.drawing ?? frame.page, path), block, ...visibilityOf(content) };
-  const drawing = frame.statics.get(block) ?? (hasOnlyStatic(content) ? frame.frames.get(block) : undefined);
+  const place: SectionPlace = {
+    id: idOf(frame.drawing ?? frame.page, path),
+    block,
+    ...visibilityOf(content),
+  };
+  const drawing =
+    frame.statics.get(block) ?? (hasOnlyStatic(content) ? frame.frames.get(block) : undefined);
   if (!drawing) return { ...place, isStatic: false, content, ...(load ? { loaded } : {}) };
   try {
     // What some never see cannot hold the heading of the page.
     const isFirst = path === 'sections.0' && !place.visibility;
-    const html = frame.draw(shop, drawing, { block, content }, { isFirst, opensView: OPENING.test(path), loaded });
+    const html = frame.draw(
+      shop,
+      drawing,
+      { block, content },
+      { isFirst, opensView: OPENING.test(path), loaded },
+    );
     const opens = isFirst && html.includes('<h1') ? { opensPage: true as const } : {};
     return html === '' ? null : { ...place, isStatic: true, html, ...opens };
   } catch (error) {
@@ -63,23 +96,40 @@ function idOf(page: string, path: string): string {
 
 /** Nothing in it would have to wake. */
 function hasOnlyStatic({ sections }: Readonly<Record<string, unknown>>): boolean {
-  return Array.isArray(sections) && (sections as LoadedSection[]).every(({ isStatic, visibility }) => isStatic && !visibility);
+  return (
+    Array.isArray(sections) &&
+    (sections as LoadedSection[]).every(({ isStatic, visibility }) => isStatic && !visibility)
+  );
 }
 
 /** R§5: only sections with a rule wait for the status. */
-function visibilityOf({ visibilityConfig }: Readonly<Record<string, unknown>>): { visibility?: VisibilityRule } {
+function visibilityOf({ visibilityConfig }: Readonly<Record<string, unknown>>): {
+  visibility?: VisibilityRule;
+} {
   const rule = visibilityConfig as VisibilityRule | undefined;
   return rule?.hideForGuestUsers || rule?.hideForLoggedInUsers ? { visibility: rule } : {};
 }
 
 /** A block whose content has `sections` holds other blocks. */
-async function loadInner(shop: Shop, content: Readonly<Record<string, unknown>>, frame: SectionFrame, path: string) {
+async function loadInner(
+  shop: Shop,
+  content: Readonly<Record<string, unknown>>,
+  frame: SectionFrame,
+  path: string,
+) {
   if (!Array.isArray(content.sections)) return {};
   const isTooDeep = path.split('.sections').length >= MAX_DEPTH;
-  return { sections: isTooDeep ? [] : await loadWithin(shop, content.sections, frame, `${path}.sections`) };
+  return {
+    sections: isTooDeep ? [] : await loadWithin(shop, content.sections, frame, `${path}.sections`),
+  };
 }
 
-async function loadInTime(shop: Shop, { name, load }: BlockLoad, content: unknown, limit: number): Promise<unknown> {
+async function loadInTime(
+  shop: Shop,
+  { name, load }: BlockLoad,
+  content: unknown,
+  limit: number,
+): Promise<unknown> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`took longer than ${limit} ms`)), limit);
   try {

@@ -1,7 +1,11 @@
 /** Sections as pages get them: parsed, loaded in time, drawn where nothing in them wakes. */
 import { object, string } from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
-import { type BlockContentDefinition, blockSchemaId, defineBlockContent } from '#kit/define-block-content.ts';
+import {
+  type BlockContentDefinition,
+  blockSchemaId,
+  defineBlockContent,
+} from '#kit/define-block-content.ts';
 import type { BlockLoad } from '#kit/define-block-load.ts';
 import { type LogFields, silentLog } from '#kit/log.ts';
 import { INCOMPLETE_TAG, type Shop } from '#kit/shop.ts';
@@ -11,12 +15,18 @@ import { takeDrawn } from './take-drawn.server.ts';
 
 const still = defineBlockContent('still', object({ words: string() }));
 const live = defineBlockContent('live', object({ words: string() }));
-const contents = new Map<string, BlockContentDefinition>([still, live, frameContent].map((one) => [one.name, one]));
+const contents = new Map<string, BlockContentDefinition>(
+  [still, live, frameContent].map((one) => [one.name, one]),
+);
 const block = { draw: () => null };
 let warned: LogFields[];
 let tags: string[];
 const log = { ...silentLog, warn: (fields: LogFields) => void warned.push(fields) };
-const shop = { fascia: { code: 'aldermoor' }, log, tag: (tag: string) => tags.push(tag) } as unknown as Shop;
+const shop = {
+  fascia: { code: 'aldermoor' },
+  log,
+  tag: (tag: string) => tags.push(tag),
+} as unknown as Shop;
 
 beforeEach(() => {
   warned = [];
@@ -25,14 +35,26 @@ beforeEach(() => {
 
 function frame(page: string, loads: readonly BlockLoad[] = []): SectionFrame {
   return {
-    ...{ page, contents, statics: new Map([['still', block]]), frames: new Map([['section', block]]), limit: 20 },
+    ...{
+      page,
+      contents,
+      statics: new Map([['still', block]]),
+      frames: new Map([['section', block]]),
+      limit: 20,
+    },
     loads: new Map(loads.map((load) => [load.name, load])),
     draw: (_shop, _block, section) => `<p>${section.block}</p>`,
   };
 }
 
-const section = (name: string, words: unknown = 'a') => ({ _meta: { schema: blockSchemaId(name) }, words });
-const holding = (...sections: unknown[]) => ({ _meta: { schema: blockSchemaId('section') }, sections });
+const section = (name: string, words: unknown = 'a') => ({
+  _meta: { schema: blockSchemaId(name) },
+  words,
+});
+const holding = (...sections: unknown[]) => ({
+  _meta: { schema: blockSchemaId('section') },
+  sections,
+});
 
 test('a static section is HTML without content, a live one content without HTML', async () => {
   expect(await loadSections(shop, [section('still'), section('live')], frame('kinds'))).toEqual([
@@ -69,7 +91,10 @@ test('what does not fit is left out and told once, with its page and its place',
 
 test('a load that fails or is late leaves its section without data, and the answer unkept', async () => {
   const failing: BlockLoad = { name: 'live', load: () => Promise.reject(new Error('away')) };
-  const late: BlockLoad = { name: 'live', load: () => new Promise((resolve) => setTimeout(resolve, 500)) };
+  const late: BlockLoad = {
+    name: 'live',
+    load: () => new Promise((resolve) => setTimeout(resolve, 500)),
+  };
   for (const load of [failing, late]) {
     const [loaded] = await loadSections(shop, [section('live')], frame('loads', [load]));
     expect(loaded).toMatchObject({ loaded: null });
@@ -80,11 +105,17 @@ test('a load that fails or is late leaves its section without data, and the answ
 test('blocks within blocks end at the fourth depth', async () => {
   const fourth = holding(holding(holding(section('live'))));
   expect(JSON.stringify(await loadSections(shop, [fourth], frame('deep')))).toContain('"live"');
-  expect(JSON.stringify(await loadSections(shop, [holding(fourth)], frame('deep')))).not.toContain('"live"');
+  expect(JSON.stringify(await loadSections(shop, [holding(fourth)], frame('deep')))).not.toContain(
+    '"live"',
+  );
 });
 
 test('a document carries no HTML twice: it is taken out, however deep', async () => {
-  const sections = await loadSections(shop, [section('still'), holding(section('live'), section('still'))], frame('taken'));
+  const sections = await loadSections(
+    shop,
+    [section('still'), holding(section('live'), section('still'))],
+    frame('taken'),
+  );
   const { without, drawn } = takeDrawn(sections);
   expect([...drawn.keys()]).toEqual(['taken-0', 'taken-1-1']);
   expect(JSON.stringify(without)).not.toContain('<p>');

@@ -2,14 +2,17 @@
 import { expect, test } from 'vitest';
 import { dependsOnVisitor, isVisibleTo, type LoadedSection } from './loaded-section.ts';
 
-const rule = (hideForLoggedInUsers: boolean, hideForGuestUsers: boolean) => ({ hideForLoggedInUsers, hideForGuestUsers });
+const rule = (hideForLoggedInUsers: boolean, hideForGuestUsers: boolean) => ({
+  hideForLoggedInUsers,
+  hideForGuestUsers,
+});
 
 test('nobody while the status is unknown', () => {
-  expect([rule(true, false), rule(false, true), rule(false, false)].map((one) => isVisibleTo('unknown', one))).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  expect(
+    [rule(true, false), rule(false, true), rule(false, false)].map((one) =>
+      isVisibleTo('unknown', one),
+    ),
+  ).toEqual([false, false, false]);
 });
 
 test.each([
@@ -22,8 +25,17 @@ test.each([
 });
 
 test('a section depends on the visitor when one within it does, at any depth', () => {
-  const live = (content: Record<string, unknown>): LoadedSection => ({ id: 'a', block: 'section', isStatic: false, content });
+  const live = (content: Record<string, unknown>): LoadedSection => ({
+    id: 'a',
+    block: 'section',
+    isStatic: false,
+    content,
+  });
   const forGuests: LoadedSection = { ...live({}), visibility: rule(true, false) };
-  const sections = [live({}), live({ sections: [forGuests] }), live({ sections: [live({ sections: [forGuests] })] })];
+  const sections = [
+    live({}),
+    live({ sections: [forGuests] }),
+    live({ sections: [live({ sections: [forGuests] })] }),
+  ];
   expect(sections.map(dependsOnVisitor)).toEqual([false, true, true]);
 });

@@ -2,7 +2,10 @@
 import type { WrittenIn } from '#features/content/content.ts';
 
 /** Who may see a section; its HTML waits hidden until the browser knows who is there (R§5). */
-export type VisibilityRule = { readonly hideForLoggedInUsers: boolean; readonly hideForGuestUsers: boolean };
+export type VisibilityRule = {
+  readonly hideForLoggedInUsers: boolean;
+  readonly hideForGuestUsers: boolean;
+};
 
 export type SectionPlace = {
   readonly id: string;
@@ -37,7 +40,10 @@ export type MissingPage = {
 };
 
 /** R§5: hidden while the status is unknown, and from those whom the rule names. */
-export function isVisibleTo(status: 'unknown' | 'guest' | 'customer', rule: VisibilityRule): boolean {
+export function isVisibleTo(
+  status: 'unknown' | 'guest' | 'customer',
+  rule: VisibilityRule,
+): boolean {
   if (status === 'unknown') return false;
   return status === 'guest' ? !rule.hideForGuestUsers : !rule.hideForLoggedInUsers;
 }
@@ -53,5 +59,10 @@ export function dependsOnVisitor(section: LoadedSection): boolean {
 export function readSchemaId(section: unknown): string | null {
   if (typeof section !== 'object' || section === null || !('_meta' in section)) return null;
   const { _meta } = section;
-  return typeof _meta === 'object' && _meta !== null && 'schema' in _meta && typeof _meta.schema === 'string' ? _meta.schema : null;
+  return typeof _meta === 'object' &&
+    _meta !== null &&
+    'schema' in _meta &&
+    typeof _meta.schema === 'string'
+    ? _meta.schema
+    : null;
 }

@@ -10,14 +10,21 @@ type Request = Readonly<Record<string, unknown>>;
 type Asked = { readonly requests: readonly Request[] };
 
 /** What the block's load gives, and every request that it makes of the search. */
-async function loadBlock(name: string, content: object, find: (request: Request) => readonly object[] = () => []) {
+async function loadBlock(
+  name: string,
+  content: object,
+  find: (request: Request) => readonly object[] = () => [],
+) {
   const asked: Request[] = [];
   const search: Partial<Search> = {
     ...{ applicationId: 'test', searchKey: 'key', hosts: [] },
     handle: async ({ body }) => {
       const { requests } = body as Asked;
       asked.push(...requests);
-      return { status: 200, body: { results: requests.map((request) => ({ hits: find(request) })) } };
+      return {
+        status: 200,
+        body: { results: requests.map((request) => ({ hits: find(request) })) },
+      };
     },
   };
   const shop = {
@@ -30,7 +37,10 @@ async function loadBlock(name: string, content: object, find: (request: Request)
   };
   const parsed = blockContents.get(name)?.parse(content);
   if (!parsed || 'reason' in parsed) throw new Error(`${name} does not fit`);
-  return { asked, loaded: await blockLoads.get(name)?.load(shop as unknown as Shop, parsed.content) };
+  return {
+    asked,
+    loaded: await blockLoads.get(name)?.load(shop as unknown as Shop, parsed.content),
+  };
 }
 
 /** The one request that the block's load makes. */
@@ -49,23 +59,46 @@ test('R§7: a row of products asks for ten, by category, brand and term, in stoc
 });
 
 test('R§5: quote, caret and tilde leave the term', async () => {
-  const row = await askedBy('product-carousel', { title: 'Row', source: { searchTerm: '"wool^ coat~' } });
+  const row = await askedBy('product-carousel', {
+    title: 'Row',
+    source: { searchTerm: '"wool^ coat~' },
+  });
   expect(row.query).toBe('wool coat');
-  const personal = await loadBlock('personalised-carousel', { title: 'Yours', tab: 'mens', searchTerm: '"wool~' });
-  expect(personal.asked[0]).toMatchObject({ query: 'wool', length: 10, facetFilters: ['categorySlugs:mens', 'isOnStock:true'] });
+  const personal = await loadBlock('personalised-carousel', {
+    title: 'Yours',
+    tab: 'mens',
+    searchTerm: '"wool~',
+  });
+  expect(personal.asked[0]).toMatchObject({
+    query: 'wool',
+    length: 10,
+    facetFilters: ['categorySlugs:mens', 'isOnStock:true'],
+  });
 });
 
 describe('R§4: products for one', () => {
   const [record = {}] = searchRecords(1);
   const load = (content: object, ...departments: string[]) =>
     loadBlock('personalised-carousel', { title: 'Yours', ...content }, ({ query, facetFilters }) =>
-      query === '' && departments.some((name) => String(facetFilters).includes(`:${name},`)) ? [record] : [],
+      query === '' && departments.some((name) => String(facetFilters).includes(`:${name},`))
+        ? [record]
+        : [],
     );
 
   test('have the tabs of departments that have any, and open on the first of them', async () => {
-    expect((await load({}, 'beauty', 'home')).loaded).toMatchObject({ tabs: ['beauty', 'home'], tab: 'beauty', products: [{}] });
-    expect((await load({ tab: 'home' }, 'beauty', 'home')).loaded).toMatchObject({ tabs: ['beauty', 'home'], tab: 'home' });
-    expect((await load({ tab: 'home', searchTerm: 'gone' }, 'mens', 'home')).loaded).toMatchObject({ tabs: ['mens', 'home'], tab: 'mens' });
+    expect((await load({}, 'beauty', 'home')).loaded).toMatchObject({
+      tabs: ['beauty', 'home'],
+      tab: 'beauty',
+      products: [{}],
+    });
+    expect((await load({ tab: 'home' }, 'beauty', 'home')).loaded).toMatchObject({
+      tabs: ['beauty', 'home'],
+      tab: 'home',
+    });
+    expect((await load({ tab: 'home', searchTerm: 'gone' }, 'mens', 'home')).loaded).toMatchObject({
+      tabs: ['mens', 'home'],
+      tab: 'mens',
+    });
   });
 
   test('are nothing where no department has any', async () => {
@@ -81,11 +114,23 @@ test('products that are named are asked for by their keys, ten of them', async (
 });
 
 test('R§7: a shoppable banner looks up 15 at most, each once, whatever its colour', async () => {
-  const spot = (key: string) => ({ productSku: key, percentageFromTopLocation: 1, percentageFromLeftLocation: 1 });
+  const spot = (key: string) => ({
+    productSku: key,
+    percentageFromTopLocation: 1,
+    percentageFromLeftLocation: 1,
+  });
   const picture = { id: 'draw.scene-table.stone.front' };
-  const items = (from: number) => Array.from({ length: 12 }, (_one, index) => spot(`KEY${from + index}#oat`));
-  const asked = await askedBy('shoppable-banner', { picture, desktopItems: items(0), mobileItems: items(6) });
+  const items = (from: number) =>
+    Array.from({ length: 12 }, (_one, index) => spot(`KEY${from + index}#oat`));
+  const asked = await askedBy('shoppable-banner', {
+    picture,
+    desktopItems: items(0),
+    mobileItems: items(6),
+  });
   expect(String(asked.filters).split(' OR ')).toHaveLength(15);
-  const twice = await askedBy('shoppable-banner', { picture, desktopItems: [spot('KEY1#oat'), spot('KEY1#sage')] });
+  const twice = await askedBy('shoppable-banner', {
+    picture,
+    desktopItems: [spot('KEY1#oat'), spot('KEY1#sage')],
+  });
   expect(twice.filters).toBe('objectID:"KEY1"');
 });

@@ -6,7 +6,8 @@ import { drawBlock } from '#test/draw-block.tsx';
 import { blockContents } from './block-contents.vite.server.ts';
 import { fixturePicture } from './fixture-pictures.ts';
 
-const MARKED = 'Within **28 days**: [how *it* works](/pages/informational/returns) or [write](mailto:help@example.com).';
+const MARKED =
+  'Within **28 days**: [how *it* works](/pages/informational/returns) or [write](mailto:help@example.com).';
 const picture = fixturePicture('jumper');
 const holders: readonly (readonly [string, (words: string) => object])[] = [
   ['text', (words) => ({ paragraphs: [words] })],
@@ -16,25 +17,39 @@ const holders: readonly (readonly [string, (words: string) => object])[] = [
   ['image-text', (words) => ({ title: 'x', paragraphs: [words], picture })],
 ];
 
-test.each(holders)('%s shows the marks of its editor, and leads on in the language of the page', (name, hold) => {
-  const html = drawBlock(name, hold(MARKED), { shop: { ...testShop, prefix: '/fr' } }).html.replaceAll('<!-- -->', '');
-  expect(html).toContain('<strong>28 days</strong>');
-  expect(html).toMatch(/<a [^>]*href="\/fr\/pages\/informational\/returns"[^>]*>how <em>it<\/em> works<\/a>/);
-  expect(html).toMatch(/<a [^>]*href="mailto:help@example.com"[^>]*>write<\/a>/);
-});
+test.each(holders)(
+  '%s shows the marks of its editor, and leads on in the language of the page',
+  (name, hold) => {
+    const html = drawBlock(name, hold(MARKED), {
+      shop: { ...testShop, prefix: '/fr' },
+    }).html.replaceAll('<!-- -->', '');
+    expect(html).toContain('<strong>28 days</strong>');
+    expect(html).toMatch(
+      /<a [^>]*href="\/fr\/pages\/informational\/returns"[^>]*>how <em>it<\/em> works<\/a>/,
+    );
+    expect(html).toMatch(/<a [^>]*href="mailto:help@example.com"[^>]*>write<\/a>/);
+  },
+);
 
-test.each(holders)('%s shows plain words, and links to nothing safe, as they were written', (name, hold) => {
-  const words = '2 * 3 * 4 <b>bold</b> [x](javascript:ran()) [y](//evil.example)';
-  const html = drawBlock(name, hold(words))
-    .html.replaceAll('<!-- -->', '')
-    .replace(/<script.*?<\/script>/s, '');
-  expect(html).toContain('2 * 3 * 4 &lt;b&gt;bold&lt;/b&gt; [x](javascript:ran()) [y](//evil.example)');
-  expect(html).not.toMatch(/<strong|<em>|<a /);
-});
+test.each(holders)(
+  '%s shows plain words, and links to nothing safe, as they were written',
+  (name, hold) => {
+    const words = '2 * 3 * 4 <b>bold</b> [x](javascript:ran()) [y](//evil.example)';
+    const html = drawBlock(name, hold(words))
+      .html.replaceAll('<!-- -->', '')
+      .replace(/<script.*?<\/script>/s, '');
+    expect(html).toContain(
+      '2 * 3 * 4 &lt;b&gt;bold&lt;/b&gt; [x](javascript:ran()) [y](//evil.example)',
+    );
+    expect(html).not.toMatch(/<strong|<em>|<a /);
+  },
+);
 
 test('schemas tell editors of the marks', () => {
   for (const name of ['text', 'faq-accordion']) {
     const schema = blockContents.get(name)?.schema;
-    expect(JSON.stringify(schema && toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }))).toContain('[label](/address)');
+    expect(
+      JSON.stringify(schema && toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' })),
+    ).toContain('[label](/address)');
   }
 });

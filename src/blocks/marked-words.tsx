@@ -21,7 +21,9 @@ function Mark({ marked }: { readonly marked: Marked }) {
   return marked.kind === 'strong' ? <strong>{words}</strong> : <em>{words}</em>;
 }
 
-type MarkedLinkProps = Pick<Extract<Marked, { kind: 'link' }>, 'href' | 'source'> & { readonly children: ReactNode };
+type MarkedLinkProps = Pick<Extract<Marked, { kind: 'link' }>, 'href' | 'source'> & {
+  readonly children: ReactNode;
+};
 
 /** What is no address is shown as it was written. */
 function MarkedLink({ href, source, children }: MarkedLinkProps) {

@@ -2,7 +2,10 @@
 import { useText } from '#kit/text.tsx';
 import { MotionIcon } from './motion-icon.tsx';
 
-type MotionSwitchProps = { readonly onSwitch?: (isStopped: boolean) => void; readonly className?: string };
+type MotionSwitchProps = {
+  readonly onSwitch?: (isStopped: boolean) => void;
+  readonly className?: string;
+};
 
 /** At the end of a band that is `relative`; not where nothing moves anyhow. */
 export function MotionSwitch({ onSwitch, className = '' }: MotionSwitchProps) {

@@ -60,7 +60,11 @@ test('stopped by hand it stays still when it comes into sight again, until it is
   const { film, button } = draw();
   wakeVideo(film);
   see(0.6);
-  expect([film.paused, button?.hidden, button?.ariaLabel]).toEqual([false, false, 'slides.pause: A table being laid']);
+  expect([film.paused, button?.hidden, button?.ariaLabel]).toEqual([
+    false,
+    false,
+    'slides.pause: A table being laid',
+  ]);
   button?.click();
   expect([film.paused, button?.ariaLabel]).toEqual([true, 'slides.play: A table being laid']);
   see(0.2);
@@ -86,7 +90,9 @@ test('R§8: a start that the browser forbids is logged, and no more', async () =
   film.play = () => Promise.reject(new Error('not allowed here'));
   wakeVideo(film);
   see(0.6);
-  await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(expect.any(String), 'Error: not allowed here'));
+  await vi.waitFor(() =>
+    expect(logged).toHaveBeenCalledWith(expect.any(String), 'Error: not allowed here'),
+  );
   logged.mockRestore();
 });
 

@@ -8,7 +8,13 @@ export function PerkCard({ perk: { title, body, picture, href } }: { perk: Perk 
     <div className="grid h-full content-start gap-2 rounded-card bg-surface p-4 text-ink lg:p-6">
       {picture && (
         <span className="block aspect-square w-16 overflow-hidden rounded-full">
-          <Picture picture={{ ...picture, alt: '' }} aspect="4x5" sizes="64px" widths={[320]} className="h-full" />
+          <Picture
+            picture={{ ...picture, alt: '' }}
+            aspect="4x5"
+            sizes="64px"
+            widths={[320]}
+            className="h-full"
+          />
         </span>
       )}
       <h3 className="text-xl">

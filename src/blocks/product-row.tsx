@@ -9,7 +9,9 @@ import { CarouselBlock, type CarouselBlockProps } from './carousel-block.tsx';
 
 /** R§3: what an editor chose of slides per view, controls, pagination, autoscroll. */
 export type CarouselConfig = {
-  readonly [Name in 'slidesMobile' | 'slidesDesktop' | 'controls' | 'pagination' | 'autoscroll']?: CarouselBlockProps[Name] | undefined;
+  readonly [Name in 'slidesMobile' | 'slidesDesktop' | 'controls' | 'pagination' | 'autoscroll']?:
+    | CarouselBlockProps[Name]
+    | undefined;
 };
 
 type ProductRowProps = {
@@ -24,16 +26,37 @@ type ProductRowProps = {
 const SIZES = '(min-width: 1200px) 288px, (min-width: 768px) 28vw, 41vw';
 
 /** As many as the house's own row shows, and half of the next on a phone. */
-const USUAL = { slidesMobile: 2.2, slidesDesktop: 4, controls: true, pagination: false, autoscroll: false };
+const USUAL = {
+  slidesMobile: 2.2,
+  slidesDesktop: 4,
+  controls: true,
+  pagination: false,
+  autoscroll: false,
+};
 
 /** The house's own row; a carousel where the editor chose how it is. */
 export function ProductRow({ carousel = {}, ...row }: ProductRowProps) {
-  const chosen = Object.entries(USUAL).map(([name, usual]) => [name, carousel[name as keyof CarouselConfig] ?? usual]);
-  const isChosen = Object.keys(USUAL).some((name) => carousel[name as keyof CarouselConfig] !== undefined);
-  return isChosen ? <ProductCarousel {...row} config={Object.fromEntries(chosen) as typeof USUAL} /> : <ProductRail {...row} />;
+  const chosen = Object.entries(USUAL).map(([name, usual]) => [
+    name,
+    carousel[name as keyof CarouselConfig] ?? usual,
+  ]);
+  const isChosen = Object.keys(USUAL).some(
+    (name) => carousel[name as keyof CarouselConfig] !== undefined,
+  );
+  return isChosen ? (
+    <ProductCarousel {...row} config={Object.fromEntries(chosen) as typeof USUAL} />
+  ) : (
+    <ProductRail {...row} />
+  );
 }
 
-function ProductCarousel({ title, products, aside, children, config }: Omit<ProductRowProps, 'carousel'> & { config: typeof USUAL }) {
+function ProductCarousel({
+  title,
+  products,
+  aside,
+  children,
+  config,
+}: Omit<ProductRowProps, 'carousel'> & { config: typeof USUAL }) {
   const language = usePageLanguage();
   const { slidesMobile, slidesDesktop } = config;
   const sizes = `(min-width: 768px) ${Math.ceil(100 / slidesDesktop)}vw, ${Math.ceil(100 / slidesMobile)}vw`;
@@ -45,7 +68,9 @@ function ProductCarousel({ title, products, aside, children, config }: Omit<Prod
       </div>
     ),
   }));
-  return <CarouselBlock title={title} aside={aside} choice={children} slides={slides} {...config} />;
+  return (
+    <CarouselBlock title={title} aside={aside} choice={children} slides={slides} {...config} />
+  );
 }
 
 function ProductRail({ title, products, aside, children }: Omit<ProductRowProps, 'carousel'>) {
@@ -56,7 +81,11 @@ function ProductRail({ title, products, aside, children }: Omit<ProductRowProps,
     <div className="page pt-12 lg:pt-20">
       <Rail title={title} labels={labels} aside={aside} choice={children}>
         {products.map((hit) => (
-          <li key={hit.slug} {...language} className="w-[41vw] min-w-32 shrink-0 snap-start md:w-[28vw] lg:w-[22vw] wide:w-72">
+          <li
+            key={hit.slug}
+            {...language}
+            className="w-[41vw] min-w-32 shrink-0 snap-start md:w-[28vw] lg:w-[22vw] wide:w-72"
+          >
             <ProductCard hit={hit} level={3} sizes={SIZES} isInContent />
           </li>
         ))}

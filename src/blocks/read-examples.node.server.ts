@@ -11,7 +11,10 @@ export async function readExamples(): Promise<object[]> {
     const { fixtures } = (await import(pathToFileURL(join(import.meta.dirname, file)).href)) as {
       fixtures: Readonly<Record<string, object>>;
     };
-    return Object.values(fixtures).map((fixture) => ({ _meta: { schema: blockSchemaId(file.split('/')[0] ?? '') }, ...fixture }));
+    return Object.values(fixtures).map((fixture) => ({
+      _meta: { schema: blockSchemaId(file.split('/')[0] ?? '') },
+      ...fixture,
+    }));
   });
   return (await Promise.all(read)).flat();
 }

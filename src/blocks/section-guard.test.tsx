@@ -34,7 +34,12 @@ keepReady(
   ]),
 );
 
-const sectionOf = (id: string, block: string, content = {}): LiveSection => ({ id, block, isStatic: false, content });
+const sectionOf = (id: string, block: string, content = {}): LiveSection => ({
+  id,
+  block,
+  isStatic: false,
+  content,
+});
 const page = [sectionOf('one', 'delicate'), sectionOf('two', 'counter', { breaksAt: 9 })];
 
 beforeEach(() => {
@@ -52,7 +57,9 @@ afterEach(() => {
 test('what fails as it wakes keeps the words it was sent with, and its neighbour wakes', async () => {
   document.body.innerHTML = renderToString(<Blocks sections={page} />);
   isInBrowser = true;
-  const root = await act(async () => hydrateRoot(document.body, <Blocks sections={page} />, { onRecoverableError: () => undefined }));
+  const root = await act(async () =>
+    hydrateRoot(document.body, <Blocks sections={page} />, { onRecoverableError: () => undefined }),
+  );
   expect(screen.getByText('The words of the delicate one').closest('.section')?.id).toBe('one');
   expect(document.querySelectorAll('.section')).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: 'Pressed 0' }));
@@ -61,12 +68,22 @@ test('what fails as it wakes keeps the words it was sent with, and its neighbour
 });
 
 test('what fails when it is used stays as it last stood, and its neighbour goes on', () => {
-  render(<Blocks sections={[sectionOf('one', 'counter', { breaksAt: 1 }), sectionOf('two', 'counter', { breaksAt: 9 })]} />);
+  render(
+    <Blocks
+      sections={[
+        sectionOf('one', 'counter', { breaksAt: 1 }),
+        sectionOf('two', 'counter', { breaksAt: 9 }),
+      ]}
+    />,
+  );
   const [first, second] = screen.getAllByRole('button');
   if (!(first && second)) throw new Error('nothing was drawn');
   fireEvent.click(first);
   fireEvent.click(second);
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Pressed 0', 'Pressed 1']);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Pressed 0',
+    'Pressed 1',
+  ]);
 });
 
 test('what fails on a page that the browser draws is nothing, between neighbours that stand', () => {

@@ -2,7 +2,11 @@
 import { Component, type ReactNode } from 'react';
 import { StaticPart } from '#kit/static-part.tsx';
 
-type SectionGuardProps = { readonly id: string; readonly hidden: boolean; readonly children: ReactNode };
+type SectionGuardProps = {
+  readonly id: string;
+  readonly hidden: boolean;
+  readonly children: ReactNode;
+};
 
 /** React tells the console what it was. */
 export class SectionGuard extends Component<SectionGuardProps, { readonly hasFailed: boolean }> {
@@ -15,6 +19,10 @@ export class SectionGuard extends Component<SectionGuardProps, { readonly hasFai
   override render() {
     const { id, hidden, children } = this.props;
     // Its words and links are worth more than a gap; where it never stood, there is nothing.
-    return this.state.hasFailed ? <StaticPart id={id} className="section" html={undefined} hidden={hidden} /> : children;
+    return this.state.hasFailed ? (
+      <StaticPart id={id} className="section" html={undefined} hidden={hidden} />
+    ) : (
+      children
+    );
   }
 }

@@ -2,8 +2,19 @@
 
 /** Runs, leads away, breaks out, or is simply not what was asked for. */
 export const HOSTILE: readonly unknown[] = [
-  ...['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' onmouseover='alert(1)", '</script><script>alert(1)</script>'],
-  ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', '//evil.example'],
+  ...[
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "' onmouseover='alert(1)",
+    '</script><script>alert(1)</script>',
+  ],
+  ...[
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    '//evil.example',
+  ],
   ...[
     '/\\evil.example',
     '\u0000',
@@ -23,13 +34,18 @@ export function listSpoilt(content: unknown): unknown[] {
   return entries.flatMap(([key, value]) => [
     replaceIn(content, key),
     ...HOSTILE.map((wrong) => replaceIn(content, key, wrong)),
-    ...(typeof value === 'object' && value !== null ? listSpoilt(value).map((wrong) => replaceIn(content, key, wrong)) : []),
+    ...(typeof value === 'object' && value !== null
+      ? listSpoilt(value).map((wrong) => replaceIn(content, key, wrong))
+      : []),
   ]);
 }
 
 /** Without a third argument the key is left out. */
 function replaceIn(content: object, key: string, ...wrong: [unknown?]): unknown {
-  if (Array.isArray(content)) return wrong.length === 0 ? content.toSpliced(Number(key), 1) : content.with(Number(key), wrong[0]);
+  if (Array.isArray(content))
+    return wrong.length === 0
+      ? content.toSpliced(Number(key), 1)
+      : content.with(Number(key), wrong[0]);
   const { [key]: _left, ...rest } = content as Record<string, unknown>;
   return wrong.length === 0 ? rest : { ...rest, [key]: wrong[0] };
 }

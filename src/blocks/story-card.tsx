@@ -12,7 +12,10 @@ type StoryCardProps = {
   readonly isBeside?: boolean;
 };
 
-export function StoryCard({ story: { title, excerpt, kicker, date, href, picture }, isBeside = false }: StoryCardProps) {
+export function StoryCard({
+  story: { title, excerpt, kicker, date, href, picture },
+  isBeside = false,
+}: StoryCardProps) {
   return (
     <article className="@container">
       <ContentLink
@@ -34,7 +37,11 @@ export function StoryCard({ story: { title, excerpt, kicker, date, href, picture
               {date && <StoryDate date={date} />}
             </span>
           )}
-          <h3 className={`text-2xl underline-offset-4 group-hover:underline ${isBeside ? '@4xl:text-4xl' : ''}`}>{title}</h3>
+          <h3
+            className={`text-2xl underline-offset-4 group-hover:underline ${isBeside ? '@4xl:text-4xl' : ''}`}
+          >
+            {title}
+          </h3>
           {excerpt && <span className="line-clamp-3 pt-2">{excerpt}</span>}
         </span>
       </ContentLink>
@@ -46,7 +53,9 @@ function StoryDate({ date }: { date: string }) {
   const { locale } = useShop();
   return (
     <time dateTime={date} {...usePageLanguage()} className="whitespace-nowrap">
-      {new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))}
+      {new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(date),
+      )}
     </time>
   );
 }

@@ -4,13 +4,17 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { namesIn, readTables, root, testFiles } from '#test/tables-of-tests.ts';
 
-const rows = readTables('docs/blocks.md', '## Which block keeps which rule').map(([subject = '', rules = '', tests = '']) => ({
-  subject,
-  rules,
-  tests,
-}));
+const rows = readTables('docs/blocks.md', '## Which block keeps which rule').map(
+  ([subject = '', rules = '', tests = '']) => ({
+    subject,
+    rules,
+    tests,
+  }),
+);
 
-const folders = globSync('src/blocks/*/*.content.ts', { cwd: root }).map((file) => basename(file, '.content.ts'));
+const folders = globSync('src/blocks/*/*.content.ts', { cwd: root }).map((file) =>
+  basename(file, '.content.ts'),
+);
 
 test.each(folders)('%s has one row, with lines of the specification', (name) => {
   const own = rows.filter(({ subject }) => namesIn(subject).includes(name));
@@ -22,7 +26,9 @@ test.each(folders)('%s has one row, with lines of the specification', (name) => 
 describe('every test that the table names is there', () => {
   test.each([...new Set(rows.flatMap(({ tests }) => namesIn(tests)))])('%s', (name) => {
     // A file, or the folder that holds some.
-    const pattern = new RegExp(`(^|/)${name.replace('/*', '')}(/.*)?(\\.[a-z]+)*\\.(test|journey)\\.tsx?$`);
+    const pattern = new RegExp(
+      `(^|/)${name.replace('/*', '')}(/.*)?(\\.[a-z]+)*\\.(test|journey)\\.tsx?$`,
+    );
     expect(testFiles.filter((file) => pattern.test(file))).not.toEqual([]);
   });
 });

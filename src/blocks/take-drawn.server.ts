@@ -1,7 +1,10 @@
 /** Takes the HTML out of sections, so that a document that shows it does not carry it twice. */
 import type { LoadedSection } from './loaded-section.ts';
 
-export function takeDrawn(sections: readonly LoadedSection[]): { without: LoadedSection[]; drawn: Map<string, string> } {
+export function takeDrawn(sections: readonly LoadedSection[]): {
+  without: LoadedSection[];
+  drawn: Map<string, string>;
+} {
   const drawn = new Map<string, string>();
   return { without: sections.map((section) => takeFrom(section, drawn)), drawn };
 }

@@ -9,7 +9,12 @@ export function useFadeIn(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const sections = [...(list.current?.children ?? [])];
     const [hero, ...others] = sections;
-    if (!hero || typeof IntersectionObserver === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (
+      !hero ||
+      typeof IntersectionObserver === 'undefined' ||
+      matchMedia('(prefers-reduced-motion: reduce)').matches
+    )
+      return;
     const hidden = others.filter((section) => section.getBoundingClientRect().top > innerHeight);
     const arrivals = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {

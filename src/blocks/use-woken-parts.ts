@@ -5,8 +5,10 @@ import { whenNear } from './when-near.browser.ts';
 type Wake = (part: HTMLElement) => () => void;
 
 const loads: Readonly<Record<string, () => Promise<Wake>>> = {
-  '[data-carousel]': () => import('#ui/carousel/wake-carousel.browser.ts').then(({ wakeCarousel }) => wakeCarousel),
-  '[data-video]': () => import('#ui/video/wake-video.browser.ts').then(({ wakeVideo }) => wakeVideo as Wake),
+  '[data-carousel]': () =>
+    import('#ui/carousel/wake-carousel.browser.ts').then(({ wakeCarousel }) => wakeCarousel),
+  '[data-video]': () =>
+    import('#ui/video/wake-video.browser.ts').then(({ wakeVideo }) => wakeVideo as Wake),
 };
 
 export function useWokenParts(list: RefObject<HTMLElement | null>): void {
@@ -19,7 +21,8 @@ export function useWokenParts(list: RefObject<HTMLElement | null>): void {
       if (!isGone) stops.push(wake(part));
     };
     for (const [selector, load] of Object.entries(loads))
-      for (const part of list.current?.querySelectorAll<HTMLElement>(selector) ?? []) wakeOne(part, load).catch(() => undefined);
+      for (const part of list.current?.querySelectorAll<HTMLElement>(selector) ?? [])
+        wakeOne(part, load).catch(() => undefined);
     return () => {
       isGone = true;
       for (const stop of stops) stop();

@@ -18,7 +18,13 @@ type VideoFrameProps = {
 const PLACES = { top: 'top-3', middle: 'top-1/2 -mt-5.5', bottom: 'bottom-3' } as const;
 
 /** The button is there once `wakeVideo` moves the video, not before: without script nothing moves. */
-export function VideoFrame({ video, label = '', at = 'bottom', className = '', children }: VideoFrameProps) {
+export function VideoFrame({
+  video,
+  label = '',
+  at = 'bottom',
+  className = '',
+  children,
+}: VideoFrameProps) {
   const text = useText('blocks');
   const [poster] = video.display_images;
   const named = (word: string) => [word, label || poster.alt].filter(Boolean).join(': ');

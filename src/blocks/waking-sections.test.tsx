@@ -38,7 +38,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const section = (id: string, block = 'takeover-toggle'): LoadedSection => ({ id, block, isStatic: false, content: { sections: [] } });
+const section = (id: string, block = 'takeover-toggle'): LoadedSection => ({
+  id,
+  block,
+  isStatic: false,
+  content: { sections: [] },
+});
 const sections = ['one', 'two', 'three', 'four'].map((id) => section(id));
 const page = () => {
   document.body.innerHTML = `<div>${sections.map(({ id }) => `<div id="${id}" class="section"></div>`).join('')}</div>`;
@@ -47,12 +52,16 @@ const page = () => {
 test('R§9: from the third on they wait until they come near for their code', async () => {
   page();
   await act(async () => void render(<Blocks sections={sections} />));
-  const waiting = Sight.all.filter(({ options }) => options?.rootMargin !== undefined).flatMap(({ seen }) => seen.map(({ id }) => id));
+  const waiting = Sight.all
+    .filter(({ options }) => options?.rootMargin !== undefined)
+    .flatMap(({ seen }) => seen.map(({ id }) => id));
   expect(waiting).toEqual(['three', 'four']);
 });
 
 test('R§4: those below the window fade in as they come, once a tenth of the hero is seen', async () => {
-  const written = sections.map(({ id }): LoadedSection => ({ id, block: 'text', isStatic: true, html: '' }));
+  const written = sections.map(
+    ({ id }): LoadedSection => ({ id, block: 'text', isStatic: true, html: '' }),
+  );
   const animate = vi.fn();
   Element.prototype.animate = animate;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {

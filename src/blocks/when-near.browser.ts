@@ -22,9 +22,12 @@ const MARGIN = '400px';
 export function whenNear(element: Element | null): Promise<void> {
   if (!element || typeof IntersectionObserver === 'undefined') return Promise.resolve();
   const { promise, resolve } = Promise.withResolvers<void>();
-  const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && resolve(), {
-    rootMargin: MARGIN,
-  });
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && resolve(),
+    {
+      rootMargin: MARGIN,
+    },
+  );
   observer.observe(element);
   element.addEventListener('focusin', () => resolve(), { once: true });
   void pageChange.then(resolve);

@@ -10,7 +10,13 @@ export type Brake = {
 /** Callers that are remembered; beyond them the ones counted first are forgotten. */
 const MAX_CALLERS = 10_000;
 
-export function createBrake({ attempts, seconds }: { readonly attempts: number; readonly seconds: number }): Brake {
+export function createBrake({
+  attempts,
+  seconds,
+}: {
+  readonly attempts: number;
+  readonly seconds: number;
+}): Brake {
   const windows = new Map<string, { count: number; readonly end: number }>();
   const find = (caller: string, now: Date) => {
     const window = windows.get(caller);
@@ -21,7 +27,9 @@ export function createBrake({ attempts, seconds }: { readonly attempts: number; 
   return {
     secondsToWait(caller, now) {
       const window = find(caller, now);
-      return window && window.count >= attempts ? Math.ceil((window.end - now.getTime()) / 1000) : 0;
+      return window && window.count >= attempts
+        ? Math.ceil((window.end - now.getTime()) / 1000)
+        : 0;
     },
     count(caller, now) {
       const window = find(caller, now) ?? { count: 0, end: now.getTime() + seconds * 1000 };

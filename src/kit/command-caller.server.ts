@@ -10,7 +10,10 @@ export type CommandDoor = {
 };
 
 /** What is wrong with the caller; null when nothing is. */
-export function findCallerFault(request: Request, { key, remoteAddress }: CommandDoor): 'remote' | 'key' | null {
+export function findCallerFault(
+  request: Request,
+  { key, remoteAddress }: CommandDoor,
+): 'remote' | 'key' | null {
   if (!/^(?:(?:::ffff:)?127\.\d+\.\d+\.\d+|::1)$/.test(remoteAddress ?? '')) return 'remote';
   return hasKey(request, [key]) ? null : 'key';
 }
@@ -22,7 +25,9 @@ export function hasKey(request: Request, keys: readonly string[]): boolean {
 }
 
 /** Answers a call that a key guards; what it refuses by a `Problem` is JSON that names the field. Nothing of it is stored. */
-export async function answerOrRefuse(answer: () => Promise<{ readonly body: unknown; readonly status?: number }>): Promise<Response> {
+export async function answerOrRefuse(
+  answer: () => Promise<{ readonly body: unknown; readonly status?: number }>,
+): Promise<Response> {
   const headers = { 'cache-control': 'no-store' };
   try {
     const { body, status = 200 } = await answer();
@@ -30,7 +35,10 @@ export async function answerOrRefuse(answer: () => Promise<{ readonly body: unkn
   } catch (error) {
     if (!isProblem(error)) throw error;
     const { status, code, message, details } = error;
-    return Response.json({ error: { code, message, ...(details.field ? { field: details.field } : {}) } }, { status, headers });
+    return Response.json(
+      { error: { code, message, ...(details.field ? { field: details.field } : {}) } },
+      { status, headers },
+    );
   }
 }
 

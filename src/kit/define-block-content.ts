@@ -43,7 +43,12 @@ export function defineBlockContent<S extends GenericSchema>(
       const parsed = safeParse(schema, value);
       if (parsed.success) return { content: parsed.output };
       const [issue] = parsed.issues;
-      return { reason: sayFault({ path: readPath(issue) || 'content', ...findReason(issue) }, findText(LOG_LOCALE)) };
+      return {
+        reason: sayFault(
+          { path: readPath(issue) || 'content', ...findReason(issue) },
+          findText(LOG_LOCALE),
+        ),
+      };
     },
     listFaults: (value) => listSchemaFaults(schema, value, ['_meta']),
   };

@@ -8,6 +8,9 @@ export type BlockLoad = {
   readonly load: (shop: Shop, content: unknown) => Promise<unknown>;
 };
 
-export function defineBlockLoad<T>(name: string, load: (shop: Shop, content: T) => Promise<unknown>): BlockLoad {
+export function defineBlockLoad<T>(
+  name: string,
+  load: (shop: Shop, content: T) => Promise<unknown>,
+): BlockLoad {
   return { name, load: (shop, content) => load(shop, content as T) };
 }

@@ -16,7 +16,10 @@ export type ProviderDeps = {
 export type Provider<P extends keyof Ports = keyof Ports> = {
   readonly port: P;
   readonly name: string;
-  readonly create: (deps: ProviderDeps, config: Record<string, unknown>) => Ports[P] | Promise<Ports[P]>;
+  readonly create: (
+    deps: ProviderDeps,
+    config: Record<string, unknown>,
+  ) => Ports[P] | Promise<Ports[P]>;
 };
 
 export function defineProvider<P extends keyof Ports>(provider: Provider<P>): Provider<P> {

@@ -2,7 +2,10 @@
 
 export type EventName = 'reservation_limited' | 'voucher_guesses_refused';
 
-const counts = new Map<string, { readonly event: EventName; readonly fascia: string; count: number }>();
+const counts = new Map<
+  string,
+  { readonly event: EventName; readonly fascia: string; count: number }
+>();
 
 export function countEvent(event: EventName, fascia: string): void {
   const key = `${event}|${fascia}`;
@@ -11,6 +14,10 @@ export function countEvent(event: EventName, fascia: string): void {
   else counts.set(key, { event, fascia, count: 1 });
 }
 
-export function listEventCounts(): readonly { readonly event: EventName; readonly fascia: string; readonly count: number }[] {
+export function listEventCounts(): readonly {
+  readonly event: EventName;
+  readonly fascia: string;
+  readonly count: number;
+}[] {
   return [...counts.values()];
 }

@@ -12,10 +12,14 @@ export const messages = {
   'fault.object': "is an object: '{' … '}'; given: {given}",
   'fault.choice': 'is one of {choices}; given: {given}',
   'fault.misfit': 'does not fit; given: {given}',
-  'fault.tooLong': 'has {count, plural, one {{count} character} other {{count} characters}}; {limit} is the most',
-  'fault.tooShort': 'has {count, plural, one {{count} character} other {{count} characters}}; {limit} is the least',
-  'fault.tooMany': 'has {count, plural, one {{count} entry} other {{count} entries}}; {limit} is the most',
-  'fault.tooFew': 'has {count, plural, one {{count} entry} other {{count} entries}}; {limit} is the least',
+  'fault.tooLong':
+    'has {count, plural, one {{count} character} other {{count} characters}}; {limit} is the most',
+  'fault.tooShort':
+    'has {count, plural, one {{count} character} other {{count} characters}}; {limit} is the least',
+  'fault.tooMany':
+    'has {count, plural, one {{count} entry} other {{count} entries}}; {limit} is the most',
+  'fault.tooFew':
+    'has {count, plural, one {{count} entry} other {{count} entries}}; {limit} is the least',
   'fault.most': 'is {limit} at most; given: {given}',
   'fault.least': 'is {limit} at least; given: {given}',
   'fault.multiple': 'is a multiple of {limit}; given: {given}',
@@ -25,15 +29,20 @@ export const messages = {
   'fault.field.meant': 'is no field here; did you mean {meant}?',
   'fault.field.listed': 'is no field here; there are: {known}',
   'fault.field.none': 'is no field here; there are none',
-  'fault.json.lineBreak': 'is no JSON at line {line}, column {column}: a line break within a text is written \\n',
+  'fault.json.lineBreak':
+    'is no JSON at line {line}, column {column}: a line break within a text is written \\n',
   'fault.json.name':
     'is no JSON at line {line}, column {column}: a name in double quotes belongs here, with no comma before a closing bracket',
-  'fault.json.comma': 'is no JSON at line {line}, column {column}: a comma or a closing bracket is missing',
+  'fault.json.comma':
+    'is no JSON at line {line}, column {column}: a comma or a closing bracket is missing',
   'fault.json.more': 'is no JSON at line {line}, column {column}: more follows after its end',
-  'fault.json.backslash': 'is no JSON at line {line}, column {column}: a backslash within a text is written \\\\',
+  'fault.json.backslash':
+    'is no JSON at line {line}, column {column}: a backslash within a text is written \\\\',
   'fault.json.stray': 'is no JSON at line {line}, column {column}: {sign} does not belong here',
-  'fault.json.endsAt': 'is no JSON at line {line}, column {column}: it ends too early, or a bracket or a quotation mark is not closed',
-  'fault.json.ends': 'is no JSON: it ends too early, or a bracket or a quotation mark is not closed',
+  'fault.json.endsAt':
+    'is no JSON at line {line}, column {column}: it ends too early, or a bracket or a quotation mark is not closed',
+  'fault.json.ends':
+    'is no JSON: it ends too early, or a bracket or a quotation mark is not closed',
 } as const;
 
 declare module '#kit/text.tsx' {

@@ -5,19 +5,31 @@ import { fetchBytes } from './fetch-bytes.server.ts';
 const KILOBYTE = 2 ** 10;
 
 function ask(answer: Response, maxBytes = KILOBYTE) {
-  return fetchBytes('https://media.example/a', { fetch: async () => answer, service: 'media service', limitMs: 1_000, maxBytes });
+  return fetchBytes('https://media.example/a', {
+    fetch: async () => answer,
+    service: 'media service',
+    limitMs: 1_000,
+    maxBytes,
+  });
 }
 
 test('bytes come as they were sent; what is not there is null; a refusal is an error', async () => {
   expect(await ask(new Response(Uint8Array.of(1, 2, 3)))).toEqual(Uint8Array.of(1, 2, 3));
   expect(await ask(new Response(null))).toEqual(new Uint8Array());
   expect(await ask(new Response('', { status: 404 }))).toBeNull();
-  await expect(ask(new Response('', { status: 503 }))).rejects.toThrow('The media service answered 503.');
+  await expect(ask(new Response('', { status: 503 }))).rejects.toThrow(
+    'The media service answered 503.',
+  );
 });
 
 test('what says that it is too long is not read at all', async () => {
-  const body = new ReadableStream({ pull: () => expect.unreachable('Nothing is asked of it.') }, { highWaterMark: 0 });
-  await expect(ask(new Response(body, { headers: { 'content-length': '2000' } }))).rejects.toThrow('sent more than');
+  const body = new ReadableStream(
+    { pull: () => expect.unreachable('Nothing is asked of it.') },
+    { highWaterMark: 0 },
+  );
+  await expect(ask(new Response(body, { headers: { 'content-length': '2000' } }))).rejects.toThrow(
+    'sent more than',
+  );
 });
 
 test('a service that sends without end is read no further than allowed', async () => {
@@ -32,7 +44,9 @@ test('a service that sends without end is read no further than allowed', async (
       isLeft = true;
     },
   });
-  await expect(ask(new Response(endless), 2 ** 20)).rejects.toThrow('The media service sent more than 1 MB.');
+  await expect(ask(new Response(endless), 2 ** 20)).rejects.toThrow(
+    'The media service sent more than 1 MB.',
+  );
   expect(isLeft).toBe(true);
   expect(sent).toBeLessThan(1_100);
 });

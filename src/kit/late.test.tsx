@@ -30,7 +30,12 @@ test('nothing is fetched ahead for who saves data', async () => {
 
 test('a part whose code cannot be fetched is missing alone', async () => {
   const told = vi.spyOn(console, 'warn').mockReturnValue();
-  const Part = keepApart(late<'Part', { Part: () => React.ReactNode }>(() => Promise.reject(new TypeError('Failed to fetch')), 'Part'));
+  const Part = keepApart(
+    late<'Part', { Part: () => React.ReactNode }>(
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'Part',
+    ),
+  );
   render(
     <main>
       shown <Part />
@@ -38,5 +43,8 @@ test('a part whose code cannot be fetched is missing alone', async () => {
   );
   await act(async () => void fireEvent.pointerDown(document.body));
   expect(screen.getByRole('main').textContent).toBe('shown ');
-  expect(told).toHaveBeenCalledExactlyOnceWith(expect.any(String), new TypeError('Failed to fetch'));
+  expect(told).toHaveBeenCalledExactlyOnceWith(
+    expect.any(String),
+    new TypeError('Failed to fetch'),
+  );
 });

@@ -1,5 +1,13 @@
 /** Components that the server draws and the browser wakes only when the page is used. */
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
 import { reach } from './lost-code.tsx';
 
 /** A way back through the history is one too: the page that it leads to may consist of late parts. */
@@ -21,7 +29,9 @@ export {
 };
 
 if (import.meta.env.SSR || navigator.userActivation?.hasBeenActive) wakeLateParts();
-else for (const sign of SIGNS_OF_USE) addEventListener(sign, () => wakeLateParts(), { once: true, capture: true, passive: true });
+else
+  for (const sign of SIGNS_OF_USE)
+    addEventListener(sign, () => wakeLateParts(), { once: true, capture: true, passive: true });
 
 /** Code that is fetched before anyone touches the page, in the order of registration. */
 const ahead: (() => Promise<unknown>)[] = [];
@@ -49,7 +59,10 @@ export async function startIdlePreload(): Promise<void> {
  * The component of that name in the module that `load` imports. Until it is used the HTML stays as it was sent, and its code
  * where it is; needs a `<Suspense>` around it. What cannot be fetched stays away.
  */
-export function late<Name extends PropertyKey, Module extends Record<Name, ComponentType<never>>>(load: () => Promise<Module>, name: Name) {
+export function late<Name extends PropertyKey, Module extends Record<Name, ComponentType<never>>>(
+  load: () => Promise<Module>,
+  name: Name,
+) {
   return lazy(async () => {
     await firstUse;
     const loaded = await reach(load);
@@ -63,7 +76,10 @@ type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props :
  * Kept apart from its surroundings' own changes: an update that reached one of these before it is awake would make
  * the browser draw it anew, or wait for it. So it gets what it was first drawn with until then, and what is so now after.
  */
-export function keepApart<Props extends object>(Late: ComponentType<Props>, fallback: ReactNode = null) {
+export function keepApart<Props extends object>(
+  Late: ComponentType<Props>,
+  fallback: ReactNode = null,
+) {
   return memo(function KeptApart(props: Props) {
     const [isAwake, setAwake] = useState(false);
     const part = (

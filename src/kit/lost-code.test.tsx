@@ -19,7 +19,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const hear = ({ type, currentTarget }: React.SyntheticEvent) => void heard.push(`${type} ${currentTarget.localName}`);
+const hear = ({ type, currentTarget }: React.SyntheticEvent) =>
+  void heard.push(`${type} ${currentTarget.localName}`);
 
 function Page() {
   const { PressAgain } = lostCode;
@@ -64,7 +65,8 @@ function Page() {
 }
 
 const press = (name: string) => void fireEvent.click(screen.getByText(name));
-const lose = () => act(async () => void lostCode.reach(() => Promise.reject(new TypeError('Failed to fetch'))));
+const lose = () =>
+  act(async () => void lostCode.reach(() => Promise.reject(new TypeError('Failed to fetch'))));
 
 test('links and forms are heard by the page', () => {
   render(<Page />);

@@ -7,7 +7,10 @@ export const CODE_LOST = 'parade:code-lost';
 export let isCodeLost = false;
 
 /** What leads on without script too, but for a colour, which the page shows by itself; a form that is busy is being sent already. */
-const NATIVE = { click: 'a[href]:not([data-colour]), [type=submit]', submit: 'form[action]:not([aria-busy=true])' };
+const NATIVE = {
+  click: 'a[href]:not([data-colour]), [type=submit]',
+  submit: 'form[action]:not([aria-busy=true])',
+};
 
 /** What `load` brings; never, where it cannot be had. */
 export async function reach<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
@@ -26,7 +29,11 @@ function leaveToBrowser(): void {
   isCodeLost = true;
   for (const [kind, native] of Object.entries(NATIVE)) {
     // Before anyone of the page hears of it.
-    addEventListener(kind, (event) => isNative(event.target, native) && event.stopImmediatePropagation(), true);
+    addEventListener(
+      kind,
+      (event) => isNative(event.target, native) && event.stopImmediatePropagation(),
+      true,
+    );
   }
 }
 

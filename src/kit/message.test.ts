@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { compileMessage } from '#tools/compile-message.ts';
 import { createMessageWriter, type MessageValues } from './message.ts';
 
-const write = (language: string, source: string, values?: MessageValues) => createMessageWriter(language)(compileMessage(source), values);
+const write = (language: string, source: string, values?: MessageValues) =>
+  createMessageWriter(language)(compileMessage(source), values);
 
 test('values stand in their places, missing ones leave nothing', () => {
   expect(write('en-GB', "It''s {name}, {place}.", { name: 'Ada' })).toBe("It's Ada, .");
@@ -15,12 +16,17 @@ test('plurals follow the language, exact numbers come first, and # is the count 
   expect(write('en-GB', items, { count: 0, shop: 'A' })).toBe('nothing');
   expect(write('en-GB', items, { count: 1, shop: 'A' })).toBe('1 item of A');
   expect(write('en-GB', items, { count: 1200, shop: 'A' })).toBe('1,200 items of A');
-  expect(write('de-DE', '{count, plural, one {# Stück} other {# Stücke}}', { count: 1200 })).toBe('1.200 Stücke');
-  expect(write('ar', '{count, plural, two {اثنان} few {# قليلة} other {#}}', { count: 2 })).toBe('اثنان');
+  expect(write('de-DE', '{count, plural, one {# Stück} other {# Stücke}}', { count: 1200 })).toBe(
+    '1.200 Stücke',
+  );
+  expect(write('ar', '{count, plural, two {اثنان} few {# قليلة} other {#}}', { count: 2 })).toBe(
+    'اثنان',
+  );
 });
 
 test('a choice takes the named text or the other', () => {
-  const source = '{kind, select, gift {A gift} other {{count, plural, one {# piece} other {# pieces}}}}';
+  const source =
+    '{kind, select, gift {A gift} other {{count, plural, one {# piece} other {# pieces}}}}';
   expect(write('en-GB', source, { kind: 'gift' })).toBe('A gift');
   expect(write('en-GB', source, { kind: 'set', count: 2 })).toBe('2 pieces');
 });

@@ -2,15 +2,25 @@
 import { findNumerals, writeCount } from './numerals.ts';
 
 /** Text, `[name]` for a value, `[name, kind, options]` for a choice; `#` in a plural is its count. */
-export type MessagePart = string | readonly [name: string] | readonly [name: string, kind: 'plural' | 'select', options: MessageOptions];
+export type MessagePart =
+  | string
+  | readonly [name: string]
+  | readonly [name: string, kind: 'plural' | 'select', options: MessageOptions];
 export type Message = string | readonly MessagePart[];
 export type MessageOptions = Readonly<Record<string, Message>>;
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** `language` is a BCP 47 tag, whose plural rules and digits are used. */
 export function createMessageWriter(language: string) {
-  function choose(kind: 'plural' | 'select', options: MessageOptions, value: string | number): Message {
-    const named = kind === 'plural' ? (options[value] ?? options[rulesOf(language).select(Number(value))]) : options[value];
+  function choose(
+    kind: 'plural' | 'select',
+    options: MessageOptions,
+    value: string | number,
+  ): Message {
+    const named =
+      kind === 'plural'
+        ? (options[value] ?? options[rulesOf(language).select(Number(value))])
+        : options[value];
     return named ?? options.other ?? '';
   }
 

@@ -8,11 +8,15 @@ const locales = [
 ];
 
 test('without a configured origin a page claims no absolute address', () => {
-  expect(listAddresses({ origin: undefined, prefix: '', locales, path: '/basket' })).toBeUndefined();
+  expect(
+    listAddresses({ origin: undefined, prefix: '', locales, path: '/basket' }),
+  ).toBeUndefined();
 });
 
 test('every language of a page is named, the home page without a trailing slash after its prefix', () => {
-  expect(listAddresses({ origin: 'https://shop.example', prefix: '/fr', locales, path: '/' })).toEqual({
+  expect(
+    listAddresses({ origin: 'https://shop.example', prefix: '/fr', locales, path: '/' }),
+  ).toEqual({
     canonical: 'https://shop.example/fr',
     alternates: [
       { tag: 'en-GB', href: 'https://shop.example/' },
@@ -23,5 +27,8 @@ test('every language of a page is named, the home page without a trailing slash 
 });
 
 test('a page without a description has no empty one', () => {
-  expect(describePage({ title: 'Basket' })).toEqual([{ title: 'Basket' }, { property: 'og:title', content: 'Basket' }]);
+  expect(describePage({ title: 'Basket' })).toEqual([
+    { title: 'Basket' },
+    { property: 'og:title', content: 'Basket' },
+  ]);
 });

@@ -1,10 +1,17 @@
 /** What the head says of a page. */
 import type { MetaDescriptor } from 'react-router';
 
-export type PageMeta = { readonly title: string; readonly description?: string; readonly addresses?: PageAddresses | undefined };
+export type PageMeta = {
+  readonly title: string;
+  readonly description?: string;
+  readonly addresses?: PageAddresses | undefined;
+};
 
 /** Absolute addresses of one page; only where the deployment's public origin is configured. */
-export type PageAddresses = { readonly canonical: string; readonly alternates: readonly { readonly tag: string; readonly href: string }[] };
+export type PageAddresses = {
+  readonly canonical: string;
+  readonly alternates: readonly { readonly tag: string; readonly href: string }[];
+};
 
 type AddressInput = {
   readonly origin: string | undefined;
@@ -15,16 +22,29 @@ type AddressInput = {
 };
 
 /** `x-default` is the language without a prefix. undefined without an origin: an address made from a request could be anyone's. */
-export function listAddresses({ origin, prefix, locales, path }: AddressInput): PageAddresses | undefined {
+export function listAddresses({
+  origin,
+  prefix,
+  locales,
+  path,
+}: AddressInput): PageAddresses | undefined {
   if (origin === undefined) return undefined;
-  const write = (languagePrefix: string) => `${origin}${languagePrefix}${languagePrefix && path === '/' ? '' : path}`;
+  const write = (languagePrefix: string) =>
+    `${origin}${languagePrefix}${languagePrefix && path === '/' ? '' : path}`;
   const alternates = locales.map(({ tag, prefix: other }) => ({ tag, href: write(other) }));
-  return { canonical: write(prefix), alternates: [...alternates, { tag: 'x-default', href: write('') }] };
+  return {
+    canonical: write(prefix),
+    alternates: [...alternates, { tag: 'x-default', href: write('') }],
+  };
 }
 
 export function describePage({ title, description, addresses }: PageMeta): MetaDescriptor[] {
   const described: MetaDescriptor[] = [{ title }, { property: 'og:title', content: title }];
-  if (description) described.push({ name: 'description', content: description }, { property: 'og:description', content: description });
+  if (description)
+    described.push(
+      { name: 'description', content: description },
+      { property: 'og:description', content: description },
+    );
   return [...described, ...describeAddresses(addresses)];
 }
 
@@ -34,6 +54,11 @@ export function describeAddresses(addresses: PageAddresses | undefined): MetaDes
   return [
     { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:url', content: canonical },
-    ...alternates.map(({ tag, href }) => ({ tagName: 'link', rel: 'alternate', hrefLang: tag, href })),
+    ...alternates.map(({ tag, href }) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: tag,
+      href,
+    })),
   ];
 }

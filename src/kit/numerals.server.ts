@@ -5,7 +5,9 @@ import { type Numerals, writeCount, writeMoney } from './numerals.ts';
 const found = new Map<string, Numerals | null>();
 
 /** From nothing to what no shop asks; where figures are grouped, and where the next group begins. */
-const SAMPLES = [0, 5, 99, 100, 1999, 99_999, 100_000, 123_456, 999_999, 1_000_000, 12_345_678, 123_456_789];
+const SAMPLES = [
+  0, 5, 99, 100, 1999, 99_999, 100_000, 123_456, 999_999, 1_000_000, 12_345_678, 123_456_789,
+];
 
 /** null for a language that writes otherwise than `writeMoney` can. */
 export function describeNumerals(language: string, currency: CurrencyCode): Numerals | null {
@@ -16,7 +18,8 @@ export function describeNumerals(language: string, currency: CurrencyCode): Nume
   const counts = new Intl.NumberFormat(language);
   const isRight = SAMPLES.every(
     (one) =>
-      writeMoney(one, numerals) === formatMoney({ centAmount: one, currencyCode: currency }, language) &&
+      writeMoney(one, numerals) ===
+        formatMoney({ centAmount: one, currencyCode: currency }, language) &&
       writeCount(one, numerals) === counts.format(one),
   );
   const described = isRight ? numerals : null;
@@ -25,8 +28,13 @@ export function describeNumerals(language: string, currency: CurrencyCode): Nume
 }
 
 function readNumerals(language: string, currency: CurrencyCode): Numerals {
-  const parts = new Intl.NumberFormat(language, { style: 'currency', currency }).formatToParts(1_234_567.89);
-  const [first, last] = [parts.findIndex(({ type }) => type === 'integer'), parts.findIndex(({ type }) => type === 'fraction')];
+  const parts = new Intl.NumberFormat(language, { style: 'currency', currency }).formatToParts(
+    1_234_567.89,
+  );
+  const [first, last] = [
+    parts.findIndex(({ type }) => type === 'integer'),
+    parts.findIndex(({ type }) => type === 'fraction'),
+  ];
   const write = (some: typeof parts) => some.map(({ value }) => value).join('');
   const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return {

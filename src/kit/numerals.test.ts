@@ -21,18 +21,31 @@ describe.each(own)('%s, %s', (language, currency) => {
 
   test('every amount is written as Intl writes it', () => {
     const intl = new Intl.NumberFormat(language, { style: 'currency', currency });
-    fc.assert(fc.property(fc.nat(1_000_000_000), (cents) => void expect(writeMoney(cents, numerals)).toBe(intl.format(cents / 100))));
+    fc.assert(
+      fc.property(
+        fc.nat(1_000_000_000),
+        (cents) => void expect(writeMoney(cents, numerals)).toBe(intl.format(cents / 100)),
+      ),
+    );
   });
 
   test('every count is written as Intl writes it', () => {
     const intl = new Intl.NumberFormat(language);
-    fc.assert(fc.property(fc.nat(1_000_000_000), (count) => void expect(writeCount(count, numerals)).toBe(intl.format(count))));
+    fc.assert(
+      fc.property(
+        fc.nat(1_000_000_000),
+        (count) => void expect(writeCount(count, numerals)).toBe(intl.format(count)),
+      ),
+    );
   });
 });
 
-test.each(['en-IN', 'es-ES', 'pl-PL'])('%s groups otherwise, and is left to the browser', (language) => {
-  expect(describeNumerals(language, 'EUR')).toBeNull();
-});
+test.each(['en-IN', 'es-ES', 'pl-PL'])(
+  '%s groups otherwise, and is left to the browser',
+  (language) => {
+    expect(describeNumerals(language, 'EUR')).toBeNull();
+  },
+);
 
 test('figures of another script are written in it', () => {
   const numerals = describeNumerals('ar-EG', 'USD');

@@ -15,7 +15,11 @@ type Known = { readonly numerals: Numerals; readonly currency: CurrencyCode };
 const known = new Map<string, Known>();
 
 /** What the server has found out about the page's language and currency; null where it must be left to the browser. */
-export function knowNumerals(language: string, currency: CurrencyCode, numerals: Numerals | null): void {
+export function knowNumerals(
+  language: string,
+  currency: CurrencyCode,
+  numerals: Numerals | null,
+): void {
   if (numerals) known.set(language, { numerals, currency });
 }
 
@@ -41,5 +45,7 @@ function groupFigures(figures: string, { group }: Numerals): string {
 }
 
 function toOwnFigures(text: string, { zero }: Numerals): string {
-  return zero === '0' ? text : text.replace(/\d/g, (figure) => String.fromCharCode(zero.charCodeAt(0) + Number(figure)));
+  return zero === '0'
+    ? text
+    : text.replace(/\d/g, (figure) => String.fromCharCode(zero.charCodeAt(0) + Number(figure)));
 }

@@ -15,10 +15,16 @@ test.each([
   ['{\n  "a": 1,\n  "b": tru\n}', 'is no JSON at line 3, column 11: "\\n" does not belong here'],
   ['{"a": x}', 'is no JSON at line 1, column 7: "x" does not belong here'],
   ['{"a": 1 "b": 2}', 'is no JSON at line 1, column 9: a comma or a closing bracket is missing'],
-  ['{"a": 1,}', 'is no JSON at line 1, column 9: a name in double quotes belongs here, with no comma before a closing bracket'],
+  [
+    '{"a": 1,}',
+    'is no JSON at line 1, column 9: a name in double quotes belongs here, with no comma before a closing bracket',
+  ],
   ['{"a": "b\nc"}', 'is no JSON at line 1, column 9: a line break within a text is written \\n'],
   ['{"a": 1}}', 'is no JSON at line 1, column 9: more follows after its end'],
-  ['{"a": 1', 'is no JSON at line 1, column 8: it ends too early, or a bracket or a quotation mark is not closed'],
+  [
+    '{"a": 1',
+    'is no JSON at line 1, column 8: it ends too early, or a bracket or a quotation mark is not closed',
+  ],
   ['', 'is no JSON: it ends too early, or a bracket or a quotation mark is not closed'],
 ])('%j is told where and why', (text, problem) => {
   const read = parseJson(text);

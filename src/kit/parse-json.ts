@@ -55,10 +55,15 @@ function findReason(text: string, message: string, place: number | null): Reason
   const values = countPlace(text, place);
   if (place >= text.trimEnd().length) return { code: 'fault.json.endsAt', values };
   const code = CODES.find(([pattern]) => pattern.test(message))?.[1];
-  return code ? { code, values } : { code: 'fault.json.stray', values: { ...values, sign: JSON.stringify(text[place]) } };
+  return code
+    ? { code, values }
+    : { code: 'fault.json.stray', values: { ...values, sign: JSON.stringify(text[place]) } };
 }
 
-function countPlace(text: string, place: number): { readonly line: number; readonly column: number } {
+function countPlace(
+  text: string,
+  place: number,
+): { readonly line: number; readonly column: number } {
   const before = text.slice(0, place).split('\n');
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }

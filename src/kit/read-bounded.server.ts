@@ -1,7 +1,10 @@
 /** Reads a body no further than it may. */
 
 /** null once there are more than `maxBytes`: the rest is not read, and its source is closed. */
-export async function readBounded(body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function readBounded(
+  body: AsyncIterable<Uint8Array> | null,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of body ?? []) {

@@ -10,7 +10,13 @@ const say = (tag: string, currencyCode: CurrencyCode) =>
 
 test('whole amounts go without decimals, others keep both', () => {
   expect(say('en-GB', 'GBP')).toEqual(['£0', '£40', '£39.99', '£39.50', '£1,250']);
-  expect(say('de-DE', 'EUR')).toEqual(['0\u00a0€', '40\u00a0€', '39,99\u00a0€', '39,50\u00a0€', '1.250\u00a0€']);
+  expect(say('de-DE', 'EUR')).toEqual([
+    '0\u00a0€',
+    '40\u00a0€',
+    '39,99\u00a0€',
+    '39,50\u00a0€',
+    '1.250\u00a0€',
+  ]);
 });
 
 test.each<[string, CurrencyCode]>([

@@ -9,5 +9,9 @@ export function sayMoney(money: Money, locale: string): string {
   if (!Number.isInteger(units)) return formatMoney(money, locale);
   const numerals = units >= 0 ? findNumerals(locale, currency) : undefined;
   if (numerals) return numerals.before + writeCount(units, numerals) + numerals.after;
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(units);
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  }).format(units);
 }

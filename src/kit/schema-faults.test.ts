@@ -1,5 +1,17 @@
 /** What does not fit a schema, in words. */
-import { array, integer, isoTimestamp, maxLength, number, object, optional, picklist, pipe, string, transform } from 'valibot';
+import {
+  array,
+  integer,
+  isoTimestamp,
+  maxLength,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  transform,
+} from 'valibot';
 import { expect, test } from 'vitest';
 import { compileMessage } from '#tools/compile-message.ts';
 import { sayFault } from './fault.ts';
@@ -14,13 +26,18 @@ const schema = pipe(
     count: optional(pipe(number(), integer()), 1),
     side: optional(picklist(['start', 'end'])),
     ends: optional(pipe(string(), isoTimestamp())),
-    cards: optional(array(object({ name: string(), link: optional(object({ href: string() })) })), []),
+    cards: optional(
+      array(object({ name: string(), link: optional(object({ href: string() })) })),
+      [],
+    ),
   }),
   transform(({ title }) => title),
 );
 const words: Readonly<Record<string, string>> = messages;
-const english: Text = (id, values) => createMessageWriter('en-GB')(compileMessage(words[id] ?? id), values);
-const said = (value: unknown) => listSchemaFaults(schema, value, ['_meta']).map((fault) => sayFault(fault, english));
+const english: Text = (id, values) =>
+  createMessageWriter('en-GB')(compileMessage(words[id] ?? id), values);
+const said = (value: unknown) =>
+  listSchemaFaults(schema, value, ['_meta']).map((fault) => sayFault(fault, english));
 
 test('what fits has no fault', () => {
   expect(said({ _meta: {}, title: 'a', cards: [{ name: 'b', link: { href: '/' } }] })).toEqual([]);
@@ -35,12 +52,22 @@ test('all faults are told at once, each with its place', () => {
     'cards.0.name: is a text; given: 3',
     'cards.1.name: is missing',
   ]);
-  expect(said({ title: 'too long', cards: {} })).toEqual(['title: has 8 characters; 5 is the most', 'cards: is a list: [ … ]; given: {}']);
+  expect(said({ title: 'too long', cards: {} })).toEqual([
+    'title: has 8 characters; 5 is the most',
+    'cards: is a list: [ … ]; given: {}',
+  ]);
   expect(said('x')).toEqual([': is an object: { … }; given: "x"']);
 });
 
 test('a field that the schema does not have is told, and the one that was meant', () => {
-  expect(said({ title: 'a', titel: 'b', cards: [{ name: 'c', link: { href: '/', hreff: '/' } }], colour: 'red' })).toEqual([
+  expect(
+    said({
+      title: 'a',
+      titel: 'b',
+      cards: [{ name: 'c', link: { href: '/', hreff: '/' } }],
+      colour: 'red',
+    }),
+  ).toEqual([
     'titel: is no field here; did you mean title?',
     'cards.0.link.hreff: is no field here; did you mean href?',
     'colour: is no field here; there are: title, count, side, ends, cards',

@@ -5,9 +5,16 @@ import type { Fault, Reason } from './fault.ts';
 import type { MessageId } from './text.tsx';
 
 /** Of values that do not fit, and of fields that the schema does not have: those would be dropped without a word. */
-export function listSchemaFaults(schema: GenericSchema, value: unknown, also: readonly string[] = []): Fault[] {
+export function listSchemaFaults(
+  schema: GenericSchema,
+  value: unknown,
+  also: readonly string[] = [],
+): Fault[] {
   const parsed = safeParse(schema, value);
-  const misfits = (parsed.issues ?? []).map((issue) => ({ path: readPath(issue), ...findReason(issue) }));
+  const misfits = (parsed.issues ?? []).map((issue) => ({
+    path: readPath(issue),
+    ...findReason(issue),
+  }));
   return [...misfits, ...listUnknownFields(schema as Built, value, '', also)];
 }
 
@@ -21,7 +28,12 @@ type Built = {
   readonly rest?: Built;
 };
 
-function listUnknownFields(schema: Built, value: unknown, path: string, also: readonly string[] = []): Fault[] {
+function listUnknownFields(
+  schema: Built,
+  value: unknown,
+  path: string,
+  also: readonly string[] = [],
+): Fault[] {
   if (schema.wrapped) return listUnknownFields(schema.wrapped, value, path, also);
   if (typeof value !== 'object' || value === null) return [];
   const at = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
@@ -34,14 +46,18 @@ function listUnknownFields(schema: Built, value: unknown, path: string, also: re
   return Object.entries(value).flatMap(([key, inner]) => {
     const known = Object.hasOwn(entries, key) ? entries[key] : undefined;
     if (known) return listUnknownFields(known, inner, at(key));
-    return also.includes(key) ? [] : [{ path: at(key), ...judgeUnknownField(key, Object.keys(entries)) }];
+    return also.includes(key)
+      ? []
+      : [{ path: at(key), ...judgeUnknownField(key, Object.keys(entries)) }];
   });
 }
 
 export function judgeUnknownField(name: string, known: readonly string[]): Reason {
   const meant = findMeant(name, known);
   if (meant !== null) return { code: 'fault.field.meant', values: { meant } };
-  return known.length === 0 ? { code: 'fault.field.none' } : { code: 'fault.field.listed', values: { known: known.join(', ') } };
+  return known.length === 0
+    ? { code: 'fault.field.none' }
+    : { code: 'fault.field.listed', values: { known: known.join(', ') } };
 }
 
 /** The field that an issue is of, empty for the whole value. */
@@ -73,15 +89,18 @@ export function findReason(issue: BaseIssue<unknown>): Reason {
   if (issue.received === 'undefined') return { code: 'fault.missing' };
   const given = writeGiven(issue.input);
   if (issue.kind === 'schema') {
-    if (issue.type !== 'picklist') return { code: KINDS[issue.type] ?? 'fault.misfit', values: { given } };
+    if (issue.type !== 'picklist')
+      return { code: KINDS[issue.type] ?? 'fault.misfit', values: { given } };
     const choices = (issue.expected ?? '').replaceAll(/[()]/g, '').replaceAll(' | ', ', ');
     return { code: 'fault.choice', values: { choices, given } };
   }
   const limit = String(issue.requirement);
   const isList = Array.isArray(issue.input);
   const length = { count: sizeOf(issue.input), limit };
-  if (issue.type === 'max_length') return { code: isList ? 'fault.tooMany' : 'fault.tooLong', values: length };
-  if (issue.type === 'min_length') return { code: isList ? 'fault.tooFew' : 'fault.tooShort', values: length };
+  if (issue.type === 'max_length')
+    return { code: isList ? 'fault.tooMany' : 'fault.tooLong', values: length };
+  if (issue.type === 'min_length')
+    return { code: isList ? 'fault.tooFew' : 'fault.tooShort', values: length };
   return { code: LIMITS[issue.type] ?? 'fault.misfit', values: { limit, given } };
 }
 

@@ -18,12 +18,17 @@ export function endOfDay(zone: string, day: string): Date {
   const wanted = Date.parse(`${day}T23:59:59Z`);
   let end = wanted;
   // The second round knows the offset of the end itself, also in a night in which clocks change.
-  for (let round = 0; round < 2; round += 1) end += wanted - Date.parse(`${writeLocal(zone, new Date(end))}Z`);
+  for (let round = 0; round < 2; round += 1)
+    end += wanted - Date.parse(`${writeLocal(zone, new Date(end))}Z`);
   return new Date(end);
 }
 
 /** `2026-12-31T23:59:59`, as clocks show it there. */
 function writeLocal(zone: string, moment: Date): string {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: zone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
   return format.format(moment).replace(' ', 'T');
 }

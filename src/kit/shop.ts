@@ -25,7 +25,11 @@ export type Shop = {
   readonly now: Date;
   readonly log: Log;
   /** The other brand sites of this deployment, in order. */
-  readonly siblings: readonly { readonly code: string; readonly name: string; readonly origin: string }[];
+  readonly siblings: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly origin: string;
+  }[];
   /** Adds a purge tag to the answer being made, for example `product:tee-1`. */
   readonly tag: (tag: string) => void;
   /** Keeps a loaded value in memory until one of its tags is purged, and tags the answer with them. `key` is within fascia and language. */
@@ -70,7 +74,10 @@ export type PrivateShop = Shop & {
   /** Whether pages for those who build and edit are there. */
   readonly devTools: boolean;
   /** OPS-1: editors' origins whose windows previewed pages listen to, and whether the caller may see such pages; `none`: there are none. */
-  readonly preview: { readonly origins: readonly string[]; readonly access: 'open' | 'unsigned' | 'none' };
+  readonly preview: {
+    readonly origins: readonly string[];
+    readonly access: 'open' | 'unsigned' | 'none';
+  };
   /** False on plain http loopback only, where `__Host-` cookies cannot be set. */
   readonly secureCookies: boolean;
 };
@@ -84,7 +91,11 @@ export type ShopPublic = {
   readonly numerals: Numerals | null;
   /** `''` for the fascia's first locale, else `/fr`. */
   readonly prefix: string;
-  readonly locales: readonly { readonly tag: string; readonly name: string; readonly prefix: string }[];
+  readonly locales: readonly {
+    readonly tag: string;
+    readonly name: string;
+    readonly prefix: string;
+  }[];
 };
 
 /** Tag of an answer that lacks something which failed or came late: it is sent, and not kept. */
@@ -111,4 +122,6 @@ export type Refusal = { readonly data: ProblemData | null; readonly status: numb
 export const refusalContext = createContext<Refusal | null>(null);
 
 /** What stands where there is no page, for the error page; set by the server, which knows the editors' own. */
-export const missingPageContext = createContext<((args: LoaderFunctionArgs) => Promise<unknown>) | null>(null);
+export const missingPageContext = createContext<
+  ((args: LoaderFunctionArgs) => Promise<unknown>) | null
+>(null);

@@ -10,7 +10,9 @@ export type StaticPartProps = {
 };
 
 export function StaticPart({ id, className, html, hidden }: StaticPartProps) {
-  const [kept] = useState(() => html ?? (import.meta.env.SSR ? '' : document.getElementById(id)?.innerHTML) ?? '');
+  const [kept] = useState(
+    () => html ?? (import.meta.env.SSR ? '' : document.getElementById(id)?.innerHTML) ?? '',
+  );
   return (
     <div
       id={id}

@@ -1,7 +1,10 @@
 /** Text that is made as it is sent: no faster than its reader takes it. */
 
 /** `onEnd` is called once, however the stream ends. */
-export function streamText(pieces: AsyncGenerator<string>, onEnd: () => void = () => {}): ReadableStream<Uint8Array> {
+export function streamText(
+  pieces: AsyncGenerator<string>,
+  onEnd: () => void = () => {},
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let isOpen = true;
   const end = (): void => {

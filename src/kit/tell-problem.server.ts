@@ -7,7 +7,10 @@ import { findText } from './texts.ts';
  * In the shop's words where it has some for the code, else in its English. What is wrong behind the shop is for its log:
  * shoppers read when to come again. `tag` names the language.
  */
-export function tellProblem({ status, code, message, details: { available = 0 } }: Problem, tag: string): string {
+export function tellProblem(
+  { status, code, message, details: { available = 0 } }: Problem,
+  tag: string,
+): string {
   const text = findText(tag);
   const words = text(code as MessageId, { available });
   if (words !== code) return words;

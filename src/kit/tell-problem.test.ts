@@ -5,7 +5,8 @@ import { tellProblem } from './tell-problem.server.ts';
 import type { Text } from './text.tsx';
 import { provideTexts } from './texts.ts';
 
-const german: Text = (id, values) => (String(id) === 'basket.notEnough' ? `Nur noch ${values?.available}.` : id);
+const german: Text = (id, values) =>
+  String(id) === 'basket.notEnough' ? `Nur noch ${values?.available}.` : id;
 afterEach(() => provideTexts(() => (id) => id));
 
 test("is in the shop's words, with what is still available", () => {
@@ -15,11 +16,15 @@ test("is in the shop's words, with what is still available", () => {
 });
 
 test('is the English of the house where the shop has no words for it', () => {
-  expect(tellProblem(new Problem(400, 'request.badField', 'data: this is not JSON.'), 'de-DE')).toBe('data: this is not JSON.');
+  expect(
+    tellProblem(new Problem(400, 'request.badField', 'data: this is not JSON.'), 'de-DE'),
+  ).toBe('data: this is not JSON.');
 });
 
 test('says nothing of what is wrong behind the shop', () => {
   provideTexts(() => (id) => (String(id) === 'error.busy' ? 'Please try again.' : id));
-  const problem = new Problem(503, 'database.unavailable', 'connect ECONNREFUSED 127.0.0.1:5432', { retryAfter: 2 });
+  const problem = new Problem(503, 'database.unavailable', 'connect ECONNREFUSED 127.0.0.1:5432', {
+    retryAfter: 2,
+  });
   expect(tellProblem(problem, 'en-GB')).toBe('Please try again.');
 });

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { WordsProvider } from './text.tsx';
 
 const telling = {
-  text: (id: string, values?: Readonly<Record<string, unknown>>) => (values ? `${id}(${Object.values(values).join(', ')})` : id),
+  text: (id: string, values?: Readonly<Record<string, unknown>>) =>
+    values ? `${id}(${Object.values(values).join(', ')})` : id,
   need: () => null,
 };
 

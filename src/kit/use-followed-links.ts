@@ -13,7 +13,9 @@ export function useFollowedLinks(): void {
       if (!link || !isPlainPress(event) || !staysInShop(link, prefix)) return;
       event.preventDefault();
       const path = link.pathname.slice(prefix.length) || '/';
-      void navigate(`${path}${link.search}${link.hash}`, { preventScrollReset: link.dataset.keepScroll !== undefined });
+      void navigate(`${path}${link.search}${link.hash}`, {
+        preventScrollReset: link.dataset.keepScroll !== undefined,
+      });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
@@ -21,13 +23,26 @@ export function useFollowedLinks(): void {
 }
 
 /** Opening elsewhere stays what it is. */
-export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
+export function isPlainPress({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+  defaultPrevented,
+}: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }
 
 function staysInShop(link: HTMLAnchorElement, prefix: string): boolean {
   const { origin, pathname, search, hash, target, hreflang } = link;
-  if (origin !== location.origin || target !== '' || hreflang !== '' || link.hasAttribute('download')) return false;
+  if (
+    origin !== location.origin ||
+    target !== '' ||
+    hreflang !== '' ||
+    link.hasAttribute('download')
+  )
+    return false;
   if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return false;
   const isOnThisPage = hash !== '' && pathname === location.pathname && search === location.search;
   return !isOnThisPage && !/\.[a-z0-9]+$/.test(pathname);

@@ -5,14 +5,26 @@ import type { CurrencyCode } from '#kit/money.ts';
 import { isLoopbackHost } from './environment.server.ts';
 import type { Registry } from './registry.server.ts';
 
-export type FasciaLanguage = { readonly locale: Locale; readonly currency: CurrencyCode; readonly prefix: string };
+export type FasciaLanguage = {
+  readonly locale: Locale;
+  readonly currency: CurrencyCode;
+  readonly prefix: string;
+};
 
 /** The languages of a fascia with their prefixes: none for the first, `/fr`, or `/fr-ch` where two share a language. */
 export function listLanguages(registry: Registry, fascia: Fascia): FasciaLanguage[] {
-  const locales = fascia.locales.map(({ tag, currency }) => ({ locale: findLocale(registry, tag), currency }));
+  const locales = fascia.locales.map(({ tag, currency }) => ({
+    locale: findLocale(registry, tag),
+    currency,
+  }));
   return locales.map(({ locale, currency }, index) => {
-    const isShared = locales.filter((other) => other.locale.language === locale.language).length > 1;
-    return { locale, currency, prefix: index === 0 ? '' : `/${isShared ? locale.tag.toLowerCase() : locale.language}` };
+    const isShared =
+      locales.filter((other) => other.locale.language === locale.language).length > 1;
+    return {
+      locale,
+      currency,
+      prefix: index === 0 ? '' : `/${isShared ? locale.tag.toLowerCase() : locale.language}`,
+    };
   });
 }
 
@@ -45,7 +57,10 @@ export function resolvePage(languages: readonly FasciaLanguage[], pathname: stri
       ?.replace(/\.data$/, '')
       .toLowerCase() ?? '';
   if (segment === first.locale.language || segment === first.locale.tag.toLowerCase()) {
-    return { kind: 'moved', path: pathname.slice(segment.length + 1).replace(/^\/{2,}/, '/') || '/' };
+    return {
+      kind: 'moved',
+      path: pathname.slice(segment.length + 1).replace(/^\/{2,}/, '/') || '/',
+    };
   }
   const language = others.find((other) => other.prefix === `/${segment}`);
   return { kind: 'page', language: language ?? first };

@@ -18,7 +18,12 @@ const SAFE_NAME = /^[\w.-]+$/;
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Compressed where the build compressed it: what is compact already is not. */
-type Asset = { readonly body: Bytes; readonly br: Bytes | null; readonly gzip: Bytes | null; readonly type: string };
+type Asset = {
+  readonly body: Bytes;
+  readonly br: Bytes | null;
+  readonly gzip: Bytes | null;
+  readonly type: string;
+};
 
 /** Files are read on first use, then stay in memory: the whole client is under a few megabytes. */
 export function createAssetHandler(folder: string) {
@@ -27,9 +32,16 @@ export function createAssetHandler(folder: string) {
   async function load(name: string): Promise<Asset | null> {
     const type = types[extname(name)];
     if (!SAFE_NAME.test(name) || type === undefined) return null;
-    const [body, brotli] = await Promise.all([name, `${name}.br`].map((file) => readFile(join(folder, file)).catch(() => null)));
+    const [body, brotli] = await Promise.all(
+      [name, `${name}.br`].map((file) => readFile(join(folder, file)).catch(() => null)),
+    );
     if (!body) return null;
-    return { body: new Uint8Array(body), br: brotli ? new Uint8Array(brotli) : null, gzip: brotli ? await toGzip(body) : null, type };
+    return {
+      body: new Uint8Array(body),
+      br: brotli ? new Uint8Array(brotli) : null,
+      gzip: brotli ? await toGzip(body) : null,
+      type,
+    };
   }
 
   return async (name: string, request: Request): Promise<Response> => {

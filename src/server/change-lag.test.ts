@@ -26,5 +26,7 @@ test('while the database is away there is no figure, and the rest is answered', 
 });
 
 test('readiness says it in words', async () => {
-  expect(await describeChangeLag({ lag })).toContain('change feed: search is 1200 changes, 3.3 s behind');
+  expect(await describeChangeLag({ lag })).toContain(
+    'change feed: search is 1200 changes, 3.3 s behind',
+  );
 });

@@ -42,7 +42,8 @@ export function createComposer(
   choices: Readonly<Record<string, ProviderChoice>> = {},
 ) {
   const stranger = Object.keys(choices).find((name) => !portNames.some((known) => known === name));
-  if (stranger !== undefined) throw new Error(`PROVIDERS names the port ${stranger}; there are ${portNames.join(', ')}.`);
+  if (stranger !== undefined)
+    throw new Error(`PROVIDERS names the port ${stranger}; there are ${portNames.join(', ')}.`);
   const instances = new Map<string, Promise<unknown>>();
   const scopes = listScopes(registry.fascias);
 
@@ -54,14 +55,18 @@ export function createComposer(
     if (!instance) {
       instance = registry
         .loadProvider(folderOf(port), choice.name)
-        .then((provider) => provider.create({ ...deps, port: (name) => open(fascia, name) }, config));
+        .then((provider) =>
+          provider.create({ ...deps, port: (name) => open(fascia, name) }, config),
+        );
       instances.set(key, instance);
     }
     return instance as Promise<Ports[P]>;
   }
 
   async function composePorts(fascia: Fascia): Promise<Ports> {
-    const entries = await Promise.all(portNames.map(async (name) => [name, await open(fascia, name)] as const));
+    const entries = await Promise.all(
+      portNames.map(async (name) => [name, await open(fascia, name)] as const),
+    );
     return Object.fromEntries(entries) as unknown as Ports;
   }
 
@@ -70,5 +75,7 @@ export function createComposer(
 
 /** Every view of the catalogue that this deployment shows. */
 export function listScopes(fascias: readonly Fascia[]): CatalogueScope[] {
-  return fascias.flatMap((fascia) => fascia.locales.map(({ tag, currency }) => ({ fascia: fascia.code, locale: tag, currency })));
+  return fascias.flatMap((fascia) =>
+    fascia.locales.map(({ tag, currency }) => ({ fascia: fascia.code, locale: tag, currency })),
+  );
 }

@@ -19,6 +19,12 @@ export type Endpoints = {
   readonly merchantFeed: (site: Site, language: FasciaLanguage) => Response;
   readonly grantMembership: (request: Request, site: Site) => Promise<Response>;
   readonly importStock: (request: Request) => Promise<Response>;
-  readonly exportCatalogue: (request: Request, remoteAddress: string | undefined) => Promise<Response>;
-  readonly importCatalogue: (request: Request, remoteAddress: string | undefined) => Promise<Response>;
+  readonly exportCatalogue: (
+    request: Request,
+    remoteAddress: string | undefined,
+  ) => Promise<Response>;
+  readonly importCatalogue: (
+    request: Request,
+    remoteAddress: string | undefined,
+  ) => Promise<Response>;
 };

@@ -6,7 +6,10 @@ import { isNetwork } from './network.server.ts';
 
 const choices = z.record(
   z.string(),
-  z.strictObject({ name: z.string().min(1), config: z.record(z.string(), z.unknown()).exactOptional() }),
+  z.strictObject({
+    name: z.string().min(1),
+    config: z.record(z.string(), z.unknown()).exactOptional(),
+  }),
 );
 
 /** A variable that holds JSON of this shape. */
@@ -30,7 +33,10 @@ function isOrigin(address: string): boolean {
 function isEditorOrigin(address: string): boolean {
   if (!isOrigin(address)) return false;
   const { protocol, hostname } = new URL(address);
-  return !hostname.includes('*') && (protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname)));
+  return (
+    !hostname.includes('*') &&
+    (protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname)))
+  );
 }
 
 const fields = z.object({
@@ -50,17 +56,24 @@ const fields = z.object({
   OFFICE_NETWORKS: z
     .string()
     .transform((list) => list.split(',').map((network) => network.trim()))
-    .refine((networks) => networks.every(isNetwork), { message: 'networks as 192.0.2.0/24 or 2001:db8::/32, separated by commas' })
+    .refine((networks) => networks.every(isNetwork), {
+      message: 'networks as 192.0.2.0/24 or 2001:db8::/32, separated by commas',
+    })
     .default([]),
   /** JSON, by fascia: `{"aldermoor":"https://www.example.com"}`. */
   ORIGINS: jsonOf(
-    z.record(z.string(), z.url({ protocol: /^https?$/ }).refine(isOrigin, { message: 'a scheme and a host, no path' })),
+    z.record(
+      z.string(),
+      z.url({ protocol: /^https?$/ }).refine(isOrigin, { message: 'a scheme and a host, no path' }),
+    ),
   ).optional(),
   /** OPS-1: origins of editors whose windows may frame previewed pages, separated by commas. */
   PREVIEW_ORIGINS: z
     .string()
     .transform((list) => list.split(',').map((origin) => origin.trim()))
-    .refine((origins) => origins.every(isEditorOrigin), { message: 'origins as https://editor.example.com, separated by commas' })
+    .refine((origins) => origins.every(isEditorOrigin), {
+      message: 'origins as https://editor.example.com, separated by commas',
+    })
     .default([]),
   PREVIEW_KEY: z.string().min(32).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -77,10 +90,13 @@ const schema = fields
     path: ['MAIL_FROM'],
     message: 'SMTP_URL needs the address that mails come from',
   })
-  .refine(({ PREVIEW_ORIGINS, PREVIEW_KEY }) => PREVIEW_ORIGINS.length === 0 || PREVIEW_KEY !== undefined, {
-    path: ['PREVIEW_KEY'],
-    message: 'PREVIEW_ORIGINS needs the key that opens previewed pages, of 32 characters or more',
-  });
+  .refine(
+    ({ PREVIEW_ORIGINS, PREVIEW_KEY }) => PREVIEW_ORIGINS.length === 0 || PREVIEW_KEY !== undefined,
+    {
+      path: ['PREVIEW_KEY'],
+      message: 'PREVIEW_ORIGINS needs the key that opens previewed pages, of 32 characters or more',
+    },
+  );
 
 /** Who may look at pages before shoppers do, from elsewhere; without origins nobody. */
 export type PreviewSettings = { readonly origins: readonly string[]; readonly key: string | null };
@@ -119,15 +135,28 @@ export type Environment = {
 
 /** @throws Error with one line per mistake. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(Object.keys(fields.shape).map((name) => [name, source[name] || undefined]));
+  const given = Object.fromEntries(
+    Object.keys(fields.shape).map((name) => [name, source[name] || undefined]),
+  );
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const mistakes = parsed.error.issues.map(
-      (issue) => `  ${issue.path.join('.')}: ${issue.message} (given: ${JSON.stringify(given[String(issue.path[0])])})`,
+      (issue) =>
+        `  ${issue.path.join('.')}: ${issue.message} (given: ${JSON.stringify(given[String(issue.path[0])])})`,
     );
     throw new Error(`The environment has mistakes:\n${mistakes.join('\n')}`);
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, SAMPLE, IMPORT_KEY, DEV_TOOLS, PAGE_CACHE_MB, LOG_LEVEL } = parsed.data;
+  const {
+    PORT,
+    HOST,
+    DATA_DIR,
+    DATABASE_URL,
+    SAMPLE,
+    IMPORT_KEY,
+    DEV_TOOLS,
+    PAGE_CACHE_MB,
+    LOG_LEVEL,
+  } = parsed.data;
   const { TRUSTED_PROXIES, OFFICE_NETWORKS, SMTP_URL, MAIL_FROM, PROVIDERS, ORIGINS } = parsed.data;
   return {
     port: PORT,
@@ -143,9 +172,17 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     isLoopback: isLoopbackHost(HOST),
     trustedProxies: TRUSTED_PROXIES,
     officeNetworks: OFFICE_NETWORKS,
-    origins: Object.fromEntries(Object.entries(ORIGINS ?? {}).map(([code, address]) => [code, new URL(address).origin])),
-    preview: { origins: parsed.data.PREVIEW_ORIGINS.map((origin) => new URL(origin).origin), key: parsed.data.PREVIEW_KEY ?? null },
-    smtp: SMTP_URL !== undefined && MAIL_FROM !== undefined ? { url: SMTP_URL, sender: MAIL_FROM } : null,
+    origins: Object.fromEntries(
+      Object.entries(ORIGINS ?? {}).map(([code, address]) => [code, new URL(address).origin]),
+    ),
+    preview: {
+      origins: parsed.data.PREVIEW_ORIGINS.map((origin) => new URL(origin).origin),
+      key: parsed.data.PREVIEW_KEY ?? null,
+    },
+    smtp:
+      SMTP_URL !== undefined && MAIL_FROM !== undefined
+        ? { url: SMTP_URL, sender: MAIL_FROM }
+        : null,
     providers: PROVIDERS ?? {},
     pageCacheBytes: PAGE_CACHE_MB * 2 ** 20,
     drainMs: parsed.data.DRAIN_SECONDS * 1_000,
@@ -155,5 +192,11 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 
 /** `localhost`, its sub-domains, and the loopback addresses. */
 export function isLoopbackHost(host: string): boolean {
-  return host === 'localhost' || host.endsWith('.localhost') || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+  return (
+    host === 'localhost' ||
+    host.endsWith('.localhost') ||
+    host === '::1' ||
+    host === '[::1]' ||
+    /^127(\.\d{1,3}){3}$/.test(host)
+  );
 }

@@ -24,7 +24,10 @@ test('every mistake is named at once', () => {
 
 test('mails are sent only where it is known from whom', () => {
   expect(() => readEnvironment({ SMTP_URL: 'smtp://mail.example.com' })).toThrow(/MAIL_FROM/);
-  const { smtp } = readEnvironment({ SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'shop@example.com' });
+  const { smtp } = readEnvironment({
+    SMTP_URL: 'smtp://mail.example.com',
+    MAIL_FROM: 'shop@example.com',
+  });
   expect(smtp).toEqual({ url: 'smtp://mail.example.com', sender: 'shop@example.com' });
 });
 
@@ -32,7 +35,12 @@ test('providers are chosen by JSON that names them, and by nothing else', () => 
   const social = { name: 'flockler', config: { url: 'https://social.example/posts' } };
   expect(readEnvironment({ PROVIDERS: JSON.stringify({ social }) }).providers).toEqual({ social });
   expect(readEnvironment({}).providers).toEqual({});
-  for (const PROVIDERS of ['flockler', '{"social":"flockler"}', '{"social":{"name":"flockler","url":"x"}}', '[]'])
+  for (const PROVIDERS of [
+    'flockler',
+    '{"social":"flockler"}',
+    '{"social":{"name":"flockler","url":"x"}}',
+    '[]',
+  ])
     expect(() => readEnvironment({ PROVIDERS })).toThrow(/PROVIDERS/);
 });
 
@@ -49,26 +57,39 @@ test.each([
 });
 
 test('networks of the office are read one by one, and a wrong one is named', () => {
-  expect(readEnvironment({ OFFICE_NETWORKS: '192.0.2.0/24, 2001:db8::/32' }).officeNetworks).toEqual(['192.0.2.0/24', '2001:db8::/32']);
+  expect(
+    readEnvironment({ OFFICE_NETWORKS: '192.0.2.0/24, 2001:db8::/32' }).officeNetworks,
+  ).toEqual(['192.0.2.0/24', '2001:db8::/32']);
   expect(readEnvironment({}).officeNetworks).toEqual([]);
-  expect(() => readEnvironment({ OFFICE_NETWORKS: '192.0.2.0/24,everywhere' })).toThrow(/OFFICE_NETWORKS/);
+  expect(() => readEnvironment({ OFFICE_NETWORKS: '192.0.2.0/24,everywhere' })).toThrow(
+    /OFFICE_NETWORKS/,
+  );
 });
 
 describe('previews from elsewhere', () => {
   const PREVIEW_KEY = 'a key of this test that is long enough';
 
   test('are for the editors that are named, with a key', () => {
-    const PREVIEW_ORIGINS = 'https://editor.example.com, https://other.example:8443/, http://localhost:4000';
+    const PREVIEW_ORIGINS =
+      'https://editor.example.com, https://other.example:8443/, http://localhost:4000';
     expect(readEnvironment({ PREVIEW_ORIGINS, PREVIEW_KEY }).preview).toEqual({
-      origins: ['https://editor.example.com', 'https://other.example:8443', 'http://localhost:4000'],
+      origins: [
+        'https://editor.example.com',
+        'https://other.example:8443',
+        'http://localhost:4000',
+      ],
       key: PREVIEW_KEY,
     });
     expect(readEnvironment({}).preview).toEqual({ origins: [], key: null });
   });
 
   test('need the key', () => {
-    expect(() => readEnvironment({ PREVIEW_ORIGINS: 'https://editor.example.com' })).toThrow(/PREVIEW_KEY/);
-    expect(() => readEnvironment({ PREVIEW_ORIGINS: 'https://editor.example.com', PREVIEW_KEY: 'short' })).toThrow(/PREVIEW_KEY/);
+    expect(() => readEnvironment({ PREVIEW_ORIGINS: 'https://editor.example.com' })).toThrow(
+      /PREVIEW_KEY/,
+    );
+    expect(() =>
+      readEnvironment({ PREVIEW_ORIGINS: 'https://editor.example.com', PREVIEW_KEY: 'short' }),
+    ).toThrow(/PREVIEW_KEY/);
   });
 
   test.each([

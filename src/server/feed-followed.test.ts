@@ -6,14 +6,20 @@ import { defineStatement } from '#database/statement.ts';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import { silentLog } from '#kit/log.ts';
 import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
-import { createMemoryCatalogue, createMemorySearch } from '#providers/search/embedded/in-memory.fixtures.ts';
+import {
+  createMemoryCatalogue,
+  createMemorySearch,
+} from '#providers/search/embedded/in-memory.fixtures.ts';
 import { onEveryDatabase } from '#test/engines.ts';
 import { followChanges } from './follow-changes.server.ts';
 
 const PRODUCTS = 10_500;
 const INDEX = 'aldermoor-en-GB';
 
-const forgetConsumers = defineStatement<never>('test.forgetConsumers', 'delete from change_consumer');
+const forgetConsumers = defineStatement<never>(
+  'test.forgetConsumers',
+  'delete from change_consumer',
+);
 
 async function followBy(database: Database) {
   const catalogue = createMemoryCatalogue([]);
@@ -41,9 +47,19 @@ async function followBy(database: Database) {
     const missing: string[] = [];
     for (let from = 0; from < keys.length; from += 500) {
       const some = keys.slice(from, from + 500);
-      const requests = some.map((objectID) => ({ indexName: INDEX, objectID, attributesToRetrieve: ['name'] }));
-      const { body } = await search.handle({ method: 'POST', path: '/1/indexes/*/objects', body: { requests } });
-      missing.push(...some.filter((_, at) => !(body as { results: readonly unknown[] }).results[at]));
+      const requests = some.map((objectID) => ({
+        indexName: INDEX,
+        objectID,
+        attributesToRetrieve: ['name'],
+      }));
+      const { body } = await search.handle({
+        method: 'POST',
+        path: '/1/indexes/*/objects',
+        body: { requests },
+      });
+      missing.push(
+        ...some.filter((_, at) => !(body as { results: readonly unknown[] }).results[at]),
+      );
     }
     return missing;
   };
@@ -51,12 +67,15 @@ async function followBy(database: Database) {
 }
 
 onEveryDatabase(({ name, open }) => {
-  test(`search and shared HTML of three servers miss none of them on ${name}`, { timeout: 90_000 }, async () => {
+  test(`search and shared HTML of three servers miss none of them on ${name}`, {
+    timeout: 90_000,
+  }, async () => {
     const { database, close } = await open();
     const records = searchRecords(PRODUCTS);
     const servers = [await followBy(database), await followBy(database), await followBy(database)];
     try {
-      for (const { catalogue } of servers) for (const record of records) catalogue.records.set(record.objectID, record);
+      for (const { catalogue } of servers)
+        for (const record of records) catalogue.records.set(record.objectID, record);
       const keys = records.map(({ objectID }) => objectID);
       await database.transaction((connection) => publishChanges(connection, 'product', keys));
       for (const { search, purged, findMissing } of servers) {

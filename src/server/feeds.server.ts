@@ -5,7 +5,12 @@ import type { Fascia } from '#kit/define-fascia.ts';
 import type { FasciaLanguage } from './address.server.ts';
 
 /** Addresses are the configured ones; where none is configured, those that this machine answers to. */
-export function describeFeed(fascia: Fascia, { locale, currency, prefix }: FasciaLanguage, catalogue: Catalogue, port: number): FeedSource {
+export function describeFeed(
+  fascia: Fascia,
+  { locale, currency, prefix }: FasciaLanguage,
+  catalogue: Catalogue,
+  port: number,
+): FeedSource {
   return {
     catalogue,
     title: fascia.name,

@@ -1,13 +1,19 @@
 /** Small files that every browser asks for. */
 import type { Site } from './shop.server.ts';
 
-const logos = import.meta.glob<string>('../fascias/*/favicon.svg', { eager: true, query: '?raw', import: 'default' });
+const logos = import.meta.glob<string>('../fascias/*/favicon.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 /** The fascia's mark; browsers take SVG under this name as long as the type says so. */
 export function answerFavicon({ fascia }: Site): Response {
   const mark = logos[`../fascias/${fascia.code}/favicon.svg`];
   if (!mark) return new Response(null, { status: 204 });
-  return new Response(mark, { headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' } });
+  return new Response(mark, {
+    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' },
+  });
 }
 
 /** Pages of one shopper, and answers for programs. */
@@ -16,9 +22,20 @@ const CLOSED = ['/_api/', '/search/1/'];
 
 /** Crawlers may read pages; what one shopper sees, and answers for programs, they may not. */
 export function answerRobots({ languages, origin }: Pick<Site, 'languages' | 'origin'>): Response {
-  const closed = [...languages.flatMap(({ prefix }) => CLOSED_PAGES.map((path) => `${prefix}${path}`)), ...CLOSED];
-  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`];
+  const closed = [
+    ...languages.flatMap(({ prefix }) => CLOSED_PAGES.map((path) => `${prefix}${path}`)),
+    ...CLOSED,
+  ];
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+  ];
   return new Response(`${lines.join('\n')}\n`, {
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    },
   });
 }

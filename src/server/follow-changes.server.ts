@@ -47,7 +47,10 @@ export type ChangesDeps = {
  * Polls until stopped; a failed read is tried again at the next turn. The index reads the same feed at its own pace:
  * a listing drawn before it has caught up is purged once it has.
  */
-export function followChanges({ changes, search, purge, clear, log }: ChangesDeps, everyMs = EVERY_MS): () => void {
+export function followChanges(
+  { changes, search, purge, clear, log }: ChangesDeps,
+  everyMs = EVERY_MS,
+): () => void {
   let stopped = false;
   let cursor: string | null = null;
   const warn = (error: unknown) =>

@@ -12,7 +12,10 @@ afterEach(() => stop());
 function feedOf(...batches: readonly (readonly Change[])[]): Changes {
   return {
     head: async () => '0',
-    read: async (after) => ({ changes: batches[Number(after)] ?? [], cursor: String(Number(after) + 1) }),
+    read: async (after) => ({
+      changes: batches[Number(after)] ?? [],
+      cursor: String(Number(after) + 1),
+    }),
     lag: async () => [],
     newest: async () => '0',
     consumers: async () => [],
@@ -22,7 +25,10 @@ function feedOf(...batches: readonly (readonly Change[])[]): Changes {
 function follow(changes: Changes, ready: () => Promise<void>) {
   const purged: string[][] = [];
   const clear = () => purged.push(['everything']);
-  stop = followChanges({ changes, search: { ready }, purge: (tags) => purged.push([...tags]), clear, log: silentLog }, 1);
+  stop = followChanges(
+    { changes, search: { ready }, purge: (tags) => purged.push([...tags]), clear, log: silentLog },
+    1,
+  );
   return purged;
 }
 
@@ -35,7 +41,10 @@ test('a listing drawn before search has caught up is forgotten once it has', asy
 });
 
 test('search that cannot be asked holds nothing up', async () => {
-  const feed = feedOf([{ topic: 'product', key: 'shirt' }], [{ topic: 'page', key: 'aldermoor|en-GB|pages/home' }]);
+  const feed = feedOf(
+    [{ topic: 'product', key: 'shirt' }],
+    [{ topic: 'page', key: 'aldermoor|en-GB|pages/home' }],
+  );
   const purged = follow(feed, () => Promise.reject(new Error('search is away')));
   await expect
     .poll(() => purged)
@@ -55,8 +64,12 @@ test('what is on no listing asks nothing of search', async () => {
 test('who may have missed changes takes the head again and drops every page', async () => {
   const feed = feedOf([{ topic: 'product', key: 'shirt' }]);
   const head = vi.fn(feed.head);
-  const read = vi.fn(feed.read).mockRejectedValueOnce(new Problem(410, CHANGES_MISSED, 'away for too long'));
+  const read = vi
+    .fn(feed.read)
+    .mockRejectedValueOnce(new Problem(410, CHANGES_MISSED, 'away for too long'));
   const purged = follow({ ...feed, head, read }, async () => {});
-  await expect.poll(() => purged.slice(0, 2)).toEqual([['everything'], ['product:shirt', 'listing']]);
+  await expect
+    .poll(() => purged.slice(0, 2))
+    .toEqual([['everything'], ['product:shirt', 'listing']]);
   expect(head).toHaveBeenCalledTimes(2);
 });

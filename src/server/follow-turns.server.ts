@@ -14,18 +14,28 @@ export type TurnsDeps = {
 };
 
 /** Looks until aborted; what a failed look missed is found by the next. */
-export async function followTurns({ contents, purge, now, log }: TurnsDeps, signal: AbortSignal, everyMs = EVERY_MS): Promise<void> {
+export async function followTurns(
+  { contents, purge, now, log }: TurnsDeps,
+  signal: AbortSignal,
+  everyMs = EVERY_MS,
+): Promise<void> {
   let after = now();
   while (!signal.aborted) {
     await wait(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
     if (signal.aborted) return;
     const until = now();
     try {
-      const turns = (await Promise.all(contents.map((content) => content.listTurns(after, until)))).flat();
-      if (turns.length > 0) purge(new Set(turns.flatMap((turn) => [pageTag(turn), pagesTag(turn.fascia)])));
+      const turns = (
+        await Promise.all(contents.map((content) => content.listTurns(after, until)))
+      ).flat();
+      if (turns.length > 0)
+        purge(new Set(turns.flatMap((turn) => [pageTag(turn), pagesTag(turn.fascia)])));
       after = until;
     } catch (error) {
-      log.warn({ reason: String(error) }, 'Times of pages could not be read; the next look tries again.');
+      log.warn(
+        { reason: String(error) },
+        'Times of pages could not be read; the next look tries again.',
+      );
     }
   }
 }

@@ -23,7 +23,12 @@ export function createProxyWarning(log: Log, trustedProxies: number): (headers: 
   let next = 0;
   return (headers) => {
     if (trustedProxies > 0 || Date.now() < next) return;
-    if (!headers.has('x-forwarded-for') && !headers.has('forwarded') && !headers.has('x-forwarded-proto')) return;
+    if (
+      !headers.has('x-forwarded-for') &&
+      !headers.has('forwarded') &&
+      !headers.has('x-forwarded-proto')
+    )
+      return;
     next = Date.now() + HOUR_MS;
     log.error(
       {},

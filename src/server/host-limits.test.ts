@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Search } from '#features/search/search.port.ts';
 import { silentLog } from '#kit/log.ts';
 import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
-import { createMemoryCatalogue, createMemorySearch } from '#providers/search/embedded/in-memory.fixtures.ts';
+import {
+  createMemoryCatalogue,
+  createMemorySearch,
+} from '#providers/search/embedded/in-memory.fixtures.ts';
 import { openTestEmbedded, type TestDatabase } from '#test/databases.ts';
 import { createHost, type HostDeps } from './host.server.ts';
 import { createMetrics } from './metrics.server.ts';
@@ -17,7 +20,11 @@ let host: ReturnType<typeof createHost>;
 beforeAll(async () => {
   opened = await openTestEmbedded();
   const { searchSource } = createMemoryCatalogue([]).ports;
-  search = await createMemorySearch({ ports: { searchSource, changes: createChanges(opened.database) } }, {}, opened.database);
+  search = await createMemorySearch(
+    { ports: { searchSource, changes: createChanges(opened.database) } },
+    {},
+    opened.database,
+  );
   const fascia = { code: 'aldermoor', hosts: ['shop.example'] };
   // Only what a search and a refused post reach.
   const deps = {
@@ -40,7 +47,11 @@ async function sendBatch(bytes: number): Promise<Response> {
   }));
   return await host.request('http://shop.example/search/1/indexes/records/batch', {
     method: 'POST',
-    headers: { host: 'shop.example', 'x-algolia-application-id': 'PARADE', 'x-algolia-api-key': search.adminKey ?? '' },
+    headers: {
+      host: 'shop.example',
+      'x-algolia-application-id': 'PARADE',
+      'x-algolia-api-key': search.adminKey ?? '',
+    },
     body: JSON.stringify({ requests }),
   });
 }

@@ -24,13 +24,20 @@ function openHost(rest: Partial<HostDeps> = {}) {
   };
   const host = createHost(deps as unknown as HostDeps);
   const ask = (path: string, headers: Record<string, string>, connection: object) =>
-    host.request(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000', ...headers } }, connection);
+    host.request(
+      `http://localhost:3000${path}`,
+      { headers: { host: 'localhost:3000', ...headers } },
+      connection,
+    );
   return { ask, keptMail };
 }
 
-test.each(['/metrics', '/dev/mail', '/dev/mail/1'])('%s is there for a browser on this machine', async (path) => {
-  expect((await openHost().ask(path, {}, here)).status).toBe(200);
-});
+test.each(['/metrics', '/dev/mail', '/dev/mail/1'])(
+  '%s is there for a browser on this machine',
+  async (path) => {
+    expect((await openHost().ask(path, {}, here)).status).toBe(200);
+  },
+);
 
 test.each([
   ['/metrics', 'none'],
@@ -44,19 +51,25 @@ test.each([
     { 'x-forwarded-for': '203.0.113.9' },
     // Written by the caller, so that the proxy passes on what looks like this machine.
     { 'x-forwarded-for': '127.0.0.1' },
-    { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost:3000', 'x-forwarded-proto': 'http' },
+    {
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'localhost:3000',
+      'x-forwarded-proto': 'http',
+    },
     { forwarded: 'for=127.0.0.1;host=localhost' },
     { 'x-real-ip': '127.0.0.1' },
     { via: '1.1 proxy' },
     { 'x-forwarded-proto': 'https' },
   ];
-  for (const headers of proxied) expect((await ask(path, headers, here)).status, JSON.stringify(headers)).toBe(404);
+  for (const headers of proxied)
+    expect((await ask(path, headers, here)).status, JSON.stringify(headers)).toBe(404);
   expect(keptMail).not.toHaveBeenCalled();
 });
 
 test('from another machine neither is there; metrics are with the key, through a proxy too', async () => {
   const { ask } = openHost();
-  for (const path of ['/metrics', '/dev/mail']) expect((await ask(path, {}, elsewhere)).status).toBe(404);
+  for (const path of ['/metrics', '/dev/mail'])
+    expect((await ask(path, {}, elsewhere)).status).toBe(404);
   const authorization = `Bearer ${KEY}`;
   for (const headers of [{ authorization }, { authorization, 'x-forwarded-for': '203.0.113.9' }])
     expect((await ask('/metrics', headers, elsewhere)).status).toBe(200);

@@ -57,7 +57,7 @@ const limitBody = bodyLimit({
 const SEARCH_PATH = /^\/search\/1\//;
 
 export function createHost(deps: HostDeps): Hono<HostEnv> {
-  const { registry, sites, endpoints, metrics, log } = deps;
+  const { registry, sites, metrics, log } = deps;
   const app = new Hono<HostEnv>();
   const warnOfProxy = createProxyWarning(log, deps.trustedProxies);
 
@@ -70,53 +70,91 @@ export function createHost(deps: HostDeps): Hono<HostEnv> {
     await next();
     setFixedHeaders(c.res.headers);
     c.res.headers.set('x-request-id', requestId);
-    metrics.observe(kindOf(c.req.path), c.var.site?.fascia.code ?? '', c.res.status, performance.now() - begun);
+    metrics.observe(
+      kindOf(c.req.path),
+      c.var.site?.fascia.code ?? '',
+      c.res.status,
+      performance.now() - begun,
+    );
   });
   app.use((c, next) => (SEARCH_PATH.test(c.req.path) ? next() : limitBody(c, next)));
-  app.onError((error, c) => {
-    if (isProblem(error)) return tellRefusal(error, c);
-    c.var.log.error({ path: c.req.path, method: c.req.method, error: describeError(error) }, 'A request failed.');
-    return problemResponse(500, 'request.failed', 'Something went wrong on our side.');
-  });
+  app.onError((error, c) => (isProblem(error) ? tellRefusal(error, c) : answerError(error, c)));
 
-  app.get('/healthz', () => new Response('ok'));
-  app.get('/readyz', () => endpoints.ready());
-  app.get('/readyz/write', () => endpoints.writable());
-  app.get('/metrics', (c) => (mayReadMetrics(c, deps.metricsKey) ? metrics.answer() : unknownPath()));
-  app.post('/api/import/stock', (c) => endpoints.importStock(c.req.raw));
-  app.post('/api/export', (c) => endpoints.exportCatalogue(c.req.raw, findRemoteAddress(c)));
-  app.post('/api/content', (c) => endpoints.editContent(c.req.raw, findRemoteAddress(c)));
-  app.post('/api/import', (c) => endpoints.importCatalogue(c.req.raw, findRemoteAddress(c)));
-
+  addOperationRoutes(app, deps);
   app.use(async (c, next) => {
     const fascia = findFascia(registry, c.req.header('host'));
     const site = fascia && sites.get(fascia.code);
-    if (!site) return problemResponse(421, 'host.unknown', 'No brand site answers to this host name.');
+    if (!site)
+      return problemResponse(421, 'host.unknown', 'No brand site answers to this host name.');
     c.set('site', site);
     return await next();
   });
-  app.get('/assets/:name', (c) => endpoints.asset(c.req.param('name'), c.req.raw));
-  app.get('/favicon.ico', (c) => endpoints.favicon(c.var.site));
-  app.get('/robots.txt', (c) => endpoints.robots(c.var.site));
-  app.get('/sitemap.xml', (c) => endpoints.sitemap(c.var.site, null));
-  app.get('/sitemaps/*', (c) => endpoints.sitemap(c.var.site, c.req.path.slice('/sitemaps/'.length)));
-  app.get('/media/*', (c) => (isVideoPath(c.req.path) ? endpoints.video : endpoints.picture)(c.req.raw, c.var.site));
-  app.all('/search/1/*', (c) => endpoints.search(c.req.raw, c.var.site));
-  app.post('/_api/memberships', (c) => endpoints.grantMembership(c.req.raw, c.var.site));
-  app.get('/dev/mail/:id?', (c) => (hasDevTools(c, deps) ? endpoints.keptMail(c.var.site, c.req.param('id')) : unknownPath()));
-  app.get('/feeds/google.xml', (c) => {
-    const language = findLanguage(c.var.site, new URL(c.req.url));
-    return language ? endpoints.merchantFeed(c.var.site, language) : unknownLanguage(c.var.site);
-  });
+  addSiteRoutes(app, deps);
   app.all('*', (c) => answerPage(c, deps));
   return app;
 }
 
+/** Routes that belong to no brand site: health checks, metrics, imports and exports. */
+function addOperationRoutes(
+  app: Hono<HostEnv>,
+  { endpoints, metrics, metricsKey }: HostDeps,
+): void {
+  app.get('/healthz', () => new Response('ok'));
+  app.get('/readyz', () => endpoints.ready());
+  app.get('/readyz/write', () => endpoints.writable());
+  app.get('/metrics', (c) => (mayReadMetrics(c, metricsKey) ? metrics.answer() : unknownPath()));
+  app.post('/api/import/stock', (c) => endpoints.importStock(c.req.raw));
+  app.post('/api/export', (c) => endpoints.exportCatalogue(c.req.raw, findRemoteAddress(c)));
+  app.post('/api/content', (c) => endpoints.editContent(c.req.raw, findRemoteAddress(c)));
+  app.post('/api/import', (c) => endpoints.importCatalogue(c.req.raw, findRemoteAddress(c)));
+}
+
+/** Routes of a brand site that no page answers. */
+function addSiteRoutes(app: Hono<HostEnv>, deps: HostDeps): void {
+  const { endpoints } = deps;
+  app.get('/assets/:name', (c) => endpoints.asset(c.req.param('name'), c.req.raw));
+  app.get('/favicon.ico', (c) => endpoints.favicon(c.var.site));
+  app.get('/robots.txt', (c) => endpoints.robots(c.var.site));
+  app.get('/sitemap.xml', (c) => endpoints.sitemap(c.var.site, null));
+  app.get('/sitemaps/*', (c) =>
+    endpoints.sitemap(c.var.site, c.req.path.slice('/sitemaps/'.length)),
+  );
+  app.get('/media/*', (c) =>
+    (isVideoPath(c.req.path) ? endpoints.video : endpoints.picture)(c.req.raw, c.var.site),
+  );
+  app.all('/search/1/*', (c) => endpoints.search(c.req.raw, c.var.site));
+  app.post('/_api/memberships', (c) => endpoints.grantMembership(c.req.raw, c.var.site));
+  app.get('/dev/mail/:id?', (c) =>
+    hasDevTools(c, deps) ? endpoints.keptMail(c.var.site, c.req.param('id')) : unknownPath(),
+  );
+  app.get('/feeds/google.xml', (c) => {
+    const language = findLanguage(c.var.site, new URL(c.req.url));
+    return language ? endpoints.merchantFeed(c.var.site, language) : unknownLanguage(c.var.site);
+  });
+}
+
+function answerError(error: unknown, c: Context<HostEnv>): Response {
+  c.var.log.error(
+    { path: c.req.path, method: c.req.method, error: describeError(error) },
+    'A request failed.',
+  );
+  return problemResponse(500, 'request.failed', 'Something went wrong on our side.');
+}
+
 /** Before a site is known there is nobody to choose words for. */
 function tellRefusal(problem: Problem, c: Context<HostEnv>): Response {
-  if (problem.status >= 500) c.var.log.warn({ path: c.req.path, code: problem.code, reason: problem.message }, 'A request was refused.');
-  const refusal = problemResponse(problem.status, problem.code, tellProblem(problem, c.var.site?.languages[0]?.locale.tag ?? 'en-GB'));
-  if (problem.details.retryAfter !== undefined) refusal.headers.set('retry-after', String(problem.details.retryAfter));
+  if (problem.status >= 500)
+    c.var.log.warn(
+      { path: c.req.path, code: problem.code, reason: problem.message },
+      'A request was refused.',
+    );
+  const refusal = problemResponse(
+    problem.status,
+    problem.code,
+    tellProblem(problem, c.var.site?.languages[0]?.locale.tag ?? 'en-GB'),
+  );
+  if (problem.details.retryAfter !== undefined)
+    refusal.headers.set('retry-after', String(problem.details.retryAfter));
   return refusal;
 }
 
@@ -132,7 +170,10 @@ function hasDevTools(c: Context, { devTools }: HostDeps): boolean {
 
 /** From this machine, or with the key. */
 function mayReadMetrics(c: Context, key: string | null): boolean {
-  return isLocalRequest(c.req.raw, findRemoteAddress(c)) || (key !== null && isBearer(c.req.header('authorization'), key));
+  return (
+    isLocalRequest(c.req.raw, findRemoteAddress(c)) ||
+    (key !== null && isBearer(c.req.header('authorization'), key))
+  );
 }
 
 /** What metrics call a request: its first segment where the host knows it, else a page. */
@@ -143,7 +184,8 @@ function kindOf(path: string): string {
 async function answerPage(c: Context<HostEnv>, deps: HostDeps): Promise<Response> {
   const { pages, secret, trustedProxies, isOffice, memory, preview } = deps;
   const devTools = hasDevTools(c, deps);
-  if (!isSameOriginWrite(c.req.raw)) return problemResponse(403, 'request.otherOrigin', 'This request came from another site.');
+  if (!isSameOriginWrite(c.req.raw))
+    return problemResponse(403, 'request.otherOrigin', 'This request came from another site.');
   const refused = refuseUnknownMethod(c.req.method);
   if (refused) return refused;
   const { site, log } = c.var;
@@ -155,11 +197,32 @@ async function answerPage(c: Context<HostEnv>, deps: HostDeps): Promise<Response
   if (address.kind === 'moved') return moveTo(address.path, url);
   const { language } = address;
   if (!isApi && API_PATH.test(url.pathname.slice(language.prefix.length))) return unknownPath();
-  if (!isApi && spellPath(url.pathname) !== url.pathname) return isRead(request) ? moveTo(spellPath(url.pathname), url) : unknownPath();
-  const hops = { remoteAddress: findRemoteAddress(c), forwardedFor: c.req.header('x-forwarded-for'), trustedProxies };
-  const caller = { network: findNetwork(hops), address: findCaller(hops), isOffice: isOffice(hops) };
-  const visit = createVisit({ site, language, request, log, secret, ...caller, memory, devTools, preview });
-  const response = isApi ? await pages.answerApi({ request, language, visit }) : await pages.answer({ request, language, visit });
+  if (!isApi && spellPath(url.pathname) !== url.pathname)
+    return isRead(request) ? moveTo(spellPath(url.pathname), url) : unknownPath();
+  const hops = {
+    remoteAddress: findRemoteAddress(c),
+    forwardedFor: c.req.header('x-forwarded-for'),
+    trustedProxies,
+  };
+  const caller = {
+    network: findNetwork(hops),
+    address: findCaller(hops),
+    isOffice: isOffice(hops),
+  };
+  const visit = createVisit({
+    site,
+    language,
+    request,
+    log,
+    secret,
+    ...caller,
+    memory,
+    devTools,
+    preview,
+  });
+  const response = isApi
+    ? await pages.answerApi({ request, language, visit })
+    : await pages.answer({ request, language, visit });
   if (LOGIN_PATH.test(new URL(c.req.url).pathname)) response.headers.append('vary', 'accept');
   return response;
 }
@@ -170,7 +233,10 @@ function isRead({ method }: Request): boolean {
 
 /** A path of two slashes would be another host. */
 function moveTo(path: string, { search }: URL): Response {
-  return new Response(null, { status: 301, headers: { location: `${path.replace(/^\/{2,}/, '/')}${search}` } });
+  return new Response(null, {
+    status: 301,
+    headers: { location: `${path.replace(/^\/{2,}/, '/')}${search}` },
+  });
 }
 
 function wantsJson(request: Request): boolean {
@@ -201,9 +267,15 @@ function findLanguage(site: Site, { searchParams }: URL): FasciaLanguage | undef
 }
 
 function unknownLanguage({ fascia }: Site): Response {
-  return problemResponse(400, 'locale.unknown', `locale: ${fascia.name} is not available in this language.`);
+  return problemResponse(
+    400,
+    'locale.unknown',
+    `locale: ${fascia.name} is not available in this language.`,
+  );
 }
 
 function describeError(error: unknown): unknown {
-  return error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : String(error);
+  return error instanceof Error
+    ? { name: error.name, message: error.message, stack: error.stack }
+    : String(error);
 }

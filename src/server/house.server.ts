@@ -28,18 +28,38 @@ export function openHouse(found: Registry, environment: Environment, log: Log): 
   return openApp(found, environment, log, (app) => describeSites(app, environment), defaults);
 }
 
-async function describeSites({ registry, database, composePorts }: OpenedApp, environment: Environment): Promise<House> {
+async function describeSites(
+  { registry, database, composePorts }: OpenedApp,
+  environment: Environment,
+): Promise<House> {
   const sites = new Map<string, Site>();
   for (const fascia of registry.fascias) {
     const origin = originOf(fascia, environment);
     const siblings = registry.fascias
       .filter((other) => other !== fascia)
-      .map((other) => ({ code: other.code, name: other.name, origin: originOf(other, environment) }));
-    sites.set(fascia.code, { fascia, origin, siblings, languages: listLanguages(registry, fascia), ports: await composePorts(fascia) });
+      .map((other) => ({
+        code: other.code,
+        name: other.name,
+        origin: originOf(other, environment),
+      }));
+    sites.set(fascia.code, {
+      fascia,
+      origin,
+      siblings,
+      languages: listLanguages(registry, fascia),
+      ports: await composePorts(fascia),
+    });
   }
   const [first] = sites.values();
   if (!first) throw new Error('No fascia found: add a folder under src/fascias with a fascia.ts.');
-  return { registry, database, sites, ports: first.ports, secret: await loadSecret(database, 'cookies'), close: () => database.close() };
+  return {
+    registry,
+    database,
+    sites,
+    ports: first.ports,
+    secret: await loadSecret(database, 'cookies'),
+    close: () => database.close(),
+  };
 }
 
 /** As it is configured; where nothing is, what this machine answers to. */
@@ -49,6 +69,10 @@ function originOf({ origin, hosts }: Fascia, { port }: Environment): string {
 
 function chooseMailer({ smtp, dataDir, devTools }: Environment, log: Log) {
   if (smtp) return { mailer: { name: 'smtp', config: smtp } };
-  if (!devTools) log.warn({ folder: join(dataDir, 'mail') }, 'SMTP_URL is not set: mails are kept in a folder and nobody gets them.');
+  if (!devTools)
+    log.warn(
+      { folder: join(dataDir, 'mail') },
+      'SMTP_URL is not set: mails are kept in a folder and nobody gets them.',
+    );
   return {};
 }

@@ -21,7 +21,10 @@ export type CachedAnswer = {
 /** What a renderer gives. */
 export type Rendered = Omit<CachedAnswer, 'brotli' | 'etag' | 'madeAt'>;
 
-export type CacheOutcome = { readonly answer: CachedAnswer; readonly state: 'hit' | 'stale' | 'miss' };
+export type CacheOutcome = {
+  readonly answer: CachedAnswer;
+  readonly state: 'hit' | 'stale' | 'miss';
+};
 
 /** Purging by tag keeps answers true; this bounds what no purge reaches. */
 const FRESH_MS = 5 * 60_000;
@@ -44,7 +47,10 @@ export type HtmlCacheOptions = {
 export function createHtmlCache({ maxBytes, now = () => performance.now() }: HtmlCacheOptions) {
   const shelf = createShelf(maxBytes);
   const polish = createPolisher(shelf.peek, shelf.keep);
-  const renewing = new Map<string, { readonly begun: number; readonly renewal: Promise<CachedAnswer> }>();
+  const renewing = new Map<
+    string,
+    { readonly begun: number; readonly renewal: Promise<CachedAnswer> }
+  >();
   /** Rises with every purge, so that an answer begun before one is not kept after it. */
   let purges = 0;
 
@@ -60,7 +66,8 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
     const begun = purges;
     const renewal = make(render)
       .then((answer) => {
-        if (answer.status === 200 && begun === purges && !answer.tags.includes(INCOMPLETE_TAG)) shelf.keep(key, answer);
+        if (answer.status === 200 && begun === purges && !answer.tags.includes(INCOMPLETE_TAG))
+          shelf.keep(key, answer);
         return answer;
       })
       .finally(() => renewing.get(key)?.renewal === renewal && renewing.delete(key));
@@ -96,7 +103,10 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
 }
 
 /** Compresses a kept answer once, however many ask for it at the same time. */
-function createCompressor(shelf: ReturnType<typeof createShelf>, polish: ReturnType<typeof createPolisher>) {
+function createCompressor(
+  shelf: ReturnType<typeof createShelf>,
+  polish: ReturnType<typeof createPolisher>,
+) {
   const compressing = new WeakMap<CachedAnswer, Promise<Uint8Array<ArrayBuffer>>>();
   return async (key: string, answer: CachedAnswer): Promise<Uint8Array<ArrayBuffer>> => {
     if (answer.brotli) {
@@ -116,7 +126,8 @@ function createShelf(maxBytes: number) {
   const index = createTagIndex();
   const answers = new LRUCache<string, CachedAnswer>({
     maxSize: Math.max(maxBytes, 1),
-    sizeCalculation: (answer, key) => answer.body.length + (answer.brotli?.length ?? 0) + key.length + 512,
+    sizeCalculation: (answer, key) =>
+      answer.body.length + (answer.brotli?.length ?? 0) + key.length + 512,
     dispose: (answer, key) => index.remove(answer.tags, key),
   });
   return {

@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import { createHtmlCache, type Rendered } from './html-cache.server.ts';
 
 function page(text: string, tags: string[] = [], status = 200): Rendered {
-  return { status, headers: [['content-type', 'text/html']], body: new TextEncoder().encode(text), tags };
+  return {
+    status,
+    headers: [['content-type', 'text/html']],
+    body: new TextEncoder().encode(text),
+    tags,
+  };
 }
 
 const maxBytes = 2 ** 20;
@@ -22,7 +27,10 @@ test('a second request is answered from memory', async () => {
 
 test('what is asked for again is compressed better, and still goes with its tags', async () => {
   const cache = createHtmlCache({ maxBytes });
-  const words = Array.from({ length: 4000 }, (_, index) => `<li class="item">${(index * 7919) % 1009}</li>`).join('');
+  const words = Array.from(
+    { length: 4000 },
+    (_, index) => `<li class="item">${(index * 7919) % 1009}</li>`,
+  ).join('');
   const render = async () => page(words, ['product:1']);
   const sent = async () => cache.compress('/', (await cache.answer('/', render)).answer);
   expect((await cache.answer('/', render)).answer.brotli, 'nobody has asked for it').toBeNull();

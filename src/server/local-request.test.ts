@@ -12,12 +12,15 @@ test.each([
   ['a proxy here that says its name', { via: '1.1 proxy' }, '127.0.0.1', false],
   ['a proxy here that passes the name on', { host: 'www.example.com' }, '127.0.0.1', false],
 ])('%s', (_, headers: Record<string, string>, remoteAddress, isLocal) => {
-  const request = new Request('http://localhost:3000/metrics', { headers: { host: 'localhost:3000', ...headers } });
+  const request = new Request('http://localhost:3000/metrics', {
+    headers: { host: 'localhost:3000', ...headers },
+  });
   expect(isLocalRequest(request, remoteAddress)).toBe(isLocal);
 });
 
 test('the key opens, and nothing else', () => {
   const key = 'k'.repeat(32);
   expect(isBearer(`Bearer ${key}`, key)).toBe(true);
-  for (const header of [undefined, '', 'Bearer ', `Bearer ${key}x`, `Basic ${key}`]) expect(isBearer(header, key)).toBe(false);
+  for (const header of [undefined, '', 'Bearer ', `Bearer ${key}x`, `Basic ${key}`])
+    expect(isBearer(header, key)).toBe(false);
 });

@@ -6,7 +6,11 @@ const REDACTED = ['email', 'password', 'token', 'cookie', 'authorization', 'user
 
 export function createLog(level: string): Log {
   return pino(
-    { level, base: null, redact: { paths: REDACTED.flatMap((name) => [name, `*.${name}`]), remove: true } },
+    {
+      level,
+      base: null,
+      redact: { paths: REDACTED.flatMap((name) => [name, `*.${name}`]), remove: true },
+    },
     pino.destination({ sync: false }),
   );
 }

@@ -23,19 +23,28 @@ async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const log = createLog(environment.logLevel);
   let controlKey: string = randomUUID();
-  const app = await createApp({ environment, log, loadBuild: async () => build, controlKey: () => controlKey });
+  const app = await createApp({
+    environment,
+    log,
+    loadBuild: async () => build,
+    controlKey: () => controlKey,
+  });
   await fillWhenEmpty(app.house, environment);
   const server = await listen(app, environment);
   const port = portOf(server);
   const control = await publishControl(environment.dataDir, `http://127.0.0.1:${port}`);
   controlKey = control.key;
-  for (const { fascia } of app.house.sites.values()) console.log(`${fascia.name.padEnd(12)} http://${fascia.hosts[0]}:${port}`);
+  for (const { fascia } of app.house.sites.values())
+    console.log(`${fascia.name.padEnd(12)} http://${fascia.hosts[0]}:${port}`);
   const running = { server, app, withdraw: control.remove, log, drainMs: environment.drainMs };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(running));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop(running));
   // A page asked for meanwhile has its own index filled next.
   await app.house.ports.search
     .ready()
-    .catch((error: unknown) => log.warn({ reason: String(error) }, 'A search index waits for its first question.'));
+    .catch((error: unknown) =>
+      log.warn({ reason: String(error) }, 'A search index waits for its first question.'),
+    );
 }
 
 function listen(app: App, { port, host }: Environment): Promise<ServerType> {

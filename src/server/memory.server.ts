@@ -51,7 +51,8 @@ export function createMemory(): Memory {
     purge(tags) {
       purges += 1;
       const purged = new Set(tags);
-      for (const [key, { tags: own }] of values.entries()) if (own === null || own.some((tag) => purged.has(tag))) values.delete(key);
+      for (const [key, { tags: own }] of values.entries())
+        if (own === null || own.some((tag) => purged.has(tag))) values.delete(key);
     },
     clear() {
       purges += 1;

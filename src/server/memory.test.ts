@@ -7,7 +7,10 @@ test('a value is loaded once, even for callers at the same moment', async () => 
   const remember = memory.open();
   let loads = 0;
   const load = async () => ++loads;
-  await Promise.all([remember('menu', ['categories'], load), remember('menu', ['categories'], load)]);
+  await Promise.all([
+    remember('menu', ['categories'], load),
+    remember('menu', ['categories'], load),
+  ]);
   expect(await memory.open()('menu', ['categories'], load)).toBe(1);
 });
 
@@ -25,7 +28,9 @@ test('a purge forgets what has the tag, also what is still being loaded', async 
 
 test('a failure is told and tried again', async () => {
   const memory = createMemory();
-  await expect(memory.open()('menu', [], () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  await expect(memory.open()('menu', [], () => Promise.reject(new Error('away')))).rejects.toThrow(
+    'away',
+  );
   expect(await memory.open()('menu', [], async () => 'there')).toBe('there');
 });
 
@@ -33,8 +38,12 @@ test('a request that began before a purge keeps nothing for those after it', asy
   const memory = createMemory();
   const begunBefore = memory.open();
   memory.purge(['page:aldermoor:pages/sale']);
-  expect(await begunBefore('frame', ['page:aldermoor:pages/sale'], async () => 'by the old clock')).toBe('by the old clock');
-  expect(await memory.open()('frame', ['page:aldermoor:pages/sale'], async () => 'new')).toBe('new');
+  expect(
+    await begunBefore('frame', ['page:aldermoor:pages/sale'], async () => 'by the old clock'),
+  ).toBe('by the old clock');
+  expect(await memory.open()('frame', ['page:aldermoor:pages/sale'], async () => 'new')).toBe(
+    'new',
+  );
   expect(await begunBefore('frame', [], async () => 'again')).toBe('new');
 });
 

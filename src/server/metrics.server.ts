@@ -37,7 +37,9 @@ export function createMetrics(observe: (registry: Registry) => void = () => {}) 
       seconds.observe({ kind }, milliseconds / 1000);
     },
     async answer(): Promise<Response> {
-      return new Response(await registry.metrics(), { headers: { 'content-type': registry.contentType } });
+      return new Response(await registry.metrics(), {
+        headers: { 'content-type': registry.contentType },
+      });
     },
   };
 }

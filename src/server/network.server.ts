@@ -24,7 +24,11 @@ function spellOut(address: string): string[] {
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
   const first = head.split(':').filter(Boolean);
   const last = tail.split(':').filter(Boolean);
-  return [...first, ...Array.from({ length: Math.max(8 - first.length - last.length, 0) }, () => '0'), ...last];
+  return [
+    ...first,
+    ...Array.from({ length: Math.max(8 - first.length - last.length, 0) }, () => '0'),
+    ...last,
+  ];
 }
 
 /**
@@ -53,7 +57,12 @@ export function createOfficeCheck(networks: readonly string[]): (hops: Hops) => 
 
 export function isNetwork(text: string): boolean {
   const { address, length, longest } = readNetwork(text);
-  return (isIPv4(address) || isIPv6(address)) && Number.isInteger(length) && length >= 1 && length <= longest;
+  return (
+    (isIPv4(address) || isIPv6(address)) &&
+    Number.isInteger(length) &&
+    length >= 1 &&
+    length <= longest
+  );
 }
 
 function readNetwork(text: string) {
@@ -61,7 +70,12 @@ function readNetwork(text: string) {
   const family = isIPv6(address) ? ('ipv6' as const) : ('ipv4' as const);
   const longest = family === 'ipv6' ? 128 : 32;
   const isPlain = length === undefined || /^\d{1,3}$/.test(length);
-  return { address, family, longest, length: more.length > 0 || !isPlain ? Number.NaN : Number(length ?? longest) };
+  return {
+    address,
+    family,
+    longest,
+    length: more.length > 0 || !isPlain ? Number.NaN : Number(length ?? longest),
+  };
 }
 
 /** An IPv4 address as a socket for both families tells it. */

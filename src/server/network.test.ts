@@ -2,7 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { createOfficeCheck, findCaller, findNetwork, isNetwork } from './network.server.ts';
 
-const direct = (remoteAddress: string | undefined, forwardedFor?: string) => ({ remoteAddress, forwardedFor, trustedProxies: 0 });
+const direct = (remoteAddress: string | undefined, forwardedFor?: string) => ({
+  remoteAddress,
+  forwardedFor,
+  trustedProxies: 0,
+});
 
 test.each([
   ['192.0.2.17', '192.0.2'],
@@ -21,7 +25,9 @@ test.each([
   [undefined, 'unknown'],
 ])('tries of %s are counted as those of %s', (address, caller) => {
   expect(findCaller(direct(address))).toBe(caller);
-  expect(findCaller({ remoteAddress: '10.0.0.1', trustedProxies: 1, forwardedFor: address })).toBe(address ? caller : '10.0.0.1');
+  expect(findCaller({ remoteAddress: '10.0.0.1', trustedProxies: 1, forwardedFor: address })).toBe(
+    address ? caller : '10.0.0.1',
+  );
 });
 
 test('what callers say of themselves counts only behind a proxy of ours', () => {
@@ -29,7 +35,9 @@ test('what callers say of themselves counts only behind a proxy of ours', () => 
   const behind = { remoteAddress: '10.0.0.1', trustedProxies: 1 };
   expect(findNetwork({ ...behind, forwardedFor: '6.6.6.6, 203.0.113.9' })).toBe('203.0.113');
   expect(findNetwork({ ...behind, forwardedFor: undefined })).toBe('10.0.0');
-  expect(findNetwork({ ...behind, forwardedFor: '6.6.6.6, 203.0.113.9, 10.0.0.2', trustedProxies: 2 })).toBe('203.0.113');
+  expect(
+    findNetwork({ ...behind, forwardedFor: '6.6.6.6, 203.0.113.9, 10.0.0.2', trustedProxies: 2 }),
+  ).toBe('203.0.113');
 });
 
 describe('PDP-11: the office', () => {
@@ -51,13 +59,29 @@ describe('PDP-11: the office', () => {
 
   test('is not where a caller only says so', () => {
     expect(isOffice(direct('203.0.113.9', '192.0.2.1'))).toBe(false);
-    expect(isOffice({ remoteAddress: '10.0.0.1', forwardedFor: '192.0.2.1, 203.0.113.9', trustedProxies: 1 })).toBe(false);
-    expect(isOffice({ remoteAddress: '10.0.0.1', forwardedFor: '203.0.113.9, 192.0.2.1', trustedProxies: 1 })).toBe(true);
+    expect(
+      isOffice({
+        remoteAddress: '10.0.0.1',
+        forwardedFor: '192.0.2.1, 203.0.113.9',
+        trustedProxies: 1,
+      }),
+    ).toBe(false);
+    expect(
+      isOffice({
+        remoteAddress: '10.0.0.1',
+        forwardedFor: '203.0.113.9, 192.0.2.1',
+        trustedProxies: 1,
+      }),
+    ).toBe(true);
   });
 
   test('is not where a proxy does not say whom it saw, though the proxy itself is in it', () => {
-    expect(isOffice({ remoteAddress: '192.0.2.1', forwardedFor: undefined, trustedProxies: 1 })).toBe(false);
-    expect(isOffice({ remoteAddress: '192.0.2.1', forwardedFor: '192.0.2.5', trustedProxies: 2 })).toBe(false);
+    expect(
+      isOffice({ remoteAddress: '192.0.2.1', forwardedFor: undefined, trustedProxies: 1 }),
+    ).toBe(false);
+    expect(
+      isOffice({ remoteAddress: '192.0.2.1', forwardedFor: '192.0.2.5', trustedProxies: 2 }),
+    ).toBe(false);
   });
 
   test('is nowhere without a network', () => {

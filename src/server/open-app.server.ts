@@ -19,7 +19,10 @@ export type OpenedApp = ReturnType<typeof createComposer> & {
   readonly database: Database;
 };
 
-export type AppDefaults = { readonly choices?: Readonly<Record<string, ProviderChoice>>; readonly isBundled?: boolean };
+export type AppDefaults = {
+  readonly choices?: Readonly<Record<string, ProviderChoice>>;
+  readonly isBundled?: boolean;
+};
 
 /**
  * The database is closed when what is to be done with it fails to begin.
@@ -40,7 +43,12 @@ export async function openApp<T>(
   // Mails, keys and accounts are in it. A folder that somebody has made keeps the mode that they gave it.
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const database = await openDatabase({
-    ...{ dataDir, databaseUrl: databaseUrl ?? undefined, log, migrations: resolve('database/migrations') },
+    ...{
+      dataDir,
+      databaseUrl: databaseUrl ?? undefined,
+      log,
+      migrations: resolve('database/migrations'),
+    },
     // A bundle has moved the file that names the worker.
     ...(isBundled && { workerUrl: pathToFileURL(resolve('database/embedded-worker.ts')) }),
   });

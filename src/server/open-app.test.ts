@@ -13,11 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const place = (settings: Record<string, string>) => readEnvironment({ DATA_DIR: folder, ...settings });
+const place = (settings: Record<string, string>) =>
+  readEnvironment({ DATA_DIR: folder, ...settings });
 
 test('a command opens the provider that PROVIDERS names', async () => {
   const providers = JSON.stringify({ pictures: { name: 'hosted-elsewhere' } });
-  await expect(openPorts(place({ PROVIDERS: providers }), silentLog)).rejects.toThrow(/hosted-elsewhere/);
+  await expect(openPorts(place({ PROVIDERS: providers }), silentLog)).rejects.toThrow(
+    /hosted-elsewhere/,
+  );
 }, 60_000);
 
 test('a command writes the addresses that ORIGINS names', async () => {
@@ -47,5 +50,7 @@ test.each<[string, number | null, number]>([
 
 test('an origin of no fascia is named', async () => {
   const origins = JSON.stringify({ nobody: 'https://www.example.com' });
-  await expect(openPorts(place({ ORIGINS: origins }), silentLog)).rejects.toThrow(/ORIGINS names the fascia nobody/);
+  await expect(openPorts(place({ ORIGINS: origins }), silentLog)).rejects.toThrow(
+    /ORIGINS names the fascia nobody/,
+  );
 }, 60_000);

@@ -10,5 +10,7 @@ export function spellPath(pathname: string): string {
     const letter = String.fromCharCode(Number.parseInt(code, 16));
     return UNRESERVED.test(letter) ? letter : escaped;
   });
-  return plain.replace(PAGE_NAME, (name) => name.replace(/%..|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase())));
+  return plain.replace(PAGE_NAME, (name) =>
+    name.replace(/%..|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase())),
+  );
 }

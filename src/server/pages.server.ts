@@ -3,7 +3,13 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { loadMissingPage } from '#blocks/load-page.server.tsx';
 import { frameKey } from '#features/navigation/frame.ts';
 import { findSearchOrigins } from '#features/search-events/search-events.ts';
-import { missingPageContext, privateShopContext, type Refusal, refusalContext, shopContext } from '#kit/shop.ts';
+import {
+  missingPageContext,
+  privateShopContext,
+  type Refusal,
+  refusalContext,
+  shopContext,
+} from '#kit/shop.ts';
 import type { FasciaLanguage } from './address.server.ts';
 import type { HtmlCache, Rendered } from './html-cache.server.ts';
 import { refuseMethod } from './problem-response.server.ts';
@@ -36,24 +42,19 @@ const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
 ]);
 
 /** Pages that concern one shopper: never stored, whatever the loader says. */
-const PRIVATE_PAGES = /^\/(basket|checkout|cookies|wishlist|account|login|sign-up|reset-password|sign-in-link|dev|preview)(\/|\.data$|$)/;
+const PRIVATE_PAGES =
+  /^\/(basket|checkout|cookies|wishlist|account|login|sign-up|reset-password|sign-in-link|dev|preview)(\/|\.data$|$)/;
 
-export type PageRequest = { readonly request: Request; readonly language: FasciaLanguage; readonly visit: Visit };
+export type PageRequest = {
+  readonly request: Request;
+  readonly language: FasciaLanguage;
+  readonly visit: Visit;
+};
 
 export type PageHandler = ReturnType<typeof createPageHandler>;
 
 export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: HtmlCache) {
-  const handlers = new Map<string, ReturnType<typeof createRequestHandler>>();
-
-  async function render({ request, language, visit }: PageRequest): Promise<Response> {
-    const { prefix } = language;
-    const handle = handlers.get(prefix) ?? createHandler(await loadBuild(), prefix);
-    handlers.set(prefix, handle);
-    const context = createContext(visit);
-    const response = await handle(request, context);
-    if (!isWithoutShop(request, response, context)) return response;
-    return await renderRefusal({ handle, request, response, visit, refusal: context.get(refusalContext) });
-  }
+  const render = createRenderer(loadBuild);
 
   /** Answers alone, for one shopper. */
   async function answerPrivately(page: PageRequest): Promise<Response> {
@@ -78,28 +79,45 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
       }
       return rendered;
     });
-    return await sendPage(outcome.answer, page.request, outcome.state, (answer) => cache.compress(key, answer));
+    return await sendPage(outcome.answer, page.request, outcome.state, (answer) =>
+      cache.compress(key, answer),
+    );
   }
 
   return {
     /** `/_api` calls have no language prefix and set their own cache headers; silent ones are not stored. */
     async answerApi(asked: PageRequest): Promise<Response> {
       const response = await render({ ...asked, language: { ...asked.language, prefix: '' } });
-      const headers = new Headers(response.headers);
-      if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
-      for (const cookie of asked.visit.cookies) headers.append('set-cookie', cookie);
-      if (await isUnhandled(response))
-        return refuseMethod(asked.request.method, asked.request.method === 'POST' ? ['GET', 'HEAD'] : ['POST']);
-      if (!isHtml(headers)) return new Response(response.body, { status: response.status, headers });
-      const page = new Uint8Array(await response.arrayBuffer());
-      headers.set('content-security-policy', writeContentPolicy(page));
-      return new Response(page, { status: response.status, headers });
+      return await finishApiResponse(response, asked);
     },
     answer(page: PageRequest): Promise<Response> {
       const path = new URL(page.request.url).pathname.slice(page.language.prefix.length) || '/';
-      const isShared = (page.request.method === 'GET' || page.request.method === 'HEAD') && !PRIVATE_PAGES.test(path);
+      const isShared =
+        (page.request.method === 'GET' || page.request.method === 'HEAD') &&
+        !PRIVATE_PAGES.test(path);
       return isShared ? answerShared(page) : answerPrivately(page);
     },
+  };
+}
+
+/** React Router's handlers by language prefix, and each refused action's document rendered again. */
+function createRenderer(loadBuild: () => Promise<ServerBuild>) {
+  const handlers = new Map<string, Handle>();
+
+  return async function render({ request, language, visit }: PageRequest): Promise<Response> {
+    const { prefix } = language;
+    const handle = handlers.get(prefix) ?? createHandler(await loadBuild(), prefix);
+    handlers.set(prefix, handle);
+    const context = createContext(visit);
+    const response = await handle(request, context);
+    if (!isWithoutShop(request, response, context)) return response;
+    return await renderRefusal({
+      handle,
+      request,
+      response,
+      visit,
+      refusal: context.get(refusalContext),
+    });
   };
 }
 
@@ -108,7 +126,10 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
  * has refused writes of other origins by then.
  */
 function createHandler(build: ServerBuild, prefix: string) {
-  return createRequestHandler({ ...build, allowedActionOrigins: ['**'], basename: prefix || '/' }, import.meta.env.MODE);
+  return createRequestHandler(
+    { ...build, allowedActionOrigins: ['**'], basename: prefix || '/' },
+    import.meta.env.MODE,
+  );
 }
 
 type Handle = ReturnType<typeof createRequestHandler>;
@@ -122,14 +143,40 @@ function createContext(visit: Visit): RouterContextProvider {
 }
 
 /** A refused action's document: React Router runs no loader at or above its error boundary, which is the root's. */
-function isWithoutShop(request: Request, response: Response, context: RouterContextProvider): boolean {
-  return request.method === 'POST' && response.status >= 400 && isHtml(response.headers) && context.get(frameKey) === null;
+function isWithoutShop(
+  request: Request,
+  response: Response,
+  context: RouterContextProvider,
+): boolean {
+  return (
+    request.method === 'POST' &&
+    response.status >= 400 &&
+    isHtml(response.headers) &&
+    context.get(frameKey) === null
+  );
+}
+
+/** Default cache header, cookies, content policy of HTML; 405 where no route took the method. */
+async function finishApiResponse(
+  response: Response,
+  { request: { method }, visit }: PageRequest,
+): Promise<Response> {
+  if (await isUnhandled(response))
+    return refuseMethod(method, method === 'POST' ? ['GET', 'HEAD'] : ['POST']);
+  const headers = new Headers(response.headers);
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
+  for (const cookie of visit.cookies) headers.append('set-cookie', cookie);
+  if (!isHtml(headers)) return new Response(response.body, { status: response.status, headers });
+  const page = new Uint8Array(await response.arrayBuffer());
+  headers.set('content-security-policy', writeContentPolicy(page));
+  return new Response(page, { status: response.status, headers });
 }
 
 /** Refused by React Router, which has no loader or action for the method: its words are "Unexpected Server Error". */
 async function isUnhandled(response: Response): Promise<boolean> {
   if (response.status !== 405 && response.status !== 400) return false;
-  if (!response.headers.get('content-type')?.startsWith('application/json')) return response.status === 405;
+  if (!response.headers.get('content-type')?.startsWith('application/json'))
+    return response.status === 405;
   const text = await response.clone().text();
   // A HEAD is answered without a body.
   if (text === '') return response.status === 405;
@@ -151,7 +198,13 @@ type Refused = {
 };
 
 /** The same page once more as if it had been asked for, with the refusal in place of its data, inside the shop. */
-async function renderRefusal({ handle, request, response, visit, refusal }: Refused): Promise<Response> {
+async function renderRefusal({
+  handle,
+  request,
+  response,
+  visit,
+  refusal,
+}: Refused): Promise<Response> {
   const context = createContext(visit);
   context.set(refusalContext, refusal ?? { data: null, status: response.status });
   const rendered = await handle(new Request(request.url, { headers: request.headers }), context);

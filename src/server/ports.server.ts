@@ -22,27 +22,45 @@ export type OpenedPorts = {
 };
 
 /** Throws `FolderInUse` when another process has the data folder. */
-export function openPorts(environment: Place & Pick<Environment, 'port'>, log: Log): Promise<OpenedPorts> {
+export function openPorts(
+  environment: Place & Pick<Environment, 'port'>,
+  log: Log,
+): Promise<OpenedPorts> {
   return openCommand(environment, log, async ({ registry, first, openPort, database }) => {
     const ports = {
       catalogueImport: await openPort(first, 'catalogueImport'),
       changes: await openPort(first, 'changes'),
       pictures: await openPort(first, 'pictures'),
     };
-    const feeds = await openFeeds(registry, (fascia) => openPort(fascia, 'catalogue'), environment.port);
-    return { ports, fascias: registry.fascias.map(({ code }) => code), feeds, close: () => database.close() };
+    const feeds = await openFeeds(
+      registry,
+      (fascia) => openPort(fascia, 'catalogue'),
+      environment.port,
+    );
+    return {
+      ports,
+      fascias: registry.fascias.map(({ code }) => code),
+      feeds,
+      close: () => database.close(),
+    };
   });
 }
 
 /** Throws `FolderInUse` when another process has the data folder. */
-export function openContentDesk(environment: Place, log: Log): Promise<{ desk: ContentDesk; close: () => Promise<void> }> {
+export function openContentDesk(
+  environment: Place,
+  log: Log,
+): Promise<{ desk: ContentDesk; close: () => Promise<void> }> {
   return openCommand(environment, log, async ({ registry, first, openPort, database }) => {
     const ports = {
       contentEditing: await openPort(first, 'contentEditing'),
       catalogue: await openPort(first, 'catalogue'),
       pictures: await openPort(first, 'pictures'),
     };
-    const desk = createContentDesk({ ...ports, scopes: listScopes(registry.fascias) }, () => new Date());
+    const desk = createContentDesk(
+      { ...ports, scopes: listScopes(registry.fascias) },
+      () => new Date(),
+    );
     return { desk, close: () => database.close() };
   });
 }
@@ -51,12 +69,21 @@ export function openContentDesk(environment: Place, log: Log): Promise<{ desk: C
 export function openSearchSource(environment: Place, log: Log) {
   return openCommand(environment, log, async ({ registry, first, openPort, database }) => {
     const source = await openPort(first, 'searchSource');
-    return { source, database, dataDir: environment.dataDir, scopes: listScopes(registry.fascias), close: () => database.close() };
+    return {
+      source,
+      database,
+      dataDir: environment.dataDir,
+      scopes: listScopes(registry.fascias),
+      close: () => database.close(),
+    };
   });
 }
 
 /** Throws `FolderInUse` when another process has the data folder. */
-export function openSampleTarget(environment: Place, log: Log): Promise<SamplePorts & { close: () => Promise<void> }> {
+export function openSampleTarget(
+  environment: Place,
+  log: Log,
+): Promise<SamplePorts & { close: () => Promise<void> }> {
   return openCommand(environment, log, async ({ first, openPort, database }) => ({
     catalogueImport: await openPort(first, 'catalogueImport'),
     contentEditing: await openPort(first, 'contentEditing'),
@@ -68,17 +95,29 @@ export function openSampleTarget(environment: Place, log: Log): Promise<SamplePo
 type SamplePorts = Pick<Ports, 'catalogueImport' | 'contentEditing' | 'customisations'>;
 type Place = AppPlace;
 
-async function openCommand<T>(place: Place, log: Log, begin: (app: OpenedApp) => Promise<T>): Promise<T> {
+async function openCommand<T>(
+  place: Place,
+  log: Log,
+  begin: (app: OpenedApp) => Promise<T>,
+): Promise<T> {
   return await openApp(await readRegistry(), place, log, begin);
 }
 
 type OpenCatalogue = (fascia: Registry['fascias'][number]) => Promise<Ports['catalogue']>;
 
-async function openFeeds(registry: Registry, open: OpenCatalogue, port: number): Promise<FeedSource[]> {
+async function openFeeds(
+  registry: Registry,
+  open: OpenCatalogue,
+  port: number,
+): Promise<FeedSource[]> {
   const feeds: FeedSource[] = [];
   for (const fascia of registry.fascias) {
     const catalogue = await open(fascia);
-    feeds.push(...listLanguages(registry, fascia).map((language) => describeFeed(fascia, language, catalogue, port)));
+    feeds.push(
+      ...listLanguages(registry, fascia).map((language) =>
+        describeFeed(fascia, language, catalogue, port),
+      ),
+    );
   }
   return feeds;
 }

@@ -4,19 +4,27 @@
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST'];
 
 export function problemResponse(status: number, code: string, message: string): Response {
-  return Response.json({ error: { code, message } }, { status, headers: { 'cache-control': 'no-store' } });
+  return Response.json(
+    { error: { code, message } },
+    { status, headers: { 'cache-control': 'no-store' } },
+  );
 }
 
 /** null for a method that every page takes. */
 export function refuseUnknownMethod(method: string): Response | null {
   if (METHODS.includes(method)) return null;
-  if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: METHODS.join(', ') } });
+  if (method === 'OPTIONS')
+    return new Response(null, { status: 204, headers: { allow: METHODS.join(', ') } });
   return refuseMethod(method, METHODS);
 }
 
 export function refuseMethod(method: string, allowed: readonly string[]): Response {
   const allow = allowed.join(', ');
-  const refusal = problemResponse(405, 'request.method', `method: ${method} is not one of ${allow}.`);
+  const refusal = problemResponse(
+    405,
+    'request.method',
+    `method: ${method} is not one of ${allow}.`,
+  );
   refusal.headers.set('allow', allow);
   return refusal;
 }

@@ -5,7 +5,9 @@ import { createProxyWarning } from './forwarded.server.ts';
 
 function listen(trustedProxies: number) {
   const errors: string[] = [];
-  const log = { error: (_: object, message: string) => void errors.push(message) } as unknown as Log;
+  const log = {
+    error: (_: object, message: string) => void errors.push(message),
+  } as unknown as Log;
   return { warn: createProxyWarning(log, trustedProxies), errors };
 }
 
@@ -13,7 +15,8 @@ test('once, however many requests come through it', () => {
   const { warn, errors } = listen(0);
   warn(new Headers());
   expect(errors).toEqual([]);
-  for (let request = 0; request < 50; request += 1) warn(new Headers({ 'x-forwarded-for': '203.0.113.9' }));
+  for (let request = 0; request < 50; request += 1)
+    warn(new Headers({ 'x-forwarded-for': '203.0.113.9' }));
   expect(errors).toEqual([expect.stringContaining('TRUSTED_PROXIES is 0')]);
 });
 

@@ -3,7 +3,10 @@ import type { Connection } from '#database/connection.ts';
 import type { Ports } from '#kit/shop.ts';
 import { describeChangeLag } from './change-lag.server.ts';
 
-type Watched = { readonly database: Pick<Connection, 'rows'>; readonly ports: Pick<Ports, 'changes' | 'search'> };
+type Watched = {
+  readonly database: Pick<Connection, 'rows'>;
+  readonly ports: Pick<Ports, 'changes' | 'search'>;
+};
 
 export type Readiness = {
   /** 200 from the first time that database and index answered; what a balancer asks. */
@@ -14,13 +17,19 @@ export type Readiness = {
   readonly drain: () => void;
 };
 
-const writable = { name: 'readiness_writable', text: `select current_setting('transaction_read_only') = 'off' as writable` };
+const writable = {
+  name: 'readiness_writable',
+  text: `select current_setting('transaction_read_only') = 'off' as writable`,
+};
 
 /**
  * A database that goes away later does not take the process out of the balancer: pages come from memory and the rest
  * says when to come again, while a balancer without any server has nothing to say.
  */
-export function createReadiness({ database, ports: { changes, search } }: Watched, patienceMs = 500): Readiness {
+export function createReadiness(
+  { database, ports: { changes, search } }: Watched,
+  patienceMs = 500,
+): Readiness {
   let hasBeenReady = false;
   let isDraining = false;
 
@@ -39,7 +48,9 @@ export function createReadiness({ database, ports: { changes, search } }: Watche
         return unready('not ready');
       }
       const lag = await within(patienceMs, describeChangeLag(changes)).catch(() => null);
-      return new Response(lag === null ? 'ready, degraded: the database does not answer\n' : `ready\n${lag}\n`);
+      return new Response(
+        lag === null ? 'ready, degraded: the database does not answer\n' : `ready\n${lag}\n`,
+      );
     },
     async write() {
       const isWritable = await database.rows<{ writable: boolean }>(writable).then(

@@ -6,7 +6,10 @@ const changes = { head: async () => 0, lag: async () => [] };
 
 test('a server that ends tells balancers to send nothing more, with a reason', async () => {
   const ports = { changes, search: { ready: async () => {} } };
-  const readiness = createReadiness({ database: { rows: async () => [] }, ports } as unknown as Parameters<typeof createReadiness>[0]);
+  const readiness = createReadiness({
+    database: { rows: async () => [] },
+    ports,
+  } as unknown as Parameters<typeof createReadiness>[0]);
   expect((await readiness.serve()).status).toBe(200);
   readiness.drain();
   const answer = await readiness.serve();

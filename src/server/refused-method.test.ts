@@ -9,7 +9,10 @@ const writing = { id: 'writing', path: '_api/write', module: { action: () => Res
 const refusing = {
   id: 'refusing',
   path: '_api/refuse',
-  module: { action: () => Response.json({ error: { code: 'x.y', message: 'z: must be there.' } }, { status: 400 }) },
+  module: {
+    action: () =>
+      Response.json({ error: { code: 'x.y', message: 'z: must be there.' } }, { status: 400 }),
+  },
 };
 const build = {
   ...{
@@ -38,8 +41,12 @@ test.each([
   ['GET', 'write', 'POST'],
 ])('%s /_api/%s is answered by the methods that it takes', async (method, path, allow) => {
   const answer = await callApi(method, path);
-  expect([answer.status, answer.headers.get('allow'), answer.headers.get('cache-control')]).toEqual([405, allow, 'no-store']);
-  expect(await answer.json()).toEqual({ error: { code: 'request.method', message: `method: ${method} is not one of ${allow}.` } });
+  expect([answer.status, answer.headers.get('allow'), answer.headers.get('cache-control')]).toEqual(
+    [405, allow, 'no-store'],
+  );
+  expect(await answer.json()).toEqual({
+    error: { code: 'request.method', message: `method: ${method} is not one of ${allow}.` },
+  });
 });
 
 test('HEAD of a call that only writes is refused without a body', async () => {
@@ -50,10 +57,15 @@ test('HEAD of a call that only writes is refused without a body', async () => {
 test('a method that nothing takes is refused in the same words, before any page', async () => {
   const answer = refuseUnknownMethod('PUT');
   expect([answer?.status, answer?.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
-  expect(await answer?.json()).toEqual({ error: { code: 'request.method', message: 'method: PUT is not one of GET, HEAD, POST.' } });
+  expect(await answer?.json()).toEqual({
+    error: { code: 'request.method', message: 'method: PUT is not one of GET, HEAD, POST.' },
+  });
 });
 
 test('a route that refuses in its own words is left to say them', async () => {
   const answer = await callApi('POST', 'refuse');
-  expect([answer.status, await answer.json()]).toEqual([400, { error: { code: 'x.y', message: 'z: must be there.' } }]);
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { error: { code: 'x.y', message: 'z: must be there.' } },
+  ]);
 });

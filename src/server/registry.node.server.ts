@@ -16,8 +16,13 @@ export async function readRegistry(): Promise<Registry> {
     fascias: fascias.map(({ fascia }) => fascia).toSorted(byOrder),
     locales: new Map(locales.map(({ locale }) => [locale.tag, locale])),
     async loadProvider(port, name) {
-      const [found] = await importAll<{ provider: Provider }>(`providers/${port}/${name}/*.provider.ts`);
-      if (!found) throw new Error(`No provider "${name}" for ${port}: src/providers/${port}/${name}/ has no *.provider.ts.`);
+      const [found] = await importAll<{ provider: Provider }>(
+        `providers/${port}/${name}/*.provider.ts`,
+      );
+      if (!found)
+        throw new Error(
+          `No provider "${name}" for ${port}: src/providers/${port}/${name}/ has no *.provider.ts.`,
+        );
       return found.provider;
     },
   };
@@ -25,5 +30,7 @@ export async function readRegistry(): Promise<Registry> {
 
 async function importAll<T>(pattern: string): Promise<T[]> {
   const files = globSync(pattern, { cwd: SOURCE }).toSorted();
-  return await Promise.all(files.map(async (file) => (await import(pathToFileURL(join(SOURCE, file)).href)) as T));
+  return await Promise.all(
+    files.map(async (file) => (await import(pathToFileURL(join(SOURCE, file)).href)) as T),
+  );
 }

@@ -14,10 +14,16 @@ export type Registry = {
  * Gives fascias their public origins of this deployment; each answers to its name too.
  * @throws Error when a code is no fascia's.
  */
-export function withOrigins(registry: Registry, origins: Readonly<Record<string, string>>): Registry {
-  const unknown = Object.keys(origins).find((code) => !registry.fascias.some((fascia) => fascia.code === code));
+export function withOrigins(
+  registry: Registry,
+  origins: Readonly<Record<string, string>>,
+): Registry {
+  const unknown = Object.keys(origins).find(
+    (code) => !registry.fascias.some((fascia) => fascia.code === code),
+  );
   const codes = registry.fascias.map(({ code }) => code).join(', ');
-  if (unknown !== undefined) throw new Error(`ORIGINS names the fascia ${unknown}; there are ${codes}.`);
+  if (unknown !== undefined)
+    throw new Error(`ORIGINS names the fascia ${unknown}; there are ${codes}.`);
   const fascias = registry.fascias.map((fascia) => {
     const origin = origins[fascia.code];
     if (origin === undefined) return fascia;
@@ -29,18 +35,26 @@ export function withOrigins(registry: Registry, origins: Readonly<Record<string,
 /** Checks what no type can: languages exist, prefixes and hosts are unique. */
 export function checkRegistry({ fascias, locales }: Registry): void {
   const hosts = new Map<string, string>();
-  if (fascias.length === 0) throw new Error('No fascia found: add a folder under src/fascias with a fascia.ts.');
+  if (fascias.length === 0)
+    throw new Error('No fascia found: add a folder under src/fascias with a fascia.ts.');
   for (const fascia of fascias) {
     for (const { tag } of fascia.locales) {
       if (!locales.has(tag))
-        throw new Error(`Fascia ${fascia.code} names the language ${tag}, but src/locales/${tag}/locale.ts does not exist.`);
+        throw new Error(
+          `Fascia ${fascia.code} names the language ${tag}, but src/locales/${tag}/locale.ts does not exist.`,
+        );
     }
     if (fascia.iosAppId !== undefined && !/^\d{6,12}$/.test(fascia.iosAppId)) {
-      throw new Error(`Fascia ${fascia.code}: iosAppId is the number of an app, 6 to 12 digits (given: ${fascia.iosAppId}).`);
+      throw new Error(
+        `Fascia ${fascia.code}: iosAppId is the number of an app, 6 to 12 digits (given: ${fascia.iosAppId}).`,
+      );
     }
     for (const host of fascia.hosts) {
       const owner = hosts.get(host);
-      if (owner) throw new Error(`The host ${host} belongs to both ${owner} and ${fascia.code}; give each fascia its own.`);
+      if (owner)
+        throw new Error(
+          `The host ${host} belongs to both ${owner} and ${fascia.code}; give each fascia its own.`,
+        );
       hosts.set(host, fascia.code);
     }
   }

@@ -4,9 +4,17 @@ import type { Locale } from '#kit/define-locale.ts';
 import type { Provider } from '#kit/define-provider.ts';
 import { byOrder, type Registry } from './registry.server.ts';
 
-const fascias = import.meta.glob<Fascia>('../fascias/*/fascia.ts', { eager: true, import: 'fascia' });
-const locales = import.meta.glob<Locale>('../locales/*/locale.ts', { eager: true, import: 'locale' });
-const providers = import.meta.glob<Provider>('../providers/*/*/*.provider.ts', { import: 'provider' });
+const fascias = import.meta.glob<Fascia>('../fascias/*/fascia.ts', {
+  eager: true,
+  import: 'fascia',
+});
+const locales = import.meta.glob<Locale>('../locales/*/locale.ts', {
+  eager: true,
+  import: 'locale',
+});
+const providers = import.meta.glob<Provider>('../providers/*/*/*.provider.ts', {
+  import: 'provider',
+});
 
 export const registry: Registry = {
   fascias: Object.values(fascias).toSorted(byOrder),
@@ -14,7 +22,10 @@ export const registry: Registry = {
   async loadProvider(port, name) {
     const folder = `../providers/${port}/${name}/`;
     const [, load] = Object.entries(providers).find(([path]) => path.startsWith(folder)) ?? [];
-    if (!load) throw new Error(`No provider "${name}" for ${port}: src/providers/${port}/${name}/ has no *.provider.ts.`);
+    if (!load)
+      throw new Error(
+        `No provider "${name}" for ${port}: src/providers/${port}/${name}/ has no *.provider.ts.`,
+      );
     return await load();
   },
 };

@@ -6,11 +6,23 @@ import type { Search } from '#features/search/search.port.ts';
 import { handleSearchRequest } from './search-http.ts';
 
 async function ask(hits: string, accepted: string | null) {
-  const search = { applicationId: 'app', searchKey: 'key', adminKey: null, handle: async () => ({ status: 200, body: { hits } }) };
+  const search = {
+    applicationId: 'app',
+    searchKey: 'key',
+    adminKey: null,
+    handle: async () => ({ status: 200, body: { hits } }),
+  };
   const headers: Record<string, string> = accepted === null ? {} : { 'accept-encoding': accepted };
-  const url = 'http://shop.test/search/1/indexes/i?x-algolia-application-id=app&x-algolia-api-key=key';
-  const response = await handleSearchRequest(new Request(url, { headers }), search as unknown as Search);
-  return { encoding: response.headers.get('content-encoding'), bytes: new Uint8Array(await response.arrayBuffer()) };
+  const url =
+    'http://shop.test/search/1/indexes/i?x-algolia-application-id=app&x-algolia-api-key=key';
+  const response = await handleSearchRequest(
+    new Request(url, { headers }),
+    search as unknown as Search,
+  );
+  return {
+    encoding: response.headers.get('content-encoding'),
+    bytes: new Uint8Array(await response.arrayBuffer()),
+  };
 }
 
 const asIs = async (bytes: Uint8Array) => bytes;

@@ -4,7 +4,10 @@ import { liteClient } from 'algoliasearch/lite';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
-import { createMemoryCatalogue, createMemorySearch } from '#providers/search/embedded/in-memory.fixtures.ts';
+import {
+  createMemoryCatalogue,
+  createMemorySearch,
+} from '#providers/search/embedded/in-memory.fixtures.ts';
 import { handleSearchRequest } from './search-http.ts';
 
 const HEADERS = { 'x-algolia-application-id': 'PARADE', 'x-algolia-api-key': 'public-search-only' };
@@ -23,31 +26,50 @@ function send(url: string, init: RequestInit): Promise<Response> {
 describe('the search endpoint', () => {
   test('takes credentials from headers or from the query', async () => {
     expect((await send(QUERIES, { headers: HEADERS, body: BODY })).status).toBe(200);
-    const inQuery = await send(`${QUERIES}?x-algolia-application-id=PARADE&x-algolia-api-key=public-search-only`, { body: BODY });
+    const inQuery = await send(
+      `${QUERIES}?x-algolia-application-id=PARADE&x-algolia-api-key=public-search-only`,
+      { body: BODY },
+    );
     expect(await inQuery.json()).toMatchObject({ results: [{ nbHits: 20, hits: { length: 2 } }] });
     expect(inQuery.headers.get('access-control-allow-origin')).toBe('*');
-    const inCapitals = await send(`${QUERIES}?X-Algolia-Application-Id=PARADE&X-Algolia-API-Key=public-search-only`, { body: BODY });
+    const inCapitals = await send(
+      `${QUERIES}?X-Algolia-Application-Id=PARADE&X-Algolia-API-Key=public-search-only`,
+      { body: BODY },
+    );
     expect(inCapitals.status).toBe(200);
   });
 
-  test.each([{}, { ...HEADERS, 'x-algolia-api-key': 'wrong' }, { ...HEADERS, 'x-algolia-application-id': 'wrong' }])(
-    'refuses other credentials: %j',
-    async (headers) => {
-      const answer = await send(QUERIES, { headers, body: BODY });
-      expect(answer.status).toBe(403);
-      expect(await answer.json()).toEqual({ status: 403, message: 'Invalid Application-ID or API key' });
-    },
-  );
+  test.each([
+    {},
+    { ...HEADERS, 'x-algolia-api-key': 'wrong' },
+    { ...HEADERS, 'x-algolia-application-id': 'wrong' },
+  ])('refuses other credentials: %j', async (headers) => {
+    const answer = await send(QUERIES, { headers, body: BODY });
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toEqual({
+      status: 403,
+      message: 'Invalid Application-ID or API key',
+    });
+  });
 
   test.each(['text/plain;charset=UTF-8', 'application/json', 'application/x-www-form-urlencoded'])(
     'reads JSON sent as %s',
     async (type) => {
-      expect((await send(QUERIES, { headers: { ...HEADERS, 'content-type': type }, body: BODY })).status).toBe(200);
+      expect(
+        (await send(QUERIES, { headers: { ...HEADERS, 'content-type': type }, body: BODY })).status,
+      ).toBe(200);
     },
   );
 
   test('reads gzip', async () => {
-    expect((await send(QUERIES, { headers: { ...HEADERS, 'content-encoding': 'gzip' }, body: gzipSync(BODY) })).status).toBe(200);
+    expect(
+      (
+        await send(QUERIES, {
+          headers: { ...HEADERS, 'content-encoding': 'gzip' },
+          body: gzipSync(BODY),
+        })
+      ).status,
+    ).toBe(200);
   });
 
   const refused: readonly [string, RequestInit, number][] = [
@@ -56,12 +78,22 @@ describe('the search endpoint', () => {
     ['broken JSON', { headers: HEADERS, body: '{' }, 400],
     [
       'a body nested very deep',
-      { headers: HEADERS, body: `{"requests":[{"indexName":"x","userToken":${'['.repeat(9000)}${']'.repeat(9000)}}]}` },
+      {
+        headers: HEADERS,
+        body: `{"requests":[{"indexName":"x","userToken":${'['.repeat(9000)}${']'.repeat(9000)}}]}`,
+      },
       400,
     ],
     ['broken gzip', { headers: { ...HEADERS, 'content-encoding': 'gzip' }, body: BODY }, 400],
     ['a large body', { headers: HEADERS, body: `"${'x'.repeat(600_000)}"` }, 413],
-    ['a small body that grows large', { headers: { ...HEADERS, 'content-encoding': 'gzip' }, body: gzipSync('x'.repeat(5_000_000)) }, 413],
+    [
+      'a small body that grows large',
+      {
+        headers: { ...HEADERS, 'content-encoding': 'gzip' },
+        body: gzipSync('x'.repeat(5_000_000)),
+      },
+      413,
+    ],
     ['another method', { method: 'PATCH', headers: HEADERS, body: BODY }, 405],
     ['writing with the search key', { method: 'PUT', headers: HEADERS, body: BODY }, 403],
     ['no body', { headers: HEADERS }, 400],
@@ -77,17 +109,33 @@ describe('the search endpoint', () => {
     const guarded: Search = { ...search, adminKey: 'a secret', handle };
     const headers = { ...HEADERS, 'x-algolia-api-key': 'a secret' };
     const ask = (init: RequestInit) =>
-      handleSearchRequest(new Request('http://shop/search/1/indexes/own/1?createIfNotExists=false', init), guarded);
-    expect((await ask({ method: 'PUT', headers, body: `{"text":"${'x'.repeat(600_000)}"}` })).status).toBe(200);
+      handleSearchRequest(
+        new Request('http://shop/search/1/indexes/own/1?createIfNotExists=false', init),
+        guarded,
+      );
+    expect(
+      (await ask({ method: 'PUT', headers, body: `{"text":"${'x'.repeat(600_000)}"}` })).status,
+    ).toBe(200);
     expect(handle).toHaveBeenCalledWith(
-      expect.objectContaining({ method: 'PUT', path: '/1/indexes/own/1?createIfNotExists=false', mayWrite: true }),
+      expect.objectContaining({
+        method: 'PUT',
+        path: '/1/indexes/own/1?createIfNotExists=false',
+        mayWrite: true,
+      }),
     );
     expect((await ask({ method: 'DELETE', headers })).status).toBe(200);
     await ask({ method: 'DELETE', headers: HEADERS });
     expect(handle).toHaveBeenLastCalledWith(expect.objectContaining({ mayWrite: false }));
     expect(
-      (await handleSearchRequest(new Request(QUERIES, { method: 'POST', headers: { ...HEADERS, 'x-algolia-api-key': '' } }), search))
-        .status,
+      (
+        await handleSearchRequest(
+          new Request(QUERIES, {
+            method: 'POST',
+            headers: { ...HEADERS, 'x-algolia-api-key': '' },
+          }),
+          search,
+        )
+      ).status,
     ).toBe(403);
   });
 
@@ -103,12 +151,17 @@ describe('the search endpoint', () => {
       requester: {
         async send({ url, method, headers, data }) {
           const body = typeof data === 'string' ? data : null;
-          const answer = await handleSearchRequest(new Request(url, { method, headers, body }), search);
+          const answer = await handleSearchRequest(
+            new Request(url, { method, headers, body }),
+            search,
+          );
           return { status: answer.status, content: await answer.text(), isTimedOut: false };
         },
       },
     });
-    const { results } = await client.searchForHits({ requests: [{ indexName: 'aldermoor-en-GB', hitsPerPage: 3 }] });
+    const { results } = await client.searchForHits({
+      requests: [{ indexName: 'aldermoor-en-GB', hitsPerPage: 3 }],
+    });
     expect(results[0]?.hits).toHaveLength(3);
   });
 });

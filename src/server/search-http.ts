@@ -35,15 +35,25 @@ const LEAST_COMPRESSED = 2048;
 const BROTLI_QUALITY = 4;
 
 /** `mount` is what stands before the protocol's own path, for example `/search`. */
-export async function handleSearchRequest(request: Request, search: Search, mount = '/search'): Promise<Response> {
+export async function handleSearchRequest(
+  request: Request,
+  search: Search,
+  mount = '/search',
+): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
   try {
     const url = new URL(request.url);
     const mayWrite = authenticate(request, url, search) === 'admin';
     const method = METHODS.find((one) => one === request.method);
-    if (!method) throw new Problem(405, 'search.method', `Method ${request.method} is not supported`);
-    const body = method === 'POST' || method === 'PUT' ? await readBody(request, mayWrite ? MAX_WRITTEN_BODY : MAX_BODY) : undefined;
-    const path = url.pathname.startsWith(`${mount}/`) ? url.pathname.slice(mount.length) : url.pathname;
+    if (!method)
+      throw new Problem(405, 'search.method', `Method ${request.method} is not supported`);
+    const body =
+      method === 'POST' || method === 'PUT'
+        ? await readBody(request, mayWrite ? MAX_WRITTEN_BODY : MAX_BODY)
+        : undefined;
+    const path = url.pathname.startsWith(`${mount}/`)
+      ? url.pathname.slice(mount.length)
+      : url.pathname;
     const answer = await search.handle({ method, path: `${path}${url.search}`, body, mayWrite });
     return await json(request, answer.status, answer.body);
   } catch (error) {
@@ -54,17 +64,35 @@ export async function handleSearchRequest(request: Request, search: Search, moun
 
 async function json(request: Request, status: number, value: unknown): Promise<Response> {
   const body = new TextEncoder().encode(JSON.stringify(value));
-  const encoding = body.byteLength < LEAST_COMPRESSED ? null : chooseEncoding(request.headers.get('accept-encoding'));
-  const headers = new Headers({ ...CORS, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  const encoding =
+    body.byteLength < LEAST_COMPRESSED
+      ? null
+      : chooseEncoding(request.headers.get('accept-encoding'));
+  const headers = new Headers({
+    ...CORS,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
   headers.set('vary', 'accept-encoding');
   if (encoding !== null) headers.set('content-encoding', encoding);
-  const sent = encoding === 'br' ? await toBrotli(body, BROTLI_QUALITY) : encoding === 'gzip' ? await toGzip(body) : body;
+  const sent =
+    encoding === 'br'
+      ? await toBrotli(body, BROTLI_QUALITY)
+      : encoding === 'gzip'
+        ? await toGzip(body)
+        : body;
   return new Response(sent, { status, headers });
 }
 
 /** Node clients send headers, browsers query parameters, which need no preflight; that of events writes them in capitals. */
-function authenticate(request: Request, url: URL, { applicationId, searchKey, adminKey }: Search): 'search' | 'admin' {
-  const inQuery = new Map([...url.searchParams].map(([name, value]) => [name.toLowerCase(), value]));
+function authenticate(
+  request: Request,
+  url: URL,
+  { applicationId, searchKey, adminKey }: Search,
+): 'search' | 'admin' {
+  const inQuery = new Map(
+    [...url.searchParams].map(([name, value]) => [name.toLowerCase(), value]),
+  );
   const given = (name: string) => request.headers.get(name) ?? inQuery.get(name) ?? '';
   const key = given('x-algolia-api-key');
   if (given('x-algolia-application-id') === applicationId) {
@@ -80,13 +108,20 @@ function digest(text: string): Buffer {
 }
 
 async function readBody(request: Request, most: number): Promise<unknown> {
-  const type = (request.headers.get('content-type') ?? 'text/plain').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!CONTENT_TYPES.includes(type)) throw new Problem(415, 'search.contentType', `Content-Type ${type} is not supported`);
+  const type =
+    (request.headers.get('content-type') ?? 'text/plain').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!CONTENT_TYPES.includes(type))
+    throw new Problem(415, 'search.contentType', `Content-Type ${type} is not supported`);
   const bytes = await readBounded(request.body, most);
   if (!bytes) throw tooLarge(most);
-  const text = new TextDecoder().decode(await decompress(bytes, request.headers.get('content-encoding'), most));
+  const text = new TextDecoder().decode(
+    await decompress(bytes, request.headers.get('content-encoding'), most),
+  );
   if (text.trim() === '') return undefined;
-  if (depthOf(text) > MAX_DEPTH) throw new Problem(400, 'search.json', `The body is nested deeper than ${MAX_DEPTH}`, { field: 'body' });
+  if (depthOf(text) > MAX_DEPTH)
+    throw new Problem(400, 'search.json', `The body is nested deeper than ${MAX_DEPTH}`, {
+      field: 'body',
+    });
   try {
     return JSON.parse(text);
   } catch {
@@ -109,9 +144,14 @@ function depthOf(text: string): number {
   return deepest;
 }
 
-async function decompress(bytes: Uint8Array, encoding: string | null, most: number): Promise<Uint8Array> {
+async function decompress(
+  bytes: Uint8Array,
+  encoding: string | null,
+  most: number,
+): Promise<Uint8Array> {
   if (encoding === null || encoding === 'identity') return bytes;
-  if (encoding !== 'gzip') throw new Problem(415, 'search.encoding', `Content-Encoding ${encoding} is not supported`);
+  if (encoding !== 'gzip')
+    throw new Problem(415, 'search.encoding', `Content-Encoding ${encoding} is not supported`);
   try {
     return await unzip(bytes, { maxOutputLength: most });
   } catch (error) {
@@ -121,5 +161,7 @@ async function decompress(bytes: Uint8Array, encoding: string | null, most: numb
 }
 
 function tooLarge(most: number): Problem {
-  return new Problem(413, 'search.tooLarge', `The body must be at most ${most} bytes`, { field: 'body' });
+  return new Problem(413, 'search.tooLarge', `The body must be at most ${most} bytes`, {
+    field: 'body',
+  });
 }

@@ -13,8 +13,11 @@ const fixedHeaders: readonly (readonly [string, string])[] = [
 
 /** Browsers that know `frame-ancestors` follow it; the older header has no word for more than one origin. */
 export function setFixedHeaders(headers: Headers): void {
-  const isFramedElsewhere = /frame-ancestors 'self' ./.test(headers.get('content-security-policy') ?? '');
-  for (const [name, value] of fixedHeaders) if (!(isFramedElsewhere && name === 'x-frame-options')) headers.set(name, value);
+  const isFramedElsewhere = /frame-ancestors 'self' ./.test(
+    headers.get('content-security-policy') ?? '',
+  );
+  for (const [name, value] of fixedHeaders)
+    if (!(isFramedElsewhere && name === 'x-frame-options')) headers.set(name, value);
 }
 
 /** Origins of others that pages may lead to, show or ask, as the providers of a fascia name them. */
@@ -36,7 +39,9 @@ export function writeContentPolicy(
   { forms = [], pictures = [], asked = [], frames = [], ancestors = [] }: Elsewhere = {},
 ): string {
   const document = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
-  const scripts = findElements(document, 'script').filter(({ attributes }) => !/\ssrc=|application\/(ld\+)?json/.test(attributes));
+  const scripts = findElements(document, 'script').filter(
+    ({ attributes }) => !/\ssrc=|application\/(ld\+)?json/.test(attributes),
+  );
   return [
     "default-src 'self'",
     ["connect-src 'self'", ...asked].join(' '),
@@ -62,7 +67,10 @@ function findElements(document: Buffer, name: 'script' | 'style'): InlineElement
     const begin = document.indexOf('>', start) + 1;
     const end = document.indexOf(close, begin);
     if (begin === 0 || end < 0) break;
-    found.push({ attributes: document.toString('utf8', start + open.length, begin - 1), source: document.subarray(begin, end) });
+    found.push({
+      attributes: document.toString('utf8', start + open.length, begin - 1),
+      source: document.subarray(begin, end),
+    });
     start = document.indexOf(open, end);
   }
   return found;
@@ -79,12 +87,16 @@ function listHashes(elements: readonly InlineElement[]): string {
  * on its network may have written, changes nothing over TLS; the other way round is a proxy that nobody configured.
  */
 export function isSameOriginWrite(request: Request): boolean {
-  if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return true;
+  if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS')
+    return true;
   const site = request.headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin' && site !== 'none') return false;
   const origin = request.headers.get('origin');
   if (origin === null) return true;
   if (!URL.canParse(origin)) return false;
   const { host, protocol } = new URL(origin);
-  return host === request.headers.get('host') && (protocol === 'https:' || !request.url.startsWith('https:'));
+  return (
+    host === request.headers.get('host') &&
+    (protocol === 'https:' || !request.url.startsWith('https:'))
+  );
 }

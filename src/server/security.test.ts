@@ -3,11 +3,14 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { isSameOriginWrite, setFixedHeaders, writeContentPolicy } from './security.server.ts';
 
-const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+const hashOf = (source: string) =>
+  `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
 test('inline scripts and style elements are allowed by hash, data is not mentioned', () => {
   const policy = writeContentPolicy(
-    Buffer.from('<style>a{}</style><script>go()</script><script type="application/json">{}</script><script src="/x.js"></script>'),
+    Buffer.from(
+      '<style>a{}</style><script>go()</script><script type="application/json">{}</script><script src="/x.js"></script>',
+    ),
   );
   expect(policy).toContain(`script-src 'self' ${hashOf('go()')};`);
   expect(policy).toContain(`style-src 'self' ${hashOf('a{}')};`);
@@ -37,16 +40,25 @@ test('a page is framed by this shop alone, or by the editors that are named as w
     const policy = writeContentPolicy(Buffer.from('<p>'), ancestors && { ancestors });
     const headers = new Headers({ 'content-security-policy': policy });
     setFixedHeaders(headers);
-    return { ancestors: policy.split('; ').find((one) => one.startsWith('frame-ancestors')), old: headers.get('x-frame-options') };
+    return {
+      ancestors: policy.split('; ').find((one) => one.startsWith('frame-ancestors')),
+      old: headers.get('x-frame-options'),
+    };
   };
   expect(sent()).toEqual({ ancestors: "frame-ancestors 'self'", old: 'SAMEORIGIN' });
   expect(sent([])).toEqual({ ancestors: "frame-ancestors 'self'", old: 'SAMEORIGIN' });
-  expect(sent(['https://editor.example'])).toEqual({ ancestors: "frame-ancestors 'self' https://editor.example", old: null });
+  expect(sent(['https://editor.example'])).toEqual({
+    ancestors: "frame-ancestors 'self' https://editor.example",
+    old: null,
+  });
 });
 
 describe('a write', () => {
   const write = (headers: Record<string, string>, method = 'POST') =>
-    new Request('http://shop.example/basket', { method, headers: { host: 'shop.example', ...headers } });
+    new Request('http://shop.example/basket', {
+      method,
+      headers: { host: 'shop.example', ...headers },
+    });
   test.each([
     ['from this origin', { origin: 'http://shop.example', 'sec-fetch-site': 'same-origin' }, true],
     ['from another origin', { origin: 'http://evil.example' }, false],
@@ -59,12 +71,22 @@ describe('a write', () => {
   });
   test('from the same host without TLS is not of a shop with TLS', () => {
     const headers = { host: 'shop.example', origin: 'http://shop.example' };
-    expect(isSameOriginWrite(new Request('https://shop.example/basket', { method: 'POST', headers }))).toBe(false);
+    expect(
+      isSameOriginWrite(new Request('https://shop.example/basket', { method: 'POST', headers })),
+    ).toBe(false);
     const withTls = { ...headers, origin: 'https://shop.example' };
-    expect(isSameOriginWrite(new Request('https://shop.example/basket', { method: 'POST', headers: withTls }))).toBe(true);
+    expect(
+      isSameOriginWrite(
+        new Request('https://shop.example/basket', { method: 'POST', headers: withTls }),
+      ),
+    ).toBe(true);
     expect(isSameOriginWrite(write({ origin: 'https://shop.example' }))).toBe(true);
   });
   test('is only what changes something', () => {
-    expect(isSameOriginWrite(new Request('http://shop.example/', { headers: { origin: 'http://evil.example' } }))).toBe(true);
+    expect(
+      isSameOriginWrite(
+        new Request('http://shop.example/', { headers: { origin: 'http://evil.example' } }),
+      ),
+    ).toBe(true);
   });
 });

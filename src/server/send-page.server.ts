@@ -8,17 +8,28 @@ const gzipped = new WeakMap<CachedAnswer, Promise<Uint8Array<ArrayBuffer>>>();
 
 type ToBrotli = (answer: CachedAnswer) => Promise<Uint8Array<ArrayBuffer>>;
 
-export async function sendPage(answer: CachedAnswer, request: Request, state: string, toBrotli: ToBrotli): Promise<Response> {
-  const headers = new Headers(answer.headers.map(([name, value]): [string, string] => [name, value]));
+export async function sendPage(
+  answer: CachedAnswer,
+  request: Request,
+  state: string,
+  toBrotli: ToBrotli,
+): Promise<Response> {
+  const headers = new Headers(
+    answer.headers.map(([name, value]): [string, string] => [name, value]),
+  );
   headers.set('vary', 'accept-encoding');
   headers.set('server-timing', `cache;desc=${state}`);
-  if (!headers.has('cache-control')) headers.set('cache-control', 'public, max-age=0, must-revalidate');
+  if (!headers.has('cache-control'))
+    headers.set('cache-control', 'public, max-age=0, must-revalidate');
   if (answer.status === 200) headers.set('etag', answer.etag);
   if (answer.status === 200 && isKnown(request.headers.get('if-none-match'), answer.etag))
     return new Response(null, { status: 304, headers });
   const encoding = chooseEncoding(request.headers.get('accept-encoding'));
   if (encoding !== null) headers.set('content-encoding', encoding);
-  const body = hasBody(answer.status) && request.method !== 'HEAD' ? await encode(answer, encoding, toBrotli) : null;
+  const body =
+    hasBody(answer.status) && request.method !== 'HEAD'
+      ? await encode(answer, encoding, toBrotli)
+      : null;
   return new Response(body, { status: answer.status, headers });
 }
 
@@ -32,7 +43,11 @@ function isKnown(header: string | null, etag: string): boolean {
   return tags.includes('*') || tags.includes(etag.replace(/^W\//, ''));
 }
 
-async function encode(answer: CachedAnswer, encoding: Encoding | null, toBrotli: ToBrotli): Promise<Uint8Array<ArrayBuffer>> {
+async function encode(
+  answer: CachedAnswer,
+  encoding: Encoding | null,
+  toBrotli: ToBrotli,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding === 'br') return await toBrotli(answer);
   if (encoding === null) return answer.body;
   const made = gzipped.get(answer) ?? toGzip(answer.body);

@@ -6,7 +6,10 @@ import { sendPage } from './send-page.server.ts';
 
 const words = '<p>Knitwear for the hills.</p>'.repeat(200);
 
-async function ask(headers: Record<string, string>, { text = words, status = 200, method = 'GET' } = {}): Promise<Response> {
+async function ask(
+  headers: Record<string, string>,
+  { text = words, status = 200, method = 'GET' } = {},
+): Promise<Response> {
   const cache = createHtmlCache({ maxBytes: 2 ** 20 });
   const render = async () => ({
     status,
@@ -15,16 +18,26 @@ async function ask(headers: Record<string, string>, { text = words, status = 200
     tags: [],
   });
   const { answer, state } = await cache.answer('/', render);
-  return await sendPage(answer, new Request('http://localhost/', { headers, method }), state, (one) => cache.compress('/', one));
+  return await sendPage(
+    answer,
+    new Request('http://localhost/', { headers, method }),
+    state,
+    (one) => cache.compress('/', one),
+  );
 }
 
-const tagOf = async (text?: string) => (await ask({}, text === undefined ? {} : { text })).headers.get('etag') ?? '';
+const tagOf = async (text?: string) =>
+  (await ask({}, text === undefined ? {} : { text })).headers.get('etag') ?? '';
 
 test('who has the page already is sent none of it', async () => {
   const tag = await tagOf();
   for (const known of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
     const answer = await ask({ 'if-none-match': known });
-    expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([304, '', tag]);
+    expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([
+      304,
+      '',
+      tag,
+    ]);
   }
 });
 
@@ -44,12 +57,18 @@ test.each([
   ['gzip', (body: Buffer) => gunzipSync(body)],
   [null, (body: Buffer) => body],
 ])('as %s it is the same page', async (encoding, decode) => {
-  const answer = await ask(encoding === null ? { 'accept-encoding': 'br;q=0' } : { 'accept-encoding': encoding });
+  const answer = await ask(
+    encoding === null ? { 'accept-encoding': 'br;q=0' } : { 'accept-encoding': encoding },
+  );
   expect(answer.headers.get('content-encoding')).toBe(encoding);
   expect(decode(Buffer.from(await answer.arrayBuffer())).toString()).toBe(words);
 });
 
 test('HEAD has the headers alone', async () => {
   const answer = await ask({}, { method: 'HEAD' });
-  expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([200, '', await tagOf()]);
+  expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([
+    200,
+    '',
+    await tagOf(),
+  ]);
 });

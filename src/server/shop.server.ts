@@ -18,7 +18,11 @@ export type Site = {
   readonly ports: Ports;
   readonly origin: string;
   /** The other sites of this deployment. */
-  readonly siblings: readonly { readonly code: string; readonly name: string; readonly origin: string }[];
+  readonly siblings: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly origin: string;
+  }[];
 };
 
 /** One request's dealings with the shop: what was tagged, and whether it asked who is there. */
@@ -71,7 +75,11 @@ export function createVisit(input: VisitInput): Visit {
     async remember(key, itsTags, load) {
       const isKnown = typeof itsTags !== 'function';
       if (isKnown) for (const tag of itsTags) tags.add(tag);
-      const value = await remember(`${site.fascia.code}|${language.locale.tag}|${key}`, itsTags, load);
+      const value = await remember(
+        `${site.fascia.code}|${language.locale.tag}|${key}`,
+        itsTags,
+        load,
+      );
       if (!isKnown) for (const tag of itsTags(value) ?? []) tags.add(tag);
       return value;
     },
@@ -81,18 +89,35 @@ export function createVisit(input: VisitInput): Visit {
     asked ??= readShopper(shop, input, cookies);
     return asked;
   };
-  const isPreviewed = PREVIEWED.test(new URL(input.request.url).pathname.slice(language.prefix.length));
-  return { shop, privateShop, cookies, tags, wasPrivate: () => asked !== null, ancestors: isPreviewed ? input.preview.origins : [] };
+  const isPreviewed = PREVIEWED.test(
+    new URL(input.request.url).pathname.slice(language.prefix.length),
+  );
+  return {
+    shop,
+    privateShop,
+    cookies,
+    tags,
+    wasPrivate: () => asked !== null,
+    ancestors: isPreviewed ? input.preview.origins : [],
+  };
 }
 
 function describePublicly(site: Site, { locale, currency, prefix }: FasciaLanguage): ShopPublic {
   return {
-    fascia: { code: site.fascia.code, name: site.fascia.name, ...(site.fascia.iosAppId ? { iosAppId: site.fascia.iosAppId } : {}) },
+    fascia: {
+      code: site.fascia.code,
+      name: site.fascia.name,
+      ...(site.fascia.iosAppId ? { iosAppId: site.fascia.iosAppId } : {}),
+    },
     locale,
     currency,
     numerals: describeNumerals(locale.tag, currency),
     prefix,
-    locales: site.languages.map((language) => ({ tag: language.locale.tag, name: language.locale.name, prefix: language.prefix })),
+    locales: site.languages.map((language) => ({
+      tag: language.locale.tag,
+      name: language.locale.name,
+      prefix: language.prefix,
+    })),
   };
 }
 
@@ -107,7 +132,8 @@ async function readShopper(shop: Shop, input: VisitInput, cookies: string[]): Pr
   const readCookie = (name: string) => sent[nameOf(name)] ?? null;
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
   const token = readCookie(SESSION_COOKIE);
-  const session = token === null ? null : await site.ports.accounts.findSession(site.fascia.code, token);
+  const session =
+    token === null ? null : await site.ports.accounts.findSession(site.fascia.code, token);
   const guestBasketToken = readCookie(BASKET_COOKIE);
   return {
     ...shop,
@@ -116,28 +142,50 @@ async function readShopper(shop: Shop, input: VisitInput, cookies: string[]): Pr
     secureCookies,
     readCookie,
     sign,
-    writeCookie: (name, value, seconds) => void cookies.push(writeCookie(nameOf(name), value, seconds, secureCookies)),
+    writeCookie: (name, value, seconds) =>
+      void cookies.push(writeCookie(nameOf(name), value, seconds, secureCookies)),
     isOffice,
     origin: site.origin,
-    visitor: { network, caller: sign(`caller:${address}`), device: (request.headers.get('user-agent') ?? '').slice(0, MAX_DEVICE) },
+    visitor: {
+      network,
+      caller: sign(`caller:${address}`),
+      device: (request.headers.get('user-agent') ?? '').slice(0, MAX_DEVICE),
+    },
     customer: session?.customer ?? null,
     sessionId: session?.sessionId ?? null,
     guestBasketToken,
-    basketToken: session ? sign(nameCustomerBasket(site.fascia.code, session.customer.id)) : guestBasketToken,
+    basketToken: session
+      ? sign(nameCustomerBasket(site.fascia.code, session.customer.id))
+      : guestBasketToken,
     newBasketToken: (seed) =>
-      seed === undefined ? randomBytes(32).toString('base64url') : sign(`basket:seed:${site.fascia.code}:${seed}`),
+      seed === undefined
+        ? randomBytes(32).toString('base64url')
+        : sign(`basket:seed:${site.fascia.code}:${seed}`),
   };
 }
 
 /** From this machine as it is; from elsewhere with a token, where editors are named at all. */
-function describePreview({ site, request, preview: { origins, key }, devTools }: VisitInput): PrivateShop['preview'] {
+function describePreview({
+  site,
+  request,
+  preview: { origins, key },
+  devTools,
+}: VisitInput): PrivateShop['preview'] {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  const isSigned = origins.length > 0 && key !== null && isPreviewToken(token, key, { fascia: site.fascia.code, now: new Date() });
+  const isSigned =
+    origins.length > 0 &&
+    key !== null &&
+    isPreviewToken(token, key, { fascia: site.fascia.code, now: new Date() });
   if (devTools || isSigned) return { origins, access: 'open' };
   return { origins, access: origins.length > 0 ? 'unsigned' : 'none' };
 }
 
-function writeCookie(name: string, value: string, seconds: number | null, isSecure: boolean): string {
+function writeCookie(
+  name: string,
+  value: string,
+  seconds: number | null,
+  isSecure: boolean,
+): string {
   const age = seconds === null ? '' : `; Max-Age=${seconds}`;
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${age}${isSecure ? '; Secure' : ''}`;
 }

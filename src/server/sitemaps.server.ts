@@ -5,7 +5,10 @@ import type { Site } from './shop.server.ts';
 export function describeSitemap({ fascia, languages, ports, origin }: Site): SitemapSource {
   return {
     ports,
-    languages: languages.map(({ locale, currency, prefix }) => ({ scope: { fascia: fascia.code, locale: locale.tag, currency }, prefix })),
+    languages: languages.map(({ locale, currency, prefix }) => ({
+      scope: { fascia: fascia.code, locale: locale.tag, currency },
+      prefix,
+    })),
     origin,
     now: new Date(),
   };

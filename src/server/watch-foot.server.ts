@@ -10,7 +10,10 @@ type Site = {
 };
 
 /** Gives the tags of feet that are no longer right. What nobody has looked at before counts as changed. */
-export function watchFeet(sites: ReadonlyMap<string, Site>, now: () => Date): (purged: ReadonlySet<string>) => Promise<Set<string>> {
+export function watchFeet(
+  sites: ReadonlyMap<string, Site>,
+  now: () => Date,
+): (purged: ReadonlySet<string>) => Promise<Set<string>> {
   const known = new Map<string, boolean>();
   return async (purged) => {
     const changed = new Set<string>();

@@ -8,8 +8,13 @@ const FOOT = 'foot:aldermoor';
 
 function open() {
   const there = new Set<string>();
-  const findPage = async (_scope: unknown, path: string) => (there.has(path) ? ({ path } as ContentPage) : null);
-  const site = { fascia: { code: 'aldermoor' }, languages: [{ locale: { tag: 'en-GB' } }], ports: { content: { findPage } } };
+  const findPage = async (_scope: unknown, path: string) =>
+    there.has(path) ? ({ path } as ContentPage) : null;
+  const site = {
+    fascia: { code: 'aldermoor' },
+    languages: [{ locale: { tag: 'en-GB' } }],
+    ports: { content: { findPage } },
+  };
   const look = watchFeet(new Map([['aldermoor', site]]), () => new Date(0));
   return { there, look: async (...tags: string[]) => [...(await look(new Set(tags)))] };
 }
@@ -25,5 +30,7 @@ test('a page that comes or goes changes it, one that is written anew does not', 
 
 test('pages that it does not lead to leave it alone, and so do those of other shops', async () => {
   const { look } = open();
-  expect(await look('page:aldermoor:home', 'page:nightjar:pages/informational/delivery', 'categories')).toEqual([]);
+  expect(
+    await look('page:aldermoor:home', 'page:nightjar:pages/informational/delivery', 'categories'),
+  ).toEqual([]);
 });

@@ -40,14 +40,23 @@ async function visit(
   const [method = '', pattern = ''] = route.split(' ');
   networks += 1;
   const cookies = session === undefined ? [] : [`sid=${session}`];
-  const headers = new Headers({ host: HOST, 'x-forwarded-for': `10.${networks >> 8}.${networks & 255}.1` });
+  const headers = new Headers({
+    host: HOST,
+    'x-forwarded-for': `10.${networks >> 8}.${networks & 255}.1`,
+  });
   const token = row.hasToken && !withoutToken ? await fetchToken(headers, cookies) : undefined;
   headers.set('cookie', cookies.join('; '));
   const init: RequestInit = { method, headers };
   if (method === 'POST') {
     for (const [name, value] of Object.entries(source)) headers.set(name, value);
-    const fields = Object.entries(row.fields ?? {}).map(([name, value]) => [name, value.replace('#', String(networks))]);
-    init.body = row.json === undefined ? new URLSearchParams([...fields, ...(token ? [['csrf', token]] : [])]) : JSON.stringify(row.json);
+    const fields = Object.entries(row.fields ?? {}).map(([name, value]) => [
+      name,
+      value.replace('#', String(networks)),
+    ]);
+    init.body =
+      row.json === undefined
+        ? new URLSearchParams([...fields, ...(token ? [['csrf', token]] : [])])
+        : JSON.stringify(row.json);
     if (row.json !== undefined) headers.set('content-type', 'application/json');
   }
   return await world.send(new Request(`http://${HOST}${row.at ?? pattern}`, init));
@@ -75,23 +84,29 @@ describe.each(Object.entries(table))('%s', (route, row) => {
 
   test('takes a forged session, an ended one and one of another shop for none', async () => {
     const { token, customer } = await world.register(`ended-${networks}@example.com`);
-    const elsewhere = await world.ports.accounts.signIn(originOf({ fascia: 'nightjar', caller: `n${networks}` }), {
-      email: customer.email,
-      password: PASSWORD,
-    });
+    const elsewhere = await world.ports.accounts.signIn(
+      originOf({ fascia: 'nightjar', caller: `n${networks}` }),
+      {
+        email: customer.email,
+        password: PASSWORD,
+      },
+    );
     expect((await visit(route, row, { session: `${token.slice(0, -1)}_` })).status).toBe(row.guest);
     expect((await visit(route, row, { session: elsewhere.token })).status).toBe(row.guest);
     await world.ports.accounts.signOut(originOf({ sessionToken: token }));
     expect((await visit(route, row, { session: token })).status).toBe(row.guest);
   });
 
-  test.runIf(!route.startsWith('GET '))('refuses another site, however the browser says so', async () => {
-    const { token } = await world.register(`other-${networks}@example.com`);
-    for (const [what, source] of FOREIGN) {
-      const { status } = await visit(route, row, { session: token, source });
-      expect({ what, status }).toEqual({ what, status: 403 });
-    }
-  });
+  test.runIf(!route.startsWith('GET '))(
+    'refuses another site, however the browser says so',
+    async () => {
+      const { token } = await world.register(`other-${networks}@example.com`);
+      for (const [what, source] of FOREIGN) {
+        const { status } = await visit(route, row, { session: token, source });
+        expect({ what, status }).toEqual({ what, status: 403 });
+      }
+    },
+  );
 
   test.runIf(row.hasToken)('refuses a form without its token', async () => {
     const { token } = await world.register(`bare-${networks}@example.com`);
@@ -107,19 +122,29 @@ describe('what belongs to one customer', () => {
   };
 
   test('is neither read nor changed by another', async () => {
-    const [ada, eve] = [await world.register('ada@example.com'), await world.register('eve@example.com')];
+    const [ada, eve] = [
+      await world.register('ada@example.com'),
+      await world.register('eve@example.com'),
+    ];
     await call(ada.token, 'POST /_api/wishlist/add');
     await call(ada.token, 'POST /_api/basket/addToCart');
     expect(await (await call(eve.token, 'GET /_api/wishlist/plpData')).json()).toEqual([]);
-    expect(await (await call(eve.token, 'GET /_api/wishlist/savedItem')).json()).toEqual({ wishlistItem: null });
-    expect(await (await call(eve.token, 'GET /_api/shopper')).json()).toMatchObject({ basketCount: 0, hearts: [] });
+    expect(await (await call(eve.token, 'GET /_api/wishlist/savedItem')).json()).toEqual({
+      wishlistItem: null,
+    });
+    expect(await (await call(eve.token, 'GET /_api/shopper')).json()).toMatchObject({
+      basketCount: 0,
+      hearts: [],
+    });
     expect(await (await call(eve.token, 'GET /account/export')).json()).toMatchObject({
       customer: { email: 'eve@example.com' },
       wishlist: [],
     });
     await call(eve.token, 'POST /_api/wishlist/remove');
     const [device] = await world.ports.accounts.listDevices(ada.customer.id);
-    await call(eve.token, 'POST /account', { fields: { intent: 'endSession', sessionId: device?.id ?? '' } });
+    await call(eve.token, 'POST /account', {
+      fields: { intent: 'endSession', sessionId: device?.id ?? '' },
+    });
     expect(await (await call(ada.token, 'GET /_api/shopper')).json()).toEqual({
       status: 'customer',
       firstName: 'Ada',
@@ -130,7 +155,11 @@ describe('what belongs to one customer', () => {
 
   test('is joined by the basket of the browser that signs in, once, and is there on every device', async () => {
     await world.register('basket@example.com');
-    const guest = await visit('POST /_api/basket/addToCart', table['POST /_api/basket/addToCart'] as Row, {});
+    const guest = await visit(
+      'POST /_api/basket/addToCart',
+      table['POST /_api/basket/addToCart'] as Row,
+      {},
+    );
     const basket =
       guest.headers
         .getSetCookie()
@@ -138,7 +167,12 @@ describe('what belongs to one customer', () => {
         ?.split(';')[0] ?? '';
     const cookies = [basket];
     const csrf = await fetchToken(new Headers({ host: HOST }), cookies);
-    const headers = { host: HOST, origin: `http://${HOST}`, cookie: cookies.join('; '), accept: 'application/json' };
+    const headers = {
+      host: HOST,
+      origin: `http://${HOST}`,
+      cookie: cookies.join('; '),
+      accept: 'application/json',
+    };
     const signIn = () =>
       world.send(
         new Request(`http://${HOST}/login`, {
@@ -150,14 +184,21 @@ describe('what belongs to one customer', () => {
     const answers = await Promise.all(Array.from({ length: 4 }, signIn));
     for (const answer of answers) {
       expect(answer.headers.get('vary')).toBe('accept');
-      expect(await answer.json()).toMatchObject({ user: { status: 'customer' }, cart: { lines: [{ quantity: 1 }] }, adjusted: [] });
-      expect(answer.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^basket=; .*Max-Age=0/));
+      expect(await answer.json()).toMatchObject({
+        user: { status: 'customer' },
+        cart: { lines: [{ quantity: 1 }] },
+        adjusted: [],
+      });
+      expect(answer.headers.getSetCookie()).toContainEqual(
+        expect.stringMatching(/^basket=; .*Max-Age=0/),
+      );
     }
   });
 });
 
 describe('accounts', () => {
-  const post = async (route: string, fields: Record<string, string>) => await visit(route, { ...(table[route] as Row), fields }, {});
+  const post = async (route: string, fields: Record<string, string>) =>
+    await visit(route, { ...(table[route] as Row), fields }, {});
 
   test.each([
     ['POST /login', { password: 'wrong one' }],
@@ -168,7 +209,10 @@ describe('accounts', () => {
     const known = `known${route.replaceAll(/\W/g, '-')}@example.com`;
     const unknown = `nobody${route.replaceAll(/\W/g, '-')}@example.com`;
     await world.register(known);
-    const [one, other] = [await post(route, { ...fields, username: known }), await post(route, { ...fields, username: unknown })];
+    const [one, other] = [
+      await post(route, { ...fields, username: known }),
+      await post(route, { ...fields, username: unknown }),
+    ];
     expect(other.status).toBe(one.status);
     expect((await other.text()).replace(unknown, known)).toBe(await one.text());
   });

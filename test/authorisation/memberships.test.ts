@@ -9,18 +9,36 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function grant(body: unknown, headers: Record<string, string> = { authorization: `Bearer ${ORDERS_KEY}` }) {
-  const init = { method: 'POST', headers: { host: HOST, 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
+async function grant(
+  body: unknown,
+  headers: Record<string, string> = { authorization: `Bearer ${ORDERS_KEY}` },
+) {
+  const init = {
+    method: 'POST',
+    headers: { host: HOST, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  };
   const answer = await world.send(new Request(`http://${HOST}/_api/memberships`, init));
-  return { status: answer.status, cache: answer.headers.get('cache-control'), body: (await answer.json()) as Record<string, unknown> };
+  return {
+    status: answer.status,
+    cache: answer.headers.get('cache-control'),
+    body: (await answer.json()) as Record<string, unknown>,
+  };
 }
 
 test('an order grants a membership, and is told until when', async () => {
   const { customer } = await world.register('member@example.com');
   const order = { email: 'member@example.com', days: 365, reference: 'order-1' };
   const granted = await grant(order);
-  expect(granted).toMatchObject({ status: 200, cache: 'no-store', body: { customerId: customer.id, isNew: true } });
-  expect(await grant(order)).toMatchObject({ status: 200, body: { until: granted.body.until, isNew: false } });
+  expect(granted).toMatchObject({
+    status: 200,
+    cache: 'no-store',
+    body: { customerId: customer.id, isNew: true },
+  });
+  expect(await grant(order)).toMatchObject({
+    status: 200,
+    body: { until: granted.body.until, isNew: false },
+  });
   const { signIn, read } = openBrowser(world);
   await signIn('member@example.com');
   const { premierUntil } = await read<{ premierUntil: string }>('/_api/shopper');
@@ -34,9 +52,14 @@ test.each<[string, Record<string, string>]>([
 ])('%s nothing is granted', async (_, headers) => {
   const email = `refused-${_.length}@example.com`;
   const { token } = await world.register(email);
-  const refused = await grant({ email, days: 1, reference: `r-${email}` }, { cookie: `sid=${token}`, ...headers });
+  const refused = await grant(
+    { email, days: 1, reference: `r-${email}` },
+    { cookie: `sid=${token}`, ...headers },
+  );
   expect(refused).toMatchObject({ status: 401, body: { error: { code: 'membership.key' } } });
-  expect(await world.ports.accounts.findSession('aldermoor', token)).toMatchObject({ customer: { premierUntil: null } });
+  expect(await world.ports.accounts.findSession('aldermoor', token)).toMatchObject({
+    customer: { premierUntil: null },
+  });
 });
 
 test.each([
@@ -50,13 +73,23 @@ test.each([
   ['reference', { email: 'a@example.com', days: 1 }],
   ['reference', { email: 'a@example.com', days: 1, reference: 'x'.repeat(101) }],
 ])('names the field %s of %j', async (field, body) => {
-  expect(await grant(body)).toMatchObject({ status: 400, body: { error: { code: 'request.badField', field } } });
+  expect(await grant(body)).toMatchObject({
+    status: 400,
+    body: { error: { code: 'request.badField', field } },
+  });
 });
 
 test('nobody’s order is 404, and what is no JSON 400', async () => {
   const unknown = await grant({ email: 'nobody@example.com', days: 1, reference: 'r-nobody' });
-  expect(unknown).toMatchObject({ status: 404, body: { error: { code: 'membership.unknownCustomer' } } });
+  expect(unknown).toMatchObject({
+    status: 404,
+    body: { error: { code: 'membership.unknownCustomer' } },
+  });
   const headers = { host: HOST, authorization: `Bearer ${ORDERS_KEY}` };
-  const broken = new Request(`http://${HOST}/_api/memberships`, { method: 'POST', headers, body: '{' });
+  const broken = new Request(`http://${HOST}/_api/memberships`, {
+    method: 'POST',
+    headers,
+    body: '{',
+  });
   expect((await world.send(broken)).status).toBe(400);
 });

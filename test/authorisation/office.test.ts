@@ -10,7 +10,11 @@ afterAll(() => world.close());
 
 /** As the one proxy before the shop says where the caller is. */
 const ask = (path: string, forwardedFor: string, headers: Record<string, string> = {}) =>
-  world.send(new Request(`http://${HOST}${path}`, { headers: { host: HOST, 'x-forwarded-for': forwardedFor, ...headers } }));
+  world.send(
+    new Request(`http://${HOST}${path}`, {
+      headers: { host: HOST, 'x-forwarded-for': forwardedFor, ...headers },
+    }),
+  );
 
 const OFFICE = '192.0.2.17';
 const HOME = '203.0.113.9';
@@ -34,18 +38,25 @@ test('the office is told how a price came about', async () => {
 });
 
 test('nobody else is, whatever they say of themselves', async () => {
-  const claims = { forwarded: `for=${OFFICE}`, 'x-real-ip': OFFICE, 'x-office': '1', cookie: 'office=1; isOffice=true' };
+  const claims = {
+    forwarded: `for=${OFFICE}`,
+    'x-real-ip': OFFICE,
+    'x-office': '1',
+    cookie: 'office=1; isOffice=true',
+  };
   for (const from of [HOME, `${OFFICE}, ${HOME}`]) {
     expect((await ask(PRICE, from, claims)).status).toBe(404);
     expect(await (await ask('/_api/shopper', from, claims)).json()).not.toHaveProperty('isOffice');
   }
 });
 
-test.each(['/product/slug-of-ABC12345', '/_api/quickadd/ABC12345', '/_api/stock/ABC12345', '/_api/shopper'])(
-  '%s says nothing of it, in the office neither',
-  async (path) => {
-    const answer = await ask(path, OFFICE);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).not.toMatch(/preDiscount|discountEffects|Weekend event|3400/);
-  },
-);
+test.each([
+  '/product/slug-of-ABC12345',
+  '/_api/quickadd/ABC12345',
+  '/_api/stock/ABC12345',
+  '/_api/shopper',
+])('%s says nothing of it, in the office neither', async (path) => {
+  const answer = await ask(path, OFFICE);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).not.toMatch(/preDiscount|discountEffects|Weekend event|3400/);
+});

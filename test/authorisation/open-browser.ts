@@ -15,7 +15,13 @@ export function openBrowser(world: World, network = '203.0.113'): TestBrowser {
   const cookies = new Map<string, string>();
   const ask = async (path: string, fields?: Fields, more: Fields = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { host: HOST, origin: `http://${HOST}`, cookie, 'x-forwarded-for': `${network}.7`, ...more };
+    const headers = {
+      host: HOST,
+      origin: `http://${HOST}`,
+      cookie,
+      'x-forwarded-for': `${network}.7`,
+      ...more,
+    };
     const post = fields && { method: 'POST', body: new URLSearchParams(fields) };
     const answer = await world.send(new Request(`http://${HOST}${path}`, { headers, ...post }));
     for (const line of answer.headers.getSetCookie()) {

@@ -4,8 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Entry, Origin } from '#features/accounts/accounts.port.ts';
 import { handleGrantRequest } from '#features/accounts/grant-http.server.ts';
-import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import {
+  sampleProduct,
+  sampleVariant,
+} from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
+import type { Fascia } from '#kit/define-fascia.ts';
 import { silentLog } from '#kit/log.ts';
 import type { Ports } from '#kit/shop.ts';
 import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
@@ -19,6 +23,7 @@ import { createMemory } from '../../src/server/memory.server.ts';
 import { createMetrics } from '../../src/server/metrics.server.ts';
 import { createOfficeCheck } from '../../src/server/network.server.ts';
 import { readRegistry } from '../../src/server/registry.node.server.ts';
+import type { Registry } from '../../src/server/registry.server.ts';
 import { openTestEmbedded } from '../databases.ts';
 import { routePages } from './route-pages.ts';
 
@@ -73,14 +78,43 @@ export function originOf(rest: Partial<Origin> = {}): Origin {
   return { fascia: 'aldermoor', caller: 'test', device: 'A browser', sessionToken: null, ...rest };
 }
 
-export async function openWorld({ preview = { origins: [EDITOR], key: PREVIEW_KEY } }: WorldOptions = {}): Promise<World> {
+export async function openWorld({
+  preview = { origins: [EDITOR], key: PREVIEW_KEY },
+}: WorldOptions = {}): Promise<World> {
   const { database, close } = await openTestEmbedded();
   const dataDir = await mkdtemp(join(tmpdir(), 'parade-world-'));
   const registry = await readRegistry();
-  const { composePorts } = createComposer(registry, { dataDir, log: silentLog, database: async () => database });
+  const { composePorts } = createComposer(registry, {
+    dataDir,
+    log: silentLog,
+    database: async () => database,
+  });
   const [fascia] = registry.fascias;
   if (!fascia) throw new Error('No fascia found.');
-  const ports = { ...(await composePorts(fascia)), accounts: createAccounts(database, quickPasswords), mailer: noLetters };
+  const ports = {
+    ...(await composePorts(fascia)),
+    accounts: createAccounts(database, quickPasswords),
+    mailer: noLetters,
+  };
+  const host = createWorldHost({ ...registry, fascias: [fascia] }, fascia, ports, preview);
+  await saveProduct(ports);
+  return {
+    ports,
+    send: async (request) => host.fetch(request),
+    register: (email) => registerCustomer(ports, email),
+    async close() {
+      await close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function createWorldHost(
+  registry: Registry,
+  fascia: Fascia,
+  ports: Ports,
+  preview: PreviewSettings,
+) {
   const site = {
     fascia,
     origin: `http://${HOST}`,
@@ -88,8 +122,8 @@ export async function openWorld({ preview = { origins: [EDITOR], key: PREVIEW_KE
     languages: listLanguages(registry, fascia),
     ports,
   };
-  const host = createHost({
-    registry: { ...registry, fascias: [fascia] },
+  return createHost({
+    registry,
     sites: new Map([[fascia.code, site]]),
     pages: routePages,
     endpoints,
@@ -103,24 +137,23 @@ export async function openWorld({ preview = { origins: [EDITOR], key: PREVIEW_KE
     isOffice: createOfficeCheck([OFFICE]),
     memory: createMemory(),
   });
+}
+
+/** Puts on sale what every test of the world buys: one size, reduced twice. */
+async function saveProduct({ catalogueImport }: Ports): Promise<void> {
   const discountEffects = [{ name: 'Weekend event', value: 400 }];
-  const prices = { GBP: { centAmount: 3000, wasCentAmount: 4000, preDiscountCentAmount: 3400, discountEffects } };
-  const variants = [sampleVariant(SKU, { size: 'ONE SIZE', prices })];
-  await ports.catalogueImport.saveProducts([sampleProduct('ABC12345', { variants })]);
-  return {
-    ports,
-    send: async (request) => host.fetch(request),
-    async register(email) {
-      const letter = await ports.accounts.signUp(originOf({ caller: email }), {
-        email,
-        ...ADA,
-        carry: null,
-      });
-      return await ports.accounts.createAccount(originOf(), { token: letter?.token ?? '', password: PASSWORD, ...ADA });
-    },
-    async close() {
-      await close();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+  const prices = {
+    GBP: { centAmount: 3000, wasCentAmount: 4000, preDiscountCentAmount: 3400, discountEffects },
   };
+  const variants = [sampleVariant(SKU, { size: 'ONE SIZE', prices })];
+  await catalogueImport.saveProducts([sampleProduct('ABC12345', { variants })]);
+}
+
+async function registerCustomer({ accounts }: Ports, email: string): Promise<Entry> {
+  const letter = await accounts.signUp(originOf({ caller: email }), { email, ...ADA, carry: null });
+  return await accounts.createAccount(originOf(), {
+    token: letter?.token ?? '',
+    password: PASSWORD,
+    ...ADA,
+  });
 }

@@ -7,7 +7,10 @@ import { HOST, openWorld, PREVIEW_KEY, type World } from './open-world.ts';
 let world: World;
 let closed: World;
 beforeAll(async () => {
-  [world, closed] = [await openWorld(), await openWorld({ preview: { origins: [], key: PREVIEW_KEY } })];
+  [world, closed] = [
+    await openWorld(),
+    await openWorld({ preview: { origins: [], key: PREVIEW_KEY } }),
+  ];
 });
 afterAll(() => Promise.all([world.close(), closed.close()]));
 
@@ -16,16 +19,37 @@ const good = () => writePreviewToken(PREVIEW_KEY, 'aldermoor', inHours(1));
 const MASKED = 'pages/campaigns/secret';
 
 const ask = (path: string, init: RequestInit = {}, of = world) =>
-  of.send(new Request(`http://${HOST}${path}`, { ...init, headers: { host: HOST, 'x-forwarded-for': '203.0.113.9', ...init.headers } }));
+  of.send(
+    new Request(`http://${HOST}${path}`, {
+      ...init,
+      headers: { host: HOST, 'x-forwarded-for': '203.0.113.9', ...init.headers },
+    }),
+  );
 const sections = () => new URLSearchParams({ sections: '[]' });
 
 test('a token opens the pages and the products of its fascia', async () => {
   const scope = { fascia: 'aldermoor', locale: 'en-GB' };
-  await world.ports.contentEditing.saveDraft(scope, { path: MASKED, title: 'Nobody knows yet', description: '', sections: [] }, 0);
+  await world.ports.contentEditing.saveDraft(
+    scope,
+    { path: MASKED, title: 'Nobody knows yet', description: '', sections: [] },
+    0,
+  );
   const answer = await ask(previewLinks.page({ path: MASKED, token: good() }));
-  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Nobody knows yet')]);
-  expect((await ask(`${previewLinks.product('slug-of-ABC12345')}?token=${good()}`)).status).toBe(200);
-  expect((await ask(previewLinks.page({ path: 'home', token: good() }), { method: 'POST', body: sections() })).status).toBe(200);
+  expect([answer.status, await answer.text()]).toEqual([
+    200,
+    expect.stringContaining('Nobody knows yet'),
+  ]);
+  expect((await ask(`${previewLinks.product('slug-of-ABC12345')}?token=${good()}`)).status).toBe(
+    200,
+  );
+  expect(
+    (
+      await ask(previewLinks.page({ path: 'home', token: good() }), {
+        method: 'POST',
+        body: sections(),
+      })
+    ).status,
+  ).toBe(200);
 });
 
 test.each([
@@ -33,13 +57,22 @@ test.each([
   ['one that has run out', () => writePreviewToken(PREVIEW_KEY, 'aldermoor', inHours(-1))],
   ['one for more than a day', () => writePreviewToken(PREVIEW_KEY, 'aldermoor', inHours(30))],
   ['one of another fascia', () => writePreviewToken(PREVIEW_KEY, 'nightjar', inHours(1))],
-  ['one of another key', () => writePreviewToken('another key that is long enough too', 'aldermoor', inHours(1))],
+  [
+    'one of another key',
+    () => writePreviewToken('another key that is long enough too', 'aldermoor', inHours(1)),
+  ],
   ['the key itself', () => PREVIEW_KEY],
 ])('%s opens nothing', async (_, write) => {
   const token = write();
-  for (const path of [previewLinks.page({ path: 'home', token }), `${previewLinks.product('slug-of-ABC12345')}?token=${token}`])
+  for (const path of [
+    previewLinks.page({ path: 'home', token }),
+    `${previewLinks.product('slug-of-ABC12345')}?token=${token}`,
+  ])
     expect((await ask(path)).status).toBe(403);
-  expect((await ask(previewLinks.page({ path: 'home', token }), { method: 'POST', body: sections() })).status).toBe(403);
+  expect(
+    (await ask(previewLinks.page({ path: 'home', token }), { method: 'POST', body: sections() }))
+      .status,
+  ).toBe(403);
 });
 
 test('a page of the editor itself does not post to it', async () => {
@@ -48,10 +81,17 @@ test('a page of the editor itself does not post to it', async () => {
 });
 
 test('where no editor is named there is no such page, whatever the token', async () => {
-  expect((await ask(previewLinks.page({ path: 'home', token: good() }), {}, closed)).status).toBe(404);
-  expect((await ask(`${previewLinks.product('slug-of-ABC12345')}?token=${good()}`, {}, closed)).status).toBe(404);
+  expect((await ask(previewLinks.page({ path: 'home', token: good() }), {}, closed)).status).toBe(
+    404,
+  );
+  expect(
+    (await ask(`${previewLinks.product('slug-of-ABC12345')}?token=${good()}`, {}, closed)).status,
+  ).toBe(404);
 });
 
-test.each(['/dev/blocks', '/dev/preview', '/dev/mail'])('%s is not there with a token either', async (path) => {
-  expect((await ask(`${path}?token=${good()}`)).status).toBe(404);
-});
+test.each(['/dev/blocks', '/dev/preview', '/dev/mail'])(
+  '%s is not there with a token either',
+  async (path) => {
+    expect((await ask(`${path}?token=${good()}`)).status).toBe(404);
+  },
+);

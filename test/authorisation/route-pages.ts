@@ -7,7 +7,11 @@ import routes from '../../src/routes.ts';
 import type { PageHandler, PageRequest } from '../../src/server/pages.server.ts';
 
 type Handler = (args: object) => Promise<unknown>;
-type RouteModule = { readonly loader?: Handler; readonly action?: Handler; readonly default?: unknown };
+type RouteModule = {
+  readonly loader?: Handler;
+  readonly action?: Handler;
+  readonly default?: unknown;
+};
 
 const entries = (await routes) as RouteConfigEntry[];
 
@@ -38,7 +42,9 @@ async function run({ request, visit }: PageRequest): Promise<Response> {
     context.set(privateShopContext, visit.privateShop);
     const handler = request.method === 'POST' ? action : loader;
     if (!handler) return new Response(null, { status: request.method === 'POST' ? 405 : 200 });
-    return toResponse(await handler({ request, params: match.params, context }).catch((thrown: unknown) => thrown));
+    return toResponse(
+      await handler({ request, params: match.params, context }).catch((thrown: unknown) => thrown),
+    );
   }
   return new Response(null, { status: 404 });
 }
@@ -46,7 +52,11 @@ async function run({ request, visit }: PageRequest): Promise<Response> {
 function toResponse(value: unknown): Response {
   if (value instanceof Response) return value;
   if (value instanceof Error) throw value;
-  const { init, data } = (typeof value === 'object' && value !== null && 'init' in value ? value : { init: {}, data: value }) as {
+  const { init, data } = (
+    typeof value === 'object' && value !== null && 'init' in value
+      ? value
+      : { init: {}, data: value }
+  ) as {
     init: ResponseInit | null;
     data: unknown;
   };

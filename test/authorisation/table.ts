@@ -17,23 +17,50 @@ export type Row = {
 const shared = { guest: 200, customer: 200 };
 const privatePage = { guest: 303, customer: 200 };
 const privateCall = { guest: 401, customer: 200 };
-const item = { productKey: 'ABC12345', colourSelected: 'moss', lineItemSku: SKU, sizeSelected: false };
+const item = {
+  productKey: 'ABC12345',
+  colourSelected: 'moss',
+  lineItemSku: SKU,
+  sizeSelected: false,
+};
 
 export const table: Readonly<Record<string, Row>> = {
   'GET /': shared,
   'GET /categories/:slug': { at: '/categories/none', guest: 404, customer: 404 },
-  'GET /categories/:slug/facet/collection/:brand': { at: '/categories/none/facet/collection/none', guest: 404, customer: 404 },
+  'GET /categories/:slug/facet/collection/:brand': {
+    at: '/categories/none/facet/collection/none',
+    guest: 404,
+    customer: 404,
+  },
   'GET /search': shared,
   'GET /pages/*': { at: '/pages/none', guest: 404, customer: 404 },
   'GET /product/:slug': { at: '/product/slug-of-ABC12345', ...shared },
-  'POST /product/:slug': { at: '/product/slug-of-ABC12345', fields: { colour: 'moss', size: 'ONE SIZE' }, guest: 303, customer: 303 },
+  'POST /product/:slug': {
+    at: '/product/slug-of-ABC12345',
+    fields: { colour: 'moss', size: 'ONE SIZE' },
+    guest: 303,
+    customer: 303,
+  },
   // Only a membership has its page there.
   'GET /premier/:slug': { at: '/premier/slug-of-ABC12345', guest: 301, customer: 301 },
-  'POST /premier/:slug': { at: '/premier/slug-of-ABC12345', fields: { colour: 'moss', size: 'ONE SIZE' }, guest: 303, customer: 303 },
+  'POST /premier/:slug': {
+    at: '/premier/slug-of-ABC12345',
+    fields: { colour: 'moss', size: 'ONE SIZE' },
+    guest: 303,
+    customer: 303,
+  },
   'GET /_api/advice/size': { at: '/_api/advice/size?sizes=S~M', ...shared },
-  'GET /product-customisation/:group': { at: '/product-customisation/none', guest: 404, customer: 404 },
+  'GET /product-customisation/:group': {
+    at: '/product-customisation/none',
+    guest: 404,
+    customer: 404,
+  },
   'GET /basket': shared,
-  'POST /basket': { fields: { lineId: '01900000-0000-7000-8000-000000000000', quantity: '1', version: '1' }, guest: 404, customer: 404 },
+  'POST /basket': {
+    fields: { lineId: '01900000-0000-7000-8000-000000000000', quantity: '1', version: '1' },
+    guest: 404,
+    customer: 404,
+  },
   'GET /cookies': { guest: 200, customer: 200 },
   'POST /cookies': { fields: { choice: 'necessary' }, guest: 303, customer: 303 },
   'GET /checkout': { guest: 303, customer: 303 },
@@ -41,17 +68,36 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /wishlist': privatePage,
   'POST /wishlist': { fields: { heart: `ABC12345~${SKU}~0~moss` }, guest: 303, customer: 303 },
   'GET /login': { guest: 200, customer: 302 },
-  'POST /login': { fields: { username: 'nobody-#@example.com', password: 'wrong one' }, hasToken: true, guest: 401, customer: 401 },
+  'POST /login': {
+    fields: { username: 'nobody-#@example.com', password: 'wrong one' },
+    hasToken: true,
+    guest: 401,
+    customer: 401,
+  },
   'GET /sign-up': shared,
   'POST /sign-up': { fields: { username: 'x' }, hasToken: true, guest: 400, customer: 400 },
   'GET /reset-password': shared,
-  'POST /reset-password': { fields: { username: 'nobody-#@example.com' }, hasToken: true, ...shared },
+  'POST /reset-password': {
+    fields: { username: 'nobody-#@example.com' },
+    hasToken: true,
+    ...shared,
+  },
   'GET /sign-in-link': shared,
   'POST /sign-in-link': { fields: { username: 'nobody-#@example.com' }, hasToken: true, ...shared },
   'GET /account': privatePage,
-  'POST /account': { fields: { intent: 'name', firstName: 'Ada', lastName: 'King' }, hasToken: true, guest: 303, customer: 303 },
+  'POST /account': {
+    fields: { intent: 'name', firstName: 'Ada', lastName: 'King' },
+    hasToken: true,
+    guest: 303,
+    customer: 303,
+  },
   'GET /account/confirm-email': privatePage,
-  'POST /account/confirm-email': { fields: { token: 'x'.repeat(43) }, hasToken: true, guest: 303, customer: 410 },
+  'POST /account/confirm-email': {
+    fields: { token: 'x'.repeat(43) },
+    hasToken: true,
+    guest: 303,
+    customer: 410,
+  },
   'GET /account/export': privatePage,
   // For those who build and edit; this shop has none of them.
   'GET /dev/blocks': { guest: 404, customer: 404 },
@@ -59,27 +105,47 @@ export const table: Readonly<Record<string, Row>> = {
   'POST /dev/preview': { fields: { page: '{}' }, guest: 404, customer: 404 },
   // For whoever has a token of the editors': preview.test.ts.
   'GET /preview/page': { guest: 403, customer: 403 },
-  'GET /preview/product/:slug': { at: '/preview/product/slug-of-ABC12345', guest: 403, customer: 403 },
+  'GET /preview/product/:slug': {
+    at: '/preview/product/slug-of-ABC12345',
+    guest: 403,
+    customer: 403,
+  },
   'POST /preview/page': { fields: { sections: '[]' }, guest: 403, customer: 403 },
   'GET /_api/wishlist/plpData': privateCall,
-  'GET /_api/wishlist/savedItem': { at: '/_api/wishlist/savedItem?productKey=ABC12345&colourSelected=moss', ...privateCall },
+  'GET /_api/wishlist/savedItem': {
+    at: '/_api/wishlist/savedItem?productKey=ABC12345&colourSelected=moss',
+    ...privateCall,
+  },
   'POST /_api/wishlist/add': { json: item, ...privateCall },
   'POST /_api/wishlist/pending': { json: item, ...shared },
   'POST /_api/wishlist/remove': { json: item, ...privateCall },
   'GET /_api/search/wishlistProductSearch': privateCall,
   'GET /_api/login': shared,
-  'POST /_api/login': { fields: { username: 'nobody-#@example.com', password: 'wrong one' }, hasToken: true, guest: 401, customer: 401 },
+  'POST /_api/login': {
+    fields: { username: 'nobody-#@example.com', password: 'wrong one' },
+    hasToken: true,
+    guest: 401,
+    customer: 401,
+  },
   'GET /_api/quickadd/:productId': { at: '/_api/quickadd/ABC12345', ...shared },
   'GET /_api/stock/:productId': { at: '/_api/stock/ABC12345', ...shared },
   // For the office alone.
-  'GET /_api/internalPrice/:productId': { at: '/_api/internalPrice/ABC12345', guest: 404, customer: 404 },
+  'GET /_api/internalPrice/:productId': {
+    at: '/_api/internalPrice/ABC12345',
+    guest: 404,
+    customer: 404,
+  },
   'POST /_api/basket/addToCart': { json: [{ sku: SKU, quantity: 1 }], ...shared },
   'POST /_api/basket/lines': {
     json: { lineId: '01900000-0000-7000-8000-000000000000', quantity: 1, version: 1 },
     guest: 404,
     customer: 404,
   },
-  'GET /_api/checkout/basket': { at: '/_api/checkout/basket?basket=x&until=9999999999999&signature=forged', guest: 410, customer: 410 },
+  'GET /_api/checkout/basket': {
+    at: '/_api/checkout/basket?basket=x&until=9999999999999&signature=forged',
+    guest: 410,
+    customer: 410,
+  },
   'GET /_api/search/config': shared,
   'GET /_api/search/pages': shared,
   'GET /_api/shopper': shared,

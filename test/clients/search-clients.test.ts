@@ -5,7 +5,16 @@ import algoliasearchV4 from 'algoliasearch-v4';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from '#tools/chromium.mjs';
-import { fillStores, openSearchWorld, type SearchWorld, SHOP, STORES, servePage, shopRecords, storeRecords } from './search-world.ts';
+import {
+  fillStores,
+  openSearchWorld,
+  type SearchWorld,
+  SHOP,
+  STORES,
+  servePage,
+  shopRecords,
+  storeRecords,
+} from './search-world.ts';
 
 let world: SearchWorld;
 beforeAll(async () => {
@@ -19,19 +28,36 @@ const wool = storeRecords.filter(({ name }) => name.includes('wool'));
 describe('from Node', () => {
   test('the fifth client, its small one and the fourth find the same', async () => {
     const { search, host } = world;
-    const hosts = [{ url: `${host}/search`, accept: 'readWrite' as const, protocol: 'http' as const }];
+    const hosts = [
+      { url: `${host}/search`, accept: 'readWrite' as const, protocol: 'http' as const },
+    ];
     const fifth = algoliasearch(search.applicationId, search.searchKey, { hosts });
     const lite = liteClient(search.applicationId, search.searchKey, { hosts });
-    const fourth = algoliasearchV4(search.applicationId, search.searchKey, { hosts: [{ url: `${host}/search`, protocol: 'http' }] });
-    const ids = (hits: readonly { readonly objectID: string }[]) => hits.map(({ objectID }) => objectID);
-    const { hits } = await fifth.searchSingleIndex({ indexName: STORES, searchParams: { query: 'wool', hitsPerPage: 100 } });
+    const fourth = algoliasearchV4(search.applicationId, search.searchKey, {
+      hosts: [{ url: `${host}/search`, protocol: 'http' }],
+    });
+    const ids = (hits: readonly { readonly objectID: string }[]) =>
+      hits.map(({ objectID }) => objectID);
+    const { hits } = await fifth.searchSingleIndex({
+      indexName: STORES,
+      searchParams: { query: 'wool', hitsPerPage: 100 },
+    });
     expect(ids(hits).toSorted()).toEqual(ids(wool).toSorted());
-    const small = await lite.searchForHits({ requests: [{ indexName: STORES, query: 'wool', hitsPerPage: 100 }] });
+    const small = await lite.searchForHits({
+      requests: [{ indexName: STORES, query: 'wool', hitsPerPage: 100 }],
+    });
     expect(ids(small.results[0]?.hits ?? [])).toEqual(ids(hits));
-    expect(ids((await fourth.initIndex(STORES).search('wool', { hitsPerPage: 100 })).hits)).toEqual(ids(hits));
-    const brands = await fourth.initIndex(STORES).searchForFacetValues('brand', wool[0]?.brand.slice(0, 4) ?? '');
+    expect(ids((await fourth.initIndex(STORES).search('wool', { hitsPerPage: 100 })).hits)).toEqual(
+      ids(hits),
+    );
+    const brands = await fourth
+      .initIndex(STORES)
+      .searchForFacetValues('brand', wool[0]?.brand.slice(0, 4) ?? '');
     expect(brands.facetHits.map(({ value }) => value)).toContain(wool[0]?.brand);
-    await expect(fourth.initIndex('nothing').search('')).rejects.toMatchObject({ status: 404, message: 'Index nothing does not exist' });
+    await expect(fourth.initIndex('nothing').search('')).rejects.toMatchObject({
+      status: 404,
+      message: 'Index nothing does not exist',
+    });
   });
 
   test('the fourth client writes too, under the admin key', async () => {
@@ -70,7 +96,10 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
 
   beforeAll(async () => {
     pages = await servePage();
-    browser = await chromium.launch({ executablePath: path ?? '', args: ['--no-sandbox', '--disable-gpu'] });
+    browser = await chromium.launch({
+      executablePath: path ?? '',
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
     page = await browser.newPage();
     page.on('request', (request) => asked.push(new URL(request.url())));
     world.events.splice(0);
@@ -88,8 +117,10 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
     return `http://${pages.host}/?${new URLSearchParams({ host, applicationId: search.applicationId, key: search.searchKey, ...asked })}`;
   };
   /** Waits until the page says so. */
-  const found = (count: number, on = page) => on.locator('.ais-Stats-text', { hasText: new RegExp(`^${count} results? `) }).waitFor();
-  const prices = async () => (await page.locator('[data-hit] > span:last-child').allTextContents()).map(Number);
+  const found = (count: number, on = page) =>
+    on.locator('.ais-Stats-text', { hasText: new RegExp(`^${count} results? `) }).waitFor();
+  const prices = async () =>
+    (await page.locator('[data-hit] > span:last-child').allTextContents()).map(Number);
   const clear = async () => {
     await page.getByPlaceholder('Search', { exact: true }).fill('');
     await found(storeRecords.length);
@@ -98,11 +129,16 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
   test('words are found and marked, pages are turned', async () => {
     await page.getByPlaceholder('Search', { exact: true }).fill('wool');
     await found(wool.length);
-    expect(await page.locator('[data-hit] .ais-Highlight-highlighted').allTextContents()).toEqual(Array(6).fill('wool'));
+    expect(await page.locator('[data-hit] .ais-Highlight-highlighted').allTextContents()).toEqual(
+      Array(6).fill('wool'),
+    );
     const first = await page.locator('[data-hit]').first().getAttribute('data-hit');
     await page.getByRole('link', { name: 'Page 2', exact: true }).click();
     await page.locator('.ais-Pagination-item--selected', { hasText: '2' }).waitFor();
-    await page.waitForFunction((before) => document.querySelector('[data-hit]')?.getAttribute('data-hit') !== before, first);
+    await page.waitForFunction(
+      (before) => document.querySelector('[data-hit]')?.getAttribute('data-hit') !== before,
+      first,
+    );
     expect(await page.locator('[data-hit]').count()).toBe(Math.min(6, wool.length - 6));
     await clear();
   });
@@ -126,7 +162,8 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
 
   test('a tree of categories is gone down, level by level', async () => {
     const { lvl0, lvl1 } = storeRecords[0]?.categories ?? { lvl0: '', lvl1: '' };
-    const level = (name: string) => page.locator('.ais-HierarchicalMenu-link', { hasText: new RegExp(`^${name}\\d+$`) });
+    const level = (name: string) =>
+      page.locator('.ais-HierarchicalMenu-link', { hasText: new RegExp(`^${name}\\d+$`) });
     await level(lvl0).click();
     await found(storeRecords.filter(({ categories }) => categories.lvl0 === lvl0).length);
     await level(lvl1.split(' > ')[1] ?? '').click();
@@ -139,7 +176,9 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
     await page.locator('.ais-RangeInput-input--min').fill('5000');
     await page.locator('.ais-RangeInput-input--max').fill('9000');
     await page.locator('.ais-RangeInput-submit').click();
-    const within = storeRecords.map(({ price }) => price).filter((price) => price >= 5000 && price <= 9000);
+    const within = storeRecords
+      .map(({ price }) => price)
+      .filter((price) => price >= 5000 && price <= 9000);
     await found(within.length);
     await page.locator('.ais-SortBy-select').selectOption(`${STORES}-cheap`);
     await expect.poll(prices).toEqual(within.toSorted((a, b) => a - b).slice(0, 6));
@@ -158,11 +197,17 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
           queryID: expect.stringMatching(/^[0-9a-f]{32}$/),
         },
       ]);
-    expect(world.events).toContainEqual(expect.objectContaining({ eventType: 'view', eventName: 'Hits Viewed' }));
+    expect(world.events).toContainEqual(
+      expect.objectContaining({ eventType: 'view', eventName: 'Hits Viewed' }),
+    );
   });
 
   test('the fifth client, its small one and the fourth find the same', async () => {
-    expect(await page.evaluate("countByClient('wool')")).toEqual([wool.length, wool.length, wool.length]);
+    expect(await page.evaluate("countByClient('wool')")).toEqual([
+      wool.length,
+      wool.length,
+      wool.length,
+    ]);
   });
 
   test('nothing was asked of anyone else, and no leave for it beforehand', () => {
@@ -175,13 +220,17 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
     await shop.goto(addressOf({ index: SHOP, kind: 'shop' }));
     await found(shopRecords.length, shop);
     const filters = shop.locator('.ais-HierarchicalMenu, .ais-RefinementList, .ais-RangeInput');
-    const kinds = () => filters.evaluateAll((all) => all.map(({ classList }) => classList[0]?.replace('ais-', '')));
+    const kinds = () =>
+      filters.evaluateAll((all) => all.map(({ classList }) => classList[0]?.replace('ais-', '')));
     const lists = (count: number) => Array(count).fill('RefinementList');
     await expect.poll(kinds).toEqual(['HierarchicalMenu', ...lists(3), 'RangeInput', ...lists(4)]);
     const [lvl0 = '', lvl1 = '', lvl2 = ''] = shopRecords[0]?.categoryNames ?? [];
-    const level = (name: string) => shop.locator('.ais-HierarchicalMenu-link', { hasText: new RegExp(`^${name}\\d+$`) });
+    const level = (name: string) =>
+      shop.locator('.ais-HierarchicalMenu-link', { hasText: new RegExp(`^${name}\\d+$`) });
     const holding = (names: readonly string[]) =>
-      shopRecords.filter(({ categoryNames }) => names.every((name, at) => categoryNames[at] === name)).length;
+      shopRecords.filter(({ categoryNames }) =>
+        names.every((name, at) => categoryNames[at] === name),
+      ).length;
     await level(lvl0).click();
     await found(holding([lvl0]), shop);
     await level(lvl1).click();

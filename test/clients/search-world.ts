@@ -7,7 +7,10 @@ import { build } from 'vite';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
 import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
-import { createMemoryCatalogue, createMemorySearch } from '#providers/search/embedded/in-memory.fixtures.ts';
+import {
+  createMemoryCatalogue,
+  createMemorySearch,
+} from '#providers/search/embedded/in-memory.fixtures.ts';
 import { handleSearchRequest } from '#server/search-http.ts';
 import { openTestEmbedded } from '../databases.ts';
 
@@ -34,16 +37,25 @@ export type StoreRecord = {
   readonly categories: { readonly lvl0: string; readonly lvl1: string };
 };
 
-export const storeRecords: readonly StoreRecord[] = shopRecords.map(({ objectID, name, brand, price, department, categoryTaxonomy }) => ({
-  ...{ objectID, name, brand, price },
-  categories: { lvl0: department, lvl1: `${department} > ${categoryTaxonomy}` },
-}));
+export const storeRecords: readonly StoreRecord[] = shopRecords.map(
+  ({ objectID, name, brand, price, department, categoryTaxonomy }) => ({
+    ...{ objectID, name, brand, price },
+    categories: { lvl0: department, lvl1: `${department} > ${categoryTaxonomy}` },
+  }),
+);
 
 export async function openSearchWorld(): Promise<SearchWorld> {
   const { database, close } = await openTestEmbedded();
   const events: Readonly<Record<string, unknown>>[] = [];
-  const ports = { searchSource: createMemoryCatalogue(shopRecords).ports.searchSource, changes: createChanges(database) };
-  const search = await createMemorySearch({ ports }, { onEvents: (some: typeof events) => void events.push(...some) }, database);
+  const ports = {
+    searchSource: createMemoryCatalogue(shopRecords).ports.searchSource,
+    changes: createChanges(database),
+  };
+  const search = await createMemorySearch(
+    { ports },
+    { onEvents: (some: typeof events) => void events.push(...some) },
+    database,
+  );
   const methods: string[] = [];
   const server = await listen((request) => {
     methods.push(request.method);
@@ -71,14 +83,29 @@ export async function fillStores({ search, host }: SearchWorld): Promise<void> {
       replicas: [`${STORES}-cheap`],
     },
   });
-  await client.setSettings({ indexName: `${STORES}-cheap`, indexSettings: { ranking: ['asc(price)'] } });
-  await client.saveObjects({ indexName: STORES, objects: storeRecords.map((record) => ({ ...record })), waitForTasks: true });
+  await client.setSettings({
+    indexName: `${STORES}-cheap`,
+    indexSettings: { ranking: ['asc(price)'] },
+  });
+  await client.saveObjects({
+    indexName: STORES,
+    objects: storeRecords.map((record) => ({ ...record })),
+    waitForTasks: true,
+  });
 }
 
 /** The page with everything it needs in one script. */
-export async function servePage(): Promise<{ readonly host: string; readonly close: () => Promise<void> }> {
+export async function servePage(): Promise<{
+  readonly host: string;
+  readonly close: () => Promise<void>;
+}> {
   const built = await build({
-    ...{ configFile: false, logLevel: 'silent', root: fileURLToPath(new URL('page', import.meta.url)), envDir: false },
+    ...{
+      configFile: false,
+      logLevel: 'silent',
+      root: fileURLToPath(new URL('page', import.meta.url)),
+      envDir: false,
+    },
     build: {
       write: false,
       minify: false,
@@ -87,13 +114,17 @@ export async function servePage(): Promise<{ readonly host: string; readonly clo
     },
   });
   const chunks = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
-  const script = chunks.flatMap((chunk) => (chunk.type === 'chunk' && chunk.isEntry ? [chunk.code] : [])).join('\n');
+  const script = chunks
+    .flatMap((chunk) => (chunk.type === 'chunk' && chunk.isEntry ? [chunk.code] : []))
+    .join('\n');
   return listen(({ url }) => {
     const isScript = new URL(url).pathname === '/page.js';
     const body = isScript
       ? script
       : '<!doctype html><html lang="en"><title>Stores</title><body><script type="module" src="/page.js"></script>';
-    return new Response(body, { headers: { 'content-type': isScript ? 'text/javascript' : 'text/html' } });
+    return new Response(body, {
+      headers: { 'content-type': isScript ? 'text/javascript' : 'text/html' },
+    });
   });
 }
 

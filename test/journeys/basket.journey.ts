@@ -17,7 +17,9 @@ async function add(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to basket' }).click();
 }
 
-test('the panel shows what was added; removing can be undone; saving for later asks a guest to sign in', async ({ page }) => {
+test('the panel shows what was added; removing can be undone; saving for later asks a guest to sign in', async ({
+  page,
+}) => {
   await openProduct(page);
   await add(page);
   const panel = page.getByRole('dialog', { name: 'Added to your basket' });
@@ -45,11 +47,16 @@ test('the panel shows what was added; removing can be undone; saving for later a
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('BAG-3: an empty basket shows best-sellers without script too, and what is added from there is a line', async ({ page, browser }) => {
+test('BAG-3: an empty basket shows best-sellers without script too, and what is added from there is a line', async ({
+  page,
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const bare = await context.newPage();
   await bare.goto(`${shop.base}/basket`, { waitUntil: 'domcontentloaded' });
-  await expect(bare.getByRole('region', { name: 'Best-sellers' }).locator('article')).toHaveCount(10);
+  await expect(bare.getByRole('region', { name: 'Best-sellers' }).locator('article')).toHaveCount(
+    10,
+  );
   await context.close();
 
   await openAwake(page, `${shop.base}/basket`);
@@ -61,7 +68,10 @@ test('BAG-3: an empty basket shows best-sellers without script too, and what is 
   await expect(dialog.getByRole('button', { name: 'Add to basket' })).toBeVisible();
   if (await sizes.count()) await sizes.last().check();
   await dialog.getByRole('button', { name: 'Add to basket' }).click();
-  await page.getByRole('dialog', { name: 'Added to your basket' }).getByRole('button', { name: 'Continue shopping' }).click();
+  await page
+    .getByRole('dialog', { name: 'Added to your basket' })
+    .getByRole('button', { name: 'Continue shopping' })
+    .click();
   await expect(page.getByRole('combobox', { name: /Quantity of/ })).toHaveValue('1');
   await expect(page.getByRole('region', { name: 'Best-sellers' })).toHaveCount(0);
   // A control that the edge of the window cuts counts as a small one.
@@ -91,11 +101,15 @@ test('BAG-3: a filled basket shows what goes with it, not what is in it, without
 test('FIND-5: what was looked at stands on the basket and the home page', async ({ page }) => {
   await openProduct(page);
   const { pathname } = new URL(page.url());
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('recently-viewed'))).not.toBeNull();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('recently-viewed')))
+    .not.toBeNull();
   for (const path of ['/basket', '']) {
     await openAwake(page, `${shop.base}${path}`);
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('region', { name: 'Recently viewed' }).locator(`h3 a[href*="${pathname}"]`)).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Recently viewed' }).locator(`h3 a[href*="${pathname}"]`),
+    ).toBeVisible();
   }
 });
 
@@ -105,10 +119,17 @@ test('the basket goes to the checkout by a signed link', async ({ page, request 
   await page.getByRole('dialog').getByRole('button', { name: 'Checkout' }).click();
   await expect(page.getByRole('heading', { name: 'What a checkout is handed' })).toBeVisible();
   await expectAccessible(page);
-  const href = await page.getByRole('link', { name: 'Open the basket as JSON' }).getAttribute('href');
+  const href = await page
+    .getByRole('link', { name: 'Open the basket as JSON' })
+    .getAttribute('href');
   const handed = await request.get(`${shop.base}${href}`);
-  expect(await handed.json()).toMatchObject({ currency: 'GBP', lines: [{ quantity: 1, isOnStock: true }] });
-  expect((await request.get(`${shop.base}${href?.replace(/until=\d/, 'until=9')}`)).status()).toBe(410);
+  expect(await handed.json()).toMatchObject({
+    currency: 'GBP',
+    lines: [{ quantity: 1, isOnStock: true }],
+  });
+  expect((await request.get(`${shop.base}${href?.replace(/until=\d/, 'until=9')}`)).status()).toBe(
+    410,
+  );
 });
 
 test.describe('vouchers', () => {
@@ -146,7 +167,9 @@ test('two tabs follow each other', async ({ page, context }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(other.getByRole('combobox', { name: /Quantity of/ })).toHaveValue('1');
   await other.getByRole('combobox', { name: /Quantity of/ }).selectOption('2');
-  await expect(page.getByRole('link', { name: 'Basket, 2 items', includeHidden: true })).toBeAttached();
+  await expect(
+    page.getByRole('link', { name: 'Basket, 2 items', includeHidden: true }),
+  ).toBeAttached();
 });
 
 test.describe('without a connection', () => {
@@ -164,18 +187,25 @@ test.describe('without a connection', () => {
       { times: 1 },
     );
     await add(page);
-    await expect(page.getByText('We could not add this to your basket. Please try again.')).toBeVisible();
+    await expect(
+      page.getByText('We could not add this to your basket. Please try again.'),
+    ).toBeVisible();
     await add(page);
     await expect(page.getByRole('dialog').getByText('Quantity: 1')).toBeVisible();
   });
 
-  test('an add is refused in words and works once the connection is back', async ({ page, context }) => {
+  test('an add is refused in words and works once the connection is back', async ({
+    page,
+    context,
+  }) => {
     await openProduct(page);
     await add(page);
     await page.getByRole('button', { name: 'Continue shopping' }).click();
     await context.setOffline(true);
     await add(page);
-    await expect(page.getByText('We could not add this to your basket. Please try again.')).toBeVisible();
+    await expect(
+      page.getByText('We could not add this to your basket. Please try again.'),
+    ).toBeVisible();
     await context.setOffline(false);
     await add(page);
     await expect(page.getByRole('dialog').getByText('Quantity: 2')).toBeVisible();

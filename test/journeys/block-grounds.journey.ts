@@ -11,11 +11,20 @@ import { shops } from './shops.ts';
 import { expectAccessible, isPhone, test } from './watched-page.ts';
 
 const [aldermoor, nightjar] = shops;
-const block = (name: string, content: object) => ({ _meta: { schema: blockSchemaId(name) }, ...content });
+const block = (name: string, content: object) => ({
+  _meta: { schema: blockSchemaId(name) },
+  ...content,
+});
 /** A page has one heading, and sections below it. */
-const opening = [block('header', { title: 'Every block' }), block('header', { title: 'All of them' })];
+const opening = [
+  block('header', { title: 'Every block' }),
+  block('header', { title: 'All of them' }),
+];
 const reasons = ['Free returns', 'Delivered tomorrow', 'Paid in parts'];
-const rotating = block('usp-banner', { label: 'Why here', items: reasons.map((label) => ({ label })) });
+const rotating = block('usp-banner', {
+  label: 'Why here',
+  items: reasons.map((label) => ({ label })),
+});
 
 for (const shop of shops)
   test(`every block on ink at ${shop.name}: axe finds nothing`, async ({ page }) => {
@@ -30,7 +39,9 @@ for (const shop of shops)
   });
 
 for (const shop of shops)
-  test(`the buttons of a carousel on ink have an edge that is seen at ${shop.name}`, async ({ page }) => {
+  test(`the buttons of a carousel on ink have an edge that is seen at ${shop.name}`, async ({
+    page,
+  }) => {
     test.skip(isPhone(page), 'colours do not depend on the width');
     const cards = ['One', 'Other', 'Third'].map((title) => ({
       title,
@@ -38,7 +49,12 @@ for (const shop of shops)
       link: { label: title, href: '/' },
     }));
     const row = block('cta-carousel', { title: 'A row', cards, slidesDesktop: 1 });
-    await openSections(page, shop.base, [...opening, block('section', { ground: 'ink', sections: [row] })], 'edges');
+    await openSections(
+      page,
+      shop.base,
+      [...opening, block('section', { ground: 'ink', sections: [row] })],
+      'edges',
+    );
     await scrollThrough(page);
     for (const name of ['Previous slide', 'Next slide']) {
       const { width, edge, ground } = await page.getByRole('button', { name }).evaluate(readEdge);
@@ -50,7 +66,9 @@ for (const shop of shops)
 
 test.describe('reasons that take turns', () => {
   for (const address of [`${aldermoor?.base}`, `${nightjar?.base}/ar`]) {
-    test(`every one is seen where nothing may move: ${address.endsWith('ar') ? 'from the right' : 'from the left'}`, async ({ page }) => {
+    test(`every one is seen where nothing may move: ${address.endsWith('ar') ? 'from the right' : 'from the left'}`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openSections(page, address, [rotating], 'still');
       expect(await page.evaluate(listSeenReasons)).toEqual(reasons);
@@ -60,7 +78,9 @@ test.describe('reasons that take turns', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
     for (const address of [`${aldermoor?.base}`, `${nightjar?.base}/ar`])
-      test(`every one is seen without script: ${address.endsWith('ar') ? 'from the right' : 'from the left'}`, async ({ page }) => {
+      test(`every one is seen without script: ${address.endsWith('ar') ? 'from the right' : 'from the left'}`, async ({
+        page,
+      }) => {
         await page.goto(`${address}/dev/blocks?block=usp-banner`);
         const row = page.locator('.usp-row').first();
         const width = page.viewportSize()?.width ?? 0;
@@ -75,10 +95,20 @@ test.describe('reasons that take turns', () => {
   });
 });
 
-test('a way back to the top is offered far down, however far its own place is below', async ({ page }) => {
-  const paragraphs = Array.from({ length: 90 }, (_one, index) => `${index + 1}. ${'Wool keeps its shape when it rests. '.repeat(12)}`);
+test('a way back to the top is offered far down, however far its own place is below', async ({
+  page,
+}) => {
+  const paragraphs = Array.from(
+    { length: 90 },
+    (_one, index) => `${index + 1}. ${'Wool keeps its shape when it rests. '.repeat(12)}`,
+  );
   const text = block('text', { title: 'Long', paragraphs });
-  await openSections(page, aldermoor?.base ?? '', [text, text, text, block('back-to-top', {})], 'long');
+  await openSections(
+    page,
+    aldermoor?.base ?? '',
+    [text, text, text, block('back-to-top', {})],
+    'long',
+  );
   await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0);
   await page.evaluate((far) => scrollTo(0, far + 1), BACK_TO_TOP_AFTER);
   await page.getByRole('button', { name: 'Back to top' }).click();
@@ -87,9 +117,16 @@ test('a way back to the top is offered far down, however far its own place is be
 
 test('logos of a marquee are whole and in their own shape', async ({ page }) => {
   const picture = { id: 'draw.mug.sage.front', alt: '' };
-  await openSections(page, aldermoor?.base ?? '', [block('marquee', { label: 'Brands', items: [{ text: 'Kiln', picture }] })], 'logos');
+  await openSections(
+    page,
+    aldermoor?.base ?? '',
+    [block('marquee', { label: 'Brands', items: [{ text: 'Kiln', picture }] })],
+    'logos',
+  );
   const logo = page.locator('.marquee img').first();
-  await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
   const look = await logo.evaluate((img: HTMLImageElement) => ({
     ...{ height: img.clientHeight, fit: getComputedStyle(img).objectFit },
     shape: img.naturalHeight / img.naturalWidth,
@@ -99,19 +136,36 @@ test('logos of a marquee are whole and in their own shape', async ({ page }) => 
 });
 
 const foreign: Readonly<Record<string, Foreign & { readonly address: string }>> = {
-  'a word of sixty letters': { words: 'Unbreakable'.repeat(6).slice(0, 60), address: aldermoor?.base ?? '' },
+  'a word of sixty letters': {
+    words: 'Unbreakable'.repeat(6).slice(0, 60),
+    address: aldermoor?.base ?? '',
+  },
   'no words': { words: '', address: aldermoor?.base ?? '' },
-  'five thousand letters': { words: 'Wool keeps its shape. '.repeat(230).slice(0, 5_000), isOnce: true, address: aldermoor?.base ?? '' },
-  Arabic: { words: 'توصيل مجاني للطلبات التي تزيد على خمسين جنيهًا', address: `${nightjar?.base}/ar` },
+  'five thousand letters': {
+    words: 'Wool keeps its shape. '.repeat(230).slice(0, 5_000),
+    isOnce: true,
+    address: aldermoor?.base ?? '',
+  },
+  Arabic: {
+    words: 'توصيل مجاني للطلبات التي تزيد على خمسين جنيهًا',
+    address: `${nightjar?.base}/ar`,
+  },
 };
 
 test.describe('words of others', () => {
   test.use({ countsShifts: false });
   for (const [what, { address, ...words }] of Object.entries(foreign))
-    test(`${what} in every text of every block at 320 px: nothing is wider than the window, axe finds nothing`, async ({ page }) => {
+    test(`${what} in every text of every block at 320 px: nothing is wider than the window, axe finds nothing`, async ({
+      page,
+    }) => {
       test.skip(isPhone(page), 'it sets its own width, once for both');
       await page.setViewportSize({ width: 320, height: 2_000 });
-      await openSections(page, address, [...opening, ...(await listForeignSections(words))], 'foreign');
+      await openSections(
+        page,
+        address,
+        [...opening, ...(await listForeignSections(words))],
+        'foreign',
+      );
       await scrollThrough(page);
       expect(await page.evaluate(listTooWide)).toEqual([]);
       await expectAccessible(page);
@@ -128,7 +182,8 @@ function readEdge(button: Element) {
     return `#${[...pen.getImageData(0, 0, 1, 1).data.slice(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   };
   let holder: Element | null = button;
-  while (holder && getComputedStyle(holder).backgroundColor === 'rgba(0, 0, 0, 0)') holder = holder.parentElement;
+  while (holder && getComputedStyle(holder).backgroundColor === 'rgba(0, 0, 0, 0)')
+    holder = holder.parentElement;
   const { borderTopColor, borderTopWidth } = getComputedStyle(button);
   return {
     width: Number.parseFloat(borderTopWidth),
@@ -139,10 +194,14 @@ function readEdge(button: Element) {
 
 /** In the page. */
 function listSeenReasons(): string[] {
-  const items = [...document.querySelectorAll('.usp-row > li')].filter((item) => item.checkVisibility());
+  const items = [...document.querySelectorAll('.usp-row > li')].filter((item) =>
+    item.checkVisibility(),
+  );
   const isSeen = (item: Element) => {
     const { left, right, height } = item.getBoundingClientRect();
-    return left >= -1 && right <= innerWidth + 1 && height > 0 && !item.matches('[inert], [aria-hidden]');
+    return (
+      left >= -1 && right <= innerWidth + 1 && height > 0 && !item.matches('[inert], [aria-hidden]')
+    );
   };
   return items.filter(isSeen).map((item) => item.textContent ?? '');
 }
@@ -151,12 +210,20 @@ function listSeenReasons(): string[] {
 function listTooWide(): string[] {
   if (document.documentElement.scrollWidth <= innerWidth) return [];
   const isOut = ({ left, right }: DOMRect) => right > innerWidth + 1 || left < -1;
-  const wide = [...document.querySelectorAll('#main .section *')].filter((element) => isOut(element.getBoundingClientRect()));
+  const wide = [...document.querySelectorAll('#main .section *')].filter((element) =>
+    isOut(element.getBoundingClientRect()),
+  );
   const clipped = (element: Element) => {
-    for (let holder = element.parentElement; holder && holder.id !== 'main'; holder = holder.parentElement)
+    for (
+      let holder = element.parentElement;
+      holder && holder.id !== 'main';
+      holder = holder.parentElement
+    )
       if (getComputedStyle(holder).overflowX !== 'visible') return true;
     return false;
   };
-  const found = wide.filter((element) => !clipped(element)).map((element) => element.outerHTML.slice(0, 160));
+  const found = wide
+    .filter((element) => !clipped(element))
+    .map((element) => element.outerHTML.slice(0, 160));
   return [`${document.documentElement.scrollWidth} px`, ...found.slice(0, 12)];
 }

@@ -25,7 +25,11 @@ for (const shop of shops) {
     await page.getByLabel('Sort by').selectOption('price-asc');
     await expect(page).toHaveURL(/sort=price-asc/);
     await expect
-      .poll(() => readPrices(page).then((prices) => prices.every((price, index) => index === 0 || price >= (prices[index - 1] ?? 0))))
+      .poll(() =>
+        readPrices(page).then((prices) =>
+          prices.every((price, index) => index === 0 || price >= (prices[index - 1] ?? 0)),
+        ),
+      )
       .toBe(true);
 
     await page.locator('article :is(h2, h3) a').first().click();
@@ -48,7 +52,9 @@ async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { top, bottom, left, right } = image.getBoundingClientRect();
-      return image.complete || bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth;
+      return (
+        image.complete || bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth
+      );
     }),
   );
 }
@@ -67,14 +73,18 @@ async function readTotal(page: Page): Promise<number> {
 
 async function tickFirst(page: Page, facet: string): Promise<void> {
   await openFilters(page);
-  const group = page.locator('details', { has: page.locator('summary', { hasText: new RegExp(`^${facet}`) }) }).last();
+  const group = page
+    .locator('details', { has: page.locator('summary', { hasText: new RegExp(`^${facet}`) }) })
+    .last();
   await group.getByRole('checkbox').first().check();
 }
 
 async function openFilters(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Filters', exact: true });
   const isDrawer = await button.isVisible();
-  const isOpen = await page.locator('#filters').evaluate((drawer) => drawer.matches(':popover-open'));
+  const isOpen = await page
+    .locator('#filters')
+    .evaluate((drawer) => drawer.matches(':popover-open'));
   if (isDrawer && !isOpen) await button.click();
 }
 
@@ -86,7 +96,9 @@ async function closeFilters(page: Page): Promise<void> {
 async function readPrices(page: Page): Promise<number[]> {
   const texts = await page
     .locator('article')
-    .evaluateAll((cards) => cards.map((card) => /£([\d.]+)/.exec(card.textContent ?? '')?.[1] ?? '0'));
+    .evaluateAll((cards) =>
+      cards.map((card) => /£([\d.]+)/.exec(card.textContent ?? '')?.[1] ?? '0'),
+    );
   return texts.map(Number);
 }
 
@@ -94,13 +106,16 @@ async function readPrices(page: Page): Promise<number[]> {
 async function chooseSize(page: Page): Promise<void> {
   await expectAwake(page);
   const select = page.locator('select[name=size]');
-  if (await select.count()) return void (await select.selectOption({ index: await firstInStock(select) }));
+  if (await select.count())
+    return void (await select.selectOption({ index: await firstInStock(select) }));
   const radios = page.locator('input[name=size][type=radio]:not(:disabled)');
   if (await radios.count()) await radios.first().check();
 }
 
 function firstInStock(select: ReturnType<Page['locator']>): Promise<number> {
   return select.evaluate((element) =>
-    [...(element as HTMLSelectElement).options].findIndex((option) => !option.disabled && option.value !== ''),
+    [...(element as HTMLSelectElement).options].findIndex(
+      (option) => !option.disabled && option.value !== '',
+    ),
   );
 }

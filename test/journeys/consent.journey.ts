@@ -27,7 +27,9 @@ async function addToBasket(page: Page): Promise<string | null> {
   return (await added).postData();
 }
 
-test('BAG-4: a press and an add name their search; a token goes with them only once it is agreed to', async ({ page }) => {
+test('BAG-4: a press and an add name their search; a token goes with them only once it is agreed to', async ({
+  page,
+}) => {
   const told: Told[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/search/1/events')) told.push(...request.postDataJSON().events);
@@ -43,7 +45,9 @@ test('BAG-4: a press and an add name their search; a token goes with them only o
   await banner.getByRole('button', { name: 'Only necessary' }).click();
   await expect(banner).toBeHidden();
   expect((await hear('view'))?.userToken).toBeUndefined();
-  expect(await page.context().cookies(shop.base)).toContainEqual(expect.objectContaining({ name: 'consent', value: 'necessary' }));
+  expect(await page.context().cookies(shop.base)).toContainEqual(
+    expect.objectContaining({ name: 'consent', value: 'necessary' }),
+  );
 
   await page.goto(`${shop.base}/cookies`, { waitUntil: 'domcontentloaded' });
   await expect(banner).toBeHidden();
@@ -58,17 +62,26 @@ test('BAG-4: a press and an add name their search; a token goes with them only o
   await hear('view');
   await page.locator('main article :is(h2, h3) a').nth(1).click();
   const click = await hear('click');
-  expect(click).toMatchObject({ positions: [2], userToken: expect.stringMatching(/^anonymous-/), queryID: expect.any(String) });
+  expect(click).toMatchObject({
+    positions: [2],
+    userToken: expect.stringMatching(/^anonymous-/),
+    queryID: expect.any(String),
+  });
 
   expect(await addToBasket(page)).toContain(click?.queryID);
-  expect(await hear('conversion')).toMatchObject({ queryID: click?.queryID, objectIDs: click?.objectIDs });
+  expect(await hear('conversion')).toMatchObject({
+    queryID: click?.queryID,
+    objectIDs: click?.objectIDs,
+  });
 });
 
 for (const [first, press] of [
   ['a product', 'main article :is(h2, h3) a'],
   ['a quick add', 'main article .quick-add'],
 ] as const)
-  test(`BAG-4: the search is named where the first press of the visit is on ${first}`, async ({ page }) => {
+  test(`BAG-4: the search is named where the first press of the visit is on ${first}`, async ({
+    page,
+  }) => {
     await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
     const searched = await page.locator('[data-query]').getAttribute('data-query');
     // Without the movement of a pointer, which would be a sign of use before the press.
@@ -85,7 +98,9 @@ for (const [width, language, words] of [
   [390, '/de', 'Kleid'],
   [768, '/fr', 'robe'],
 ] as const)
-  test(`suggestions end above the question: ${width} px, ${language || 'English'}`, async ({ page }) => {
+  test(`suggestions end above the question: ${width} px, ${language || 'English'}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 640 });
     await openAwake(page, `${shop.base}${language}`);
     const field = page.locator('input[name=q]').first();
@@ -95,7 +110,9 @@ for (const [width, language, words] of [
     const list = page.getByRole('listbox');
     await expect(list.getByRole('option').nth(5)).toBeVisible();
     const question = await page.locator('#consent section').boundingBox();
-    await expect.poll(async () => list.evaluate((one) => one.getBoundingClientRect().bottom)).toBeLessThanOrEqual(question?.y ?? 0);
+    await expect
+      .poll(async () => list.evaluate((one) => one.getBoundingClientRect().bottom))
+      .toBeLessThanOrEqual(question?.y ?? 0);
     expect(await list.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeGreaterThan(0);
   });
 
@@ -107,6 +124,8 @@ test('without script the choice is a page of its own', async ({ browser }) => {
   await page.getByRole('checkbox', { name: 'Content of other sites' }).check();
   await page.getByRole('button', { name: 'Save my choice' }).press('Enter');
   await expect(page.getByText('Your choice is saved.')).toBeVisible();
-  expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'consent', value: 'embeds' }));
+  expect(await context.cookies()).toContainEqual(
+    expect.objectContaining({ name: 'consent', value: 'embeds' }),
+  );
   await context.close();
 });

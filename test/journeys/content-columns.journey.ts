@@ -7,35 +7,62 @@ import { isPhone, test } from './watched-page.ts';
 const base = shops[0]?.base ?? '';
 /** Of what is not seen. */
 const NOWHERE = { x: Number.NaN, y: Number.NaN, width: 0, height: 0 };
-const blockOf = (name: string, content: object) => ({ _meta: { schema: `https://parade.example/blocks/${name}` }, ...content });
+const blockOf = (name: string, content: object) => ({
+  _meta: { schema: `https://parade.example/blocks/${name}` },
+  ...content,
+});
 const words = (title: string) => blockOf('text', { title, paragraphs: ['Words of their own.'] });
 
 test('blocks in a grid have one gutter around them, a title keeps away from a band, and the words of an article begin where others do', async ({
   page,
 }) => {
-  const band = blockOf('live-text', { background: '#efe8da', lines: [{ text: 'From edge to edge', colour: '#1b1a1c' }] });
+  const band = blockOf('live-text', {
+    background: '#efe8da',
+    lines: [{ text: 'From edge to edge', colour: '#1b1a1c' }],
+  });
   await openSections(
     page,
     base,
     [
       words('Before'),
-      blockOf('grid', { columnsMobile: 2, columnsDesktop: 2, sections: [words('One'), words('Other')] }),
+      blockOf('grid', {
+        columnsMobile: 2,
+        columnsDesktop: 2,
+        sections: [words('One'), words('Other')],
+      }),
       blockOf('section', { title: 'Above a band', sections: [band] }),
-      blockOf('blog-panel', { title: 'Of an article', layout: 'above', paragraphs: ['Words of their own.'], pictures: [] }),
+      blockOf('blog-panel', {
+        title: 'Of an article',
+        layout: 'above',
+        paragraphs: ['Words of their own.'],
+        pictures: [],
+      }),
     ],
     'columns',
   );
-  const boxOf = async (name: string) => (await page.getByRole('heading', { name, exact: true }).boundingBox()) ?? NOWHERE;
+  const boxOf = async (name: string) =>
+    (await page.getByRole('heading', { name, exact: true }).boundingBox()) ?? NOWHERE;
   const [one, other] = [await boxOf('One'), await boxOf('Other')];
   const [title, article] = [await boxOf('Above a band'), await boxOf('Of an article')];
   const left = (await boxOf('Before')).x;
-  expect({ grid: one.x, section: title.x, article: article.x }).toEqual({ grid: left, section: left, article: left });
+  expect({ grid: one.x, section: title.x, article: article.x }).toEqual({
+    grid: left,
+    section: left,
+    article: left,
+  });
   const cells = await page
     .locator('main ul > li', { has: page.getByRole('heading') })
-    .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+    .evaluateAll((all) =>
+      all.map((cell) => cell.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+    );
   const [first = [], second = []] = cells;
   expect((second[0] ?? 0) - (first[1] ?? 0), 'between two of a grid').toBe(isPhone(page) ? 16 : 24);
   expect(other.x, 'what is in a cell begins where it does').toBe(second[0]);
-  const top = await page.locator('.bleed', { has: page.getByRole('heading', { name: 'From edge to edge' }) }).boundingBox();
-  expect((top?.y ?? 0) - (title.y + title.height), 'between a title and a band').toBeGreaterThanOrEqual(32);
+  const top = await page
+    .locator('.bleed', { has: page.getByRole('heading', { name: 'From edge to edge' }) })
+    .boundingBox();
+  expect(
+    (top?.y ?? 0) - (title.y + title.height),
+    'between a title and a band',
+  ).toBeGreaterThanOrEqual(32);
 });

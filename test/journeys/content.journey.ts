@@ -6,7 +6,7 @@ import { BACK_TO_TOP_AFTER } from '../../src/features/content/back-to-top.ts';
 import { listInjectedPages } from './injected-pages.ts';
 import { openSections, scrollThrough } from './post-sections.ts';
 import { shops } from './shops.ts';
-import { expectAccessible, expectAwake, isPhone, openAwake, test } from './watched-page.ts';
+import { expectAccessible, isPhone, openAwake, test } from './watched-page.ts';
 
 const blockFolders = globSync('src/blocks/*/*.content.ts');
 const [aldermoor, nightjar] = shops;
@@ -15,7 +15,11 @@ const base = aldermoor?.base ?? '';
 const views = [
   { direction: 'from the left', address: `${aldermoor?.base}/dev/blocks`, widths: [390, 768] },
   { direction: 'from the left', address: `${aldermoor?.base}/dev/blocks`, widths: [1440] },
-  { direction: 'from the right', address: `${nightjar?.base}/ar/dev/blocks`, widths: [390, 768, 1440] },
+  {
+    direction: 'from the right',
+    address: `${nightjar?.base}/ar/dev/blocks`,
+    widths: [390, 768, 1440],
+  },
 ] as const;
 
 for (const { direction, address, widths } of views) {
@@ -40,7 +44,9 @@ test.describe('words that no language has', () => {
   test.use({ countsShifts: false });
 
   for (const third of [0, 1, 2]) {
-    test(`a thousand injections into every text, link and piece of HTML, third ${third + 1}: not one runs`, async ({ page }) => {
+    test(`a thousand injections into every text, link and piece of HTML, third ${third + 1}: not one runs`, async ({
+      page,
+    }) => {
       test.skip(isPhone(page), 'what runs does not depend on the width');
       // These pages are up to 450,000 px long: many hundred frames of a usual window.
       await page.setViewportSize({ width: 1440, height: 4000 });
@@ -63,92 +69,9 @@ test.describe('words that no language has', () => {
   }
 });
 
-test('an editor sees a page while writing it, keeps it as a draft that nobody sees, then publishes it', async ({ page, request }) => {
-  test.skip(isPhone(page), 'editors sit at desks');
-  const path = 'pages/informational/delivery';
-  const shopper = await page.context().newPage();
-  await shopper.goto(`${base}/${path}`);
-  await expectAwake(shopper);
-  const seen = async () => (await request.get(`${base}/${path}`)).text();
-  await seen();
-  await openAwake(page, `${base}/dev/preview?path=${path}`);
-  const shown = page.frameLocator('iframe');
-  await expect(page.locator('iframe[data-ready]')).toBeVisible();
-  const editor = page.getByLabel('The page as JSON');
-  const written = JSON.parse(await editor.inputValue());
-  const words = 'Carried to your door by hand.';
-  await editor.fill(JSON.stringify({ ...written, sections: [{ ...written.sections[0], title: words }] }));
-  await expect(shown.getByRole('heading', { name: words })).toBeVisible();
-
-  await editor.fill(JSON.stringify({ ...written, sections: [{ ...written.sections[0], title: ['not words'] }] }));
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByRole('status', { name: 'Result' })).toContainText('sections.0.title: is a text');
-
-  await editor.fill(JSON.stringify({ ...written, sections: [{ ...written.sections[0], title: words }] }));
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByRole('status', { name: 'Result' })).toContainText('kept as a draft');
-  expect(await seen()).not.toContain(words);
-  await page.getByRole('button', { name: 'Check' }).click();
-  await expect(page.getByRole('status', { name: 'Result' })).toContainText('All of it fits');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('status', { name: 'Result' })).toContainText('is published');
-  await expect.poll(seen).toContain(words);
-  await shopper.getByRole('contentinfo').getByRole('link', { name: 'Delivery', exact: true }).click();
-  await expect(shopper.getByRole('heading', { name: words })).toBeVisible();
-});
-
-test.describe('a page that is not there yet', () => {
-  // The picture that it names.
-  test.use({ expectedErrors: /\/media\/no\// });
-
-  test('an editor writes a page that was not there, cannot write over another by its path, and is told of links that lead nowhere', async ({
-    page,
-    request,
-  }) => {
-    test.skip(isPhone(page), 'editors sit at desks');
-    await openAwake(page, `${base}/dev/preview?path=home`);
-    await page.getByText('Write a new page').click();
-    await page.getByLabel('Its path').fill('pages/campaigns/quite-new');
-    await page.getByRole('button', { name: 'Write it' }).click();
-    const editor = page.getByLabel('The page as JSON');
-    await expect(editor).toHaveValue(/"path": "pages\/campaigns\/quite-new"/);
-    await expect(page.locator('iframe[data-ready]')).toBeVisible();
-    const said = page.getByRole('status', { name: 'Result' });
-    const header = { _meta: { schema: 'https://parade.example/blocks/header' }, title: 'Quite new' };
-    const card = { _meta: { schema: 'https://parade.example/blocks/blog-card' }, title: 'x', href: '/pages/gone', picture: { id: 'no' } };
-    const written = { path: 'pages/campaigns/quite-new', title: 'Quite new', description: '', sections: [header] };
-    await editor.fill(JSON.stringify({ ...written, path: 'home' }));
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(said).toContainText('path: is pages/campaigns/quite-new here; to write home, open that page');
-    await editor.fill(JSON.stringify({ ...written, sections: [header, card] }));
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(said).toContainText('sections.1.href: there is no page pages/gone');
-    await expect(said).toContainText('sections.1.picture.id: aldermoor has no picture no');
-    expect((await request.get(`${base}/pages/campaigns/quite-new`)).status()).toBe(404);
-    await editor.fill(JSON.stringify(written));
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(said).toContainText('Version 1 is published.');
-    // That there was no such page is kept, as a page is, until the change is followed.
-    await expect.poll(async () => (await request.get(`${base}/pages/campaigns/quite-new`)).text()).toContain('Quite new</h1>');
-  });
-});
-
-test('an editor tries a badge on the cards of a page, chooses a product, and sees that it is chosen on its own page', async ({ page }) => {
-  test.skip(isPhone(page), 'editors sit at desks');
-  await openAwake(page, `${base}/dev/preview?path=home`);
-  await expect(page.locator('iframe[data-ready]')).toBeVisible();
-  const shown = page.frameLocator('iframe');
-  await page.getByText('Badges to try on its cards').click();
-  await page.getByLabel('Badges as JSON').fill('[{ "text": "Tried out" }]');
-  const card = shown.locator('[data-product]').first();
-  await expect(card).toContainText('Tried out');
-  await card.getByRole('heading').getByRole('link').click();
-  await expect(card).toHaveAttribute('data-selected', '');
-  await page.getByRole('region', { name: 'Selected products' }).getByRole('button').click();
-  await expect(shown.getByRole('button', { name: 'Selected' })).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('words without a place of their own stand upon the picture of a hero where there is room, under it on a phone', async ({ page }) => {
+test('words without a place of their own stand upon the picture of a hero where there is room, under it on a phone', async ({
+  page,
+}) => {
   await openAwake(page, `${base}/pages/campaigns/the-long-table`);
   const picture = await page.locator('#main img').first().boundingBox();
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
@@ -156,15 +79,22 @@ test('words without a place of their own stand upon the picture of a hero where 
   expect(isUnder).toBe(isPhone(page));
 });
 
-test('a carousel moves by its arrows, questions open, a card turns, far down a way leads back to the top', async ({ page }) => {
+test('a carousel moves by its arrows, questions open, a card turns, far down a way leads back to the top', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAwake(page, `${base}/pages/blocks`);
-  const row = page.locator('[data-carousel][data-awake]', { has: page.getByRole('button', { name: 'Next slide' }) });
+  const row = page.locator('[data-carousel][data-awake]', {
+    has: page.getByRole('button', { name: 'Next slide' }),
+  });
   const carousel = page.getByRole('region', { name: 'This week' });
   await carousel.scrollIntoViewIfNeeded();
   await expect(row.first()).toBeVisible();
   await carousel.getByRole('button', { name: 'Slide 2 of 3' }).click();
-  await expect(carousel.getByRole('button', { name: 'Slide 2 of 3' })).toHaveAttribute('aria-current', 'true');
+  await expect(carousel.getByRole('button', { name: 'Slide 2 of 3' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
 
   const [question = { question: '', answer: '' }] = faqFixtures.usual.questions;
   await page.getByText(question.question).click();
@@ -181,7 +111,11 @@ test('a carousel moves by its arrows, questions open, a card turns, far down a w
 
 test('a page of static blocks fetches no code of any block', async ({ page }) => {
   const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
+  page.on(
+    'request',
+    (request) =>
+      request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname),
+  );
   await openAwake(page, `${base}/pages/informational/returns`);
   await scrollThrough(page);
   expect(scripts.filter((path) => path.includes('.block'))).toEqual([]);
@@ -194,7 +128,9 @@ test('a page of static blocks fetches no code of any block', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every example of every block has its words, and no control that would do nothing', async ({ page }) => {
+  test('every example of every block has its words, and no control that would do nothing', async ({
+    page,
+  }) => {
     await page.goto(`${base}/dev/blocks`, { waitUntil: 'domcontentloaded' });
     await expect(page.getByText('The long autumn').first()).toBeVisible();
     // The words may be there before what hides a few of them.
@@ -204,7 +140,9 @@ test.describe('without JavaScript', () => {
   });
 
   test('a button of an editors’ page puts its thing in the basket', async ({ page }) => {
-    await page.goto(`${base}/dev/blocks?block=add-to-basket-button`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${base}/dev/blocks?block=add-to-basket-button`, {
+      waitUntil: 'domcontentloaded',
+    });
     await page.getByRole('button', { name: 'Add to basket' }).press('Enter');
     await expect(page).toHaveURL(/\/basket$/);
     await expect(page.getByText('1 item')).toBeVisible();
@@ -214,7 +152,9 @@ test.describe('without JavaScript', () => {
 test('where there is no page, the fascia’s own stands', async ({ browser }) => {
   // The status itself is an error to the console of a watched page.
   const page = await browser.newPage();
-  for (const [shop, words] of [shops[0], shops[1], shops[2]].map((one, index) => [one, MISSING[index]] as const)) {
+  for (const [shop, words] of [shops[0], shops[1], shops[2]].map(
+    (one, index) => [one, MISSING[index]] as const,
+  )) {
     const answer = await page.goto(`${shop?.base}/pages/nothing-of-the-kind`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: words ?? '' })).toBeVisible();
@@ -231,32 +171,49 @@ function listRoomUnderHeroes(): string[] {
   if (slides.length < 2) return ['no row of heroes'];
   return slides.flatMap((slide) => {
     const whole = slide.getBoundingClientRect();
-    const shown = [...slide.querySelectorAll('img')].find((img) => img.checkVisibility())?.getBoundingClientRect() ?? new DOMRect();
+    const shown =
+      [...slide.querySelectorAll('img')]
+        .find((img) => img.checkVisibility())
+        ?.getBoundingClientRect() ?? new DOMRect();
     const isFilled =
-      Math.abs(whole.top - shown.top) < 1 && Math.abs(whole.bottom - shown.bottom) < 1 && Math.abs(whole.width - shown.width) < 1;
-    return isFilled ? [] : [`${whole.width} x ${whole.height}, its picture ${shown.width} x ${shown.height}`];
+      Math.abs(whole.top - shown.top) < 1 &&
+      Math.abs(whole.bottom - shown.bottom) < 1 &&
+      Math.abs(whole.width - shown.width) < 1;
+    return isFilled
+      ? []
+      : [`${whole.width} x ${whole.height}, its picture ${shown.width} x ${shown.height}`];
   });
 }
 
 /** In the page: its style sheets have come. */
 function isDressed(): boolean {
-  return [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null);
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
+    ({ sheet }) => sheet !== null,
+  );
 }
 
 /** In the page: what is written there and cannot be seen, or is seen and cannot be used. */
 function listUnreadable(): string[] {
-  const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const hasOwnText = ({ childNodes }: Element) => [...childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const hasOwnText = ({ childNodes }: Element) =>
+    [...childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
   /** Opened by its summary; for who is signed in; drawn twice, for narrow windows and for wide ones; what only script can use. */
   const forScript = 'script, button, .quick-add, [class~="noscript:hidden"]';
   const mayHide = `${forScript}, style, details, .section[hidden], [aria-hidden="true"], [data-narrow]`;
-  const isTwin = (element: Element) => element.closest('[class*="md:hidden"], [class*="max-md:hidden"], .hidden') !== null;
+  const isTwin = (element: Element) =>
+    element.closest('[class*="md:hidden"], [class*="max-md:hidden"], .hidden') !== null;
   const worksAlone = 'form *, [popovertarget], [commandfor], input[type=checkbox], summary';
   const found: string[] = [];
   for (const element of document.querySelectorAll('#main .section *')) {
-    const tell = (fault: string) => found.push(`${element.closest('.section')?.id}: ${fault}: ${element.outerHTML.slice(0, 160)}`);
-    if (hasOwnText(element) && !isSeen(element) && !element.closest(mayHide) && !isTwin(element)) tell('hidden');
-    if (element.matches('button, select, input') && isSeen(element) && !element.matches(worksAlone)) tell('does nothing');
+    const tell = (fault: string) =>
+      found.push(
+        `${element.closest('.section')?.id}: ${fault}: ${element.outerHTML.slice(0, 160)}`,
+      );
+    if (hasOwnText(element) && !isSeen(element) && !element.closest(mayHide) && !isTwin(element))
+      tell('hidden');
+    if (element.matches('button, select, input') && isSeen(element) && !element.matches(worksAlone))
+      tell('does nothing');
     if (element.matches('[inert]:not([aria-hidden="true"])')) tell('out of reach');
   }
   return found;

@@ -21,10 +21,14 @@ test('a size picked before the page is awake is the size that is added', async (
   await expect(page.getByRole('link', { name: 'View basket' })).toBeVisible();
 });
 
-test('a size chosen while the code of other parts is on its way leaves them as they were sent', async ({ page }) => {
+test('a size chosen while the code of other parts is on its way leaves them as they were sent', async ({
+  page,
+}) => {
   const { letCome } = await holdCode(page, /assets\/(promises|information)-[^/]*\.js$/);
   await openAwake(page, `${shop?.base}/product/rue-calder-striped-merino-jumper`);
-  const parts = await page.locator('main :is(ul:has(img[alt="Laterly"]), div:has(> details))').elementHandles();
+  const parts = await page
+    .locator('main :is(ul:has(img[alt="Laterly"]), div:has(> details))')
+    .elementHandles();
   expect(parts.length).toBeGreaterThan(1);
   const size = page.locator('input[name=size][type=radio]:not(:disabled)').first();
   await size.check();
@@ -33,11 +37,15 @@ test('a size chosen while the code of other parts is on its way leaves them as t
   letCome();
   await expectAwake(page, 'main div > details');
   await expect(size).toBeChecked();
-  const areConnected = parts.map(async (part) => await part.evaluate(({ isConnected }) => isConnected));
+  const areConnected = parts.map(
+    async (part) => await part.evaluate(({ isConnected }) => isConnected),
+  );
   expect(await Promise.all(areConnected)).toEqual(parts.map(() => true));
 });
 
-test('a listing that is reached before its code: the page before it stays until then', async ({ page }) => {
+test('a listing that is reached before its code: the page before it stays until then', async ({
+  page,
+}) => {
   const { asked, letCome } = await holdCode(page, '**/assets/listing-view-*.js');
   await openAwake(page, `${shop?.base}/`);
   const answered = page.waitForResponse(/categories\/womens\.data/);
@@ -53,7 +61,9 @@ for (const [what, role, name] of [
   ['a quick-add', 'link', /^Quick add: /],
   ['a heart', 'button', /^Wishlist: /],
 ] as const)
-  test(`${what} pressed while a listing's own code is on its way keeps the page, and is done when that has come`, async ({ page }) => {
+  test(`${what} pressed while a listing's own code is on its way keeps the page, and is done when that has come`, async ({
+    page,
+  }) => {
     const { asked, letCome } = await holdCode(page, '**/assets/listing-view-*.js');
     await openAwake(page, `${shop?.base}${shop?.category}`);
     await page.getByRole(role, { name }).first().click();

@@ -17,7 +17,9 @@ const blue = (page: Page) => page.getByRole('checkbox', { name: /^Blue/ });
 const isDocument = (request: Request) => request.resourceType() === 'document';
 const cards = (page: Page) => page.locator('main [data-product]');
 
-test('FIND-2: filters chosen without an answer for 1.5 s are applied as without script, all of them', async ({ page }) => {
+test('FIND-2: filters chosen without an answer for 1.5 s are applied as without script, all of them', async ({
+  page,
+}) => {
   await holdCode(page, '**/assets/*.js');
   await page.goto(listing, { waitUntil: 'domcontentloaded' });
   await openFilters(page);
@@ -56,14 +58,17 @@ function holdTimers(): void {
   const held: (() => void)[] = [];
   const start = window.setTimeout.bind(window);
   Object.assign(window, {
-    setTimeout: (then: () => void, ms: number, ...given: []) => (ms === 1_500 ? held.push(then) : start(then, ms, ...given)),
+    setTimeout: (then: () => void, ms: number, ...given: []) =>
+      ms === 1_500 ? held.push(then) : start(then, ms, ...given),
     endWait: () => {
       for (const then of held) then();
     },
   });
 }
 
-test('FIND-2: a filter chosen while the code is on its way is applied once, in place, when that has come', async ({ page }) => {
+test('FIND-2: a filter chosen while the code is on its way is applied once, in place, when that has come', async ({
+  page,
+}) => {
   const documents: string[] = [];
   page.on('request', (request) => isDocument(request) && documents.push(request.url()));
   await page.addInitScript(holdTimers);
@@ -81,7 +86,9 @@ test('FIND-2: a filter chosen while the code is on its way is applied once, in p
   expect(documents).toEqual([listing]);
 });
 
-test('FIND-2: a filter chosen while the code that asks the index does not come is answered by the server', async ({ page }) => {
+test('FIND-2: a filter chosen while the code that asks the index does not come is answered by the server', async ({
+  page,
+}) => {
   await page.route(/assets\/listing\.browser-[^/]*\.js$/, () => undefined);
   await openAwake(page, listing);
   await openFilters(page);
@@ -93,11 +100,20 @@ test('FIND-2: a filter chosen while the code that asks the index does not come i
 
 /** Chunks and an address: nothing here is in the page from the start. */
 const FOR_FILTERS = [
-  ...['listing-view', 'listing-address', 'product-card', 'card-hit', 'listing.browser', 'query-product-keys'],
+  ...[
+    'listing-view',
+    'listing-address',
+    'product-card',
+    'card-hit',
+    'listing.browser',
+    'query-product-keys',
+  ],
   ...['search-connection.browser', 'tell-search.browser', 'consent.browser', 'config'],
 ];
 
-test('FIND-2: all that the first filter needs is asked for at once, when a hand comes near', async ({ page }) => {
+test('FIND-2: all that the first filter needs is asked for at once, when a hand comes near', async ({
+  page,
+}) => {
   const asked = new Set<string>();
   // None is answered: what is asked for after an answer is not asked for here.
   await page.route(/\/assets\/[^/]*\.js$|_api\/search\/config/, async (route) => {
@@ -110,7 +126,9 @@ test('FIND-2: all that the first filter needs is asked for at once, when a hand 
   await expect.poll(() => [...asked].toSorted()).toEqual(FOR_FILTERS.toSorted());
 });
 
-test('FIND-2: "Show more" pressed before its code is there leads to the first of the further products', async ({ page }) => {
+test('FIND-2: "Show more" pressed before its code is there leads to the first of the further products', async ({
+  page,
+}) => {
   await holdCode(page, '**/assets/*.js');
   await page.goto(listing, { waitUntil: 'domcontentloaded' });
   await page.getByRole('link', { name: 'Show more' }).click();
@@ -119,7 +137,9 @@ test('FIND-2: "Show more" pressed before its code is there leads to the first of
   await expect(cards(page).nth(24)).toBeInViewport();
 });
 
-test('FIND-2: "Show more" on an awake page adds nothing to the address but how far', async ({ page }) => {
+test('FIND-2: "Show more" on an awake page adds nothing to the address but how far', async ({
+  page,
+}) => {
   await openAwake(page, listing);
   await page.mouse.move(100, 400);
   await expectAwake(page, 'main [data-product]');
@@ -129,7 +149,12 @@ test('FIND-2: "Show more" on an awake page adds nothing to the address but how f
 
 /** Runs in the page. */
 function isCodeThere(): boolean {
-  const parts = ['listing.browser', 'search-connection.browser', 'tell-search.browser', 'search/config'];
+  const parts = [
+    'listing.browser',
+    'search-connection.browser',
+    'tell-search.browser',
+    'search/config',
+  ];
   const names = performance.getEntriesByType('resource').map(({ name }) => name);
   return parts.every((part) => names.some((name) => name.includes(part)));
 }
@@ -140,7 +165,12 @@ test('FIND-2: 400 kbit/s and 400 ms away: a filter is applied within 3 s of the 
 }) => {
   const line = await context.newCDPSession(page);
   const rate = 50_000;
-  await line.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: rate, uploadThroughput: rate });
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: rate,
+    uploadThroughput: rate,
+  });
   await page.goto(listing, { waitUntil: 'domcontentloaded' });
   for (const [name, said] of [
     ['Blue', /colour=blue/],
@@ -151,7 +181,10 @@ test('FIND-2: 400 kbit/s and 400 ms away: a filter is applied within 3 s of the 
     const pressed = Date.now();
     await page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).check();
     await page.waitForURL(said, { waitUntil: 'commit' });
-    await page.locator('main section[aria-busy=false] [data-product]').first().waitFor({ state: 'attached' });
+    await page
+      .locator('main section[aria-busy=false] [data-product]')
+      .first()
+      .waitFor({ state: 'attached' });
     expect(Date.now() - pressed, `ms until ${name} was applied`).toBeLessThan(3_000);
     await expectAwake(page, '#filters input');
   }

@@ -18,7 +18,9 @@ const DESK = `<!doctype html><title>Desk</title><link rel="icon" href="data:,">
 
 /** Serves the desk of both; gives what ends it. */
 export async function startEditor(): Promise<() => void> {
-  const server = createServer((_request, response) => response.setHeader('content-type', 'text/html; charset=utf-8').end(DESK));
+  const server = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(DESK),
+  );
   await once(server.listen(Number(PORT), '127.0.0.1'), 'listening');
   return () => {
     server.close();
@@ -40,5 +42,10 @@ export async function takeHeard(page: Page): Promise<unknown[]> {
 }
 
 export async function say(page: Page, message: unknown): Promise<void> {
-  await page.locator('iframe').evaluate((frame: HTMLIFrameElement, data) => frame.contentWindow?.postMessage(data, '*'), message);
+  await page
+    .locator('iframe')
+    .evaluate(
+      (frame: HTMLIFrameElement, data) => frame.contentWindow?.postMessage(data, '*'),
+      message,
+    );
 }

@@ -22,7 +22,9 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('the preview of an empty shop opens with a home page to be written, shows it, and publishes it', async ({ page }) => {
+test('the preview of an empty shop opens with a home page to be written, shows it, and publishes it', async ({
+  page,
+}) => {
   await openAwake(page, `${server.base}/dev/preview`);
   await expect(page.locator('iframe[data-ready="0"]')).toBeVisible();
   const editor = page.getByLabel('The page as JSON');
@@ -30,8 +32,12 @@ test('the preview of an empty shop opens with a home page to be written, shows i
   expect(written).toMatchObject({ path: 'home', sections: [] });
   const header = { _meta: { schema: blockSchemaId('header') }, title: 'The first words' };
   await editor.fill(JSON.stringify({ ...written, title: 'Home', sections: [header] }));
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: header.title })).toBeVisible();
+  await expect(
+    page.frameLocator('iframe').getByRole('heading', { name: header.title }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('status', { name: 'Result' })).toContainText('Version 1 is published.');
+  await expect(page.getByRole('status', { name: 'Result' })).toContainText(
+    'Version 1 is published.',
+  );
   await expect.poll(async () => await (await fetch(server.base)).text()).toContain(header.title);
 });

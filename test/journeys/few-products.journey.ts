@@ -35,13 +35,18 @@ async function expectWhole(page: Page): Promise<void> {
   const bare = await page
     .locator('main section, main nav, main aside, main ul, main ol')
     .evaluateAll((all) =>
-      all.filter((one) => one.checkVisibility() && one.textContent.trim() === '').map((one) => one.outerHTML.slice(0, 120)),
+      all
+        .filter((one) => one.checkVisibility() && one.textContent.trim() === '')
+        .map((one) => one.outerHTML.slice(0, 120)),
     );
   expect(bare, page.url()).toEqual([]);
   await expectAccessible(page);
 }
 
-async function walk(page: Page, pages: readonly (readonly [path: string, words: RegExp])[]): Promise<void> {
+async function walk(
+  page: Page,
+  pages: readonly (readonly [path: string, words: RegExp])[],
+): Promise<void> {
   for (const width of SIZES) {
     await page.setViewportSize({ width, height: 844 });
     for (const [path, words] of pages) {
@@ -73,10 +78,18 @@ test('a wishlist of a shop without a product says so', async ({ page }) => {
 
 test('a shop with one product shows, finds and sells it', async ({ page }) => {
   const file = join(folder, 'products.xml');
-  const only = { id: 'only', title: 'The Only Stool', description: 'One of one.', product_type: 'Home > Stools', price: '40.00 GBP' };
+  const only = {
+    id: 'only',
+    title: 'The Only Stool',
+    description: 'One of one.',
+    product_type: 'Home > Stools',
+    price: '40.00 GBP',
+  };
   await writeFile(file, writeFeedXml([only]));
   expect((await runImport(file, folder)).said).toContain('1 product');
-  await expect.poll(async () => await (await fetch(`${server.base}/search?q=stool`)).text()).toContain('The Only Stool');
+  await expect
+    .poll(async () => await (await fetch(`${server.base}/search?q=stool`)).text())
+    .toContain('The Only Stool');
   await walk(page, [
     ['/', /The Only Stool/],
     ['/search?q=', /The Only Stool/],

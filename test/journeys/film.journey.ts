@@ -6,11 +6,17 @@ import { isPhone, openAwake, test } from './watched-page.ts';
 const product = `${shops[0]?.base}/product/marlowe-vane-textured-lambswool-jumper`;
 
 /** Follows the thumbnail or the dot of a slide. */
-const goTo = (page: Page, name: string) => page.getByRole('link', { name }).filter({ visible: true }).click();
+const goTo = (page: Page, name: string) =>
+  page.getByRole('link', { name }).filter({ visible: true }).click();
 
-test('a film plays by itself and without sound while it is seen, begins anew at its end, and rests when it is passed', async ({ page }) => {
+test('a film plays by itself and without sound while it is seen, begins anew at its end, and rests when it is passed', async ({
+  page,
+}) => {
   const fetched: string[] = [];
-  page.on('request', (request) => /\/(?:webm|mp4)_/.test(request.url()) && fetched.push(request.url()));
+  page.on(
+    'request',
+    (request) => /\/(?:webm|mp4)_/.test(request.url()) && fetched.push(request.url()),
+  );
   await openAwake(page, product);
   await page.mouse.move(3, 3);
   const film = page.locator('.gallery-rail video');
@@ -22,13 +28,21 @@ test('a film plays by itself and without sound while it is seen, begins anew at 
 
   await goTo(page, 'Show the video, 3 of 5');
   await expect.poll(() => read('currentTime')).toBeGreaterThan(0);
-  expect([await read('paused'), await read('muted'), await read('controls')]).toEqual([false, true, true]);
+  expect([await read('paused'), await read('muted'), await read('controls')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
   const profile = isPhone(page) ? 'webm_480p' : 'webm_720p';
   expect(await read('currentSrc')).toContain(`/${profile}`);
   expect(await read('videoWidth')).toBeGreaterThan(0);
 
   await film.evaluate((video: HTMLVideoElement) => {
-    video.addEventListener('seeked', () => video.addEventListener('seeked', () => (video.dataset.began = 'anew')), { once: true });
+    video.addEventListener(
+      'seeked',
+      () => video.addEventListener('seeked', () => (video.dataset.began = 'anew')),
+      { once: true },
+    );
     video.currentTime = video.duration - 0.1;
   });
   await expect(film, 'back at its beginning').toHaveAttribute('data-began', 'anew');

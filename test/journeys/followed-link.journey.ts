@@ -5,16 +5,22 @@ import { openAwake, test } from './watched-page.ts';
 
 const [aldermoor] = shops.map(({ base }) => base);
 
-test('after a followed link the accordion comes no earlier than the payments above it, which would push it away', async ({ page }) => {
+test('after a followed link the accordion comes no earlier than the payments above it, which would push it away', async ({
+  page,
+}) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(/assets\/promises-[^/]*\.js$/, (route) => held.then(() => route.continue()));
   await openAwake(page, `${aldermoor}/search?q=jumper`);
   await page.keyboard.press('Shift');
-  const accordion = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/information-'));
+  const accordion = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('/assets/information-'),
+  );
   const link = page.locator('article :is(h2, h3) a').first();
   // By the router: a press that outruns its listener would be the browser's.
   await link.evaluate((one: HTMLAnchorElement) => {
-    const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter: { navigate: (to: string) => unknown } };
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate: (to: string) => unknown };
+    };
     router.navigate(one.pathname);
   });
   await expect(page.getByRole('button', { name: 'Add to basket' }).first()).toBeVisible();

@@ -3,7 +3,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { sampleColour, sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import {
+  sampleColour,
+  sampleProduct,
+  sampleVariant,
+} from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import { drawPlainPicture, writeFeedXml } from '../own-feed.ts';
 import { type Server, startServer } from '../storms/server.ts';
 import { runImport } from './run-import.ts';
@@ -13,16 +17,47 @@ const WORD = 'Unbreakable'.repeat(6);
 const SIZES = [320, 390, 1440] as const;
 
 const rows = [
-  { id: 'bare', title: 'Bare Stool', description: WORD, product_type: 'Home > Stools', price: '40.00 GBP' },
   {
-    ...{ id: 'endless', title: WORD, description: `${WORD} ${WORD}`, brand: WORD, color: WORD, size: WORD, material: WORD },
+    id: 'bare',
+    title: 'Bare Stool',
+    description: WORD,
+    product_type: 'Home > Stools',
+    price: '40.00 GBP',
+  },
+  {
+    ...{
+      id: 'endless',
+      title: WORD,
+      description: `${WORD} ${WORD}`,
+      brand: WORD,
+      color: WORD,
+      size: WORD,
+      material: WORD,
+    },
     ...{ product_type: `Home > ${WORD}`, price: '123456.78 GBP', image_link: 'pictures/one.jpg' },
   },
   ...Array.from({ length: 120 }, (_, index) => ({
-    ...{ id: `many-${index}`, item_group_id: 'many', title: 'Stool of Many Colours', description: 'Painted.', color: `Shade ${index}` },
-    ...{ product_type: 'Home > Stools', price: '55.00 GBP', size: 'One Size', image_link: 'pictures/one.jpg' },
+    ...{
+      id: `many-${index}`,
+      item_group_id: 'many',
+      title: 'Stool of Many Colours',
+      description: 'Painted.',
+      color: `Shade ${index}`,
+    },
+    ...{
+      product_type: 'Home > Stools',
+      price: '55.00 GBP',
+      size: 'One Size',
+      image_link: 'pictures/one.jpg',
+    },
   })),
-  { id: 'free', title: 'Stool of No Price', description: 'Not sold.', product_type: 'Home > Stools', price: '0.00 GBP' },
+  {
+    id: 'free',
+    title: 'Stool of No Price',
+    description: 'Not sold.',
+    product_type: 'Home > Stools',
+    price: '0.00 GBP',
+  },
 ];
 
 const PRICE = { centAmount: 12_345_678 };
@@ -36,8 +71,17 @@ const wordy = sampleProduct('ABC12345', {
     department: WORD,
     availableFascias: ['aldermoor', 'nightjar'],
   },
-  ...{ brand: WORD, description: said, detailsAndCare: said, ingredients: said, fabrication: said, sustainabilityContent: said },
-  colours: ['moss', 'sand'].map((key) => sampleColour(key, { label: { 'en-GB': `${key}${WORD}` }, pictures: [] })),
+  ...{
+    brand: WORD,
+    description: said,
+    detailsAndCare: said,
+    ingredients: said,
+    fabrication: said,
+    sustainabilityContent: said,
+  },
+  colours: ['moss', 'sand'].map((key) =>
+    sampleColour(key, { label: { 'en-GB': `${key}${WORD}` }, pictures: [] }),
+  ),
   variants: ['moss', 'sand'].map((colour, place) =>
     sampleVariant(`ABC12345-${place + 1}-1`, {
       colour,
@@ -75,7 +119,9 @@ test.beforeAll(async () => {
     { type: 'product', ...wordy },
   ].map((line) => JSON.stringify(line));
   await writeFile(join(folder, 'wordy.jsonl'), lines.join('\n'));
-  expect((await runImport(join(folder, 'wordy.jsonl'), join(folder, 'var'))).said).toContain('1 product');
+  expect((await runImport(join(folder, 'wordy.jsonl'), join(folder, 'var'))).said).toContain(
+    '1 product',
+  );
   await expect
     .poll(async () => await (await fetch(`${server.base}/search?q=stool`)).text())
     .toMatch(/Bare Stool.*Wordy Stool|Wordy Stool.*Bare Stool/s);
@@ -124,7 +170,9 @@ for (const [what, host, prefix] of [
   ['in German', 'localhost', '/de'],
   ['in Arabic, from the right', 'nightjar.localhost', '/ar'],
 ] as const)
-  test(`a word without a break in every text of a product widens nothing at 320 px, ${what}`, async ({ page }) => {
+  test(`a word without a break in every text of a product widens nothing at 320 px, ${what}`, async ({
+    page,
+  }) => {
     const base = server.base.replace('127.0.0.1', host) + prefix;
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${base}/search?q=stool`, { waitUntil: 'domcontentloaded' });
@@ -153,7 +201,10 @@ for (const [what, host, prefix] of [
 test('120 colours open, are sought and chosen at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${server.base}/search?q=many`, { waitUntil: 'domcontentloaded' });
-  await page.getByRole('heading', { level: 2, name: 'Stool of Many Colours' }).getByRole('link').click();
+  await page
+    .getByRole('heading', { level: 2, name: 'Stool of Many Colours' })
+    .getByRole('link')
+    .click();
   await expectAwake(page, 'main details');
   const list = page.locator('main details:has([data-colour])');
   await list.locator('summary').click();

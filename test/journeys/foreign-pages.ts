@@ -5,7 +5,8 @@ import { parseSection } from '../../src/blocks/parse-section.ts';
 import { readExamples } from '../../src/blocks/read-examples.node.server.ts';
 
 /** What is looked up rather than shown. */
-const LOOKED_UP = /^(?:_meta|id|source|sku|productKey|productSku|brand|tab|searchTerm|tags|mediaId|html)$/;
+const LOOKED_UP =
+  /^(?:_meta|id|source|sku|productKey|productSku|brand|tab|searchTerm|tags|mediaId|html)$/;
 
 export type Foreign = { readonly words: string; readonly isOnce?: true };
 
@@ -13,7 +14,8 @@ export async function listForeignSections({ words, isOnce }: Foreign): Promise<u
   const contents = await readBlockContents();
   let count = 0;
   // No two the same: what stands in several places is asked for names of its own.
-  const distinct = () => (words === '' ? '' : `${++count} ${words}`.slice(0, Math.max(words.length, 60)));
+  const distinct = () =>
+    words === '' ? '' : `${++count} ${words}`.slice(0, Math.max(words.length, 60));
   const unbroken = () => distinct().replace(' ', '');
   const write = words.includes(' ') ? distinct : unbroken;
   return (await readExamples()).map((example) => {
@@ -41,7 +43,8 @@ function listShownTexts(content: unknown): number[] {
       if (isShown) shown.push(seen);
       seen += 1;
     } else if (typeof value === 'object' && value !== null) {
-      for (const [key, inner] of Object.entries(value)) walk(inner, isShown && !LOOKED_UP.test(key));
+      for (const [key, inner] of Object.entries(value))
+        walk(inner, isShown && !LOOKED_UP.test(key));
     }
   }
 }

@@ -9,7 +9,13 @@ const doors = [
   { fascia: 'aldermoor', host: 'localhost', path: '/', language: 'en-GB', direction: 'ltr' },
   { fascia: 'aldermoor', host: 'localhost', path: '/fr', language: 'fr-FR', direction: 'ltr' },
   { fascia: 'nightjar', host: 'nightjar.localhost', path: '/ar', language: 'ar', direction: 'rtl' },
-  { fascia: 'fernhollow', host: 'fernhollow.localhost', path: '/', language: 'en-GB', direction: 'ltr' },
+  {
+    fascia: 'fernhollow',
+    host: 'fernhollow.localhost',
+    path: '/',
+    language: 'en-GB',
+    direction: 'ltr',
+  },
 ];
 
 for (const { fascia, host, path, language, direction } of doors)
@@ -26,7 +32,9 @@ for (const { fascia, host, path, language, direction } of doors)
     await expectAccessible(page);
   });
 
-test('a page that nobody wrote in German says that it is English, and its cards that they are not', async ({ page }) => {
+test('a page that nobody wrote in German says that it is English, and its cards that they are not', async ({
+  page,
+}) => {
   await page.goto('/de/pages/blocks');
   const main = page.getByRole('main');
   await expect(main.locator('[lang=en-GB][dir=ltr]')).toHaveCount(1);

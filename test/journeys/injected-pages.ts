@@ -1,6 +1,11 @@
 /** Pages in which every text of every block's examples is an injection, or as many of them as it holds. */
 import { readBlockContents } from '../../src/blocks/block-contents.node.server.ts';
-import { INJECTIONS, joinInjections, replaceEachText, replaceText } from '../../src/blocks/injection.fixtures.ts';
+import {
+  INJECTIONS,
+  joinInjections,
+  replaceEachText,
+  replaceText,
+} from '../../src/blocks/injection.fixtures.ts';
 import { parseSection } from '../../src/blocks/parse-section.ts';
 import { readExamples } from '../../src/blocks/read-examples.node.server.ts';
 
@@ -17,7 +22,9 @@ export async function listInjectedPages(): Promise<unknown[][]> {
   let bytes = 0;
   for (const example of await readExamples()) {
     const inWords = replaceEachText(example, (index) => joined[index % joined.length] ?? '');
-    const alone = inWords.map((_section, place) => INJECTIONS.slice(0, 60).map((one) => replaceText(example, place, one)));
+    const alone = inWords.map((_section, place) =>
+      INJECTIONS.slice(0, 60).map((one) => replaceText(example, place, one)),
+    );
     for (const [place, section] of inWords.entries()) {
       const shown = fits(section) ? section : alone[place]?.find(fits);
       if (shown === undefined) continue;

@@ -6,7 +6,12 @@ import { expect } from '@playwright/test';
 /** Of every shop of this run; addresses are of one journey each. */
 const MAILS = 'test-results/*/mail/*.json';
 
-type Kept = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string };
+type Kept = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
 
 export async function listMails(): Promise<Kept[]> {
   const files = globSync(MAILS).toSorted();
@@ -30,7 +35,10 @@ export function waitForLinkAt(to: string, place: number): Promise<string> {
 }
 
 /** Mails go out a moment after the answer. */
-async function linkIn(to: string, pick: (mails: readonly Kept[]) => Kept | undefined): Promise<string> {
+async function linkIn(
+  to: string,
+  pick: (mails: readonly Kept[]) => Kept | undefined,
+): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {

@@ -7,7 +7,8 @@ const MOST_PRESSES = 150;
 /** Presses Tab until the focus is where it should be. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   const focused = page.locator(`:focus:is(${selector})`);
-  for (let presses = 0; presses < MOST_PRESSES && (await focused.count()) === 0; presses++) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < MOST_PRESSES && (await focused.count()) === 0; presses++)
+    await page.keyboard.press('Tab');
   await expect(focused).toBeVisible();
 }
 

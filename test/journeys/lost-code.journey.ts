@@ -10,21 +10,27 @@ const base = aldermoor?.base ?? '';
 // The same at every width.
 test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
 
-test('code that is never answered for: links lead on, from product to product too', async ({ page }) => {
+test('code that is never answered for: links lead on, from product to product too', async ({
+  page,
+}) => {
   await page.route(/assets\/(hear-searches|information)-[^/]*\.js$/, () => undefined);
   await openAwake(page, base);
   await page.getByRole('link', { name: 'Shop women' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
   await openAwake(page, `${base}/product/rue-calder-striped-merino-jumper`);
   await page.mouse.move(5, 300);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('recently-viewed'))).not.toBeNull();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('recently-viewed')))
+    .not.toBeNull();
   await openAwake(page, `${base}/product/ottoline-grey-fitted-organic-cotton-t-shirt`);
   await page.mouse.move(5, 300);
   await page.getByRole('link', { name: 'Striped merino jumper', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Striped merino jumper');
 });
 
-test('code that is never answered for: a colour brings its pictures all the same', async ({ page }) => {
+test('code that is never answered for: a colour brings its pictures all the same', async ({
+  page,
+}) => {
   await page.route(/assets\/information-[^/]*\.js$/, () => undefined);
   await openAwake(page, `${base}/product/aldermoor-edit-relaxed-organic-cotton-t-shirt`);
   await page.getByRole('link', { name: 'Navy', exact: true }).click();
@@ -34,7 +40,9 @@ test('code that is never answered for: a colour brings its pictures all the same
   await expect(page.locator('.gallery-rail img').first()).not.toHaveAttribute('src', /navy/);
 });
 
-test('a long page whose parts sleep: the name of the shop leads up, to the same page', async ({ page }) => {
+test('a long page whose parts sleep: the name of the shop leads up, to the same page', async ({
+  page,
+}) => {
   await openAwake(page, base);
   await page.evaluate(() => scrollTo(0, 900));
   await page
@@ -45,7 +53,8 @@ test('a long page whose parts sleep: the name of the shop leads up, to the same 
 });
 
 const heart = (page: Page) => page.getByRole('button', { name: /^Wishlist: / }).first();
-const untilLost = (page: Page) => page.waitForEvent('console', (message) => message.text().includes('could not be fetched'));
+const untilLost = (page: Page) =>
+  page.waitForEvent('console', (message) => message.text().includes('could not be fetched'));
 const signIn = (page: Page) => page.getByRole('heading', { name: 'Sign in' });
 
 test.describe('code that is gone', () => {
@@ -64,7 +73,9 @@ test.describe('code that is gone', () => {
     await expect(signIn(page)).toBeVisible();
   });
 
-  test('a listing without its own code is loaded as a document, from the page before it', async ({ page }) => {
+  test('a listing without its own code is loaded as a document, from the page before it', async ({
+    page,
+  }) => {
     await page.route(/assets\/listing-view-[^/]*\.js$/, (route) => route.abort());
     await openAwake(page, base);
     await page.getByRole('link', { name: 'Shop women' }).click();
@@ -72,7 +83,9 @@ test.describe('code that is gone', () => {
     await expect(page.locator('main article').first()).toBeVisible();
   });
 
-  test('a heart pressed while a listing’s code was still on its way is pressed again, for the browser', async ({ page }) => {
+  test('a heart pressed while a listing’s code was still on its way is pressed again, for the browser', async ({
+    page,
+  }) => {
     const { letFail } = await holdCode(page, /assets\/listing-view-[^/]*\.js$/);
     await openAwake(page, `${base}/categories/womens`);
     await heart(page).click();
@@ -103,7 +116,9 @@ test.describe('code that is gone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
   });
 
-  test('words that do not come leave the page as it was sent, and its form to the browser', async ({ page }) => {
+  test('words that do not come leave the page as it was sent, and its form to the browser', async ({
+    page,
+  }) => {
     await page.route(/assets\/words\.product-late\.[^/]*\.js$/, (route) => route.abort());
     const lost = untilLost(page);
     await openAwake(page, `${base}/product/rue-calder-striped-merino-jumper`);

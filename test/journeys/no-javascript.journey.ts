@@ -8,14 +8,21 @@ const [aldermoor, nightjar] = shops as [ShopUnderTest, ShopUnderTest];
 
 test.use({ javaScriptEnabled: false });
 for (const shop of shops) {
-  test(`${shop.name}: browse, filter, search, buy without JavaScript`, async ({ page, isMobile }) => {
+  test(`${shop.name}: browse, filter, search, buy without JavaScript`, async ({
+    page,
+    isMobile,
+  }) => {
     test.skip(!isMobile, 'the same at every width');
     await page.goto(shop.base, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goto(`${shop.base}${shop.category}?colour=${shop.colour}&sort=price-desc`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${shop.base}${shop.category}?colour=${shop.colour}&sort=price-desc`, {
+      waitUntil: 'domcontentloaded',
+    });
     await expect(page.locator('article').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Clear all' })).toBeVisible();
-    await page.goto(`${shop.base}${shop.category}?priceFrom=10&priceTo=60`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`${shop.base}${shop.category}?priceFrom=10&priceTo=60`, {
+      waitUntil: 'domcontentloaded',
+    });
     await expect(page).toHaveURL(/price=10-60/);
 
     await page.getByRole('searchbox').first().fill(shop.word);
@@ -48,7 +55,10 @@ for (const shop of shops) {
   });
 }
 
-test('what a search says of a price is a filter that can be taken back, or searched for as it is', async ({ page, isMobile }) => {
+test('what a search says of a price is a filter that can be taken back, or searched for as it is', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'the same at every width');
   await page.goto(aldermoor.base, { waitUntil: 'domcontentloaded' });
   await page.getByRole('searchbox').first().fill('dress under £50');
@@ -73,9 +83,12 @@ test.describe('by keyboard', () => {
     ['German', `${aldermoor.base}/de`, 'Blau entfernen'],
     ['Arabic', `${nightjar.base}/ar`, 'إزالة أزرق'],
   ] as const)
-    test(`a listing is filtered, sorted and paged through in ${language} without JavaScript or a mouse`, async ({ page }) => {
+    test(`a listing is filtered, sorted and paged through in ${language} without JavaScript or a mouse`, async ({
+      page,
+    }) => {
       const browser = await page.context().newCDPSession(page);
-      const setScript = async (isOn: boolean) => await browser.send('Emulation.setScriptExecutionDisabled', { value: !isOn });
+      const setScript = async (isOn: boolean) =>
+        await browser.send('Emulation.setScriptExecutionDisabled', { value: !isOn });
       await setScript(false);
       await page.goto(`${address}/categories/womens`, { waitUntil: 'domcontentloaded' });
       await page.locator('select[name=sort]').press('ArrowDown');
@@ -97,21 +110,32 @@ test.describe('by keyboard', () => {
     });
 });
 
-test('PICK-6: printed cloth is seen in the swatches of a card and of its page', async ({ page }) => {
+test('PICK-6: printed cloth is seen in the swatches of a card and of its page', async ({
+  page,
+}) => {
   const expectSeen = (picture: Locator) =>
-    expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
   await page.goto(`${aldermoor.base}/search?q=striped`, { waitUntil: 'domcontentloaded' });
   const swatch = page
     .locator('.card-swatch')
     .filter({ has: page.locator('img') })
     .first();
   await expectSeen(swatch.locator('img'));
-  await page.goto(`${aldermoor.base}${await swatch.getAttribute('href')}`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`${aldermoor.base}${await swatch.getAttribute('href')}`, {
+    waitUntil: 'domcontentloaded',
+  });
   await expectSeen(page.locator('[data-colour] img').first());
 });
 
-test('a search for help leads to the page about it, also where no product is found', async ({ page }) => {
+test('a search for help leads to the page about it, also where no product is found', async ({
+  page,
+}) => {
   await page.goto('/search?q=returns');
-  await page.getByRole('navigation', { name: 'Help and stories' }).getByRole('link', { name: 'Returns', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Help and stories' })
+    .getByRole('link', { name: 'Returns', exact: true })
+    .click();
   await expect(page).toHaveURL(/\/pages\/informational\/returns$/);
 });

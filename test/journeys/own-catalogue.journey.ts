@@ -31,7 +31,9 @@ test('a feed imported into the running shop is searched, filtered and bought', a
   expect(first.code).toBe(0);
 
   // Found within a second of the write, while the shop runs.
-  await expect.poll(async () => await (await fetch(`${server.base}/search?q=shirt`)).text()).toContain('Quarryman Work Shirt');
+  await expect
+    .poll(async () => await (await fetch(`${server.base}/search?q=shirt`)).text())
+    .toContain('Quarryman Work Shirt');
   await page.goto(server.base, { waitUntil: 'domcontentloaded' });
   await page.getByRole('searchbox').first().fill('deck shoe');
   await page.getByRole('searchbox').first().press('Enter');

@@ -3,7 +3,12 @@ import type { Page } from '@playwright/test';
 import { expectAwake } from './watched-page.ts';
 
 /** `shop` is the address of one in a language; `name` tells one of these documents from another. */
-export async function openSections(page: Page, shop: string, sections: readonly unknown[], name: string): Promise<void> {
+export async function openSections(
+  page: Page,
+  shop: string,
+  sections: readonly unknown[],
+  name: string,
+): Promise<void> {
   await page.goto(`${new URL(shop).origin}/robots.txt`);
   const action = `${new URL(shop).pathname.replace(/\/$/, '')}/preview/page?path=home&of=${name}`;
   await Promise.all([
@@ -26,10 +31,15 @@ function postSections([action, sections]: readonly [string, string]): void {
 
 /** So that all that wakes near the window has woken. */
 export async function scrollThrough(page: Page): Promise<void> {
-  const { height, step } = await page.evaluate(() => ({ height: document.documentElement.scrollHeight, step: innerHeight * 0.8 }));
+  const { height, step } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    step: innerHeight * 0.8,
+  }));
   for (let top = 0; top < height; top += step) {
     await page.evaluate((to) => scrollTo(0, to), top);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
   }
   await page.evaluate(() => scrollTo(0, 0));
 }

@@ -2,13 +2,24 @@
 import { expect } from '@playwright/test';
 import { writePreviewToken } from '../../src/features/content/preview-token.server.ts';
 import { previewLinks } from '../../src/links.ts';
-import { editor, openDesk, previewKey, say, startEditor, stranger, takeHeard } from './editor-elsewhere.ts';
+import {
+  editor,
+  openDesk,
+  previewKey,
+  say,
+  startEditor,
+  stranger,
+  takeHeard,
+} from './editor-elsewhere.ts';
 import { shops } from './shops.ts';
 import { isPhone, test } from './watched-page.ts';
 
 const base = shops[0]?.base ?? '';
 const write = () => writePreviewToken(previewKey, 'aldermoor', new Date(Date.now() + 3_600_000));
-const header = { _meta: { schema: 'https://parade.example/blocks/header' }, title: 'Not published' };
+const header = {
+  _meta: { schema: 'https://parade.example/blocks/header' },
+  title: 'Not published',
+};
 
 /** As in production: what is open on this machine is not. */
 const THROUGH_PROXY = { 'x-forwarded-for': '203.0.113.9' };
@@ -35,7 +46,10 @@ test('an editor of an origin that the shop names frames a page, is answered, sho
     heard.push(...(await takeHeard(page)));
     return heard;
   };
-  const answer = { origin: base, data: { parade: 1, type: 'init-response', path: 'home', sections: expect.any(Number) } };
+  const answer = {
+    origin: base,
+    data: { parade: 1, type: 'init-response', path: 'home', sections: expect.any(Number) },
+  };
   await expect.poll(listHeard).toContainEqual(answer);
   heard.length = 0;
   await say(page, { parade: 1, type: 'init' });
@@ -55,10 +69,16 @@ test('an editor frames the page of a product, and chooses it there', async ({ pa
   const home = await (await page.request.get(`${base}/`)).text();
   const slug = /\/product\/([\w-]+)/.exec(home)?.[1] ?? '';
   await openDesk(page, editor, `${base}${previewLinks.product(slug)}?token=${write()}`);
-  const awake = { origin: base, data: { parade: 1, type: 'init-response', path: `product/${slug}`, sections: 0 } };
+  const awake = {
+    origin: base,
+    data: { parade: 1, type: 'init-response', path: `product/${slug}`, sections: 0 },
+  };
   await expect.poll(() => takeHeard(page)).toContainEqual(awake);
   await page.frameLocator('iframe').getByRole('button', { name: 'Selected' }).click();
-  const chosen = { origin: base, data: { parade: 1, type: 'product-click', slug, isSelected: true } };
+  const chosen = {
+    origin: base,
+    data: { parade: 1, type: 'product-click', slug, isSelected: true },
+  };
   await expect.poll(() => takeHeard(page)).toContainEqual(chosen);
 });
 
@@ -69,16 +89,23 @@ test.describe('elsewhere', () => {
     page,
   }) => {
     const previewed = `${base}${previewLinks.page({ path: 'home', token: write() })}`;
-    const { 'content-security-policy': policy, ...headers } = (await page.request.get(previewed)).headers();
+    const { 'content-security-policy': policy, ...headers } = (
+      await page.request.get(previewed)
+    ).headers();
     expect(policy).toContain(`frame-ancestors 'self' ${editor}`);
     expect(headers).not.toHaveProperty('x-frame-options');
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store' });
-    expect(await (await page.request.get(previewed)).text()).toContain('<meta name="robots" content="noindex"/>');
+    expect(await (await page.request.get(previewed)).text()).toContain(
+      '<meta name="robots" content="noindex"/>',
+    );
     for (const [origin, framed] of [
       [stranger, previewed],
       [editor, `${base}/basket`],
     ] as const) {
-      const refused = page.waitForEvent('console', (message) => /frame/i.test(message.text()) && message.type() === 'error');
+      const refused = page.waitForEvent(
+        'console',
+        (message) => /frame/i.test(message.text()) && message.type() === 'error',
+      );
       await openDesk(page, origin, framed);
       await refused;
       await expect(page.frameLocator('iframe').locator('#main')).toHaveCount(0);
@@ -90,7 +117,11 @@ test.describe('elsewhere', () => {
   });
 
   test('without a token there is nothing to frame', async ({ page }) => {
-    for (const path of ['/preview/page?path=home', '/preview/product/x', '/preview/page?path=home&token=1.x'])
+    for (const path of [
+      '/preview/page?path=home',
+      '/preview/product/x',
+      '/preview/page?path=home&token=1.x',
+    ])
       expect((await page.request.get(`${base}${path}`)).status()).toBe(403);
   });
 });

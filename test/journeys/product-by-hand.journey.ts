@@ -24,12 +24,17 @@ const arabic: typeof english = {
 const pages: readonly [name: string, address: string, words: typeof english][] = [
   ['Aldermoor', `${aldermoor}/product/aldermoor-edit-relaxed-organic-cotton-t-shirt`, english],
   ['Nightjar', `${nightjar}/product/kerb-fitted-linen-v-neck-t-shirt`, english],
-  ['Fernhollow', `${fernhollow}/product/fernhollow-apothecary-washed-organic-cotton-bed-linen-set`, english],
+  [
+    'Fernhollow',
+    `${fernhollow}/product/fernhollow-apothecary-washed-organic-cotton-bed-linen-set`,
+    english,
+  ],
   ['Nightjar in Arabic', `${nightjar}/ar/product/nightjar-studio-spotted-linen-midi-dress`, arabic],
 ];
 
 const addButton = (page: Page) => page.locator('#add-to-basket');
-const otherColour = (page: Page) => page.locator('main [data-colour]:not([aria-current=true]):not([aria-disabled=true])').first();
+const otherColour = (page: Page) =>
+  page.locator('main [data-colour]:not([aria-current=true]):not([aria-disabled=true])').first();
 const sizeList = 'select[name=size]';
 const sizes = 'input[name=size]:enabled';
 
@@ -44,7 +49,10 @@ async function chooseSize(page: Page, press: (place: Locator) => Promise<void>):
 }
 
 for (const [name, address, words] of pages) {
-  test(`${name}: pictures, colour, size and basket by finger or mouse`, async ({ page, hasTouch }) => {
+  test(`${name}: pictures, colour, size and basket by finger or mouse`, async ({
+    page,
+    hasTouch,
+  }) => {
     const press = (place: Locator) => (hasTouch ? place.tap(FORCED) : place.click(FORCED));
     const panel = page.getByRole('dialog', { name: words.added });
     await openAwake(page, address);

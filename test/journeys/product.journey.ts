@@ -1,4 +1,4 @@
-/** The product page by mouse, touch and keyboard: choosing, looking closer, customising, adding quickly. */
+/** The product page by mouse, touch and keyboard: choosing, customising, adding quickly. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -11,8 +11,15 @@ const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
 
 /** In kB of 1000 bytes, as they are sent. */
 function weighScripts(addresses: readonly string[]): number {
-  const files = new Set(addresses.map((address) => new URL(address).pathname).filter((path) => /^\/assets\/.*\.js$/.test(path)));
-  return [...files].reduce((sum, file) => sum + statSync(join('build/client', `${file}.br`)).size / 1000, 0);
+  const files = new Set(
+    addresses
+      .map((address) => new URL(address).pathname)
+      .filter((path) => /^\/assets\/.*\.js$/.test(path)),
+  );
+  return [...files].reduce(
+    (sum, file) => sum + statSync(join('build/client', `${file}.br`)).size / 1000,
+    0,
+  );
 }
 
 /** What was added is told in a panel over the page. */
@@ -22,7 +29,9 @@ async function closePanel(page: Page): Promise<void> {
   await expect(panel).toBeHidden();
 }
 
-test('a colour and a size are chosen, kept in the address, added, and back leaves the colour', async ({ page }) => {
+test('a colour and a size are chosen, kept in the address, added, and back leaves the colour', async ({
+  page,
+}) => {
   await openAwake(page, `${aldermoor}${tee}`);
   const add = page.getByRole('button', { name: 'Add to basket' }).first();
   await expect(add).toHaveAttribute('aria-disabled', 'true');
@@ -54,13 +63,18 @@ test('BAG-2: what an add needs has come before it is pressed', async ({ page }) 
   const fetched: string[] = [];
   page.on('requestfinished', (request) => fetched.push(request.url()));
   // To ask a page anything counts as a hand on it, so nothing is asked here.
-  await page.goto(`${aldermoor}/product/aldermoor-edit-ribbed-recycled-glass-tumblers-set-of-two`, { waitUntil: 'networkidle' });
+  await page.goto(`${aldermoor}/product/aldermoor-edit-ribbed-recycled-glass-tumblers-set-of-two`, {
+    waitUntil: 'networkidle',
+  });
   expect(fetched.some((address) => address.includes('/entry.client'))).toBe(true);
   // What posts the add is part of the page itself.
   const needed = ['added-panel', 'dialog', 'words.added-to-bag', 'words.delivery'];
-  const missing = () => needed.filter((part) => !fetched.some((address) => address.includes(`/${part}`)));
+  const missing = () =>
+    needed.filter((part) => !fetched.some((address) => address.includes(`/${part}`)));
   await expect.poll(missing).toEqual([]);
-  expect(weighScripts(fetched)).toBeLessThanOrEqual(budgets.script['pages/product/product.route'].limit);
+  expect(weighScripts(fetched)).toBeLessThanOrEqual(
+    budgets.script['pages/product/product.route'].limit,
+  );
   await expectAwake(page);
   await page.locator('#add-to-basket').press('Enter');
   await closePanel(page);
@@ -76,81 +90,9 @@ test('colours are moved among by arrow keys and chosen by Enter', async ({ page 
   await expect(page).toHaveURL(/colour=/);
 });
 
-test('pictures: arrows, thumbnails or dots, and looking closer', async ({ page }) => {
-  await openAwake(page, `${aldermoor}${tee}`);
-  const rail = page.locator('.gallery-rail').first();
-  const seen = () => rail.evaluate((list) => Math.round(list.scrollLeft / (list.firstElementChild?.clientWidth ?? 1)));
-  const second = page.getByRole('link', { name: 'Show picture 2 of 4' }).filter({ visible: true });
-  await second.click();
-  await expect.poll(seen).toBe(1);
-  await expect(second).toHaveAttribute('aria-current', 'true');
-  if (isPhone(page)) await lookByFingers(page);
-  else await lookByMouse(page);
-});
-
-async function lookByMouse(page: Page): Promise<void> {
-  const [back, forward] = ['Previous picture', 'Next picture'].map((name) => page.getByRole('button', { name }));
-  if (!back || !forward) throw new Error('There are two arrows.');
-  await expect(back).toBeVisible();
-  await forward.click();
-  await expect(page.getByRole('link', { name: 'Show picture 3 of 4' }).filter({ visible: true })).toHaveAttribute('aria-current', 'true');
-  await forward.click();
-  await expect(forward).toBeHidden();
-  await back.click();
-  await expect(forward).toBeVisible();
-
-  await page.mouse.move(500, 500);
-  await page.mouse.click(500, 500);
-  const zoomed = page.getByRole('button', { name: 'Look from further away' });
-  await expect(zoomed).toBeVisible();
-  await expect(back).toBeHidden();
-  await expect(forward).toBeHidden();
-  const origin = () => zoomed.locator('> span').evaluate((span) => (span as HTMLElement).style.transformOrigin);
-  const first = await origin();
-  await page.mouse.move(600, 620);
-  await expect.poll(origin).not.toBe(first);
-  await expect(zoomed.locator('> span')).toHaveCSS('transform', 'matrix(3, 0, 0, 3, 0, 0)');
-  await page.mouse.move(1200, 300);
-  await expect(zoomed).toBeHidden();
-  await page.mouse.click(500, 500);
-  await expect(zoomed).toBeVisible();
-  await page.mouse.click(500, 500);
-  await expect(zoomed).toBeHidden();
-}
-
-async function lookByFingers(page: Page): Promise<void> {
-  const closer = page.getByRole('button', { name: 'Look closer' }).filter({ visible: true });
-  await closer.tap();
-  const modal = page.getByRole('dialog', { name: 'Pictures' });
-  await expect(modal).toBeVisible();
-  await expect(modal.getByRole('status')).toHaveText('2 / 4');
-  const scale = () => modal.locator('[data-scale]').nth(1).getAttribute('data-scale').then(Number);
-
-  const fingers = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [x: number, y: number][]) =>
-    fingers.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
-  await touch('touchStart', [160, 420], [230, 420]);
-  await touch('touchMove', [150, 420], [240, 420]);
-  await touch('touchMove', [135, 420], [255, 420]);
-  await touch('touchEnd');
-  await expect.poll(scale).toBeGreaterThan(2);
-  await touch('touchStart', [100, 420], [290, 420]);
-  await touch('touchMove', [10, 420], [380, 420]);
-  await touch('touchEnd');
-  await expect.poll(scale).toBe(4);
-
-  for (const wanted of [1, 2.01]) {
-    for (const type of ['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const)
-      await touch(type, ...(type === 'touchStart' ? ([[195, 420]] as [number, number][]) : []));
-    await expect.poll(scale).toBe(wanted);
-  }
-  await expectAccessible(page);
-  await modal.getByRole('button', { name: 'Close' }).tap();
-  await expect(modal).toBeHidden();
-  await expect(closer).toBeFocused();
-}
-
-test('an engraved piece is added only with its words, and two engravings are two lines', async ({ page }) => {
+test('an engraved piece is added only with its words, and two engravings are two lines', async ({
+  page,
+}) => {
   await openAwake(page, `${aldermoor}/product/marlowe-vane-hammered-gold-plated-pendant-necklace`);
   const add = page.getByRole('button', { name: 'Add to basket' }).first();
   await add.press('Enter');
@@ -174,7 +116,9 @@ test('an engraved piece is added only with its words, and two engravings are two
   await expect(page.getByText('Name or initials: Grace')).toBeVisible();
 });
 
-test('the first view of a phone, and of a tablet, shows picture, name and price', async ({ page }) => {
+test('the first view of a phone, and of a tablet, shows picture, name and price', async ({
+  page,
+}) => {
   if (!isPhone(page)) await page.setViewportSize({ width: 768, height: 1024 });
   await openAwake(page, `${aldermoor}${tee}`);
   const price = await page.locator('main header .price').boundingBox();
@@ -210,7 +154,9 @@ for (const shop of shops) {
   });
 }
 
-test('a price that has changed since the page was opened is told when it is added, and in the basket', async ({ page }) => {
+test('a price that has changed since the page was opened is told when it is added, and in the basket', async ({
+  page,
+}) => {
   // As if the page had been opened before.
   await page.route('**/_api/basket/addToCart*', (route) =>
     route.continue({
@@ -233,11 +179,15 @@ test('a price that has changed since the page was opened is told when it is adde
 test('what was viewed before is shown on the next product', async ({ page }) => {
   await openAwake(page, `${aldermoor}${tee}`);
   await page.mouse.move(5, 300);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('recently-viewed'))).toContain('ALD00001');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('recently-viewed')))
+    .toContain('ALD00001');
   await openAwake(page, `${aldermoor}/product/ottoline-grey-fitted-organic-cotton-t-shirt`);
   await page.mouse.move(5, 300);
   const row = page.getByRole('region', { name: 'Recently viewed' });
-  await expect(row.getByRole('link', { name: 'Relaxed organic cotton T-shirt', exact: true })).toBeVisible();
+  await expect(
+    row.getByRole('link', { name: 'Relaxed organic cotton T-shirt', exact: true }),
+  ).toBeVisible();
   await page.getByRole('searchbox').first().click();
   const offered = page.getByRole('group', { name: 'Recently viewed' }).getByRole('option');
   await expect(offered.filter({ hasText: 'Relaxed organic cotton T-shirt' })).toBeVisible();
@@ -253,19 +203,6 @@ test('the bar at the lower edge comes beyond 850 px and asks for the size', asyn
   await expect(bar).toBeVisible();
   await bar.press('Enter');
   await expect(page.getByText('Please select a size')).toBeInViewport();
-});
-
-test('from 768 px thumbnails stand beside the pictures', async ({ page }) => {
-  test.skip(isPhone(page), 'a width of its own');
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await openAwake(page, `${aldermoor}${tee}`);
-  await expect(page.getByRole('link', { name: 'Show picture 2 of 4' }).filter({ visible: true })).toHaveCount(1);
-  await expect(page.locator('.no-scrollbar a img').first()).toBeVisible();
-  const last = page.getByRole('link', { name: 'Show picture 4 of 4' }).filter({ visible: true });
-  await last.click();
-  await expect(last).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('button', { name: 'Next picture' })).toBeHidden();
-  await expectAccessible(page);
 });
 
 test.describe('without JavaScript', () => {

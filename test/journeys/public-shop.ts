@@ -35,7 +35,14 @@ export async function openPublicShop(folder: string): Promise<PublicShop> {
 function startServer(dataDir: string, proxy: TlsProxy): Child {
   const origins = Object.fromEntries(CODES.map((code) => [code, proxy.originOf(code)]));
   const env = {
-    ...{ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    ...{
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+    },
     ...{ TRUSTED_PROXIES: '1', ORIGINS: JSON.stringify(origins), DEV_TOOLS: '0', PROVIDERS: '' },
   };
   return startChild('../../build/server/index.js', [], { env, hearErrors: true });

@@ -21,7 +21,12 @@ async function fillBasket(page: Page): Promise<void> {
 
 /** Colours of the ground of such elements, or of what stands before them. */
 const groundsOf = (page: Page, selector: string, pseudo?: '::before') =>
-  page.locator(selector).evaluateAll((all, part) => [...new Set(all.map((one) => getComputedStyle(one, part).backgroundColor))], pseudo);
+  page
+    .locator(selector)
+    .evaluateAll(
+      (all, part) => [...new Set(all.map((one) => getComputedStyle(one, part).backgroundColor))],
+      pseudo,
+    );
 
 /** As a reader's own style sheet does it, before anything is drawn. */
 async function doubleText(page: Page): Promise<void> {
@@ -34,7 +39,9 @@ async function doubleText(page: Page): Promise<void> {
   });
 }
 
-test('a printed page has what is sold and what it costs, and nothing that can only be pressed', async ({ page }) => {
+test('a printed page has what is sold and what it costs, and nothing that can only be pressed', async ({
+  page,
+}) => {
   await fillBasket(page);
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });
@@ -45,13 +52,20 @@ test('a printed page has what is sold and what it costs, and nothing that can on
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button').filter({ visible: true }), address).toHaveCount(0);
     await expect(page.getByRole('textbox').filter({ visible: true }), address).toHaveCount(0);
-    await expect(page.locator('header:not(main *), .listing-bar, .quick-add').filter({ visible: true }), address).toHaveCount(0);
+    await expect(
+      page.locator('header:not(main *), .listing-bar, .quick-add').filter({ visible: true }),
+      address,
+    ).toHaveCount(0);
     await expectNoWider(page);
   }
-  await expect(page.getByRole('main')).toContainText(/Relaxed organic cotton T-shirt.*Size: M.*Subtotal/s);
+  await expect(page.getByRole('main')).toContainText(
+    /Relaxed organic cotton T-shirt.*Size: M.*Subtotal/s,
+  );
   await page.goto(tee, { waitUntil: 'domcontentloaded' });
   // What is folded on a screen.
-  const delivery = page.locator('main details', { has: page.locator('summary', { hasText: 'Delivery' }) });
+  const delivery = page.locator('main details', {
+    has: page.locator('summary', { hasText: 'Delivery' }),
+  });
   await expect(delivery).not.toHaveAttribute('open');
   expect((await delivery.boundingBox())?.height).toBeGreaterThan(80);
 });
@@ -61,8 +75,12 @@ test('CARD-1: in forced colours swatches and the colours of filters keep their t
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await openAwake(page, listing);
-  expect((await groundsOf(page, 'main .card-swatch:not(:has(picture))', '::before')).length).toBeGreaterThan(3);
-  expect((await groundsOf(page, '.filters label span[aria-hidden]:empty')).length).toBeGreaterThan(3);
+  expect(
+    (await groundsOf(page, 'main .card-swatch:not(:has(picture))', '::before')).length,
+  ).toBeGreaterThan(3);
+  expect((await groundsOf(page, '.filters label span[aria-hidden]:empty')).length).toBeGreaterThan(
+    3,
+  );
   await openAwake(page, base);
   const edges = await page
     .locator('main a.inline-flex.min-h-12')
@@ -76,7 +94,9 @@ test('CARD-1: in forced colours swatches and the colours of filters keep their t
   expect(dots).not.toContain(canvas);
 });
 
-test('320 px wide nothing scrolls sideways, and the filters open, choose and close', async ({ page }) => {
+test('320 px wide nothing scrolls sideways, and the filters open, choose and close', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await fillBasket(page);
   for (const address of PAGES) {
@@ -123,7 +143,10 @@ async function chooseInDrawer(page: Page): Promise<void> {
   const drawer = page.locator('.filters:popover-open');
   await expect(drawer).toBeVisible();
   await expectWordsWhole(page, '.filters');
-  expect(await drawer.evaluate((one) => one.scrollWidth - one.clientWidth), 'the drawer does not scroll sideways').toBe(0);
+  expect(
+    await drawer.evaluate((one) => one.scrollWidth - one.clientWidth),
+    'the drawer does not scroll sideways',
+  ).toBe(0);
   await drawer.getByRole('checkbox', { name: /^Green/ }).check();
   await drawer.getByRole('button', { name: 'Show results' }).click();
   await expect(page).toHaveURL(/colour=green/);
@@ -134,6 +157,9 @@ async function chooseInDrawer(page: Page): Promise<void> {
 function countMoving(page: Page): Promise<number> {
   return page.evaluate(() => {
     const films = [...document.querySelectorAll('video')].filter(({ paused }) => !paused);
-    return document.getAnimations().filter(({ playState }) => playState === 'running').length + films.length;
+    return (
+      document.getAnimations().filter(({ playState }) => playState === 'running').length +
+      films.length
+    );
   });
 }

@@ -1,9 +1,15 @@
 /** `npm run import`, into a shop of a journey that runs. */
 import { spawn } from 'node:child_process';
 
-export function runImport(file: string, dataDir: string): Promise<{ readonly code: number | null; readonly said: string }> {
-  const child = spawn(process.execPath, ['tools/import.ts', file], { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' } });
+export function runImport(
+  file: string,
+  dataDir: string,
+): Promise<{ readonly code: number | null; readonly said: string }> {
+  const child = spawn(process.execPath, ['tools/import.ts', file], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+  });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })));
 }

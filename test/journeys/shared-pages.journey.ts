@@ -19,17 +19,20 @@ const fascias = [aldermoor, nightjar, fernhollow];
 
 type Found = { readonly shop: ShopUnderTest; readonly listing: string };
 
-const linkIn = (listing: string, pattern: RegExp) => pattern.exec(listing)?.[0] ?? '/missing-example';
+const linkIn = (listing: string, pattern: RegExp) =>
+  pattern.exec(listing)?.[0] ?? '/missing-example';
 
 /** An address of every shared route; `isBare` has no language in it. */
 const examples: Readonly<Record<string, (found: Found) => string>> = {
   '/': () => '/',
   'categories/:slug': ({ shop }) => `${shop.category}?sort=price-asc`,
-  'categories/:slug/facet/collection/:brand': ({ shop }) => `${shop.category}/facet/collection/aldermoor-edit`,
+  'categories/:slug/facet/collection/:brand': ({ shop }) =>
+    `${shop.category}/facet/collection/aldermoor-edit`,
   search: ({ shop }) => `/search?q=${shop.word}`,
   'pages/*': () => '/pages/informational/returns',
   'product/:slug': ({ listing }) => linkIn(listing, /\/product\/[\w-]+/),
-  'premier/:slug': ({ shop }) => `/premier/${shop === shops[0] ? '' : `${shop.name.toLowerCase()}-`}unlimited-delivery-membership`,
+  'premier/:slug': ({ shop }) =>
+    `/premier/${shop === shops[0] ? '' : `${shop.name.toLowerCase()}-`}unlimited-delivery-membership`,
   '*': () => '/nothing-here',
   'product-customisation/:group': () => '/product-customisation/engraving',
   '_api/advice/size': () => '/_api/advice/size?sizes=8~10~12&usual=10',
@@ -52,22 +55,34 @@ function reach({ base }: ShopUnderTest) {
 }
 
 /** The account is one, its sessions are of one shop each. */
-async function signIn(request: APIRequestContext, shop: ShopUnderTest, username: string): Promise<void> {
+async function signIn(
+  request: APIRequestContext,
+  shop: ShopUnderTest,
+  username: string,
+): Promise<void> {
   const { at, headers } = reach(shop);
   const asJson = { ...headers, accept: 'application/json' };
   const { csrf } = await (await request.get(`${at}/login`, { headers: asJson })).json();
-  const answer = await request.post(`${at}/login`, { headers: asJson, form: { csrf, username, password: PASSWORD } });
+  const answer = await request.post(`${at}/login`, {
+    headers: asJson,
+    form: { csrf, username, password: PASSWORD },
+  });
   expect(answer.status()).toBe(200);
 }
 
 // The same at every width.
 test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
 
-test('guest and customer get the same bytes of every shared page in every language, and no cookie with them', async ({ page, request }) => {
+test('guest and customer get the same bytes of every shared page in every language, and no cookie with them', async ({
+  page,
+  request,
+}) => {
   const shared = ((await routes) as RouteConfigEntry[])
     .map(({ path }) => path ?? '/')
     .filter((path) => !PRIVATE.some((pattern) => pattern.test(path)));
-  expect(shared.toSorted(), 'a new shared route needs an example').toEqual(Object.keys(examples).toSorted());
+  expect(shared.toSorted(), 'a new shared route needs an example').toEqual(
+    Object.keys(examples).toSorted(),
+  );
   const email = newAddress();
   await page.goto(`${shops[0]?.base}/sign-up`);
   await signUp(page, email);
@@ -87,10 +102,14 @@ test('guest and customer get the same bytes of every shared page in every langua
         const address = at + (prefix + bare).replace(/(?<=.)\/$/, '');
         // A section that was not ready in time is left out once; what depends on the visitor would never be equal.
         await expect(async () => {
-          const [one, other] = [await first.get(address, { headers }), await second.get(address, { headers })];
+          const [one, other] = [
+            await first.get(address, { headers }),
+            await second.get(address, { headers }),
+          ];
           expect([200, 404], `${pattern} ${address}`).toContain(one.status());
           expect((await other.body()).equals(await one.body()), address).toBe(true);
-          for (const answer of [one, other]) expect(answer.headers()['set-cookie'], address).toBeUndefined();
+          for (const answer of [one, other])
+            expect(answer.headers()['set-cookie'], address).toBeUndefined();
           expect(await one.text(), address).not.toContain('Ada');
         }).toPass({ timeout: 20_000 });
       }

@@ -11,8 +11,20 @@ export type ShopUnderTest = {
 const PORT = process.env.JOURNEY_PORT;
 
 export const shops: readonly ShopUnderTest[] = [
-  { name: 'Aldermoor', base: `http://localhost:${PORT}`, category: '/categories/womens-knitwear', colour: 'green', word: 'jumper' },
-  { name: 'Nightjar', base: `http://nightjar.localhost:${PORT}`, category: '/categories/womens-tops', colour: 'black', word: 'dress' },
+  {
+    name: 'Aldermoor',
+    base: `http://localhost:${PORT}`,
+    category: '/categories/womens-knitwear',
+    colour: 'green',
+    word: 'jumper',
+  },
+  {
+    name: 'Nightjar',
+    base: `http://nightjar.localhost:${PORT}`,
+    category: '/categories/womens-tops',
+    colour: 'black',
+    word: 'dress',
+  },
   {
     name: 'Fernhollow',
     base: `http://fernhollow.localhost:${PORT}`,

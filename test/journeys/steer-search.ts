@@ -6,7 +6,12 @@ import { expect } from '@playwright/test';
 const ADMIN_KEY = join('test-results', 'shop', 'search', 'admin-key');
 
 /** Where nobody else looks, for others use the same shop. Gives the way back. */
-export async function hideProduct(base: string, index: string, context: string, objectID: string): Promise<() => Promise<void>> {
+export async function hideProduct(
+  base: string,
+  index: string,
+  context: string,
+  objectID: string,
+): Promise<() => Promise<void>> {
   const name = `journey-${context}`;
   const adminKey = (await readFile(ADMIN_KEY, 'utf8')).trim();
   const ask = async (method: string, body?: object) => {
@@ -15,6 +20,10 @@ export async function hideProduct(base: string, index: string, context: string, 
     const answer = await fetch(`${base}/search/1/indexes/${index}/rules/${name}`, init);
     expect(answer.status, await answer.text()).toBe(200);
   };
-  await ask('PUT', { objectID: name, conditions: [{ context }], consequence: { hide: [{ objectID }] } });
+  await ask('PUT', {
+    objectID: name,
+    conditions: [{ context }],
+    consequence: { hide: [{ objectID }] },
+  });
   return async () => await ask('DELETE');
 }

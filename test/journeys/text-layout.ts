@@ -1,68 +1,89 @@
-/** Whether the words of a page can be read as they stand: none broken into pieces, none over another. */
+/** Checks of a page's text as it is laid out: no word broken into pieces, no text over another. */
 import { expect, type Page } from '@playwright/test';
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+/** A line of text or a sign, with the part of it that is to be seen; `element` numbers the element that it stands in. */
+type Piece = { readonly what: string; readonly element: number; readonly box: Box };
+/** `tops` are the heights of the lines that it stands on. */
+type Word = { readonly word: string; readonly text: string; readonly tops: readonly number[] };
+
+const LONGEST = 12;
+/** Pixels by which text may touch other text. */
+const SLACK = 4;
 
 /** Fails for each word of up to 12 letters that goes on in another line, and for words that lie over others or over a sign. */
 export async function expectWordsWhole(page: Page, within = 'body'): Promise<void> {
-  const faults = await page.locator(within).first().evaluate(listTextFaults);
+  const { words, pieces } = await page.locator(within).first().evaluate(measureText, SLACK);
+  const faults = [...listBroken(words), ...listOverlaps(pieces)];
   expect(faults, `${page.url()}, ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
-/** Runs in the page. */
-function listTextFaults(root: Element): string[] {
-  type Piece = { readonly what: string; readonly element: Element; readonly box: DOMRect };
-  const LONGEST = 12;
-  const SLACK = 4;
+function listBroken(words: readonly Word[]): string[] {
+  return words
+    .filter(({ word, tops }) => word.length <= LONGEST && new Set(tops).size > 1)
+    .map(({ word, text }) => `broken: ${word} in “${text}”`);
+}
+
+function listOverlaps(pieces: readonly Piece[]): string[] {
+  const overlaps = (a: Box, b: Box) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK;
+  return pieces.flatMap((piece, index) =>
+    pieces
+      .slice(index + 1)
+      .filter((other) => piece.element !== other.element && overlaps(piece.box, other.box))
+      .map((other) => `over each other: ${piece.what} | ${other.what}`),
+  );
+}
+
+/** Runs in the page, where nothing else of this file is. */
+function measureText(root: Element, slack: number): { words: Word[]; pieces: Piece[] } {
+  const numbers = new Map<Element, number>();
+  const [words, pieces]: [Word[], Piece[]] = [[], []];
   const isShown = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
-  const isBar = (element: Element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position);
-  /** What is left of it within all that cuts it off; null: nothing, as of words for screen readers alone, or it stays while the page scrolls. */
-  function clip({ left, top, right, bottom }: DOMRect, element: Element): DOMRect | null {
-    let rest = { left, top, right, bottom };
-    for (let outer: Element | null = element; outer !== null && outer !== document.body; outer = outer.parentElement) {
+    element.checkVisibility({
+      opacityProperty: true,
+      visibilityProperty: true,
+      contentVisibilityAuto: true,
+    });
+  const isBar = (element: Element) =>
+    ['fixed', 'sticky'].includes(getComputedStyle(element).position);
+  /** Cuts off what its ancestors hide; null: nothing is left, as of words for screen readers alone, or it stays while the page scrolls. */
+  function clip({ left, top, right, bottom }: Box, element: Element): Box | null {
+    let outer: Element | null = element;
+    for (; outer !== null && outer !== document.body; outer = outer.parentElement) {
       const { overflowX, clipPath } = getComputedStyle(outer);
       if (clipPath.startsWith('inset(50%') || (outer !== root && isBar(outer))) return null;
       if (overflowX === 'visible') continue;
       const box = outer.getBoundingClientRect();
-      rest = {
-        ...{ left: Math.max(rest.left, box.left), right: Math.min(rest.right, box.right) },
-        ...{ top: Math.max(rest.top, box.top), bottom: Math.min(rest.bottom, box.bottom) },
-      };
+      [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
     }
-    return rest.right - rest.left > SLACK && rest.bottom - rest.top > SLACK
-      ? new DOMRect(rest.left, rest.top, rest.right - rest.left, rest.bottom - rest.top)
-      : null;
+    return right - left > slack && bottom - top > slack ? { left, top, right, bottom } : null;
   }
-  function keep(what: string, element: Element, box: DOMRect): void {
-    const rest = clip(box, element);
-    if (rest !== null) pieces.push({ what, element, box: rest });
+  function keep(what: string, element: Element, whole: DOMRect): void {
+    const box = clip(whole, element);
+    numbers.set(element, numbers.get(element) ?? numbers.size);
+    if (box !== null) pieces.push({ what, element: numbers.get(element) ?? 0, box });
   }
-  const pieces: Piece[] = [];
-  const faults: string[] = [];
+  function readText(node: Text): void {
+    const element = node.parentElement;
+    const text = node.data.trim();
+    if (text === '' || element?.closest('script, style, noscript, option, svg') !== null) return;
+    if (!isShown(element)) return;
+    const range = document.createRange();
+    for (const { 0: word, index } of node.data.matchAll(/\p{L}+/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      words.push({ word, text, tops: boxes.map(({ top }) => Math.round(top)) });
+    }
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) keep(text, element, box);
+  }
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) readText(texts.currentNode as Text);
   for (const sign of root.querySelectorAll('svg, .card-swatch'))
     if (isShown(sign)) keep(sign.outerHTML.slice(0, 60), sign, sign.getBoundingClientRect());
-
-  function readText(text: Text): void {
-    const element = text.parentElement;
-    if (element === null || element.closest('script, style, noscript, option, svg') || text.data.trim() === '' || !isShown(element)) return;
-    const range = document.createRange();
-    for (const { 0: word, index } of text.data.matchAll(/\p{L}+/gu)) {
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
-      if (word.length <= LONGEST && new Set(boxes.map(({ top }) => Math.round(top))).size > 1)
-        faults.push(`broken: ${word} in “${text.data.trim()}”`);
-    }
-    range.selectNodeContents(text);
-    for (const box of range.getClientRects()) keep(text.data.trim(), element, box);
-  }
-
-  const overlaps = (a: DOMRect, b: DOMRect) =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK;
-  pieces.forEach((piece, place) => {
-    for (const other of pieces.slice(place + 1))
-      if (piece.element !== other.element && overlaps(piece.box, other.box)) faults.push(`over each other: ${piece.what} | ${other.what}`);
-  });
-  return faults;
+  return { words, pieces };
 }

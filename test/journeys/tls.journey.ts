@@ -38,10 +38,15 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
       const cookies = await page.context().cookies(base);
-      expect(cookies.find(({ name }) => name === '__Host-sid')).toMatchObject({ secure: true, httpOnly: true });
+      expect(cookies.find(({ name }) => name === '__Host-sid')).toMatchObject({
+        secure: true,
+        httpOnly: true,
+      });
     });
 
-    test('a product goes into the basket, changes there and is handed to the checkout', async ({ page }) => {
+    test('a product goes into the basket, changes there and is handed to the checkout', async ({
+      page,
+    }) => {
       await open(page, `${base}/search?q=cushion`);
       const href = await page.locator('article :is(h2, h3) a').first().getAttribute('href');
       await (javaScriptEnabled ? openAwake : open)(page, `${base}${href}`);
@@ -58,7 +63,9 @@ for (const javaScriptEnabled of [true, false])
       expect(new URL(page.url()).origin).toBe(base);
     });
 
-    test('mails lead to the public address: another password, and in without one', async ({ page }) => {
+    test('mails lead to the public address: another password, and in without one', async ({
+      page,
+    }) => {
       test.skip(javaScriptEnabled, 'the same HTML');
       const email = newAddress();
       await open(page, `${base}/sign-up`);
@@ -73,14 +80,21 @@ for (const javaScriptEnabled of [true, false])
         const link = await waitForLink(email, subject);
         expect(new URL(link).origin).toBe(base);
         await page.goto(link);
-        if (path === 'reset-password') await page.getByLabel('New password').fill('a loud yellow gate');
+        if (path === 'reset-password')
+          await page.getByLabel('New password').fill('a loud yellow gate');
         await page.getByRole('main').getByRole('button', { name: press, exact: true }).click();
-        await expect(page.getByText(path === 'reset-password' ? 'Your password has been changed' : 'Hello Ada')).toBeVisible();
+        await expect(
+          page.getByText(
+            path === 'reset-password' ? 'Your password has been changed' : 'Hello Ada',
+          ),
+        ).toBeVisible();
         expect(new URL(page.url()).origin).toBe(base);
       }
     });
 
-    test('a heart signs in and is kept, a line is saved for later, a voucher takes something off', async ({ page }) => {
+    test('a heart signs in and is kept, a line is saved for later, a voucher takes something off', async ({
+      page,
+    }) => {
       const email = newAddress();
       await open(page, `${base}/sign-up`);
       await signUp(page, email);
@@ -91,17 +105,25 @@ for (const javaScriptEnabled of [true, false])
         .getByRole('button', { name: /^Wishlist: / })
         .first()
         .click();
-      const form = javaScriptEnabled ? page.getByRole('dialog').filter({ visible: true }) : page.getByRole('main');
+      const form = javaScriptEnabled
+        ? page.getByRole('dialog').filter({ visible: true })
+        : page.getByRole('main');
       await form.getByLabel('E-mail address').fill(email);
       await form.getByLabel('Password').fill(PASSWORD);
       await form.getByRole('button', { name: 'Sign in', exact: true }).click();
       if (!javaScriptEnabled) await expect(page).not.toHaveURL(/login/);
-      else await expect(page.getByRole('button', { name: /^Wishlist: /, pressed: true }).first()).toBeVisible();
+      else
+        await expect(
+          page.getByRole('button', { name: /^Wishlist: /, pressed: true }).first(),
+        ).toBeVisible();
       await open(page, `${base}/wishlist`);
       await expect(page.getByRole('main')).toContainText('Striped merino jumper');
 
       await (javaScriptEnabled ? openAwake : open)(page, `${base}${JUMPER}`);
-      await page.locator('input[name="size"][type="radio"]:not(:disabled)').first().check({ force: true });
+      await page
+        .locator('input[name="size"][type="radio"]:not(:disabled)')
+        .first()
+        .check({ force: true });
       await page.getByRole('button', { name: 'Add to basket' }).first().click();
       if (javaScriptEnabled) await page.getByRole('link', { name: /^View basket/ }).click();
       await expect(page).toHaveURL(`${base}/basket`);
@@ -114,7 +136,9 @@ for (const javaScriptEnabled of [true, false])
       expect(new URL(page.url()).origin).toBe(base);
     });
 
-    test('pages name their public address as canonical and as the address to share', async ({ page }) => {
+    test('pages name their public address as canonical and as the address to share', async ({
+      page,
+    }) => {
       test.skip(javaScriptEnabled, 'the same HTML');
       for (const path of ['/', '/categories/womens', JUMPER, '/fr']) {
         await open(page, `${base}${path}`);
@@ -125,7 +149,9 @@ for (const javaScriptEnabled of [true, false])
       }
     });
 
-    test('pages of content, their pictures, another brand site and the choice of cookies', async ({ page }) => {
+    test('pages of content, their pictures, another brand site and the choice of cookies', async ({
+      page,
+    }) => {
       await open(page, `${base}/`);
       const banner = page.getByRole('region', { name: 'Cookies and privacy' });
       if (javaScriptEnabled) {
@@ -133,7 +159,9 @@ for (const javaScriptEnabled of [true, false])
         await expect(banner).toBeHidden();
       }
       const picture = page.getByRole('main').locator('img').first();
-      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
       await open(page, `${base}/pages/informational/returns`);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await open(page, `${base}/cookies`);

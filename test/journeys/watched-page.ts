@@ -24,10 +24,18 @@ export const test = base.extend<Watched>({
   countsShifts: [true, { option: true }],
   watch: [
     async ({ page, expectedErrors, consent, countsShifts }, use) => {
-      if (consent !== null) await page.context().addCookies(shops.map(({ base }) => ({ name: 'consent', value: consent, url: base })));
+      if (consent !== null)
+        await page
+          .context()
+          .addCookies(shops.map(({ base }) => ({ name: 'consent', value: consent, url: base })));
       const errors: string[] = [];
       const shifts = new Map<string, Shift[]>();
-      page.on('console', (message) => message.type() === 'error' && errors.push(`${message.text()} (${message.location().url})`));
+      page.on(
+        'console',
+        (message) =>
+          message.type() === 'error' &&
+          errors.push(`${message.text()} (${message.location().url})`),
+      );
       page.on('pageerror', (error) => errors.push(String(error)));
       await page.exposeBinding('reportShift', ({ frame }, shift: Shift) => {
         const { pathname } = new URL(frame.url());
@@ -42,7 +50,9 @@ export const test = base.extend<Watched>({
       ).toEqual([]);
       for (const [path, seen] of countsShifts ? shifts : []) {
         const total = seen.reduce((sum, { value }) => sum + value, 0);
-        expect(total, `layout shift of ${path}: ${JSON.stringify(seen)}`).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+        expect(total, `layout shift of ${path}: ${JSON.stringify(seen)}`).toBeLessThanOrEqual(
+          MAX_LAYOUT_SHIFT,
+        );
       }
     },
     { auto: true },
@@ -51,7 +61,10 @@ export const test = base.extend<Watched>({
 
 /** Runs in the page: React says only that it drew a part anew, and gives the reason as the cause. */
 function tellCauses(): void {
-  addEventListener('error', ({ error }) => error?.cause && console.error('Caused by:', error.cause));
+  addEventListener(
+    'error',
+    ({ error }) => error?.cause && console.error('Caused by:', error.cause),
+  );
 }
 
 /**
@@ -73,7 +86,9 @@ function observeShifts(): void {
   const titleOf = () => document.querySelector('h1')?.textContent;
   let shown = { path: location.pathname, title: titleOf() };
   const grown = ({ target, addedNodes }: MutationRecord) =>
-    target instanceof Element && target.matches('.card-grid') && addedNodes.length > 0 ? [target] : [];
+    target instanceof Element && target.matches('.card-grid') && addedNodes.length > 0
+      ? [target]
+      : [];
   new MutationObserver((changes) => {
     const is = { path: location.pathname, title: titleOf() };
     const isSwap = is.path !== shown.path && is.title !== shown.title;
@@ -85,15 +100,22 @@ function observeShifts(): void {
     }
   }).observe(document, { childList: true, subtree: true });
   /** The rectangle of what is not in view any more is empty. */
-  const isMovedDown = (was: DOMRect, is: DOMRect) => is.height === 0 || (is.x === was.x && is.y >= was.y);
+  const isMovedDown = (was: DOMRect, is: DOMRect) =>
+    is.height === 0 || (is.x === was.x && is.y >= was.y);
   const isBelow = (grid: Element, node: Node | null) =>
-    node !== null && (grid.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && !grid.contains(node);
+    node !== null &&
+    (grid.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
+    !grid.contains(node);
   const isAskedFor = ({ startTime, sources }: Entry) =>
     swaps.some(
       ({ from, until, grid }) =>
         startTime >= from &&
         startTime <= until &&
-        (grid === null || sources.every(({ node, previousRect: was, currentRect: is }) => isBelow(grid, node) && isMovedDown(was, is))),
+        (grid === null ||
+          sources.every(
+            ({ node, previousRect: was, currentRect: is }) =>
+              isBelow(grid, node) && isMovedDown(was, is),
+          )),
     );
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as unknown as Entry[]) {
@@ -114,13 +136,20 @@ export async function expectAccessible(page: Page): Promise<void> {
     .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+  expect(
+    violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`,
+    ),
+  ).toEqual([]);
 }
 
 /** Whether the page is below the width from which a shop has the look of a desk. */
 /** Nothing stands out of the window at its side. */
 export async function expectNoWider(page: Page): Promise<void> {
-  const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+  const [inner, outer] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
   expect(inner, page.url()).toBe(outer);
 }
 
@@ -136,12 +165,15 @@ export async function expectAwake(page: Page, part = 'main'): Promise<void> {
   await page.waitForFunction(
     (selector) => {
       const element = document.querySelector(selector);
-      const isTaken = element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
+      const isTaken =
+        element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
       return '__reactRouterDataRouter' in window && isTaken;
     },
     part,
     { timeout: 60_000 },
   );
   // React takes the elements one by one and answers for all of them in the next frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))),
+  );
 }

@@ -6,7 +6,8 @@ import { expectAccessible, openAwake, test } from './watched-page.ts';
 
 const [shop] = shops as [ShopUnderTest];
 
-const hearts = (page: Page, pressed: boolean) => page.getByRole('button', { name: /^Wishlist: /, pressed });
+const hearts = (page: Page, pressed: boolean) =>
+  page.getByRole('button', { name: /^Wishlist: /, pressed });
 
 async function openListing(page: Page): Promise<void> {
   await openAwake(page, `${shop.base}${shop.category}`);
@@ -27,7 +28,10 @@ test.describe('a heart that cannot be kept', () => {
   // The other failures are the heart's own tests.
   test('is empty again and says why', async ({ page }) => {
     await becomeCustomer(page);
-    const answer = { status: 409, json: { success: false, error: 'Wishlist limit reached: 250 items' } };
+    const answer = {
+      status: 409,
+      json: { success: false, error: 'Wishlist limit reached: 250 items' },
+    };
     await page.route('**/_api/wishlist/add', (route) => route.fulfill(answer));
     await openListing(page);
     await hearts(page, false).first().click();
@@ -36,7 +40,10 @@ test.describe('a heart that cannot be kept', () => {
   });
 });
 
-test('what is saved for later is there on a second device, and so is the basket', async ({ page, browser }) => {
+test('what is saved for later is there on a second device, and so is the basket', async ({
+  page,
+  browser,
+}) => {
   const email = await becomeCustomer(page);
   await openListing(page);
   // It shows at once; the next page may be asked for before it is kept.
@@ -46,7 +53,9 @@ test('what is saved for later is there on a second device, and so is the basket'
   await kept;
   await page.goto(`${shop.base}/wishlist`);
   const size = page.getByRole('combobox', { name: /^Size of / });
-  await size.selectOption(await size.locator('option:not(:disabled):not([value=""])').first().getAttribute('value'));
+  await size.selectOption(
+    await size.locator('option:not(:disabled):not([value=""])').first().getAttribute('value'),
+  );
   await page.getByRole('button', { name: /^Move / }).click();
   await expect(page.getByText('is in your basket.')).toBeVisible();
   await page.goto(`${shop.base}/basket`);

@@ -5,8 +5,10 @@ import { newAddress, PASSWORD } from '../journeys/sign-up.ts';
 import { test, type Visit } from './visit.ts';
 
 const LISTING = '/search?q=';
-const submit = (page: Page, form = 'main form') => page.locator(`${form} button[type=submit]`).first().click();
-const field = (page: Page, name: string, form = 'main form') => page.locator(`${form} [name=${name}]`).first();
+const submit = (page: Page, form = 'main form') =>
+  page.locator(`${form} button[type=submit]`).first().click();
+const field = (page: Page, name: string, form = 'main form') =>
+  page.locator(`${form} [name=${name}]`).first();
 
 test('heart of a guest', async ({ visit: { page, open, shoot } }) => {
   await open(LISTING);
@@ -107,7 +109,9 @@ async function changeBasket({ page, open, shootWhole }: Visit): Promise<void> {
   const form = page.locator('form:has([value=moveToBasket])').first();
   const sizes = form.locator('select');
   if (await sizes.count()) {
-    await sizes.selectOption(await sizes.locator('option:not(:disabled):not([value=""])').first().getAttribute('value'));
+    await sizes.selectOption(
+      await sizes.locator('option:not(:disabled):not([value=""])').first().getAttribute('value'),
+    );
   }
   await form.locator('button').click();
   await page.locator('main [role=status]').filter({ hasText: /./ }).first().waitFor();
@@ -133,7 +137,11 @@ async function changeAccount(visit: Visit, email: string): Promise<void> {
 
 const signOut = (page: Page) => page.context().clearCookies({ name: /session/ });
 
-async function askForLink({ page, open, shootWhole }: Visit, name: string, email: string): Promise<void> {
+async function askForLink(
+  { page, open, shootWhole }: Visit,
+  name: string,
+  email: string,
+): Promise<void> {
   await signOut(page);
   await open(`/${name}?email=${email}`);
   await submit(page);
@@ -180,7 +188,10 @@ async function changeEmail({ page, open, shootWhole }: Visit, email: string): Pr
   await page.waitForURL((url) => !url.pathname.includes('confirm-email'));
 }
 
-async function shootLetters({ page, shootWhole }: Visit, addresses: readonly string[]): Promise<void> {
+async function shootLetters(
+  { page, shootWhole }: Visit,
+  addresses: readonly string[],
+): Promise<void> {
   await expect.poll(async () => (await mailsTo(addresses)).length).toBe(7);
   for (const [index, { html }] of (await mailsTo(addresses)).entries()) {
     await page.setContent(html);

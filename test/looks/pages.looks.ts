@@ -11,7 +11,11 @@ const words: Readonly<Record<string, Words>> = {
 };
 const HOUSE: Words = { thing: 'lamp', print: 'floral', misspelt: 'cushoin' };
 
-const searches: Readonly<Record<string, keyof Words>> = { 'printed-cloth': 'print', search: 'thing', 'search-spelling': 'misspelt' };
+const searches: Readonly<Record<string, keyof Words>> = {
+  'printed-cloth': 'print',
+  search: 'thing',
+  'search-spelling': 'misspelt',
+};
 
 const pages: Readonly<Record<string, string>> = {
   home: '/',

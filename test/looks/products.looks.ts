@@ -47,7 +47,9 @@ test('membership', async ({ visit: { page, site, open, shootWhole } }) => {
   await shootWhole('product-membership');
   // As it is once an order has granted one.
   await page.route('**/_api/shopper*', (route) =>
-    route.fulfill({ json: { status: 'customer', firstName: 'Edie', premierUntil: '2027-03-01T00:00:00Z' } }),
+    route.fulfill({
+      json: { status: 'customer', firstName: 'Edie', premierUntil: '2027-03-01T00:00:00Z' },
+    }),
   );
   await open(membership);
   await page.mouse.move(3, 3);

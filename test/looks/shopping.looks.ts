@@ -101,6 +101,9 @@ async function chooseSize(page: Page): Promise<void> {
   const sizes = page.locator('main input[name=size]:not(:disabled)');
   if (await sizes.count()) return void (await sizes.first().check());
   const list = page.locator('main select[name=size]');
-  const value = await list.locator('option:not(:disabled):not([value=""])').first().getAttribute('value');
+  const value = await list
+    .locator('option:not(:disabled):not([value=""])')
+    .first()
+    .getAttribute('value');
   await list.selectOption(value);
 }

@@ -14,7 +14,11 @@ export const sites: readonly Site[] = [
   { name: 'nightjar', base: `http://nightjar.localhost:${PORT}` },
   { name: 'fernhollow', base: `http://fernhollow.localhost:${PORT}` },
   { name: 'nightjar-ar', base: `http://nightjar.localhost:${PORT}/ar` },
-  { name: 'aldermoor-de', base: `http://localhost:${PORT}/de`, only: ['pages.looks.ts', 'shopping.looks.ts'] },
+  {
+    name: 'aldermoor-de',
+    base: `http://localhost:${PORT}/de`,
+    only: ['pages.looks.ts', 'shopping.looks.ts'],
+  },
 ];
 
 export const widths = [390, 768, 1440] as const;

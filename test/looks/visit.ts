@@ -21,13 +21,15 @@ export const test = base.extend<Options>({
   site: [{ name: '', base: '' }, { option: true }],
   consent: ['necessary', { option: true }],
   visit: async ({ page, site, consent }, use) => {
-    if (consent !== null) await page.context().addCookies([{ name: 'consent', value: consent, url: site.base }]);
+    if (consent !== null)
+      await page.context().addCookies([{ name: 'consent', value: consent, url: site.base }]);
     await use(createVisit(page, site));
   },
 });
 
 function createVisit(page: Page, site: Site): Visit {
-  const pathOf = (state: string) => join(FOLDER, `${state}.${site.name}.${page.viewportSize()?.width}.png`);
+  const pathOf = (state: string) =>
+    join(FOLDER, `${state}.${site.name}.${page.viewportSize()?.width}.png`);
   return {
     page,
     site,
@@ -61,7 +63,8 @@ async function settle(page: Page, part: 'view' | 'page'): Promise<void> {
 
 /** Runs in the page: what comes late comes when it is near. */
 async function scrollThrough(): Promise<void> {
-  const nextFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const nextFrames = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
     scrollTo({ top, behavior: 'instant' });
     await nextFrames();

@@ -18,14 +18,22 @@ type Tile = { readonly left: number; readonly top: number; readonly input: Buffe
 
 export default async function writeSheets(): Promise<void> {
   const files = await readdir(FOLDER).catch((): string[] => []);
-  const states = new Set(files.filter((file) => file.endsWith('.png')).map((file) => file.split('.')[0] ?? ''));
+  const states = new Set(
+    files.filter((file) => file.endsWith('.png')).map((file) => file.split('.')[0] ?? ''),
+  );
   await rm(join(FOLDER, 'sheets'), { recursive: true, force: true });
   await mkdir(join(FOLDER, 'sheets'), { recursive: true });
   for (const state of states)
     for (const width of widths) {
-      const present = sites.map(({ name }) => `${state}.${name}.${width}.png`).filter((file) => files.includes(file));
+      const present = sites
+        .map(({ name }) => `${state}.${name}.${width}.png`)
+        .filter((file) => files.includes(file));
       for (let from = 0; from < present.length; from += LAYOUT[width].columns)
-        await writeRow(`${state}.${width}.${from / LAYOUT[width].columns}`, present.slice(from, from + LAYOUT[width].columns), width);
+        await writeRow(
+          `${state}.${width}.${from / LAYOUT[width].columns}`,
+          present.slice(from, from + LAYOUT[width].columns),
+          width,
+        );
     }
 }
 
@@ -33,15 +41,24 @@ export default async function writeSheets(): Promise<void> {
 async function writeRow(name: string, files: readonly string[], width: Width): Promise<void> {
   const wide = Math.round(width * LAYOUT[width].scale);
   const pictures = await Promise.all(
-    files.map((file) => sharp(join(FOLDER, file)).resize(wide).png().toBuffer({ resolveWithObject: true })),
+    files.map((file) =>
+      sharp(join(FOLDER, file)).resize(wide).png().toBuffer({ resolveWithObject: true }),
+    ),
   );
   const tallest = Math.max(...pictures.map(({ info }) => info.height));
   for (let top = 0; top < tallest; top += BAND) {
     const height = Math.min(BAND, tallest - top);
     const tiles = await Promise.all(
-      pictures.map(({ data, info }, column) => cutTile(data, info.height, { top, height, left: column * (wide + GAP) })),
+      pictures.map(({ data, info }, column) =>
+        cutTile(data, info.height, { top, height, left: column * (wide + GAP) }),
+      ),
     );
-    const sheet = { width: files.length * (wide + GAP) - GAP, height, channels: 3, background: '#888888' } as const;
+    const sheet = {
+      width: files.length * (wide + GAP) - GAP,
+      height,
+      channels: 3,
+      background: '#888888',
+    } as const;
     await sharp({ create: sheet })
       .composite(tiles.filter((tile): tile is Tile => tile !== null))
       .png()

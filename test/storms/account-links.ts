@@ -12,12 +12,21 @@ let networks = 0;
 
 function someone(): Origin {
   networks += 1;
-  return { fascia: 'aldermoor', caller: `storm-${networks}`, device: 'A browser', sessionToken: null };
+  return {
+    fascia: 'aldermoor',
+    caller: `storm-${networks}`,
+    device: 'A browser',
+    sessionToken: null,
+  };
 }
 
 export async function register(accounts: Accounts, email: string): Promise<Entry> {
   const letter = await accounts.signUp(someone(), { email, ...ADA, carry: null });
-  return await accounts.createAccount(someone(), { token: letter?.token ?? '', password: PASSWORD, ...ADA });
+  return await accounts.createAccount(someone(), {
+    token: letter?.token ?? '',
+    password: PASSWORD,
+    ...ADA,
+  });
 }
 
 async function openAtOnce(keepers: readonly Accounts[], email: string): Promise<void> {
@@ -27,7 +36,10 @@ async function openAtOnce(keepers: readonly Accounts[], email: string): Promise<
   );
   const counts = tally(await Promise.allSettled(uses));
   must(counts.ok === 1, `a link signs in once, not ${JSON.stringify(counts)}`);
-  must(counts['account.linkSpent'] === USES - 1, `everybody else is told that it is spent, not ${JSON.stringify(counts)}`);
+  must(
+    counts['account.linkSpent'] === USES - 1,
+    `everybody else is told that it is spent, not ${JSON.stringify(counts)}`,
+  );
 }
 
 export async function runAccountLinks(databases: Databases, size: Size): Promise<string> {

@@ -11,18 +11,50 @@ const SHOPPERS = 3;
 const PRODUCTS = 2;
 
 type Step =
-  | { readonly kind: 'add'; readonly shopper: number; readonly product: number; readonly quantity: number }
-  | { readonly kind: 'set'; readonly shopper: number; readonly product: number; readonly quantity: number }
+  | {
+      readonly kind: 'add';
+      readonly shopper: number;
+      readonly product: number;
+      readonly quantity: number;
+    }
+  | {
+      readonly kind: 'set';
+      readonly shopper: number;
+      readonly product: number;
+      readonly quantity: number;
+    }
   | { readonly kind: 'restock'; readonly product: number; readonly quantity: number }
   | { readonly kind: 'expire' | 'sweep' };
 
 const shopper = fc.nat(SHOPPERS - 1);
 const product = fc.nat(PRODUCTS - 1);
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ kind: fc.constant('add' as const), shopper, product, quantity: fc.integer({ min: 1, max: 4 }) }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('set' as const), shopper, product, quantity: fc.nat(5) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('restock' as const), product, quantity: fc.nat(8) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('expire' as const, 'sweep' as const) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant('add' as const),
+      shopper,
+      product,
+      quantity: fc.integer({ min: 1, max: 4 }),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('set' as const),
+      shopper,
+      product,
+      quantity: fc.nat(5),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('restock' as const), product, quantity: fc.nat(8) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constantFrom('expire' as const, 'sweep' as const) }),
+  },
 );
 
 type Hold = { quantity: number; isExpired: boolean };
@@ -30,7 +62,9 @@ type Hold = { quantity: number; isExpired: boolean };
 /** What should be, in plain arithmetic. */
 class Model {
   readonly onHand = Array.from({ length: PRODUCTS }, () => 5);
-  readonly lines = Array.from({ length: SHOPPERS }, () => Array.from({ length: PRODUCTS }, () => 0));
+  readonly lines = Array.from({ length: SHOPPERS }, () =>
+    Array.from({ length: PRODUCTS }, () => 0),
+  );
   readonly holds = Array.from({ length: SHOPPERS }, () =>
     Array.from({ length: PRODUCTS }, (): Hold => ({ quantity: 0, isExpired: false })),
   );
@@ -75,7 +109,10 @@ class Model {
   }
 }
 
-const expireAll = defineStatement<never>('storm.expire', "update reservation set expires_at = now() - interval '1 second'");
+const expireAll = defineStatement<never>(
+  'storm.expire',
+  "update reservation set expires_at = now() - interval '1 second'",
+);
 
 class Run {
   readonly model = new Model();
@@ -156,18 +193,21 @@ class Run {
 export async function runBasketModel([database]: Databases, size: Size): Promise<string> {
   let count = 0;
   let steps = 0;
-  const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (sequence) => {
-    count += 1;
-    const run = new Run(database, `model-${count}`);
-    await database.rows(expireAll);
-    await run.baskets.sweep();
-    await stockProducts(database, [run.key(0), run.key(1)], 5);
-    for (const one of sequence) {
-      steps += 1;
-      await run.do(one);
-    }
-    await run.compare();
-  });
+  const property = fc.asyncProperty(
+    fc.array(step, { minLength: 1, maxLength: 25 }),
+    async (sequence) => {
+      count += 1;
+      const run = new Run(database, `model-${count}`);
+      await database.rows(expireAll);
+      await run.baskets.sweep();
+      await stockProducts(database, [run.key(0), run.key(1)], 5);
+      for (const one of sequence) {
+        steps += 1;
+        await run.do(one);
+      }
+      await run.compare();
+    },
+  );
   await fc.assert(property, { numRuns: sequences[size] });
   return `${count} sequences, ${steps} steps: equal to the model`;
 }

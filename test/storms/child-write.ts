@@ -10,6 +10,9 @@ const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const
 
 for (let count = 0; ; count += 1) {
   const token = `${prefix}-${count}`;
-  await baskets.add({ ...scope, token }, { items: [{ sku: 'written-S', quantity: 1 }], reserveMinutes: 30 });
+  await baskets.add(
+    { ...scope, token },
+    { items: [{ sku: 'written-S', quantity: 1 }], reserveMinutes: 30 },
+  );
   process.stdout.write(`${token}\n`);
 }

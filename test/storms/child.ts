@@ -18,7 +18,11 @@ export type ChildOptions = {
   readonly hearErrors?: boolean;
 };
 
-export function startChild(file: string, values: readonly string[], { env, hearErrors = false }: ChildOptions = {}): Child {
+export function startChild(
+  file: string,
+  values: readonly string[],
+  { env, hearErrors = false }: ChildOptions = {},
+): Child {
   const path = fileURLToPath(new URL(file, import.meta.url));
   const child: ChildProcess = spawn(process.execPath, [path, ...values], {
     stdio: ['pipe', 'pipe', hearErrors ? 'pipe' : 'ignore'],
@@ -32,7 +36,9 @@ export function startChild(file: string, values: readonly string[], { env, hearE
   };
   child.stdout?.setEncoding('utf8').on('data', hear);
   child.stderr?.setEncoding('utf8').on('data', hear);
-  const exit = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  const exit = new Promise<number | null>((resolve) =>
+    child.once('close', (code) => resolve(code)),
+  );
   const lines = () =>
     said
       .slice(0, said.lastIndexOf('\n') + 1)
@@ -50,7 +56,11 @@ export function startChild(file: string, values: readonly string[], { env, hearE
         look();
         void exit.then((code) => {
           look();
-          reject(new Error(`process ended with ${code} and never said "${beginning}": ${said.slice(-300)}`));
+          reject(
+            new Error(
+              `process ended with ${code} and never said "${beginning}": ${said.slice(-300)}`,
+            ),
+          );
         });
       }),
     exit,

@@ -12,7 +12,10 @@ const kills: Record<Size, number> = { small: 1, full: 100 };
 /** The process may write for up to this long. */
 const longestLifeMs: Record<Size, number> = { small: 300, full: 2_000 };
 
-const countBaskets = defineStatement<{ count: number }>('storm.baskets', 'select count(*)::int as count from basket');
+const countBaskets = defineStatement<{ count: number }>(
+  'storm.baskets',
+  'select count(*)::int as count from basket',
+);
 
 export async function runCrash(size: Size): Promise<string> {
   const dataDir = await makeDataDir();
@@ -33,10 +36,14 @@ export async function runCrash(size: Size): Promise<string> {
       const database = await openDatabase({ dataDir, log: silentLog });
       longestOpen = Math.max(longestOpen, performance.now() - start);
       const baskets = createBaskets(database);
-      for (const token of acknowledged.slice(-200)) must((await baskets.find({ ...newShopper(), token })) !== null, `${token} is kept`);
+      for (const token of acknowledged.slice(-200))
+        must((await baskets.find({ ...newShopper(), token })) !== null, `${token} is kept`);
       const [row] = await database.rows(countBaskets);
       const surplus = (row?.count ?? 0) - acknowledged.length;
-      must(surplus >= 0 && surplus <= life + 1, `${acknowledged.length} acknowledged, ${row?.count} kept`);
+      must(
+        surplus >= 0 && surplus <= life + 1,
+        `${acknowledged.length} acknowledged, ${row?.count} kept`,
+      );
       await mustNotDrift(database);
       await database.close();
     }

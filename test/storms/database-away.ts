@@ -13,7 +13,10 @@ const PATIENCE_MS = 20_000;
 const awayMs: Record<Size, number> = { small: 0, full: 60_000 };
 
 const readPage = (base: string) =>
-  fetch(`${base}/product/slug-of-kept`).then(async (page) => ({ status: page.status, text: await page.text() }));
+  fetch(`${base}/product/slug-of-kept`).then(async (page) => ({
+    status: page.status,
+    text: await page.text(),
+  }));
 
 async function measure<T>(work: () => Promise<T>): Promise<{ value: T; ms: number }> {
   const start = performance.now();
@@ -23,14 +26,26 @@ async function measure<T>(work: () => Promise<T>): Promise<{ value: T; ms: numbe
 /** One look while the line is cut. Returns how long the refusal took. */
 async function lookAround(base: string, cookie: string): Promise<number> {
   const page = await readPage(base);
-  must(page.status === 200 && page.text.includes('Tee kept'), `the product page is 200 from memory, not ${page.status}`);
+  must(
+    page.status === 200 && page.text.includes('Tee kept'),
+    `the product page is 200 from memory, not ${page.status}`,
+  );
   let slowest = 0;
   const calls: readonly (readonly [string, RequestInit])[] = [
     ['/basket', { headers: { cookie } }],
-    ['/_api/basket/addToCart', { method: 'POST', headers: { cookie }, body: new URLSearchParams({ data: '[{"sku":"kept-S"}]' }) }],
+    [
+      '/_api/basket/addToCart',
+      {
+        method: 'POST',
+        headers: { cookie },
+        body: new URLSearchParams({ data: '[{"sku":"kept-S"}]' }),
+      },
+    ],
   ];
   for (const [path, init] of calls) {
-    const { value, ms } = await measure(() => fetch(`${base}${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }));
+    const { value, ms } = await measure(() =>
+      fetch(`${base}${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
+    );
     await value.arrayBuffer();
     must(value.status === 503, `${path} answers 503, not ${value.status}`);
     must(Number(value.headers.get('retry-after')) > 0, `${path} says when to come again`);
@@ -51,10 +66,16 @@ async function waitForBasket(base: string, cookie: string): Promise<number> {
   return ms;
 }
 
-export const furnishAway = (database: Database): Promise<void> => stockProducts(database, ['kept'], 1_000_000);
+export const furnishAway = (database: Database): Promise<void> =>
+  stockProducts(database, ['kept'], 1_000_000);
 
 /** The last of the servers has its line to the database through the proxy. */
-export async function cutDatabase(servers: Servers, proxy: LineProxy, line: Exclude<Line, 'open'>, size: Size): Promise<string> {
+export async function cutDatabase(
+  servers: Servers,
+  proxy: LineProxy,
+  line: Exclude<Line, 'open'>,
+  size: Size,
+): Promise<string> {
   const { base } = servers.at(-1) ?? servers[0];
   const { cookie } = await sendAdd(base, { sku: 'kept-S' });
   must(cookie !== null && (await readPage(base)).status === 200, 'the shop serves before');
@@ -66,19 +87,29 @@ export async function cutDatabase(servers: Servers, proxy: LineProxy, line: Excl
   proxy.set('open');
   const back = await waitForBasket(base, cookie ?? '');
   // Tests share their machine with other tests: only the storm in full holds the clock against the server.
-  must(size === 'small' || slowest <= REFUSED_WITHIN_MS, `a basket is refused within ${REFUSED_WITHIN_MS} ms, not ${slowest}`);
+  must(
+    size === 'small' || slowest <= REFUSED_WITHIN_MS,
+    `a basket is refused within ${REFUSED_WITHIN_MS} ms, not ${slowest}`,
+  );
   must(size === 'small' || back <= BACK_WITHIN_MS, `back within ${BACK_WITHIN_MS} ms, not ${back}`);
   return `${line}: product page 200, basket 503 with Retry-After, refused in at most ${slowest} ms, back after ${back} ms`;
 }
 
 /** As a deployment does it: whoever asks, asks a balancer that sends to servers which say that they are ready. */
-export async function cutBehindBalancer(servers: Servers, proxy: LineProxy, line: Exclude<Line, 'open'>): Promise<string> {
+export async function cutBehindBalancer(
+  servers: Servers,
+  proxy: LineProxy,
+  line: Exclude<Line, 'open'>,
+): Promise<string> {
   const { base } = servers.at(-1) ?? servers[0];
   const balancer = await startBalancer([base]);
   const askWritable = async () => (await fetch(`${base}/readyz/write`)).status;
   try {
     const page = () => balancer.ask('/product/slug-of-kept');
-    must((await page()) === 200 && (await askWritable()) === 200, 'the shop serves and writes before');
+    must(
+      (await page()) === 200 && (await askWritable()) === 200,
+      'the shop serves and writes before',
+    );
     const before = balancer.probes.get(200) ?? 0;
     proxy.set(line);
     must((await askWritable()) === 503, 'an alert is told that nothing can be written');
@@ -94,7 +125,11 @@ export async function cutBehindBalancer(servers: Servers, proxy: LineProxy, line
   return `${line}: behind a balancer every product page was 200, ${balancer.probes.get(200)} probes of 200`;
 }
 
-export async function runDatabaseAway(serverUrl: string, size: Size, line: Exclude<Line, 'open'>): Promise<string> {
+export async function runDatabaseAway(
+  serverUrl: string,
+  size: Size,
+  line: Exclude<Line, 'open'>,
+): Promise<string> {
   const proxy = await startProxy(serverUrl);
   const open = await openServers(serverUrl, furnishAway, { proxy });
   try {

@@ -25,7 +25,8 @@ export const httpFaults = {
   broken: (answer) => answer.writeHead(500).end('no'),
   'moved in a circle': (answer) => answer.writeHead(302, { location: '/' }).end(),
   'not JSON': (answer) => answer.writeHead(200, JSON_TYPE).end('<!doctype html><p>Welcome'),
-  'of another shape': (answer) => answer.writeHead(200, JSON_TYPE).end('{"posts":{"0":"none","__proto__":{"x":1}}}'),
+  'of another shape': (answer) =>
+    answer.writeHead(200, JSON_TYPE).end('{"posts":{"0":"none","__proto__":{"x":1}}}'),
 } satisfies Record<string, Answer>;
 
 export type HttpFault = keyof typeof httpFaults | 'gone';
@@ -54,7 +55,10 @@ export async function startFaultyHttp(): Promise<FaultyHttp> {
       server.closeAllConnections();
       if (way === 'gone') return await close();
       if (!server.listening) await listen(server, port);
-      answer = typeof way === 'string' ? httpFaults[way] : (response) => response.writeHead(200, JSON_TYPE).end(way.body);
+      answer =
+        typeof way === 'string'
+          ? httpFaults[way]
+          : (response) => response.writeHead(200, JSON_TYPE).end(way.body);
     },
     close,
   };

@@ -17,7 +17,10 @@ const LIMIT_MS = 2_000;
 /** An answer that takes longer never comes. */
 const PATIENCE_MS = 30_000;
 
-const block = (name: string, content: object): BlockContent => ({ _meta: { schema: blockSchemaId(name) }, ...content });
+const block = (name: string, content: object): BlockContent => ({
+  _meta: { schema: blockSchemaId(name) },
+  ...content,
+});
 const sections = [
   block('text', { title: 'What stands before' }),
   block('socials-carousel', { title: 'Our posts' }),
@@ -32,21 +35,36 @@ const post = {
 const hostile = [
   { ...post, sourceUrl: 'javascript:alert(1)' },
   { ...post, images: [{ url: 'data:text/html,x', altText: '"><script>alert(1)</script>' }] },
-  ...[null, 7, 'text', [], {}, { ...post, channel: 'constructor' }, { ...post, flocklerId: { toString: 1 } }],
+  ...[
+    null,
+    7,
+    'text',
+    [],
+    {},
+    { ...post, channel: 'constructor' },
+    { ...post, flocklerId: { toString: 1 } },
+  ],
 ];
 
 async function furnish(database: Database): Promise<void> {
   const editing = createContentEditing(database);
   const scope = { fascia: 'aldermoor', locale: 'en-GB' };
   for (const path of ['pages/posts', 'pages/more-posts']) {
-    const version = await editing.saveDraft(scope, { path, title: 'Posts', description: '', sections });
+    const version = await editing.saveDraft(scope, {
+      path,
+      title: 'Posts',
+      description: '',
+      sections,
+    });
     await editing.publish({ ...scope, path }, version, { from: new Date(0) });
   }
   const accounts = createAccounts(database);
   for (const way of mailWays) await register(accounts, addressOf(way));
 }
 
-const mailWays = [...Object.keys(smtpFaults), 'gone', 'well'] as const as readonly Parameters<FaultySmtp['be']>[0][];
+const mailWays = [...Object.keys(smtpFaults), 'gone', 'well'] as const as readonly Parameters<
+  FaultySmtp['be']
+>[0][];
 const addressOf = (way: string) => `${way.replaceAll(' ', '-')}@example.com`;
 
 async function measure(work: () => Promise<void>): Promise<number> {
@@ -57,16 +75,26 @@ async function measure(work: () => Promise<void>): Promise<number> {
 
 const readPage = async (base: string, name: string) => {
   const page = await fetch(`${base}/pages/${name}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
-  const mayShow = page.headers.get('content-security-policy')?.includes('https://social.example') ?? false;
+  const mayShow =
+    page.headers.get('content-security-policy')?.includes('https://social.example') ?? false;
   return { status: page.status, text: await page.text(), mayShow };
 };
 
 async function mustStandWithout(base: string, name: string, what: string): Promise<void> {
   const { status, text } = await readPage(base, name);
   must(status === 200, `the page is served while the service is ${what}, not ${status}`);
-  must(text.includes('What stands before') && text.includes('What stands after'), `${what}: every other section is there`);
-  must(text.includes('There are no posts to show at the moment.'), `${what}: the section says that it has nothing`);
-  must(!text.includes('javascript:') && !text.includes('alert(1)'), `${what}: nothing hostile is drawn`);
+  must(
+    text.includes('What stands before') && text.includes('What stands after'),
+    `${what}: every other section is there`,
+  );
+  must(
+    text.includes('There are no posts to show at the moment.'),
+    `${what}: the section says that it has nothing`,
+  );
+  must(
+    !text.includes('javascript:') && !text.includes('alert(1)'),
+    `${what}: nothing hostile is drawn`,
+  );
 }
 
 /** Pages with posts, while the service that has them fails in every way. Returns how long the slowest took. */
@@ -83,9 +111,15 @@ async function readPosts(base: string, social: FaultyHttp, count: number): Promi
   await mustStandWithout(base, 'more-posts', 'hostile');
   await social.be({ body: JSON.stringify({ posts: [...hostile, post] }) });
   const { text, mayShow } = await readPage(base, 'posts');
-  must(text.includes('A green coat') && mayShow, 'the posts are there with the first page afterwards, and may be shown');
+  must(
+    text.includes('A green coat') && mayShow,
+    'the posts are there with the first page afterwards, and may be shown',
+  );
   await social.be('gone');
-  must((await readPage(base, 'posts')).text.includes('A green coat'), 'a page that was whole is kept while the service is gone');
+  must(
+    (await readPage(base, 'posts')).text.includes('A green coat'),
+    'a page that was whole is kept while the service is gone',
+  );
   return slowest;
 }
 
@@ -100,38 +134,65 @@ async function askForLetters(base: string, smtp: FaultySmtp): Promise<number> {
     slowest = Math.max(
       slowest,
       await measure(async () => {
-        const init = { method: 'POST', body, headers: { accept: 'text/html' }, signal: AbortSignal.timeout(PATIENCE_MS) };
+        const init = {
+          method: 'POST',
+          body,
+          headers: { accept: 'text/html' },
+          signal: AbortSignal.timeout(PATIENCE_MS),
+        };
         const answer = await browser.ask(`${base}/reset-password`, init);
-        must(answer.status === 200 && (await answer.text()).includes('Check your inbox'), `${way}: the answer is the usual one`);
+        must(
+          answer.status === 200 && (await answer.text()).includes('Check your inbox'),
+          `${way}: the answer is the usual one`,
+        );
       }),
     );
     must((await fetch(`${base}/readyz`)).status === 200, `${way}: the shop goes on`);
   }
-  for (const end = performance.now() + PATIENCE_MS; !smtp.taken.some((mail) => mail.includes(`To: ${addressOf('well')}`)); ) {
+  for (
+    const end = performance.now() + PATIENCE_MS;
+    !smtp.taken.some((mail) => mail.includes(`To: ${addressOf('well')}`));
+  ) {
     must(performance.now() < end, 'a letter goes out once the mail server takes it');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return slowest;
 }
 
-export type HostedServices = { readonly settings: Settings; readonly storm: ServerStorm; readonly close: () => Promise<void> };
+export type HostedServices = {
+  readonly settings: Settings;
+  readonly storm: ServerStorm;
+  readonly close: () => Promise<void>;
+};
 
 /** The services come first: the server is told where they are. */
 export async function openHosted(): Promise<HostedServices> {
   const [social, smtp] = [await startFaultyHttp(), await startFaultySmtp()];
   const settings = {
-    PROVIDERS: JSON.stringify({ social: { name: 'flockler', config: { url: social.url, pictureOrigins: ['https://social.example'] } } }),
+    PROVIDERS: JSON.stringify({
+      social: {
+        name: 'flockler',
+        config: { url: social.url, pictureOrigins: ['https://social.example'] },
+      },
+    }),
     ...{ FLOCKLER_API_KEY: 'a key', SMTP_URL: smtp.url, MAIL_FROM: 'shop@example.com' },
   };
   const run: ServerStorm['run'] = async ([{ base }], size) => {
     const page = Math.round(await readPosts(base, social, rounds[size]));
     const letter = Math.round(await askForLetters(base, smtp));
     // Tests share their machine with other tests: only the storm in full holds the clock against the server.
-    must(size === 'small' || Math.max(page, letter) <= LIMIT_MS, `answers within ${LIMIT_MS} ms, not ${page} and ${letter}`);
+    must(
+      size === 'small' || Math.max(page, letter) <= LIMIT_MS,
+      `answers within ${LIMIT_MS} ms, not ${page} and ${letter}`,
+    );
     const ways = Object.keys(httpFaults).length + 1;
     return `posts ${ways} faults x ${rounds[size]}: page served in at most ${page} ms; mails ${mailWays.length - 1} faults: answered in at most ${letter} ms`;
   };
-  return { settings, storm: { furnish, run }, close: async () => void (await Promise.all([social.close(), smtp.close()])) };
+  return {
+    settings,
+    storm: { furnish, run },
+    close: async () => void (await Promise.all([social.close(), smtp.close()])),
+  };
 }
 
 export async function runHosted(size: Size): Promise<string> {

@@ -20,7 +20,11 @@ const MEETINGS = 10;
 const SIZES = ['S', 'M', 'L'];
 const pictures: Record<Size, number> = { small: 2, full: 10 };
 
-type Shop = { readonly dataDir: string; readonly databaseUrl: string | null; readonly drop: () => Promise<void> };
+type Shop = {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly drop: () => Promise<void>;
+};
 
 async function makeShop(serverUrl: string | null): Promise<Shop> {
   const dataDir = await makeDataDir();
@@ -43,7 +47,8 @@ function startImport({ dataDir, databaseUrl }: Shop, file: string): Child {
 /** Two versions of one feed, so that every import has something to write. */
 async function writeFeeds(folder: string, size: Size): Promise<readonly [string, string]> {
   await mkdir(join(folder, 'images'), { recursive: true });
-  for (let index = 0; index < pictures[size]; index++) await writeFile(join(folder, `images/${index}.jpg`), await drawPlainPicture(index));
+  for (let index = 0; index < pictures[size]; index++)
+    await writeFile(join(folder, `images/${index}.jpg`), await drawPlainPicture(index));
   const write = async (name: string, pence: number): Promise<string> => {
     const rows = Array.from({ length: products[size] * SIZES.length }, (_, index) => {
       const product = Math.floor(index / SIZES.length);
@@ -70,11 +75,18 @@ async function writeFeeds(folder: string, size: Size): Promise<readonly [string,
 }
 
 async function readWhole({ dataDir, databaseUrl }: Shop): Promise<string> {
-  const database: Database = await openDatabase({ dataDir, databaseUrl: databaseUrl ?? undefined, log: silentLog });
+  const database: Database = await openDatabase({
+    dataDir,
+    databaseUrl: databaseUrl ?? undefined,
+    log: silentLog,
+  });
   try {
     await mustNotDrift(database);
     const hash = createHash('sha256');
-    for await (const line of exportCatalogueLines({ catalogueImport: createCatalogueImport(database) })) hash.update(line);
+    for await (const line of exportCatalogueLines({
+      catalogueImport: createCatalogueImport(database),
+    }))
+      hash.update(line);
     return hash.digest('hex');
   } finally {
     await database.close();
@@ -85,7 +97,10 @@ async function runToItsEnd(shop: Shop, file: string): Promise<number> {
   const start = performance.now();
   const child = startImport(shop, file);
   const code = await child.exit;
-  must(code === 0, `an import comes to its end, not to ${code}: ${child.lines().slice(-2).join(' ')}`);
+  must(
+    code === 0,
+    `an import comes to its end, not to ${code}: ${child.lines().slice(-2).join(' ')}`,
+  );
   return performance.now() - start;
 }
 
@@ -93,7 +108,12 @@ async function runToItsEnd(shop: Shop, file: string): Promise<number> {
 async function importTwiceAtOnce(shop: Shop, file: string): Promise<void> {
   for (let meeting = 0; meeting < MEETINGS; meeting += 1) {
     const children = [startImport(shop, file), startImport(shop, file)];
-    const ends = await Promise.all(children.map(async (child) => ({ code: await child.exit, words: child.lines().at(-1) ?? '' })));
+    const ends = await Promise.all(
+      children.map(async (child) => ({
+        code: await child.exit,
+        words: child.lines().at(-1) ?? '',
+      })),
+    );
     const told = JSON.stringify(ends);
     must(
       ends.some(({ code }) => code === 0),
@@ -110,11 +130,18 @@ async function importTwiceAtOnce(shop: Shop, file: string): Promise<void> {
 type Clean = { readonly feeds: readonly [string, string]; readonly whole: string };
 
 /** @returns how many imports it took until enough had been killed, and how long one takes that is left alone. */
-async function batter(shop: Shop, { feeds: [first, second], whole }: Clean, size: Size): Promise<string> {
+async function batter(
+  shop: Shop,
+  { feeds: [first, second], whole }: Clean,
+  size: Size,
+): Promise<string> {
   const takesMs = await runToItsEnd(shop, first);
   let [lives, killed] = [0, 0];
   for (; killed < kills[size]; lives += 1) {
-    must(lives < kills[size] * LIVES, `imports last long enough to be killed: ${killed} of ${lives} were`);
+    must(
+      lives < kills[size] * LIVES,
+      `imports last long enough to be killed: ${killed} of ${lives} were`,
+    );
     const child = startImport(shop, lives % 2 === 0 ? second : first);
     let isOver = false;
     void child.exit.then(() => {
@@ -130,7 +157,10 @@ async function batter(shop: Shop, { feeds: [first, second], whole }: Clean, size
 }
 
 /** `serverUrls`: of a PostgreSQL each, null for the embedded database. One clean import is the measure of all. */
-export async function runImportCrash(serverUrls: readonly (string | null)[], size: Size): Promise<string> {
+export async function runImportCrash(
+  serverUrls: readonly (string | null)[],
+  size: Size,
+): Promise<string> {
   const cleanShop = await makeShop(null);
   try {
     const feeds = await writeFeeds(join(cleanShop.dataDir, 'feed'), size);

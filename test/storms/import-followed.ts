@@ -3,7 +3,11 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sampleColour, sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import {
+  sampleColour,
+  sampleProduct,
+  sampleVariant,
+} from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import { indexName } from '#features/search/search.ts';
 import { listScopes } from '#server/compose.server.ts';
 import { readRegistry } from '#server/registry.node.server.ts';
@@ -25,13 +29,24 @@ async function writeCatalogue(file: string, count: number): Promise<void> {
   stream.write('{"type":"catalogue","version":1}\n');
   for (let number = 0; number < count; number += 1) {
     const cents = 1_000 + (number % 5_000);
-    const prices = Object.fromEntries(['GBP', 'EUR', 'AED', 'USD'].map((currency) => [currency, { centAmount: cents }]));
-    const variants = ['S', 'M'].map((size) => sampleVariant(`MF${String(number).padStart(8, '0')}${size}`, { size, prices }));
+    const prices = Object.fromEntries(
+      ['GBP', 'EUR', 'AED', 'USD'].map((currency) => [currency, { centAmount: cents }]),
+    );
+    const variants = ['S', 'M'].map((size) =>
+      sampleVariant(`MF${String(number).padStart(8, '0')}${size}`, { size, prices }),
+    );
     const colours = [sampleColour('moss', { pictures: [] })];
     const availableFascias = ['aldermoor', 'nightjar', 'fernhollow'];
     const name = { 'en-GB': `Harbour shirt ${number}` };
-    const product = sampleProduct(keyOf(number), { slug: `f-${number}`, name, variants, colours, availableFascias });
-    if (!stream.write(`${JSON.stringify({ type: 'product', ...product })}\n`)) await once(stream, 'drain');
+    const product = sampleProduct(keyOf(number), {
+      slug: `f-${number}`,
+      name,
+      variants,
+      colours,
+      availableFascias,
+    });
+    if (!stream.write(`${JSON.stringify({ type: 'product', ...product })}\n`))
+      await once(stream, 'drain');
   }
   stream.end();
   await once(stream, 'close');
@@ -42,20 +57,38 @@ async function listIndexes(): Promise<readonly string[]> {
   return listScopes(fascias).map(({ fascia, locale }) => indexName(fascia, locale));
 }
 
-type Ask = (path: string, requests: readonly object[]) => Promise<{ results: readonly ({ nbHits?: number } | null)[] }>;
+type Ask = (
+  path: string,
+  requests: readonly object[],
+) => Promise<{ results: readonly ({ nbHits?: number } | null)[] }>;
 
 async function openSearch({ base }: Server): Promise<Ask> {
-  const config = (await (await fetch(`${base}/_api/search/config`)).json()) as { applicationId: string; searchKey: string };
-  const headers = { 'x-algolia-application-id': config.applicationId, 'x-algolia-api-key': config.searchKey };
+  const config = (await (await fetch(`${base}/_api/search/config`)).json()) as {
+    applicationId: string;
+    searchKey: string;
+  };
+  const headers = {
+    'x-algolia-application-id': config.applicationId,
+    'x-algolia-api-key': config.searchKey,
+  };
   return async (path, requests) => {
-    const response = await fetch(`${base}/search/1/indexes/*/${path}`, { method: 'POST', headers, body: JSON.stringify({ requests }) });
+    const response = await fetch(`${base}/search/1/indexes/*/${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ requests }),
+    });
     must(response.status === 200, `search answers, not ${response.status}`);
     return (await response.json()) as Awaited<ReturnType<Ask>>;
   };
 }
 
 /** How long after `from` the last index counted all of them, in ms. */
-async function awaitCounts(asks: readonly Ask[], indexes: readonly string[], count: number, from: number): Promise<number> {
+async function awaitCounts(
+  asks: readonly Ask[],
+  indexes: readonly string[],
+  count: number,
+  from: number,
+): Promise<number> {
   for (;;) {
     const counts = await Promise.all(
       asks.map(async (ask) => {
@@ -65,35 +98,63 @@ async function awaitCounts(asks: readonly Ask[], indexes: readonly string[], cou
     );
     const elapsed = performance.now() - from;
     if (counts.flat().every((found) => found === count)) return elapsed;
-    must(elapsed < FOUND_WITHIN_MS, `every index holds ${count} within ${FOUND_WITHIN_MS} ms, not ${JSON.stringify(counts)}`);
+    must(
+      elapsed < FOUND_WITHIN_MS,
+      `every index holds ${count} within ${FOUND_WITHIN_MS} ms, not ${JSON.stringify(counts)}`,
+    );
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
 /** The counts are right, so that one more or one less would show: here each is asked for by its id. */
-async function mustFindEach(asks: readonly Ask[], indexes: readonly string[], count: number): Promise<void> {
+async function mustFindEach(
+  asks: readonly Ask[],
+  indexes: readonly string[],
+  count: number,
+): Promise<void> {
   for (const ask of asks)
     for (const name of indexes)
       for (let from = 0; from < count; from += IDS_AT_ONCE) {
-        const ids = Array.from({ length: Math.min(IDS_AT_ONCE, count - from) }, (_, at) => keyOf(from + at));
-        const requests = ids.map((objectID) => ({ indexName: name, objectID, attributesToRetrieve: ['objectID'] }));
+        const ids = Array.from({ length: Math.min(IDS_AT_ONCE, count - from) }, (_, at) =>
+          keyOf(from + at),
+        );
+        const requests = ids.map((objectID) => ({
+          indexName: name,
+          objectID,
+          attributesToRetrieve: ['objectID'],
+        }));
         const { results } = await ask('objects', requests);
         const missing = ids.filter((_, at) => !results[at]);
-        must(missing.length === 0, `${name} holds every product, and misses ${missing.slice(0, 5).join(', ')}`);
+        must(
+          missing.length === 0,
+          `${name} holds every product, and misses ${missing.slice(0, 5).join(', ')}`,
+        );
       }
 }
 
-async function importInto(dataDir: string, databaseUrl: string, file: string, onSaving: () => void): Promise<string> {
+async function importInto(
+  dataDir: string,
+  databaseUrl: string,
+  file: string,
+  onSaving: () => void,
+): Promise<string> {
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' };
   const child = startChild('../../tools/import.ts', [file], { env, hearErrors: true });
   void child.says('Saving').then(onSaving, () => {});
   const code = await child.exit;
-  const end = child.lines().findLast((line) => /^(Done|Saved) in /.test(line)) ?? child.lines().slice(-3).join(' ');
+  const end =
+    child.lines().findLast((line) => /^(Done|Saved) in /.test(line)) ??
+    child.lines().slice(-3).join(' ');
   must(code === 0, `the import comes to its end: ${end}`);
   return end;
 }
 
-async function bothSteps(open: OpenServers, file: string, size: Size, isKilled: boolean): Promise<string> {
+async function bothSteps(
+  open: OpenServers,
+  file: string,
+  size: Size,
+  isKilled: boolean,
+): Promise<string> {
   const { servers, dataDir, databaseUrl } = open;
   await Promise.all(servers.map(({ base }) => fetch(`${base}/readyz`)));
   const started = performance.now();
@@ -114,7 +175,12 @@ async function bothSteps(open: OpenServers, file: string, size: Size, isKilled: 
 }
 
 /** The folder is the one that it left behind. */
-async function mustFollowAnew({ startAnew }: OpenServers, victim: Server, indexes: readonly string[], count: number): Promise<void> {
+async function mustFollowAnew(
+  { startAnew }: OpenServers,
+  victim: Server,
+  indexes: readonly string[],
+  count: number,
+): Promise<void> {
   const again = await startAnew(victim);
   const ready = await fetch(`${again.base}/readyz`);
   must(ready.status === 200, `the server started anew is ready, not ${ready.status}`);
@@ -124,7 +190,11 @@ async function mustFollowAnew({ startAnew }: OpenServers, victim: Server, indexe
 }
 
 /** `serverUrl` is the PostgreSQL's, with two servers that follow; null for the embedded database, with none. */
-export async function runImportFollowed(serverUrl: string | null, size: Size, isKilled = false): Promise<string> {
+export async function runImportFollowed(
+  serverUrl: string | null,
+  size: Size,
+  isKilled = false,
+): Promise<string> {
   const open = await openServers(serverUrl, async () => {});
   const file = join(open.dataDir, '..', `followed-${process.pid}-${Date.now()}.jsonl`);
   try {

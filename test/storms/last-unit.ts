@@ -9,7 +9,10 @@ export async function runLastUnit(databases: Databases, size: Size): Promise<str
   await stockRushes(databases[0], size, 'last');
   return await runRushes(size, 'last', async (sku, buyer) => {
     try {
-      await shops[buyer % shops.length]?.add(newShopper(), { items: [{ sku, quantity: 1 }], reserveMinutes: 30 });
+      await shops[buyer % shops.length]?.add(newShopper(), {
+        items: [{ sku, quantity: 1 }],
+        reserveMinutes: 30,
+      });
       return 'won';
     } catch (error) {
       return isProblem(error) && error.code === 'basket.outOfStock' ? 'sold out' : String(error);

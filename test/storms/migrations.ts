@@ -13,22 +13,33 @@ import { must, type Size } from './storm.ts';
 const rounds: Record<Size, number> = { small: 1, full: 20 };
 const PROCESSES = 4;
 
-const countApplied = defineStatement<{ count: number }>('storm.applied', 'select count(*)::int as count from schema_migration');
-const countSlow = defineStatement<{ count: number }>('storm.slow', 'select count(*)::int as count from slow');
+const countApplied = defineStatement<{ count: number }>(
+  'storm.applied',
+  'select count(*)::int as count from schema_migration',
+);
+const countSlow = defineStatement<{ count: number }>(
+  'storm.slow',
+  'select count(*)::int as count from slow',
+);
 
 /** Four processes on one empty PostgreSQL database, all up, each migration applied once. */
 export async function runStartTogether(serverUrl: string, size: Size): Promise<string> {
   const start = performance.now();
   for (let round = 0; round < rounds[size]; round += 1) {
     const { url, drop } = await makePostgresDatabase(serverUrl);
-    const children = Array.from({ length: PROCESSES }, () => startChild('./child-open.ts', [tmpdir(), url]));
+    const children = Array.from({ length: PROCESSES }, () =>
+      startChild('./child-open.ts', [tmpdir(), url]),
+    );
     try {
       await Promise.all(children.map((child) => child.says('open after')));
       const database = await openDatabase({ dataDir: tmpdir(), databaseUrl: url, log: silentLog });
       const [row] = await database.rows(countApplied);
       await database.close();
       const { entries } = await readJournal(migrationsFolder);
-      must(row?.count === entries.length, `${entries.length} migrations applied once each, not ${row?.count}`);
+      must(
+        row?.count === entries.length,
+        `${entries.length} migrations applied once each, not ${row?.count}`,
+      );
     } finally {
       await Promise.all(children.map((child) => child.kill()));
       await drop();
@@ -37,7 +48,9 @@ export async function runStartTogether(serverUrl: string, size: Size): Promise<s
   return `${PROCESSES} processes x ${rounds[size]}: all up, ${Math.round((performance.now() - start) / rounds[size])} ms a round`;
 }
 
-type Journal = { entries: { idx: number; when: number; tag: string; version: string; breakpoints: boolean }[] };
+type Journal = {
+  entries: { idx: number; when: number; tag: string; version: string; breakpoints: boolean }[];
+};
 
 async function readJournal(folder: string): Promise<Journal> {
   return JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8')) as Journal;
@@ -49,7 +62,13 @@ async function makeSlowMigrations(): Promise<string> {
   await cp(migrationsFolder, folder, { recursive: true });
   const journal = await readJournal(folder);
   const last = journal.entries.at(-1);
-  const slow = { idx: journal.entries.length, version: '7', when: (last?.when ?? 0) + 1, tag: '9999_slow', breakpoints: true };
+  const slow = {
+    idx: journal.entries.length,
+    version: '7',
+    when: (last?.when ?? 0) + 1,
+    tag: '9999_slow',
+    breakpoints: true,
+  };
   journal.entries.push(slow);
   await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify(journal));
   const parts = ['create table slow (id int)', 'select pg_sleep(1)', 'insert into slow values (1)'];
@@ -57,13 +76,19 @@ async function makeSlowMigrations(): Promise<string> {
   return folder;
 }
 
-async function dieInTheMiddle(place: { dataDir: string; databaseUrl?: string }, migrations: string): Promise<void> {
+async function dieInTheMiddle(
+  place: { dataDir: string; databaseUrl?: string },
+  migrations: string,
+): Promise<void> {
   const values = [place.dataDir, place.databaseUrl ?? '-', migrations];
   const victim: Child = startChild('./child-open.ts', values);
   await victim.says('opening');
   // Long enough to be inside the slow statement, short enough to be before its end.
   await new Promise((resolve) => setTimeout(resolve, 700));
-  must(!victim.lines().some((line) => line.startsWith('open after')), 'the process dies before it is ready');
+  must(
+    !victim.lines().some((line) => line.startsWith('open after')),
+    'the process dies before it is ready',
+  );
   await victim.kill();
   const database = await openDatabase({ ...place, migrations, log: silentLog });
   try {
@@ -78,13 +103,20 @@ export async function runDeathInMigration(serverUrl: string | null): Promise<str
   const migrations = await makeSlowMigrations();
   const dataDir = await makeDataDir();
   const postgres = serverUrl === null ? null : await makePostgresDatabase(serverUrl);
-  const deaths = [dieInTheMiddle({ dataDir }, migrations), postgres && dieInTheMiddle({ dataDir, databaseUrl: postgres.url }, migrations)];
+  const deaths = [
+    dieInTheMiddle({ dataDir }, migrations),
+    postgres && dieInTheMiddle({ dataDir, databaseUrl: postgres.url }, migrations),
+  ];
   try {
     await Promise.all(deaths);
-    return postgres ? 'embedded and PostgreSQL: whole after kill -9' : 'embedded: whole after kill -9; PostgreSQL not at hand';
+    return postgres
+      ? 'embedded and PostgreSQL: whole after kill -9'
+      : 'embedded: whole after kill -9; PostgreSQL not at hand';
   } finally {
     await Promise.allSettled(deaths);
     await postgres?.drop();
-    await Promise.all([migrations, dataDir].map((folder) => rm(folder, { recursive: true, force: true })));
+    await Promise.all(
+      [migrations, dataDir].map((folder) => rm(folder, { recursive: true, force: true })),
+    );
   }
 }

@@ -2,7 +2,13 @@
 import { startOwnPostgres } from '../postgres.ts';
 import { sendAdd } from './server.ts';
 import { runOnServers, type ServerStorm } from './server-place.ts';
-import { countAcknowledged, keepAdding, mustHoldAll, SHOPPERS_SKU, type Shopper } from './shoppers.ts';
+import {
+  countAcknowledged,
+  keepAdding,
+  mustHoldAll,
+  SHOPPERS_SKU,
+  type Shopper,
+} from './shoppers.ts';
 import { countEach, must, type Size, Skipped, stockProducts } from './storm.ts';
 
 const restarts: Record<Size, number> = { small: 1, full: 10 };
@@ -13,7 +19,8 @@ const PAGE = '/product/slug-of-written';
 async function waitUntilBack(base: string): Promise<number> {
   const start = performance.now();
   for (const end = start + 6 * BACK_WITHIN_MS; performance.now() < end; ) {
-    if ((await sendAdd(base, { sku: SHOPPERS_SKU })).status === 200) return performance.now() - start;
+    if ((await sendAdd(base, { sku: SHOPPERS_SKU })).status === 200)
+      return performance.now() - start;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error('Broken promise: baskets are served again');
@@ -25,7 +32,8 @@ export function shake(crash: () => Promise<void>): ServerStorm {
     furnish: (database) => stockProducts(database, ['written'], 1_000_000),
     async run(servers, size) {
       const bases = servers.map(({ base }) => base);
-      for (const base of bases) must((await fetch(base + PAGE)).status === 200, 'the product page is served before');
+      for (const base of bases)
+        must((await fetch(base + PAGE)).status === 200, 'the product page is served before');
       const shoppers: Shopper[] = [];
       const statuses: (number | string)[] = [];
       let isOver = false;
@@ -39,9 +47,14 @@ export function shake(crash: () => Promise<void>): ServerStorm {
       let longest = 0;
       for (let restart = 0; restart < restarts[size]; restart += 1) {
         const before = countAcknowledged(shoppers);
-        while (countAcknowledged(shoppers) < before + 20) await new Promise((resolve) => setTimeout(resolve, 20));
+        while (countAcknowledged(shoppers) < before + 20)
+          await new Promise((resolve) => setTimeout(resolve, 20));
         const back = crash();
-        for (const base of bases) must((await fetch(base + PAGE)).status === 200, 'the product page is served from memory meanwhile');
+        for (const base of bases)
+          must(
+            (await fetch(base + PAGE)).status === 200,
+            'the product page is served from memory meanwhile',
+          );
         await back;
         for (const base of bases) longest = Math.max(longest, await waitUntilBack(base));
       }
@@ -49,10 +62,18 @@ export function shake(crash: () => Promise<void>): ServerStorm {
       await Promise.all(shopping);
       await mustHoldAll(bases[0] ?? '', shoppers);
       const counts = countEach(statuses);
-      const isRefusedInWords = Object.keys(counts).every((status) => status === '200' || status === '503');
-      must(isRefusedInWords, `an add is answered by 200, or by 503 while the database is away: ${JSON.stringify(counts)}`);
+      const isRefusedInWords = Object.keys(counts).every(
+        (status) => status === '200' || status === '503',
+      );
+      must(
+        isRefusedInWords,
+        `an add is answered by 200, or by 503 while the database is away: ${JSON.stringify(counts)}`,
+      );
       // Tests share their machine with other tests: only the storm in full holds the clock against the server.
-      must(size === 'small' || longest <= BACK_WITHIN_MS, `back within ${BACK_WITHIN_MS} ms, not ${Math.round(longest)}`);
+      must(
+        size === 'small' || longest <= BACK_WITHIN_MS,
+        `back within ${BACK_WITHIN_MS} ms, not ${Math.round(longest)}`,
+      );
       return `${restarts[size]} restarts, ${countAcknowledged(shoppers)} adds acknowledged, none lost or doubled, ${JSON.stringify(counts)}, back after at most ${Math.round(longest)} ms`;
     },
   };

@@ -25,8 +25,12 @@ export async function startProxy(serverUrl: string): Promise<LineProxy> {
     keep(near);
     if (line === 'closed') return void near.destroy();
     const far = keep(connect(Number(target.port || 5432), target.hostname));
-    near.on('data', (bytes) => line === 'open' && far.write(bytes)).on('close', () => far.destroy());
-    far.on('data', (bytes) => line === 'open' && near.write(bytes)).on('close', () => near.destroy());
+    near
+      .on('data', (bytes) => line === 'open' && far.write(bytes))
+      .on('close', () => far.destroy());
+    far
+      .on('data', (bytes) => line === 'open' && near.write(bytes))
+      .on('close', () => near.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -36,7 +40,8 @@ export async function startProxy(serverUrl: string): Promise<LineProxy> {
     for (const socket of sockets) socket.destroy();
   };
   return {
-    route: (databaseUrl) => Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port }).href,
+    route: (databaseUrl) =>
+      Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port }).href,
     set(next) {
       // What was held back is gone for good: an open line begins with fresh connections.
       if (next !== 'silent') dropAll();

@@ -39,7 +39,9 @@ async function weather(name: string, run: () => Promise<string>): Promise<void> 
   const start = performance.now();
   try {
     const figures = await run();
-    console.log(`kept    ${name}: ${figures} (${Math.round((performance.now() - start) / 100) / 10} s)`);
+    console.log(
+      `kept    ${name}: ${figures} (${Math.round((performance.now() - start) / 100) / 10} s)`,
+    );
   } catch (error) {
     if (error instanceof Skipped) {
       console.log(`skipped ${name}: ${error.message}`);
@@ -64,7 +66,9 @@ for (const place of [embeddedPlace(), ...(serverUrl ? [postgresPlace(serverUrl)]
     ['basket-model', runBasketModel],
     ['account-links', runAccountLinks],
   ] as const)
-    await weather(`${name} on ${place.name}`, () => runOn(place, (databases) => storm(databases, size)));
+    await weather(`${name} on ${place.name}`, () =>
+      runOn(place, (databases) => storm(databases, size)),
+    );
 }
 await weather('crash', () => runCrash(size));
 await weather('second-process', () => runSecondProcess(size));
@@ -82,21 +86,28 @@ const onServers: readonly (readonly [string, ServerStorm, Record<string, string>
 ];
 for (const url of [null, ...(serverUrl ? [serverUrl] : [])]) {
   const place = url === null ? 'embedded' : 'PostgreSQL';
-  for (const [name, storm, settings] of onServers) await weather(`${name} on ${place}`, () => runOnServers(url, storm, size, settings));
+  for (const [name, storm, settings] of onServers)
+    await weather(`${name} on ${place}`, () => runOnServers(url, storm, size, settings));
 }
-await weather('import-crash', () => runImportCrash([null, ...(serverUrl ? [serverUrl] : [])], size));
+await weather('import-crash', () =>
+  runImportCrash([null, ...(serverUrl ? [serverUrl] : [])], size),
+);
 await weather('import-followed on embedded', () => runImportFollowed(null, size));
 if (serverUrl) {
   await weather('import-followed on PostgreSQL', () => runImportFollowed(serverUrl, size));
-  await weather('import-followed, kill -9 of a follower', () => runImportFollowed(serverUrl, size, true));
+  await weather('import-followed, kill -9 of a follower', () =>
+    runImportFollowed(serverUrl, size, true),
+  );
 }
 await weather('search-hostile', () => runSearchHostile(size));
-if (size === 'full') await weather('search-hostile at 100,000', () => runSearchHostile(size, 100_000));
+if (size === 'full')
+  await weather('search-hostile at 100,000', () => runSearchHostile(size, 100_000));
 await weather('server-malformed', () => runOnServers(null, serverMalformed, size));
 await weather('server-odd-requests', () => runOnServers(null, serverOddRequests, size));
 await weather('server-crash', () => runServerCrash(size));
 for (const line of ['closed', 'silent'] as const)
-  if (serverUrl) await weather(`database-away, ${line}`, () => runDatabaseAway(serverUrl, size, line));
+  if (serverUrl)
+    await weather(`database-away, ${line}`, () => runDatabaseAway(serverUrl, size, line));
 await weather('postgres-restart', () => runPostgresRestart(size));
 await weather('server-second', () => runSecondServer(size));
 await weather('hosted', () => runHosted(size));

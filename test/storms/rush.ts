@@ -15,7 +15,8 @@ const rushes: Record<Size, readonly Rush[]> = {
   ],
 };
 
-const keysOf = ({ rounds, units }: Rush, name: string) => Array.from({ length: rounds }, (_, round) => `${name}-${units}-${round}`);
+const keysOf = ({ rounds, units }: Rush, name: string) =>
+  Array.from({ length: rounds }, (_, round) => `${name}-${units}-${round}`);
 
 /** Two rushes with different names do not meet. */
 export async function stockRushes(database: Database, size: Size, name: string): Promise<void> {
@@ -25,17 +26,25 @@ export async function stockRushes(database: Database, size: Size, name: string):
 /** What became of one who wanted to buy; in any other words, what went wrong. */
 export type Outcome = 'won' | 'sold out' | (string & {});
 
-export async function runRushes(size: Size, name: string, buy: (sku: string, buyer: number) => Promise<Outcome>): Promise<string> {
+export async function runRushes(
+  size: Size,
+  name: string,
+  buy: (sku: string, buyer: number) => Promise<Outcome>,
+): Promise<string> {
   const said: string[] = [];
   for (const rush of rushes[size]) {
     const { buyers, rounds, units } = rush;
     const start = performance.now();
     for (const key of keysOf(rush, name)) {
-      const counts = countEach(await Promise.all(Array.from({ length: buyers }, (_, buyer) => buy(`${key}-S`, buyer))));
+      const counts = countEach(
+        await Promise.all(Array.from({ length: buyers }, (_, buyer) => buy(`${key}-S`, buyer))),
+      );
       const isRight = counts.won === units && counts['sold out'] === buyers - units;
       must(isRight, `${units} winners of ${buyers} buyers, but: ${JSON.stringify(counts)}`);
     }
-    said.push(`${buyers} buyers x ${rounds} rounds for ${units}: ${units} winners each, ${Math.round(performance.now() - start)} ms`);
+    said.push(
+      `${buyers} buyers x ${rounds} rounds for ${units}: ${units} winners each, ${Math.round(performance.now() - start)} ms`,
+    );
   }
   return said.join('; ');
 }

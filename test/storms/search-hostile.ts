@@ -3,9 +3,14 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createRandom, searchRecords } from '#features/search/search.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
-import { createMemoryCatalogue, createMemorySearch, type MemoryCatalogue } from '#providers/search/embedded/in-memory.fixtures.ts';
+import {
+  createMemoryCatalogue,
+  createMemorySearch,
+  type MemoryCatalogue,
+} from '#providers/search/embedded/in-memory.fixtures.ts';
 import { handleSearchRequest } from '#server/search-http.ts';
-import { type HostileRequest, makeHostileRequest, type Pick } from './search-requests.ts';
+import type { HostileRequest, Pick } from './search-post.ts';
+import { makeHostileRequest } from './search-requests.ts';
 import { countEach, must, type Size } from './storm.ts';
 
 const sizes = {
@@ -17,7 +22,10 @@ const sizes = {
 const MAX_CPU_MS = 250;
 const MAX_GROWTH_MB = 100;
 
-export async function runSearchHostile(size: Size, products = sizes[size].products): Promise<string> {
+export async function runSearchHostile(
+  size: Size,
+  products = sizes[size].products,
+): Promise<string> {
   const catalogue = createMemoryCatalogue(searchRecords(products));
   const search = await createMemorySearch(catalogue, { onEvents: () => {} });
   await search.ready();
@@ -36,7 +44,10 @@ export async function runSearchHostile(size: Size, products = sizes[size].produc
     if (serial === Math.floor(requests / 4)) warm = heapInUse();
   }
   const grown = Math.round(heapInUse() - warm);
-  must(size === 'small' || dearest.ms <= MAX_CPU_MS, `a request costs at most ${MAX_CPU_MS} ms of CPU, but ${dearest.what} ${dearest.ms}`);
+  must(
+    size === 'small' || dearest.ms <= MAX_CPU_MS,
+    `a request costs at most ${MAX_CPU_MS} ms of CPU, but ${dearest.what} ${dearest.ms}`,
+  );
   must(size === 'small' || grown <= MAX_GROWTH_MB, `memory is flat, but grew by ${grown} MB`);
   const counts = JSON.stringify(countEach(statuses));
   return `${requests} requests at ${products} products: no 5xx, ${counts}, dearest ${Math.round(dearest.ms)} ms of CPU, ${Math.round(dearest.whole)} with V8's own threads (${dearest.what}), memory ${grown} MB apart`;
@@ -50,13 +61,21 @@ type Price = { readonly status: number; readonly ms: number; readonly whole: num
  * What the request itself costs: it pays that each time, while a collection, or V8 compiling, falls on whoever
  * comes along. So what seems dear is sent again, to an index that has forgotten what it worked out the first time.
  */
-async function price(request: HostileRequest, search: Search, catalogue: MemoryCatalogue): Promise<Price> {
+async function price(
+  request: HostileRequest,
+  search: Search,
+  catalogue: MemoryCatalogue,
+): Promise<Price> {
   let least: Price = { status: 0, ms: Number.POSITIVE_INFINITY, whole: 0 };
   for (let tries = 0; tries < MOST_TRIES && least.ms > MAX_CPU_MS; tries++) {
     if (tries > 0) await forget(search, catalogue);
     const [thread, whole] = [process.threadCpuUsage(), process.cpuUsage()];
     const status = await send(request, search);
-    const tried = { status, ms: inMs(process.threadCpuUsage(thread)), whole: inMs(process.cpuUsage(whole)) };
+    const tried = {
+      status,
+      ms: inMs(process.threadCpuUsage(thread)),
+      whole: inMs(process.cpuUsage(whole)),
+    };
     if (tried.ms < least.ms) least = tried;
   }
   return least;
@@ -72,14 +91,30 @@ async function forget(search: Search, { records, save }: MemoryCatalogue): Promi
   await search.ready();
 }
 
-async function send({ what, isBroken, path, init }: HostileRequest, search: Search): Promise<number> {
-  const headers = { 'x-algolia-application-id': search.applicationId, 'x-algolia-api-key': search.searchKey, ...Object(init.headers) };
-  const answer = await handleSearchRequest(new Request(`http://shop/search${path}`, { ...init, headers }), search);
+async function send(
+  { what, isBroken, path, init }: HostileRequest,
+  search: Search,
+): Promise<number> {
+  const headers = {
+    'x-algolia-application-id': search.applicationId,
+    'x-algolia-api-key': search.searchKey,
+    ...Object(init.headers),
+  };
+  const answer = await handleSearchRequest(
+    new Request(`http://shop/search${path}`, { ...init, headers }),
+    search,
+  );
   const body: unknown = await answer.json();
   const sent = `${what} ${String(init.body).slice(0, 200)}`;
-  must(answer.status < 500 && (answer.status === 200 || answer.status >= 400), `${sent} is answered or refused, not ${answer.status}`);
+  must(
+    answer.status < 500 && (answer.status === 200 || answer.status >= 400),
+    `${sent} is answered or refused, not ${answer.status}`,
+  );
   must(!isBroken || answer.status >= 400, `${sent} is refused, not ${answer.status}`);
-  must(answer.status === 200 || Object(body).status === answer.status, `${sent} is refused in the words of the protocol`);
+  must(
+    answer.status === 200 || Object(body).status === answer.status,
+    `${sent} is refused in the words of the protocol`,
+  );
   return answer.status;
 }
 

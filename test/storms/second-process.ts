@@ -10,7 +10,11 @@ import { must, type Size } from './storm.ts';
 const LIMIT_MS = 1_000;
 
 /** `database` is open on the folder. */
-export async function meetSecondProcess(database: Database, dataDir: string, size: Size): Promise<string> {
+export async function meetSecondProcess(
+  database: Database,
+  dataDir: string,
+  size: Size,
+): Promise<string> {
   const secret = await loadSecret(database, 'storm');
   const second = startChild('./child-open.ts', [dataDir]);
   const answer = await second.says('refused');
@@ -18,7 +22,10 @@ export async function meetSecondProcess(database: Database, dataDir: string, siz
   must((await second.exit) === 1, 'the second process ends with 1');
   // Tests share their machine with other tests: only the storm in full holds the clock against it.
   must(size === 'small' || waited < LIMIT_MS, `refused within ${LIMIT_MS} ms, not ${waited}`);
-  must(answer.includes('DATABASE_URL') && answer.includes(dataDir), `the message names DATABASE_URL and the folder: ${answer}`);
+  must(
+    answer.includes('DATABASE_URL') && answer.includes(dataDir),
+    `the message names DATABASE_URL and the folder: ${answer}`,
+  );
   const third = await openDatabase({ dataDir, log: silentLog }).catch((error: unknown) => error);
   must(third instanceof FolderInUse, 'the same process is refused too');
   must((await loadSecret(database, 'storm')) === secret, 'the first process is unharmed');

@@ -16,13 +16,21 @@ const unknown = (person: number) => `nobody-${person}@example.com`;
 /** Requests come from many networks, as far as the server can tell. */
 export const manyNetworks = { TRUSTED_PROXIES: '1' };
 
-type Way = { readonly path: string; readonly status: number; readonly fields: Readonly<Record<string, string>> };
+type Way = {
+  readonly path: string;
+  readonly status: number;
+  readonly fields: Readonly<Record<string, string>>;
+};
 
 const ways: Readonly<Record<string, Way>> = {
   'sign-in': { path: '/login', status: 401, fields: { password: 'not the password' } },
   reset: { path: '/reset-password', status: 200, fields: {} },
   'sign-in link': { path: '/sign-in-link', status: 200, fields: {} },
-  'sign-up': { path: '/sign-up', status: 200, fields: { newPassword: 'a quiet green door', firstName: 'Ada', lastName: 'Byron' } },
+  'sign-up': {
+    path: '/sign-up',
+    status: 200,
+    fields: { newPassword: 'a quiet green door', firstName: 'Ada', lastName: 'Byron' },
+  },
 };
 
 class Prober {
@@ -45,7 +53,10 @@ class Prober {
     const response = await this.#browser.ask(`${this.#base}${path}`, {
       method: 'POST',
       body: new URLSearchParams({ csrf: this.#csrf, username, ...fields }),
-      headers: { accept: path === '/login' ? 'application/json' : 'text/html', 'x-forwarded-for': networkOf(this.#networks) },
+      headers: {
+        accept: path === '/login' ? 'application/json' : 'text/html',
+        'x-forwarded-for': networkOf(this.#networks),
+      },
     });
     const text = await response.text();
     const ms = performance.now() - start;
@@ -62,15 +73,25 @@ function networkOf(count: number): string {
  * Known and unknown in turn, each first as often as the other. What is compared is each pair, so that a busy
  * moment, which strikes both, says nothing.
  */
-async function compare(prober: Prober, way: Way, size: Size): Promise<{ known: number; unknown: number; apart: number }> {
+async function compare(
+  prober: Prober,
+  way: Way,
+  size: Size,
+): Promise<{ known: number; unknown: number; apart: number }> {
   const times = { known: [] as number[], unknown: [] as number[], apart: [] as number[] };
   for (let round = 0; round < tries[size]; round += 1) {
     for (let person = 0; person < people[size]; person += 1) {
       const isKnownFirst = (person + round) % 2 === 0;
       const first = await prober.ask(way, isKnownFirst ? known(person) : unknown(person));
       const second = await prober.ask(way, isKnownFirst ? unknown(person) : known(person));
-      must(first.answer === second.answer, `${way.path} answers alike, not ${first.answer} and ${second.answer}`);
-      must(first.answer.startsWith(`${way.status} `), `${way.path} answers ${way.status}, not ${first.answer.slice(0, 80)}`);
+      must(
+        first.answer === second.answer,
+        `${way.path} answers alike, not ${first.answer} and ${second.answer}`,
+      );
+      must(
+        first.answer.startsWith(`${way.status} `),
+        `${way.path} answers ${way.status}, not ${first.answer.slice(0, 80)}`,
+      );
       const [ofKnown, ofUnknown] = isKnownFirst ? [first, second] : [second, first];
       times.known.push(ofKnown.ms);
       times.unknown.push(ofUnknown.ms);
@@ -78,7 +99,11 @@ async function compare(prober: Prober, way: Way, size: Size): Promise<{ known: n
     }
   }
   const between = median(times.unknown);
-  return { known: median(times.known), unknown: between, apart: Math.abs(median(times.apart)) / between };
+  return {
+    known: median(times.known),
+    unknown: between,
+    apart: Math.abs(median(times.apart)) / between,
+  };
 }
 
 function median(values: readonly number[]): number {
@@ -88,7 +113,8 @@ function median(values: readonly number[]): number {
 export const serverAddresses: ServerStorm = {
   async furnish(database, size) {
     const accounts = createAccounts(database);
-    for (let person = 0; person < people[size]; person += 1) await register(accounts, known(person));
+    for (let person = 0; person < people[size]; person += 1)
+      await register(accounts, known(person));
   },
   /** At the small size times are only measured: a busy machine proves nothing. */
   async run([{ base }], size) {
@@ -97,8 +123,13 @@ export const serverAddresses: ServerStorm = {
     const said: string[] = [];
     for (const [name, way] of Object.entries(ways)) {
       const times = await compare(prober, way, size);
-      said.push(`${name} ${times.known.toFixed(2)} and ${times.unknown.toFixed(2)} ms, ${(times.apart * 100).toFixed(1)} % apart`);
-      must(size === 'small' || times.apart <= MOST_APART, `known and unknown take the same time: ${said.at(-1)}`);
+      said.push(
+        `${name} ${times.known.toFixed(2)} and ${times.unknown.toFixed(2)} ms, ${(times.apart * 100).toFixed(1)} % apart`,
+      );
+      must(
+        size === 'small' || times.apart <= MOST_APART,
+        `known and unknown take the same time: ${said.at(-1)}`,
+      );
     }
     return `${people[size] * tries[size]} pairs of addresses answered alike; ${said.join('; ')}`;
   },

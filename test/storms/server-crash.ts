@@ -9,10 +9,14 @@ const longestLifeMs: Record<Size, number> = { small: 300, full: 1_500 };
 const BACK_WITHIN_MS = 5_000;
 const SHOPPERS = 6;
 
-export const furnishCrash = (database: Database): Promise<void> => stockProducts(database, ['written'], 1_000_000);
+export const furnishCrash = (database: Database): Promise<void> =>
+  stockProducts(database, ['written'], 1_000_000);
 
 /** Comes last of the storms on these servers: the first is another one afterwards. */
-export async function crashServer({ servers: [first], restart }: OpenServers, size: Size): Promise<string> {
+export async function crashServer(
+  { servers: [first], restart }: OpenServers,
+  size: Size,
+): Promise<string> {
   let { base } = first;
   let acknowledged = 0;
   let longest = 0;
@@ -24,7 +28,9 @@ export async function crashServer({ servers: [first], restart }: OpenServers, si
       must(status === null || status === 200, `an add is answered by 200, not ${status}`);
       return status === null ? 'over' : 'acknowledged';
     };
-    const shopping = Array.from({ length: SHOPPERS }, () => keepAdding({ base: () => killed, shoppers, judge, onServed }));
+    const shopping = Array.from({ length: SHOPPERS }, () =>
+      keepAdding({ base: () => killed, shoppers, judge, onServed }),
+    );
     await Promise.race([served, Promise.all(shopping)]);
     await new Promise((resolve) => setTimeout(resolve, Math.random() * longestLifeMs[size]));
     const start = performance.now();
@@ -37,7 +43,10 @@ export async function crashServer({ servers: [first], restart }: OpenServers, si
   }
   must(acknowledged > 0, 'somebody was served');
   // Tests share their machine with other tests: only the storm in full holds the clock against the server.
-  must(size === 'small' || longest <= BACK_WITHIN_MS, `back within ${BACK_WITHIN_MS} ms, not ${Math.round(longest)}`);
+  must(
+    size === 'small' || longest <= BACK_WITHIN_MS,
+    `back within ${BACK_WITHIN_MS} ms, not ${Math.round(longest)}`,
+  );
   return `${kills[size]} kills of the server, ${acknowledged} adds acknowledged, none lost, back in at most ${Math.round(longest)} ms`;
 }
 

@@ -20,8 +20,17 @@ const PATIENCE_MS = 30_000;
 const scope = { fascia: 'aldermoor', locale: 'en-GB' };
 const pathOf = (editor: number) => `pages/desk-${editor}`;
 const wordsOf = (editor: number) => `Written by editor ${editor} of the night`;
-const text = (title: string): BlockContent => ({ _meta: { schema: blockSchemaId('text') }, title, paragraphs: [] });
-const pageOf = (editor: number, title: string) => ({ path: pathOf(editor), title, description: '', sections: [text(title)] });
+const text = (title: string): BlockContent => ({
+  _meta: { schema: blockSchemaId('text') },
+  title,
+  paragraphs: [],
+});
+const pageOf = (editor: number, title: string) => ({
+  path: pathOf(editor),
+  title,
+  description: '',
+  sections: [text(title)],
+});
 
 async function readPage(base: string, editor: number): Promise<string> {
   return await (await fetch(`${base}/${pathOf(editor)}`)).text();
@@ -30,9 +39,19 @@ async function readPage(base: string, editor: number): Promise<string> {
 /** Publishes upon the version that was furnished; gives how long it took until a shopper saw it. */
 async function edit(base: string, editor: number): Promise<number> {
   const start = performance.now();
-  const form = { page: JSON.stringify(pageOf(editor, wordsOf(editor))), basedOn: '1', intent: 'publish' };
-  const answer = await fetch(`${base}/dev/preview.data?path=${pathOf(editor)}`, { method: 'POST', body: new URLSearchParams(form) });
-  must(answer.status === 200, `editor ${editor} may publish: ${answer.status} ${(await answer.text()).slice(0, 200)}`);
+  const form = {
+    page: JSON.stringify(pageOf(editor, wordsOf(editor))),
+    basedOn: '1',
+    intent: 'publish',
+  };
+  const answer = await fetch(`${base}/dev/preview.data?path=${pathOf(editor)}`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+  });
+  must(
+    answer.status === 200,
+    `editor ${editor} may publish: ${answer.status} ${(await answer.text()).slice(0, 200)}`,
+  );
   while (!(await readPage(base, editor)).includes(wordsOf(editor))) {
     await setTimeout(RELOAD_MS);
     must(performance.now() - start < PATIENCE_MS, `what editor ${editor} published is seen`);
@@ -51,11 +70,24 @@ export const serverEditors: ServerStorm = {
   /** At the small size times are only measured: a busy machine proves nothing. */
   async run([{ base }], size) {
     const all = Array.from({ length: editors[size] }, (_, index) => index + 1);
-    for (const editor of [0, ...all]) must((await readPage(base, editor)).includes('Not yet written'), `page ${editor} is in the cache`);
+    for (const editor of [0, ...all])
+      must(
+        (await readPage(base, editor)).includes('Not yet written'),
+        `page ${editor} is in the cache`,
+      );
     const alone = await edit(base, 0);
-    must(size === 'small' || alone < SOON_MS, `one editor sees a page within ${SOON_MS} ms, not ${Math.round(alone)}`);
-    const times = (await Promise.all(all.map((editor) => edit(base, editor)))).toSorted((a, b) => a - b);
-    for (const editor of all) must((await readPage(base, editor)).includes(wordsOf(editor)), `nobody wrote over editor ${editor}`);
+    must(
+      size === 'small' || alone < SOON_MS,
+      `one editor sees a page within ${SOON_MS} ms, not ${Math.round(alone)}`,
+    );
+    const times = (await Promise.all(all.map((editor) => edit(base, editor)))).toSorted(
+      (a, b) => a - b,
+    );
+    for (const editor of all)
+      must(
+        (await readPage(base, editor)).includes(wordsOf(editor)),
+        `nobody wrote over editor ${editor}`,
+      );
     const [middle, last] = [times[Math.floor(times.length / 2)] ?? 0, times.at(-1) ?? 0];
     return `one edit seen after ${Math.round(alone)} ms; ${all.length} at once: none lost, median ${Math.round(middle)} ms, last ${Math.round(last)} ms`;
   },

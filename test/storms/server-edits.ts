@@ -9,9 +9,16 @@ const SKU = 'edited-S';
 /** One of them wins each turn, so that everybody is through after as many turns as there are editors. */
 const PATIENCE = 200;
 
-type Cart = { readonly version: number; readonly lines: readonly { readonly id: string; readonly quantity: number }[] };
+type Cart = {
+  readonly version: number;
+  readonly lines: readonly { readonly id: string; readonly quantity: number }[];
+};
 
-async function setQuantity(base: string, cookie: string, { version, lines: [line] }: Cart): Promise<{ status: number; cart: Cart }> {
+async function setQuantity(
+  base: string,
+  cookie: string,
+  { version, lines: [line] }: Cart,
+): Promise<{ status: number; cart: Cart }> {
   const response = await fetch(`${base}/_api/basket/lines`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
@@ -19,8 +26,14 @@ async function setQuantity(base: string, cookie: string, { version, lines: [line
   });
   const body = (await response.json()) as Cart & { error?: { code: string }; cart?: Cart };
   if (response.status === 200) return { status: 200, cart: body };
-  must(response.status === 409 && body.error?.code === 'basket.stale', `a stale edit is refused by 409: ${JSON.stringify(body)}`);
-  must(body.cart !== undefined && body.cart.version > version, 'what refuses a stale edit is the fresh basket');
+  must(
+    response.status === 409 && body.error?.code === 'basket.stale',
+    `a stale edit is refused by 409: ${JSON.stringify(body)}`,
+  );
+  must(
+    body.cart !== undefined && body.cart.version > version,
+    'what refuses a stale edit is the fresh basket',
+  );
   return { status: 409, cart: body.cart ?? body };
 }
 
@@ -45,12 +58,17 @@ async function editTogether(servers: Servers, count: number): Promise<number> {
   // Deltas in between, which need no version.
   const add: Add = { sku: SKU, cookie };
   const [refused] = await Promise.all([
-    Promise.all(Array.from({ length: count }, (_, index) => editOnce(baseOf(index), cookie ?? '', seen))),
+    Promise.all(
+      Array.from({ length: count }, (_, index) => editOnce(baseOf(index), cookie ?? '', seen)),
+    ),
     ...Array.from({ length: count }, (_, index) => sendAdd(baseOf(index), add)),
   ]);
   const after = (await sendAdd(base, add)).body as Cart;
   const quantity = after.lines[0]?.quantity;
-  must(quantity === 2 * count + 2, `${count} edits and ${count + 2} adds are all there, not ${quantity}`);
+  must(
+    quantity === 2 * count + 2,
+    `${count} edits and ${count + 2} adds are all there, not ${quantity}`,
+  );
   return refused.reduce((sum, one) => sum + one, 0);
 }
 
@@ -58,7 +76,8 @@ export const serverEdits: ServerStorm = {
   furnish: (database) => stockProducts(database, ['edited'], 1_000_000),
   async run(servers, size) {
     let refused = 0;
-    for (let round = 0; round < rounds[size]; round += 1) refused += await editTogether(servers, editors[size]);
+    for (let round = 0; round < rounds[size]; round += 1)
+      refused += await editTogether(servers, editors[size]);
     return `${editors[size]} editors and as many adds x ${rounds[size]}: no update lost, ${refused} stale edits refused with the fresh basket`;
   },
 };

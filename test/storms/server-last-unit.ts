@@ -7,7 +7,9 @@ export const serverLastUnit: ServerStorm = {
   furnish: (database, size) => stockRushes(database, size, 'rush'),
   async run(servers, size) {
     const figures = await runRushes(size, 'rush', async (sku, buyer) => {
-      const { status } = await sendAdd((servers[buyer % servers.length] ?? servers[0]).base, { sku });
+      const { status } = await sendAdd((servers[buyer % servers.length] ?? servers[0]).base, {
+        sku,
+      });
       return status === 200 ? 'won' : status === 409 ? 'sold out' : String(status);
     });
     return `${servers.length} servers, no 5xx; ${figures}`;

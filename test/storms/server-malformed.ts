@@ -106,9 +106,16 @@ const FIELDS = [
 type Pick = <T>(list: readonly T[]) => T;
 
 function makeRequest(pick: Pick, isHuge: boolean): { path: string; init: RequestInit } {
-  if (isHuge) return { path: pick(POSTS), init: { method: 'POST', body: HUGE, headers: { 'content-type': 'application/json' } } };
+  if (isHuge)
+    return {
+      path: pick(POSTS),
+      init: { method: 'POST', body: HUGE, headers: { 'content-type': 'application/json' } },
+    };
   if (pick([true, false, false])) return { path: pick(GETS) + escapeOdd(pick(ODD)), init: {} };
-  return { path: pick(POSTS), init: { method: 'POST', ...pick([makeJson, makeForm, makeBroken])(pick) } };
+  return {
+    path: pick(POSTS),
+    init: { method: 'POST', ...pick([makeJson, makeForm, makeBroken])(pick) },
+  };
 }
 
 /** A percent sign stays as it is: addresses that cannot be decoded are the point. */
@@ -119,7 +126,15 @@ function escapeOdd(value: unknown): string {
 
 function makeJson(pick: Pick): RequestInit {
   const inner = { [pick(FIELDS)]: pick(ODD), [pick(FIELDS)]: pick(ODD) };
-  const body = JSON.stringify(pick([inner, [inner, inner], { data: JSON.stringify([inner]) }, { requests: [inner] }, pick(ODD)]));
+  const body = JSON.stringify(
+    pick([
+      inner,
+      [inner, inner],
+      { data: JSON.stringify([inner]) },
+      { requests: [inner] },
+      pick(ODD),
+    ]),
+  );
   return { body, headers: { 'content-type': 'application/json' } };
 }
 
@@ -127,7 +142,12 @@ function makeForm(pick: Pick): RequestInit {
   const body = new FormData();
   for (let n = 0; n < 3; n += 1) body.append(pick(FIELDS), String(JSON.stringify(pick(ODD))));
   return {
-    body: pick([body, new URLSearchParams({ [pick(FIELDS)]: String(pick(['', '[{}]', '{"items":[{"sku":1}]}', 'x'.repeat(3000)])) })]),
+    body: pick([
+      body,
+      new URLSearchParams({
+        [pick(FIELDS)]: String(pick(['', '[{}]', '{"items":[{"sku":1}]}', 'x'.repeat(3000)])),
+      }),
+    ]),
   };
 }
 
@@ -140,7 +160,15 @@ function makeBroken(pick: Pick): RequestInit {
     'application/x-www-form-urlencoded',
   ]);
   return {
-    body: pick(['{', '[1,', '--x\r\nContent-Disposition: form-data\r\n', '--x--', '\u0000\u0001', '{"a":"\\ud800"}', 'a=%zz&b']),
+    body: pick([
+      '{',
+      '[1,',
+      '--x\r\nContent-Disposition: form-data\r\n',
+      '--x--',
+      '\u0000\u0001',
+      '{"a":"\\ud800"}',
+      'a=%zz&b',
+    ]),
     headers: { 'content-type': type },
   };
 }
@@ -166,7 +194,9 @@ class Malice {
   async send(index: number): Promise<void> {
     const isHuge = index % HUGE_EVERY === 0;
     const { path, init } = makeRequest(this.#pick, isHuge);
-    const status = isHuge ? await this.#ask(path, init).catch(() => 413) : await this.#askTwice(path, init);
+    const status = isHuge
+      ? await this.#ask(path, init).catch(() => 413)
+      : await this.#askTwice(path, init);
     const what = `${init.method ?? 'GET'} ${path.slice(0, 80)} ${String(init.body).slice(0, 120)}`;
     must(status < 500, `${what} is no outage, but ${status}`);
     must(!isHuge || status === 413, `a body of 10 MB is refused by 413, not ${status}`);

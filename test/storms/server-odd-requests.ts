@@ -30,9 +30,34 @@ const HOST_PATHS = [
   'api/import',
   'api/import/stock',
 ];
-const METHODS = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
+const METHODS = [
+  'GET',
+  'GET',
+  'GET',
+  'HEAD',
+  'POST',
+  'POST',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'PROPFIND',
+];
 const PREFIXES = ['', '', '', '/fr', '/FR', '/de', '/en', '/ar', '/xx', '/', '/fr/fr', '/_api'];
-const PARAMETERS = ['x', 'slug-of-odd', 'odd', '__proto__', '..', '%2e%2e', '%00', '%ff', 'é', 'X'.repeat(300), '1'];
+const PARAMETERS = [
+  'x',
+  'slug-of-odd',
+  'odd',
+  '__proto__',
+  '..',
+  '%2e%2e',
+  '%00',
+  '%ff',
+  'é',
+  'X'.repeat(300),
+  '1',
+];
 const ENDINGS = [
   '',
   '',
@@ -84,11 +109,20 @@ function mixCase(path: string, pick: Pick): string {
 }
 
 function makeRequest(pick: Pick): { readonly path: string; readonly init: RequestInit } {
-  const bare = pick([...patterns, ...patterns, ...HOST_PATHS]).replaceAll(/:\w+|\*/g, () => pick(PARAMETERS));
+  const bare = pick([...patterns, ...patterns, ...HOST_PATHS]).replaceAll(/:\w+|\*/g, () =>
+    pick(PARAMETERS),
+  );
   const path = `${mixCase(`${pick(PREFIXES)}/${bare}`, pick)}${pick(ENDINGS)}`;
   const method = pick(METHODS);
-  const headers = { accept: pick(ACCEPTS), 'accept-encoding': pick(['br', 'gzip', 'br;q=0', '']), 'content-type': pick(TYPES) };
-  return { path, init: { method, headers, ...(['GET', 'HEAD'].includes(method) ? {} : { body: pick(BODIES) }) } };
+  const headers = {
+    accept: pick(ACCEPTS),
+    'accept-encoding': pick(['br', 'gzip', 'br;q=0', '']),
+    'content-type': pick(TYPES),
+  };
+  return {
+    path,
+    init: { method, headers, ...(['GET', 'HEAD'].includes(method) ? {} : { body: pick(BODIES) }) },
+  };
 }
 
 /** Named, because each was a 5xx once, or stored what it must not. */
@@ -103,8 +137,16 @@ const NAMED: readonly (readonly [path: string, init: RequestInit, status: number
   ['/_api/shopper', post('a=1'), 405],
   ['/fr/_api/shopper', {}, 404],
   ['/fr/_api/stock/odd', {}, 404],
-  ['/cookies', { method: 'POST', body: '{"choice":"all"}', headers: { 'content-type': 'application/json' } }, 400],
-  ['/cookies', { method: 'POST', body: '--x', headers: { 'content-type': 'multipart/form-data; boundary=x' } }, 400],
+  [
+    '/cookies',
+    { method: 'POST', body: '{"choice":"all"}', headers: { 'content-type': 'application/json' } },
+    400,
+  ],
+  [
+    '/cookies',
+    { method: 'POST', body: '--x', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+    400,
+  ],
   ['/Account', {}, 301],
   ['/Basket', {}, 301],
   ['/FR/Login', {}, 301],
@@ -116,7 +158,11 @@ function post(body: string): RequestInit {
   return { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } };
 }
 
-async function send(base: string, path: string, init: RequestInit): Promise<Response & { readonly text: () => Promise<string> }> {
+async function send(
+  base: string,
+  path: string,
+  init: RequestInit,
+): Promise<Response & { readonly text: () => Promise<string> }> {
   return await fetch(`${base}${path}`, { ...init, redirect: 'manual' });
 }
 
@@ -125,10 +171,19 @@ async function mustAnswerNamed(base: string): Promise<void> {
     const what = `${init.method ?? 'GET'} ${path}`;
     const answer = await send(base, path, init);
     const text = await answer.text();
-    must(answer.status === status, `${what} is answered by ${status}, not ${answer.status}: ${text.slice(0, 200)}`);
+    must(
+      answer.status === status,
+      `${what} is answered by ${status}, not ${answer.status}: ${text.slice(0, 200)}`,
+    );
     if (status === 405 && !answer.headers.get('content-type')?.startsWith('text/html'))
-      must(text.includes('"request.method"') && answer.headers.has('allow'), `${what} is told which methods there are: ${text}`);
-    must(!/public/.test(answer.headers.get('cache-control') ?? ''), `${what} is not for shared caches`);
+      must(
+        text.includes('"request.method"') && answer.headers.has('allow'),
+        `${what} is told which methods there are: ${text}`,
+      );
+    must(
+      !/public/.test(answer.headers.get('cache-control') ?? ''),
+      `${what} is not for shared caches`,
+    );
     if (answer.headers.get('content-type')?.startsWith('text/html'))
       must(text.includes('data-fascia="'), `${what} is refused inside its shop`);
   }
@@ -147,10 +202,14 @@ export const serverOddRequests: ServerStorm = {
         await answer.arrayBuffer();
         return answer;
       });
-      must(status < 500, `${init.method} ${path} ${JSON.stringify(init.headers)} ${String(init.body)} is answered by ${status}`);
+      must(
+        status < 500,
+        `${init.method} ${path} ${JSON.stringify(init.headers)} ${String(init.body)} is answered by ${status}`,
+      );
       statuses.push(status);
     };
-    while (statuses.length < requests[size]) await Promise.all(Array.from({ length: AT_ONCE }, sendOne));
+    while (statuses.length < requests[size])
+      await Promise.all(Array.from({ length: AT_ONCE }, sendOne));
     return `${statuses.length} odd requests: no 5xx, ${JSON.stringify(countEach(statuses))}`;
   },
 };

@@ -77,7 +77,15 @@ export async function openServers(
       const after = await open();
       await mustNotDrift(after).finally(() => after.close());
     };
-    return { servers: [first, ...servers.slice(1)], dataDir, databaseUrl: postgres?.url ?? null, restart, startAnew, stop, drop };
+    return {
+      servers: [first, ...servers.slice(1)],
+      dataDir,
+      databaseUrl: postgres?.url ?? null,
+      restart,
+      startAnew,
+      stop,
+      drop,
+    };
   } catch (error) {
     await drop();
     throw error;
@@ -85,15 +93,32 @@ export async function openServers(
 }
 
 /** Each with a folder of its own, as on machines of their own. */
-function placesBeside(place: ServerPlace, databaseUrl: string, proxy: LineProxy | undefined): readonly ServerPlace[] {
+function placesBeside(
+  place: ServerPlace,
+  databaseUrl: string,
+  proxy: LineProxy | undefined,
+): readonly ServerPlace[] {
   return [
     { ...place, dataDir: `${place.dataDir}/second` },
-    { ...place, dataDir: `${place.dataDir}/third`, databaseUrl: proxy?.route(databaseUrl) ?? databaseUrl },
+    {
+      ...place,
+      dataDir: `${place.dataDir}/third`,
+      databaseUrl: proxy?.route(databaseUrl) ?? databaseUrl,
+    },
   ];
 }
 
-export async function runOnServers(serverUrl: string | null, storm: ServerStorm, size: Size, settings?: Settings): Promise<string> {
-  const { servers, stop, drop } = await openServers(serverUrl, (database) => storm.furnish(database, size), { settings });
+export async function runOnServers(
+  serverUrl: string | null,
+  storm: ServerStorm,
+  size: Size,
+  settings?: Settings,
+): Promise<string> {
+  const { servers, stop, drop } = await openServers(
+    serverUrl,
+    (database) => storm.furnish(database, size),
+    { settings },
+  );
   try {
     const figures = await storm.run(servers, size);
     await stop();

@@ -17,11 +17,18 @@ type Click = { readonly key: string; readonly seed: string };
 type Line = { readonly pickServer: () => string; readonly isLost: () => boolean };
 
 /** Two at the same moment, then one after the other; returns the cookie that came through first. */
-async function sendAgainAndAgain(line: Line, click: Click, known: string | null): Promise<string | null> {
+async function sendAgainAndAgain(
+  line: Line,
+  click: Click,
+  known: string | null,
+): Promise<string | null> {
   let cookie = known;
   const send = async (): Promise<void> => {
     const answer: Answer = await sendAdd(line.pickServer(), { sku: SKU, cookie, ...click });
-    must(answer.status === 200, `every retry is answered by 200, not ${answer.status}: ${JSON.stringify(answer.body)}`);
+    must(
+      answer.status === 200,
+      `every retry is answered by 200, not ${answer.status}: ${JSON.stringify(answer.body)}`,
+    );
     must(cookie === null || answer.cookie === cookie, 'a retry opens the same basket');
     if (!line.isLost()) cookie ??= answer.cookie;
   };
@@ -40,8 +47,16 @@ async function shopOnABadLine(line: Line): Promise<void> {
     const before: string | null = cookie;
     cookie = await sendAgainAndAgain(line, click, cookie);
     adds = before === null ? 1 : adds + 1;
-    const other = await sendAdd(line.pickServer(), { sku: SKU, quantity: 2, cookie: before, ...click });
-    must(other.status === 422, `the same key with another body is refused by 422, not ${other.status}`);
+    const other = await sendAdd(line.pickServer(), {
+      sku: SKU,
+      quantity: 2,
+      cookie: before,
+      ...click,
+    });
+    must(
+      other.status === 422,
+      `the same key with another body is refused by 422, not ${other.status}`,
+    );
   }
   const count = await readBasketCount(line.pickServer(), cookie);
   must(count === adds, `${adds} adds have one effect each, but ${count} items are there`);
@@ -55,7 +70,8 @@ export const serverRetry: ServerStorm = {
       pickServer: () => (servers[Math.floor(random() * servers.length)] ?? servers[0]).base,
       isLost: () => random() < LOST,
     };
-    for (let guest = 0; guest < guests[size]; guest += 3) await Promise.all([0, 1, 2].map(() => shopOnABadLine(line)));
+    for (let guest = 0; guest < guests[size]; guest += 3)
+      await Promise.all([0, 1, 2].map(() => shopOnABadLine(line)));
     return `${guests[size]} guests, each add sent ${SENDS} times, ${LOST * 100} % of answers lost: one effect each, one basket each`;
   },
 };

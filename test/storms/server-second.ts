@@ -14,7 +14,10 @@ export async function meetSecond(server: Server, dataDir: string, size: Size): P
   const waited = Math.round(performance.now() - start);
   const said = second.lines().join('\n');
   must(code === 1, `the second server ends with 1, not ${code}`);
-  must(said.includes('DATABASE_URL') && said.includes(dataDir), `the message names DATABASE_URL and the folder: ${said}`);
+  must(
+    said.includes('DATABASE_URL') && said.includes(dataDir),
+    `the message names DATABASE_URL and the folder: ${said}`,
+  );
   // Tests share their machine with other tests: only the storm in full holds the clock against it.
   must(size === 'small' || waited < LIMIT_MS, `refused within ${LIMIT_MS} ms, not ${waited}`);
   must((await fetch(`${server.base}/readyz`)).status === 200, 'the first server is unharmed');

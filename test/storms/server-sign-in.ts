@@ -9,7 +9,12 @@ const customers: Record<Size, number> = { small: 1, full: 40 };
 const AT_ONCE = 10;
 const PASSWORD = 'a quiet green door';
 const KEY = 'JOI00001';
-const HEART = { productKey: KEY, colourSelected: 'moss', lineItemSku: `${KEY}-1-1`, sizeSelected: false };
+const HEART = {
+  productKey: KEY,
+  colourSelected: 'moss',
+  lineItemSku: `${KEY}-1-1`,
+  sizeSelected: false,
+};
 
 async function shopAsGuest(base: string): Promise<{ guest: Browser; csrf: string }> {
   const guest = new Browser();
@@ -17,7 +22,11 @@ async function shopAsGuest(base: string): Promise<{ guest: Browser; csrf: string
     method: 'POST',
     body: new URLSearchParams({ data: JSON.stringify([{ sku: `${KEY}-S`, quantity: 2 }]) }),
   });
-  const heart = { method: 'POST', body: JSON.stringify(HEART), headers: { 'content-type': 'application/json' } };
+  const heart = {
+    method: 'POST',
+    body: JSON.stringify(HEART),
+    headers: { 'content-type': 'application/json' },
+  };
   await guest.ask(`${base}/_api/wishlist/pending`, heart);
   return { guest, csrf: await guest.fetchToken(base) };
 }
@@ -28,12 +37,18 @@ async function signInAtOnce(servers: Servers, username: string): Promise<number>
   const { guest, csrf } = await shopAsGuest(baseOf(0));
   const answers = await Promise.all(
     Array.from({ length: AT_ONCE }, (_, index) =>
-      guest.ask(`${baseOf(index)}/login`, { method: 'POST', body: new URLSearchParams({ csrf, username, password: PASSWORD }) }),
+      guest.ask(`${baseOf(index)}/login`, {
+        method: 'POST',
+        body: new URLSearchParams({ csrf, username, password: PASSWORD }),
+      }),
     ),
   );
   const counts = countEach(answers.map(({ status }) => status));
   const [entered = 0, told = 0] = [counts[200], counts[429]];
-  must(entered > 0 && entered + told === AT_ONCE, `they sign in or are told to wait, not ${JSON.stringify(counts)}`);
+  must(
+    entered > 0 && entered + told === AT_ONCE,
+    `they sign in or are told to wait, not ${JSON.stringify(counts)}`,
+  );
   const shopper = await (await guest.ask(`${baseOf(1)}/_api/shopper`)).json();
   const expected = { status: 'customer', basketCount: 2, hearts: [`${KEY}~moss`] };
   const { status, basketCount, hearts } = shopper as typeof expected;
@@ -46,11 +61,13 @@ export const serverSignIn: ServerStorm = {
   async furnish(database, size) {
     await stockProducts(database, [KEY], 100_000);
     const accounts = createAccounts(database);
-    for (let n = 0; n < customers[size]; n += 1) await register(accounts, `customer-${n}@example.com`);
+    for (let n = 0; n < customers[size]; n += 1)
+      await register(accounts, `customer-${n}@example.com`);
   },
   async run(servers, size) {
     let entered = 0;
-    for (let n = 0; n < customers[size]; n += 1) entered += await signInAtOnce(servers, `customer-${n}@example.com`);
+    for (let n = 0; n < customers[size]; n += 1)
+      entered += await signInAtOnce(servers, `customer-${n}@example.com`);
     return `${customers[size]} guests, ${AT_ONCE} sign-ins at once each, ${entered} let in: basket and heart joined once`;
   },
 };

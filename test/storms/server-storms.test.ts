@@ -33,7 +33,11 @@ type Row = readonly [promise: string, storm: ServerStorm, figures: string];
 const onBoth: readonly Row[] = [
   ['shoppers who post for the last unit win as often as there are units', serverLastUnit, 'no 5xx'],
   ['a post sent five times over a bad line has one effect', serverRetry, 'one effect each'],
-  ['edits of one basket at the same moment are all there, or handed the fresh one', serverEdits, 'no update lost'],
+  [
+    'edits of one basket at the same moment are all there, or handed the fresh one',
+    serverEdits,
+    'no update lost',
+  ],
   ['ten sign-ins at once join basket and heart once', serverSignIn, 'joined once'],
 ];
 
@@ -57,7 +61,9 @@ describe.skipIf(!built)('embedded', () => {
       await furnishCrash(database);
       await furnishFailures(database);
     };
-    open = await openServers(null, furnish, { settings: { ...hosted.settings, ...manyNetworks, ...editorsAtWork } });
+    open = await openServers(null, furnish, {
+      settings: { ...hosted.settings, ...manyNetworks, ...editorsAtWork },
+    });
   }, TIME_MS);
   afterAll(async () => {
     await open?.drop();
@@ -67,12 +73,16 @@ describe.skipIf(!built)('embedded', () => {
   test.each(rows)('%s', { timeout: TIME_MS }, async (_, storm, figures) => {
     expect(await storm.run(open.servers, 'small')).toContain(figures);
   });
-  test('pages and answers do without hosted services that are slow, down or lying', { timeout: TIME_MS }, async () => {
+  test('pages and answers do without hosted services that are slow, down or lying', {
+    timeout: TIME_MS,
+  }, async () => {
     expect(await hosted.storm.run(open.servers, 'small')).toContain('page served');
   });
   test('an idle connection stays open for longer than a balancer keeps one', async () => {
     const answer = await fetch(`${open.servers[0].base}/healthz`);
-    expect(Number(/timeout=(\d+)/.exec(answer.headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60);
+    expect(
+      Number(/timeout=(\d+)/.exec(answer.headers.get('keep-alive') ?? '')?.[1]),
+    ).toBeGreaterThan(60);
   });
   test('a second server on the same folder is refused', { timeout: TIME_MS }, async () => {
     expect(await meetSecond(open.servers[0], open.dataDir, 'small')).toContain('exit 1');
@@ -110,13 +120,21 @@ describe.skipIf(!built || !postgresUrl)('PostgreSQL', () => {
   test.each(onBoth)('%s', { timeout: TIME_MS }, async (_, storm, figures) => {
     expect(await storm.run(open.servers, 'small')).toContain(figures);
   });
-  test('while the database is away, pages are served and baskets are refused with a time', { timeout: TIME_MS }, async () => {
+  test('while the database is away, pages are served and baskets are refused with a time', {
+    timeout: TIME_MS,
+  }, async () => {
     expect(await cutDatabase(open.servers, proxy, 'closed', 'small')).toContain('Retry-After');
   });
-  test('while the database is away, a balancer that obeys /readyz still has a server', { timeout: TIME_MS }, async () => {
-    expect(await cutBehindBalancer(open.servers, proxy, 'closed')).toContain('every product page was 200');
+  test('while the database is away, a balancer that obeys /readyz still has a server', {
+    timeout: TIME_MS,
+  }, async () => {
+    expect(await cutBehindBalancer(open.servers, proxy, 'closed')).toContain(
+      'every product page was 200',
+    );
   });
-  test('a PostgreSQL that fails and comes back has lost and doubled nothing', { timeout: TIME_MS }, async (context) => {
+  test('a PostgreSQL that fails and comes back has lost and doubled nothing', {
+    timeout: TIME_MS,
+  }, async (context) => {
     if (!own) return context.skip('no PostgreSQL of its own');
     expect(await shake(own.crash).run(open.servers, 'small')).toContain('none lost or doubled');
   });
@@ -131,22 +149,30 @@ describe.skipIf(!built)('an import into servers that run', () => {
     'says what does not follow after kill -9 of a server, and the others hold all',
     { timeout: TIME_MS },
     async () => {
-      expect(await runImportFollowed(postgresUrl ?? '', 'small', true)).toMatch(/^2 of 3 servers .* started anew$/);
+      expect(await runImportFollowed(postgresUrl ?? '', 'small', true)).toMatch(
+        /^2 of 3 servers .* started anew$/,
+      );
     },
   );
 });
 
-test.skipIf(!built)('a server that was told to end asks balancers to send nothing, serves on, and ends', { timeout: TIME_MS }, async () => {
-  const dataDir = await makeDataDir();
-  const { base, child } = await startServer({ dataDir, settings: { DRAIN_SECONDS: '2' } });
-  expect((await fetch(`${base}/readyz`)).status).toBe(200);
-  const gone = child.kill('SIGTERM');
-  await expect.poll(async () => (await fetch(`${base}/readyz`)).status, { timeout: 1_500, interval: 20 }).toBe(503);
-  expect((await fetch(`${base}/login`)).status).toBe(200);
-  await gone;
-  expect(await child.exit).toBe(0);
-  await rm(dataDir, { recursive: true, force: true });
-});
+test.skipIf(!built)(
+  'a server that was told to end asks balancers to send nothing, serves on, and ends',
+  { timeout: TIME_MS },
+  async () => {
+    const dataDir = await makeDataDir();
+    const { base, child } = await startServer({ dataDir, settings: { DRAIN_SECONDS: '2' } });
+    expect((await fetch(`${base}/readyz`)).status).toBe(200);
+    const gone = child.kill('SIGTERM');
+    await expect
+      .poll(async () => (await fetch(`${base}/readyz`)).status, { timeout: 1_500, interval: 20 })
+      .toBe(503);
+    expect((await fetch(`${base}/login`)).status).toBe(200);
+    await gone;
+    expect(await child.exit).toBe(0);
+    await rm(dataDir, { recursive: true, force: true });
+  },
+);
 
 async function furnishAll(storms: readonly ServerStorm[], database: Database): Promise<void> {
   for (const storm of storms) await storm.furnish(database, 'small');

@@ -46,7 +46,11 @@ export async function startServer(place: ServerPlace): Promise<Server> {
   return { base: `http://127.0.0.1:${port}`, child };
 }
 
-export type Answer = { readonly status: number; readonly cookie: string | null; readonly body: unknown };
+export type Answer = {
+  readonly status: number;
+  readonly cookie: string | null;
+  readonly body: unknown;
+};
 
 export type Add = {
   readonly sku: string;
@@ -57,7 +61,10 @@ export type Add = {
 };
 
 /** POST /_api/basket/addToCart, as a browser does it. */
-export async function sendAdd(base: string, { sku, quantity = 1, cookie, key, seed }: Add): Promise<Answer> {
+export async function sendAdd(
+  base: string,
+  { sku, quantity = 1, cookie, key, seed }: Add,
+): Promise<Answer> {
   const response = await fetch(`${base}/_api/basket/addToCart`, {
     method: 'POST',
     headers: {
@@ -68,7 +75,11 @@ export async function sendAdd(base: string, { sku, quantity = 1, cookie, key, se
     body: new URLSearchParams({ data: JSON.stringify([{ sku, quantity }]) }),
   });
   const set = response.headers.get('set-cookie');
-  return { status: response.status, cookie: set?.split(';')[0] ?? null, body: await response.json() };
+  return {
+    status: response.status,
+    cookie: set?.split(';')[0] ?? null,
+    body: await response.json(),
+  };
 }
 
 /** The number beside the basket in the header. */

@@ -26,7 +26,9 @@ export async function keepAdding({ base, shoppers, judge, onServed }: Adding): P
     shoppers.push(shopper);
     while (shopper.sent < ADDS_PER_SHOPPER) {
       shopper.sent += 1;
-      const answer = await sendAdd(base(), { sku: SHOPPERS_SKU, cookie: shopper.cookie }).catch(() => null);
+      const answer = await sendAdd(base(), { sku: SHOPPERS_SKU, cookie: shopper.cookie }).catch(
+        () => null,
+      );
       const verdict = judge(answer?.status ?? null);
       if (verdict === 'over') return;
       if (verdict === 'unknown' || answer === null) continue;
@@ -42,7 +44,10 @@ export async function mustHoldAll(base: string, shoppers: readonly Shopper[]): P
   for (const { cookie, sent, acknowledged } of shoppers) {
     if (cookie === null) continue;
     const count = await readBasketCount(base, cookie);
-    must(count >= acknowledged && count <= sent, `${acknowledged} adds acknowledged of ${sent} sent, ${count} kept`);
+    must(
+      count >= acknowledged && count <= sent,
+      `${acknowledged} adds acknowledged of ${sent} sent, ${count} kept`,
+    );
   }
 }
 

@@ -1,7 +1,10 @@
 /** What storms share. Each does its worst to the house and gives one line of figures, or throws what broke. */
 import { type Database, openDatabase } from '#database/database.ts';
 import type { BasketScope } from '#features/basket/basket.port.ts';
-import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import {
+  sampleProduct,
+  sampleVariant,
+} from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import { silentLog } from '#kit/log.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { makePostgresDatabase, openTestEmbedded } from '../databases.ts';
@@ -15,7 +18,11 @@ export type Databases = readonly [Database, ...Database[]];
 export type Place = {
   readonly name: string;
   /** An empty database; its folder where it is embedded. */
-  readonly open: () => Promise<{ databases: Databases; dataDir: string | null; close: () => Promise<void> }>;
+  readonly open: () => Promise<{
+    databases: Databases;
+    dataDir: string | null;
+    close: () => Promise<void>;
+  }>;
 };
 
 /** Thrown by a storm that cannot be done on this machine. */
@@ -52,7 +59,10 @@ export function postgresPlace(serverUrl: string): Place {
 }
 
 /** Audits the stock when the storm is over. */
-export async function runOn(place: Place, storm: (databases: Databases) => Promise<string>): Promise<string> {
+export async function runOn(
+  place: Place,
+  storm: (databases: Databases) => Promise<string>,
+): Promise<string> {
   const { databases, close } = await place.open();
   try {
     const figures = await storm(databases);
@@ -71,8 +81,14 @@ export function newShopper(): BasketScope {
 }
 
 /** Products with one variant each; its sku is the product's key with `-S`. */
-export async function stockProducts(database: Database, keys: readonly string[], stock: number): Promise<void> {
-  const products = keys.map((key) => sampleProduct(key, { variants: [sampleVariant(`${key}-S`, { stock })] }));
+export async function stockProducts(
+  database: Database,
+  keys: readonly string[],
+  stock: number,
+): Promise<void> {
+  const products = keys.map((key) =>
+    sampleProduct(key, { variants: [sampleVariant(`${key}-S`, { stock })] }),
+  );
   await createCatalogueImport(database).saveProducts(products);
 }
 
@@ -87,7 +103,11 @@ export async function mustNotDrift(database: Database): Promise<void> {
 
 /** The promises' failures by code, `ok` for those that were kept. */
 export function tally(results: readonly PromiseSettledResult<unknown>[]): Record<string, number> {
-  return countEach(results.map((result) => (result.status === 'fulfilled' ? 'ok' : String(result.reason?.code ?? result.reason))));
+  return countEach(
+    results.map((result) =>
+      result.status === 'fulfilled' ? 'ok' : String(result.reason?.code ?? result.reason),
+    ),
+  );
 }
 
 export function countEach(values: readonly (string | number)[]): Record<string, number> {

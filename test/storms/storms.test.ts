@@ -25,31 +25,48 @@ const storms = [
 ] as const;
 
 // One database for storms that do not meet.
-describe.each([embeddedPlace(), ...(postgresUrl ? [postgresPlace(postgresUrl)] : [])])('$name', (place) => {
-  let open: Awaited<ReturnType<Place['open']>>;
-  beforeAll(async () => {
-    open = await place.open();
-  });
-  afterAll(() => open?.close());
+describe.each([embeddedPlace(), ...(postgresUrl ? [postgresPlace(postgresUrl)] : [])])(
+  '$name',
+  (place) => {
+    let open: Awaited<ReturnType<Place['open']>>;
+    beforeAll(async () => {
+      open = await place.open();
+    });
+    afterAll(() => open?.close());
 
-  test.each(storms)('%s', { timeout: TIME_MS }, async (_, run, figures) => {
-    expect(await run(open.databases, 'small')).toContain(figures);
-  });
-  test.runIf(place.name === 'embedded')('a second process on the folder is refused', { timeout: TIME_MS }, async () => {
-    expect(await meetSecondProcess(open.databases[0], open.dataDir ?? '', 'small')).toContain('exit 1');
-  });
-  test('afterwards no unit is held for nobody', () => mustNotDrift(open.databases[0]));
-});
+    test.each(storms)('%s', { timeout: TIME_MS }, async (_, run, figures) => {
+      expect(await run(open.databases, 'small')).toContain(figures);
+    });
+    test.runIf(place.name === 'embedded')(
+      'a second process on the folder is refused',
+      { timeout: TIME_MS },
+      async () => {
+        expect(await meetSecondProcess(open.databases[0], open.dataDir ?? '', 'small')).toContain(
+          'exit 1',
+        );
+      },
+    );
+    test('afterwards no unit is held for nobody', () => mustNotDrift(open.databases[0]));
+  },
+);
 
-test('kill -9 while writing loses nothing that was acknowledged', { timeout: TIME_MS }, async () => {
+test('kill -9 while writing loses nothing that was acknowledged', {
+  timeout: TIME_MS,
+}, async () => {
   expect(await runCrash('small')).toContain('none lost');
 });
 
-test('an import that was killed, run again twice at once, leaves the shop as one clean import does', { timeout: TIME_MS }, async () => {
-  expect(await runImportCrash([null, ...(postgresUrl ? [postgresUrl] : [])], 'small')).toContain('equal to one clean run');
+test('an import that was killed, run again twice at once, leaves the shop as one clean import does', {
+  timeout: TIME_MS,
+}, async () => {
+  expect(await runImportCrash([null, ...(postgresUrl ? [postgresUrl] : [])], 'small')).toContain(
+    'equal to one clean run',
+  );
 });
 
-test('hostile searches are refused or answered, never an outage', { timeout: TIME_MS }, async () => {
+test('hostile searches are refused or answered, never an outage', {
+  timeout: TIME_MS,
+}, async () => {
   expect(await runSearchHostile('small')).toContain('no 5xx');
 });
 
@@ -57,10 +74,16 @@ test('a full disk is a clear refusal, and passes', { timeout: TIME_MS }, async (
   expect(await orSkip(context, runDiskFull('small'))).toContain('503');
 });
 
-test.skipIf(!postgresUrl)('processes that start together all come up', { timeout: TIME_MS }, async () => {
-  expect(await runStartTogether(postgresUrl, 'small')).toContain('all up');
-});
+test.skipIf(!postgresUrl)(
+  'processes that start together all come up',
+  { timeout: TIME_MS },
+  async () => {
+    expect(await runStartTogether(postgresUrl, 'small')).toContain('all up');
+  },
+);
 
-test('a process that dies in a migration leaves nothing half done', { timeout: TIME_MS }, async () => {
+test('a process that dies in a migration leaves nothing half done', {
+  timeout: TIME_MS,
+}, async () => {
   expect(await runDeathInMigration(postgresUrl || null)).toContain('whole');
 });

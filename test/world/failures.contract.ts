@@ -47,8 +47,12 @@ function describeProductsAndBasket(walk: () => Walker): void {
     await shopper.buy('SOU00001');
     const buy = { colour: 'moss', size: 'ONE SIZE' };
     expect(await shopper.post(pathOf('OUT00001'), buy, 409)).toContain('This is out of stock now.');
-    expect(await shopper.post(pathOf('LOW00001'), { ...buy, quantity: '3' }, 409)).toContain('Only 2 more of this can be added.');
-    expect(await shopper.post(pathOf('SIZ00001'), { colour: 'moss' }, 400)).toContain('Please select a size');
+    expect(await shopper.post(pathOf('LOW00001'), { ...buy, quantity: '3' }, 409)).toContain(
+      'Only 2 more of this can be added.',
+    );
+    expect(await shopper.post(pathOf('SIZ00001'), { colour: 'moss' }, 400)).toContain(
+      'Please select a size',
+    );
     expect(await shopper.basketCount()).toBe(1);
   });
 
@@ -56,8 +60,12 @@ function describeProductsAndBasket(walk: () => Walker): void {
     const shopper = walk();
     await shopper.buy('LOW00001');
     const line = await shopper.line();
-    expect(await shopper.post('/basket', { ...line, quantity: '2', version: '99' }, 409)).toContain('Your basket had changed');
-    expect(await shopper.post('/basket', { ...line, quantity: '5' }, 409)).toContain('There are only 2 of it.');
+    expect(await shopper.post('/basket', { ...line, quantity: '2', version: '99' }, 409)).toContain(
+      'Your basket had changed',
+    );
+    expect(await shopper.post('/basket', { ...line, quantity: '5' }, 409)).toContain(
+      'There are only 2 of it.',
+    );
     expect(await shopper.basketCount()).toBe(1);
   });
 
@@ -75,21 +83,27 @@ function describeProductsAndBasket(walk: () => Walker): void {
   test('is told that a checkout link has run out, and finds the basket as it was', async () => {
     const shopper = walk();
     await shopper.buy('SOU00001');
-    expect(await shopper.read('/checkout?basket=x&until=1&signature=x', 410)).toContain('This link has run out.');
+    expect(await shopper.read('/checkout?basket=x&until=1&signature=x', 410)).toContain(
+      'This link has run out.',
+    );
     expect(await shopper.basketCount()).toBe(1);
   });
 
   test('is refused a voucher that nobody knows', async () => {
     const shopper = walk();
     await shopper.buy('SOU00001');
-    expect(await shopper.post('/basket', { intent: 'voucher', voucher: 'nope' }, 404)).toContain('We do not know this code');
+    expect(await shopper.post('/basket', { intent: 'voucher', voucher: 'nope' }, 404)).toContain(
+      'We do not know this code',
+    );
   });
 }
 
 function describeAccountsAndWishlist(walk: () => Walker): void {
   test('is asked to sign in by a heart, is refused in words, and finds it kept after a second try', async () => {
     const shopper = walk();
-    expect(await shopper.post('/wishlist', { heart: heartOf('SOU00001') })).toContain('Sign in to keep things on your wishlist.');
+    expect(await shopper.post('/wishlist', { heart: heartOf('SOU00001') })).toContain(
+      'Sign in to keep things on your wishlist.',
+    );
     const refused = await shopper.signIn(SPARE, 'not the password', 401);
     expect(refused).toContain('do not belong together');
     expect(shopper.field('username')).toBe(SPARE);
@@ -101,9 +115,13 @@ function describeAccountsAndWishlist(walk: () => Walker): void {
     await shopper.signIn(SPARE, PASSWORD);
     await shopper.post('/wishlist', { heart: heartOf('OUT00001') });
     const move = { formType: 'moveToBasket', heart: heartOf('OUT00001') };
-    expect(await shopper.post('/wishlist', { ...move, sku: skuOf('OUT00001') }, 409)).toContain('There is no more of it to be had.');
+    expect(await shopper.post('/wishlist', { ...move, sku: skuOf('OUT00001') }, 409)).toContain(
+      'There is no more of it to be had.',
+    );
     expect(await shopper.post('/wishlist', move, 400)).toContain('Please choose a size first.');
-    expect(await shopper.post('/wishlist', { heart: 'not~a~heart' }, 400)).toContain('This did not work.');
+    expect(await shopper.post('/wishlist', { heart: 'not~a~heart' }, 400)).toContain(
+      'This did not work.',
+    );
     expect(await shopper.read('/wishlist')).toContain('Tee OUT00001');
   });
 
@@ -111,22 +129,32 @@ function describeAccountsAndWishlist(walk: () => Walker): void {
     const shopper = walk();
     await shopper.post('/wishlist', { heart: heartOf('SOU00001') });
     expect(await shopper.signIn(FULL, PASSWORD)).toContain('Your wishlist is full.');
-    expect(await shopper.post('/wishlist', { heart: heartOf('SOU00001') }, 409)).toContain('Your wishlist is full.');
+    expect(await shopper.post('/wishlist', { heart: heartOf('SOU00001') }, 409)).toContain(
+      'Your wishlist is full.',
+    );
     await shopper.buy('SOU00001');
     const line = await shopper.line();
-    expect(await shopper.post('/basket', { ...line, intent: 'save' }, 409)).toContain('Your wishlist is full.');
+    expect(await shopper.post('/basket', { ...line, intent: 'save' }, 409)).toContain(
+      'Your wishlist is full.',
+    );
     expect(await shopper.basketCount()).toBe(1);
     expect(await shopper.read('/wishlist')).toContain(`${MAX_WISHLIST_ITEMS} items`);
   });
 
   test('is told that a mailed link is spent, and that a form was open for too long', async () => {
     const shopper = walk();
-    expect(await shopper.postForm('/sign-in-link', { token: 'x'.repeat(43) }, 410)).toContain('This link has been used or has run out.');
-    expect(await shopper.postForm('/reset-password', { token: 'x'.repeat(43), newPassword: 'a loud yellow gate' }, 410)).toContain(
+    expect(await shopper.postForm('/sign-in-link', { token: 'x'.repeat(43) }, 410)).toContain(
       'This link has been used or has run out.',
     );
-    expect(await shopper.post('/login', { csrf: 'stale', username: SPARE, password: PASSWORD }, 403)).toContain(
-      'This page had been open for long.',
-    );
+    expect(
+      await shopper.postForm(
+        '/reset-password',
+        { token: 'x'.repeat(43), newPassword: 'a loud yellow gate' },
+        410,
+      ),
+    ).toContain('This link has been used or has run out.');
+    expect(
+      await shopper.post('/login', { csrf: 'stale', username: SPARE, password: PASSWORD }, 403),
+    ).toContain('This page had been open for long.');
   });
 }

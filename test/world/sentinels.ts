@@ -1,6 +1,9 @@
 /** Products whose keys name what is wrong with them, so that each failure of the specification can be walked by hand. */
 import type { Database } from '#database/database.ts';
-import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import {
+  sampleProduct,
+  sampleVariant,
+} from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import type { VariantRecord } from '#features/catalogue-import/catalogue-import.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 

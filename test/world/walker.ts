@@ -23,12 +23,20 @@ export class Walker {
 
   /** Where the form leads to, after redirects. */
   post(path: string, fields: Fields, status = 200): Promise<string> {
-    return this.#go(path, { method: 'POST', body: new URLSearchParams(fields), headers: { accept: 'text/html' } }, status);
+    return this.#go(
+      path,
+      { method: 'POST', body: new URLSearchParams(fields), headers: { accept: 'text/html' } },
+      status,
+    );
   }
 
   /** A form of accounts, with its token. */
   async postForm(path: string, fields: Fields, status = 200): Promise<string> {
-    return await this.post(path, { csrf: await this.#browser.fetchToken(this.#base), ...fields }, status);
+    return await this.post(
+      path,
+      { csrf: await this.#browser.fetchToken(this.#base), ...fields },
+      status,
+    );
   }
 
   signIn(username: string, password: string, status = 200): Promise<string> {
@@ -65,7 +73,9 @@ export class Walker {
     this.#html = await answer.text();
     const words = readMain(this.#html);
     if (answer.status !== status)
-      throw new Error(`${init.method ?? 'GET'} ${path} answers ${answer.status}, not ${status}: ${words.slice(0, 300)}`);
+      throw new Error(
+        `${init.method ?? 'GET'} ${path} answers ${answer.status}, not ${status}: ${words.slice(0, 300)}`,
+      );
     return words;
   }
 }

@@ -41,7 +41,8 @@ function collectSteps(sources: readonly Source[]): Map<string, Step[]> {
     steps.set(from, known);
     for (const { target, line } of imports) {
       const to = FEATURE.exec(target)?.[1];
-      if (to && to !== from && !known.some((step) => step.to === to)) known.push({ to, path, line });
+      if (to && to !== from && !known.some((step) => step.to === to))
+        known.push({ to, path, line });
     }
   }
   return steps;

@@ -6,14 +6,17 @@ import type { Breach } from './read-sources.ts';
 const PATTERN = 'src/**/*.{css,tsx}';
 const EXEMPT = /(^|[/-])tokens\.css$|\.test\.tsx$/;
 /** `#1f4d3a` as a value; followed by what may end one. */
-const LITERAL = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?=["'`;,)\s\]])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/gi;
+const LITERAL =
+  /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?=["'`;,)\s\]])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/gi;
 /** Tailwind's own palette: `bg-red-500`, `text-white`. */
 const PALETTE =
   /\b(?:bg|text|border|outline|ring|fill|stroke|accent|caret|decoration|from|via|to)-(?:(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-\d{2,3}|white|black)\b/g;
 
 export function checkColours(root: string): Breach[] {
   const paths = globSync(PATTERN, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
-  return paths.filter((path) => !EXEMPT.test(path)).flatMap((path) => findRaw(path, readFileSync(join(root, path), 'utf8')));
+  return paths
+    .filter((path) => !EXEMPT.test(path))
+    .flatMap((path) => findRaw(path, readFileSync(join(root, path), 'utf8')));
 }
 
 function findRaw(path: string, text: string): Breach[] {

@@ -12,12 +12,23 @@ export function checkHabits(sources: readonly Source[]): Breach[] {
 
 function* listNameBreaches({ path, text, parsed }: Source): Generator<Breach> {
   const [syntaxError] = parsed.errors;
-  if (syntaxError) yield { path, line: 1, sentence: `this file cannot be parsed: ${syntaxError.message}.` };
+  if (syntaxError)
+    yield { path, line: 1, sentence: `this file cannot be parsed: ${syntaxError.message}.` };
   if (!/^\/\*\*? \S/.test(text))
-    yield { path, line: 1, sentence: 'begin the file with one caption sentence: /** What this file is for. */' };
-  if (/(^|\/)index\.[a-z]+$/.test(path)) yield { path, line: 1, sentence: 'no index files here: name the file after its folder.' };
+    yield {
+      path,
+      line: 1,
+      sentence: 'begin the file with one caption sentence: /** What this file is for. */',
+    };
+  if (/(^|\/)index\.[a-z]+$/.test(path))
+    yield { path, line: 1, sentence: 'no index files here: name the file after its folder.' };
   const empty = EMPTY_NAMES.exec(path)?.[2];
-  if (empty) yield { path, line: 1, sentence: `"${empty}" says nothing: name the file or folder after what it does.` };
+  if (empty)
+    yield {
+      path,
+      line: 1,
+      sentence: `"${empty}" says nothing: name the file or folder after what it does.`,
+    };
 }
 
 function* listSizeBreaches({ path, text, parsed }: Source): Generator<Breach> {
@@ -45,6 +56,10 @@ function* listSizeBreaches({ path, text, parsed }: Source): Generator<Breach> {
 function collectFunctions(program: Source['parsed']['program']): Pick<Node, 'start' | 'end'>[] {
   const found: Pick<Node, 'start' | 'end'>[] = [];
   const keep = (node: Pick<Node, 'start' | 'end'>) => void found.push(node);
-  new Visitor({ FunctionDeclaration: keep, FunctionExpression: keep, ArrowFunctionExpression: keep }).visit(program);
+  new Visitor({
+    FunctionDeclaration: keep,
+    FunctionExpression: keep,
+    ArrowFunctionExpression: keep,
+  }).visit(program);
   return found;
 }

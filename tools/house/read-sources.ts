@@ -6,7 +6,12 @@ import { type ParseResult, parseSync } from 'oxc-parser';
 /** `target` is a path from the root for the house's own files, else the package's name as written. */
 export type Import = { readonly target: string; readonly line: number };
 /** `path` is written with `/`, from the root. */
-export type Source = { readonly path: string; readonly text: string; readonly parsed: ParseResult; readonly imports: readonly Import[] };
+export type Source = {
+  readonly path: string;
+  readonly text: string;
+  readonly parsed: ParseResult;
+  readonly imports: readonly Import[];
+};
 export type Breach = { readonly path: string; readonly line: number; readonly sentence: string };
 
 const PATTERNS = ['{src,database,sample,tools,test}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'];
@@ -14,7 +19,9 @@ const PATTERNS = ['{src,database,sample,tools,test}/**/*.{ts,tsx,mjs}', '*.{ts,m
 export function readSources(root: string): Source[] {
   const aliases = readAliases(root);
   const paths = globSync(PATTERNS, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
-  return paths.toSorted().map((path) => readSource(path, readFileSync(join(root, path), 'utf8'), aliases));
+  return paths
+    .toSorted()
+    .map((path) => readSource(path, readFileSync(join(root, path), 'utf8'), aliases));
 }
 
 function readSource(path: string, text: string, aliases: ReadonlyMap<string, string>): Source {
@@ -22,10 +29,18 @@ function readSource(path: string, text: string, aliases: ReadonlyMap<string, str
   const { staticImports, staticExports, dynamicImports } = parsed.module;
   const requests = [
     ...staticImports.map(({ moduleRequest }) => moduleRequest),
-    ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? [])),
-    ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({ start, value: nameIn(text.slice(start, end)) })),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest ?? []),
+    ),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      start,
+      value: nameIn(text.slice(start, end)),
+    })),
   ];
-  const imports = requests.map(({ value, start }) => ({ target: resolveName(value, path, aliases), line: lineAt(text, start) }));
+  const imports = requests.map(({ value, start }) => ({
+    target: resolveName(value, path, aliases),
+    line: lineAt(text, start),
+  }));
   return { path, text, parsed, imports };
 }
 
@@ -40,12 +55,20 @@ export function lineAt(text: string, offset: number): number {
 
 function resolveName(name: string, importer: string, aliases: ReadonlyMap<string, string>): string {
   if (name.startsWith('.')) return posix.join(posix.dirname(importer), name);
-  for (const [alias, folder] of aliases) if (name.startsWith(alias)) return folder + name.slice(alias.length);
+  for (const [alias, folder] of aliases)
+    if (name.startsWith(alias)) return folder + name.slice(alias.length);
   return name;
 }
 
 /** `#kit/*` to `./src/kit/*`, kept as `#kit/` to `src/kit/`. */
 function readAliases(root: string): Map<string, string> {
-  const { imports = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { imports?: Record<string, string> };
-  return new Map(Object.entries(imports).map(([alias, path]) => [alias.replace('*', ''), posix.normalize(path.replace('*', ''))]));
+  const { imports = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    imports?: Record<string, string>;
+  };
+  return new Map(
+    Object.entries(imports).map(([alias, path]) => [
+      alias.replace('*', ''),
+      posix.normalize(path.replace('*', '')),
+    ]),
+  );
 }

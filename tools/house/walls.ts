@@ -23,14 +23,21 @@ const rooms: readonly Room[] = [
     folder: KIT,
     name: 'kit',
     mayEnter: [],
-    advice: 'Kit knows only itself: pass in what it needs, or move the code to the room that has it.',
+    advice:
+      'Kit knows only itself: pass in what it needs, or move the code to the room that has it.',
   },
-  { folder: UI, name: 'ui', mayEnter: [KIT], advice: 'Ui knows nothing of a shop: pass words and addresses as props.' },
+  {
+    folder: UI,
+    name: 'ui',
+    mayEnter: [KIT],
+    advice: 'Ui knows nothing of a shop: pass words and addresses as props.',
+  },
   {
     folder: /^src\/features\/[^/]+\//,
     name: 'a feature',
     mayEnter: [KIT, UI, LINKS, FEATURE_ROOT],
-    advice: "Enter another feature by a file at its root, and ask a provider through the shop's ports.",
+    advice:
+      "Enter another feature by a file at its root, and ask a provider through the shop's ports.",
   },
   {
     folder: /^src\/blocks\/[^/]+(\/|$)/,
@@ -66,7 +73,17 @@ const rooms: readonly Room[] = [
   {
     folder: /^src\/server\//,
     name: 'the server',
-    mayEnter: [KIT, UI, LINKS, FEATURE_ROOT, BLOCKS, /^src\/(pages|fascias|locales)\//, DATABASE, /^sample\//, /^tools\//],
+    mayEnter: [
+      KIT,
+      UI,
+      LINKS,
+      FEATURE_ROOT,
+      BLOCKS,
+      /^src\/(pages|fascias|locales)\//,
+      DATABASE,
+      /^sample\//,
+      /^tools\//,
+    ],
     advice: 'Only the registry finds providers, by their folders; take one from the shop instead.',
   },
   {
@@ -80,20 +97,24 @@ const rooms: readonly Room[] = [
 const SERVER_ONLY = /\.server\.ts$/;
 const MAY_IMPORT_SERVER_FILES =
   /\.server\.tsx?$|\.route\.tsx?$|^src\/(root|entry\.server)\.tsx$|^src\/(providers|server)\/|^(database|sample|tools|test)\//;
-const MAY_IMPORT_DATABASE = /^src\/providers\/[^/]+\/embedded\/|^src\/server\/|^(database|sample|tools|test)\//;
+const MAY_IMPORT_DATABASE =
+  /^src\/providers\/[^/]+\/embedded\/|^src\/server\/|^(database|sample|tools|test)\//;
 const MAY_IMPORT_ZOD = /\.server\.ts$|^src\/(providers|server)\/|^(database|sample|tools|test)\//;
 const TEST = /\.test\.tsx?$/;
 
 export function checkWalls(sources: readonly Source[]): Breach[] {
   return sources.flatMap(({ path, imports }) =>
-    imports.flatMap(({ target, line }) => [...explain(path, target)].map((sentence) => ({ path, line, sentence }))),
+    imports.flatMap(({ target, line }) =>
+      [...explain(path, target)].map((sentence) => ({ path, line, sentence })),
+    ),
   );
 }
 
 /** Each reason why `path` may not import `target`. */
 function* explain(path: string, target: string): Generator<string> {
   const owner = target.includes('/parts/') ? target.slice(0, target.indexOf('/parts/') + 1) : '';
-  if (!path.startsWith(owner)) yield `${target} is private to ${owner}: import a file at the root of that folder instead.`;
+  if (!path.startsWith(owner))
+    yield `${target} is private to ${owner}: import a file at the root of that folder instead.`;
   if (TEST.test(path)) return;
   const room = rooms.find(({ folder }) => folder.test(path));
   const isOwn = room && target.startsWith(room.folder.exec(path)?.[0] ?? '');

@@ -6,11 +6,17 @@ export type Member = {
   readonly kind: 'asked' | 'method' | 'property';
 };
 
-export type Port = { readonly key: string; readonly type: string; readonly file: string; readonly members: readonly Member[] };
+export type Port = {
+  readonly key: string;
+  readonly type: string;
+  readonly file: string;
+  readonly members: readonly Member[];
+};
 
 /** Of an interface and those in the same file that it extends, in the style that the house's formatter writes; optional ones are left out. */
 export function listMembers(text: string, type: string): Member[] {
-  const [, parent, body = ''] = new RegExp(`interface ${type}(?: extends (\\w+))? \\{\\n(.*?)^\\}`, 'ms').exec(text) ?? [];
+  const [, parent, body = ''] =
+    new RegExp(`interface ${type}(?: extends (\\w+))? \\{\\n(.*?)^\\}`, 'ms').exec(text) ?? [];
   const own = body
     .replaceAll(/^ *\/\*\*.*?\*\/\n/gms, '')
     .split(/(?<=;)\n+(?= {2}\w)/)

@@ -5,7 +5,9 @@ import { type Files, toPascal, toWords } from './templates.ts';
 export function writeProvider(name: string, port: Port): Files {
   const example = port.members.find(({ kind }) => kind === 'asked');
   const others = port.members.filter((member) => member !== example);
-  const creates = example ? `create${toPascal(name)}(configSchema.parse(config).url)` : `create${toPascal(name)}()`;
+  const creates = example
+    ? `create${toPascal(name)}(configSchema.parse(config).url)`
+    : `create${toPascal(name)}()`;
   const parts = [
     ...[writeImports(name, port, example), example ? writeSchemas(port, example) : ''],
     `export function create${toPascal(name)}(${example ? 'url: string, ask: typeof fetch = fetch' : ''}): ${port.type} {
@@ -25,7 +27,11 @@ ${[...(example ? [writeExample(name, example)] : []), ...others.map(writePlace)]
   return { [`${name}.provider.ts`]: parts.filter((part) => part !== '').join('\n') };
 }
 
-function writeImports(name: string, { key, type, file }: Port, example: Member | undefined): string {
+function writeImports(
+  name: string,
+  { key, type, file }: Port,
+  example: Member | undefined,
+): string {
   return `/** ${toWords(name)} as a provider of ${key}. */
 ${example ? "import { z } from 'zod';\n" : ''}import type { ${type} } from '#features/${file}';
 import { defineProvider } from '#kit/define-provider.ts';

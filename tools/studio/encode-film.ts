@@ -11,8 +11,34 @@ import { settings } from '#sample/studio/settings.ts';
 const FRAMES_PER_SECOND = 12;
 
 const codecs = {
-  webm: ['-c:v', 'libvpx-vp9', '-crf', '38', '-b:v', '0', '-deadline', 'best', '-row-mt', '1', '-f', 'webm'],
-  mp4: ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '27', '-profile:v', 'main', '-movflags', '+faststart', '-f', 'mp4'],
+  webm: [
+    '-c:v',
+    'libvpx-vp9',
+    '-crf',
+    '38',
+    '-b:v',
+    '0',
+    '-deadline',
+    'best',
+    '-row-mt',
+    '1',
+    '-f',
+    'webm',
+  ],
+  mp4: [
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryslow',
+    '-crf',
+    '27',
+    '-profile:v',
+    'main',
+    '-movflags',
+    '+faststart',
+    '-f',
+    'mp4',
+  ],
 } as const;
 
 export function isEncoderInstalled(): boolean {
@@ -20,12 +46,24 @@ export function isEncoderInstalled(): boolean {
 }
 
 /** Writes `{model}.{profile}` for each profile, without sound. The bytes written. */
-export async function encodeFilm(frames: string, to: string, model: string, turn: Turn): Promise<number> {
+export async function encodeFilm(
+  frames: string,
+  to: string,
+  model: string,
+  turn: Turn,
+): Promise<number> {
   const names = (await readdir(frames)).filter((name) => name.endsWith('.base.png')).toSorted();
   for (const [index, name] of names.entries()) {
-    const [base, light] = await Promise.all(['base', 'light'].map((part) => readFile(join(frames, name.replace('base', part)))));
+    const [base, light] = await Promise.all(
+      ['base', 'light'].map((part) => readFile(join(frames, name.replace('base', part)))),
+    );
     if (!base || !light) throw new Error(`${name} has no light.`);
-    const composed = await composeColourway({ base, light }, inksOf(palette[turn.colour].hex, null), settings[turn.setting], 800);
+    const composed = await composeColourway(
+      { base, light },
+      inksOf(palette[turn.colour].hex, null),
+      settings[turn.setting],
+      800,
+    );
     await writeFile(join(frames, `${String(index).padStart(3, '0')}.jpeg`), composed);
   }
   let bytes = 0;
@@ -39,13 +77,39 @@ export async function encodeFilm(frames: string, to: string, model: string, turn
 
 /** The frames are full-range JPEG; players expect the narrower range and this matrix. */
 const COLOURS = 'out_range=tv:out_color_matrix=bt709';
-const TAGS = ['-color_range', 'tv', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
+const TAGS = [
+  '-color_range',
+  'tv',
+  '-colorspace',
+  'bt709',
+  '-color_primaries',
+  'bt709',
+  '-color_trc',
+  'bt709',
+];
 
 async function encode(frames: string, file: string, profile: FilmProfile): Promise<void> {
   const width = filmProfiles[profile];
   const scale = `scale=${width}:${(width * 3) / 2}:flags=lanczos:${COLOURS},format=yuv420p`;
-  const words = ['-y', '-loglevel', 'error', '-framerate', String(FRAMES_PER_SECOND), '-i', join(frames, '%03d.jpeg'), '-an', '-vf', scale];
-  const ffmpeg = spawn('ffmpeg', [...words, ...TAGS, ...codecs[profile.startsWith('webm') ? 'webm' : 'mp4'], file], { stdio: 'inherit' });
-  const code = await new Promise<number | null>((settle, reject) => ffmpeg.on('error', reject).on('close', settle));
+  const words = [
+    '-y',
+    '-loglevel',
+    'error',
+    '-framerate',
+    String(FRAMES_PER_SECOND),
+    '-i',
+    join(frames, '%03d.jpeg'),
+    '-an',
+    '-vf',
+    scale,
+  ];
+  const ffmpeg = spawn(
+    'ffmpeg',
+    [...words, ...TAGS, ...codecs[profile.startsWith('webm') ? 'webm' : 'mp4'], file],
+    { stdio: 'inherit' },
+  );
+  const code = await new Promise<number | null>((settle, reject) =>
+    ffmpeg.on('error', reject).on('close', settle),
+  );
   if (code !== 0) throw new Error(`ffmpeg gave up on ${file}.`);
 }

@@ -21,7 +21,8 @@ export async function keepPictures(from: string, to: string, model: string): Pro
   let bytes = 0;
   for (const name of await readdir(from)) {
     const [, , part = ''] = name.split('.');
-    const encode = (quality: number) => sharp(join(from, name)).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+    const encode = (quality: number) =>
+      sharp(join(from, name)).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
     const usual = await encode(QUALITY[part] ?? MASK_QUALITY);
     const kept = usual.length > HEAVY.bytes ? await encode(HEAVY.quality) : usual;
     await writeFile(join(to, name.replace(/png$/, 'webp')), kept);
@@ -30,17 +31,28 @@ export async function keepPictures(from: string, to: string, model: string): Pro
   return bytes;
 }
 
-export function keepShot(model: string, { edition, views, prints }: Shot, list = SHOTS): Promise<void> {
+export function keepShot(
+  model: string,
+  { edition, views, prints }: Shot,
+  list = SHOTS,
+): Promise<void> {
   return keepLine(model, { edition, views, prints }, list);
 }
 
-export function keepFilm(model: string, { edition, colour, setting }: Film, list = FILMS): Promise<void> {
+export function keepFilm(
+  model: string,
+  { edition, colour, setting }: Film,
+  list = FILMS,
+): Promise<void> {
   return keepLine(model, { edition, colour, setting }, list);
 }
 
 /** Keeps a list sorted, a line for each model. */
 async function keepLine(model: string, line: object, list: string): Promise<void> {
-  const known: Record<string, object> = { ...JSON.parse(await readFile(list, 'utf8')), [model]: line };
+  const known: Record<string, object> = {
+    ...JSON.parse(await readFile(list, 'utf8')),
+    [model]: line,
+  };
   const lines = Object.entries(known)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, entry]) => `  "${name}": ${formatLine(entry)}`);
@@ -49,7 +61,9 @@ async function keepLine(model: string, line: object, list: string): Promise<void
 
 function formatLine(entry: object): string {
   const format = (value: unknown) =>
-    Array.isArray(value) ? `[${value.map((one) => JSON.stringify(one)).join(', ')}]` : JSON.stringify(value);
+    Array.isArray(value)
+      ? `[${value.map((one) => JSON.stringify(one)).join(', ')}]`
+      : JSON.stringify(value);
   return `{ ${Object.entries(entry)
     .map(([key, value]) => `"${key}": ${format(value)}`)
     .join(', ')} }`;

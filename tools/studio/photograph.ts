@@ -3,7 +3,11 @@ import { availableParallelism } from 'node:os';
 import type { Sitting } from '#sample/studio/repertoire.ts';
 import { runBlender } from './run-blender.ts';
 
-export type Appointment = { readonly model: string; readonly sitting: Sitting; readonly folder: string };
+export type Appointment = {
+  readonly model: string;
+  readonly sitting: Sitting;
+  readonly folder: string;
+};
 export type Tell = (done: number, total: number) => void;
 
 /** Below 1 for a small try. */
@@ -19,12 +23,24 @@ export function photograph({ model, sitting, folder }: Appointment, tell: Tell):
 }
 
 /** Fills the folder with PNG files named `{model}.turn{frame}.{part}.png`; every processor takes its part of the frames. */
-export async function photographTurn({ model, sitting, folder }: Appointment, frames: number, tell: Tell): Promise<void> {
+export async function photographTurn(
+  { model, sitting, folder }: Appointment,
+  frames: number,
+  tell: Tell,
+): Promise<void> {
   const hands = Math.min(frames, availableParallelism());
   const doneBy = Array<number>(hands).fill(0);
   const takePart = (hand: number) => {
-    const [first, end] = [hand, hand + 1].map((part) => Math.round((part * frames) / hands)) as [number, number];
-    const words = [sitting.shelf, model, folder, ...[scale * FILM_SCALE, frames, first, end].map(String)];
+    const [first, end] = [hand, hand + 1].map((part) => Math.round((part * frames) / hands)) as [
+      number,
+      number,
+    ];
+    const words = [
+      sitting.shelf,
+      model,
+      folder,
+      ...[scale * FILM_SCALE, frames, first, end].map(String),
+    ];
     return runBlender({ script: 'turntable', words, pictures: end - first }, (done) => {
       doneBy[hand] = done;
       tell(

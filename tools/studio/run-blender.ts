@@ -24,8 +24,13 @@ export type Order = {
 };
 
 /** `tell` gets the pictures taken, with the share of the one that is being taken. */
-export async function runBlender({ script, words, pictures }: Order, tell: (done: number) => void): Promise<void> {
-  const blender = spawn('blender', ['-b', '-P', join(SCRIPTS, `${script}.py`), '--', ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
+export async function runBlender(
+  { script, words, pictures }: Order,
+  tell: (done: number) => void,
+): Promise<void> {
+  const blender = spawn('blender', ['-b', '-P', join(SCRIPTS, `${script}.py`), '--', ...words], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   if (blender.pid !== undefined) setPriority(blender.pid, POLITE);
   const said: string[] = [];
   let finished = 0;
@@ -36,8 +41,13 @@ export async function runBlender({ script, words, pictures }: Order, tell: (done
       tell(finished + sampleShare(line));
     });
   }
-  const code = await new Promise<number | null>((settle, reject) => blender.on('error', reject).on('close', settle));
-  if (code !== 0 || finished < pictures) throw new Error(`Blender gave up on ${words.join(' ')}:\n${said.slice(-LAST_LINES).join('\n')}`);
+  const code = await new Promise<number | null>((settle, reject) =>
+    blender.on('error', reject).on('close', settle),
+  );
+  if (code !== 0 || finished < pictures)
+    throw new Error(
+      `Blender gave up on ${words.join(' ')}:\n${said.slice(-LAST_LINES).join('\n')}`,
+    );
 }
 
 /** How much of a picture is done, from `Sample 3/20`. */

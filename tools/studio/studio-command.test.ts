@@ -20,12 +20,16 @@ test('progress is read from what Blender says, and nothing from other lines', ()
 
 test('new pictures replace those of the same model and leave its neighbours', async () => {
   const [from, to] = [await folder(), await folder()];
-  for (const name of ['mug.back.base.webp', 'mug-tall.front.base.webp']) await writeFile(join(to, name), 'old');
+  for (const name of ['mug.back.base.webp', 'mug-tall.front.base.webp'])
+    await writeFile(join(to, name), 'old');
   await sharp({ create: { width: 8, height: 12, channels: 3, background: '#808080' } })
     .png()
     .toFile(join(from, 'mug.front.base.png'));
   expect(await keepPictures(from, to, 'mug')).toBeGreaterThan(0);
-  expect((await readdir(to)).toSorted()).toEqual(['mug-tall.front.base.webp', 'mug.front.base.webp']);
+  expect((await readdir(to)).toSorted()).toEqual([
+    'mug-tall.front.base.webp',
+    'mug.front.base.webp',
+  ]);
 });
 
 test('the list of shots stays sorted, and a shot is written over the older one', async () => {

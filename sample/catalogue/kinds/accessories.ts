@@ -128,7 +128,12 @@ export const accessoryKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'sunglasses-round',
-    noun: say('round sunglasses', 'lunettes de soleil rondes', 'Runde Sonnenbrille', 'نظارة شمسية دائرية'),
+    noun: say(
+      'round sunglasses',
+      'lunettes de soleil rondes',
+      'Runde Sonnenbrille',
+      'نظارة شمسية دائرية',
+    ),
     gender: 'fp',
     categories: ['womens-accessories-sunglasses'],
     substances: [hard.acetate],
@@ -141,7 +146,12 @@ export const accessoryKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'sunglasses-square',
-    noun: say('square sunglasses', 'lunettes de soleil carrées', 'Eckige Sonnenbrille', 'نظارة شمسية مربعة'),
+    noun: say(
+      'square sunglasses',
+      'lunettes de soleil carrées',
+      'Eckige Sonnenbrille',
+      'نظارة شمسية مربعة',
+    ),
     gender: 'fp',
     categories: ['womens-accessories-sunglasses', 'mens-accessories-sunglasses'],
     substances: [hard.acetate],

@@ -1,6 +1,7 @@
 /** Things for the home. */
 import { cloth } from '../cloth.ts';
 import { hard } from '../hard.ts';
+import { homeCloth } from '../home-cloth.ts';
 import { say } from '../phrase.ts';
 import { potions } from '../potions.ts';
 import { type Kind, type Shared, tones } from './kind.ts';
@@ -135,7 +136,7 @@ export const homeKinds: readonly Kind[] = [
     noun: say('cushion', 'coussin', 'Kissen'),
     gender: 'm',
     categories: ['home-textiles-cushions'],
-    substances: [cloth.velvet, cloth.linen, cloth.cotton],
+    substances: [homeCloth.velvet, cloth.linen, cloth.cotton],
     details: ['piped', 'woven', 'softTouch', 'oversized'],
     prints: ['stripe', 'floral'],
     colours: tones.cloth,
@@ -163,7 +164,7 @@ export const homeKinds: readonly Kind[] = [
     noun: say('bed linen set', 'parure de lit', 'Bettwäsche-Set'),
     gender: 'f',
     categories: ['home-bedding-bed-linen'],
-    substances: [cloth.percale, cloth.linen, cloth.organicCotton],
+    substances: [homeCloth.percale, cloth.linen, cloth.organicCotton],
     details: ['washed', 'piped', 'lightweight'],
     prints: ['stripe', 'check', 'floral'],
     colours: tones.cloth,
@@ -191,7 +192,7 @@ export const homeKinds: readonly Kind[] = [
     noun: say('rug', 'tapis', 'Teppich'),
     gender: 'm',
     categories: ['home-textiles-rugs'],
-    substances: [cloth.jute, cloth.woolBlend],
+    substances: [homeCloth.jute, cloth.woolBlend],
     details: ['woven', 'textured', 'plain'],
     prints: ['stripe', 'check'],
     colours: tones.cloth,

@@ -23,7 +23,12 @@ export const mensKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'tee-long-sleeve-mens',
-    noun: say('men’s long-sleeve top', 'haut homme à manches longues', 'Herren-Langarmshirt', 'قميص رجالي بأكمام طويلة'),
+    noun: say(
+      'men’s long-sleeve top',
+      'haut homme à manches longues',
+      'Herren-Langarmshirt',
+      'قميص رجالي بأكمام طويلة',
+    ),
     gender: 'm',
     categories: ['mens-tops-long-sleeve'],
     substances: [cloth.organicCotton, cloth.waffle],
@@ -64,7 +69,12 @@ export const mensKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'cardigan-mens',
-    noun: say('men’s V-neck cardigan', 'cardigan homme à col en V', 'Herren-Cardigan mit V-Ausschnitt', 'كارديغان رجالي'),
+    noun: say(
+      'men’s V-neck cardigan',
+      'cardigan homme à col en V',
+      'Herren-Cardigan mit V-Ausschnitt',
+      'كارديغان رجالي',
+    ),
     gender: 'm',
     categories: ['mens-knitwear-cardigans'],
     substances: [cloth.lambswool, cloth.woolBlend],
@@ -90,7 +100,12 @@ export const mensKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'joggers-mens',
-    noun: say('men’s joggers', 'pantalon de jogging homme', 'Herren-Jogginghose', 'بنطال رياضي رجالي'),
+    noun: say(
+      'men’s joggers',
+      'pantalon de jogging homme',
+      'Herren-Jogginghose',
+      'بنطال رياضي رجالي',
+    ),
     gender: 'm',
     categories: ['mens-trousers-joggers'],
     substances: [cloth.loopback, cloth.jersey],

@@ -13,7 +13,11 @@ const ottolineGrey: BrandStory = {
       line: 'Dresses cut by hand on Bloomsbury Row, for people who walk everywhere.',
       opening: 'A rail with a burgundy midi dress, a jumper and trousers',
       chapters: [
-        ['Pockets first', 'Every pattern begins with the pockets. If a book does not fit, the dress is drawn again.', 'A navy maxi dress'],
+        [
+          'Pockets first',
+          'Every pattern begins with the pockets. If a book does not fit, the dress is drawn again.',
+          'A navy maxi dress',
+        ],
         [
           'Four women, one table',
           'The cutting room is four women, one long table and a kettle. A dress passes all four of them before it leaves.',
@@ -21,8 +25,14 @@ const ottolineGrey: BrandStory = {
         ],
       ],
       questions: [
-        ['Do the dresses run small?', 'They run true, with two centimetres left in the side seams so that they can be let out.'],
-        ['Which cloth is used?', 'Linen and viscose from two mills, both of which publish where their fibre comes from.'],
+        [
+          'Do the dresses run small?',
+          'They run true, with two centimetres left in the side seams so that they can be let out.',
+        ],
+        [
+          'Which cloth is used?',
+          'Linen and viscose from two mills, both of which publish where their fibre comes from.',
+        ],
       ],
     },
     'fr-FR': {
@@ -41,13 +51,20 @@ const ottolineGrey: BrandStory = {
         ],
       ],
       questions: [
-        ['Les robes taillent-elles petit ?', 'Elles taillent juste, avec deux centimètres de réserve dans les coutures pour les élargir.'],
-        ['Quels tissus employez-vous ?', 'Du lin et de la viscose de deux filatures, qui publient toutes deux l’origine de leurs fibres.'],
+        [
+          'Les robes taillent-elles petit ?',
+          'Elles taillent juste, avec deux centimètres de réserve dans les coutures pour les élargir.',
+        ],
+        [
+          'Quels tissus employez-vous ?',
+          'Du lin et de la viscose de deux filatures, qui publient toutes deux l’origine de leurs fibres.',
+        ],
       ],
     },
     'de-DE': {
       line: 'Kleider, von Hand zugeschnitten an der Bloomsbury Row, für alle, die überallhin zu Fuß gehen.',
-      opening: 'Eine Kleiderstange mit einem burgunderroten Midikleid, einem Pullover und einer Hose',
+      opening:
+        'Eine Kleiderstange mit einem burgunderroten Midikleid, einem Pullover und einer Hose',
       chapters: [
         [
           'Zuerst die Taschen',
@@ -61,8 +78,14 @@ const ottolineGrey: BrandStory = {
         ],
       ],
       questions: [
-        ['Fallen die Kleider klein aus?', 'Sie fallen normal aus und haben zwei Zentimeter Zugabe in den Seitennähten zum Weitermachen.'],
-        ['Welche Stoffe sind das?', 'Leinen und Viskose aus zwei Webereien, die beide offenlegen, woher ihre Fasern kommen.'],
+        [
+          'Fallen die Kleider klein aus?',
+          'Sie fallen normal aus und haben zwei Zentimeter Zugabe in den Seitennähten zum Weitermachen.',
+        ],
+        [
+          'Welche Stoffe sind das?',
+          'Leinen und Viskose aus zwei Webereien, die beide offenlegen, woher ihre Fasern kommen.',
+        ],
       ],
     },
   },
@@ -92,7 +115,10 @@ const kilnYard: BrandStory = {
         ],
       ],
       questions: [
-        ['Can a broken piece be replaced?', 'Yes. The shapes do not change, so a new plate will sit in an old stack.'],
+        [
+          'Can a broken piece be replaced?',
+          'Yes. The shapes do not change, so a new plate will sit in an old stack.',
+        ],
         [
           'Why does the colour differ from the picture?',
           'Each firing is a little hotter or cooler than the last. A shade either way is the kiln’s, not a fault.',
@@ -108,10 +134,17 @@ const kilnYard: BrandStory = {
           'L’émail coule où il veut. Les pièces d’un service se ressemblent comme des cousins, pas comme des jumeaux.',
           'Une pile d’assiettes couleur pierre',
         ],
-        ['Fait pour servir', 'Tout va au lave-vaisselle, au four et, s’il le faut, dans l’herbe d’un pique-nique.', 'Une tasse terracotta'],
+        [
+          'Fait pour servir',
+          'Tout va au lave-vaisselle, au four et, s’il le faut, dans l’herbe d’un pique-nique.',
+          'Une tasse terracotta',
+        ],
       ],
       questions: [
-        ['Peut-on remplacer une pièce cassée ?', 'Oui. Les formes ne changent pas : une assiette neuve s’empile sur les anciennes.'],
+        [
+          'Peut-on remplacer une pièce cassée ?',
+          'Oui. Les formes ne changent pas : une assiette neuve s’empile sur les anciennes.',
+        ],
         [
           'Pourquoi la couleur diffère-t-elle de la photo ?',
           'Chaque cuisson est un peu plus chaude ou plus douce. Une nuance d’écart vient du four ; ce n’est pas un défaut.',
@@ -134,7 +167,10 @@ const kilnYard: BrandStory = {
         ],
       ],
       questions: [
-        ['Lässt sich ein zerbrochenes Stück ersetzen?', 'Ja. Die Formen bleiben gleich, ein neuer Teller passt in den alten Stapel.'],
+        [
+          'Lässt sich ein zerbrochenes Stück ersetzen?',
+          'Ja. Die Formen bleiben gleich, ein neuer Teller passt in den alten Stapel.',
+        ],
         [
           'Warum weicht die Farbe vom Bild ab?',
           'Jeder Brand ist etwas heißer oder milder als der letzte. Eine Nuance stammt vom Ofen und ist kein Fehler.',

@@ -25,8 +25,14 @@ const apothecary: BrandStory = {
         ],
       ],
       questions: [
-        ['Is it made for sensitive skin?', 'Half of it has no scent at all; those bottles have a plain label.'],
-        ['May I send bottles back?', 'Rinse six and bring or post them. The seventh is filled for nothing.'],
+        [
+          'Is it made for sensitive skin?',
+          'Half of it has no scent at all; those bottles have a plain label.',
+        ],
+        [
+          'May I send bottles back?',
+          'Rinse six and bring or post them. The seventh is filled for nothing.',
+        ],
       ],
     },
     'fr-FR': {
@@ -45,8 +51,14 @@ const apothecary: BrandStory = {
         ],
       ],
       questions: [
-        ['Convient-il aux peaux sensibles ?', 'La moitié est sans parfum ; ces flacons portent une étiquette unie.'],
-        ['Puis-je rapporter les flacons ?', 'Rincez-en six et rapportez-les. Le septième est rempli gratuitement.'],
+        [
+          'Convient-il aux peaux sensibles ?',
+          'La moitié est sans parfum ; ces flacons portent une étiquette unie.',
+        ],
+        [
+          'Puis-je rapporter les flacons ?',
+          'Rincez-en six et rapportez-les. Le septième est rempli gratuitement.',
+        ],
       ],
     },
   },
@@ -64,24 +76,52 @@ const hearth: BrandStory = {
       line: 'Textiles for rooms where people sit down.',
       opening: 'A corner with a vase, a plant and a lamp',
       chapters: [
-        ['Slow Sunday', 'The throws take nine days on the loom. They are heavy on purpose.', 'A mustard throw over a rail'],
-        ['Colours that rest', 'Rust, sage, oat. Nothing that will shout at you in February.', 'A rust cushion'],
+        [
+          'Slow Sunday',
+          'The throws take nine days on the loom. They are heavy on purpose.',
+          'A mustard throw over a rail',
+        ],
+        [
+          'Colours that rest',
+          'Rust, sage, oat. Nothing that will shout at you in February.',
+          'A rust cushion',
+        ],
       ],
       questions: [
-        ['How do I wash a wool throw?', 'You hardly need to. Air it; once a year, cool water and patience.'],
-        ['Do cushions come filled?', 'With duck feather, or with spun cotton for those who sneeze.'],
+        [
+          'How do I wash a wool throw?',
+          'You hardly need to. Air it; once a year, cool water and patience.',
+        ],
+        [
+          'Do cushions come filled?',
+          'With duck feather, or with spun cotton for those who sneeze.',
+        ],
       ],
     },
     'fr-FR': {
       line: 'Des tissus pour les pièces où l’on s’assoit vraiment.',
       opening: 'Un coin avec un vase, une plante et une lampe',
       chapters: [
-        ['Le dimanche lent', 'Les plaids passent neuf jours sur le métier. S’ils pèsent, c’est voulu.', 'Un plaid moutarde sur une barre'],
-        ['Des couleurs qui reposent', 'Rouille, sauge, avoine. Rien qui vous crie dessus en février.', 'Un coussin rouille'],
+        [
+          'Le dimanche lent',
+          'Les plaids passent neuf jours sur le métier. S’ils pèsent, c’est voulu.',
+          'Un plaid moutarde sur une barre',
+        ],
+        [
+          'Des couleurs qui reposent',
+          'Rouille, sauge, avoine. Rien qui vous crie dessus en février.',
+          'Un coussin rouille',
+        ],
       ],
       questions: [
-        ['Comment laver un plaid en laine ?', 'Presque jamais. Aérez-le ; une fois par an, de l’eau fraîche et de la patience.'],
-        ['Les coussins sont-ils garnis ?', 'De plume de canard, ou de coton filé pour ceux qui éternuent.'],
+        [
+          'Comment laver un plaid en laine ?',
+          'Presque jamais. Aérez-le ; une fois par an, de l’eau fraîche et de la patience.',
+        ],
+        [
+          'Les coussins sont-ils garnis ?',
+          'De plume de canard, ou de coton filé pour ceux qui éternuent.',
+        ],
       ],
     },
   },

@@ -13,8 +13,16 @@ const kerb: BrandStory = {
       line: 'Heavy cotton, square shoulders, nothing printed on it.',
       opening: 'A cobalt tee and grey joggers on a rail, in hard light',
       chapters: [
-        ['240 grams', 'The tee weighs what a tee should. It keeps its shape, its colour and its mouth shut.', 'A black T-shirt'],
-        ['One fit, said clearly', 'Boxy. If you want it closer, take one size down. That is the whole guide.', 'Charcoal joggers'],
+        [
+          '240 grams',
+          'The tee weighs what a tee should. It keeps its shape, its colour and its mouth shut.',
+          'A black T-shirt',
+        ],
+        [
+          'One fit, said clearly',
+          'Boxy. If you want it closer, take one size down. That is the whole guide.',
+          'Charcoal joggers',
+        ],
       ],
       questions: [
         ['Does it shrink?', 'No. It is washed before it is cut.'],
@@ -25,7 +33,11 @@ const kerb: BrandStory = {
       line: 'Schwere Baumwolle, gerade Schultern, kein Aufdruck.',
       opening: 'Ein kobaltblaues T-Shirt und eine graue Jogginghose an der Stange, in hartem Licht',
       chapters: [
-        ['240 Gramm', 'Das T-Shirt wiegt, was ein T-Shirt wiegen soll. Es behält Form und Farbe und redet nicht.', 'Ein schwarzes T-Shirt'],
+        [
+          '240 Gramm',
+          'Das T-Shirt wiegt, was ein T-Shirt wiegen soll. Es behält Form und Farbe und redet nicht.',
+          'Ein schwarzes T-Shirt',
+        ],
         [
           'Eine Passform, klar gesagt',
           'Kastig. Wer es enger mag, nimmt eine Größe kleiner. Mehr gibt es nicht zu wissen.',
@@ -34,15 +46,26 @@ const kerb: BrandStory = {
       ],
       questions: [
         ['Läuft es ein?', 'Nein. Es wird gewaschen, bevor es zugeschnitten wird.'],
-        ['Bleibt Schwarz schwarz?', 'Kalt und auf links gewaschen: länger, als du die Jeans behältst.'],
+        [
+          'Bleibt Schwarz schwarz?',
+          'Kalt und auf links gewaschen: länger, als du die Jeans behältst.',
+        ],
       ],
     },
     ar: {
       line: 'قطن كثيف وأكتاف مستقيمة، من دون أي طباعة.',
       opening: 'تيشيرت أزرق كوبالت وبنطال رياضي رمادي على علّاقة',
       chapters: [
-        ['240 غرامًا', 'وزن التيشيرت كما يجب أن يكون. يحافظ على شكله ولونه ويبقى هادئًا.', 'تيشيرت أسود'],
-        ['قصة واحدة واضحة', 'واسعة ومربعة. إن أردتها أقرب إلى الجسم فاختر مقاسًا أصغر، وهذا كل الدليل.', 'بنطال رياضي رمادي داكن'],
+        [
+          '240 غرامًا',
+          'وزن التيشيرت كما يجب أن يكون. يحافظ على شكله ولونه ويبقى هادئًا.',
+          'تيشيرت أسود',
+        ],
+        [
+          'قصة واحدة واضحة',
+          'واسعة ومربعة. إن أردتها أقرب إلى الجسم فاختر مقاسًا أصغر، وهذا كل الدليل.',
+          'بنطال رياضي رمادي داكن',
+        ],
       ],
       questions: [
         ['هل ينكمش؟', 'لا، فهو يغسل قبل أن يقص.'],
@@ -64,11 +87,22 @@ const loudHours: BrandStory = {
       line: 'Satin and one colour too many.',
       opening: 'A fuchsia slip dress under a spotlight',
       chapters: [
-        ['Worn late', 'Cut to be danced in: straps that stay, seams that give, hems that clear the stairs.', 'A scarlet slip dress'],
-        ['Goes with noise', 'Bags that hold a phone, a card and a key. Anything else is for tomorrow.', 'A black top-handle bag'],
+        [
+          'Worn late',
+          'Cut to be danced in: straps that stay, seams that give, hems that clear the stairs.',
+          'A scarlet slip dress',
+        ],
+        [
+          'Goes with noise',
+          'Bags that hold a phone, a card and a key. Anything else is for tomorrow.',
+          'A black top-handle bag',
+        ],
       ],
       questions: [
-        ['Can satin be machine washed?', 'Inside out, cold, in a bag. Hang it wet and it irons itself.'],
+        [
+          'Can satin be machine washed?',
+          'Inside out, cold, in a bag. Hang it wet and it irons itself.',
+        ],
         ['Are the straps adjustable?', 'All of them. Set them once, dance, forget them.'],
       ],
     },
@@ -81,10 +115,17 @@ const loudHours: BrandStory = {
           'Zum Tanzen geschnitten: Träger, die halten, Nähte, die nachgeben, ein Saum, der die Treppe schafft.',
           'Ein scharlachrotes Slipkleid',
         ],
-        ['Passt zu Lärm', 'Taschen für Telefon, Karte und Schlüssel. Alles andere ist für morgen.', 'Eine schwarze Henkeltasche'],
+        [
+          'Passt zu Lärm',
+          'Taschen für Telefon, Karte und Schlüssel. Alles andere ist für morgen.',
+          'Eine schwarze Henkeltasche',
+        ],
       ],
       questions: [
-        ['Darf Satin in die Waschmaschine?', 'Auf links, kalt, im Wäschebeutel. Nass aufgehängt bügelt er sich selbst.'],
+        [
+          'Darf Satin in die Waschmaschine?',
+          'Auf links, kalt, im Wäschebeutel. Nass aufgehängt bügelt er sich selbst.',
+        ],
         ['Sind die Träger verstellbar?', 'Alle. Einmal einstellen, tanzen, vergessen.'],
       ],
     },
@@ -92,8 +133,16 @@ const loudHours: BrandStory = {
       line: 'ساتان، ولون إضافي لا بد منه.',
       opening: 'فستان سليب فوشيا تحت ضوء مسلط',
       chapters: [
-        ['لآخر الليل', 'قصات للرقص: حمالات ثابتة، وخياطة مرنة، وحاشية لا تعيقك على الدرج.', 'فستان سليب قرمزي'],
-        ['مع الضجيج', 'حقائب تتسع لهاتف وبطاقة ومفتاح، وما عدا ذلك للغد.', 'حقيبة يد سوداء بمقبض علوي'],
+        [
+          'لآخر الليل',
+          'قصات للرقص: حمالات ثابتة، وخياطة مرنة، وحاشية لا تعيقك على الدرج.',
+          'فستان سليب قرمزي',
+        ],
+        [
+          'مع الضجيج',
+          'حقائب تتسع لهاتف وبطاقة ومفتاح، وما عدا ذلك للغد.',
+          'حقيبة يد سوداء بمقبض علوي',
+        ],
       ],
       questions: [
         ['هل يغسل الساتان في الغسالة؟', 'مقلوبًا وبماء بارد وداخل كيس. علقه مبللًا وسيفرد نفسه.'],

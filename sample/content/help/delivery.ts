@@ -5,18 +5,30 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
   'en-GB': {
     title: 'Delivery',
     description: 'When and how your order arrives, and what it costs.',
-    introduction: 'Most orders leave us on the day they are placed. Here is how long the rest of the way takes.',
+    introduction:
+      'Most orders leave us on the day they are placed. Here is how long the rest of the way takes.',
     table: {
       title: 'Ways to you',
       heads: ['Way', 'Arrives', 'Good to know'],
       rows: [
-        ['Standard', 'In three to five working days', 'Free above the amount that stands at the top of every page'],
-        ['Next day', 'The day after', 'Order before the time shown on the product; the clock there counts down'],
+        [
+          'Standard',
+          'In three to five working days',
+          'Free above the amount that stands at the top of every page',
+        ],
+        [
+          'Next day',
+          'The day after',
+          'Order before the time shown on the product; the clock there counts down',
+        ],
         ['Bulky items', 'On a day you choose', 'Two people bring it to the room it is for'],
       ],
     },
     passages: [
-      ['Following your parcel', 'We write to you when it leaves us, with a link that shows where it is. The last message names the hour.'],
+      [
+        'Following your parcel',
+        'We write to you when it leaves us, with a link that shows where it is. The last message names the hour.',
+      ],
       [
         'If nobody is in',
         'The driver tries a neighbour, then leaves a card. Your parcel waits at the depot for seven days before it comes back to us.',
@@ -31,7 +43,10 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
         'What does delivery cost?',
         'The checkout shows the price before you pay. Standard delivery is free above the amount at the top of the page.',
       ],
-      ['Do you deliver at weekends?', 'Next-day orders arrive on Saturdays too. On Sundays and public holidays nothing moves.'],
+      [
+        'Do you deliver at weekends?',
+        'Next-day orders arrive on Saturdays too. On Sundays and public holidays nothing moves.',
+      ],
       [
         'Can I change the address?',
         'For half an hour after you order. After that the parcel is addressed; the carrier’s own link still lets you name a neighbour.',
@@ -45,18 +60,30 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
   'fr-FR': {
     title: 'Livraison',
     description: 'Quand et comment votre commande arrive, et à quel prix.',
-    introduction: 'La plupart des commandes partent le jour même. Voici combien de temps prend le reste du chemin.',
+    introduction:
+      'La plupart des commandes partent le jour même. Voici combien de temps prend le reste du chemin.',
     table: {
       title: 'Nos livraisons',
       heads: ['Mode', 'Arrivée', 'Bon à savoir'],
       rows: [
-        ['Standard', 'Sous trois à cinq jours ouvrés', 'Offerte à partir du montant indiqué en haut de chaque page'],
-        ['Le lendemain', 'Le jour suivant', 'Commandez avant l’heure indiquée sur l’article ; le compte à rebours y tourne'],
+        [
+          'Standard',
+          'Sous trois à cinq jours ouvrés',
+          'Offerte à partir du montant indiqué en haut de chaque page',
+        ],
+        [
+          'Le lendemain',
+          'Le jour suivant',
+          'Commandez avant l’heure indiquée sur l’article ; le compte à rebours y tourne',
+        ],
         ['Volumineux', 'Le jour de votre choix', 'Deux personnes l’apportent dans la pièce voulue'],
       ],
     },
     passages: [
-      ['Suivre votre colis', 'Nous vous écrivons à son départ, avec un lien qui montre où il se trouve. Le dernier message donne l’heure.'],
+      [
+        'Suivre votre colis',
+        'Nous vous écrivons à son départ, avec un lien qui montre où il se trouve. Le dernier message donne l’heure.',
+      ],
       [
         'En votre absence',
         'Le livreur sonne chez un voisin, puis laisse un avis. Le colis vous attend sept jours au dépôt avant de nous revenir.',
@@ -71,7 +98,10 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
         'Combien coûte la livraison ?',
         'Le prix s’affiche avant le paiement. La livraison standard est offerte à partir du montant indiqué en haut de la page.',
       ],
-      ['Livrez-vous le week-end ?', 'Les commandes express arrivent aussi le samedi. Le dimanche et les jours fériés, rien ne bouge.'],
+      [
+        'Livrez-vous le week-end ?',
+        'Les commandes express arrivent aussi le samedi. Le dimanche et les jours fériés, rien ne bouge.',
+      ],
       [
         'Puis-je changer l’adresse ?',
         'Dans la demi-heure qui suit la commande. Ensuite, le lien du transporteur permet encore de désigner un voisin.',
@@ -85,13 +115,22 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
   'de-DE': {
     title: 'Lieferung',
     description: 'Wann und wie Ihre Bestellung ankommt und was das kostet.',
-    introduction: 'Die meisten Bestellungen verlassen uns am selben Tag. So lange dauert der Rest des Weges.',
+    introduction:
+      'Die meisten Bestellungen verlassen uns am selben Tag. So lange dauert der Rest des Weges.',
     table: {
       title: 'Wege zu Ihnen',
       heads: ['Art', 'Ankunft', 'Gut zu wissen'],
       rows: [
-        ['Standard', 'In drei bis fünf Werktagen', 'Kostenlos ab dem Betrag, der oben auf jeder Seite steht'],
-        ['Nächster Tag', 'Am Tag darauf', 'Bestellen Sie vor der Uhrzeit am Produkt; die Uhr dort läuft mit'],
+        [
+          'Standard',
+          'In drei bis fünf Werktagen',
+          'Kostenlos ab dem Betrag, der oben auf jeder Seite steht',
+        ],
+        [
+          'Nächster Tag',
+          'Am Tag darauf',
+          'Bestellen Sie vor der Uhrzeit am Produkt; die Uhr dort läuft mit',
+        ],
         ['Sperrgut', 'An einem Tag Ihrer Wahl', 'Zwei Personen bringen es in das richtige Zimmer'],
       ],
     },
@@ -114,8 +153,14 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
         'Was kostet die Lieferung?',
         'Die Kasse zeigt den Preis, bevor Sie zahlen. Ab dem Betrag oben auf der Seite ist die Standardlieferung kostenlos.',
       ],
-      ['Wird am Wochenende geliefert?', 'Expresslieferungen kommen auch samstags. An Sonn- und Feiertagen ruht alles.'],
-      ['Kann ich die Adresse ändern?', 'Eine halbe Stunde lang. Danach lässt sich über den Link des Zustellers noch ein Nachbar nennen.'],
+      [
+        'Wird am Wochenende geliefert?',
+        'Expresslieferungen kommen auch samstags. An Sonn- und Feiertagen ruht alles.',
+      ],
+      [
+        'Kann ich die Adresse ändern?',
+        'Eine halbe Stunde lang. Danach lässt sich über den Link des Zustellers noch ein Nachbar nennen.',
+      ],
       [
         'Wie kommt ein sperriger Artikel zu mir?',
         'Ein Schrank braucht zwei Personen und einen großen Wagen. Sie bringen ihn am Tag Ihrer Wahl bis in das Zimmer.',
@@ -131,20 +176,42 @@ export const delivery: Readonly<Record<string, HelpWords>> = {
       heads: ['الطريقة', 'موعد الوصول', 'معلومات مفيدة'],
       rows: [
         ['العادي', 'خلال ثلاثة إلى خمسة أيام عمل', 'مجاني فوق المبلغ المذكور أعلى كل صفحة'],
-        ['اليوم التالي', 'في اليوم الذي يلي الطلب', 'اطلب قبل الوقت الظاهر على المنتج، والعد التنازلي هناك'],
+        [
+          'اليوم التالي',
+          'في اليوم الذي يلي الطلب',
+          'اطلب قبل الوقت الظاهر على المنتج، والعد التنازلي هناك',
+        ],
         ['القطع الكبيرة', 'في يوم تختاره', 'يحملها شخصان إلى الغرفة المطلوبة'],
       ],
     },
     passages: [
       ['تتبع طردك', 'نراسلك عند خروج الطرد مع رابط يبين مكانه، وتحدد الرسالة الأخيرة ساعة الوصول.'],
-      ['إذا لم يكن أحد في المنزل', 'يسأل المندوب جارًا ثم يترك بطاقة. ينتظرك الطرد سبعة أيام قبل أن يعود إلينا.'],
-      ['منتجات كثيرة وطرود متعددة', 'ترسل بعض الورش منتجاتها بنفسها. تدفع التوصيل مرة واحدة، ولكل طرد رسالته.'],
+      [
+        'إذا لم يكن أحد في المنزل',
+        'يسأل المندوب جارًا ثم يترك بطاقة. ينتظرك الطرد سبعة أيام قبل أن يعود إلينا.',
+      ],
+      [
+        'منتجات كثيرة وطرود متعددة',
+        'ترسل بعض الورش منتجاتها بنفسها. تدفع التوصيل مرة واحدة، ولكل طرد رسالته.',
+      ],
     ],
     questions: [
-      ['كم يكلف التوصيل؟', 'يظهر السعر قبل الدفع. التوصيل العادي مجاني فوق المبلغ المذكور أعلى الصفحة.'],
-      ['هل توصلون في عطلة نهاية الأسبوع؟', 'يصل التوصيل السريع يوم السبت أيضًا، ولا توصيل يوم الأحد وفي العطل الرسمية.'],
-      ['هل يمكنني تغيير العنوان؟', 'خلال نصف ساعة من الطلب. بعدها يتيح رابط شركة الشحن اختيار جار لاستلامه.'],
-      ['كيف تصلني القطع الكبيرة؟', 'يحملها شخصان في سيارة أكبر إلى الغرفة التي تحددها، في اليوم الذي تختاره.'],
+      [
+        'كم يكلف التوصيل؟',
+        'يظهر السعر قبل الدفع. التوصيل العادي مجاني فوق المبلغ المذكور أعلى الصفحة.',
+      ],
+      [
+        'هل توصلون في عطلة نهاية الأسبوع؟',
+        'يصل التوصيل السريع يوم السبت أيضًا، ولا توصيل يوم الأحد وفي العطل الرسمية.',
+      ],
+      [
+        'هل يمكنني تغيير العنوان؟',
+        'خلال نصف ساعة من الطلب. بعدها يتيح رابط شركة الشحن اختيار جار لاستلامه.',
+      ],
+      [
+        'كيف تصلني القطع الكبيرة؟',
+        'يحملها شخصان في سيارة أكبر إلى الغرفة التي تحددها، في اليوم الذي تختاره.',
+      ],
     ],
   },
 };

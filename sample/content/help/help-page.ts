@@ -10,7 +10,11 @@ export type HelpWords = {
   readonly introduction: string;
   /** What one does, in order. */
   readonly steps?: { readonly title: string; readonly list: readonly string[] };
-  readonly table?: { readonly title: string; readonly heads: readonly string[]; readonly rows: readonly (readonly string[])[] };
+  readonly table?: {
+    readonly title: string;
+    readonly heads: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+  };
   readonly passages: readonly Pair[];
   readonly questions: readonly Pair[];
 };
@@ -18,28 +22,52 @@ export type HelpWords = {
 export type HelpName = 'delivery' | 'returns' | 'instalments' | 'faq';
 
 /** What the pages call each other. */
-type Around = { readonly title: string; readonly questions: string; readonly names: Readonly<Record<HelpName, string>> };
+type Around = {
+  readonly title: string;
+  readonly questions: string;
+  readonly names: Readonly<Record<HelpName, string>>;
+};
 
 const around: Readonly<Record<string, Around>> = {
   'en-GB': {
     title: 'More help',
     questions: 'Asked most',
-    names: { delivery: 'Delivery', returns: 'Returns', instalments: 'Paying in parts', faq: 'Questions and answers' },
+    names: {
+      delivery: 'Delivery',
+      returns: 'Returns',
+      instalments: 'Paying in parts',
+      faq: 'Questions and answers',
+    },
   },
   'fr-FR': {
     title: 'Plus d’aide',
     questions: 'Les questions les plus fréquentes',
-    names: { delivery: 'Livraison', returns: 'Retours', instalments: 'Payer en plusieurs fois', faq: 'Questions et réponses' },
+    names: {
+      delivery: 'Livraison',
+      returns: 'Retours',
+      instalments: 'Payer en plusieurs fois',
+      faq: 'Questions et réponses',
+    },
   },
   'de-DE': {
     title: 'Weitere Hilfe',
     questions: 'Am häufigsten gefragt',
-    names: { delivery: 'Lieferung', returns: 'Rückgabe', instalments: 'In Raten zahlen', faq: 'Fragen und Antworten' },
+    names: {
+      delivery: 'Lieferung',
+      returns: 'Rückgabe',
+      instalments: 'In Raten zahlen',
+      faq: 'Fragen und Antworten',
+    },
   },
   ar: {
     title: 'مزيد من المساعدة',
     questions: 'أكثر الأسئلة تكرارًا',
-    names: { delivery: 'التوصيل', returns: 'الإرجاع', instalments: 'الدفع على دفعات', faq: 'أسئلة وأجوبة' },
+    names: {
+      delivery: 'التوصيل',
+      returns: 'الإرجاع',
+      instalments: 'الدفع على دفعات',
+      faq: 'أسئلة وأجوبة',
+    },
   },
 };
 
@@ -52,7 +80,13 @@ export function writeHelpPage(name: HelpName, locale: string, words: HelpWords):
     sections: [
       block('header', { title, subtitle: introduction }),
       ...(table ? [html(`<h2>${table.title}</h2>${tableOf(table.heads, table.rows)}`)] : []),
-      ...(steps ? [html(`<h2>${steps.title}</h2><ol>${steps.list.map((step) => `<li>${step}</li>`).join('')}</ol>`)] : []),
+      ...(steps
+        ? [
+            html(
+              `<h2>${steps.title}</h2><ol>${steps.list.map((step) => `<li>${step}</li>`).join('')}</ol>`,
+            ),
+          ]
+        : []),
       html(passages.map(([heading, said]) => `<h2>${heading}</h2><p>${said}</p>`).join('')),
       block('faq-accordion', {
         title: around[locale]?.questions ?? '',
@@ -79,7 +113,8 @@ function html(written: string): BlockContent {
 export function tableOf(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = heads.map((cell) => `<th scope="col">${cell}</th>`).join('');
   const body = rows.map(
-    (cells) => `<tr>${cells.map((cell, index) => (index === 0 ? `<th scope="row">${cell}</th>` : `<td>${cell}</td>`)).join('')}</tr>`,
+    (cells) =>
+      `<tr>${cells.map((cell, index) => (index === 0 ? `<th scope="row">${cell}</th>` : `<td>${cell}</td>`)).join('')}</tr>`,
   );
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }

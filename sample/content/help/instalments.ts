@@ -20,11 +20,20 @@ export const instalments: Readonly<Record<string, HelpWords>> = {
         'What it costs',
         'No interest and no fee, as long as each part is paid on its day. Laterly writes to you before it charges anything else.',
       ],
-      ['If you send something back', 'The parts that are left get smaller first. If there are none left, the money returns to your card.'],
-      ['Before you borrow', 'This is credit, and missed payments can be held against you. Borrow only what you can pay back.'],
+      [
+        'If you send something back',
+        'The parts that are left get smaller first. If there are none left, the money returns to your card.',
+      ],
+      [
+        'Before you borrow',
+        'This is credit, and missed payments can be held against you. Borrow only what you can pay back.',
+      ],
     ],
     questions: [
-      ['Does asking touch my credit record?', 'No. Laterly looks, but leaves no mark that others can see.'],
+      [
+        'Does asking touch my credit record?',
+        'No. Laterly looks, but leaves no mark that others can see.',
+      ],
       [
         'Why was I not offered it?',
         'The order may be under £30 or over £1,000, or Laterly may have said no. It tells you why if you ask it.',
@@ -50,16 +59,28 @@ export const instalments: Readonly<Record<string, HelpWords>> = {
         'Ce que cela coûte',
         'Ni intérêts ni frais, tant que chaque part est payée à la date prévue. Laterly vous écrit avant tout autre prélèvement.',
       ],
-      ['Si vous renvoyez un article', 'Les parts restantes diminuent d’abord. S’il n’en reste plus, l’argent revient sur votre carte.'],
-      ['Avant d’emprunter', 'C’est un crédit, et un retard peut vous être reproché. N’empruntez que ce que vous pouvez rembourser.'],
+      [
+        'Si vous renvoyez un article',
+        'Les parts restantes diminuent d’abord. S’il n’en reste plus, l’argent revient sur votre carte.',
+      ],
+      [
+        'Avant d’emprunter',
+        'C’est un crédit, et un retard peut vous être reproché. N’empruntez que ce que vous pouvez rembourser.',
+      ],
     ],
     questions: [
-      ['La demande touche-t-elle mon dossier de crédit ?', 'Non. Laterly consulte, sans laisser de trace visible pour d’autres.'],
+      [
+        'La demande touche-t-elle mon dossier de crédit ?',
+        'Non. Laterly consulte, sans laisser de trace visible pour d’autres.',
+      ],
       [
         'Pourquoi ne me l’a-t-on pas proposé ?',
         'La commande est peut-être hors des montants, ou Laterly a refusé. Il vous dit pourquoi si vous le lui demandez.',
       ],
-      ['Puis-je payer plus tôt ?', 'À tout moment, la part suivante ou le tout, dans votre espace Laterly.'],
+      [
+        'Puis-je payer plus tôt ?',
+        'À tout moment, la part suivante ou le tout, dans votre espace Laterly.',
+      ],
     ],
   },
   'de-DE': {
@@ -90,12 +111,18 @@ export const instalments: Readonly<Record<string, HelpWords>> = {
       ],
     ],
     questions: [
-      ['Berührt die Anfrage meine Kreditauskunft?', 'Nein. Laterly sieht nach, hinterlässt aber nichts, was andere sehen.'],
+      [
+        'Berührt die Anfrage meine Kreditauskunft?',
+        'Nein. Laterly sieht nach, hinterlässt aber nichts, was andere sehen.',
+      ],
       [
         'Warum wurde es mir nicht angeboten?',
         'Vielleicht liegt der Betrag außerhalb der Grenzen, oder Laterly hat abgelehnt. Auf Nachfrage erfahren Sie, warum.',
       ],
-      ['Kann ich früher zahlen?', 'Jederzeit, die nächste Rate oder alles, in Ihrem Konto bei Laterly.'],
+      [
+        'Kann ich früher zahlen?',
+        'Jederzeit, die nächste Rate oder alles, in Ihrem Konto bei Laterly.',
+      ],
     ],
   },
   ar: {
@@ -112,13 +139,19 @@ export const instalments: Readonly<Record<string, HelpWords>> = {
       ],
     },
     passages: [
-      ['كم يكلف', 'من دون فوائد ومن دون رسوم ما دامت كل دفعة في موعدها. ويراسلك Laterly قبل خصم أي شيء آخر.'],
+      [
+        'كم يكلف',
+        'من دون فوائد ومن دون رسوم ما دامت كل دفعة في موعدها. ويراسلك Laterly قبل خصم أي شيء آخر.',
+      ],
       ['إذا أعدت شيئًا', 'تنخفض الدفعات المتبقية أولًا، وإن لم يبق منها شيء عاد المبلغ إلى بطاقتك.'],
       ['قبل أن تقترض', 'هذا ائتمان، وقد تحسب عليك الدفعات الفائتة. لا تقترض إلا ما تستطيع سداده.'],
     ],
     questions: [
       ['هل يؤثر الطلب في سجلي الائتماني؟', 'لا. يطلع Laterly عليه من دون أن يترك أثرًا يراه غيره.'],
-      ['لماذا لم يعرض علي؟', 'قد يكون المبلغ خارج الحدود، أو قد يكون Laterly رفض، ويخبرك بالسبب إن سألته.'],
+      [
+        'لماذا لم يعرض علي؟',
+        'قد يكون المبلغ خارج الحدود، أو قد يكون Laterly رفض، ويخبرك بالسبب إن سألته.',
+      ],
       ['هل يمكنني الدفع مبكرًا؟', 'في أي وقت، الدفعة التالية أو كلها، من حسابك في Laterly.'],
     ],
   },

@@ -24,16 +24,28 @@ export const returns: Readonly<Record<string, HelpWords>> = {
         'What we cannot take back',
         'For reasons of hygiene: opened beauty products, earrings for pierced ears, and bedding that has been slept in. Things made with your name on them are yours to keep.',
       ],
-      ['Bulky items', 'Leave them where they are. Write to us, and the two people who brought them come back for them.'],
+      [
+        'Bulky items',
+        'Leave them where they are. Write to us, and the two people who brought them come back for them.',
+      ],
     ],
     questions: [
       [
         'Can I exchange for another size?',
         'Send back what does not fit and order the other size at once, while we still have it. You are refunded as soon as the first one arrives.',
       ],
-      ['I have lost the label. What now?', 'Write to us with your order number and we send another by e-mail.'],
-      ['It was a present. May I return it?', 'Yes, with the gift receipt. You get a voucher; whoever gave it to you hears nothing.'],
-      ['It arrived broken.', 'We are sorry. Send us a photograph, keep the thing, and choose between another one and your money.'],
+      [
+        'I have lost the label. What now?',
+        'Write to us with your order number and we send another by e-mail.',
+      ],
+      [
+        'It was a present. May I return it?',
+        'Yes, with the gift receipt. You get a voucher; whoever gave it to you hears nothing.',
+      ],
+      [
+        'It arrived broken.',
+        'We are sorry. Send us a photograph, keep the thing, and choose between another one and your money.',
+      ],
     ],
   },
   'fr-FR': {
@@ -58,14 +70,20 @@ export const returns: Readonly<Record<string, HelpWords>> = {
         'Ce que nous ne reprenons pas',
         'Pour des raisons d’hygiène : les produits de beauté ouverts, les boucles pour oreilles percées et le linge de lit utilisé. Ce qui porte votre nom reste à vous.',
       ],
-      ['Articles volumineux', 'Ne les portez pas. Écrivez-nous : les deux personnes qui l’ont livré viennent le reprendre.'],
+      [
+        'Articles volumineux',
+        'Ne les portez pas. Écrivez-nous : les deux personnes qui l’ont livré viennent le reprendre.',
+      ],
     ],
     questions: [
       [
         'Puis-je échanger contre une autre taille ?',
         'Renvoyez celle qui ne va pas et commandez l’autre sans attendre. La première est remboursée dès son arrivée.',
       ],
-      ['J’ai perdu l’étiquette. Que faire ?', 'Écrivez-nous avec votre numéro de commande : nous en envoyons une autre par courriel.'],
+      [
+        'J’ai perdu l’étiquette. Que faire ?',
+        'Écrivez-nous avec votre numéro de commande : nous en envoyons une autre par courriel.',
+      ],
       [
         'C’était un cadeau. Puis-je le rendre ?',
         'Oui, avec le ticket cadeau. Vous recevez un bon ; la personne qui l’a offert n’en saura rien.',
@@ -98,19 +116,28 @@ export const returns: Readonly<Record<string, HelpWords>> = {
         'Was wir nicht zurücknehmen',
         'Aus hygienischen Gründen: geöffnete Kosmetik, Ohrstecker und benutzte Bettwäsche. Was Ihren Namen trägt, bleibt bei Ihnen.',
       ],
-      ['Sperrgut', 'Bitte nicht selbst tragen. Schreiben Sie uns: Die beiden, die es gebracht haben, holen es wieder ab.'],
+      [
+        'Sperrgut',
+        'Bitte nicht selbst tragen. Schreiben Sie uns: Die beiden, die es gebracht haben, holen es wieder ab.',
+      ],
     ],
     questions: [
       [
         'Kann ich in eine andere Größe tauschen?',
         'Senden Sie zurück, was nicht passt, und bestellen Sie die andere Größe gleich. Das Geld für die erste kommt, sobald sie hier ist.',
       ],
-      ['Ich habe das Etikett verloren. Was nun?', 'Schreiben Sie uns mit Ihrer Bestellnummer, wir senden ein neues per E-Mail.'],
+      [
+        'Ich habe das Etikett verloren. Was nun?',
+        'Schreiben Sie uns mit Ihrer Bestellnummer, wir senden ein neues per E-Mail.',
+      ],
       [
         'Es war ein Geschenk. Darf ich es zurückgeben?',
         'Ja, mit dem Geschenkbeleg. Sie bekommen einen Gutschein; wer es geschenkt hat, erfährt nichts davon.',
       ],
-      ['Es kam beschädigt an.', 'Das tut uns leid. Senden Sie ein Foto, behalten Sie das Stück und wählen Sie zwischen Ersatz und Geld.'],
+      [
+        'Es kam beschädigt an.',
+        'Das tut uns leid. Senden Sie ein Foto, behalten Sie das Stück und wählen Sie zwischen Ersatz und Geld.',
+      ],
     ],
   },
   ar: {
@@ -127,14 +154,26 @@ export const returns: Readonly<Record<string, HelpWords>> = {
       ],
     },
     passages: [
-      ['المبلغ', 'نعيده إلى البطاقة نفسها خلال خمسة أيام عمل من وصول الطرد. وإذا كنت تدفع على دفعات، تنخفض الدفعات المتبقية أولًا.'],
-      ['ما لا نقبل إرجاعه', 'لأسباب صحية: مستحضرات التجميل المفتوحة والأقراط وأغطية السرير المستعملة. وما يحمل اسمك يبقى لك.'],
+      [
+        'المبلغ',
+        'نعيده إلى البطاقة نفسها خلال خمسة أيام عمل من وصول الطرد. وإذا كنت تدفع على دفعات، تنخفض الدفعات المتبقية أولًا.',
+      ],
+      [
+        'ما لا نقبل إرجاعه',
+        'لأسباب صحية: مستحضرات التجميل المفتوحة والأقراط وأغطية السرير المستعملة. وما يحمل اسمك يبقى لك.',
+      ],
       ['القطع الكبيرة', 'لا تحملها بنفسك. راسلنا ويعود الشخصان اللذان أحضراها لاستلامها.'],
     ],
     questions: [
-      ['هل يمكنني التبديل بمقاس آخر؟', 'أعد ما لا يناسبك واطلب المقاس الآخر فورًا، ويعاد مبلغ الأول عند وصوله.'],
+      [
+        'هل يمكنني التبديل بمقاس آخر؟',
+        'أعد ما لا يناسبك واطلب المقاس الآخر فورًا، ويعاد مبلغ الأول عند وصوله.',
+      ],
       ['أضعت الملصق، ماذا أفعل؟', 'راسلنا برقم طلبك ونرسل لك غيره بالبريد الإلكتروني.'],
-      ['كان هدية، هل يمكنني إعادته؟', 'نعم، مع إيصال الهدية. تحصل على قسيمة ولا يعرف من أهداك شيئًا.'],
+      [
+        'كان هدية، هل يمكنني إعادته؟',
+        'نعم، مع إيصال الهدية. تحصل على قسيمة ولا يعرف من أهداك شيئًا.',
+      ],
       ['وصل المنتج مكسورًا.', 'نعتذر منك. أرسل صورة واحتفظ بالمنتج واختر بين بديل واستعادة المبلغ.'],
     ],
   },

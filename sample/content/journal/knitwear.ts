@@ -11,23 +11,36 @@ type Words = {
   readonly introduction: string;
   readonly opening: readonly string[];
   readonly quote: { readonly text: string; readonly source: string };
-  readonly washing: { readonly title: string; readonly paragraphs: readonly string[]; readonly caption: string };
+  readonly washing: {
+    readonly title: string;
+    readonly paragraphs: readonly string[];
+    readonly caption: string;
+  };
   readonly moths: { readonly title: string; readonly paragraphs: readonly string[] };
   readonly darning: { readonly paragraphs: readonly string[]; readonly link: string };
   readonly products: string;
-  readonly alts: { readonly opening: string; readonly crew: string; readonly cardigan: string; readonly roll: string };
+  readonly alts: {
+    readonly opening: string;
+    readonly crew: string;
+    readonly cardigan: string;
+    readonly roll: string;
+  };
 };
 
 const english: Words = {
   title: 'How to keep a jumper for ten years',
   description: 'Resting, washing, folding and mending knitwear, from people who knit it.',
   kicker: 'Care',
-  introduction: 'Most jumpers are not worn out. They are washed out. Here is what the mills tell their own families.',
+  introduction:
+    'Most jumpers are not worn out. They are washed out. Here is what the mills tell their own families.',
   opening: [
     'Wool cleans itself if you let it. A day on the back of a chair, near an open window, does more for a jumper than a wash does. The fibre takes up the damp of the day and gives it back overnight, and most of what you would have washed out goes with it.',
     'So the first rule is to own two, and to wear neither two days running.',
   ],
-  quote: { text: 'A jumper is a small house. Air it.', source: 'Ruth Pellow, who has run the linking room since 1994' },
+  quote: {
+    text: 'A jumper is a small house. Air it.',
+    source: 'Ruth Pellow, who has run the linking room since 1994',
+  },
   washing: {
     title: 'When it must be washed',
     paragraphs: [
@@ -59,14 +72,19 @@ const english: Words = {
 
 const french: Words = {
   title: 'Garder un pull dix ans',
-  description: 'Laisser reposer, laver, plier et repriser la maille, par celles et ceux qui la tricotent.',
+  description:
+    'Laisser reposer, laver, plier et repriser la maille, par celles et ceux qui la tricotent.',
   kicker: 'Entretien',
-  introduction: 'La plupart des pulls ne s’usent pas. On les use en les lavant. Voici ce que les filatures conseillent à leurs proches.',
+  introduction:
+    'La plupart des pulls ne s’usent pas. On les use en les lavant. Voici ce que les filatures conseillent à leurs proches.',
   opening: [
     'La laine se nettoie seule si on la laisse faire. Une journée sur le dossier d’une chaise, près d’une fenêtre ouverte, vaut mieux qu’un lavage. La fibre absorbe l’humidité du jour et la rend pendant la nuit, avec presque tout ce que l’eau aurait emporté.',
     'Première règle, donc : en avoir deux, et n’en porter aucun deux jours de suite.',
   ],
-  quote: { text: 'Un pull est une petite maison. Aérez-la.', source: 'Ruth Pellow, à la tête de l’atelier de remaillage depuis 1994' },
+  quote: {
+    text: 'Un pull est une petite maison. Aérez-la.',
+    source: 'Ruth Pellow, à la tête de l’atelier de remaillage depuis 1994',
+  },
   washing: {
     title: 'Quand il faut laver',
     paragraphs: [
@@ -100,12 +118,16 @@ const german: Words = {
   title: 'So hält ein Pullover zehn Jahre',
   description: 'Strick lüften, waschen, falten und stopfen: Rat von denen, die ihn stricken.',
   kicker: 'Pflege',
-  introduction: 'Die meisten Pullover werden nicht abgetragen, sondern kaputtgewaschen. Das raten Strickereien der eigenen Familie.',
+  introduction:
+    'Die meisten Pullover werden nicht abgetragen, sondern kaputtgewaschen. Das raten Strickereien der eigenen Familie.',
   opening: [
     'Wolle reinigt sich selbst, wenn man sie lässt. Ein Tag über der Stuhllehne am offenen Fenster tut einem Pullover besser als eine Wäsche. Die Faser nimmt die Feuchtigkeit des Tages auf und gibt sie über Nacht wieder ab, und mit ihr fast alles, was Sie herausgewaschen hätten.',
     'Die erste Regel lautet also: zwei besitzen und keinen an zwei Tagen hintereinander tragen.',
   ],
-  quote: { text: 'Ein Pullover ist ein kleines Haus. Lüften Sie es.', source: 'Ruth Pellow, seit 1994 Leiterin der Kettelei' },
+  quote: {
+    text: 'Ein Pullover ist ein kleines Haus. Lüften Sie es.',
+    source: 'Ruth Pellow, seit 1994 Leiterin der Kettelei',
+  },
   washing: {
     title: 'Wenn er doch gewaschen werden muss',
     paragraphs: [
@@ -152,13 +174,23 @@ function write(words: Words): ContentPage {
       block('blog-section', moths),
       block('blog-panel', {
         paragraphs: darning.paragraphs,
-        pictures: [picture('cardigan', 'forest-green', alts.cardigan), picture('jumper-roll-neck', 'oat', alts.roll)],
+        pictures: [
+          picture('cardigan', 'forest-green', alts.cardigan),
+          picture('jumper-roll-neck', 'oat', alts.roll),
+        ],
         layout: 'above',
         link: link(darning.link, '/categories/womens-knitwear'),
       }),
-      block('product-carousel', { title: words.products, source: { category: 'womens-knitwear', sort: 'best-sellers' } }),
+      block('product-carousel', {
+        title: words.products,
+        source: { category: 'womens-knitwear', sort: 'best-sellers' },
+      }),
     ],
   };
 }
 
-export const knitwearStory = { 'en-GB': write(english), 'fr-FR': write(french), 'de-DE': write(german) };
+export const knitwearStory = {
+  'en-GB': write(english),
+  'fr-FR': write(french),
+  'de-DE': write(german),
+};

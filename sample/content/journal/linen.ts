@@ -10,7 +10,11 @@ type Words = {
   readonly kicker: string;
   readonly introduction: string;
   readonly opening: readonly string[];
-  readonly line: { readonly title: string; readonly paragraphs: readonly string[]; readonly link: string };
+  readonly line: {
+    readonly title: string;
+    readonly paragraphs: readonly string[];
+    readonly link: string;
+  };
   readonly products: string;
   readonly alts: { readonly opening: string; readonly bed: string };
 };
@@ -26,11 +30,16 @@ const english: Words = {
   ],
   line: {
     title: 'On the line, not in the drum',
-    paragraphs: ['Sun bleaches white linen and fades the colours, so white goes in front and sage behind. If it rains, that is a rinse.'],
+    paragraphs: [
+      'Sun bleaches white linen and fades the colours, so white goes in front and sage behind. If it rains, that is a rinse.',
+    ],
     link: 'See the bedding',
   },
   products: 'To begin with',
-  alts: { opening: 'Folded sage linen and cushions on a bench, a lamp beside it', bed: 'Sage bed linen, folded' },
+  alts: {
+    opening: 'Folded sage linen and cushions on a bench, a lamp beside it',
+    bed: 'Sage bed linen, folded',
+  },
 };
 
 const french: Words = {
@@ -50,7 +59,10 @@ const french: Words = {
     link: 'Voir le linge de lit',
   },
   products: 'Pour commencer',
-  alts: { opening: 'Du linge sauge plié et des coussins sur un banc, près d’une lampe', bed: 'Du linge de lit sauge, plié' },
+  alts: {
+    opening: 'Du linge sauge plié et des coussins sur un banc, près d’une lampe',
+    bed: 'Du linge de lit sauge, plié',
+  },
 };
 
 function write({ line, alts, ...words }: Words): ContentPage {
@@ -66,10 +78,17 @@ function write({ line, alts, ...words }: Words): ContentPage {
       }),
       block('blog-section', { paragraphs: words.opening }),
       block('blog-panel', {
-        ...{ title: line.title, paragraphs: line.paragraphs, link: link(line.link, '/categories/home-bedding') },
+        ...{
+          title: line.title,
+          paragraphs: line.paragraphs,
+          link: link(line.link, '/categories/home-bedding'),
+        },
         pictures: [picture('bed-linen', 'sage', alts.bed)],
       }),
-      block('product-carousel', { title: words.products, source: { category: 'home-bedding', sort: 'best-sellers' } }),
+      block('product-carousel', {
+        title: words.products,
+        source: { category: 'home-bedding', sort: 'best-sellers' },
+      }),
     ],
   };
 }

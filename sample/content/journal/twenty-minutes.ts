@@ -10,8 +10,16 @@ type Words = {
   readonly kicker: string;
   readonly introduction: string;
   readonly dress: { readonly title: string; readonly paragraphs: readonly string[] };
-  readonly face: { readonly title: string; readonly paragraphs: readonly string[]; readonly link: string };
-  readonly exit: { readonly title: string; readonly paragraphs: readonly string[]; readonly quote: { readonly text: string } };
+  readonly face: {
+    readonly title: string;
+    readonly paragraphs: readonly string[];
+    readonly link: string;
+  };
+  readonly exit: {
+    readonly title: string;
+    readonly paragraphs: readonly string[];
+    readonly quote: { readonly text: string };
+  };
   readonly products: string;
   readonly alts: { readonly opening: string; readonly lipstick: string };
 };
@@ -37,11 +45,16 @@ const english: Words = {
   },
   exit: {
     title: 'Minutes fifteen to twenty: the exit',
-    paragraphs: ['Keys, card, phone. If the bag holds more, it is the wrong bag. Hoops go on in the lift.'],
+    paragraphs: [
+      'Keys, card, phone. If the bag holds more, it is the wrong bag. Hoops go on in the lift.',
+    ],
     quote: { text: 'If it takes longer to put on than to take off, leave it.' },
   },
   products: 'Grab one of these',
-  alts: { opening: 'A fuchsia slip dress under a spotlight, with a bag', lipstick: 'An open scarlet lipstick' },
+  alts: {
+    opening: 'A fuchsia slip dress under a spotlight, with a bag',
+    lipstick: 'An open scarlet lipstick',
+  },
 };
 
 const german: Words = {
@@ -65,7 +78,9 @@ const german: Words = {
   },
   exit: {
     title: 'Minute fünfzehn bis zwanzig: raus',
-    paragraphs: ['Schlüssel, Karte, Handy. Passt mehr hinein, ist es die falsche Tasche. Creolen gehen im Aufzug.'],
+    paragraphs: [
+      'Schlüssel, Karte, Handy. Passt mehr hinein, ist es die falsche Tasche. Creolen gehen im Aufzug.',
+    ],
     quote: { text: 'Wenn es länger an- als auszuziehen dauert, lass es.' },
   },
   products: 'Nimm eins davon',
@@ -96,7 +111,9 @@ const arabic: Words = {
   },
   exit: {
     title: 'من الخامسة عشرة إلى العشرين: الخروج',
-    paragraphs: ['مفاتيح وبطاقة وهاتف. إن اتسعت الحقيبة لأكثر فهي الحقيبة الخطأ. أما الأقراط فتوضع في المصعد.'],
+    paragraphs: [
+      'مفاتيح وبطاقة وهاتف. إن اتسعت الحقيبة لأكثر فهي الحقيبة الخطأ. أما الأقراط فتوضع في المصعد.',
+    ],
     quote: { text: 'ما يستغرق ارتداؤه أطول من خلعه، اتركيه.' },
   },
   products: 'خذي واحدًا منها',
@@ -110,7 +127,13 @@ function write({ dress, face, exit, alts, ...words }: Words): ContentPage {
     description: words.description,
     sections: [
       block('blog-header', {
-        ...{ title: words.title, kicker: words.kicker, introduction: words.introduction, date: '2026-11-06', readingMinutes: 2 },
+        ...{
+          title: words.title,
+          kicker: words.kicker,
+          introduction: words.introduction,
+          date: '2026-11-06',
+          readingMinutes: 2,
+        },
         picture: picture('scene-night', 'fuchsia', alts.opening),
       }),
       block('blog-section', dress),
@@ -120,9 +143,16 @@ function write({ dress, face, exit, alts, ...words }: Words): ContentPage {
         link: link(face.link, '/categories/beauty-makeup-lips'),
       }),
       block('blog-section', exit),
-      block('product-carousel', { title: words.products, source: { category: 'womens-dresses-slip', sort: 'best-sellers' } }),
+      block('product-carousel', {
+        title: words.products,
+        source: { category: 'womens-dresses-slip', sort: 'best-sellers' },
+      }),
     ],
   };
 }
 
-export const twentyMinutesStory = { 'en-GB': write(english), 'de-DE': write(german), ar: write(arabic) };
+export const twentyMinutesStory = {
+  'en-GB': write(english),
+  'de-DE': write(german),
+  ar: write(arabic),
+};

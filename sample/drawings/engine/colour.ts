@@ -14,7 +14,11 @@ export function formatHex(colour: Rgb): string {
 export function mix(from: string, to: string, amount: number): string {
   const a = parseHex(from);
   const b = parseHex(to);
-  return formatHex([a[0] + (b[0] - a[0]) * amount, a[1] + (b[1] - a[1]) * amount, a[2] + (b[2] - a[2]) * amount]);
+  return formatHex([
+    a[0] + (b[0] - a[0]) * amount,
+    a[1] + (b[1] - a[1]) * amount,
+    a[2] + (b[2] - a[2]) * amount,
+  ]);
 }
 
 /** How bright it looks, 0 to 1. */
@@ -28,7 +32,9 @@ export function clampByte(value: number): number {
 }
 
 const toLinear = Float32Array.from({ length: 256 }, (_, i) => (i / 255) ** 2.2);
-const fromLinear = Uint8Array.from({ length: 4097 }, (_, i) => Math.round(Math.min(1, i / 4096) ** (1 / 2.2) * 255));
+const fromLinear = Uint8Array.from({ length: 4097 }, (_, i) =>
+  Math.round(Math.min(1, i / 4096) ** (1 / 2.2) * 255),
+);
 
 export function linear(byte: number): number {
   return toLinear[byte] ?? 0;

@@ -1,7 +1,13 @@
 /** Small grids of numbers laid over a part of the picture: where soft light is worked out. */
 import { type Box, boxOf, type Point } from './shape.ts';
 
-export type Grid = { readonly x: number; readonly y: number; readonly step: number; readonly width: number; readonly height: number };
+export type Grid = {
+  readonly x: number;
+  readonly y: number;
+  readonly step: number;
+  readonly width: number;
+  readonly height: number;
+};
 
 /** How many cells one part may have: enough for soft light, few enough for a drawing in a moment. */
 const cellLimit = 56_000;
@@ -24,7 +30,8 @@ export function plot(grid: Grid, value: (x: number, y: number) => number): Float
   const cells = new Float32Array(grid.width * grid.height);
   for (let row = 0; row < grid.height; row += 1) {
     const y = grid.y + (row + 0.5) * grid.step;
-    for (let column = 0; column < grid.width; column += 1) cells[row * grid.width + column] = value(grid.x + (column + 0.5) * grid.step, y);
+    for (let column = 0; column < grid.width; column += 1)
+      cells[row * grid.width + column] = value(grid.x + (column + 0.5) * grid.step, y);
   }
   return cells;
 }
@@ -63,13 +70,21 @@ export function blur(cells: Float32Array, { width, height }: Grid, radius: numbe
     const across = new Float32Array(cells.length);
     for (let row = 0; row < height; row += 1) blurLine(from, across, row * width, 1, width, r);
     const down = new Float32Array(cells.length);
-    for (let column = 0; column < width; column += 1) blurLine(across, down, column, width, height, r);
+    for (let column = 0; column < width; column += 1)
+      blurLine(across, down, column, width, height, r);
     from = down;
   }
   return from;
 }
 
-function blurLine(from: Float32Array, to: Float32Array, start: number, stride: number, count: number, radius: number) {
+function blurLine(
+  from: Float32Array,
+  to: Float32Array,
+  start: number,
+  stride: number,
+  count: number,
+  radius: number,
+) {
   const at = (i: number) => from[start + (i < 0 ? 0 : i >= count ? count - 1 : i) * stride] ?? 0;
   let sum = 0;
   for (let i = -radius; i <= radius; i += 1) sum += at(i);

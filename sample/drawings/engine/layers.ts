@@ -38,7 +38,11 @@ export type Ink = { readonly ink: string; readonly reach?: readonly Point[] };
 export type Group = { readonly move: string; readonly layers: readonly Layer[] };
 export type Layer = Part | Shadow | Ink | Group;
 
-export type Pen = { readonly id: () => string; readonly texture: (name: TextureName, lean: number) => string; readonly defs: () => string };
+export type Pen = {
+  readonly id: () => string;
+  readonly texture: (name: TextureName, lean: number) => string;
+  readonly defs: () => string;
+};
 
 export function createPen(textureScale = 1): Pen {
   let count = 0;
@@ -82,8 +86,13 @@ function drawPart(part: Part, pen: Pen): string {
       ? shadeSolid(grid, facing, material, fill)
       : shadeOver(grid, facing, material);
   const ground = print === undefined ? '' : `<path d="${shape.d}" fill="${fill}"/>${print}`;
-  const grain = material.texture ? `<path d="${shape.d}" fill="url(#${pen.texture(material.texture, part.lean ?? 0)})"/>` : '';
-  const line = edge > 0 ? `<path d="${shape.d}" fill="none" stroke="#000" stroke-opacity="${edge}" stroke-width="5"/>` : '';
+  const grain = material.texture
+    ? `<path d="${shape.d}" fill="url(#${pen.texture(material.texture, part.lean ?? 0)})"/>`
+    : '';
+  const line =
+    edge > 0
+      ? `<path d="${shape.d}" fill="none" stroke="#000" stroke-opacity="${edge}" stroke-width="5"/>`
+      : '';
   return clipped(shape, `${ground}${imageOf(grid, light)}${grain}${details}${line}`, pen);
 }
 
@@ -100,7 +109,10 @@ function drawShadow({ under, soft, strength, dx = 0, dy = 0, within }: Shadow, p
     // Warm and dark, never a dead black.
     rgba.set([38, 30, 26, Math.round(255 * strength * (dark[cell] ?? 0))], cell * 4);
   }
-  const image = imageOf({ ...grid, x: grid.x + dx, y: grid.y + dy }, { width: grid.width, height: grid.height, rgba });
+  const image = imageOf(
+    { ...grid, x: grid.x + dx, y: grid.y + dy },
+    { width: grid.width, height: grid.height, rgba },
+  );
   return within ? clipped(within, image, pen) : image;
 }
 

@@ -6,7 +6,8 @@ export function hash(x: number, y: number, seed = 0): number {
 }
 
 function scramble(x: number, y: number, seed: number): number {
-  let h = Math.imul(x | 0, 0x27d4eb2d) ^ Math.imul(y | 0, 0x165667b1) ^ Math.imul(seed | 0, 0x9e3779b1);
+  let h =
+    Math.imul(x | 0, 0x27d4eb2d) ^ Math.imul(y | 0, 0x165667b1) ^ Math.imul(seed | 0, 0x9e3779b1);
   h = Math.imul(h ^ (h >>> 15), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
   return h ^ (h >>> 16);
@@ -21,7 +22,8 @@ export function noise(x: number, y: number, seed = 0): number {
   const u = ease(fx);
   const v = ease(fy);
   const top = slope(xi, yi, fx, fy, seed) * (1 - u) + slope(xi + 1, yi, fx - 1, fy, seed) * u;
-  const bottom = slope(xi, yi + 1, fx, fy - 1, seed) * (1 - u) + slope(xi + 1, yi + 1, fx - 1, fy - 1, seed) * u;
+  const bottom =
+    slope(xi, yi + 1, fx, fy - 1, seed) * (1 - u) + slope(xi + 1, yi + 1, fx - 1, fy - 1, seed) * u;
   return (top * (1 - v) + bottom * v) * 1.6;
 }
 

@@ -15,10 +15,15 @@ export type Frame = {
   readonly close?: { readonly x: number; readonly y: number; readonly scale: number };
 };
 
-export function framePicture(layers: readonly Layer[], { width = 1600, height = 2400, colour, backdrop, close }: Frame): string {
+export function framePicture(
+  layers: readonly Layer[],
+  { width = 1600, height = 2400, colour, backdrop, close }: Frame,
+): string {
   const pen = createPen();
   const drawn = drawLayers(layers, pen);
-  const move = close ? `translate(${width / 2} ${height / 2}) scale(${close.scale}) translate(${-close.x} ${-close.y})` : '';
+  const move = close
+    ? `translate(${width / 2} ${height / 2}) scale(${close.scale}) translate(${-close.x} ${-close.y})`
+    : '';
   const body = close ? `<g transform="${move}">${drawn}</g>` : drawn;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +

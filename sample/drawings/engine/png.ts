@@ -1,7 +1,11 @@
 /** Packs pixels into a PNG inside an address, so that a drawing carries its soft light with it. */
 import { crc32, deflateSync } from 'node:zlib';
 
-export type Pixels = { readonly width: number; readonly height: number /** RGBA, four bytes each. */; readonly rgba: Uint8Array };
+export type Pixels = {
+  readonly width: number;
+  readonly height: number /** RGBA, four bytes each. */;
+  readonly rgba: Uint8Array;
+};
 
 export function pngAddress(pixels: Pixels): string {
   return `data:image/png;base64,${encodePng(pixels).toString('base64')}`;
@@ -14,7 +18,12 @@ function encodePng({ width, height, rgba }: Pixels): Buffer {
   header.set([8, 6, 0, 0, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const packed = deflateSync(filterRows(rgba, width, height), { level: 1 });
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', packed), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', packed),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 /** Each row as its difference from the one above (PNG filter 2): soft light then packs to a third. */

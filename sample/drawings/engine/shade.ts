@@ -8,7 +8,12 @@ import { diffuse, reflection } from './studio.ts';
 import type { Facing } from './surfaces.ts';
 
 /** The whole colour of a plain part, opaque, except glass, which is only its own edges and lights. */
-export function shadeSolid(grid: Grid, { nx, ny, open }: Facing, material: Material, hex: string): Pixels {
+export function shadeSolid(
+  grid: Grid,
+  { nx, ny, open }: Facing,
+  material: Material,
+  hex: string,
+): Pixels {
   const base = parseHex(hex).map(linear);
   const rgba = new Uint8Array(grid.width * grid.height * 4);
   for (let cell = 0; cell < nx.length; cell += 1) {
@@ -16,7 +21,9 @@ export function shadeSolid(grid: Grid, { nx, ny, open }: Facing, material: Mater
     for (let channel = 0; channel < 3; channel += 1) {
       const own = base[channel] ?? 0;
       // Light inside a deep colour comes back a little richer than it went in.
-      rgba[cell * 4 + channel] = toByte(material.metal ? (0.05 + own * 1.15) * (0.14 + shine * 1.5) : own * matt + shine);
+      rgba[cell * 4 + channel] = toByte(
+        material.metal ? (0.05 + own * 1.15) * (0.14 + shine * 1.5) : own * matt + shine,
+      );
     }
     rgba[cell * 4 + 3] = 255;
   }
@@ -38,26 +45,44 @@ export function shadeOver(grid: Grid, { nx, ny, open }: Facing, material: Materi
 }
 
 /** Glass shows what is behind it: dark where we look along its wall, white where it mirrors a lamp. */
-export function shadeGlass(grid: Grid, { nx, ny }: Facing, material: Material, hex: string): Pixels {
+export function shadeGlass(
+  grid: Grid,
+  { nx, ny }: Facing,
+  material: Material,
+  hex: string,
+): Pixels {
   const base = parseHex(hex);
   const rgba = new Uint8Array(grid.width * grid.height * 4);
   for (let cell = 0; cell < nx.length; cell += 1) {
     const [x, y] = [nx[cell] ?? 0, ny[cell] ?? 0];
     const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
     const edge = (1 - z) ** 2.2;
-    const mirror = Math.min(1, (material.mirror + 0.7 * (1 - z) ** 4) * Math.max(0, reflection(x, y, z, material.roughness) - 0.2) * 2.6);
+    const mirror = Math.min(
+      1,
+      (material.mirror + 0.7 * (1 - z) ** 4) *
+        Math.max(0, reflection(x, y, z, material.roughness) - 0.2) *
+        2.6,
+    );
     const wall = Math.min(0.62, 0.05 + edge * 0.75);
     const alpha = Math.min(1, wall + mirror * (1 - wall));
     for (let channel = 0; channel < 3; channel += 1) {
       const own = (base[channel] ?? 0) * (0.62 - 0.34 * edge);
-      rgba[cell * 4 + channel] = Math.min(255, Math.round((own * wall * (1 - mirror) + 255 * mirror) / Math.max(alpha, 0.01)));
+      rgba[cell * 4 + channel] = Math.min(
+        255,
+        Math.round((own * wall * (1 - mirror) + 255 * mirror) / Math.max(alpha, 0.01)),
+      );
     }
     rgba[cell * 4 + 3] = Math.round(255 * alpha);
   }
   return { width: grid.width, height: grid.height, rgba };
 }
 
-function lightAt(x: number, y: number, open: number, material: Material): { matt: number; shine: number } {
+function lightAt(
+  x: number,
+  y: number,
+  open: number,
+  material: Material,
+): { matt: number; shine: number } {
   const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
   const grazing = (1 - z) ** 3;
   const glow = material.glow ?? 0;
@@ -65,8 +90,14 @@ function lightAt(x: number, y: number, open: number, material: Material): { matt
   // Even black cloth gives back some of the lamp.
   const nap = (material.nap ?? 0) * (grazing * 0.35 + matt * 0.055);
   if (material.mirror === 0) return { matt, shine: nap };
-  const mirror = material.metal ? material.mirror : material.mirror + (0.35 - 0.3 * material.roughness) * grazing;
+  const mirror = material.metal
+    ? material.mirror
+    : material.mirror + (0.35 - 0.3 * material.roughness) * grazing;
   // The dark room is already in the matt light of everything but metal.
-  const room = Math.max(0, reflection(x, y, z, material.roughness) - (material.metal ? 0 : 0.16 + 0.2 * material.roughness));
+  const room = Math.max(
+    0,
+    reflection(x, y, z, material.roughness) -
+      (material.metal ? 0 : 0.16 + 0.2 * material.roughness),
+  );
   return { matt, shine: nap + room * mirror * (material.metal ? open : 1) };
 }

@@ -5,7 +5,12 @@ export type Point = readonly [x: number, y: number];
 export type Anchor = readonly [x: number, y: number, smooth?: 0 | 1];
 
 export type Shape = { readonly d: string; readonly points: readonly Point[] };
-export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type Box = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
 
 const round = (value: number) => Math.round(value * 10) / 10;
 const steps = 10;
@@ -21,7 +26,8 @@ export function anchors(text: string): Anchor[] {
 /** Points along the curve through the anchors. Catmull-Rom between corners, so no handles need to be drawn by hand. */
 export function curve(anchors: readonly Anchor[], closed = false): Point[] {
   const count = anchors.length;
-  const at = (index: number): Anchor => anchors[closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))] ?? [0, 0];
+  const at = (index: number): Anchor =>
+    anchors[closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))] ?? [0, 0];
   const points: Point[] = [];
   const last = closed ? count : count - 1;
   for (let i = 0; i < last; i += 1) {
@@ -30,7 +36,8 @@ export function curve(anchors: readonly Anchor[], closed = false): Point[] {
     const before = from[2] ? at(i - 1) : from;
     const after = to[2] ? at(i + 2) : to;
     const straight = !from[2] && !to[2];
-    for (let step = 0; step < (straight ? 1 : steps); step += 1) points.push(between(before, from, to, after, straight ? 0 : step / steps));
+    for (let step = 0; step < (straight ? 1 : steps); step += 1)
+      points.push(between(before, from, to, after, straight ? 0 : step / steps));
   }
   if (!closed) points.push([at(last)[0], at(last)[1]]);
   return points;
@@ -38,7 +45,11 @@ export function curve(anchors: readonly Anchor[], closed = false): Point[] {
 
 function between(a: Anchor, b: Anchor, c: Anchor, d: Anchor, t: number): Point {
   const blend = (p: number, q: number, r: number, s: number) =>
-    0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t * t * t);
+    0.5 *
+    (2 * q +
+      (r - p) * t +
+      (2 * p - 5 * q + 4 * r - s) * t * t +
+      (3 * q - p - 3 * r + s) * t * t * t);
   return [blend(a[0], b[0], c[0], d[0]), blend(a[1], b[1], c[1], d[1])];
 }
 
@@ -52,7 +63,9 @@ export function shape(anchors: readonly Anchor[]): Shape {
 
 /** An open path for strokes. */
 export function pathOf(points: readonly Point[]): string {
-  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
+  return points
+    .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`)
+    .join('');
 }
 
 export function mirror(points: readonly Point[], centre = 800): Point[] {
@@ -60,7 +73,10 @@ export function mirror(points: readonly Point[], centre = 800): Point[] {
 }
 
 /** The line shifted sideways by a distance; positive is to the right of its direction. */
-export function offset(line: readonly Point[], distance: number | ((along: number) => number)): Point[] {
+export function offset(
+  line: readonly Point[],
+  distance: number | ((along: number) => number),
+): Point[] {
   const far = typeof distance === 'number' ? () => distance : distance;
   return line.map(([x, y], i): Point => {
     const [ax, ay] = line[Math.max(0, i - 1)] ?? [x, y];
@@ -72,12 +88,21 @@ export function offset(line: readonly Point[], distance: number | ((along: numbe
 }
 
 /** A band along a line, from `inner` to `outer` beside it. */
-export function band(line: readonly Point[], inner: number, outer: number | ((along: number) => number)): Shape {
+export function band(
+  line: readonly Point[],
+  inner: number,
+  outer: number | ((along: number) => number),
+): Shape {
   return fromPoints([...offset(line, inner), ...offset(line, outer).toReversed()]);
 }
 
 export function boxOf(points: readonly Point[]): Box {
-  let [x0, y0, x1, y1] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let [x0, y0, x1, y1] = [
+    Number.POSITIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+  ];
   for (const [x, y] of points) {
     x0 = Math.min(x0, x);
     x1 = Math.max(x1, x);
@@ -87,7 +112,14 @@ export function boxOf(points: readonly Point[]): Box {
   return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
 }
 
-export function ellipse(cx: number, cy: number, rx: number, ry: number, from = 0, to = 2 * Math.PI): Point[] {
+export function ellipse(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  from = 0,
+  to = 2 * Math.PI,
+): Point[] {
   const count = Math.max(8, Math.ceil((Math.abs(to - from) / (2 * Math.PI)) * 72));
   return Array.from({ length: count + 1 }, (_, i): Point => {
     const angle = from + ((to - from) * i) / count;
@@ -95,7 +127,13 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number, from = 0
   });
 }
 
-export function roundedBox(x: number, y: number, width: number, height: number, radius: number): Shape {
+export function roundedBox(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+): Shape {
   const r = Math.min(radius, width / 2, height / 2);
   const quarter = Math.PI / 2;
   return fromPoints([
@@ -108,5 +146,7 @@ export function roundedBox(x: number, y: number, width: number, height: number, 
 
 export function turn(points: readonly Point[], degrees: number, [cx, cy]: Point): Point[] {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  return points.map(([x, y]): Point => [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos]);
+  return points.map(
+    ([x, y]): Point => [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos],
+  );
 }

@@ -3,7 +3,11 @@ import { blur, crossings, type Grid, maskOf, plot } from './grid.ts';
 import { boxOf, type Point, type Shape, turn } from './shape.ts';
 
 /** Facing of each cell (right, down, towards us; length 1) and how open it lies to the light, 0 to 1. */
-export type Facing = { readonly nx: Float32Array; readonly ny: Float32Array; readonly open: Float32Array };
+export type Facing = {
+  readonly nx: Float32Array;
+  readonly ny: Float32Array;
+  readonly open: Float32Array;
+};
 export type Surface = (grid: Grid, shape: Shape) => Facing;
 
 /** A fold adds height, in picture units, at a spot: `u` runs -1..1 across the panel, `s` 0..1 along it. */
@@ -37,7 +41,8 @@ export function cloth({ lean = 0, round = 0.5, widthFrom, folds = [] }: Cloth): 
 
 /** The lamp hangs high: hems get a little less of it than shoulders. */
 function dimDownwards({ open }: Facing, { width, height }: Grid) {
-  for (let cell = 0; cell < open.length; cell += 1) open[cell] = (open[cell] ?? 1) * (1.03 - (0.08 * Math.floor(cell / width)) / height);
+  for (let cell = 0; cell < open.length; cell += 1)
+    open[cell] = (open[cell] ?? 1) * (1.03 - (0.08 * Math.floor(cell / width)) / height);
 }
 
 /** Across and along a panel, from its own outline. */
@@ -48,7 +53,10 @@ function panelFrame(points: readonly Point[], lean: number, widthFrom?: number) 
   const rows = 64;
   const spans = Array.from({ length: rows + 1 }, (_, i) => {
     // A hem hangs lower in the middle: its last rows would only find that middle.
-    const y = Math.min(box.y + box.height * 0.98 - 16, box.y + (box.height * Math.max(0.5, i)) / rows);
+    const y = Math.min(
+      box.y + box.height * 0.98 - 16,
+      box.y + (box.height * Math.max(0.5, i)) / rows,
+    );
     const cuts = crossings(upright, Math.max(y, widthFrom ?? y));
     return { left: cuts[0] ?? box.x, right: cuts.at(-1) ?? box.x + box.width };
   });
@@ -96,7 +104,12 @@ export function pillow({ reach, depth = 0.6, folds = [], corner = 0.4 }: Pillow)
 }
 
 /** Turned on a lathe about an upright axis; `radiusAt` is the half width at a height, `tilt` how much we look down on it. */
-export function turned(centre: number, radiusAt: (y: number) => number, tilt: number, flutes = 0): Surface {
+export function turned(
+  centre: number,
+  radiusAt: (y: number) => number,
+  tilt: number,
+  flutes = 0,
+): Surface {
   return (grid) => {
     const facing = emptyFacing(grid);
     let cell = -1;
@@ -110,7 +123,10 @@ export function turned(centre: number, radiusAt: (y: number) => number, tilt: nu
       const r = Math.max(1, radiusAt(level));
       const u = Math.min(0.995, Math.max(-0.995, (x - centre) / r));
       const lean = Math.min(4, Math.max(-4, (radiusAt(level + 9) - radiusAt(level - 9)) / 18));
-      const across = flutes > 0 ? Math.asin(u) + 0.5 * Math.sin(Math.asin(u) * flutes) * Math.min(1, 30 / flutes) : Math.asin(u);
+      const across =
+        flutes > 0
+          ? Math.asin(u) + 0.5 * Math.sin(Math.asin(u) * flutes) * Math.min(1, 30 / flutes)
+          : Math.asin(u);
       setFacing(facing, cell, Math.sin(across), -lean, Math.max(0.05, Math.cos(across)));
       return 0;
     });
@@ -123,16 +139,26 @@ export function tube(line: readonly Point[], radius: number): Surface {
   return (grid) => {
     const facing = emptyFacing(grid);
     const nearest = new Float32Array(grid.width * grid.height).fill(Number.POSITIVE_INFINITY);
-    for (let i = 1; i < line.length; i += 1) roundSegment(grid, facing, nearest, line[i - 1] ?? [0, 0], line[i] ?? [0, 0], radius);
+    for (let i = 1; i < line.length; i += 1)
+      roundSegment(grid, facing, nearest, line[i - 1] ?? [0, 0], line[i] ?? [0, 0], radius);
     return facing;
   };
 }
 
 /** Only the cells around the segment are looked at: a long cord is many short segments. */
-function roundSegment(grid: Grid, facing: Facing, nearest: Float32Array, [ax, ay]: Point, [bx, by]: Point, radius: number) {
+function roundSegment(
+  grid: Grid,
+  facing: Facing,
+  nearest: Float32Array,
+  [ax, ay]: Point,
+  [bx, by]: Point,
+  radius: number,
+) {
   const reach = radius * 1.25 + grid.step;
-  const column = (x: number) => Math.min(grid.width, Math.max(0, Math.round((x - grid.x) / grid.step)));
-  const row = (y: number) => Math.min(grid.height, Math.max(0, Math.round((y - grid.y) / grid.step)));
+  const column = (x: number) =>
+    Math.min(grid.width, Math.max(0, Math.round((x - grid.x) / grid.step)));
+  const row = (y: number) =>
+    Math.min(grid.height, Math.max(0, Math.round((y - grid.y) / grid.step)));
   const [dx, dy] = [bx - ax, by - ay];
   const square = dx * dx + dy * dy || 1;
   for (let r = row(Math.min(ay, by) - reach); r < row(Math.max(ay, by) + reach); r += 1) {
@@ -161,7 +187,11 @@ export function flat(x = 0, y = 0): Surface {
 
 function emptyFacing({ width, height }: Grid): Facing {
   const count = width * height;
-  return { nx: new Float32Array(count), ny: new Float32Array(count), open: new Float32Array(count).fill(1) };
+  return {
+    nx: new Float32Array(count),
+    ny: new Float32Array(count),
+    open: new Float32Array(count).fill(1),
+  };
 }
 
 function setFacing({ nx, ny }: Facing, cell: number, x: number, y: number, z: number) {
@@ -176,14 +206,19 @@ function fromHeight(height: Float32Array, grid: Grid, hollow: number): Facing {
   const facing = emptyFacing(grid);
   const wide = blur(height, grid, 26 / step);
   const at = (row: number, column: number) =>
-    height[Math.min(rows - 1, Math.max(0, row)) * width + Math.min(width - 1, Math.max(0, column))] ?? 0;
+    height[
+      Math.min(rows - 1, Math.max(0, row)) * width + Math.min(width - 1, Math.max(0, column))
+    ] ?? 0;
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < width; column += 1) {
       const cell = row * width + column;
       const dx = (at(row, column + 1) - at(row, column - 1)) / (2 * step);
       const dy = (at(row + 1, column) - at(row - 1, column)) / (2 * step);
       setFacing(facing, cell, -dx, -dy, 1);
-      facing.open[cell] = Math.min(1.06, Math.max(0.45, 1 - ((wide[cell] ?? 0) - (height[cell] ?? 0)) / (hollow * 4)));
+      facing.open[cell] = Math.min(
+        1.06,
+        Math.max(0.45, 1 - ((wide[cell] ?? 0) - (height[cell] ?? 0)) / (hollow * 4)),
+      );
     }
   }
   return facing;

@@ -19,7 +19,10 @@ const UPRIGHT_QUALITY = 38;
 const CLOSER = 0.35;
 
 /** `film.{model}.{colour}`, with a print where there is one, in a profile that is made; null for anything else. */
-export function parseFilm(id: string, profile: string): { readonly picture: string; readonly profile: FilmProfile } | null {
+export function parseFilm(
+  id: string,
+  profile: string,
+): { readonly picture: string; readonly profile: FilmProfile } | null {
   const [source, model = '', look = '', ...rest] = id.split('.');
   const picture = `draw.${model}.${look}.front`;
   if (source !== 'film' || rest.length > 0 || !parsePictureId(picture)) return null;
@@ -43,9 +46,16 @@ export async function drawFilm(picture: string, profile: FilmProfile): Promise<U
   const isScene = picture.startsWith('draw.scene-');
   // A product stands upright: the profile names its shorter side.
   const height = isScene ? HEIGHTS[profile] : (HEIGHTS[profile] * 3) / 2;
-  const size = { width: isScene ? Math.round((height * 16) / 9 / 2) * 2 : HEIGHTS[profile], height };
+  const size = {
+    width: isScene ? Math.round((height * 16) / 9 / 2) * 2 : HEIGHTS[profile],
+    height,
+  };
   const wide = { width: Math.ceil(size.width / SHARE), height: Math.ceil(size.height / SHARE) };
-  const raw = await sharp(still).resize(wide).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const raw = await sharp(still)
+    .resize(wide)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const drawFrame = (index: number) =>
     sharp(raw.data, { raw: { width: raw.info.width, height: raw.info.height, channels: 3 } })
       .extract(isScene ? across(index / FRAMES, wide, size) : closer(index / FRAMES, wide))
@@ -54,7 +64,8 @@ export async function drawFilm(picture: string, profile: FilmProfile): Promise<U
       .toBuffer();
   const frames: Uint8Array[] = [];
   // Two at a time: one has to wait behind the pictures that are made meanwhile, all would let these wait.
-  for (let index = 0; index < FRAMES; index += 2) frames.push(...(await Promise.all([drawFrame(index), drawFrame(index + 1)])));
+  for (let index = 0; index < FRAMES; index += 2)
+    frames.push(...(await Promise.all([drawFrame(index), drawFrame(index + 1)])));
   return writeWebm({ ...size, framesPerSecond: FRAMES_PER_SECOND, frames });
 }
 
@@ -64,13 +75,22 @@ type Size = { readonly width: number; readonly height: number };
 function closer(share: number, whole: Size): Size & { left: number; top: number } {
   const part = 1 - CLOSER * wayAt(share);
   const [width, height] = [Math.round(whole.width * part), Math.round(whole.height * part)];
-  return { left: Math.round((whole.width - width) / 2), top: Math.round((whole.height - height) / 3), width, height };
+  return {
+    left: Math.round((whole.width - width) / 2),
+    top: Math.round((whole.height - height) / 3),
+    width,
+    height,
+  };
 }
 
 /** There and back along a diagonal. */
 function across(share: number, whole: Size, size: Size): Size & { left: number; top: number } {
   const way = wayAt(share);
-  return { left: Math.round(way * (whole.width - size.width)), top: Math.round(way * (whole.height - size.height)), ...size };
+  return {
+    left: Math.round(way * (whole.width - size.width)),
+    top: Math.round(way * (whole.height - size.height)),
+    ...size,
+  };
 }
 
 /** 0, then 1, then 0 again, slowest at its ends. */

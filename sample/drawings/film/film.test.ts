@@ -5,7 +5,9 @@ import { parseFilm } from './draw-film.ts';
 import { readKeyFrame, writeWebm } from './write-webm.ts';
 
 async function still(shade: number): Promise<Uint8Array> {
-  return await sharp({ create: { width: 16, height: 8, channels: 3, background: { r: shade, g: shade, b: shade } } })
+  return await sharp({
+    create: { width: 16, height: 8, channels: 3, background: { r: shade, g: shade, b: shade } },
+  })
     .webp({ quality: 50 })
     .toBuffer();
 }
@@ -19,7 +21,8 @@ function listElements(film: Buffer, from = 0, to = film.length): [id: string, bo
     const size = film.readUInt32BE(at + idLength + 4);
     const begin = at + idLength + 8;
     found.push([id, film.subarray(begin, begin + size)]);
-    if (['18538067', '1549a966', '1654ae6b', 'ae', 'e0', '1f43b675'].includes(id)) found.push(...listElements(film, begin, begin + size));
+    if (['18538067', '1549a966', '1654ae6b', 'ae', 'e0', '1f43b675'].includes(id))
+      found.push(...listElements(film, begin, begin + size));
     at = begin + size;
   }
   return found;
@@ -28,13 +31,21 @@ function listElements(film: Buffer, from = 0, to = film.length): [id: string, bo
 describe('a film', () => {
   test('names its size, its length and its codec, and holds every frame at its time', async () => {
     const frames = [await still(10), await still(120), await still(250)];
-    const elements = listElements(Buffer.from(writeWebm({ width: 16, height: 8, framesPerSecond: 10, frames })));
+    const elements = listElements(
+      Buffer.from(writeWebm({ width: 16, height: 8, framesPerSecond: 10, frames })),
+    );
     const bodyOf = (id: string) => elements.find(([one]) => one === id)?.[1] ?? Buffer.alloc(0);
-    expect([bodyOf('b0').readUInt8(), bodyOf('ba').readUInt8(), bodyOf('86').toString()]).toEqual([16, 8, 'V_VP8']);
+    expect([bodyOf('b0').readUInt8(), bodyOf('ba').readUInt8(), bodyOf('86').toString()]).toEqual([
+      16,
+      8,
+      'V_VP8',
+    ]);
     expect(bodyOf('4489').readDoubleBE()).toBe(300);
     const blocks = elements.filter(([id]) => id === 'a3').map(([, body]) => body);
     expect(blocks.map((block) => block.readInt16BE(1))).toEqual([0, 100, 200]);
-    expect(blocks.map((block) => block.subarray(4))).toEqual(frames.map(readKeyFrame).map((frame) => Buffer.from(frame)));
+    expect(blocks.map((block) => block.subarray(4))).toEqual(
+      frames.map(readKeyFrame).map((frame) => Buffer.from(frame)),
+    );
   });
 
   test('each frame is a key frame of its size', async () => {
@@ -47,9 +58,14 @@ describe('a film', () => {
   test('other pictures, and films of more than half a minute, are refused', async () => {
     expect(() => readKeyFrame(new Uint8Array(40))).toThrow('no lossy WebP');
     const frame = await still(1);
-    expect(() => writeWebm({ width: 16, height: 8, framesPerSecond: 1, frames: Array.from({ length: 40 }, () => frame) })).toThrow(
-      RangeError,
-    );
+    expect(() =>
+      writeWebm({
+        width: 16,
+        height: 8,
+        framesPerSecond: 1,
+        frames: Array.from({ length: 40 }, () => frame),
+      }),
+    ).toThrow(RangeError);
   });
 });
 

@@ -14,9 +14,16 @@ const LONGEST_MS = 32_767;
 export function writeWebm({ width, height, framesPerSecond, frames }: Film): Uint8Array {
   const duration = (frames.length * 1000) / framesPerSecond;
   if (duration > LONGEST_MS) throw new RangeError(`a film has at most ${LONGEST_MS} ms`);
-  const blocks = frames.map((frame, index) => simpleBlock(Math.round((index * 1000) / framesPerSecond), readKeyFrame(frame)));
+  const blocks = frames.map((frame, index) =>
+    simpleBlock(Math.round((index * 1000) / framesPerSecond), readKeyFrame(frame)),
+  );
   const header = element(0x1a45dfa3, [
-    ...[element(0x4286, unsigned(1)), element(0x42f7, unsigned(1)), element(0x42f2, unsigned(4)), element(0x42f3, unsigned(8))],
+    ...[
+      element(0x4286, unsigned(1)),
+      element(0x42f7, unsigned(1)),
+      element(0x42f2, unsigned(4)),
+      element(0x42f3, unsigned(8)),
+    ],
     ...[element(0x4282, text('webm')), element(0x4287, unsigned(2)), element(0x4285, unsigned(2))],
   ]);
   const info = element(0x1549a966, [
@@ -24,8 +31,15 @@ export function writeWebm({ width, height, framesPerSecond, frames }: Film): Uin
     ...[element(0x4d80, text('parade')), element(0x5741, text('parade'))],
   ]);
   const picture = element(0xe0, [element(0xb0, unsigned(width)), element(0xba, unsigned(height))]);
-  const track = [element(0xd7, unsigned(1)), element(0x73c5, unsigned(1)), element(0x83, unsigned(1)), element(0x9c, unsigned(0))];
-  const tracks = element(0x1654ae6b, [element(0xae, [...track, element(0x86, text('V_VP8')), picture])]);
+  const track = [
+    element(0xd7, unsigned(1)),
+    element(0x73c5, unsigned(1)),
+    element(0x83, unsigned(1)),
+    element(0x9c, unsigned(0)),
+  ];
+  const tracks = element(0x1654ae6b, [
+    element(0xae, [...track, element(0x86, text('V_VP8')), picture]),
+  ]);
   const cluster = element(0x1f43b675, [element(0xe7, unsigned(0)), ...blocks]);
   return Buffer.concat([header, element(0x18538067, [info, tracks, cluster])]);
 }

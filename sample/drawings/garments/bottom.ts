@@ -12,12 +12,22 @@ import { button, hem, seam, topstitch } from './stitches.ts';
 
 export function drawBottom(bottom: Bottom, look: Look): Layer[] {
   const shape = legs(bottom);
-  const surface = cloth({ round: 0, folds: [legForm(shape, bottom), fork(bottom, -1), fork(bottom, 1), ...bottom.folds] });
+  const surface = cloth({
+    round: 0,
+    folds: [legForm(shape, bottom), fork(bottom, -1), fork(bottom, 1), ...bottom.folds],
+  });
   return [
     { under: shape.points, soft: 46, strength: 0.2, dx: 26, dy: 34 },
     ...cuffs(bottom, look),
     ...(bottom.cuff > 0 ? [] : hemInsides(bottom, look)),
-    { shape, ...dye(look, shape), surface, material: bottom.material, details: seams(bottom, look.isBack), edge: 0.07 },
+    {
+      shape,
+      ...dye(look, shape),
+      surface,
+      material: bottom.material,
+      details: seams(bottom, look.isBack),
+      edge: 0.07,
+    },
     ...waistband(bottom, look),
   ];
 }
@@ -71,7 +81,14 @@ function legForm({ points }: Shape, { rise }: Bottom): Fold {
 
 /** The pull that runs from the fork out over the thigh. */
 function fork({ rise, hip }: Bottom, side: number): Fold {
-  return pull(800 + side * 0.6 * CM, 400 + rise * CM, 800 + side * hip * 0.62 * CM, 400 + (rise - 9) * CM, 30, 9);
+  return pull(
+    800 + side * 0.6 * CM,
+    400 + rise * CM,
+    800 + side * hip * 0.62 * CM,
+    400 + (rise - 9) * CM,
+    30,
+    9,
+  );
 }
 
 function hemInsides({ length, hem: wide, stance }: Bottom, look: Look): Layer[] {
@@ -88,7 +105,12 @@ function hemInsides({ length, hem: wide, stance }: Bottom, look: Look): Layer[] 
         true,
       ),
     );
-    return { shape, fill: insideOf(look), surface: cloth({ round: 0.1 }), material: 'woven' } as const;
+    return {
+      shape,
+      fill: insideOf(look),
+      surface: cloth({ round: 0.1 }),
+      material: 'woven',
+    } as const;
   });
 }
 
@@ -109,7 +131,13 @@ function cuffs({ cuff, length, hem: wide, stance }: Bottom, look: Look): Layer[]
         true,
       ),
     );
-    return { shape, fill: trimOf(look), surface: cloth({ round: 0.55 }), material: 'rib', edge: 0.08 } as const;
+    return {
+      shape,
+      fill: trimOf(look),
+      surface: cloth({ round: 0.55 }),
+      material: 'rib',
+      edge: 0.08,
+    } as const;
   });
 }
 
@@ -119,14 +147,19 @@ function seams(bottom: Bottom, isBack: boolean): string {
   const middle = seam(line([0, 4], [0, bottom.rise]), 0.3);
   const fly = topstitch(line([3.4, 4], [3.4, 13, 1], [2.4, 16.5, 1], [0, 18.5]), 0, 0.22);
   const isTailored = bottom.waistKind === 'tailored';
-  const sides = [-1, 1].map((side) => (isBack ? (isTailored ? backSeams(side) : '') : frontSeams(bottom, side)) + legSeams(bottom, side));
+  const sides = [-1, 1].map(
+    (side) =>
+      (isBack ? (isTailored ? backSeams(side) : '') : frontSeams(bottom, side)) +
+      legSeams(bottom, side),
+  );
   return middle + (isTailored && !isBack ? fly : '') + sides.join('');
 }
 
 /** Pockets and the pleats beside them. */
 function frontSeams({ waist, hip, pockets, pleats }: Bottom, side: number): string {
   const outer = waist + (hip - waist) * 0.7;
-  const from: Anchor = pockets === 'slant' ? [side * (waist - 3.6), 3.9] : [side * (waist - 1.2), 6];
+  const from: Anchor =
+    pockets === 'slant' ? [side * (waist - 3.6), 3.9] : [side * (waist - 1.2), 6];
   const mouth = line(from, [side * (outer - 0.6), 13, 1], [side * (hip - 0.3), 18.5]);
   const pocket = pockets === 'none' ? '' : seam(mouth, 0.36) + topstitch(mouth, side * 8, 0.18);
   const near = line([side * 8.5, 3.6], [side * 8.9, 12, 1], [side * 9.1, 18, 1]);
@@ -136,12 +169,23 @@ function frontSeams({ waist, hip, pockets, pleats }: Bottom, side: number): stri
 
 /** A jetted pocket under a dart. */
 function backSeams(side: number): string {
-  return seam(line([side * 6.5, 14.5], [side * 15, 14.1]), 0.4) + seam(line([side * 10.6, 4], [side * 10.8, 14]), 0.16);
+  return (
+    seam(line([side * 6.5, 14.5], [side * 15, 14.1]), 0.4) +
+    seam(line([side * 10.6, 4], [side * 10.8, 14]), 0.16)
+  );
 }
 
 function legSeams({ crease, cuff, stance, rise, length, hem: wide }: Bottom, side: number): string {
-  const middle = line([side * 8.9, 16], [side * (stance * 0.86), rise + 14, 1], [side * stance, length - 0.5]);
-  const end = line([side * stance - wide, length], [side * stance, length + 0.7, 1], [side * stance + wide, length]);
+  const middle = line(
+    [side * 8.9, 16],
+    [side * (stance * 0.86), rise + 14, 1],
+    [side * stance, length - 0.5],
+  );
+  const end = line(
+    [side * stance - wide, length],
+    [side * stance, length + 0.7, 1],
+    [side * stance + wide, length],
+  );
   return (crease ? pressed(middle) : '') + (cuff === 0 ? hem(end, -2.6 * CM) : '');
 }
 
@@ -185,8 +229,12 @@ function waistband(bottom: Bottom, look: Look): Layer[] {
     ]),
   );
   const isDrawn = waistKind === 'drawstring';
-  const folds: Fold[] = isDrawn ? [(u, s) => 6 * Math.sin(u * 60 + 2 * Math.sin(u * 9)) * Math.sin(s * Math.PI)] : [];
-  const fastening = isDrawn ? '' : (look.isBack ? '' : closing(top, look)) + loops(waist, top, height);
+  const folds: Fold[] = isDrawn
+    ? [(u, s) => 6 * Math.sin(u * 60 + 2 * Math.sin(u * 9)) * Math.sin(s * Math.PI)]
+    : [];
+  const fastening = isDrawn
+    ? ''
+    : (look.isBack ? '' : closing(top, look)) + loops(waist, top, height);
   return [
     { shape: behind, fill: insideOf(look), surface: cloth({ round: 0.1 }), material: 'woven' },
     { under: shape.points, soft: 8, strength: 0.2, dy: 6 },
@@ -216,7 +264,9 @@ function closing(top: number, look: Look): string {
 }
 
 function loops(waist: number, top: number, height: number): string {
-  return [-0.55, 0.55].map((part) => loop(800 + part * waist * CM, 400 + (top + 0.4) * CM, (height + 0.3) * CM)).join('');
+  return [-0.55, 0.55]
+    .map((part) => loop(800 + part * waist * CM, 400 + (top + 0.4) * CM, (height + 0.3) * CM))
+    .join('');
 }
 
 function loop(x: number, y: number, height: number): string {
@@ -227,6 +277,7 @@ function drawstring(look: Look): string {
   const cord = (d: string) =>
     `<path d="${d}" transform="translate(4 7)" fill="none" stroke="#000" stroke-opacity=".25" stroke-width="10" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${trimOf(look)}" stroke-width="10" stroke-linecap="round"/><path d="${d}" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="3" stroke-linecap="round"/><path d="${d}" fill="none" stroke="#000" stroke-opacity=".28" stroke-width="10" stroke-dasharray="2 6"/>`;
   const y = 400 + 2.6 * CM;
-  const eyelet = (x: number) => `<circle cx="${x}" cy="${y}" r="8" fill="#2b2622" fill-opacity=".75"/>`;
+  const eyelet = (x: number) =>
+    `<circle cx="${x}" cy="${y}" r="8" fill="#2b2622" fill-opacity=".75"/>`;
   return `${eyelet(772)}${eyelet(828)}${cord(`M772 ${y}C760 ${y + 70} 782 ${y + 130} 764 ${y + 214}`)}${cord(`M828 ${y}C842 ${y + 80} 818 ${y + 120} 834 ${y + 190}`)}`;
 }

@@ -26,7 +26,11 @@ const flowing: Skirt = {
   waist: 17.4,
   hip: 24,
   hem: 36,
-  folds: [drape({ count: 9, depth: 26, from: 0, seed: 2 }), gathers({ at: 0, count: 22, depth: 7, reach: 0.3 }), crumple({ depth: 6 })],
+  folds: [
+    drape({ count: 9, depth: 26, from: 0, seed: 2 }),
+    gathers({ at: 0, count: 22, depth: 7, reach: 0.3 }),
+    crumple({ depth: 6 }),
+  ],
 };
 
 export const dresses = {

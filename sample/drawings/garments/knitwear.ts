@@ -91,7 +91,16 @@ export const knitwear = {
     folds: worn(6, 8, 9),
   },
   'tee-mens': teeMens,
-  'tee-long-sleeve': { ...tee, shoulder: 18.5, chest: 20.6, waist: 19.4, hem: 21, length: 60, sleeve: long, folds: worn(7, 6, 7) },
+  'tee-long-sleeve': {
+    ...tee,
+    shoulder: 18.5,
+    chest: 20.6,
+    waist: 19.4,
+    hem: 21,
+    length: 60,
+    sleeve: long,
+    folds: worn(7, 6, 7),
+  },
   'tee-long-sleeve-mens': {
     ...teeMens,
     sleeve: { ...long, length: 64, lean: 13, bulge: 6, cuff: 10.6, rib: 5.5 },

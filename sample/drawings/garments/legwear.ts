@@ -38,12 +38,27 @@ const wide: Bottom = {
   pleats: true,
   pockets: 'slant',
   material: 'twill',
-  folds: [crumple({ depth: 7, wide: 130, tall: 520, seed: 5 }), drape({ count: 9, depth: 10, from: 0.4, seed: 3 })],
+  folds: [
+    crumple({ depth: 7, wide: 130, tall: 520, seed: 5 }),
+    drape({ count: 9, depth: 10, from: 0.4, seed: 3 }),
+  ],
 };
-const relaxed = [crumple({ depth: 10, wide: 120, tall: 260, seed: 7 }), drape({ count: 7, depth: 8, from: 0.35, seed: 4 })];
+const relaxed = [
+  crumple({ depth: 10, wide: 120, tall: 260, seed: 7 }),
+  drape({ count: 7, depth: 8, from: 0.35, seed: 4 }),
+];
 export const bottoms = {
   'trousers-wide': wide,
-  'trousers-straight': { ...wide, length: 96, knee: 10.6, hem: 10.2, stance: 11.4, pleats: false, hip: 21.8, crease: true },
+  'trousers-straight': {
+    ...wide,
+    length: 96,
+    knee: 10.6,
+    hem: 10.2,
+    stance: 11.4,
+    pleats: false,
+    hip: 21.8,
+    crease: true,
+  },
   'trousers-mens': {
     ...wide,
     waist: 20.6,
@@ -56,7 +71,16 @@ export const bottoms = {
     pleats: false,
     crease: false,
   },
-  jeans: { ...wide, length: 100, knee: 11, hem: 10.8, stance: 11.8, pleats: false, hip: 21.8, crease: false },
+  jeans: {
+    ...wide,
+    length: 100,
+    knee: 11,
+    hem: 10.8,
+    stance: 11.8,
+    pleats: false,
+    hip: 21.8,
+    crease: false,
+  },
   joggers: {
     ...wide,
     waist: 18.6,

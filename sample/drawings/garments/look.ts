@@ -3,11 +3,22 @@ import { mix } from '../engine/colour.ts';
 import type { Shape } from '../engine/shape.ts';
 import type { Printed } from '../prints.ts';
 
-export type Look = { readonly hex: string; readonly printed?: Printed | undefined; readonly isBack: boolean; readonly seed: number };
+export type Look = {
+  readonly hex: string;
+  readonly printed?: Printed | undefined;
+  readonly isBack: boolean;
+  readonly seed: number;
+};
 
 /** Colour and print of one panel. */
-export function dye({ hex, printed, seed }: Look, shape: Shape, lean = 0): { fill: string; print?: string } {
-  return printed ? { fill: printed.ground, print: printed.cover(shape, lean, seed) } : { fill: hex };
+export function dye(
+  { hex, printed, seed }: Look,
+  shape: Shape,
+  lean = 0,
+): { fill: string; print?: string } {
+  return printed
+    ? { fill: printed.ground, print: printed.cover(shape, lean, seed) }
+    : { fill: hex };
 }
 
 /** Ribs and bindings stay plain, in the colour that the print stands on or, for light grounds, in its ink. */

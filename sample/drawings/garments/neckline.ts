@@ -1,6 +1,14 @@
 /** Necks: the opening's curve, the rib around it, and the inside of the back that is seen through it. */
 import type { Layer } from '../engine/layers.ts';
-import { type Anchor, band, curve, fromPoints, offset, type Point, pathOf } from '../engine/shape.ts';
+import {
+  type Anchor,
+  band,
+  curve,
+  fromPoints,
+  offset,
+  type Point,
+  pathOf,
+} from '../engine/shape.ts';
 import { cloth, flat, pillow } from '../engine/surfaces.ts';
 import { lettering } from '../lettering.ts';
 import { insideOf, type Look, trimOf } from './look.ts';
@@ -45,9 +53,22 @@ export function insideBack(top: Top, look: Look): Layer[] {
   const label = neck.kind === 'strap' ? '' : wovenLabel(800, 400 + (neck.back + 0.5) * CM);
   const rib = wide > 0 ? ribMarks(seamLine, wide) : '';
   return [
-    { shape: opening, fill: insideOf(look), surface: flat(0.1, 0.2), material: top.trim, details: rib + seam(seamLine, 0.3) + label },
+    {
+      shape: opening,
+      fill: insideOf(look),
+      surface: flat(0.1, 0.2),
+      material: top.trim,
+      details: rib + seam(seamLine, 0.3) + label,
+    },
     { under: band(brim, 6, -26).points, soft: 20, strength: 0.25, dy: 10, within: opening },
-    { under: offset(neckLine(neck, false), 4), soft: 26, strength: 0.3, dy: -10, dx: -14, within: opening },
+    {
+      under: offset(neckLine(neck, false), 4),
+      soft: 26,
+      strength: 0.3,
+      dy: -10,
+      dx: -14,
+      within: opening,
+    },
   ];
 }
 
@@ -135,8 +156,12 @@ export function rollNeck(top: Top, look: Look): Layer[] {
     ]);
   const fill = trimOf(look);
   const folds = [(u: number, _s: number, _x: number) => 5 * Math.sin(u * Math.PI * 17)];
-  const inner = fromPoints(curve(placeAll(fold(-8.8, -7.2, half - 1, look.isBack ? 0.5 : 1.4)), true));
-  const outer = fromPoints(curve(placeAll(fold(-8.2, 0.6, half - 0.4, look.isBack ? -0.2 : -1.4)), true));
+  const inner = fromPoints(
+    curve(placeAll(fold(-8.8, -7.2, half - 1, look.isBack ? 0.5 : 1.4)), true),
+  );
+  const outer = fromPoints(
+    curve(placeAll(fold(-8.2, 0.6, half - 0.4, look.isBack ? -0.2 : -1.4)), true),
+  );
   return [
     { shape: inner, fill: insideOf(look), surface: flat(0, 0.2), material: 'knit' },
     { under: outer.points, soft: 14, strength: 0.3, dy: 12 },

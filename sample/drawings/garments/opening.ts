@@ -1,7 +1,17 @@
 /** Fronts that open: button bands, shawl collars, wraps; and the belts and pockets that go with them. */
 import { mix } from '../engine/colour.ts';
 import type { Layer } from '../engine/layers.ts';
-import { type Anchor, band, curve, fromPoints, mirror, offset, type Point, roundedBox, type Shape } from '../engine/shape.ts';
+import {
+  type Anchor,
+  band,
+  curve,
+  fromPoints,
+  mirror,
+  offset,
+  type Point,
+  roundedBox,
+  type Shape,
+} from '../engine/shape.ts';
 import { cloth, pillow, tube } from '../engine/surfaces.ts';
 import { dye, type Look, trimOf } from './look.ts';
 import { bothSides, CM, placeAll } from './measures.ts';
@@ -38,7 +48,8 @@ export function openingLayers(top: Top, opening: Opening, look: Look, body: Shap
   const far = mirror(frontLine(top, opening, 0));
   const wide = opening.band * CM;
   const collar = (opening.collar ?? 0) * CM;
-  const width = (along: number) => wide + Math.max(0, collar - wide) * Math.max(0, 1 - along * 1.7) ** 0.8;
+  const width = (along: number) =>
+    wide + Math.max(0, collar - wide) * Math.max(0, 1 - along * 1.7) ** 0.8;
   return [
     ...bandLayers(far, (along) => -width(along), look, top),
     {
@@ -55,7 +66,12 @@ export function openingLayers(top: Top, opening: Opening, look: Look, body: Shap
   ];
 }
 
-function bandLayers(line: readonly Point[], width: (along: number) => number, look: Look, top: Top): Layer[] {
+function bandLayers(
+  line: readonly Point[],
+  width: (along: number) => number,
+  look: Look,
+  top: Top,
+): Layer[] {
   const outwards = width(0) > 0 ? -1 : 1;
   // The band lies towards the middle of the body from the line it is sewn to.
   const own = Math.abs(width(1));
@@ -105,25 +121,39 @@ function buttons(top: Top, opening: Opening, look: Look): Layer[] {
 /** Two patch pockets. */
 export function pocketLayers(top: Top, look: Look): Layer[] {
   return [-1, 1].flatMap((side): Layer[] => {
-    const shape = roundedBox(800 + side * 12.5 * CM - 7 * CM, 400 + (top.waistAt + 14) * CM, 14 * CM, 17 * CM, 10);
-    const edge: Point[] = [[shape.points[0]?.[0] ?? 0, 0]];
     const [x, y] = [800 + side * 12.5 * CM, 400 + (top.waistAt + 14) * CM];
+    const shape = roundedBox(x - 7 * CM, y, 14 * CM, 17 * CM, 10);
     const mouth: Point[] = [
       [x - 7 * CM, y],
       [x + 7 * CM, y],
     ];
-    const surface = pillow({ reach: 16, depth: 0.3 });
-    return edge.length === 0
-      ? []
-      : [
-          { under: shape.points, soft: 9, strength: 0.26, dx: 3, dy: 6 },
-          { shape, ...dye(look, shape), surface, material: top.material, details: topstitch(mouth, 2.6 * CM), edge: 0.1 },
-        ];
+    return [
+      { under: shape.points, soft: 9, strength: 0.26, dx: 3, dy: 6 },
+      {
+        shape,
+        ...dye(look, shape),
+        surface: pillow({ reach: 16, depth: 0.3 }),
+        material: top.material,
+        details: topstitch(mouth, 2.6 * CM),
+        edge: 0.1,
+      },
+    ];
   });
 }
 
 /** A tied belt with two ends. */
 export function beltLayers(top: Top, look: Look): Layer[] {
+  const strap = beltStrap(top, look);
+  if (look.isBack) return strap;
+  return [
+    ...strap,
+    ...beltEnd(top, look, -1.2, 27, -2.6),
+    ...beltEnd(top, look, 1.4, 24, 2.2),
+    ...beltKnot(top, look),
+  ];
+}
+
+function beltStrap(top: Top, look: Look): Layer[] {
   const y = top.waistAt;
   const wide = top.waist + 0.4;
   const half: Anchor[] = [
@@ -133,7 +163,7 @@ export function beltLayers(top: Top, look: Look): Layer[] {
     [0, y + 2.8, 1],
   ];
   const strap = fromPoints(curve(placeAll(bothSides(half)), true));
-  const base: Layer[] = [
+  return [
     { under: strap.points, soft: 14, strength: 0.34, dy: 10 },
     {
       shape: strap,
@@ -143,21 +173,33 @@ export function beltLayers(top: Top, look: Look): Layer[] {
       edge: 0.1,
     },
   ];
-  if (look.isBack) return base;
-  const end = (x: number, length: number, drift: number): Layer[] => {
-    const line = curve(
-      placeAll([
-        [x, y + 1],
-        [x + drift * 0.5, y + length * 0.5, 1],
-        [x + drift, y + length, 1],
-      ]),
-    );
-    const shape = band(line, -1.9 * CM, 1.9 * CM);
-    return [
-      { under: shape.points, soft: 12, strength: 0.3, dx: 5, dy: 7 },
-      { shape, ...dye(look, shape), surface: tube(line, 3.4 * CM), material: top.material, edge: 0.09 },
-    ];
-  };
+}
+
+/** An end that hangs down from the knot, by `drift` to the side. */
+function beltEnd(top: Top, look: Look, x: number, length: number, drift: number): Layer[] {
+  const y = top.waistAt;
+  const line = curve(
+    placeAll([
+      [x, y + 1],
+      [x + drift * 0.5, y + length * 0.5, 1],
+      [x + drift, y + length, 1],
+    ]),
+  );
+  const shape = band(line, -1.9 * CM, 1.9 * CM);
+  return [
+    { under: shape.points, soft: 12, strength: 0.3, dx: 5, dy: 7 },
+    {
+      shape,
+      ...dye(look, shape),
+      surface: tube(line, 3.4 * CM),
+      material: top.material,
+      edge: 0.09,
+    },
+  ];
+}
+
+function beltKnot(top: Top, look: Look): Layer[] {
+  const y = top.waistAt;
   const knot = fromPoints(
     curve(
       placeAll([
@@ -172,10 +214,13 @@ export function beltLayers(top: Top, look: Look): Layer[] {
     ),
   );
   return [
-    ...base,
-    ...end(-1.2, 27, -2.6),
-    ...end(1.4, 24, 2.2),
     { under: knot.points, soft: 9, strength: 0.4, dy: 6 },
-    { shape: knot, ...dye(look, knot), surface: pillow({ reach: 40, depth: 0.6 }), material: top.material, edge: 0.1 },
+    {
+      shape: knot,
+      ...dye(look, knot),
+      surface: pillow({ reach: 40, depth: 0.6 }),
+      material: top.material,
+      edge: 0.1,
+    },
   ];
 }

@@ -10,16 +10,34 @@ import { hem, seam, topstitch } from './stitches.ts';
 
 const outline = (...half: Anchor[]): Shape => fromPoints(curve(placeAll(bothSides(half)), true));
 const across = (...line: Anchor[]): Point[] =>
-  curve(placeAll([...line.map(([x, y, smooth]): Anchor => [-x, y, smooth ?? 0]), ...line.toReversed().slice(1)]));
+  curve(
+    placeAll([
+      ...line.map(([x, y, smooth]): Anchor => [-x, y, smooth ?? 0]),
+      ...line.toReversed().slice(1),
+    ]),
+  );
 
 export function skirtLayers(skirt: Skirt, material: MaterialName, look: Look): Layer[] {
   const { to, hem: wide, folds, waistband: band } = skirt;
   const shape = skirtShape(skirt);
-  const lining = outline([0, to - 3, 1], [wide * 0.9, to - 3], [wide * 0.985, to - 0.2, 1], [wide * 0.5, to - 0.1, 1], [0, to, 1]);
+  const lining = outline(
+    [0, to - 3, 1],
+    [wide * 0.9, to - 3],
+    [wide * 0.985, to - 0.2, 1],
+    [wide * 0.5, to - 0.1, 1],
+    [0, to, 1],
+  );
   return [
     { under: shape.points, soft: 46, strength: 0.18, dx: 26, dy: 34 },
     { shape: lining, fill: insideOf(look), surface: cloth({ round: 0.2 }), material: 'woven' },
-    { shape, ...dye(look, shape), surface: cloth({ round: 0.46, folds }), material, details: skirtSeams(skirt), edge: 0.07 },
+    {
+      shape,
+      ...dye(look, shape),
+      surface: cloth({ round: 0.46, folds }),
+      material,
+      details: skirtSeams(skirt),
+      edge: 0.07,
+    },
     ...(band ? waistband(skirt, band, material, look) : []),
   ];
 }
@@ -52,61 +70,57 @@ function skirtShape(skirt: Skirt): Shape {
 
 function skirtSeams(skirt: Skirt): string {
   const { from, waist, hem: wide } = skirt;
-  const tiers = (skirt.tiers ?? []).map((y) => seam(across([wide, y, 1], [wide * 0.4, y + 1, 1], [0, y + 1.3, 1]), 0.34));
+  const tiers = (skirt.tiers ?? []).map((y) =>
+    seam(across([wide, y, 1], [wide * 0.4, y + 1, 1], [0, y + 1.3, 1]), 0.34),
+  );
   const join = skirt.waistband ? '' : seam(across([waist, from + 0.2, 1], [0, from + 1, 1]), 0.32);
   return tiers.join('') + join + hem(across(...hemWave(skirt)), -1.8 * CM);
 }
 
-function waistband({ waist, from }: Skirt, height: number, material: MaterialName, look: Look): Layer[] {
-  const half: Anchor[] = [
+function waistband(
+  { waist, from }: Skirt,
+  height: number,
+  material: MaterialName,
+  look: Look,
+): Layer[] {
+  const shape = outline(
     [0, from - height + 1.1, 1],
     [waist * 0.7, from - height + 0.7, 1],
     [waist - 0.4, from - height],
     [waist, from + 0.3],
     [waist * 0.7, from + 0.9, 1],
     [0, from + 1.2, 1],
-  ];
-  const shape = fromPoints(curve(placeAll(bothSides(half)), true));
-  const top = curve(
-    placeAll([
-      [-waist, from - height, 1],
-      [0, from - height + 1.1, 1],
-      [waist, from - height, 1],
-    ]),
   );
-  const low = curve(
-    placeAll([
-      [-waist, from + 0.3, 1],
-      [0, from + 1.2, 1],
-      [waist, from + 0.3, 1],
-    ]),
+  const behind = outline(
+    [0, from - height - 0.1, 1],
+    [waist - 0.4, from - height],
+    [waist * 0.7, from - height + 0.9, 1],
+    [0, from - height + 1.4, 1],
   );
-  const behind = fromPoints(
-    curve(
-      placeAll(
-        bothSides([
-          [0, from - height - 0.1, 1],
-          [waist - 0.4, from - height],
-          [waist * 0.7, from - height + 0.9, 1],
-          [0, from - height + 1.4, 1],
-        ]),
-      ),
-      true,
-    ),
-  );
-  const zip = look.isBack
-    ? seam(
-        [
-          [800, boxOf(shape.points).y],
-          [800, 400 + (from + 18) * CM],
-        ],
-        0.3,
-      )
-    : '';
+  const top = across([waist, from - height, 1], [0, from - height + 1.1, 1]);
+  const low = across([waist, from + 0.3, 1], [0, from + 1.2, 1]);
   return [
     { shape: behind, fill: insideOf(look), surface: cloth({ round: 0.1 }), material: 'woven' },
     { under: shape.points, soft: 8, strength: 0.22, dy: 6 },
-    { shape, ...dye(look, shape), surface: cloth({ round: 0.45 }), material, details: topstitch(top, 10) + topstitch(low, -9), edge: 0.08 },
-    { ink: zip },
+    {
+      shape,
+      ...dye(look, shape),
+      surface: cloth({ round: 0.45 }),
+      material,
+      details: topstitch(top, 10) + topstitch(low, -9),
+      edge: 0.08,
+    },
+    { ink: look.isBack ? zip(boxOf(shape.points).y, from) : '' },
   ];
+}
+
+/** A hidden zip, from the top of the waistband to 18 cm below it. */
+function zip(top: number, from: number): string {
+  return seam(
+    [
+      [800, top],
+      [800, 400 + (from + 18) * CM],
+    ],
+    0.3,
+  );
 }

@@ -8,7 +8,12 @@ import { CM, placeAll } from './measures.ts';
 import type { Sleeve, Top } from './specs.ts';
 import { hem, seam } from './stitches.ts';
 
-type Lines = { readonly outline: Point[]; readonly armhole: Point[]; readonly wrist: Point[]; readonly cuff: Point[] };
+type Lines = {
+  readonly outline: Point[];
+  readonly armhole: Point[];
+  readonly wrist: Point[];
+  readonly cuff: Point[];
+};
 
 export function sleeves(top: Top, look: Look): Layer[] {
   const { sleeve } = top;
@@ -27,11 +32,19 @@ export function sleeves(top: Top, look: Look): Layer[] {
 function sleeveLines(top: Top, { length, lean, bulge, cuff, rib }: Sleeve): Lines {
   const [sin, cos] = [Math.sin((lean * Math.PI) / 180), Math.cos((lean * Math.PI) / 180)];
   const [sx, sy] = [top.shoulder - 0.2, top.drop - 0.1];
-  const at = (out: number, wide: number, smooth: 0 | 1 = 1): Anchor => [sx + sin * out + cos * wide, sy + cos * out - sin * wide, smooth];
+  const at = (out: number, wide: number, smooth: 0 | 1 = 1): Anchor => [
+    sx + sin * out + cos * wide,
+    sy + cos * out - sin * wide,
+    smooth,
+  ];
   const cloth = length - rib;
   const [underX, underY] = [top.chest - 0.2, top.armhole + 0.5];
   const inner = at(cloth, -cuff);
-  const middle: Anchor = [underX + (inner[0] - underX) * 0.5 + 0.2, underY + (inner[1] - underY) * 0.5 - 0.5, 1];
+  const middle: Anchor = [
+    underX + (inner[0] - underX) * 0.5 + 0.2,
+    underY + (inner[1] - underY) * 0.5 - 0.5,
+    1,
+  ];
   const armhole: Anchor[] = [
     [underX, underY],
     [top.chest - 2.4, top.armhole - 3.4, 1],
@@ -46,7 +59,11 @@ function sleeveLines(top: Top, { length, lean, bulge, cuff, rib }: Sleeve): Line
     at(cloth * 0.7, bulge * 0.62),
     at(cloth, rib > 0 ? 0.5 : 0, 0),
   ];
-  const wrist: Anchor[] = [at(cloth, rib > 0 ? 0.5 : 0, 0), at(cloth + 0.5, -cuff / 2), at(cloth, rib > 0 ? -cuff - 0.5 : -cuff, 0)];
+  const wrist: Anchor[] = [
+    at(cloth, rib > 0 ? 0.5 : 0, 0),
+    at(cloth + 0.5, -cuff / 2),
+    at(cloth, rib > 0 ? -cuff - 0.5 : -cuff, 0),
+  ];
   const outline = [...outer, ...wrist.slice(1), middle, ...armhole.slice(0, -1)];
   const cuffShape = [
     at(cloth - 0.4, -0.3, 0),
@@ -69,13 +86,36 @@ function drawSleeve(top: Top, sleeve: Sleeve, look: Look, lines: Lines, side: 1 
   const under = lines.armhole[0] ?? [800, 800];
   const [upright] = turn([under], lean, [800, 1200]);
   const wristSide = side > 0 ? 1 : -1;
-  const details = seam(lines.armhole, 0.24) + (sleeve.rib > 0 ? '' : hem(lines.wrist, 26 * wristSide));
-  const surface = cloth({ lean, round: 0.62, widthFrom: (upright?.[1] ?? 0) - 2 * CM, folds: sleeveFolds(sleeve, look.seed, lines, side) });
-  const part: Part = { shape, ...dye(look, shape, lean), surface, material: top.material, details, lean, edge: 0.06 };
+  const details =
+    seam(lines.armhole, 0.24) + (sleeve.rib > 0 ? '' : hem(lines.wrist, 26 * wristSide));
+  const surface = cloth({
+    lean,
+    round: 0.62,
+    widthFrom: (upright?.[1] ?? 0) - 2 * CM,
+    folds: sleeveFolds(sleeve, look.seed, lines, side),
+  });
+  const part: Part = {
+    shape,
+    ...dye(look, shape, lean),
+    surface,
+    material: top.material,
+    details,
+    lean,
+    edge: 0.06,
+  };
   const cuffShape = fromPoints(lines.cuff);
   const cuff: Layer[] =
     sleeve.rib > 0
-      ? [{ shape: cuffShape, fill: trimOf(look), surface: cloth({ lean, round: 0.6 }), material: 'rib', lean, edge: 0.07 }]
+      ? [
+          {
+            shape: cuffShape,
+            fill: trimOf(look),
+            surface: cloth({ lean, round: 0.6 }),
+            material: 'rib',
+            lean,
+            edge: 0.07,
+          },
+        ]
       : [];
   return [{ under: lines.outline, soft: 16, strength: 0.26, dx: -side * 3, dy: 8 }, ...cuff, part];
 }
@@ -84,9 +124,17 @@ function sleeveFolds(sleeve: Sleeve, seed: number, { armhole }: Lines, side: num
   const [ux, uy] = armhole[0] ?? [0, 0];
   const [sx, sy] = armhole.at(-1) ?? [0, 0];
   const own = seed + (side > 0 ? 11 : 3);
-  const near = [pull(ux, uy, sx + side * 60, sy + 120, 26, 7), crumple({ depth: 6, wide: 90, tall: 200, seed: own })];
+  const near = [
+    pull(ux, uy, sx + side * 60, sy + 120, 26, 7),
+    crumple({ depth: 6, wide: 90, tall: 200, seed: own }),
+  ];
   if (sleeve.length < 30) return near;
   const soft =
-    sleeve.rib > 0 ? [puff({ at: 0.93, depth: 16, reach: 0.07 }), rings({ at: 0.9, count: 2.2, depth: 5, reach: 0.12, seed: own })] : [];
+    sleeve.rib > 0
+      ? [
+          puff({ at: 0.93, depth: 16, reach: 0.07 }),
+          rings({ at: 0.9, count: 2.2, depth: 5, reach: 0.12, seed: own }),
+        ]
+      : [];
   return [...near, rings({ at: 0.5, count: 2.6, depth: 8, reach: 0.24, seed: own }), ...soft];
 }

@@ -16,9 +16,24 @@ export function strapLayers(top: Top, look: Look, which: 'behind' | 'before'): L
   return [-1, 1].flatMap((side): Layer[] => {
     const top1: Anchor = [side * (top.neck.half - 1), 0.2, 1];
     const drift = which === 'before' ? 0 : -0.8;
-    const line = curve(placeAll([top1, [side * (top.neck.half - 0.1 + drift), 6, 1], [side * (top.neck.half + drift), from, 1]]));
+    const line = curve(
+      placeAll([
+        top1,
+        [side * (top.neck.half - 0.1 + drift), 6, 1],
+        [side * (top.neck.half + drift), from, 1],
+      ]),
+    );
     const shape = band(line, -width / 2, width / 2);
     const dark = which === 'behind' ? [{ under: shape.points, soft: 5, strength: 0.4 }] : [];
-    return [{ shape, fill: trimOf(look), surface: tube(line, width * 0.8), material: top.trim, edge: 0.2 }, ...dark];
+    return [
+      {
+        shape,
+        fill: trimOf(look),
+        surface: tube(line, width * 0.8),
+        material: top.trim,
+        edge: 0.2,
+      },
+      ...dark,
+    ];
   });
 }

@@ -51,7 +51,9 @@ function bodyShape(top: Top, isBack: boolean): Shape {
     [wide * 0.55, end + 0.8, 1],
     [0, end + 1.1, 1],
   ];
-  return fromPoints(curve(placeAll(bothSides([...topEdge(top, isBack), ...side, ...bottom])), true));
+  return fromPoints(
+    curve(placeAll(bothSides([...topEdge(top, isBack), ...side, ...bottom])), true),
+  );
 }
 
 /** From the middle of the neck to the underarm. */
@@ -69,7 +71,11 @@ function topEdge(top: Top, isBack: boolean): Anchor[] {
           [neck.half * 0.5, (neck.front + peak) / 2 + 0.6, 1],
           [neck.half, peak],
         ];
-    return [...middle, [neck.half + (chest - neck.half) * 0.45, armhole - (isBack ? 2 : 2.6), 1], [chest, armhole]];
+    return [
+      ...middle,
+      [neck.half + (chest - neck.half) * 0.45, armhole - (isBack ? 2 : 2.6), 1],
+      [chest, armhole],
+    ];
   }
   const cut = top.sleeve ? 0 : 1;
   const curveIn: Anchor[] = [
@@ -83,7 +89,14 @@ function topEdge(top: Top, isBack: boolean): Anchor[] {
 function drawBody(top: Top, look: Look, shape: Shape): Layer {
   const widthFrom = 400 + (top.armhole + 1.5) * CM;
   const surface = cloth({ round: top.round ?? 0.42, widthFrom, folds: top.folds });
-  return { shape, ...dye(look, shape), surface, material: top.material, details: bodySeams(top, look.isBack), edge: 0.07 };
+  return {
+    shape,
+    ...dye(look, shape),
+    surface,
+    material: top.material,
+    details: bodySeams(top, look.isBack),
+    edge: 0.07,
+  };
 }
 
 function bodySeams(top: Top, isBack: boolean): string {
@@ -119,7 +132,9 @@ function bodySeams(top: Top, isBack: boolean): string {
         [side * (top.chest - 3.4), top.armhole - 4, 1],
         [side * top.chest, top.armhole],
       ]);
-      parts.push(top.neck.band > 0 ? seam(offset(edge, side * 1.1 * CM), 0.24) : hem(edge, side * 14));
+      parts.push(
+        top.neck.band > 0 ? seam(offset(edge, side * 1.1 * CM), 0.24) : hem(edge, side * 14),
+      );
     }
   }
   if (isBack && top.skirt && neck.kind !== 'strap')
@@ -152,7 +167,9 @@ function armholeInside(top: Top, look: Look): Layer {
         [shoulder - 0.1, drop + (armhole - drop) * 0.5, 1],
         [chest - 0.3, armhole],
       ];
-  const shape = fromPoints(curve(placeAll(bothSides([...right, [chest - 1.2, armhole + 5], [0, armhole + 6]])), true));
+  const shape = fromPoints(
+    curve(placeAll(bothSides([...right, [chest - 1.2, armhole + 5], [0, armhole + 6]])), true),
+  );
   return { shape, fill: insideOf(look), surface: flat(0.15, 0.2), material: top.trim };
 }
 
@@ -169,5 +186,7 @@ function ribHem(top: Top, look: Look): Layer[] {
     [0, to + 1.1, 1],
   ];
   const shape = fromPoints(curve(placeAll(bothSides(half)), true));
-  return [{ shape, fill: trimOf(look), surface: cloth({ round: 0.45 }), material: 'rib', edge: 0.08 }];
+  return [
+    { shape, fill: trimOf(look), surface: cloth({ round: 0.45 }), material: 'rib', edge: 0.08 },
+  ];
 }

@@ -1,5 +1,13 @@
 /** Beauty by the names of its models. */
-import { jarCream, perfumeRound, perfumeTall, pumpBottle, serum, soapBar, tubeCream } from './care.ts';
+import {
+  jarCream,
+  perfumeRound,
+  perfumeTall,
+  pumpBottle,
+  serum,
+  soapBar,
+  tubeCream,
+} from './care.ts';
 import type { Maker } from './makers.ts';
 import { compact, foundation, lipGloss, lipstick, mascara, nailVarnish } from './makeup.ts';
 

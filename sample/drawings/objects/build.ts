@@ -1,6 +1,15 @@
 /** The few ways things are made: turned on a lathe, pressed from a slab, bent from a cord; and how they stand. */
 import type { Layer, Part } from '../engine/layers.ts';
-import { type Anchor, band, curve, ellipse, fromPoints, type Point, pathOf, type Shape } from '../engine/shape.ts';
+import {
+  type Anchor,
+  band,
+  curve,
+  ellipse,
+  fromPoints,
+  type Point,
+  pathOf,
+  type Shape,
+} from '../engine/shape.ts';
 import { type Fold, flat, pillow, tube, turned } from '../engine/surfaces.ts';
 import type { MaterialName } from '../materials.ts';
 
@@ -24,7 +33,18 @@ export type Vessel = {
   readonly print?: string;
 };
 
-export function vessel({ cx, base, profile, fill, material, tilt = TILT, flutes = 0, top = 'closed', details, print }: Vessel): Layer[] {
+export function vessel({
+  cx,
+  base,
+  profile,
+  fill,
+  material,
+  tilt = TILT,
+  flutes = 0,
+  top = 'closed',
+  details,
+  print,
+}: Vessel): Layer[] {
   const side = curve(profile.map(([r, h, smooth]): Anchor => [r, base - h, smooth ?? 0]));
   const foot: Point = side[0] ?? [0, base];
   const brim: Point = side.at(-1) ?? [0, base];
@@ -37,22 +57,48 @@ export function vessel({ cx, base, profile, fill, material, tilt = TILT, flutes 
     ...ellipse(cx, foot[1], foot[0], foot[0] * tilt, Math.PI, 0),
   ]);
   const surface = turned(cx, radiusTable(side), tilt, flutes);
-  const body: Part = { shape: outline, fill, surface, material, ...(details ? { details } : {}), ...(print ? { print } : {}) };
+  const body: Part = {
+    shape: outline,
+    fill,
+    surface,
+    material,
+    ...(details ? { details } : {}),
+    ...(print ? { print } : {}),
+  };
   return [body, ...vesselTop(cx, brim, tilt, fill, material, top)];
 }
 
-function vesselTop(cx: number, [radius, y]: Point, tilt: number, fill: string, material: MaterialName, top: Vessel['top']): Layer[] {
+function vesselTop(
+  cx: number,
+  [radius, y]: Point,
+  tilt: number,
+  fill: string,
+  material: MaterialName,
+  top: Vessel['top'],
+): Layer[] {
   if (top === 'none' || radius < 8) return [];
   const disc = fromPoints(ellipse(cx, y, radius, radius * tilt));
   const rim: Part = { shape: disc, fill, surface: flat(-0.18, -0.5), material };
   if (top === 'closed' || top === undefined) return [rim];
-  const inner = fromPoints(ellipse(cx, y + top.wall * 0.2, radius - top.wall, (radius - top.wall) * tilt));
-  const inside: Part = { shape: inner, fill: top.inside, surface: turned(cx, () => radius * 1.25, -tilt), material: 'matt' };
+  const inner = fromPoints(
+    ellipse(cx, y + top.wall * 0.2, radius - top.wall, (radius - top.wall) * tilt),
+  );
+  const inside: Part = {
+    shape: inner,
+    fill: top.inside,
+    surface: turned(cx, () => radius * 1.25, -tilt),
+    material: 'matt',
+  };
   return [
     rim,
     inside,
     {
-      under: ellipse(cx - radius * 0.25, y - radius * tilt * 0.7, radius * 0.9, radius * tilt * 0.8),
+      under: ellipse(
+        cx - radius * 0.25,
+        y - radius * tilt * 0.7,
+        radius * 0.9,
+        radius * tilt * 0.8,
+      ),
       soft: radius * 0.09,
       strength: 0.34,
       within: inner,
@@ -105,27 +151,62 @@ export type SlabLook = {
   readonly edge?: number;
 };
 
-export function slab(shape: Shape, { fill, material, reach = 40, depth = 0.6, folds = [], corner = 0.4, ...rest }: SlabLook): Part {
+export function slab(
+  shape: Shape,
+  { fill, material, reach = 40, depth = 0.6, folds = [], corner = 0.4, ...rest }: SlabLook,
+): Part {
   return { shape, fill, material, surface: pillow({ reach, depth, folds, corner }), ...rest };
 }
 
-export function cord(line: readonly Point[], radius: number, fill: string, material: MaterialName, details?: string): Part {
-  return { shape: band(line, -radius, radius), fill, material, surface: tube(line, radius), ...(details ? { details } : {}) };
+export function cord(
+  line: readonly Point[],
+  radius: number,
+  fill: string,
+  material: MaterialName,
+  details?: string,
+): Part {
+  return {
+    shape: band(line, -radius, radius),
+    fill,
+    material,
+    surface: tube(line, radius),
+    ...(details ? { details } : {}),
+  };
 }
 
 /** Where a thing meets the table: a dark line of contact and a soft fall of shadow to the right. */
 export function ground(cx: number, y: number, rx: number, ry = rx * TILT): Layer[] {
   return [
-    { under: ellipse(cx + rx * 0.34, y + ry * 0.1, rx * 1.22, ry * 1.1), soft: 44 + rx * 0.16, strength: 0.3 },
-    { under: ellipse(cx + rx * 0.06, y + ry * 0.08, rx * 1.01, ry * 1.06), soft: 12, strength: 0.42 },
+    {
+      under: ellipse(cx + rx * 0.34, y + ry * 0.1, rx * 1.22, ry * 1.1),
+      soft: 44 + rx * 0.16,
+      strength: 0.3,
+    },
+    {
+      under: ellipse(cx + rx * 0.06, y + ry * 0.08, rx * 1.01, ry * 1.06),
+      soft: 12,
+      strength: 0.42,
+    },
   ];
 }
 
 /** A soft shadow of something that lies or hangs. */
-export function fall(points: readonly Point[], soft = 30, strength = 0.26, dx = 18, dy = 24): Layer {
+export function fall(
+  points: readonly Point[],
+  soft = 30,
+  strength = 0.26,
+  dx = 18,
+  dy = 24,
+): Layer {
   return { under: points, soft, strength, dx, dy };
 }
 
-export function stroke(points: readonly Point[], ink: string, width: number, opacity = 1, more = ''): string {
+export function stroke(
+  points: readonly Point[],
+  ink: string,
+  width: number,
+  opacity = 1,
+  more = '',
+): string {
   return `<path d="${pathOf(points)}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round" ${more}/>`;
 }

@@ -11,7 +11,16 @@ import type { Maker } from './makers.ts';
 
 export const perfumeTall: Maker = ({ hex }) => [
   ...ground(800, 1820, 300, 40),
-  ...glassBlock({ x: 500, y: 960, width: 600, height: 860, radius: 40, wall: 54, juice: hex, level: 0.1 }),
+  ...glassBlock({
+    x: 500,
+    y: 960,
+    width: 600,
+    height: 860,
+    radius: 40,
+    wall: 54,
+    juice: hex,
+    level: 0.1,
+  }),
   slab(roundedBox(640, 1240, 320, 300, 4), {
     fill: '#f4efe5',
     material: 'paper',
@@ -22,7 +31,14 @@ export const perfumeTall: Maker = ({ hex }) => [
       lettering('FIG & CEDAR', { x: 800, y: 1396, size: 18, ink: '#2c2622' }) +
       smallPrint({ x: 800, y: 1470, width: 170, lines: 2, ink: '#2c2622' }),
   }),
-  ...vessel({ cx: 800, base: 968, profile: drum(104, 60, 5), fill: GOLD, material: 'metal', top: 'none' }),
+  ...vessel({
+    cx: 800,
+    base: 968,
+    profile: drum(104, 60, 5),
+    fill: GOLD,
+    material: 'metal',
+    top: 'none',
+  }),
   slab(roundedBox(654, 600, 292, 324, 30), { fill: JET, material: 'lacquer', reach: 46 }),
 ];
 
@@ -45,7 +61,14 @@ export const perfumeRound: Maker = ({ hex }) => [
       lettering('VERANE', { x: 800, y: 1470, size: 44, ink: inkOn(hex) }) +
       lettering('WILD IRIS', { x: 800, y: 1548, size: 18, ink: inkOn(hex) }),
   }),
-  ...vessel({ cx: 800, base: 1130, profile: drum(96, 64, 5), fill: GOLD, material: 'metal', top: 'none' }),
+  ...vessel({
+    cx: 800,
+    base: 1130,
+    profile: drum(96, 64, 5),
+    fill: GOLD,
+    material: 'metal',
+    top: 'none',
+  }),
   ...vessel({
     cx: 800,
     base: 1072,
@@ -87,7 +110,13 @@ export const jarCream: Maker = ({ hex }) => [
   {
     ink: '<path d="M520 1384C580 1352 640 1398 700 1374C770 1348 810 1392 850 1380" stroke="#fff" stroke-opacity=".85" stroke-width="13" fill="none" stroke-linecap="round"/><path d="M524 1393C584 1362 644 1407 704 1384C774 1357 814 1401 852 1389" stroke="#8f8578" stroke-opacity=".3" stroke-width="7" fill="none" stroke-linecap="round"/>',
   },
-  ...vessel({ cx: 1160, base: 1830, profile: drum(280, 116, 16), fill: mix(hex, '#2a2420', 0.5), material: 'lacquer' }),
+  ...vessel({
+    cx: 1160,
+    base: 1830,
+    profile: drum(280, 116, 16),
+    fill: mix(hex, '#2a2420', 0.5),
+    material: 'lacquer',
+  }),
 ];
 
 export const serum: Maker = ({ hex }) => [
@@ -181,7 +210,14 @@ export const tubeCream: Maker = ({ hex }) => {
       material: 'plastic',
       details: `<path d="${crimp}" stroke="#000" stroke-opacity=".16" stroke-width="4"/><path d="M560 634H1040" stroke="#000" stroke-opacity=".2" stroke-width="4"/>${lettering('ALDER & RYE', { x: 800, y: 930, size: 40, ink: inkOn(hex) })}${lettering('HAND CREAM', { x: 800, y: 1006, size: 20, ink: inkOn(hex) })}${smallPrint({ x: 800, y: 1240, width: 190, lines: 4, ink: inkOn(hex) })}`,
     },
-    ...vessel({ cx: 800, base: 1830, profile: drum(172, 340, 10), fill: mix(hex, '#2a2420', 0.62), material: 'plastic', top: 'none' }),
+    ...vessel({
+      cx: 800,
+      base: 1830,
+      profile: drum(172, 340, 10),
+      fill: mix(hex, '#2a2420', 0.62),
+      material: 'plastic',
+      top: 'none',
+    }),
   ];
 };
 

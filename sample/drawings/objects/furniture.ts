@@ -39,13 +39,17 @@ export const lampTable: Maker = ({ hex }) => [
     material: 'wax',
     tilt: 0.1,
     top: { inside: '#fff3d6', wall: 10 },
-    details: glowing(800, 900, 420) + stroke(ellipse(800, 1130, 430, 43, 0, Math.PI), '#ffffff', 12, 0.5),
+    details:
+      glowing(800, 900, 420) + stroke(ellipse(800, 1130, 430, 43, 0, Math.PI), '#ffffff', 12, 0.5),
   }),
 ];
 
 function glowing(cx: number, cy: number, radius: number): string {
   return [1, 0.82, 0.64, 0.46, 0.3]
-    .map((part) => `<ellipse cx="${cx}" cy="${cy}" rx="${radius * part}" ry="${radius * part * 0.8}" fill="#ffdc9a" fill-opacity=".13"/>`)
+    .map(
+      (part) =>
+        `<ellipse cx="${cx}" cy="${cy}" rx="${radius * part}" ry="${radius * part * 0.8}" fill="#ffdc9a" fill-opacity=".13"/>`,
+    )
     .join('');
 }
 
@@ -55,7 +59,12 @@ export const lampFloor: Maker = ({ hex }) => {
     ...ground(700, 2070, 210, 40),
     ...vessel({ cx: 700, base: 2070, profile: drum(206, 34, 12), fill: hex, material: 'brushed' }),
     cord(stem, 13, hex, 'brushed'),
-    { shape: fromPoints(ellipse(1000, 760, 250, 34)), fill: '#fff0cd', surface: flat(), material: 'wax' },
+    {
+      shape: fromPoints(ellipse(1000, 760, 250, 34)),
+      fill: '#fff0cd',
+      surface: flat(),
+      material: 'wax',
+    },
     ...vessel({
       cx: 1000,
       base: 760,
@@ -95,7 +104,9 @@ function leg(from: Point, to: Point, radius: number, hex: string): Layer[] {
 function footing(feet: readonly Point[]): Layer[] {
   return [
     { under: ellipse(830, 1950, 460, 66), soft: 90, strength: 0.2 },
-    ...feet.map(([x, y]): Layer => ({ under: ellipse(x + 12, y + 2, 40, 11), soft: 8, strength: 0.45 })),
+    ...feet.map(
+      ([x, y]): Layer => ({ under: ellipse(x + 12, y + 2, 40, 11), soft: 8, strength: 0.45 }),
+    ),
   ];
 }
 
@@ -108,14 +119,22 @@ export const sideTable: Maker = ({ hex }) => [
   ...leg([860, 1180], [900, 1900], 24, mix(hex, '#2b1d12', 0.3)),
   ...leg([560, 1200], [430, 1990], 27, hex),
   ...leg([1040, 1200], [1170, 1990], 27, hex),
-  ...vessel({ cx: 800, base: 1190, profile: drum(520, 60, 14), fill: hex, material: 'wood', tilt: 0.24 }),
+  ...vessel({
+    cx: 800,
+    base: 1190,
+    profile: drum(520, 60, 14),
+    fill: hex,
+    material: 'wood',
+    tilt: 0.24,
+  }),
   { ink: stroke(ellipse(800, 1130, 506, 121, Math.PI * 0.95, Math.PI * 1.6), '#ffffff', 5, 0.35) },
 ];
 
 export const stool: Maker = ({ hex }) => {
   const weave: string[] = [];
   for (let row = 0; row < 22; row += 1)
-    for (let column = 0; column < 34; column += 1) if ((row + column) % 2 === 0) weave.push(`M${360 + column * 26} ${1090 + row * 13}h26`);
+    for (let column = 0; column < 34; column += 1)
+      if ((row + column) % 2 === 0) weave.push(`M${360 + column * 26} ${1090 + row * 13}h26`);
   return [
     ...footing([
       [590, 1860],
@@ -136,7 +155,14 @@ export const stool: Maker = ({ hex }) => {
     ),
     ...leg([460, 1220], [390, 1950], 29, hex),
     ...leg([1140, 1220], [1210, 1950], 29, hex),
-    ...vessel({ cx: 800, base: 1250, profile: drum(446, 62, 20), fill: hex, material: 'wood', tilt: 0.3 }),
+    ...vessel({
+      cx: 800,
+      base: 1250,
+      profile: drum(446, 62, 20),
+      fill: hex,
+      material: 'wood',
+      tilt: 0.3,
+    }),
     {
       shape: fromPoints(ellipse(800, 1188, 408, 122)),
       fill: '#d9c39a',

@@ -77,6 +77,13 @@ export const bangle: Maker = ({ hex }) => {
   return [
     fall(band(ring, -34, 34).points, 26, 0.4, 22, 44),
     cord(ring, 37, hex, 'metal'),
-    ...ends.map(([x, y]) => slab(fromPoints(ellipse(x, y, 48, 48)), { fill: hex, material: 'metal', reach: 60, depth: 1.2 })),
+    ...ends.map(([x, y]) =>
+      slab(fromPoints(ellipse(x, y, 48, 48)), {
+        fill: hex,
+        material: 'metal',
+        reach: 60,
+        depth: 1.2,
+      }),
+    ),
   ];
 };

@@ -1,5 +1,6 @@
 /** Make-up: bullets, brushes, bottles and a compact, from houses that do not exist. */
 import { mix } from '../engine/colour.ts';
+import type { Layer } from '../engine/layers.ts';
 import { ellipse, fromPoints, type Point } from '../engine/shape.ts';
 import { flat, turned } from '../engine/surfaces.ts';
 import { lettering } from '../lettering.ts';
@@ -9,39 +10,69 @@ import { glassBlock, glassVessel, pumpHead } from './glassware.ts';
 import { inkOn, JET } from './labels.ts';
 import type { Maker } from './makers.ts';
 
-export const lipstick: Maker = ({ hex }) => {
-  const bullet: Point[] = [[560, 1180], [560, 760], ...ellipse(636, 700, 88, 120, Math.PI * 1.02, Math.PI * 1.9), [712, 860], [712, 1180]];
-  return [
-    ...ground(636, 1790, 132),
-    ...ground(1010, 1790, 136),
-    { shape: fromPoints(bullet), fill: hex, surface: turned(636, () => 76, 0.1), material: 'lipstick' },
-    {
-      shape: fromPoints([[566, 800], ...ellipse(650, 742, 72, 112, Math.PI * 1.15, Math.PI * 1.86), [704, 862], [640, 850]]),
-      fill: mix(hex, '#ffffff', 0.1),
-      surface: flat(0.18, -0.1),
-      material: 'lipstick',
-    },
-    ...vessel({ cx: 636, base: 1430, profile: drum(94, 320), fill: GOLD, material: 'metal', top: { inside: '#6b5327', wall: 12 } }),
-    {
-      shape: fromPoints(bullet.filter(([, y]) => y > 740).map(([x, y]): Point => [x, Math.max(y, 1000)])),
-      fill: hex,
-      surface: turned(636, () => 76, 0.1),
-      material: 'lipstick',
-    },
-    ...vessel({ cx: 636, base: 1430, profile: drum(94, 304), fill: GOLD, material: 'metal', top: 'none' }),
-    ...vessel({
-      cx: 636,
-      base: 1790,
-      profile: drum(130, 400),
-      fill: JET,
-      material: 'lacquer',
-      details: lettering('MAREN', { x: 636, y: 1580, size: 36, ink: GOLD }),
-    }),
-    ...vessel({ cx: 636, base: 1430, profile: drum(96, 70, 3), fill: GOLD, material: 'metal', top: 'none' }),
-    ...vessel({ cx: 1010, base: 1790, profile: drum(134, 560), fill: JET, material: 'lacquer' }),
-    ...vessel({ cx: 1010, base: 1790, profile: drum(136, 44, 3), fill: GOLD, material: 'metal', top: 'none' }),
-  ];
-};
+/** A ring of gilt metal without a top, as between a bottle and its cap. */
+const goldRing = (cx: number, base: number, ...size: Parameters<typeof drum>): Layer[] =>
+  vessel({ cx, base, profile: drum(...size), fill: GOLD, material: 'metal', top: 'none' });
+
+const BULLET: readonly Point[] = [
+  [560, 1180],
+  [560, 760],
+  ...ellipse(636, 700, 88, 120, Math.PI * 1.02, Math.PI * 1.9),
+  [712, 860],
+  [712, 1180],
+];
+
+const bullet = (outline: readonly Point[], hex: string): Layer => ({
+  shape: fromPoints(outline),
+  fill: hex,
+  surface: turned(636, () => 76, 0.1),
+  material: 'lipstick',
+});
+
+/** The slanting cut at its tip. */
+const bulletTip = (hex: string): Layer => ({
+  shape: fromPoints([
+    [566, 800],
+    ...ellipse(650, 742, 72, 112, Math.PI * 1.15, Math.PI * 1.86),
+    [704, 862],
+    [640, 850],
+  ]),
+  fill: mix(hex, '#ffffff', 0.1),
+  surface: flat(0.18, -0.1),
+  material: 'lipstick',
+});
+
+export const lipstick: Maker = ({ hex }) => [
+  ...ground(636, 1790, 132),
+  ...ground(1010, 1790, 136),
+  bullet(BULLET, hex),
+  bulletTip(hex),
+  ...vessel({
+    cx: 636,
+    base: 1430,
+    profile: drum(94, 320),
+    fill: GOLD,
+    material: 'metal',
+    top: { inside: '#6b5327', wall: 12 },
+  }),
+  // The lower part once more, before the opening of the tube that it stands in.
+  bullet(
+    BULLET.filter(([, y]) => y > 740).map(([x, y]): Point => [x, Math.max(y, 1000)]),
+    hex,
+  ),
+  ...goldRing(636, 1430, 94, 304),
+  ...vessel({
+    cx: 636,
+    base: 1790,
+    profile: drum(130, 400),
+    fill: JET,
+    material: 'lacquer',
+    details: lettering('MAREN', { x: 636, y: 1580, size: 36, ink: GOLD }),
+  }),
+  ...goldRing(636, 1430, 96, 70, 3),
+  ...vessel({ cx: 1010, base: 1790, profile: drum(134, 560), fill: JET, material: 'lacquer' }),
+  ...goldRing(1010, 1790, 136, 44, 3),
+];
 
 export const lipGloss: Maker = ({ hex }) => [
   ...ground(800, 1820, 112),
@@ -55,7 +86,7 @@ export const lipGloss: Maker = ({ hex }) => [
       lettering('MAREN', { x: 800, y: 1500, size: 40, ink: '#fffaf2' }) +
       lettering('GLASS LIP', { x: 800, y: 1570, size: 17, ink: '#fffaf2' }),
   }),
-  ...vessel({ cx: 800, base: 1104, profile: drum(84, 40, 4), fill: GOLD, material: 'metal', top: 'none' }),
+  ...goldRing(800, 1104, 84, 40, 4),
   ...vessel({
     cx: 800,
     base: 1070,
@@ -73,7 +104,16 @@ export const lipGloss: Maker = ({ hex }) => [
 
 export const foundation: Maker = ({ hex }) => [
   ...ground(800, 1800, 220, 30),
-  ...glassBlock({ x: 590, y: 990, width: 420, height: 810, radius: 46, wall: 30, juice: hex, level: 0.06 }),
+  ...glassBlock({
+    x: 590,
+    y: 990,
+    width: 420,
+    height: 810,
+    radius: 46,
+    wall: 30,
+    juice: hex,
+    level: 0.06,
+  }),
   {
     ink:
       lettering('MAREN', { x: 800, y: 1330, size: 46, ink: inkOn(hex) }) +
@@ -104,7 +144,14 @@ export const mascara: Maker = ({ hex }) => {
         lettering('MAREN', { x: 640, y: 1420, size: 34, ink: inkOn(hex) }) +
         lettering('LASH LONG', { x: 640, y: 1488, size: 15, ink: inkOn(hex) }),
     }),
-    ...vessel({ cx: 640, base: 1150, profile: drum(62, 70, 4), fill: GOLD, material: 'metal', top: { inside: '#15110f', wall: 18 } }),
+    ...vessel({
+      cx: 640,
+      base: 1150,
+      profile: drum(62, 70, 4),
+      fill: GOLD,
+      material: 'metal',
+      top: { inside: '#15110f', wall: 18 },
+    }),
     ...vessel({ cx: 1010, base: 1810, profile: drum(98, 470, 12), fill: hex, material: 'lacquer' }),
     ...vessel({ cx: 1010, base: 1346, profile: drum(60, 40, 4), fill: GOLD, material: 'metal' }),
     cord(
@@ -124,9 +171,18 @@ export const mascara: Maker = ({ hex }) => {
 
 export const nailVarnish: Maker = ({ hex }) => [
   ...ground(800, 1780, 250, 36),
-  ...glassBlock({ x: 550, y: 1330, width: 500, height: 450, radius: 54, wall: 38, juice: hex, level: 0.04 }),
+  ...glassBlock({
+    x: 550,
+    y: 1330,
+    width: 500,
+    height: 450,
+    radius: 54,
+    wall: 38,
+    juice: hex,
+    level: 0.04,
+  }),
   { ink: lettering('MAREN', { x: 800, y: 1530, size: 46, ink: inkOn(hex) }) },
-  ...vessel({ cx: 800, base: 1345, profile: drum(92, 30, 4), fill: GOLD, material: 'metal', top: 'none' }),
+  ...goldRing(800, 1345, 92, 30, 4),
   ...vessel({
     cx: 800,
     base: 1322,
@@ -155,10 +211,33 @@ export const compact: Maker = ({ hex }) => {
       details:
         '<path d="M560 1290L880 640L980 640L660 1290Z" fill="#fff" fill-opacity=".5"/><path d="M720 1340L1040 690L1070 690L750 1340Z" fill="#fff" fill-opacity=".38"/>',
     },
-    { under: disc(1330, 420, 0.3), soft: 50, strength: 0.3, within: fromPoints(disc(1010, 362, 1)) },
-    ...vessel({ cx: 800, base: 1610, profile: drum(428, 74, 26), fill: GOLD, material: 'metal', tilt: 0.36 }),
-    { shape: fromPoints(disc(1534, 376, 0.36)), fill: '#8a6f3c', surface: flat(0.2, 0.3), material: 'metal' },
-    { shape: fromPoints(disc(1542, 352, 0.35)), fill: hex, surface: flat(-0.12, -0.42), material: 'wax', details: powder(hex) },
+    {
+      under: disc(1330, 420, 0.3),
+      soft: 50,
+      strength: 0.3,
+      within: fromPoints(disc(1010, 362, 1)),
+    },
+    ...vessel({
+      cx: 800,
+      base: 1610,
+      profile: drum(428, 74, 26),
+      fill: GOLD,
+      material: 'metal',
+      tilt: 0.36,
+    }),
+    {
+      shape: fromPoints(disc(1534, 376, 0.36)),
+      fill: '#8a6f3c',
+      surface: flat(0.2, 0.3),
+      material: 'metal',
+    },
+    {
+      shape: fromPoints(disc(1542, 352, 0.35)),
+      fill: hex,
+      surface: flat(-0.12, -0.42),
+      material: 'wax',
+      details: powder(hex),
+    },
   ];
 };
 

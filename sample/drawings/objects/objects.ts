@@ -48,5 +48,9 @@ export type Drawn = { readonly layers: Layer[]; readonly backdrop: Backdrop; rea
 export function drawObject(model: string, look: Parameters<Maker>[0]): Drawn | null {
   const make = Object.hasOwn(makers, model) ? makers[model] : undefined;
   if (!make) return null;
-  return { layers: make(look), backdrop: lying.has(model) ? 'wall' : 'sweep', spot: spots[model] ?? { x: 780, y: 1380, scale: 2 } };
+  return {
+    layers: make(look),
+    backdrop: lying.has(model) ? 'wall' : 'sweep',
+    spot: spots[model] ?? { x: 780, y: 1380, scale: 2 },
+  };
 }

@@ -90,14 +90,24 @@ function leaf(x: number, y: number, angle: number, length: number, hex: string):
   };
   const blade = fromPoints(
     curve(
-      [at(0.1, 0, 0), at(0.34, 0.15), at(0.62, 0.2), at(0.86, 0.1), at(1, 0, 0), at(0.86, -0.1), at(0.62, -0.2), at(0.34, -0.15)],
+      [
+        at(0.1, 0, 0),
+        at(0.34, 0.15),
+        at(0.62, 0.2),
+        at(0.86, 0.1),
+        at(1, 0, 0),
+        at(0.86, -0.1),
+        at(0.62, -0.2),
+        at(0.34, -0.15),
+      ],
       true,
     ),
   );
   const rib = curve([at(0, 0), at(0.5, 0.012), at(1, 0)]);
   const veins = [0.3, 0.42, 0.54, 0.66, 0.78].map(
     (t) =>
-      stroke(curve([at(t, 0), at(t + 0.1, 0.15)]), '#ffffff', 3, 0.14) + stroke(curve([at(t, 0), at(t + 0.1, -0.15)]), '#ffffff', 3, 0.14),
+      stroke(curve([at(t, 0), at(t + 0.1, 0.15)]), '#ffffff', 3, 0.14) +
+      stroke(curve([at(t, 0), at(t + 0.1, -0.15)]), '#ffffff', 3, 0.14),
   );
   return [
     { under: blade.points, soft: 16, strength: 0.22, dx: 8, dy: 16 },
@@ -165,5 +175,7 @@ export const planter: Maker = ({ hex }) => [
   }),
   ...leaves
     .slice(0, 5)
-    .flatMap(([angle, length], i) => leaf(800, 1352, angle * 0.9, length * 0.72, ['#587a4c', '#4a6a44'][i % 2] ?? '#587a4c')),
+    .flatMap(([angle, length], i) =>
+      leaf(800, 1352, angle * 0.9, length * 0.72, ['#587a4c', '#4a6a44'][i % 2] ?? '#587a4c'),
+    ),
 ];

@@ -1,7 +1,17 @@
 /** A belt, a scarf, and a card in its sleeve. */
 import { brightness, mix } from '../engine/colour.ts';
 import type { Layer } from '../engine/layers.ts';
-import { anchors, curve, ellipse, fromPoints, shape as outline, type Point, roundedBox, type Shape, turn } from '../engine/shape.ts';
+import {
+  anchors,
+  curve,
+  ellipse,
+  fromPoints,
+  shape as outline,
+  type Point,
+  roundedBox,
+  type Shape,
+  turn,
+} from '../engine/shape.ts';
 import { cloth, flat } from '../engine/surfaces.ts';
 import { crumple, drape } from '../folds.ts';
 import { topstitch } from '../garments/stitches.ts';
@@ -13,7 +23,11 @@ import type { Maker } from './makers.ts';
 
 export const belt: Maker = ({ hex }) => {
   const turns = Array.from({ length: 5 }, (_, i) =>
-    stroke(ellipse(800, 1214, 470 - i * 42, (470 - i * 42) * 0.34, 0.1 * i, 6.2 + 0.1 * i), mix(hex, '#120d0a', 0.55), 10),
+    stroke(
+      ellipse(800, 1214, 470 - i * 42, (470 - i * 42) * 0.34, 0.1 * i, 6.2 + 0.1 * i),
+      mix(hex, '#120d0a', 0.55),
+      10,
+    ),
   );
   const buckle = roundedBox(560, 1250, 300, 330, 40);
   return [
@@ -26,7 +40,9 @@ export const belt: Maker = ({ hex }) => {
       material: 'leather',
       tilt: 0.34,
       top: { inside: mix(hex, '#120d0a', 0.72), wall: 250 },
-      details: topstitch(ellipse(800, 1276, 500, 168, 0, Math.PI), 0, 0.4) + topstitch(ellipse(800, 1494, 500, 168, 0, Math.PI), 0, 0.4),
+      details:
+        topstitch(ellipse(800, 1276, 500, 168, 0, Math.PI), 0, 0.4) +
+        topstitch(ellipse(800, 1494, 500, 168, 0, Math.PI), 0, 0.4),
     }),
     { ink: turns.join('') },
     fall(buckle.points, 14, 0.4, 10, 14),
@@ -96,7 +112,9 @@ function scarfTail(look: ScarfLook, x: number, to: number, lean: number, length:
 
 export const scarf: Maker = (look) => {
   const { hex, printed } = look;
-  const loop = outline(anchors('520,760~ 560,560~ 800,480~ 1040,560~ 1080,760~ 960,900~ 800,930~ 640,900~'));
+  const loop = outline(
+    anchors('520,760~ 560,560~ 800,480~ 1040,560~ 1080,760~ 960,900~ 800,930~ 640,900~'),
+  );
   const hollow = outline(anchors('660,660~ 800,590~ 940,660~ 800,720~'));
   return [
     ...scarfTail(look, 690, 3, 5, 1120),
@@ -105,11 +123,21 @@ export const scarf: Maker = (look) => {
     {
       shape: loop,
       ...scarfDye(look, loop, 0),
-      surface: slab(loop, { fill: hex, material: 'knit', reach: 150, depth: 0.8, folds: [(u, s) => 16 * Math.sin(s * 15 + u * u * 3)] })
-        .surface,
+      surface: slab(loop, {
+        fill: hex,
+        material: 'knit',
+        reach: 150,
+        depth: 0.8,
+        folds: [(u, s) => 16 * Math.sin(s * 15 + u * u * 3)],
+      }).surface,
       material: 'knit',
     },
-    { shape: hollow, fill: mix(printed?.ground ?? hex, '#17110d', 0.5), surface: flat(0, 0.3), material: 'knit' },
+    {
+      shape: hollow,
+      fill: mix(printed?.ground ?? hex, '#17110d', 0.5),
+      surface: flat(0, 0.3),
+      material: 'knit',
+    },
   ];
 };
 
@@ -118,7 +146,15 @@ export const card: Maker = ({ hex }) => {
   const face = fromPoints(turn(roundedBox(330, 840, 940, 590, 44).points, -9, about));
   const sleeve = fromPoints(
     turn(
-      [[290, 1150], [700, 1150], ...ellipse(800, 1150, 92, 84, Math.PI, 0), [900, 1150], [1310, 1150], [1310, 1660], [290, 1660]],
+      [
+        [290, 1150],
+        [700, 1150],
+        ...ellipse(800, 1150, 92, 84, Math.PI, 0),
+        [900, 1150],
+        [1310, 1150],
+        [1310, 1660],
+        [290, 1660],
+      ],
       -9,
       about,
     ),

@@ -1,7 +1,15 @@
 /** Sunglasses, seen from the front with the arms folded behind. */
 import { mix } from '../engine/colour.ts';
 import type { Layer } from '../engine/layers.ts';
-import { type Anchor, anchors, curve, ellipse, fromPoints, type Point, roundedBox } from '../engine/shape.ts';
+import {
+  type Anchor,
+  anchors,
+  curve,
+  ellipse,
+  fromPoints,
+  type Point,
+  roundedBox,
+} from '../engine/shape.ts';
 import { flat } from '../engine/surfaces.ts';
 import { cord, slab } from './build.ts';
 import { closed } from './fittings.ts';
@@ -35,11 +43,18 @@ function sunglasses(lens: (side: number) => Point[], hex: string): Layer[] {
       ];
     }),
     cord(bridge, 21, hex, 'lacquer'),
-    ...[-1, 1].map((side) => slab(roundedBox(800 + side * 522 - 30, 1098, 60, 74, 18), { fill: hex, material: 'lacquer', reach: 20 })),
+    ...[-1, 1].map((side) =>
+      slab(roundedBox(800 + side * 522 - 30, 1098, 60, 74, 18), {
+        fill: hex,
+        material: 'lacquer',
+        reach: 20,
+      }),
+    ),
   ];
 }
 
-export const roundGlasses: Maker = ({ hex }) => sunglasses((side) => ellipse(800 + side * 288, 1230, 220, 210), hex);
+export const roundGlasses: Maker = ({ hex }) =>
+  sunglasses((side) => ellipse(800 + side * 288, 1230, 220, 210), hex);
 
 export const squareGlasses: Maker = ({ hex }) =>
   sunglasses(

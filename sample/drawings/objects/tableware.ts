@@ -25,19 +25,24 @@ export const candle: Maker = ({ hex }) => [
   {
     ink: `<path d="M800 1176V1112" stroke="#3a332c" stroke-width="8" stroke-linecap="round"/><ellipse cx="800" cy="1178" rx="70" ry="12" fill="#fff" fill-opacity=".5"/>`,
   },
-  slab(fromPoints(curve(anchors('610,1400 800,1434~ 990,1400 990,1640 800,1674~ 610,1640'), true)), {
-    fill: '#f4efe5',
-    material: 'paper',
-    reach: 5,
-    depth: 0.15,
-    details:
-      lettering('FERN', { x: 800, y: 1490, size: 52, ink: '#2c2622' }) +
-      lettering('SMOKE & PINE', { x: 800, y: 1582, size: 20, ink: '#2c2622' }),
-  }),
+  slab(
+    fromPoints(curve(anchors('610,1400 800,1434~ 990,1400 990,1640 800,1674~ 610,1640'), true)),
+    {
+      fill: '#f4efe5',
+      material: 'paper',
+      reach: 5,
+      depth: 0.15,
+      details:
+        lettering('FERN', { x: 800, y: 1490, size: 52, ink: '#2c2622' }) +
+        lettering('SMOKE & PINE', { x: 800, y: 1582, size: 20, ink: '#2c2622' }),
+    },
+  ),
 ];
 
 export const mug: Maker = ({ hex }) => {
-  const handle = curve(anchors('1090,1290 1190,1262~ 1290,1300~ 1320,1430~ 1270,1560~ 1160,1612~ 1070,1600'));
+  const handle = curve(
+    anchors('1090,1290 1190,1262~ 1290,1300~ 1320,1430~ 1270,1560~ 1160,1612~ 1070,1600'),
+  );
   return [
     ...ground(760, 1740, 330),
     cord(handle, 46, hex, 'ceramic'),
@@ -83,7 +88,12 @@ export const plateStack: Maker = ({ hex }) => {
     fill: mix(hex, '#ffffff', 0.14),
     surface: flat(-0.1, -0.5),
     material: 'ceramic',
-    details: stroke(ellipse(800, cy + 3, radius - 3, (radius - 3) * 0.3, Math.PI, Math.PI * 2), '#000000', 6, 0.14),
+    details: stroke(
+      ellipse(800, cy + 3, radius - 3, (radius - 3) * 0.3, Math.PI, Math.PI * 2),
+      '#000000',
+      6,
+      0.14,
+    ),
   });
   return [
     ...ground(800, 1640, 420, 130),
@@ -114,7 +124,12 @@ export const bowl: Maker = ({ hex }) => [
     tilt: 0.3,
     top: { inside: mix(hex, '#f6efe4', 0.22), wall: 18 },
   }),
-  { under: ellipse(740, 1180, 440, 90), soft: 70, strength: 0.16, within: fromPoints(ellipse(800, 1224, 560, 168)) },
+  {
+    under: ellipse(740, 1180, 440, 90),
+    soft: 70,
+    strength: 0.16,
+    within: fromPoints(ellipse(800, 1224, 560, 168)),
+  },
 ];
 
 export const tumblers: Maker = ({ hex }) =>
@@ -130,8 +145,24 @@ export const tumblers: Maker = ({ hex }) =>
     ] as const;
     return [
       ...ground(cx, base, 182),
-      ...vessel({ cx, base: base - 4, profile, fill: mix(hex, '#ffffff', 0.2), material: 'glass', top: 'none', flutes: 0 }),
-      ...vessel({ cx, base, profile, fill: mix(hex, '#33403f', 0.35), material: 'glass', top: 'none', flutes: 22 }),
+      ...vessel({
+        cx,
+        base: base - 4,
+        profile,
+        fill: mix(hex, '#ffffff', 0.2),
+        material: 'glass',
+        top: 'none',
+        flutes: 0,
+      }),
+      ...vessel({
+        cx,
+        base,
+        profile,
+        fill: mix(hex, '#33403f', 0.35),
+        material: 'glass',
+        top: 'none',
+        flutes: 22,
+      }),
       {
         ink: `<ellipse cx="${cx}" cy="${base - 600}" rx="222" ry="38" fill="${hex}" fill-opacity=".22" stroke="#fff" stroke-opacity=".75" stroke-width="6"/><ellipse cx="${cx}" cy="${base - 26}" rx="168" ry="27" fill="${hex}" fill-opacity=".35" stroke="#fff" stroke-opacity=".4" stroke-width="4"/>`,
       },

@@ -10,9 +10,21 @@ import { dyed, fringe } from './fringe.ts';
 import type { Maker } from './makers.ts';
 
 export const throwOver: Maker = ({ hex, printed }) => {
-  const front = fromPoints(curve(anchors('300,560 330,530~ 1270,524~ 1300,556 1308,1100~ 1322,1780 800,1800~ 282,1786 292,1100~'), true));
-  const behind = fromPoints(curve(anchors('1240,540 1340,540 1352,1400~ 1356,1640 1230,1640'), true));
-  const folds = [drape({ count: 7, depth: 26, from: 0.02, seed: 4 }), crumple({ depth: 8, seed: 6 })];
+  const front = fromPoints(
+    curve(
+      anchors(
+        '300,560 330,530~ 1270,524~ 1300,556 1308,1100~ 1322,1780 800,1800~ 282,1786 292,1100~',
+      ),
+      true,
+    ),
+  );
+  const behind = fromPoints(
+    curve(anchors('1240,540 1340,540 1352,1400~ 1356,1640 1230,1640'), true),
+  );
+  const folds = [
+    drape({ count: 7, depth: 26, from: 0.02, seed: 4 }),
+    crumple({ depth: 8, seed: 6 }),
+  ];
   return [
     cord(
       [
@@ -23,7 +35,14 @@ export const throwOver: Maker = ({ hex, printed }) => {
       '#c79f6b',
       'wood',
     ),
-    { ...slab(behind, { ...dyed(mix(hex, '#1d1612', 0.3), printed, behind), material: 'linen', reach: 20, depth: 0.4 }) },
+    {
+      ...slab(behind, {
+        ...dyed(mix(hex, '#1d1612', 0.3), printed, behind),
+        material: 'linen',
+        reach: 20,
+        depth: 0.4,
+      }),
+    },
     { ink: fringe([1236, 1636], [1352, 1640], 90, mix(hex, '#1d1612', 0.3), 4) },
     fall(front.points, 40, 0.28, 26, 30),
     { ink: fringe([286, 1786], [1318, 1782], 120, printed?.ground ?? hex, 2) },
@@ -107,7 +126,9 @@ export const rug: Maker = ({ hex, printed }) => {
   const ink = mix(hex, '#f6efe2', 0.62);
   const border = printed
     ? ''
-    : [0.5, 0.75, 1.5].map((t, i) => stroke([...inset(t), inset(t)[0] ?? [0, 0]], ink, i === 1 ? 16 : 7, 0.8)).join('') + diamonds(ink);
+    : [0.5, 0.75, 1.5]
+        .map((t, i) => stroke([...inset(t), inset(t)[0] ?? [0, 0]], ink, i === 1 ? 16 : 7, 0.8))
+        .join('') + diamonds(ink);
   return [
     fall(shape.points, 26, 0.3, 8, 16),
     {
@@ -137,7 +158,9 @@ function diamonds(ink: string): string {
     for (let row = 0; row < 6; row += 1) {
       const [u, v, du, dv] = [0.2 + column * 0.15, 0.2 + row * 0.12, 0.055, 0.048];
       for (const part of [1, 0.5])
-        paths.push(`M${at(u, v - dv * part)}L${at(u + du * part, v)}L${at(u, v + dv * part)}L${at(u - du * part, v)}Z`);
+        paths.push(
+          `M${at(u, v - dv * part)}L${at(u + du * part, v)}L${at(u, v + dv * part)}L${at(u - du * part, v)}Z`,
+        );
     }
   }
   return `<path d="${paths.join('')}" fill="none" stroke="${ink}" stroke-width="9" stroke-opacity=".75"/>`;

@@ -10,7 +10,9 @@ import { links } from '#links';
 import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import type { AddToBasketButtonContent } from './add-to-basket-button.content.ts';
 
-export const block = defineBlock<AddToBasketButtonContent>((content) => <AddToBasket {...content} />);
+export const block = defineBlock<AddToBasketButtonContent>((content) => (
+  <AddToBasket {...content} />
+));
 
 function AddToBasket({ sku, title, label }: AddToBasketButtonContent) {
   const text = useText('product');

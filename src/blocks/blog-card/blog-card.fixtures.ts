@@ -10,5 +10,9 @@ export const fixtures = {
     href: '/pages/journal/knitwear',
     picture: fixturePicture('jumper'),
   },
-  bare: { title: 'Choosing a lamp', href: '/pages/campaigns/the-long-table', picture: fixturePicture('lamp') },
+  bare: {
+    title: 'Choosing a lamp',
+    href: '/pages/campaigns/the-long-table',
+    picture: fixturePicture('lamp'),
+  },
 };

@@ -5,5 +5,8 @@ import { StoryCard } from '../story-card.tsx';
 import type { BlogCarouselContent } from './blog-carousel.content.ts';
 
 export const block = defineBlock<BlogCarouselContent>(({ cards, ...carousel }) => (
-  <CarouselBlock {...carousel} slides={cards.map((story) => ({ node: <StoryCard story={story} /> }))} />
+  <CarouselBlock
+    {...carousel}
+    slides={cards.map((story) => ({ node: <StoryCard story={story} /> }))}
+  />
 ));

@@ -13,7 +13,11 @@ export const fixtures = {
         href: '/pages/journal/knitwear',
         picture: fixturePicture('jumper'),
       },
-      { title: 'Choosing a lamp', href: '/pages/campaigns/the-long-table', picture: fixturePicture('lamp') },
+      {
+        title: 'Choosing a lamp',
+        href: '/pages/campaigns/the-long-table',
+        picture: fixturePicture('lamp'),
+      },
     ],
   },
 };

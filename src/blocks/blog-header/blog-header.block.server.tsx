@@ -47,7 +47,9 @@ function Byline({ author, date, readingMinutes }: BlogHeaderContent) {
           {format.format(new Date(date))}
         </time>
       )}
-      {readingMinutes !== undefined && <span {...language}>{text('blog.minutes', { minutes: readingMinutes })}</span>}
+      {readingMinutes !== undefined && (
+        <span {...language}>{text('blog.minutes', { minutes: readingMinutes })}</span>
+      )}
     </p>
   );
 }

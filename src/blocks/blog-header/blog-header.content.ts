@@ -1,5 +1,16 @@
 /** How an article opens. */
-import { type InferOutput, integer, isoDate, maxValue, minValue, number, object, optional, pipe, string } from 'valibot';
+import {
+  type InferOutput,
+  integer,
+  isoDate,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+} from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { nameField, pictureField, wordsField } from '../content-fields.ts';
 

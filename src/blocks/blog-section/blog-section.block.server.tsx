@@ -16,7 +16,9 @@ export const block = defineBlock<BlogSectionContent>(({ title, paragraphs, quote
       {quote && (
         <figure className="rule-t rule-b py-6">
           <blockquote className="font-display text-3xl text-balance">{quote.text}</blockquote>
-          {quote.source && <figcaption className="pt-3 text-sm text-muted">{quote.source}</figcaption>}
+          {quote.source && (
+            <figcaption className="pt-3 text-sm text-muted">{quote.source}</figcaption>
+          )}
         </figure>
       )}
     </div>

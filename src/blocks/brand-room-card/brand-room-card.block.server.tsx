@@ -7,14 +7,23 @@ import { CarouselBlock } from '../carousel-block.tsx';
 import type { BrandRoomCardContent } from './brand-room-card.content.ts';
 
 export const block = defineBlock<BrandRoomCardContent>(({ cards, ...carousel }) => (
-  <CarouselBlock {...carousel} slides={cards.map((card) => ({ node: <BrandRoomCard card={card} /> }))} />
+  <CarouselBlock
+    {...carousel}
+    slides={cards.map((card) => ({ node: <BrandRoomCard card={card} /> }))}
+  />
 ));
 
 function BrandRoomCard({ card: { name, body, picture, link } }: { card: BrandRoom }) {
   return (
     <article className="@container h-full overflow-hidden rounded-card bg-surface text-ink">
       <div className="grid h-full grid-rows-[auto_1fr] @md:grid-cols-2 @md:grid-rows-1">
-        <Picture picture={picture} aspect="4x5" sizes="(min-width: 48rem) 25vw, 100vw" widths={[320, 480, 640]} className="h-full" />
+        <Picture
+          picture={picture}
+          aspect="4x5"
+          sizes="(min-width: 48rem) 25vw, 100vw"
+          widths={[320, 480, 640]}
+          className="h-full"
+        />
         <div className="grid content-start justify-items-start gap-3 p-6 @md:content-center">
           <h3 className="text-2xl">{name}</h3>
           {body && <p>{body}</p>}

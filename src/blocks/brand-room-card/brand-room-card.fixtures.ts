@@ -11,7 +11,11 @@ export const fixtures = {
         picture: fixturePicture('jumper'),
         link: { label: 'Enter the room', href: '/pages/brands/ottoline-grey' },
       },
-      { name: 'Kiln Yard', picture: fixturePicture('plates'), link: { label: 'Enter', href: '/pages/brand-room' } },
+      {
+        name: 'Kiln Yard',
+        picture: fixturePicture('plates'),
+        link: { label: 'Enter', href: '/pages/brand-room' },
+      },
     ],
   },
 };

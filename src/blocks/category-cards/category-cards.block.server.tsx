@@ -9,7 +9,12 @@ export const block = defineBlock<CategoryCardsContent>(({ title, cards }) => (
   <section className="page pt-12 lg:pt-20">
     {title && <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>}
     <ul
-      style={{ '--columns': evenColumns(cards.length, 3), '--columns-wide': evenColumns(cards.length, 8) } as CSSProperties}
+      style={
+        {
+          '--columns': evenColumns(cards.length, 3),
+          '--columns-wide': evenColumns(cards.length, 8),
+        } as CSSProperties
+      }
       className="fill-columns gap-y-2 md:gap-y-4 md:[--most:var(--columns)] lg:gap-y-6 lg:[--most:var(--columns-wide)]"
     >
       {[...cards.entries()].map(([place, card]) => (
@@ -24,7 +29,9 @@ export const block = defineBlock<CategoryCardsContent>(({ title, cards }) => (
                 className="transition-transform group-hover:scale-[1.02]"
               />
             </span>
-            <span className="block py-3 font-medium underline-offset-4 group-hover:underline">{card.title}</span>
+            <span className="block py-3 font-medium underline-offset-4 group-hover:underline">
+              {card.title}
+            </span>
           </ContentLink>
         </li>
       ))}

@@ -5,5 +5,8 @@ import { CategoryCard } from '../category-card.tsx';
 import type { CategoryCarouselContent } from './category-carousel.content.ts';
 
 export const block = defineBlock<CategoryCarouselContent>(({ cards, ...carousel }) => (
-  <CarouselBlock {...carousel} slides={cards.map((card) => ({ node: <CategoryCard card={card} /> }))} />
+  <CarouselBlock
+    {...carousel}
+    slides={cards.map((card) => ({ node: <CategoryCard card={card} /> }))}
+  />
 ));

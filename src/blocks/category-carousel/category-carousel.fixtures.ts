@@ -23,7 +23,11 @@ export const fixtures = {
         shopAllHref: '/categories/home',
         gradient: false,
       },
-      { title: 'Lighting', picture: fixturePicture('lamp'), primaryHref: '/categories/home-lighting' },
+      {
+        title: 'Lighting',
+        picture: fixturePicture('lamp'),
+        primaryHref: '/categories/home-lighting',
+      },
     ],
   },
 };

@@ -11,7 +11,10 @@ export const block = defineBlock<CountdownBannerContent>((content, { loaded }) =
   <CountdownBanner content={content} moment={loaded as Moment | null} />
 ));
 
-type CountdownBannerProps = { readonly content: CountdownBannerContent; readonly moment: Moment | null };
+type CountdownBannerProps = {
+  readonly content: CountdownBannerContent;
+  readonly moment: Moment | null;
+};
 
 function CountdownBanner({ content, moment }: CountdownBannerProps) {
   const { title, endTime, description, cta, colour, background } = content;
@@ -35,7 +38,10 @@ function CountdownBanner({ content, moment }: CountdownBannerProps) {
           </noscript>
         )}
         {cta && (
-          <ContentLink href={cta.href} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
+          <ContentLink
+            href={cta.href}
+            className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+          >
             {cta.label}
           </ContentLink>
         )}
@@ -51,10 +57,18 @@ function Clock({ left, digits }: { left: ReturnType<typeof useCountdown>; digits
   const text = useText('blocks');
   const language = usePageLanguage();
   return (
-    <p {...language} role="timer" aria-live="off" className="flex gap-4 tabular-nums noscript:hidden">
+    <p
+      {...language}
+      role="timer"
+      aria-live="off"
+      className="flex gap-4 tabular-nums noscript:hidden"
+    >
       {PARTS.map((part) => (
         <span key={part} className="grid min-w-10 justify-items-center">
-          <span style={{ minWidth: `${part === 'days' ? digits : 2}ch` }} className="text-center text-3xl leading-none">
+          <span
+            style={{ minWidth: `${part === 'days' ? digits : 2}ch` }}
+            className="text-center text-3xl leading-none"
+          >
             {left ? String(left[part]).padStart(2, '0') : '–'}
           </span>
           <span className="text-xs">{text(`countdown.${part}`, { count: left?.[part] ?? 0 })}</span>

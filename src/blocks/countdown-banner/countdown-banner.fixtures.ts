@@ -6,5 +6,10 @@ export const fixtures = {
     description: 'While there is stock.',
     cta: { label: 'To the sale', href: '/categories/womens' },
   },
-  'own colours': { title: 'Last orders', endTime: '2035-01-01T00:00:00Z', colour: '#ffffff', background: '#3a1f2b' },
+  'own colours': {
+    title: 'Last orders',
+    endTime: '2035-01-01T00:00:00Z',
+    colour: '#ffffff',
+    background: '#3a1f2b',
+  },
 };

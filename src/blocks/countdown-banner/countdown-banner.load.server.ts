@@ -3,9 +3,20 @@ import { findTimeLeft, type Moment } from '#features/content/countdown.ts';
 import { defineBlockLoad } from '#kit/define-block-load.ts';
 import type { CountdownBannerContent } from './countdown-banner.content.ts';
 
-export const blockLoad = defineBlockLoad<CountdownBannerContent>('countdown-banner', async (shop, { endTime }): Promise<Moment> => {
-  const left = findTimeLeft(endTime, shop.now.getTime());
-  const words = new Intl.DateTimeFormat(shop.locale.tag, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
-  if (!left) return { isOver: true, words: '', digits: 0 };
-  return { isOver: false, words: words.format(new Date(endTime)), digits: String(left.days).length };
-});
+export const blockLoad = defineBlockLoad<CountdownBannerContent>(
+  'countdown-banner',
+  async (shop, { endTime }): Promise<Moment> => {
+    const left = findTimeLeft(endTime, shop.now.getTime());
+    const words = new Intl.DateTimeFormat(shop.locale.tag, {
+      dateStyle: 'long',
+      timeStyle: 'long',
+      timeZone: 'UTC',
+    });
+    if (!left) return { isOver: true, words: '', digits: 0 };
+    return {
+      isOver: false,
+      words: words.format(new Date(endTime)),
+      digits: String(left.days).length,
+    };
+  },
+);

@@ -19,11 +19,18 @@ afterEach(() => {
 function bannerUntil(endTime: string, loaded: unknown, more: object = {}) {
   const parsed = content.parse({ title: 'The sale ends', endTime, ...more });
   if ('reason' in parsed) throw new Error(parsed.reason);
-  return <ShopProvider value={testShop}>{block.draw(parsed.content, { isFirst: false, opensView: false, loaded })}</ShopProvider>;
+  return (
+    <ShopProvider value={testShop}>
+      {block.draw(parsed.content, { isFirst: false, opensView: false, loaded })}
+    </ShopProvider>
+  );
 }
 
 const far = { isOver: false, words: '', digits: 4 };
-const digits = () => [...screen.getByRole('timer').querySelectorAll('.text-3xl')].map(({ textContent }) => textContent);
+const digits = () =>
+  [...screen.getByRole('timer').querySelectorAll('.text-3xl')].map(
+    ({ textContent }) => textContent,
+  );
 
 test('the room for its digits is there before they are', () => {
   const until = bannerUntil('2035-01-01T00:00:00Z', far);
@@ -43,15 +50,28 @@ test('it is looked at twice a second, and is gone at its moment', () => {
 });
 
 test('what was over before the page was drawn is not drawn', () => {
-  expect(renderToString(bannerUntil('2025-01-01T00:00:00Z', { isOver: true, words: '', digits: 0 }))).toBe('');
+  expect(
+    renderToString(bannerUntil('2025-01-01T00:00:00Z', { isOver: true, words: '', digits: 0 })),
+  ).toBe('');
 });
 
 test('it has its words, its link and its colours', () => {
   const cta = { label: 'To the sale', href: '/categories/womens' };
-  render(bannerUntil('2035-01-01T00:00:00Z', far, { description: 'Until midnight.', cta, colour: '#ffffff', background: '#3b1f2b' }));
+  render(
+    bannerUntil('2035-01-01T00:00:00Z', far, {
+      description: 'Until midnight.',
+      cta,
+      colour: '#ffffff',
+      background: '#3b1f2b',
+    }),
+  );
   expect(screen.getByRole('heading', { name: 'The sale ends' })).toBeTruthy();
   expect(screen.getByText('Until midnight.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'To the sale' }).getAttribute('href')).toBe('/categories/womens');
+  expect(screen.getByRole('link', { name: 'To the sale' }).getAttribute('href')).toBe(
+    '/categories/womens',
+  );
   const banner = screen.getByRole('heading').closest('section');
-  expect(banner?.getAttribute('style')).toMatch(/color: (#ffffff|rgb\(255, 255, 255\)); background: (#3b1f2b|rgb\(59, 31, 43\))/);
+  expect(banner?.getAttribute('style')).toMatch(
+    /color: (#ffffff|rgb\(255, 255, 255\)); background: (#3b1f2b|rgb\(59, 31, 43\))/,
+  );
 });

@@ -21,5 +21,7 @@ test('the moment is written in the page’s language, for those whose browser co
 });
 
 test('a moment that is none has passed', async () => {
-  expect(await load('2027-01-01T99:00:00Z', '2026-01-01T00:00:00Z')).toMatchObject({ isOver: true });
+  expect(await load('2027-01-01T99:00:00Z', '2026-01-01T00:00:00Z')).toMatchObject({
+    isOver: true,
+  });
 });

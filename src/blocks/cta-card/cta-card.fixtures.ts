@@ -8,5 +8,9 @@ export const fixtures = {
     picture: fixturePicture('wardrobe'),
     link: { label: 'See the coats', href: '/categories/womens-knitwear' },
   },
-  roundel: { title: 'Small things', roundel: fixturePicture('perfume'), link: { label: 'See beauty', href: '/categories/beauty' } },
+  roundel: {
+    title: 'Small things',
+    roundel: fixturePicture('perfume'),
+    link: { label: 'See beauty', href: '/categories/beauty' },
+  },
 };

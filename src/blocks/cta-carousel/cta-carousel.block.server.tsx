@@ -5,6 +5,8 @@ import { CtaCard, hasSomethingToShow } from '../cta-card.tsx';
 import type { CtaCarouselContent } from './cta-carousel.content.ts';
 
 export const block = defineBlock<CtaCarouselContent>(({ cards, ...carousel }) => {
-  const slides = cards.filter(hasSomethingToShow).map((card) => ({ node: <CtaCard card={card} /> }));
+  const slides = cards
+    .filter(hasSomethingToShow)
+    .map((card) => ({ node: <CtaCard card={card} /> }));
   return <CarouselBlock {...carousel} slides={slides} />;
 });

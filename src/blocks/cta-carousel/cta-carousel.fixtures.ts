@@ -12,8 +12,16 @@ export const fixtures = {
         picture: fixturePicture('wardrobe'),
         link: { label: 'See the coats', href: '/categories/womens-knitwear' },
       },
-      { title: 'Small things', roundel: fixturePicture('perfume'), link: { label: 'See beauty', href: '/categories/beauty' } },
-      { title: 'Seen turning', video: fixtureVideo, link: { label: 'See home', href: '/categories/home' } },
+      {
+        title: 'Small things',
+        roundel: fixturePicture('perfume'),
+        link: { label: 'See beauty', href: '/categories/beauty' },
+      },
+      {
+        title: 'Seen turning',
+        video: fixtureVideo,
+        link: { label: 'See home', href: '/categories/home' },
+      },
       { title: 'Nothing to show', link: { label: 'Nowhere', href: '/' } },
     ],
   },

@@ -5,28 +5,41 @@ import { defineBlock } from '#kit/define-block.tsx';
 import { CarouselBlock } from '../carousel-block.tsx';
 import type { FamilyOfBrandsContent } from './family-of-brands.content.ts';
 
-export const block = defineBlock<FamilyOfBrandsContent>(({ brands, buttonText, buttonHref, ...carousel }) => {
-  if (brands.length === 0) return null;
-  const slides = brands.map((brand) => ({ node: <Brand brand={brand} /> }));
-  return (
-    <div>
-      <CarouselBlock {...carousel} slides={slides} />
-      {buttonText && (
-        <div className="page pt-6">
-          <ContentButton button={{ label: buttonText, href: buttonHref }} isMain={false} />
-        </div>
-      )}
-    </div>
-  );
-});
+export const block = defineBlock<FamilyOfBrandsContent>(
+  ({ brands, buttonText, buttonHref, ...carousel }) => {
+    if (brands.length === 0) return null;
+    const slides = brands.map((brand) => ({ node: <Brand brand={brand} /> }));
+    return (
+      <div>
+        <CarouselBlock {...carousel} slides={slides} />
+        {buttonText && (
+          <div className="page pt-6">
+            <ContentButton button={{ label: buttonText, href: buttonHref }} isMain={false} />
+          </div>
+        )}
+      </div>
+    );
+  },
+);
 
-function Brand({ brand: { name, href, picture } }: { brand: FamilyOfBrandsContent['brands'][number] }) {
+function Brand({
+  brand: { name, href, picture },
+}: {
+  brand: FamilyOfBrandsContent['brands'][number];
+}) {
   return (
     <ContentLink href={href} className="group block">
       <span className="block overflow-hidden rounded-card">
-        <Picture picture={{ ...picture, alt: '' }} aspect="4x5" sizes="(min-width: 48rem) 25vw, 50vw" widths={[320, 480]} />
+        <Picture
+          picture={{ ...picture, alt: '' }}
+          aspect="4x5"
+          sizes="(min-width: 48rem) 25vw, 50vw"
+          widths={[320, 480]}
+        />
       </span>
-      <span className="font-display block py-3 text-xl underline-offset-4 group-hover:underline">{name}</span>
+      <span className="font-display block py-3 text-xl underline-offset-4 group-hover:underline">
+        {name}
+      </span>
     </ContentLink>
   );
 }

@@ -1,13 +1,25 @@
 /** The brands of the house, in a row, with a way to all of them. */
 import { array, type InferOutput, maxLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { brandFilterFields, carouselFields, hrefField, nameField, pictureField, wordsField } from '../content-fields.ts';
+import {
+  brandFilterFields,
+  carouselFields,
+  hrefField,
+  nameField,
+  pictureField,
+  wordsField,
+} from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'family-of-brands',
   object({
     title: nameField,
-    brands: pipe(array(object({ name: nameField, href: hrefField, ...brandFilterFields, picture: pictureField })), maxLength(40)),
+    brands: pipe(
+      array(
+        object({ name: nameField, href: hrefField, ...brandFilterFields, picture: pictureField }),
+      ),
+      maxLength(40),
+    ),
     buttonText: optional(wordsField, ''),
     /** R§2: default target of the button. */
     buttonHref: optional(hrefField, '/pages/brand-room'),

@@ -6,7 +6,11 @@ export const fixtures = {
     title: 'Our makers',
     buttonText: 'All brands',
     brands: [
-      { name: 'Ottoline Grey', href: '/pages/brands/ottoline-grey', picture: fixturePicture('jumper') },
+      {
+        name: 'Ottoline Grey',
+        href: '/pages/brands/ottoline-grey',
+        picture: fixturePicture('jumper'),
+      },
       { name: 'Kiln Yard', href: '/pages/brands/kiln-yard', picture: fixturePicture('plates') },
     ],
   },

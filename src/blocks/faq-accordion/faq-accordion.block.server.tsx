@@ -5,7 +5,9 @@ import { MarkedWords } from '../marked-words.tsx';
 import type { FaqAccordionContent } from './faq-accordion.content.ts';
 import { describeFaq } from './faq-structured.ts';
 
-export const block = defineBlock<FaqAccordionContent>((content, { isFirst }) => <Faq {...content} isFirst={isFirst} />);
+export const block = defineBlock<FaqAccordionContent>((content, { isFirst }) => (
+  <Faq {...content} isFirst={isFirst} />
+));
 
 function Faq({ title, questions, isFirst }: FaqAccordionContent & { isFirst: boolean }) {
   const text = useText();
@@ -13,12 +15,17 @@ function Faq({ title, questions, isFirst }: FaqAccordionContent & { isFirst: boo
   return (
     <section className="page pt-12 lg:pt-20">
       <div className="prose-width">
-        <Title className={isFirst ? 'pb-6 text-4xl lg:text-6xl' : 'pb-6 text-3xl lg:text-4xl'}>{title || text('faq.title')}</Title>
+        <Title className={isFirst ? 'pb-6 text-4xl lg:text-6xl' : 'pb-6 text-3xl lg:text-4xl'}>
+          {title || text('faq.title')}
+        </Title>
         {[...questions.entries()].map(([place, { question, answer }]) => (
           <details key={place} className="rule-t folded group">
             <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 font-medium [&::-webkit-details-marker]:hidden">
               {question}
-              <span aria-hidden="true" className="text-2xl leading-none transition-transform group-open:rotate-45">
+              <span
+                aria-hidden="true"
+                className="text-2xl leading-none transition-transform group-open:rotate-45"
+              >
                 +
               </span>
             </summary>
@@ -28,8 +35,11 @@ function Faq({ title, questions, isFirst }: FaqAccordionContent & { isFirst: boo
           </details>
         ))}
       </div>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped */}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: describeFaq(questions) }} />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
+        dangerouslySetInnerHTML={{ __html: describeFaq(questions) }}
+      />
     </section>
   );
 }

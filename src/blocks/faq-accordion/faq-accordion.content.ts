@@ -8,7 +8,11 @@ export const content = defineBlockContent(
   object({
     /** Without one: "Frequently Asked Questions", in the page's language (R§2). */
     title: optional(wordsField),
-    questions: pipe(array(object({ question: nameField, answer: markedWordsField })), minLength(1), maxLength(50)),
+    questions: pipe(
+      array(object({ question: nameField, answer: markedWordsField })),
+      minLength(1),
+      maxLength(50),
+    ),
   }),
 );
 

@@ -6,5 +6,8 @@ export const fixtures = {
       { question: 'What if it does not fit?', answer: 'Send it back;\nwe pay the postage.' },
     ],
   },
-  titled: { title: 'About gift cards', questions: [{ question: 'Do they run out?', answer: 'After two years.' }] },
+  titled: {
+    title: 'About gift cards',
+    questions: [{ question: 'Do they run out?', answer: 'After two years.' }],
+  },
 };

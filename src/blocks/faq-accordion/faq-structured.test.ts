@@ -7,11 +7,21 @@ test('every question has its answer, and none can end the script element', () =>
   expect(written).not.toContain('<');
   expect(JSON.parse(written)).toMatchObject({
     '@type': 'FAQPage',
-    mainEntity: [{ '@type': 'Question', name: '</script><b>?', acceptedAnswer: { '@type': 'Answer', text: 'Yes & no' } }],
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: '</script><b>?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Yes & no' },
+      },
+    ],
   });
 });
 
 test('an answer is told in words, without the marks of its editor', () => {
-  const written = describeFaq([{ question: 'How long?', answer: '**28 days**, see [returns](/pages/informational/returns).' }]);
-  expect(JSON.parse(written)).toMatchObject({ mainEntity: [{ acceptedAnswer: { text: '28 days, see returns.' } }] });
+  const written = describeFaq([
+    { question: 'How long?', answer: '**28 days**, see [returns](/pages/informational/returns).' },
+  ]);
+  expect(JSON.parse(written)).toMatchObject({
+    mainEntity: [{ acceptedAnswer: { text: '28 days, see returns.' } }],
+  });
 });

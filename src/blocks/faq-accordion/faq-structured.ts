@@ -2,7 +2,9 @@
 import { toPlainWords } from '#features/content/marked-words.ts';
 
 /** JSON-LD that cannot end its script element. */
-export function describeFaq(questions: readonly { readonly question: string; readonly answer: string }[]): string {
+export function describeFaq(
+  questions: readonly { readonly question: string; readonly answer: string }[],
+): string {
   const page = {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

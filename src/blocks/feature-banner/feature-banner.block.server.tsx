@@ -4,26 +4,34 @@ import { WidePicture } from '#features/pictures/wide-picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
 import type { FeatureBannerContent } from './feature-banner.content.ts';
 
-const GROUNDS = { surface: 'bg-surface text-ink', ink: 'on-dark', accent: 'bg-accent text-on-accent' };
+const GROUNDS = {
+  surface: 'bg-surface text-ink',
+  ink: 'on-dark',
+  accent: 'bg-accent text-on-accent',
+};
 
-export const block = defineBlock<FeatureBannerContent>(({ title, body, picture, button, ground }) => (
-  <section className="page pt-12 lg:pt-20">
-    <div className={`grid overflow-hidden rounded-card ${picture ? 'md:min-h-80 md:grid-cols-2' : ''} ${GROUNDS[ground]}`}>
-      {picture && (
-        // The card is as tall before its words come as with them.
-        <WidePicture
-          picture={picture}
-          wide="3x2"
-          narrow="3x2"
-          sizes="(min-width: 48rem) 50vw, 100vw"
-          className="max-h-72 md:h-full md:max-h-112"
-        />
-      )}
-      <div className="grid content-center justify-items-start gap-4 p-6 lg:p-12">
-        <h2 className="text-3xl lg:text-5xl">{title}</h2>
-        {body && <p className="max-w-md">{body}</p>}
-        {button && <ContentButton button={button} isMain={ground === 'surface'} />}
+export const block = defineBlock<FeatureBannerContent>(
+  ({ title, body, picture, button, ground }) => (
+    <section className="page pt-12 lg:pt-20">
+      <div
+        className={`grid overflow-hidden rounded-card ${picture ? 'md:min-h-80 md:grid-cols-2' : ''} ${GROUNDS[ground]}`}
+      >
+        {picture && (
+          // The card is as tall before its words come as with them.
+          <WidePicture
+            picture={picture}
+            wide="3x2"
+            narrow="3x2"
+            sizes="(min-width: 48rem) 50vw, 100vw"
+            className="max-h-72 md:h-full md:max-h-112"
+          />
+        )}
+        <div className="grid content-center justify-items-start gap-4 p-6 lg:p-12">
+          <h2 className="text-3xl lg:text-5xl">{title}</h2>
+          {body && <p className="max-w-md">{body}</p>}
+          {button && <ContentButton button={button} isMain={ground === 'surface'} />}
+        </div>
       </div>
-    </div>
-  </section>
-));
+    </section>
+  ),
+);

@@ -9,5 +9,9 @@ export const fixtures = {
     button: { label: 'How it works', href: '/pages/informational/delivery' },
   },
   ink: { title: 'Late orders', body: 'Until eleven at night.', ground: 'ink' },
-  accent: { title: 'Gift cards', ground: 'accent', button: { label: 'Give one', href: '/categories/home' } },
+  accent: {
+    title: 'Gift cards',
+    ground: 'accent',
+    button: { label: 'Give one', href: '/categories/home' },
+  },
 };

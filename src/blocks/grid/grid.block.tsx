@@ -5,24 +5,26 @@ import { InnerBlocks } from '../blocks.tsx';
 import type { LoadedSection } from '../loaded-section.ts';
 import type { GridContent } from './grid.content.ts';
 
-export const block = defineBlock<GridContent>(({ title, columnsMobile, columnsDesktop, sections }) => {
-  const cells = sections as readonly LoadedSection[];
-  if (cells.length === 0) return null;
-  const look = { '--columns': columnsMobile, '--columns-wide': columnsDesktop } as CSSProperties;
-  return (
-    <section className="pt-12 lg:pt-20">
-      {title && <h2 className="page text-3xl lg:text-4xl">{title}</h2>}
-      <ul
-        style={look}
-        // One gutter around all of them, and room between: those of the blocks within would add up.
-        className="page grid gap-x-4 lg:gap-x-6 [&_.page]:px-0! grid-cols-[repeat(var(--columns),minmax(0,1fr))] lg:grid-cols-[repeat(var(--columns-wide),minmax(0,1fr))]"
-      >
-        {cells.map((cell) => (
-          <li key={cell.id}>
-            <InnerBlocks sections={[cell]} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-});
+export const block = defineBlock<GridContent>(
+  ({ title, columnsMobile, columnsDesktop, sections }) => {
+    const cells = sections as readonly LoadedSection[];
+    if (cells.length === 0) return null;
+    const look = { '--columns': columnsMobile, '--columns-wide': columnsDesktop } as CSSProperties;
+    return (
+      <section className="pt-12 lg:pt-20">
+        {title && <h2 className="page text-3xl lg:text-4xl">{title}</h2>}
+        <ul
+          style={look}
+          // One gutter around all of them, and room between: those of the blocks within would add up.
+          className="page grid gap-x-4 lg:gap-x-6 [&_.page]:px-0! grid-cols-[repeat(var(--columns),minmax(0,1fr))] lg:grid-cols-[repeat(var(--columns-wide),minmax(0,1fr))]"
+        >
+          {cells.map((cell) => (
+            <li key={cell.id}>
+              <InnerBlocks sections={[cell]} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  },
+);

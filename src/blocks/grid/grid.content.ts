@@ -1,5 +1,17 @@
 /** Blocks side by side. */
-import { array, type InferOutput, integer, maxLength, maxValue, minValue, number, object, optional, pipe, unknown } from 'valibot';
+import {
+  array,
+  type InferOutput,
+  integer,
+  maxLength,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  unknown,
+} from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { wordsField } from '../content-fields.ts';
 

@@ -2,13 +2,21 @@
 import { defineBlock } from '#kit/define-block.tsx';
 import type { HeaderContent } from './header.content.ts';
 
-export const block = defineBlock<HeaderContent>(({ title, kicker, subtitle, align }, { isFirst }) => {
-  const Title = isFirst ? 'h1' : 'h2';
-  return (
-    <header className={`page pt-12 lg:pt-20 ${align === 'center' ? 'text-center *:mx-auto' : ''}`}>
-      {kicker && <p className="pb-2 text-sm text-muted">{kicker}</p>}
-      <Title className={isFirst ? 'max-w-4xl text-5xl lg:text-7xl' : 'max-w-4xl text-4xl lg:text-5xl'}>{title}</Title>
-      {subtitle && <p className="prose-width pt-4 text-lg">{subtitle}</p>}
-    </header>
-  );
-});
+export const block = defineBlock<HeaderContent>(
+  ({ title, kicker, subtitle, align }, { isFirst }) => {
+    const Title = isFirst ? 'h1' : 'h2';
+    return (
+      <header
+        className={`page pt-12 lg:pt-20 ${align === 'center' ? 'text-center *:mx-auto' : ''}`}
+      >
+        {kicker && <p className="pb-2 text-sm text-muted">{kicker}</p>}
+        <Title
+          className={isFirst ? 'max-w-4xl text-5xl lg:text-7xl' : 'max-w-4xl text-4xl lg:text-5xl'}
+        >
+          {title}
+        </Title>
+        {subtitle && <p className="prose-width pt-4 text-lg">{subtitle}</p>}
+      </header>
+    );
+  },
+);

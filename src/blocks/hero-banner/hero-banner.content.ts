@@ -46,7 +46,12 @@ export const content = defineBlockContent(
     maxButtonStackMobile: optional(stackField, 2),
     imageLink: optional(hrefField),
     ...brandFilterFields,
-    visibilityConfig: optional(object({ hideForLoggedInUsers: optional(boolean(), false), hideForGuestUsers: optional(boolean(), false) })),
+    visibilityConfig: optional(
+      object({
+        hideForLoggedInUsers: optional(boolean(), false),
+        hideForGuestUsers: optional(boolean(), false),
+      }),
+    ),
     liveText: optional(object(liveTextFields)),
   }),
 );

@@ -41,7 +41,13 @@ export const fixtures = {
   'own colours, no hover': {
     ...usual,
     links: [
-      { label: 'See all', href: '/categories/womens', colour: '#ffffff', background: '#1f3a2e', enableHoverOver: false },
+      {
+        label: 'See all',
+        href: '/categories/womens',
+        colour: '#ffffff',
+        background: '#1f3a2e',
+        enableHoverOver: false,
+      },
       { label: 'Read on', href: '/pages/journal/knitwear', transparentBackground: true },
     ],
   },

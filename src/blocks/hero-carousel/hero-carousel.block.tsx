@@ -18,7 +18,9 @@ const ALIKE =
 
 function HeroCarousel({ label, sections, slideMs, autoplay }: HeroCarouselContent) {
   const words = useCarouselWords();
-  const heroes = (sections as readonly LoadedSection[]).filter(({ block: name }) => HEROES.has(name));
+  const heroes = (sections as readonly LoadedSection[]).filter(({ block: name }) =>
+    HEROES.has(name),
+  );
   const { status } = useShopper();
   if (heroes.length === 0) return null;
   const slides = heroes.map((hero) => ({

@@ -28,7 +28,13 @@ export const fixtures = {
       {
         _meta: { schema: 'https://parade.example/blocks/shoppable-banner' },
         picture: fixturePicture('wardrobe'),
-        desktopItems: [{ productSku: 'XDD00193#sage', percentageFromTopLocation: 40, percentageFromLeftLocation: 60 }],
+        desktopItems: [
+          {
+            productSku: 'XDD00193#sage',
+            percentageFromTopLocation: 40,
+            percentageFromLeftLocation: 60,
+          },
+        ],
       },
       {
         _meta: { schema: 'https://parade.example/blocks/hero-banner' },

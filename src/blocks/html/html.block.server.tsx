@@ -10,8 +10,11 @@ function Html({ html, width }: HtmlContent) {
   const safe = sanitiseHtml(html, useShopPrefix());
   return safe === '' ? null : (
     <section className="page pt-12 lg:pt-20">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written anew from known elements and attributes */}
-      <div className={`written ${width === 'prose' ? 'prose-width' : ''}`} dangerouslySetInnerHTML={{ __html: safe }} />
+      <div
+        className={`written ${width === 'prose' ? 'prose-width' : ''}`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: written anew from known elements and attributes
+        dangerouslySetInnerHTML={{ __html: safe }}
+      />
     </section>
   );
 }

@@ -4,7 +4,10 @@ import { defineBlockContent } from '#kit/define-block-content.ts';
 
 export const content = defineBlockContent(
   'html',
-  object({ html: pipe(string(), maxLength(50_000)), width: optional(picklist(['prose', 'page']), 'prose') }),
+  object({
+    html: pipe(string(), maxLength(50_000)),
+    width: optional(picklist(['prose', 'page']), 'prose'),
+  }),
 );
 
 export type HtmlContent = InferOutput<typeof content.schema>;

@@ -5,11 +5,15 @@ import { sanitiseHtml } from './sanitise-html.server.ts';
 
 describe('sanitised HTML', () => {
   test('keeps text elements and closes what was left open', () => {
-    expect(sanitiseHtml('<h2>Sizes</h2><ul><li>One<li>Two</ul><p>Open')).toBe('<h2>Sizes</h2><ul><li>One</li><li>Two</li></ul><p>Open</p>');
+    expect(sanitiseHtml('<h2>Sizes</h2><ul><li>One<li>Two</ul><p>Open')).toBe(
+      '<h2>Sizes</h2><ul><li>One</li><li>Two</li></ul><p>Open</p>',
+    );
   });
 
   test('keeps entities and plain attributes', () => {
-    expect(sanitiseHtml('<th scope="col" onclick="x()">Tops &amp; tees &lt; 3</th>')).toBe('<th scope="col">Tops &amp; tees &lt; 3</th>');
+    expect(sanitiseHtml('<th scope="col" onclick="x()">Tops &amp; tees &lt; 3</th>')).toBe(
+      '<th scope="col">Tops &amp; tees &lt; 3</th>',
+    );
   });
 
   test('knows no element by a name that every object has', () => {
@@ -23,7 +27,12 @@ describe('sanitised HTML', () => {
   });
 
   test('leads on in the language of its page, but not elsewhere', () => {
-    expect(sanitiseHtml('<a href="/pages/help">a</a> <a href="/">b</a> <a href="https://example.org/x">c</a>', '/ar')).toBe(
+    expect(
+      sanitiseHtml(
+        '<a href="/pages/help">a</a> <a href="/">b</a> <a href="https://example.org/x">c</a>',
+        '/ar',
+      ),
+    ).toBe(
       '<a href="/ar/pages/help">a</a> <a href="/ar">b</a> <a href="https://example.org/x">c</a>',
     );
   });
@@ -105,8 +114,11 @@ function expectHarmless(html: string): void {
   const rest = html.replace(
     /<(\/?)([a-z][a-z0-9]*)((?: (?:href|title|scope|colspan|rowspan|datetime)="[^"<>]*")*)>/g,
     (_all, _slash, tag: string, attributes: string) => {
-      expect(tag).not.toMatch(/^(script|style|iframe|svg|math|img|form|input|button|object|embed|link|meta|base|textarea|template)$/);
-      for (const [, href = ''] of attributes.matchAll(/ href="([^"]*)"/g)) expect(href).toMatch(/^(\/(?![/\\])|https:\/\/)/);
+      expect(tag).not.toMatch(
+        /^(script|style|iframe|svg|math|img|form|input|button|object|embed|link|meta|base|textarea|template)$/,
+      );
+      for (const [, href = ''] of attributes.matchAll(/ href="([^"]*)"/g))
+        expect(href).toMatch(/^(\/(?![/\\])|https:\/\/)/);
       return '';
     },
   );

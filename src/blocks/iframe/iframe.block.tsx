@@ -8,7 +8,12 @@ export const block = defineBlock<IframeContent>(({ title, src, heightMobile, hei
   <section className="page pt-12 lg:pt-20">
     <div
       className="grid min-h-(--frame-height) overflow-hidden rounded-card bg-surface text-ink md:min-h-(--frame-height-wide)"
-      style={{ '--frame-height': `${heightMobile}px`, '--frame-height-wide': `${heightDesktop}px` } as CSSProperties}
+      style={
+        {
+          '--frame-height': `${heightMobile}px`,
+          '--frame-height-wide': `${heightDesktop}px`,
+        } as CSSProperties
+      }
     >
       <EmbeddedFrame title={title} src={src} />
     </div>

@@ -4,21 +4,25 @@ import { defineBlock } from '#kit/define-block.tsx';
 import { focusClass } from '../content-fields.ts';
 import type { ImageHeaderContent } from './image-header.content.ts';
 
-export const block = defineBlock<ImageHeaderContent>(({ title, picture, height }, { isFirst, opensView }) => {
-  const Title = isFirst ? 'h1' : 'h2';
-  const isTall = height === 'tall';
-  return (
-    <header className="bleed grid overflow-hidden bg-surface *:col-start-1 *:row-start-1">
-      <WidePicture
-        picture={picture}
-        wide={isTall ? '16x9' : '21x9'}
-        sizes="100vw"
-        priority={opensView}
-        className={`${focusClass(picture)} ${isTall ? 'max-h-[80svh]' : 'max-h-64 lg:max-h-96'}`}
-      />
-      <div className="page relative flex items-end py-6 lg:py-10">
-        <Title className="rounded-card bg-paper/90 px-4 py-3 text-4xl text-ink lg:px-6 lg:text-6xl">{title}</Title>
-      </div>
-    </header>
-  );
-});
+export const block = defineBlock<ImageHeaderContent>(
+  ({ title, picture, height }, { isFirst, opensView }) => {
+    const Title = isFirst ? 'h1' : 'h2';
+    const isTall = height === 'tall';
+    return (
+      <header className="bleed grid overflow-hidden bg-surface *:col-start-1 *:row-start-1">
+        <WidePicture
+          picture={picture}
+          wide={isTall ? '16x9' : '21x9'}
+          sizes="100vw"
+          priority={opensView}
+          className={`${focusClass(picture)} ${isTall ? 'max-h-[80svh]' : 'max-h-64 lg:max-h-96'}`}
+        />
+        <div className="page relative flex items-end py-6 lg:py-10">
+          <Title className="rounded-card bg-paper/90 px-4 py-3 text-4xl text-ink lg:px-6 lg:text-6xl">
+            {title}
+          </Title>
+        </div>
+      </header>
+    );
+  },
+);

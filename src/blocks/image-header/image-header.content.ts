@@ -5,7 +5,11 @@ import { nameField, pictureField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'image-header',
-  object({ title: nameField, picture: pictureField, height: optional(picklist(['low', 'tall']), 'low') }),
+  object({
+    title: nameField,
+    picture: pictureField,
+    height: optional(picklist(['low', 'tall']), 'low'),
+  }),
 );
 
 export type ImageHeaderContent = InferOutput<typeof content.schema>;

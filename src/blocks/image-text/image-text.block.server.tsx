@@ -5,19 +5,28 @@ import { defineBlock } from '#kit/define-block.tsx';
 import { MarkedWords } from '../marked-words.tsx';
 import type { ImageTextContent } from './image-text.content.ts';
 
-export const block = defineBlock<ImageTextContent>(({ title, paragraphs, picture, pictureSide, button }) => (
-  <section className="page grid items-center gap-6 pt-12 md:grid-cols-2 md:gap-12 lg:pt-20">
-    <div className={`overflow-hidden rounded-card ${pictureSide === 'end' ? 'md:col-start-2 md:row-start-1' : ''}`}>
-      <Picture picture={picture} aspect="4x5" sizes="(min-width: 48rem) 50vw, 100vw" widths={[480, 640, 960]} />
-    </div>
-    <div className="grid justify-items-start gap-4">
-      <h2 className="text-3xl lg:text-5xl">{title}</h2>
-      {[...paragraphs.entries()].map(([place, paragraph]) => (
-        <p key={place} className="prose-width">
-          <MarkedWords text={paragraph} />
-        </p>
-      ))}
-      {button && <ContentButton button={button} />}
-    </div>
-  </section>
-));
+export const block = defineBlock<ImageTextContent>(
+  ({ title, paragraphs, picture, pictureSide, button }) => (
+    <section className="page grid items-center gap-6 pt-12 md:grid-cols-2 md:gap-12 lg:pt-20">
+      <div
+        className={`overflow-hidden rounded-card ${pictureSide === 'end' ? 'md:col-start-2 md:row-start-1' : ''}`}
+      >
+        <Picture
+          picture={picture}
+          aspect="4x5"
+          sizes="(min-width: 48rem) 50vw, 100vw"
+          widths={[480, 640, 960]}
+        />
+      </div>
+      <div className="grid justify-items-start gap-4">
+        <h2 className="text-3xl lg:text-5xl">{title}</h2>
+        {[...paragraphs.entries()].map(([place, paragraph]) => (
+          <p key={place} className="prose-width">
+            <MarkedWords text={paragraph} />
+          </p>
+        ))}
+        {button && <ContentButton button={button} />}
+      </div>
+    </section>
+  ),
+);

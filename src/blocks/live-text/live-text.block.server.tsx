@@ -3,13 +3,14 @@ import { defineBlock } from '#kit/define-block.tsx';
 import { LiveWords, placeClasses } from '../live-words.tsx';
 import type { LiveTextContent } from './live-text.content.ts';
 
-export const block = defineBlock<LiveTextContent>(({ lines, position, padding, background }, { isFirst }) =>
-  lines.length === 0 ? null : (
-    <section
-      className={`bleed flex flex-col gap-3 px-4 py-6 md:px-6 lg:px-[max(3rem,calc(50%-42rem))] ${placeClasses(position)}`}
-      style={{ padding, ...(background ? { background } : {}) }}
-    >
-      <LiveWords lines={lines} isFirst={isFirst} />
-    </section>
-  ),
+export const block = defineBlock<LiveTextContent>(
+  ({ lines, position, padding, background }, { isFirst }) =>
+    lines.length === 0 ? null : (
+      <section
+        className={`bleed flex flex-col gap-3 px-4 py-6 md:px-6 lg:px-[max(3rem,calc(50%-42rem))] ${placeClasses(position)}`}
+        style={{ padding, ...(background ? { background } : {}) }}
+      >
+        <LiveWords lines={lines} isFirst={isFirst} />
+      </section>
+    ),
 );

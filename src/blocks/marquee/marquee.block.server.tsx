@@ -11,7 +11,10 @@ export const block = defineBlock<MarqueeContent>(({ label, items, seconds }) => 
   const rounds = countRounds(items.length);
   const look = { '--seconds': `${seconds}s`, '--share': `${100 / (rounds + 1)}%` } as CSSProperties;
   return (
-    <section aria-label={label} className="rule-t rule-b relative mt-12 overflow-hidden motion-reduce:overflow-x-auto lg:mt-20">
+    <section
+      aria-label={label}
+      className="rule-t rule-b relative mt-12 overflow-hidden motion-reduce:overflow-x-auto lg:mt-20"
+    >
       <div className="marquee flex w-max" style={look}>
         {Array.from({ length: rounds + 1 }, (_round, round) => round).map((round) => (
           <ul key={round} aria-hidden={round > 0} className="flex shrink-0 items-center">
@@ -26,8 +29,18 @@ export const block = defineBlock<MarqueeContent>(({ label, items, seconds }) => 
   );
 });
 
-function MarqueeItem({ item: { text, picture, href }, isCopy }: { item: MarqueeContent['items'][number]; isCopy: boolean }) {
-  const inside = picture ? <Logo picture={picture} text={text} /> : <span className="font-display text-xl whitespace-nowrap">{text}</span>;
+function MarqueeItem({
+  item: { text, picture, href },
+  isCopy,
+}: {
+  item: MarqueeContent['items'][number];
+  isCopy: boolean;
+}) {
+  const inside = picture ? (
+    <Logo picture={picture} text={text} />
+  ) : (
+    <span className="font-display text-xl whitespace-nowrap">{text}</span>
+  );
   return (
     <li className="flex min-h-14 items-center px-6">
       {href && !isCopy ? (
@@ -42,10 +55,22 @@ function MarqueeItem({ item: { text, picture, href }, isCopy }: { item: MarqueeC
 }
 
 /** R§9: logo height 38 px; whole, in its own shape, within a frame that is known before it comes. */
-function Logo({ picture, text }: { picture: NonNullable<MarqueeContent['items'][number]['picture']>; text: string }) {
+function Logo({
+  picture,
+  text,
+}: {
+  picture: NonNullable<MarqueeContent['items'][number]['picture']>;
+  text: string;
+}) {
   return (
     <img
-      src={links.picture({ id: picture.id, width: 320, aspect: 'full', quality: 'n', format: 'webp' })}
+      src={links.picture({
+        id: picture.id,
+        width: 320,
+        aspect: 'full',
+        quality: 'n',
+        format: 'webp',
+      })}
       alt={text}
       width={96}
       height={38}

@@ -1,5 +1,16 @@
 /** Words or logos that pass by. */
-import { array, type InferOutput, maxLength, maxValue, minLength, minValue, number, object, optional, pipe } from 'valibot';
+import {
+  array,
+  type InferOutput,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+} from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { brandFilterFields, hrefField, nameField, pictureField } from '../content-fields.ts';
 
@@ -11,7 +22,14 @@ export const content = defineBlockContent(
   object({
     label: nameField,
     items: pipe(
-      array(object({ text: nameField, picture: optional(pictureField), href: optional(hrefField), ...brandFilterFields })),
+      array(
+        object({
+          text: nameField,
+          picture: optional(pictureField),
+          href: optional(hrefField),
+          ...brandFilterFields,
+        }),
+      ),
       minLength(1),
       maxLength(60),
     ),

@@ -2,6 +2,11 @@
 import { fixturePicture } from '../fixture-pictures.ts';
 
 export const fixtures = {
-  linked: { title: 'Free returns', body: 'For members, always.', picture: fixturePicture('bag'), href: '/pages/informational/returns' },
+  linked: {
+    title: 'Free returns',
+    body: 'For members, always.',
+    picture: fixturePicture('bag'),
+    href: '/pages/informational/returns',
+  },
   words: { title: 'Early access' },
 };

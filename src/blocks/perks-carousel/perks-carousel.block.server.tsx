@@ -7,9 +7,18 @@ import type { PerksCarouselContent } from './perks-carousel.content.ts';
 
 export const block = defineBlock<PerksCarouselContent>(({ cards, viewAll, ...carousel }) => {
   const aside = viewAll && (
-    <ContentLink href={viewAll.href} className="inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4">
+    <ContentLink
+      href={viewAll.href}
+      className="inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4"
+    >
       {viewAll.label}
     </ContentLink>
   );
-  return <CarouselBlock {...carousel} aside={aside} slides={cards.map((card) => ({ node: <PerkCard perk={card} /> }))} />;
+  return (
+    <CarouselBlock
+      {...carousel}
+      aside={aside}
+      slides={cards.map((card) => ({ node: <PerkCard perk={card} /> }))}
+    />
+  );
 });

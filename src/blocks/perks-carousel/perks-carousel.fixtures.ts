@@ -6,7 +6,12 @@ export const fixtures = {
     title: 'For members',
     viewAll: { label: 'View all', href: '/pages/informational/delivery' },
     cards: [
-      { title: 'Free returns', body: 'For members, always.', picture: fixturePicture('bag'), href: '/pages/informational/returns' },
+      {
+        title: 'Free returns',
+        body: 'For members, always.',
+        picture: fixturePicture('bag'),
+        href: '/pages/informational/returns',
+      },
       { title: 'Early access' },
       { title: 'Free mending', body: 'Three times a year.' },
     ],

@@ -6,9 +6,15 @@ import { connectSearch } from '#features/search/search-connection.browser.ts';
 import { findUserToken } from '#features/search-events/tell-search.browser.ts';
 import { type PersonalChoice, toPersonalRow } from './personal-tabs.ts';
 
-export async function findPersonalProducts(choice: PersonalChoice, promotions: CardPromotions): Promise<readonly CardHit[]> {
+export async function findPersonalProducts(
+  choice: PersonalChoice,
+  promotions: CardPromotions,
+): Promise<readonly CardHit[]> {
   const { client, config } = await connectSearch();
   const userToken = findUserToken();
-  const found = await queryCarousel(client, config, { ...toPersonalRow(choice), ...(userToken !== null && { userToken }) });
+  const found = await queryCarousel(client, config, {
+    ...toPersonalRow(choice),
+    ...(userToken !== null && { userToken }),
+  });
   return found.map((hit) => toCardHit(hit, promotions));
 }

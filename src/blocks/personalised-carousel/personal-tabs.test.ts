@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { chooseTab, toPersonalRow } from './personal-tabs.ts';
 
 test('the first tab keeps the brand and the cleaned term that its editor gave', () => {
-  expect(toPersonalRow({ tab: 'mens', brand: 'thornwick', searchTerm: 'wool "coat"^~' })).toMatchObject({
+  expect(
+    toPersonalRow({ tab: 'mens', brand: 'thornwick', searchTerm: 'wool "coat"^~' }),
+  ).toMatchObject({
     category: 'mens',
     brand: 'thornwick',
     q: 'wool coat',

@@ -19,14 +19,29 @@ export type PersonalProducts = {
   readonly promotions: CardPromotions;
 };
 
-export type PersonalChoice = { readonly tab: PersonalTab; readonly brand: string | null; readonly searchTerm: string };
+export type PersonalChoice = {
+  readonly tab: PersonalTab;
+  readonly brand: string | null;
+  readonly searchTerm: string;
+};
 
 /** R§4: selecting a tab clears brand and search term. */
 export function chooseTab(tab: PersonalTab): PersonalChoice {
   return { tab, brand: null, searchTerm: '' };
 }
 
-export function toPersonalRow({ tab, brand, searchTerm }: PersonalChoice): Extract<CarouselQuery, { mode: 'carousel' }> {
+export function toPersonalRow({
+  tab,
+  brand,
+  searchTerm,
+}: PersonalChoice): Extract<CarouselQuery, { mode: 'carousel' }> {
   const q = cleanSearchTerm(searchTerm);
-  return { mode: 'carousel', category: tab, ...(brand !== null && { brand }), q, inStock: true, limit: LENGTH };
+  return {
+    mode: 'carousel',
+    category: tab,
+    ...(brand !== null && { brand }),
+    q,
+    inStock: true,
+    limit: LENGTH,
+  };
 }

@@ -8,11 +8,18 @@ import { chooseTab, type PersonalProducts, type PersonalTab } from './personal-t
 import type { PersonalisedCarouselContent } from './personalised-carousel.content.ts';
 import { useTabs } from './use-tabs.ts';
 
-export const block = defineBlock<PersonalisedCarouselContent>(({ title, ...carousel }, { loaded }) =>
-  loaded ? <PersonalisedCarousel title={title} carousel={carousel} first={loaded as PersonalProducts} /> : null,
+export const block = defineBlock<PersonalisedCarouselContent>(
+  ({ title, ...carousel }, { loaded }) =>
+    loaded ? (
+      <PersonalisedCarousel title={title} carousel={carousel} first={loaded as PersonalProducts} />
+    ) : null,
 );
 
-type PersonalisedProps = { readonly title: string; readonly carousel: CarouselConfig; readonly first: PersonalProducts };
+type PersonalisedProps = {
+  readonly title: string;
+  readonly carousel: CarouselConfig;
+  readonly first: PersonalProducts;
+};
 
 function PersonalisedCarousel({ title, carousel, first }: PersonalisedProps) {
   const text = useText('blocks');

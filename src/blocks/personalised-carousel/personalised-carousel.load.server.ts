@@ -10,12 +10,22 @@ export const blockLoad = defineBlockLoad<PersonalisedCarouselContent>(
   'personalised-carousel',
   async (shop, { tab, brand, searchTerm }): Promise<PersonalProducts | null> => {
     const choices = [{ tab, brand: brand ?? null, searchTerm }, ...PERSONAL_TABS.map(chooseTab)];
-    const rows = await Promise.all(choices.map(async (choice) => ({ ...choice, found: await loadCarousel(shop, toPersonalRow(choice)) })));
+    const rows = await Promise.all(
+      choices.map(async (choice) => ({
+        ...choice,
+        found: await loadCarousel(shop, toPersonalRow(choice)),
+      })),
+    );
     const filled = rows.filter(({ found }) => found.length > 0);
     const [first] = filled;
     if (!first) return null;
     const promotions = pickCardPromotions(shop);
     const products = first.found.map((hit) => toCardHit(hit, promotions));
-    return { tabs: PERSONAL_TABS.filter((name) => filled.some((row) => row.tab === name)), tab: first.tab, products, promotions };
+    return {
+      tabs: PERSONAL_TABS.filter((name) => filled.some((row) => row.tab === name)),
+      tab: first.tab,
+      products,
+      promotions,
+    };
   },
 );

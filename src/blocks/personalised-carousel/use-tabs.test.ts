@@ -14,7 +14,8 @@ function open() {
   };
   const { result } = renderHook(() => useTabs({ tab: 'home', content: 'lamps' }, ask));
   const press = (tab: string) => act(async () => void result.current.press(tab));
-  const answer = (tab: string, settle: (one: Answer) => void) => act(async () => settle(answers.get(tab) ?? Promise.withResolvers()));
+  const answer = (tab: string, settle: (one: Answer) => void) =>
+    act(async () => settle(answers.get(tab) ?? Promise.withResolvers()));
   const seen = () => [result.current.pressed, result.current.content];
   return { press, answer, seen };
 }

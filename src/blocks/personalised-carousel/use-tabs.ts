@@ -4,7 +4,10 @@ import { useRef, useState } from 'react';
 type Shown<Tab, Content> = { readonly tab: Tab; readonly content: Content };
 
 /** What was shown stays until there is an answer, and when there is none. */
-export function useTabs<Tab, Content>(first: Shown<Tab, Content>, ask: (tab: Tab) => Promise<Content>) {
+export function useTabs<Tab, Content>(
+  first: Shown<Tab, Content>,
+  ask: (tab: Tab) => Promise<Content>,
+) {
   const [shown, setShown] = useState(first);
   const [pressed, setPressed] = useState(first.tab);
   const latest = useRef(0);

@@ -1,2 +1,5 @@
 /** A dress, and a lipstick that every shop sells. */
-export const fixtures = { dress: { productKey: 'XDD00193' }, 'in every shop': { productKey: 'PTS00419' } };
+export const fixtures = {
+  dress: { productKey: 'XDD00193' },
+  'in every shop': { productKey: 'PTS00419' },
+};

@@ -8,17 +8,30 @@ import { useText } from '#kit/text.tsx';
 import { ProductRow } from '../product-row.tsx';
 import type { ProductCarouselContent } from './product-carousel.content.ts';
 
-export const block = defineBlock<ProductCarouselContent>(({ title, viewAllHref, ...carousel }, { loaded }) => {
-  // What this block's own load gave; nothing when it failed.
-  const products = Array.isArray(loaded) ? (loaded as readonly CardHit[]) : [];
-  if (products.length === 0) return null;
-  return <ProductRow title={title} products={products} carousel={carousel} aside={viewAllHref && <ViewAll href={viewAllHref} />} />;
-});
+export const block = defineBlock<ProductCarouselContent>(
+  ({ title, viewAllHref, ...carousel }, { loaded }) => {
+    // What this block's own load gave; nothing when it failed.
+    const products = Array.isArray(loaded) ? (loaded as readonly CardHit[]) : [];
+    if (products.length === 0) return null;
+    return (
+      <ProductRow
+        title={title}
+        products={products}
+        carousel={carousel}
+        aside={viewAllHref && <ViewAll href={viewAllHref} />}
+      />
+    );
+  },
+);
 
 function ViewAll({ href }: { href: string }) {
   const text = useText('blocks');
   return (
-    <Link to={href} {...usePageLanguage()} className="inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4">
+    <Link
+      to={href}
+      {...usePageLanguage()}
+      className="inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4"
+    >
       {text('carousel.viewAll')}
     </Link>
   );

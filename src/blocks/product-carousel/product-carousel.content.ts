@@ -1,8 +1,23 @@
 /** What a carousel shows of a product, and what its content names. */
-import { array, type InferOutput, maxLength, object, optional, picklist, pipe, string } from 'valibot';
+import {
+  array,
+  type InferOutput,
+  maxLength,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+} from 'valibot';
 import { SORTS } from '#features/search/search.ts';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { brandFilterFields, hrefField, nameField, productCarouselFields, wordsField } from '../content-fields.ts';
+import {
+  brandFilterFields,
+  hrefField,
+  nameField,
+  productCarouselFields,
+  wordsField,
+} from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'product-carousel',

@@ -11,26 +11,31 @@ const GROUNDS = {
   ink: 'on-dark mt-12 pb-12 lg:mt-20 lg:pb-20',
 };
 
-export const block = defineBlock<SectionContent>(({ title, introduction, ground, link, sections }, { isFirst }) => {
-  const Title = isFirst ? 'h1' : 'h2';
-  return (
-    <section className={GROUNDS[ground]}>
-      {(title || introduction) && (
-        <div
-          className={`page [&+.section:has(>.bleed)]:mt-8 flex flex-wrap items-end justify-between gap-4 ${ground === 'paper' ? '' : 'pt-12 lg:pt-20'}`}
-        >
-          <div>
-            {title && <Title className="text-4xl lg:text-5xl">{title}</Title>}
-            {introduction && <p className="prose-width pt-3 text-lg">{introduction}</p>}
+export const block = defineBlock<SectionContent>(
+  ({ title, introduction, ground, link, sections }, { isFirst }) => {
+    const Title = isFirst ? 'h1' : 'h2';
+    return (
+      <section className={GROUNDS[ground]}>
+        {(title || introduction) && (
+          <div
+            className={`page [&+.section:has(>.bleed)]:mt-8 flex flex-wrap items-end justify-between gap-4 ${ground === 'paper' ? '' : 'pt-12 lg:pt-20'}`}
+          >
+            <div>
+              {title && <Title className="text-4xl lg:text-5xl">{title}</Title>}
+              {introduction && <p className="prose-width pt-3 text-lg">{introduction}</p>}
+            </div>
+            {link && (
+              <ContentLink
+                href={link.href}
+                className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+              >
+                {link.label}
+              </ContentLink>
+            )}
           </div>
-          {link && (
-            <ContentLink href={link.href} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
-              {link.label}
-            </ContentLink>
-          )}
-        </div>
-      )}
-      <InnerBlocks sections={sections as readonly LoadedSection[]} />
-    </section>
-  );
-});
+        )}
+        <InnerBlocks sections={sections as readonly LoadedSection[]} />
+      </section>
+    );
+  },
+);

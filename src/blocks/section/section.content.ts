@@ -1,5 +1,14 @@
 /** Blocks that belong together, on one ground, under one heading. */
-import { array, type InferOutput, maxLength, object, optional, picklist, pipe, unknown } from 'valibot';
+import {
+  array,
+  type InferOutput,
+  maxLength,
+  object,
+  optional,
+  picklist,
+  pipe,
+  unknown,
+} from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { linkField, wordsField } from '../content-fields.ts';
 

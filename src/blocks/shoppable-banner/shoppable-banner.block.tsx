@@ -22,8 +22,15 @@ const ON_PICTURE =
 /** Of the picture, beside a list on the other side. */
 const PLACES = { left: 'lg:col-span-2 lg:col-start-2 lg:row-start-1', right: 'lg:col-span-2' };
 
-function ShoppableBanner({ content, products }: { content: ShoppableBannerContent; products: ShoppableProducts }) {
-  const { title, displayMode, bannerAlignment, desktopItems, mobileItems, invertedColours } = content;
+function ShoppableBanner({
+  content,
+  products,
+}: {
+  content: ShoppableBannerContent;
+  products: ShoppableProducts;
+}) {
+  const { title, displayMode, bannerAlignment, desktopItems, mobileItems, invertedColours } =
+    content;
   const phoneItems = mobileItems.length > 0 ? mobileItems : desktopItems;
   const listed = findListed(content, products);
   const isBeside = displayMode === 'banner' && listed.length > 0;
@@ -35,20 +42,35 @@ function ShoppableBanner({ content, products }: { content: ShoppableBannerConten
           <BannerPictures {...content} />
           {displayMode === 'button' && (
             <>
-              <Spots items={phoneItems} products={products} isInverted={invertedColours} className="md:hidden" />
-              <Spots items={desktopItems} products={products} isInverted={invertedColours} className="max-md:hidden" />
+              <Spots
+                items={phoneItems}
+                products={products}
+                isInverted={invertedColours}
+                className="md:hidden"
+              />
+              <Spots
+                items={desktopItems}
+                products={products}
+                isInverted={invertedColours}
+                className="max-md:hidden"
+              />
             </>
           )}
         </div>
         {isBeside && <ProductList listed={listed} isInverted={invertedColours} />}
-        {displayMode === 'button' && listed.length > 0 && <NoScriptList listed={listed} isInverted={invertedColours} />}
+        {displayMode === 'button' && listed.length > 0 && (
+          <NoScriptList listed={listed} isInverted={invertedColours} />
+        )}
       </div>
     </section>
   );
 }
 
 /** R§5: products that are not found are left out of a list. */
-function findListed({ desktopItems }: ShoppableBannerContent, products: ShoppableProducts): SpotProduct[] {
+function findListed(
+  { desktopItems }: ShoppableBannerContent,
+  products: ShoppableProducts,
+): SpotProduct[] {
   return desktopItems.flatMap((item) => {
     const product = findSpotProduct(item, products);
     return product ? [product] : [];
@@ -68,7 +90,13 @@ function BannerPictures({ picture, mobilePicture }: ShoppableBannerContent) {
         />
       </div>
       <div className="h-full md:hidden">
-        <Picture picture={mobilePicture ?? picture} aspect="4x5" sizes="100vw" widths={[480, 640, 960]} className={FRAME} />
+        <Picture
+          picture={mobilePicture ?? picture}
+          aspect="4x5"
+          sizes="100vw"
+          widths={[480, 640, 960]}
+          className={FRAME}
+        />
       </div>
     </div>
   );

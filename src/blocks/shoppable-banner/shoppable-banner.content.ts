@@ -23,7 +23,11 @@ const percentField = pipe(number(), minValue(0), maxValue(100));
 
 const spotField = object({
   /** `productKey#colour`. */
-  productSku: pipe(string(), maxLength(120), regex(/^[\w-]+(#[\w -]*)?$/, 'fault.productSku' satisfies MessageId)),
+  productSku: pipe(
+    string(),
+    maxLength(120),
+    regex(/^[\w-]+(#[\w -]*)?$/, 'fault.productSku' satisfies MessageId),
+  ),
   iconColor: optional(colourField),
   percentageFromTopLocation: percentField,
   percentageFromLeftLocation: percentField,

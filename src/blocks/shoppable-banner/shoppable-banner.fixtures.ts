@@ -7,25 +7,59 @@ export const fixtures = {
     picture: fixturePicture('vanity'),
     mobileItems: [
       { productSku: 'MRN00460', percentageFromTopLocation: 55, percentageFromLeftLocation: 18 },
-      { productSku: 'PTS00419#berry', percentageFromTopLocation: 52, percentageFromLeftLocation: 43 },
-      { productSku: 'PTS00454#honey', percentageFromTopLocation: 73, percentageFromLeftLocation: 78, iconColor: '#ffffff' },
+      {
+        productSku: 'PTS00419#berry',
+        percentageFromTopLocation: 52,
+        percentageFromLeftLocation: 43,
+      },
+      {
+        productSku: 'PTS00454#honey',
+        percentageFromTopLocation: 73,
+        percentageFromLeftLocation: 78,
+        iconColor: '#ffffff',
+      },
     ],
     desktopItems: [
       { productSku: 'MRN00460', percentageFromTopLocation: 62, percentageFromLeftLocation: 52 },
-      { productSku: 'PTS00419#berry', percentageFromTopLocation: 52, percentageFromLeftLocation: 62 },
-      { productSku: 'PTS00454#honey', percentageFromTopLocation: 74, percentageFromLeftLocation: 77, iconColor: '#ffffff' },
+      {
+        productSku: 'PTS00419#berry',
+        percentageFromTopLocation: 52,
+        percentageFromLeftLocation: 62,
+      },
+      {
+        productSku: 'PTS00454#honey',
+        percentageFromTopLocation: 74,
+        percentageFromLeftLocation: 77,
+        iconColor: '#ffffff',
+      },
     ],
   },
   'buttons of a home': {
     title: 'Shop the table',
     picture: fixturePicture('table'),
     mobileItems: [
-      { productSku: 'KLN00555#stone', percentageFromTopLocation: 72, percentageFromLeftLocation: 26 },
-      { productSku: 'BRN00547#terracotta', percentageFromTopLocation: 58, percentageFromLeftLocation: 57 },
+      {
+        productSku: 'KLN00555#stone',
+        percentageFromTopLocation: 72,
+        percentageFromLeftLocation: 26,
+      },
+      {
+        productSku: 'BRN00547#terracotta',
+        percentageFromTopLocation: 58,
+        percentageFromLeftLocation: 57,
+      },
     ],
     desktopItems: [
-      { productSku: 'KLN00555#stone', percentageFromTopLocation: 66, percentageFromLeftLocation: 62 },
-      { productSku: 'BRN00547#terracotta', percentageFromTopLocation: 60, percentageFromLeftLocation: 76 },
+      {
+        productSku: 'KLN00555#stone',
+        percentageFromTopLocation: 66,
+        percentageFromLeftLocation: 62,
+      },
+      {
+        productSku: 'BRN00547#terracotta',
+        percentageFromTopLocation: 60,
+        percentageFromLeftLocation: 76,
+      },
     ],
   },
   'beside, inverted': {
@@ -33,11 +67,19 @@ export const fixtures = {
     displayMode: 'banner',
     bannerAlignment: 'left',
     invertedColours: true,
-    desktopItems: [{ productSku: 'XDD00193', percentageFromTopLocation: 20, percentageFromLeftLocation: 20 }],
+    desktopItems: [
+      { productSku: 'XDD00193', percentageFromTopLocation: 20, percentageFromLeftLocation: 20 },
+    ],
   },
   'beside, in every shop': {
     picture: fixturePicture('vanity'),
     displayMode: 'banner',
-    desktopItems: [{ productSku: 'PTS00419#berry', percentageFromTopLocation: 52, percentageFromLeftLocation: 62 }],
+    desktopItems: [
+      {
+        productSku: 'PTS00419#berry',
+        percentageFromTopLocation: 52,
+        percentageFromLeftLocation: 62,
+      },
+    ],
   },
 };

@@ -12,7 +12,9 @@ import { MAX_LOOKUPS } from './shoppable-sku.ts';
 export const blockLoad = defineBlockLoad<ShoppableBannerContent>(
   'shoppable-banner',
   async (shop, { desktopItems, mobileItems }): Promise<ShoppableProducts> => {
-    const keys = [...desktopItems, ...mobileItems].map(({ productSku }) => splitProductSku(productSku).productKey);
+    const keys = [...desktopItems, ...mobileItems].map(
+      ({ productSku }) => splitProductSku(productSku).productKey,
+    );
     const hits = await loadProductCards(shop, [...new Set(keys)].slice(0, MAX_LOOKUPS));
     const promotions = pickCardPromotions(shop);
     return Object.fromEntries(hits.map((hit) => [hit.productKey, toCardHit(hit, promotions)]));

@@ -27,13 +27,21 @@ afterEach(() => {
 });
 
 function show(content: object) {
-  render(elementOf('shoppable-banner', { content: { picture, ...content }, loaded: { TEE00001: plainTee } }));
+  render(
+    elementOf('shoppable-banner', {
+      content: { picture, ...content },
+      loaded: { TEE00001: plainTee },
+    }),
+  );
 }
 
 /** The desk's list is the second of two. */
-const buttons = () => [...document.querySelectorAll<HTMLElement>('ul:last-of-type > li > [aria-expanded]')];
+const buttons = () => [
+  ...document.querySelectorAll<HTMLElement>('ul:last-of-type > li > [aria-expanded]'),
+];
 const press = (index: number) => fireEvent.click(buttons()[index] ?? document.body);
-const opened = () => document.querySelector<HTMLElement>('ul:last-of-type > li > [aria-expanded] + div');
+const opened = () =>
+  document.querySelector<HTMLElement>('ul:last-of-type > li > [aria-expanded] + div');
 
 test('R§4: one thing is open at a time; opening holds what moves around it, closing the last one releases it', () => {
   show({ desktopItems: [spot('TEE00001#navy'), spot('GONE')] });
@@ -86,9 +94,15 @@ test('R§8: what cannot be found says so, with its sku', () => {
 
 test('R§3: its buttons stand where their editor says, wholly upon the picture, in the colour that was chosen', () => {
   const items = [spot('TEE00001', 30, 98, { iconColor: '#ffffff' })];
-  const drawn = drawBlock('shoppable-banner', { picture, desktopItems: items, invertedColours: true }).one('[aria-expanded]');
+  const drawn = drawBlock('shoppable-banner', {
+    picture,
+    desktopItems: items,
+    invertedColours: true,
+  }).one('[aria-expanded]');
   const style = drawn?.getAttribute('style')?.replaceAll(' ', '');
-  expect(style).toContain('top:clamp(1.375rem,30%,100%-1.375rem);left:clamp(1.375rem,98%,100%-1.375rem);color:#ffffff');
+  expect(style).toContain(
+    'top:clamp(1.375rem,30%,100%-1.375rem);left:clamp(1.375rem,98%,100%-1.375rem);color:#ffffff',
+  );
   expect(drawn?.className).toContain('bg-paper');
 });
 
@@ -102,7 +116,10 @@ test('R§5: what opens keeps between 10 and 90 percent from the top', () => {
 
 test('R§3: a phone has its own things, or those of the desk', () => {
   show({ desktopItems: [spot('TEE00001')], mobileItems: [spot('TEE00001', 1), spot('GONE', 2)] });
-  const counts = () => [...document.querySelectorAll('ul')].map((list) => list.querySelectorAll('[aria-expanded]').length);
+  const counts = () =>
+    [...document.querySelectorAll('ul')].map(
+      (list) => list.querySelectorAll('[aria-expanded]').length,
+    );
   expect(counts()).toEqual([2, 1]);
   cleanup();
   show({ desktopItems: [spot('TEE00001')] });
@@ -110,7 +127,11 @@ test('R§3: a phone has its own things, or those of the desk', () => {
 });
 
 test('R§3, R§5: as a banner it lists what was found beside the picture, on the side that was chosen', () => {
-  show({ displayMode: 'banner', bannerAlignment: 'left', desktopItems: [spot('TEE00001'), spot('GONE')] });
+  show({
+    displayMode: 'banner',
+    bannerAlignment: 'left',
+    desktopItems: [spot('TEE00001'), spot('GONE')],
+  });
   const list = screen.getByRole('list', { name: 'shoppable.list' });
   expect(list.children).toHaveLength(1);
   expect(list.previousElementSibling?.className).toContain('lg:col-start-2');

@@ -9,8 +9,13 @@ export type ShoppableProducts = Readonly<Record<string, CardHit>>;
 
 export type SpotProduct = { readonly hit: CardHit; readonly colour: CardHitColour | undefined };
 
-export function findSpotProduct({ productSku }: ShoppableSpot, products: ShoppableProducts): SpotProduct | null {
+export function findSpotProduct(
+  { productSku }: ShoppableSpot,
+  products: ShoppableProducts,
+): SpotProduct | null {
   const { productKey, colour } = splitProductSku(productSku);
   const hit = Object.hasOwn(products, productKey) ? products[productKey] : undefined;
-  return hit ? { hit, colour: hit.colours.find((one) => one.colour === colour) ?? hit.colours[0] } : null;
+  return hit
+    ? { hit, colour: hit.colours.find((one) => one.colour === colour) ?? hit.colours[0] }
+    : null;
 }

@@ -13,10 +13,19 @@ import { useCarouselWords } from '../use-carousel-words.ts';
 import type { SocialsCarouselContent } from './socials-carousel.content.ts';
 
 export const block = defineBlock<SocialsCarouselContent>((content, { loaded }) => (
-  <SocialsCarousel content={content} posts={Array.isArray(loaded) ? (loaded as readonly SocialPost[]) : []} />
+  <SocialsCarousel
+    content={content}
+    posts={Array.isArray(loaded) ? (loaded as readonly SocialPost[]) : []}
+  />
 ));
 
-function SocialsCarousel({ content, posts }: { content: SocialsCarouselContent; posts: readonly SocialPost[] }) {
+function SocialsCarousel({
+  content,
+  posts,
+}: {
+  content: SocialsCarouselContent;
+  posts: readonly SocialPost[];
+}) {
   const { title, filters, slidesMobile, slidesDesktop, controls, pagination } = content;
   const text = useText('blocks');
   const language = usePageLanguage();

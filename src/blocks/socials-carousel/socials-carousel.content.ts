@@ -1,5 +1,14 @@
 /** Posts of social channels, in a row. */
-import { array, boolean, type InferOutput, maxLength, object, optional, picklist, pipe } from 'valibot';
+import {
+  array,
+  boolean,
+  type InferOutput,
+  maxLength,
+  object,
+  optional,
+  picklist,
+  pipe,
+} from 'valibot';
 import { CHANNELS } from '#features/social/social.ts';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { carouselFields, nameField, wordsField } from '../content-fields.ts';

@@ -10,10 +10,19 @@ import { useText } from '#kit/text.tsx';
 import type { SocialsGalleryContent } from './socials-gallery.content.ts';
 
 export const block = defineBlock<SocialsGalleryContent>((content, { loaded }) => (
-  <SocialsGallery content={content} posts={Array.isArray(loaded) ? (loaded as readonly SocialPost[]) : []} />
+  <SocialsGallery
+    content={content}
+    posts={Array.isArray(loaded) ? (loaded as readonly SocialPost[]) : []}
+  />
 ));
 
-function SocialsGallery({ content, posts }: { content: SocialsGalleryContent; posts: readonly SocialPost[] }) {
+function SocialsGallery({
+  content,
+  posts,
+}: {
+  content: SocialsGalleryContent;
+  posts: readonly SocialPost[];
+}) {
   const { title, filters, rowSizeDesktop, rowSizeMobile, rowLimit } = content;
   const text = useText('blocks');
   const language = usePageLanguage();
@@ -27,7 +36,10 @@ function SocialsGallery({ content, posts }: { content: SocialsGalleryContent; po
       ) : (
         <ul className="grid grid-cols-[repeat(var(--row),minmax(0,1fr))] gap-(--gap) md:grid-cols-[repeat(var(--row-wide),minmax(0,1fr))] md:gap-(--gap-wide)">
           {shown.slice(0, rowSizeDesktop * rowLimit).map((post, index) => (
-            <li key={post.flocklerId} className={index >= rowSizeMobile * rowLimit ? 'max-md:hidden' : ''}>
+            <li
+              key={post.flocklerId}
+              className={index >= rowSizeMobile * rowLimit ? 'max-md:hidden' : ''}
+            >
               <PostCard post={post} />
             </li>
           ))}
@@ -37,7 +49,17 @@ function SocialsGallery({ content, posts }: { content: SocialsGalleryContent; po
   );
 }
 
-function lookOf({ rowSizeDesktop, rowSizeMobile, gapDesktop, gapMobile }: SocialsGalleryContent): CSSProperties {
+function lookOf({
+  rowSizeDesktop,
+  rowSizeMobile,
+  gapDesktop,
+  gapMobile,
+}: SocialsGalleryContent): CSSProperties {
   const gap = (steps: number) => `${steps * 4}px`;
-  return { '--row': rowSizeMobile, '--row-wide': rowSizeDesktop, '--gap': gap(gapMobile), '--gap-wide': gap(gapDesktop) } as CSSProperties;
+  return {
+    '--row': rowSizeMobile,
+    '--row-wide': rowSizeDesktop,
+    '--gap': gap(gapMobile),
+    '--gap-wide': gap(gapDesktop),
+  } as CSSProperties;
 }

@@ -1,5 +1,12 @@
 /** Posts in rows. */
 export const fixtures = {
   usual: { title: 'From our kitchens' },
-  tight: { title: 'Small rows', rowSizeDesktop: 6, rowSizeMobile: 3, gapDesktop: 1, gapMobile: 1, rowLimit: 1 },
+  tight: {
+    title: 'Small rows',
+    rowSizeDesktop: 6,
+    rowSizeMobile: 3,
+    gapDesktop: 1,
+    gapMobile: 1,
+    rowLimit: 1,
+  },
 };

@@ -3,6 +3,7 @@ import { loadPosts } from '#features/social/social.server.ts';
 import { defineBlockLoad } from '#kit/define-block-load.ts';
 import type { SocialsGalleryContent } from './socials-gallery.content.ts';
 
-export const blockLoad = defineBlockLoad<SocialsGalleryContent>('socials-gallery', (shop, { channel, tags }) =>
-  loadPosts(shop, { ...(channel ? { channel } : {}), tags }),
+export const blockLoad = defineBlockLoad<SocialsGalleryContent>(
+  'socials-gallery',
+  (shop, { channel, tags }) => loadPosts(shop, { ...(channel ? { channel } : {}), tags }),
 );

@@ -4,4 +4,6 @@ import { InnerBlocks } from '../blocks.tsx';
 import type { LoadedSection } from '../loaded-section.ts';
 import type { TakeoverToggleContent } from './takeover-toggle.content.ts';
 
-export const block = defineBlock<TakeoverToggleContent>(({ sections }) => <InnerBlocks sections={sections as readonly LoadedSection[]} />);
+export const block = defineBlock<TakeoverToggleContent>(({ sections }) => (
+  <InnerBlocks sections={sections as readonly LoadedSection[]} />
+));

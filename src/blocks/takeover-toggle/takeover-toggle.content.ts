@@ -1,5 +1,15 @@
 /** A campaign that takes the place of what usually stands here, at one switch. */
-import { array, boolean, type InferOutput, maxLength, object, optional, pipe, transform, unknown } from 'valibot';
+import {
+  array,
+  boolean,
+  type InferOutput,
+  maxLength,
+  object,
+  optional,
+  pipe,
+  transform,
+  unknown,
+} from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 
 const blocksField = pipe(array(unknown()), maxLength(20));

@@ -6,7 +6,12 @@ import type { TextContent } from './text.content.ts';
 export const block = defineBlock<TextContent>(({ title, paragraphs }, { isFirst }) => (
   <section className="page pt-12 lg:pt-20">
     <div className="prose-width grid gap-4">
-      {title && (isFirst ? <h1 className="text-4xl lg:text-6xl">{title}</h1> : <h2 className="text-3xl lg:text-4xl">{title}</h2>)}
+      {title &&
+        (isFirst ? (
+          <h1 className="text-4xl lg:text-6xl">{title}</h1>
+        ) : (
+          <h2 className="text-3xl lg:text-4xl">{title}</h2>
+        ))}
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
         <p key={index}>

@@ -5,7 +5,10 @@ import { markedWordsField, wordsField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'text',
-  object({ title: optional(wordsField, ''), paragraphs: pipe(array(markedWordsField), maxLength(100)) }),
+  object({
+    title: optional(wordsField, ''),
+    paragraphs: pipe(array(markedWordsField), maxLength(100)),
+  }),
 );
 
 export type TextContent = InferOutput<typeof content.schema>;

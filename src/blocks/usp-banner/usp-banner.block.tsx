@@ -11,7 +11,10 @@ import type { UspBannerContent } from './usp-banner.content.ts';
 
 export const block = defineBlock<UspBannerContent>((given, { loaded }) => {
   const rooms = Array.isArray(loaded) ? (loaded as readonly number[]) : [];
-  const content = { ...given, items: given.items.map((item, place) => ({ ...item, room: rooms[place] })) };
+  const content = {
+    ...given,
+    items: given.items.map((item, place) => ({ ...item, room: rooms[place] })),
+  };
   if (content.mode === 'ticker') return <Ticker {...content} />;
   return content.mode === 'static' ? <StaticUsps {...content} /> : <RotatingUsps {...content} />;
 });
@@ -30,9 +33,17 @@ function Ticker({ label, items, tickerSeconds, spacing }: UspBannerContent) {
     >
       <div className="marquee flex w-max whitespace-nowrap" style={look}>
         {[false, true].map((isCopy) => (
-          <ul key={String(isCopy)} aria-hidden={isCopy} inert={isCopy} className="flex min-w-screen shrink-0 justify-around">
+          <ul
+            key={String(isCopy)}
+            aria-hidden={isCopy}
+            inert={isCopy}
+            className="flex min-w-screen shrink-0 justify-around"
+          >
             {[...items.entries()].map(([place, item]) => (
-              <li key={place} className="px-[calc(var(--space)/2)] py-1 *:rounded-control md:px-[calc(var(--space-wide)/2)]">
+              <li
+                key={place}
+                className="px-[calc(var(--space)/2)] py-1 *:rounded-control md:px-[calc(var(--space-wide)/2)]"
+              >
                 <Usp item={item} />
               </li>
             ))}

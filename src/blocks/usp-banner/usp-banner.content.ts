@@ -16,7 +16,14 @@ import {
   string,
 } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { brandFilterFields, colourField, hrefField, nameField, pictureField, wordsField } from '../content-fields.ts';
+import {
+  brandFilterFields,
+  colourField,
+  hrefField,
+  nameField,
+  pictureField,
+  wordsField,
+} from '../content-fields.ts';
 import { USP_ROTATION_MS, USP_TICKER_SECONDS, USP_TICKER_SPACING } from './usp.ts';
 
 export const uspField = object({
@@ -30,7 +37,9 @@ export const uspField = object({
   colour: optional(colourField),
   background: optional(colourField),
   /** R§3: what signed-in customers read instead; `{limit}` is their limit in the shop's currency (PROMO-2). */
-  swapWithPayPlus: optional(object({ label: nameField, limitCentAmount: pipe(number(), integer(), minValue(0)) })),
+  swapWithPayPlus: optional(
+    object({ label: nameField, limitCentAmount: pipe(number(), integer(), minValue(0)) }),
+  ),
   dropdown: optional(object({ title: nameField, copy: wordsField })),
 });
 

@@ -4,7 +4,10 @@ export const fixtures = {
     label: 'Why here',
     items: [
       { label: 'Free delivery', label2: 'over £50', href: '/pages/informational/delivery' },
-      { label: '28 days to think it over', dropdown: { title: 'Returns', copy: 'Send it back within 28 days; we pay the postage.' } },
+      {
+        label: '28 days to think it over',
+        dropdown: { title: 'Returns', copy: 'Send it back within 28 days; we pay the postage.' },
+      },
       { label: 'Ends soon', countdownTo: '2035-01-01T00:00:00Z' },
       {
         label: 'Pay in three',
@@ -19,7 +22,10 @@ export const fixtures = {
     mode: 'ticker',
     items: [
       { label: 'Free delivery', label2: 'over £50', href: '/pages/informational/delivery' },
-      { label: '28 days to think it over', dropdown: { title: 'Returns', copy: 'Send it back within 28 days; we pay the postage.' } },
+      {
+        label: '28 days to think it over',
+        dropdown: { title: 'Returns', copy: 'Send it back within 28 days; we pay the postage.' },
+      },
       { label: 'Ends soon', countdownTo: '2035-01-01T00:00:00Z' },
       {
         label: 'Pay in three',
@@ -34,7 +40,10 @@ export const fixtures = {
     mode: 'static',
     items: [
       { label: 'Free delivery', label2: 'over £50', href: '/pages/informational/delivery' },
-      { label: '28 days to think it over', dropdown: { title: 'Returns', copy: 'Send it back within 28 days; we pay the postage.' } },
+      {
+        label: '28 days to think it over',
+        dropdown: { title: 'Returns', copy: 'Send it back within 28 days; we pay the postage.' },
+      },
       { label: 'Ends soon', countdownTo: '2035-01-01T00:00:00Z' },
       {
         label: 'Pay in three',
@@ -58,7 +67,10 @@ export const fixtures = {
   'one after the other, at length': {
     label: 'Why here, at length, turning',
     items: [
-      { label: 'Free delivery on everything that you order before midnight on a working day', label2: 'for members of a year and more' },
+      {
+        label: 'Free delivery on everything that you order before midnight on a working day',
+        label2: 'for members of a year and more',
+      },
       { label: '28 days to think it over' },
     ],
   },

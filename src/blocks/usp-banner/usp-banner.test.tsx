@@ -1,10 +1,12 @@
 /** @vitest-environment happy-dom */
-/** Reasons to buy here as they turn, on a fake clock. */
+/** Tests of reasons to buy here: their links and colours, and how they turn, on a fake clock. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeShopper } from '#features/shopper/use-shopper.ts';
 import { testShop } from '#kit/shop.fixtures.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
+import { drawBlock } from '#test/draw-block.tsx';
+import { fixturePicture } from '../fixture-pictures.ts';
 import { block } from './usp-banner.block.tsx';
 import { content } from './usp-banner.content.ts';
 import { fixtures } from './usp-banner.fixtures.ts';
@@ -25,11 +27,16 @@ afterEach(() => {
 function show(fixture: object) {
   const parsed = content.parse(fixture);
   if ('reason' in parsed) throw new Error(parsed.reason);
-  render(<ShopProvider value={testShop}>{block.draw(parsed.content, { isFirst: true, opensView: true, loaded: undefined })}</ShopProvider>);
+  render(
+    <ShopProvider value={testShop}>
+      {block.draw(parsed.content, { isFirst: true, opensView: true, loaded: undefined })}
+    </ShopProvider>,
+  );
 }
 
 /** What can be reached: neither clones nor reasons whose turn it is not. */
-const current = () => [...document.querySelectorAll('li:not([inert])')].map((item) => item.textContent);
+const current = () =>
+  [...document.querySelectorAll('li:not([inert])')].map((item) => item.textContent);
 const row = () => document.querySelector('ul') ?? document.body;
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const land = () => fireEvent.transitionEnd(row());
@@ -116,7 +123,10 @@ test('a single reason stays where it is, without clones', () => {
 
 test('a clock in a reason runs', () => {
   vi.setSystemTime(new Date('2034-12-31T23:59:00Z'));
-  show({ ...fixtures.rotating, items: [{ label: 'Ends soon', countdownTo: '2035-01-01T00:00:00Z' }] });
+  show({
+    ...fixtures.rotating,
+    items: [{ label: 'Ends soon', countdownTo: '2035-01-01T00:00:00Z' }],
+  });
   expect(screen.getByRole('timer').textContent).toBe('00:01:00');
   pass(1_000);
   expect(screen.getByRole('timer').textContent).toBe('00:00:59');
@@ -133,6 +143,53 @@ test('passing by they come round twice, the second time for the eye only', () =>
   show(fixtures.ticker);
   const band = document.querySelector('.marquee') as HTMLElement;
   expect(band.style.getPropertyValue('--seconds')).toBe('40s');
-  expect([band.style.getPropertyValue('--space'), band.style.getPropertyValue('--space-wide')]).toEqual(['75px', '150px']);
-  expect([...document.querySelectorAll('ul')].map((list) => list.hasAttribute('inert'))).toEqual([false, true]);
+  expect([
+    band.style.getPropertyValue('--space'),
+    band.style.getPropertyValue('--space-wide'),
+  ]).toEqual(['75px', '150px']);
+  expect([...document.querySelectorAll('ul')].map((list) => list.hasAttribute('inert'))).toEqual([
+    false,
+    true,
+  ]);
+});
+
+describe('R§3, R§9: reasons to buy here', () => {
+  const reason = {
+    label: 'Free delivery',
+    label2: 'over £50',
+    href: '/delivery',
+    target: '_blank',
+    colour: '#1b1a1c',
+    background: '#efe8da',
+  };
+  const band = (more: object) =>
+    drawBlock('usp-banner', { label: 'Why', items: [reason, { label: 'Returns' }], ...more });
+
+  test('have two labels, a link with its target, a picture and colours', () => {
+    const drawn = band({
+      mode: 'ticker',
+      items: [{ ...reason, picture: fixturePicture('wardrobe') }],
+    });
+    const [link] = drawn.all('a');
+    expect([link?.textContent, link?.getAttribute('href'), link?.getAttribute('target')]).toEqual([
+      'Free deliveryover £50',
+      '/delivery',
+      '_blank',
+    ]);
+    expect(link?.parentElement?.getAttribute('style')?.replaceAll(' ', '')).toBe(
+      'color:#1b1a1c;background:#efe8da',
+    );
+    expect(link?.querySelectorAll('img')).toHaveLength(1);
+  });
+
+  test('passing by, stand 150 px apart, half of that on a phone', () => {
+    const drawn = band({ mode: 'ticker' });
+    expect([drawn.property('--space-wide'), drawn.property('--space')]).toEqual(['150px', '75px']);
+  });
+
+  test('standing, move on every 5000 ms on a phone', () => {
+    expect(band({ mode: 'static' }).one('[data-carousel]')?.getAttribute('data-carousel')).toBe(
+      '5000',
+    );
+  });
 });

@@ -35,9 +35,17 @@ export function stepTo(place: number, step: number, count: number): number {
 
 /** A clock during the last day, days and hours by name before. */
 export function formatLeft({ days, hours, minutes, seconds }: TimeLeft, tag: string): string {
-  if (days === 0) return [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');
-  const write = (count: number, unit: string, unitDisplay: 'long' | 'narrow', minimumIntegerDigits = 2) =>
-    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay, minimumIntegerDigits }).format(count);
+  if (days === 0)
+    return [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');
+  const write = (
+    count: number,
+    unit: string,
+    unitDisplay: 'long' | 'narrow',
+    minimumIntegerDigits = 2,
+  ) =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay, minimumIntegerDigits }).format(
+      count,
+    );
   return [
     write(days, 'day', 'long', 1),
     write(hours, 'hour', 'narrow'),

@@ -6,9 +6,15 @@ import type { VideoContent } from './video.content.ts';
 
 export const block = defineBlock<VideoContent>(({ title, label, width, ...video }) => (
   <section className={width === 'page' ? 'page pt-12 lg:pt-20' : 'pt-12 lg:pt-20'}>
-    {title && <h2 className={`pb-6 text-3xl lg:text-4xl ${width === 'page' ? '' : 'page'}`}>{title}</h2>}
+    {title && (
+      <h2 className={`pb-6 text-3xl lg:text-4xl ${width === 'page' ? '' : 'page'}`}>{title}</h2>
+    )}
     <VideoFrame video={video} label={label || title}>
-      <VideoPart video={video} label={label || title} className={`aspect-video max-h-[80vh] ${width === 'page' ? 'rounded-card' : ''}`} />
+      <VideoPart
+        video={video}
+        label={label || title}
+        className={`aspect-video max-h-[80vh] ${width === 'page' ? 'rounded-card' : ''}`}
+      />
     </VideoFrame>
   </section>
 ));

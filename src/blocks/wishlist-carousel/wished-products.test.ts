@@ -2,10 +2,22 @@
 import { expect, test } from 'vitest';
 import { readWishedProducts } from './wished-products.ts';
 
-const coat = { slug: 'coat', name: 'Coat', brand: 'Thornwick', colour: 'oat', price: 9000, wasPrice: null, picture: null };
+const coat = {
+  slug: 'coat',
+  name: 'Coat',
+  brand: 'Thornwick',
+  colour: 'oat',
+  price: 9000,
+  wasPrice: null,
+  picture: null,
+};
 
 test('products that fit are kept, with no more than a card shows', () => {
-  expect(readWishedProducts({ wishlistProductSearch: [{ ...coat, sku: 'secret' }, { slug: 'no price' }, null] })).toEqual([coat]);
+  expect(
+    readWishedProducts({
+      wishlistProductSearch: [{ ...coat, sku: 'secret' }, { slug: 'no price' }, null],
+    }),
+  ).toEqual([coat]);
 });
 
 test.each([null, {}, { wishlistProductSearch: 'none' }, { error: { code: 'account.signIn' } }])(

@@ -1,5 +1,15 @@
 /** What the wishlist's answer says of each product; what does not fit is left out. */
-import { array, type InferOutput, nullable, number, object, optional, safeParse, string, unknown } from 'valibot';
+import {
+  array,
+  type InferOutput,
+  nullable,
+  number,
+  object,
+  optional,
+  safeParse,
+  string,
+  unknown,
+} from 'valibot';
 
 const wishedSchema = object({
   slug: string(),

@@ -14,7 +14,9 @@ import { CarouselBlock } from '../carousel-block.tsx';
 import { readWishedProducts, type WishedProduct } from './wished-products.ts';
 import type { WishlistCarouselContent } from './wishlist-carousel.content.ts';
 
-export const block = defineBlock<WishlistCarouselContent>((content) => <WishlistCarousel {...content} />);
+export const block = defineBlock<WishlistCarouselContent>((content) => (
+  <WishlistCarousel {...content} />
+));
 
 function WishlistCarousel({ imageRatio, ...carousel }: WishlistCarouselContent) {
   const text = useText('blocks');
@@ -48,10 +50,22 @@ function WishlistCarousel({ imageRatio, ...carousel }: WishlistCarouselContent) 
 function WishedCard({ product, imageRatio }: { product: WishedProduct; imageRatio: number }) {
   const { slug, colour, name, brand, picture, price, wasPrice } = product;
   return (
-    <Link to={links.product({ slug, colour })} {...usePageLanguage()} className="group block text-sm">
-      <span className="block overflow-hidden rounded-card bg-tint" style={{ aspectRatio: 1 / imageRatio }}>
+    <Link
+      to={links.product({ slug, colour })}
+      {...usePageLanguage()}
+      className="group block text-sm"
+    >
+      <span
+        className="block overflow-hidden rounded-card bg-tint"
+        style={{ aspectRatio: 1 / imageRatio }}
+      >
         {picture && (
-          <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 48rem) 25vw, 80vw" widths={[320, 480, 640]} className="h-full" />
+          <Picture
+            picture={{ ...picture, alt: '' }}
+            sizes="(min-width: 48rem) 25vw, 80vw"
+            widths={[320, 480, 640]}
+            className="h-full"
+          />
         )}
       </span>
       <span className="block pt-3 text-muted">{brand}</span>
@@ -70,7 +84,9 @@ function useWishedProducts(): readonly WishedProduct[] {
     if (status !== 'customer') return setProducts([]);
     const asked = new AbortController();
     fetch(links.api.wishlistProducts(locale.tag), { signal: asked.signal })
-      .then(async (response) => setProducts(response.ok ? readWishedProducts(await response.json()) : []))
+      .then(async (response) =>
+        setProducts(response.ok ? readWishedProducts(await response.json()) : []),
+      )
       // R§8: logged, and what was shown stays.
       .catch((error: unknown) => asked.signal.aborted || console.warn('Wishlist:', error));
     return () => asked.abort();

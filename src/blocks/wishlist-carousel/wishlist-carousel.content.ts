@@ -8,7 +8,11 @@ export const WISHLIST_RATIOS = [1, 1.25, 1.5] as const;
 
 export const content = defineBlockContent(
   'wishlist-carousel',
-  object({ title: nameField, imageRatio: optional(picklist(WISHLIST_RATIOS), 1.5), ...carouselFields }),
+  object({
+    title: nameField,
+    imageRatio: optional(picklist(WISHLIST_RATIOS), 1.5),
+    ...carouselFields,
+  }),
 );
 
 export type WishlistCarouselContent = InferOutput<typeof content.schema>;

@@ -1,2 +1,5 @@
 /** Each shape that pictures may have. */
-export const fixtures = { tall: { title: 'On your wishlist' }, square: { title: 'On your wishlist, square', imageRatio: 1 } };
+export const fixtures = {
+  tall: { title: 'On your wishlist' },
+  square: { title: 'On your wishlist, square', imageRatio: 1 },
+};

@@ -25,7 +25,14 @@ export const fascia = defineFascia({
   promotions,
   preview: { productSelection: true },
   letterLook: {
-    ...{ paper: '#fbfaf7', surface: '#f1efe8', ink: '#16211c', muted: '#5b645f', accent: '#1f4d3a', onAccent: '#fbfaf7' },
+    ...{
+      paper: '#fbfaf7',
+      surface: '#f1efe8',
+      ink: '#16211c',
+      muted: '#5b645f',
+      accent: '#1f4d3a',
+      onAccent: '#fbfaf7',
+    },
     radius: '2px',
     name: "font:400 28px/1.2 Georgia,'Times New Roman',serif;letter-spacing:-0.03em",
   },

@@ -14,7 +14,11 @@ export const promotions: PromotionRules = {
       placement: 'price',
       categorySlug: warm10.categorySlug,
       priority: 2,
-      text1: { 'en-GB': '{price} with code {code}', 'fr-FR': '{price} avec le code {code}', 'de-DE': '{price} mit dem Code {code}' },
+      text1: {
+        'en-GB': '{price} with code {code}',
+        'fr-FR': '{price} avec le code {code}',
+        'de-DE': '{price} mit dem Code {code}',
+      },
       textFrom: {
         'en-GB': 'From {price} with code {code}',
         'fr-FR': 'Dès {price} avec le code {code}',

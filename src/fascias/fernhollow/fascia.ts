@@ -22,7 +22,14 @@ export const fascia = defineFascia({
   promotions,
   preview: { productSelection: true },
   letterLook: {
-    ...{ paper: '#f6efe6', surface: '#ecdfcf', ink: '#33261d', muted: '#6b5748', accent: '#a4502f', onAccent: '#fffaf3' },
+    ...{
+      paper: '#f6efe6',
+      surface: '#ecdfcf',
+      ink: '#33261d',
+      muted: '#6b5748',
+      accent: '#a4502f',
+      onAccent: '#fffaf3',
+    },
     radius: '14px',
     name: "font:italic 400 28px/1.2 Georgia,'Times New Roman',serif",
   },

@@ -25,7 +25,14 @@ export const fascia = defineFascia({
   promotions,
   preview: { productSelection: true },
   letterLook: {
-    ...{ paper: '#ffffff', surface: '#f2f2f2', ink: '#0a0a0a', muted: '#595959', accent: '#0a0a0a', onAccent: '#d7ff3e' },
+    ...{
+      paper: '#ffffff',
+      surface: '#f2f2f2',
+      ink: '#0a0a0a',
+      muted: '#595959',
+      accent: '#0a0a0a',
+      onAccent: '#d7ff3e',
+    },
     radius: '0px',
     name: "font:800 28px/1.1 'Arial Black',Arial,Helvetica,sans-serif;letter-spacing:-0.05em;text-transform:uppercase",
   },

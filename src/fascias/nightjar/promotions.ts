@@ -19,7 +19,11 @@ export const promotions: PromotionRules = {
       placement: 'price',
       categorySlug: loud15.categorySlug,
       priority: 1,
-      text1: { 'en-GB': '{price} with code {code}', 'de-DE': '{price} mit dem Code {code}', ar: '{price} مع الرمز {code}' },
+      text1: {
+        'en-GB': '{price} with code {code}',
+        'de-DE': '{price} mit dem Code {code}',
+        ar: '{price} مع الرمز {code}',
+      },
       textFrom: {
         'en-GB': 'From {price} with code {code}',
         'de-DE': 'Ab {price} mit dem Code {code}',

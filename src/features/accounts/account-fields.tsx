@@ -6,7 +6,14 @@ import { Field, type FieldProps } from '#ui/field/field.tsx';
 import { type FormRefusal, wordRefusal } from './account-problem.ts';
 import { MAX_EMAIL } from './accounts.ts';
 
-const OWN_FIELDS: ReadonlySet<string> = new Set(['username', 'password', 'newPassword', 'firstName', 'lastName', 'newEmail']);
+const OWN_FIELDS: ReadonlySet<string> = new Set([
+  'username',
+  'password',
+  'newPassword',
+  'firstName',
+  'lastName',
+  'newEmail',
+]);
 
 /** Names what is said above a form, for the field that it concerns most. */
 export const PROBLEM_ID = 'form-problem';
@@ -22,7 +29,10 @@ export function useRefusal(refusal: FormRefusal | null) {
     /** Props of a field. The first that is wrong has the focus when the page comes. */
     stateOf(name: string): FieldState {
       const fault = faults.find(({ field }) => field === name);
-      return { error: fault && wordRefusal(text, fault), autoFocus: fault !== undefined && fault === faults[0] };
+      return {
+        error: fault && wordRefusal(text, fault),
+        autoFocus: fault !== undefined && fault === faults[0],
+      };
     },
   };
 }
@@ -73,9 +83,22 @@ export function PasswordField(field: Omit<FieldProps, 'type' | 'action'>) {
 }
 
 /** A password to be: for a new account, or in place of another. */
-export function NewPasswordField({ label, state }: { readonly label: string; readonly state: FieldState }) {
+export function NewPasswordField({
+  label,
+  state,
+}: {
+  readonly label: string;
+  readonly state: FieldState;
+}) {
   const text = useText();
   return (
-    <PasswordField label={label} name="newPassword" autoComplete="new-password" required hint={text('account.passwordHint')} {...state} />
+    <PasswordField
+      label={label}
+      name="newPassword"
+      autoComplete="new-password"
+      required
+      hint={text('account.passwordHint')}
+      {...state}
+    />
   );
 }

@@ -11,7 +11,11 @@ import { checkFormToken } from './form-token.server.ts';
 const KEPT = ['username', 'firstName', 'lastName', 'newEmail', 'intent'];
 
 /** The form's own answer, or the refusal with its 4xx status for the page to show. */
-export async function answerForm<T>(shop: PrivateShop, request: Request, answer: (fields: Fields) => Promise<T>) {
+export async function answerForm<T>(
+  shop: PrivateShop,
+  request: Request,
+  answer: (fields: Fields) => Promise<T>,
+) {
   const fields = await readFields(request);
   try {
     checkFormToken(shop, fields.csrf);
@@ -19,9 +23,19 @@ export async function answerForm<T>(shop: PrivateShop, request: Request, answer:
   } catch (error) {
     if (!isProblem(error)) throw error;
     const { code, status, details } = error;
-    const kept = Object.fromEntries(KEPT.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name].slice(0, 300)]] : [])));
-    const refusal: FormRefusal = { code, faults: findFaults(error), retryAfter: details.retryAfter ?? null, kept };
-    const headers = details.retryAfter === undefined ? {} : { 'retry-after': String(details.retryAfter) };
+    const kept = Object.fromEntries(
+      KEPT.flatMap((name) =>
+        typeof fields[name] === 'string' ? [[name, fields[name].slice(0, 300)]] : [],
+      ),
+    );
+    const refusal: FormRefusal = {
+      code,
+      faults: findFaults(error),
+      retryAfter: details.retryAfter ?? null,
+      kept,
+    };
+    const headers =
+      details.retryAfter === undefined ? {} : { 'retry-after': String(details.retryAfter) };
     return data({ refusal }, { status, headers });
   }
 }

@@ -30,8 +30,13 @@ async function send(path: string, fields: Record<string, string>, accept = 'text
   cookies.push(...asked.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? ''));
   const { csrf } = (await asked.json()) as { csrf: string };
   const body = new URLSearchParams({ csrf, ...fields });
-  const answer = await world.send(new Request(`http://${HOST}${path}`, { method: 'POST', headers: headers(), body }));
-  return { status: answer.status, body: (await answer.json()) as { refusal: FormRefusal; error: FormRefusal } };
+  const answer = await world.send(
+    new Request(`http://${HOST}${path}`, { method: 'POST', headers: headers(), body }),
+  );
+  return {
+    status: answer.status,
+    body: (await answer.json()) as { refusal: FormRefusal; error: FormRefusal },
+  };
 }
 
 const missing = (field: string) => ({ field, code: 'account.missing' });
@@ -42,15 +47,27 @@ test.each<[string, Record<string, string>, FormRefusal['faults']]>([
   ['/login', {}, [badEmail('username'), missing('password')]],
   ['/login', { username: 'ada@example.com' }, [missing('password')]],
   ['/sign-up', {}, [missing('firstName'), missing('lastName'), badEmail('username')]],
-  ['/sign-up', { firstName: ' ', lastName: 'Byron', username: 'ada' }, [missing('firstName'), badEmail('username')]],
-  ['/sign-up', { token: LINK }, [missing('firstName'), missing('lastName'), missing('newPassword')]],
+  [
+    '/sign-up',
+    { firstName: ' ', lastName: 'Byron', username: 'ada' },
+    [missing('firstName'), badEmail('username')],
+  ],
+  [
+    '/sign-up',
+    { token: LINK },
+    [missing('firstName'), missing('lastName'), missing('newPassword')],
+  ],
   [
     '/sign-up',
     { token: LINK, firstName: 'Aurelia', lastName: 'B', newPassword: 'aurelia99' },
     [{ field: 'newPassword', code: 'account.tooCommon' }],
   ],
   ['/reset-password', {}, [badEmail('username')]],
-  ['/reset-password', { token: LINK, newPassword: '1' }, [{ field: 'newPassword', code: 'account.tooShort' }]],
+  [
+    '/reset-password',
+    { token: LINK, newPassword: '1' },
+    [{ field: 'newPassword', code: 'account.tooShort' }],
+  ],
   ['/sign-in-link', { username: 'nobody' }, [badEmail('username')]],
   ['/account', { intent: 'name' }, [missing('firstName'), missing('lastName')]],
   ['/account', { intent: 'email' }, [badEmail('newEmail'), missing('password')]],
@@ -74,8 +91,15 @@ test.each([
 
 test('the modal hears of every field too, and of none where the two do not belong together', async () => {
   const { body } = await send('/login', {}, 'application/json');
-  expect(body.error).toMatchObject({ code: 'account.badEmail', faults: [badEmail('username'), missing('password')] });
-  const wrong = await send('/login', { username: 'nobody@example.com', password: 'not it' }, 'application/json');
+  expect(body.error).toMatchObject({
+    code: 'account.badEmail',
+    faults: [badEmail('username'), missing('password')],
+  });
+  const wrong = await send(
+    '/login',
+    { username: 'nobody@example.com', password: 'not it' },
+    'application/json',
+  );
   expect(wrong.body.error).toMatchObject({ code: 'account.wrongPassword' });
   expect(wrong.body.error.faults).toBeUndefined();
 });
@@ -92,7 +116,12 @@ function Form({ refusal }: { readonly refusal: FormRefusal }) {
 }
 
 describe('a form that was refused', () => {
-  const refused = (code: string, faults: FormRefusal['faults']): FormRefusal => ({ code, faults, retryAfter: null, kept: {} });
+  const refused = (code: string, faults: FormRefusal['faults']): FormRefusal => ({
+    code,
+    faults,
+    retryAfter: null,
+    kept: {},
+  });
 
   test('has a word at each wrong field, tied to it, and the focus on the first', () => {
     const faults = [badEmail('username'), missing('newPassword')];
@@ -101,7 +130,10 @@ describe('a form that was refused', () => {
     expect(inputs.map((input) => input.includes('aria-invalid="true"'))).toEqual([true, true]);
     expect(inputs.map((input) => input.includes('autofocus'))).toEqual([true, false]);
     const notes = inputs.map((input) => / aria-describedby="([^"]*)"/.exec(input)?.[1] ?? '');
-    expect(notes.map((id) => html.split(`id="${id}"`)[1]?.replace(/^[^>]*>|<.*/g, ''))).toEqual(['account.badEmail', 'account.missing']);
+    expect(notes.map((id) => html.split(`id="${id}"`)[1]?.replace(/^[^>]*>|<.*/g, ''))).toEqual([
+      'account.badEmail',
+      'account.missing',
+    ]);
     expect(html.startsWith('<p></p>')).toBe(true);
   });
 
@@ -118,7 +150,8 @@ describe('a form that was refused', () => {
 
 test('a short wait is told in seconds, a long one in minutes, and one of 0 seconds never', () => {
   const text = ((id: string, values = {}) => `${id} ${JSON.stringify(values)}`) as unknown as Text;
-  const word = (retryAfter: number | null) => wordRefusal(text, { code: 'account.tooManyTries', retryAfter });
+  const word = (retryAfter: number | null) =>
+    wordRefusal(text, { code: 'account.tooManyTries', retryAfter });
   expect([word(null), word(0), word(119), word(120), word(890)]).toEqual([
     'account.tooManyTries {"seconds":1}',
     'account.tooManyTries {"seconds":1}',

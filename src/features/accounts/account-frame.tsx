@@ -16,7 +16,11 @@ export function AccountFrame({ title, intro, problem, children }: AccountFramePr
       <div className="mx-auto grid max-w-md gap-6">
         <h1 className="font-display text-4xl">{title}</h1>
         {intro !== undefined && <p className="text-muted">{intro}</p>}
-        <p role="alert" id={PROBLEM_ID} className="border-s-2 border-sale bg-surface px-4 py-3 text-sm empty:hidden">
+        <p
+          role="alert"
+          id={PROBLEM_ID}
+          className="border-s-2 border-sale bg-surface px-4 py-3 text-sm empty:hidden"
+        >
           {problem}
         </p>
         {children}

@@ -15,7 +15,10 @@ export type FormRefusal = {
 const SPENT: FormRefusal = { code: 'account.linkSpent', faults: [], retryAfter: null, kept: {} };
 
 /** A link that opens nothing is told as soon as its page opens. */
-export function refusalOfLink(link: object | 'spent' | null, refusal: FormRefusal | null): FormRefusal | null {
+export function refusalOfLink(
+  link: object | 'spent' | null,
+  refusal: FormRefusal | null,
+): FormRefusal | null {
   return refusal ?? (link === 'spent' ? SPENT : null);
 }
 
@@ -39,7 +42,10 @@ const KNOWN: ReadonlySet<string> = new Set<MessageId>([
   'account.tooCommon',
 ]);
 
-export function wordRefusal(text: Text, { code, retryAfter }: { readonly code: string; readonly retryAfter?: number | null }): string {
+export function wordRefusal(
+  text: Text,
+  { code, retryAfter }: { readonly code: string; readonly retryAfter?: number | null },
+): string {
   if (code === 'account.tooManyTries') return wordWait(text, Math.max(retryAfter ?? 1, 1));
   return text(KNOWN.has(code) ? (code as MessageId) : 'account.failed');
 }

@@ -10,7 +10,12 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 export function originOf(shop: PrivateShop): Origin {
   const { caller, device } = shop.visitor;
-  return { fascia: shop.fascia.code, sessionToken: shop.readCookie(SESSION_COOKIE), caller, device };
+  return {
+    fascia: shop.fascia.code,
+    sessionToken: shop.readCookie(SESSION_COOKIE),
+    caller,
+    device,
+  };
 }
 
 /** Reads every field before it refuses, so that a form says all that is wrong with it. @throws Problem 400 with `faults`. */
@@ -27,7 +32,9 @@ export function readForm<T>(readers: { readonly [K in keyof T]: () => T[K] }): T
   }
   const [first] = problems;
   if (!first) return values as T;
-  const faults = problems.flatMap(({ code, details: { field } }) => (field === undefined ? [] : [{ field, code }]));
+  const faults = problems.flatMap(({ code, details: { field } }) =>
+    field === undefined ? [] : [{ field, code }],
+  );
   throw new Problem(first.status, first.code, first.message, { ...first.details, faults });
 }
 
@@ -36,7 +43,9 @@ export function readText(fields: Fields, name: string, max: number): string {
   const value = fields[name];
   const text = typeof value === 'string' ? value.normalize('NFC').trim() : '';
   if (text === '' || text.length > max)
-    throw new Problem(400, 'account.missing', `${name}: a text of 1 to ${max} characters`, { field: name });
+    throw new Problem(400, 'account.missing', `${name}: a text of 1 to ${max} characters`, {
+      field: name,
+    });
   return text;
 }
 
@@ -49,11 +58,15 @@ const LINK_LIKE = /[/\\@<>]|:\S|\bwww\.|\p{L}{2}\.\p{L}{2}/iu;
 /** @throws Problem 400 `account.missing`, `account.nameTooLong`, `account.badName`. */
 export function readName(fields: Fields, field: 'firstName' | 'lastName'): string {
   const value = fields[field];
-  const seen = typeof value === 'string' ? value.replaceAll(UNSEEN, ' ').replaceAll(/\s+/gu, ' ') : value;
+  const seen =
+    typeof value === 'string' ? value.replaceAll(UNSEEN, ' ').replaceAll(/\s+/gu, ' ') : value;
   if (typeof seen === 'string' && seen.trim().length > MAX_NAME)
-    throw new Problem(400, 'account.nameTooLong', `${field}: at most ${MAX_NAME} characters`, { field });
+    throw new Problem(400, 'account.nameTooLong', `${field}: at most ${MAX_NAME} characters`, {
+      field,
+    });
   const name = readText({ [field]: seen }, field, MAX_NAME);
-  if (LINK_LIKE.test(name.replace(TITLE, ''))) throw new Problem(400, 'account.badName', `${field}: a name, no link`, { field });
+  if (LINK_LIKE.test(name.replace(TITLE, '')))
+    throw new Problem(400, 'account.badName', `${field}: a name, no link`, { field });
   return name;
 }
 
@@ -68,13 +81,19 @@ export function readEmail(fields: Fields, name = 'username'): string {
 /** A password that is there already: its length is bounded, nothing else is asked of it. */
 export function readPassword(fields: Fields, name = 'password'): string {
   const value = fields[name];
-  if (typeof value !== 'string' || value === '') throw new Problem(400, 'account.missing', `${name}: a password`, { field: name });
-  if (value.length > MAX_PASSWORD * 4) throw new Problem(400, 'account.tooLong', `${name}: too long`, { field: name });
+  if (typeof value !== 'string' || value === '')
+    throw new Problem(400, 'account.missing', `${name}: a password`, { field: name });
+  if (value.length > MAX_PASSWORD * 4)
+    throw new Problem(400, 'account.tooLong', `${name}: too long`, { field: name });
   return value;
 }
 
 /** @throws Problem 400 `account.tooShort`, `account.tooLong`, `account.tooCommon`. */
-export function readNewPassword(shop: PrivateShop, fields: Fields, context: readonly unknown[]): string {
+export function readNewPassword(
+  shop: PrivateShop,
+  fields: Fields,
+  context: readonly unknown[],
+): string {
   const field = 'newPassword';
   const password = readPassword(fields, field);
   const words = context.filter((word) => typeof word === 'string');
@@ -89,6 +108,7 @@ export function isLinkToken(text: string): boolean {
 
 export function readToken(fields: Fields): string {
   const { token } = fields;
-  if (typeof token !== 'string' || !isLinkToken(token)) throw new Problem(410, 'account.linkSpent', 'This link is not whole');
+  if (typeof token !== 'string' || !isLinkToken(token))
+    throw new Problem(410, 'account.linkSpent', 'This link is not whole');
   return token;
 }

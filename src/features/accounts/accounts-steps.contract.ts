@@ -36,7 +36,11 @@ export class AccountSteps {
   async register(carry: string | null = null): Promise<Entry & { readonly email: string }> {
     const email = `Person${people}@Example.com`;
     const letter = await this.accounts.signUp(originOf(), { email, ...ADA, carry });
-    const entry = await this.accounts.createAccount(originOf(), { token: letter?.token ?? '', password: PASSWORD, ...ADA });
+    const entry = await this.accounts.createAccount(originOf(), {
+      token: letter?.token ?? '',
+      password: PASSWORD,
+      ...ADA,
+    });
     return { ...entry, email };
   }
   signIn(email: string, password = PASSWORD, origin = originOf()): Promise<Entry> {

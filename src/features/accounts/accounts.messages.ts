@@ -20,9 +20,11 @@ export const messages = {
   'account.haveOne': 'Already have an account?',
   'account.signUpWishlist': 'Create an account to keep your wishlist.',
   'account.checkInbox': 'Check your inbox',
-  'account.checkInboxHint': 'If the address is right, a mail is on its way. Its link works once and for a short time.',
+  'account.checkInboxHint':
+    'If the address is right, a mail is on its way. Its link works once and for a short time.',
   'account.signUpReady': 'Your account is nearly ready',
-  'account.signUpChoose': 'Please choose a password for this address. If you did not ask for an account, close this page: none is created.',
+  'account.signUpChoose':
+    'Please choose a password for this address. If you did not ask for an account, close this page: none is created.',
   'account.signUpAction': 'Finish and sign in',
   'account.reset': 'Reset your password',
   'account.resetHint': 'Tell us your address and we will mail you a link.',
@@ -33,9 +35,11 @@ export const messages = {
   'account.linkHint': 'We will mail you a link that signs you in. No password needed.',
   'account.linkReady': 'Ready to sign in',
   'account.linkFor': 'This link signs in {email}.',
-  'account.wrongPassword': 'The address and the password do not belong together. Please try again, or reset your password.',
+  'account.wrongPassword':
+    'The address and the password do not belong together. Please try again, or reset your password.',
   'account.wrongOwnPassword': 'This is not your password. Please try again.',
-  'account.tooManyTries': 'Please wait {seconds, plural, one {# second} other {# seconds}} before the next try, or sign in by e-mail.',
+  'account.tooManyTries':
+    'Please wait {seconds, plural, one {# second} other {# seconds}} before the next try, or sign in by e-mail.',
   'account.tooManyTriesMinutes':
     'Please wait {minutes, plural, one {# minute} other {# minutes}} before the next try, or sign in by e-mail.',
   'account.busy': 'Many people are signing in just now. Please try again in a moment.',

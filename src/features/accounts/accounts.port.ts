@@ -37,10 +37,19 @@ export type SignUp = {
 };
 
 /** The person that a mailed link was sent to, for the page that it leads to. */
-export type LinkRecipient = { readonly email: string; readonly firstName: string; readonly lastName: string };
+export type LinkRecipient = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
 
 /** Chosen on the page that the mailed link leads to, so by whoever reads the mail. */
-export type NewAccount = { readonly token: string; readonly password: string; readonly firstName: string; readonly lastName: string };
+export type NewAccount = {
+  readonly token: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
 
 export type MembershipGrant = {
   readonly fascia: string;
@@ -53,7 +62,11 @@ export type MembershipGrant = {
   readonly reference: string;
 };
 
-export type GrantedMembership = { readonly customerId: string; readonly until: string; readonly isNew: boolean };
+export type GrantedMembership = {
+  readonly customerId: string;
+  readonly until: string;
+  readonly isNew: boolean;
+};
 
 /**
  * Every call that takes a password may throw `Problem` 429 `account.tooManyTries` with `retryAfter` (seconds),
@@ -62,9 +75,15 @@ export type GrantedMembership = { readonly customerId: string; readonly until: s
  */
 export interface Accounts {
   /** null for a token that opens nothing here: unknown, expired, of another fascia. */
-  findSession(fascia: string, token: string): Promise<{ readonly customer: Customer; readonly sessionId: string } | null>;
+  findSession(
+    fascia: string,
+    token: string,
+  ): Promise<{ readonly customer: Customer; readonly sessionId: string } | null>;
   /** `Problem` 401 `account.wrongPassword`. */
-  signIn(origin: Origin, request: { readonly email: string; readonly password: string }): Promise<Entry>;
+  signIn(
+    origin: Origin,
+    request: { readonly email: string; readonly password: string },
+  ): Promise<Entry>;
   /**
    * Nothing exists until the link is used; a known address gets a letter that says so. No password is taken: whoever
    * asks has not shown that the address is theirs.
@@ -73,10 +92,17 @@ export interface Accounts {
   /** null when nobody has the address, or it has been sent too many letters. */
   askForLink(
     origin: Origin,
-    request: { readonly email: string; readonly purpose: 'signIn' | 'reset'; readonly carry: string | null },
+    request: {
+      readonly email: string;
+      readonly purpose: 'signIn' | 'reset';
+      readonly carry: string | null;
+    },
   ): Promise<Letter | null>;
   /** Reads a link without using it; null for one that opens nothing. */
-  findLink(request: { readonly token: string; readonly purpose: 'signUp' | 'signIn' | 'reset' }): Promise<LinkRecipient | null>;
+  findLink(request: {
+    readonly token: string;
+    readonly purpose: 'signUp' | 'signIn' | 'reset';
+  }): Promise<LinkRecipient | null>;
   /** Uses the link of a sign-up: creates the customer and opens a session, once. `Problem` 410 `account.linkSpent`. */
   createAccount(origin: Origin, request: NewAccount): Promise<Entry>;
   /** Opens a session by a sign-in link, once. `Problem` 410 `account.linkSpent`. */
@@ -93,7 +119,10 @@ export interface Accounts {
   /** A session of this customer only; nothing happens to anybody else's. */
   endSession(customerId: string, sessionId: string): Promise<void>;
   endAllSessions(origin: Origin, customerId: string): Promise<void>;
-  rename(customerId: string, name: { readonly firstName: string; readonly lastName: string }): Promise<void>;
+  rename(
+    customerId: string,
+    name: { readonly firstName: string; readonly lastName: string },
+  ): Promise<void>;
   /** Ends every other session and renews this one. `Problem` 401 `account.wrongPassword`. */
   changePassword(
     origin: Origin,
@@ -117,7 +146,9 @@ export interface Accounts {
    */
   grantMembership(grant: MembershipGrant): Promise<GrantedMembership>;
   /** What happened to the account, newest first, at most 500. */
-  listHistory(customerId: string): Promise<readonly { readonly at: string; readonly fascia: string; readonly action: string }[]>;
+  listHistory(
+    customerId: string,
+  ): Promise<readonly { readonly at: string; readonly fascia: string; readonly action: string }[]>;
   /** Customer, sessions, links and wishlist go; the history stays, without a name. `Problem` 401 `account.wrongPassword`. */
   remove(origin: Origin, customerId: string, password: string): Promise<void>;
   /** Forgets what has run out. Bounded; called now and then. */

@@ -2,9 +2,12 @@
 import { expect, test } from 'vitest';
 import { parseDestination } from './destination.ts';
 
-test.each(['/', '/wishlist', '/product/x?colour=moss&size=M', '/categories/dresses'])('%s is a page of this shop', (path) => {
-  expect(parseDestination(path)).toBe(path);
-});
+test.each(['/', '/wishlist', '/product/x?colour=moss&size=M', '/categories/dresses'])(
+  '%s is a page of this shop',
+  (path) => {
+    expect(parseDestination(path)).toBe(path);
+  },
+);
 
 test.each([
   'https://evil.example',

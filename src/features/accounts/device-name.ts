@@ -19,6 +19,7 @@ const SYSTEMS = [
 
 /** `''` when neither is known. */
 export function nameDevice(userAgent: string): string {
-  const nameIn = (list: readonly (readonly [string, RegExp])[]) => list.find(([, pattern]) => pattern.test(userAgent))?.[0];
+  const nameIn = (list: readonly (readonly [string, RegExp])[]) =>
+    list.find(([, pattern]) => pattern.test(userAgent))?.[0];
   return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(Boolean).join(', ');
 }

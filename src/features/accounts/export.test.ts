@@ -2,14 +2,19 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nameCustomerBasket } from '#features/basket/basket-cookie.ts';
-import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import {
+  sampleProduct,
+  sampleVariant,
+} from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import { HOST, openWorld, SECRET, SKU, type World } from '#test/authorisation/open-world.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
   const variants = [sampleVariant('CUP00001-1-1')];
-  await world.ports.catalogueImport.saveProducts([sampleProduct('CUP00001', { availableFascias: ['nightjar'], variants })]);
+  await world.ports.catalogueImport.saveProducts([
+    sampleProduct('CUP00001', { availableFascias: ['nightjar'], variants }),
+  ]);
 });
 afterAll(() => world.close());
 
@@ -17,13 +22,20 @@ test('holds the customer, wishlist and the lines of the basket in every shop, an
   const { customer, token } = await world.register('export@example.com');
   const headers = { host: HOST, origin: `http://${HOST}`, cookie: `sid=${token}` };
   const ask = (path: string, body?: URLSearchParams) =>
-    world.send(new Request(`http://${HOST}${path}`, { headers, ...(body && { method: 'POST', body }) }));
+    world.send(
+      new Request(`http://${HOST}${path}`, { headers, ...(body && { method: 'POST', body }) }),
+    );
   const empty = (await (await ask('/account/export')).json()) as object;
   expect(empty).toMatchObject({ wishlist: [], baskets: [] });
 
   await ask('/wishlist', new URLSearchParams({ heart: `ABC12345~${SKU}~0~moss` }));
-  await ask('/_api/basket/addToCart', new URLSearchParams({ data: JSON.stringify([{ sku: SKU, quantity: 2 }]) }));
-  const elsewhere = createHmac('sha256', SECRET).update(nameCustomerBasket('nightjar', customer.id)).digest('base64url');
+  await ask(
+    '/_api/basket/addToCart',
+    new URLSearchParams({ data: JSON.stringify([{ sku: SKU, quantity: 2 }]) }),
+  );
+  const elsewhere = createHmac('sha256', SECRET)
+    .update(nameCustomerBasket('nightjar', customer.id))
+    .digest('base64url');
   const scope = { fascia: 'nightjar', locale: 'en-GB', currency: 'GBP', token: elsewhere } as const;
   const items = [{ sku: 'CUP00001-1-1', quantity: 1, customFields: { engraving: 'For Zoë' } }];
   await world.ports.baskets.add(scope, { items, reserveMinutes: 30 });
@@ -36,8 +48,16 @@ test('holds the customer, wishlist and the lines of the basket in every shop, an
     sessions: [{}],
     wishlist: [{ productKey: 'ABC12345', addedAt: expect.stringMatching(/^\d{4}-.*Z$/) }],
     baskets: [
-      { shop: 'aldermoor', currency: 'GBP', lines: [{ sku: SKU, quantity: 2, price: 3000, addedPrice: 3000 }] },
-      { shop: 'nightjar', currency: 'GBP', lines: [{ sku: 'CUP00001-1-1', quantity: 1, customFields: { engraving: 'For Zoë' } }] },
+      {
+        shop: 'aldermoor',
+        currency: 'GBP',
+        lines: [{ sku: SKU, quantity: 2, price: 3000, addedPrice: 3000 }],
+      },
+      {
+        shop: 'nightjar',
+        currency: 'GBP',
+        lines: [{ sku: 'CUP00001-1-1', quantity: 1, customFields: { engraving: 'For Zoë' } }],
+      },
     ],
   });
   for (const secret of [token, elsewhere, 'argon2']) expect(text).not.toContain(secret);

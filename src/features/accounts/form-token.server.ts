@@ -22,8 +22,19 @@ export function checkFormToken(shop: PrivateShop, token: unknown): void {
   const key = shop.readCookie(COOKIE);
   const hour = typeof token === 'string' ? Number.parseInt(token, 36) : Number.NaN;
   const age = Math.floor(shop.now.getTime() / HOUR_MS) - hour;
-  const isGood = typeof token === 'string' && key !== null && age >= 0 && age <= HOURS_GOOD && isEqual(token, writeToken(shop, key, hour));
-  if (!isGood) throw new Problem(403, 'account.formStale', 'csrf: the form was not shown to this browser lately', { field: 'csrf' });
+  const isGood =
+    typeof token === 'string' &&
+    key !== null &&
+    age >= 0 &&
+    age <= HOURS_GOOD &&
+    isEqual(token, writeToken(shop, key, hour));
+  if (!isGood)
+    throw new Problem(
+      403,
+      'account.formStale',
+      'csrf: the form was not shown to this browser lately',
+      { field: 'csrf' },
+    );
 }
 
 function writeToken(shop: PrivateShop, key: string, hour: number): string {

@@ -37,10 +37,20 @@ const schema = z
   });
 
 /** 401 without the key, 400 for a field that is wrong, 404 and 409 as `Accounts.grantMembership`; nothing was granted then. */
-export async function handleGrantRequest(request: Request, { key, fascia, accounts, now }: GrantRequestDeps): Promise<Response> {
+export async function handleGrantRequest(
+  request: Request,
+  { key, fascia, accounts, now }: GrantRequestDeps,
+): Promise<Response> {
   return await answerOrRefuse(async () => {
-    if (key === null || !hasKey(request, [key])) throw new Problem(401, 'membership.key', 'authorization: the key for orders is needed');
-    const { email, customerId = '', days, until = '', reference } = parseGrant(await request.text());
+    if (key === null || !hasKey(request, [key]))
+      throw new Problem(401, 'membership.key', 'authorization: the key for orders is needed');
+    const {
+      email,
+      customerId = '',
+      days,
+      until = '',
+      reference,
+    } = parseGrant(await request.text());
     const granted = await accounts.grantMembership({
       ...{ fascia: fascia.code, timeZone: zoneOf(fascia), now, reference },
       customer: email === undefined ? { id: customerId } : { email },
@@ -55,7 +65,9 @@ function parseGrant(text: string): z.infer<typeof schema> {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const field = issue?.path.join('.') || 'body';
-  throw new Problem(400, 'request.badField', `${field}: ${issue?.message ?? 'not understood'}`, { field });
+  throw new Problem(400, 'request.badField', `${field}: ${issue?.message ?? 'not understood'}`, {
+    field,
+  });
 }
 
 function parseJson(text: string): unknown {

@@ -19,7 +19,8 @@ export const messages = {
   'letter.email.text': 'Please confirm that this is the address for your {shop} account.',
   'letter.email.action': 'Confirm address',
   'letter.alreadyRegistered.subject': 'You already have an account at {shop}',
-  'letter.alreadyRegistered.text': 'Somebody asked for an account with this address, which has one already. You can sign in as usual.',
+  'letter.alreadyRegistered.text':
+    'Somebody asked for an account with this address, which has one already. You can sign in as usual.',
   'letter.alreadyRegistered.action': 'Sign in',
   'letter.passwordChanged.subject': 'Your {shop} password has changed',
   'letter.passwordChanged.text':

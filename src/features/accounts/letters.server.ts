@@ -15,13 +15,20 @@ export function sendLetter(shop: PrivateShop, letter: Letter | null): void {
   if (!letter) return;
   setTimeout(() => {
     post(shop, letter).catch((error: unknown) => {
-      shop.log.error({ kind: letter.kind, reason: error instanceof Error ? error.name : 'unknown' }, 'A mail could not be sent.');
+      shop.log.error(
+        { kind: letter.kind, reason: error instanceof Error ? error.name : 'unknown' },
+        'A mail could not be sent.',
+      );
     });
   }, AFTER_MS);
 }
 
 async function post(shop: PrivateShop, letter: Letter): Promise<void> {
-  await shop.ports.mailer.send({ from: shop.fascia.name, to: letter.to, ...writeLetter(shop, letter) });
+  await shop.ports.mailer.send({
+    from: shop.fascia.name,
+    to: letter.to,
+    ...writeLetter(shop, letter),
+  });
 }
 
 const pages: Readonly<Record<Letter['kind'], (token: string | undefined) => string>> = {
@@ -34,11 +41,17 @@ const pages: Readonly<Record<Letter['kind'], (token: string | undefined) => stri
   emailChanged: () => links.login(),
 };
 
-export function writeLetter(shop: PrivateShop, { kind, firstName, token }: Letter): { subject: string; text: string; html: string } {
+export function writeLetter(
+  shop: PrivateShop,
+  { kind, firstName, token }: Letter,
+): { subject: string; text: string; html: string } {
   const words = findText(shop.locale.tag);
   const named = { shop: shop.fascia.name };
   const href = `${shop.origin}${shop.public.prefix}${pages[kind](token ?? undefined)}`;
-  const paragraphs = [words('letter.hello', { name: firstName }), words(`letter.${kind}.text`, named)];
+  const paragraphs = [
+    words('letter.hello', { name: firstName }),
+    words(`letter.${kind}.text`, named),
+  ];
   const small = token === null ? [] : [...wordLifetime(words, kind), words('letter.ignore')];
   const action = words(`letter.${kind}.action`, named);
   return {
@@ -51,7 +64,11 @@ export function writeLetter(shop: PrivateShop, { kind, firstName, token }: Lette
 function wordLifetime(words: Text, kind: Letter['kind']): string[] {
   if (!(kind in LINK_MINUTES)) return [];
   const minutes = LINK_MINUTES[kind as keyof typeof LINK_MINUTES];
-  return [minutes > 120 ? words('letter.onceHours', { hours: minutes / 60 }) : words('letter.once', { minutes })];
+  return [
+    minutes > 120
+      ? words('letter.onceHours', { hours: minutes / 60 })
+      : words('letter.once', { minutes }),
+  ];
 }
 
 type HtmlParts = {
@@ -65,8 +82,10 @@ type HtmlParts = {
 /** Mail programs know little CSS: inline styles on plain elements, no picture, nothing fetched. */
 function writeHtml({ shop, paragraphs, small, action, href }: HtmlParts): string {
   const { tag, direction } = shop.locale;
-  const { paper, surface, ink, muted, accent, onAccent, radius, name } = shop.fascia.letterLook ?? plainLook;
-  const list = (texts: readonly string[], style: string) => texts.map((text) => `<p style="${style}">${escapeHtml(text)}</p>`).join('\n');
+  const { paper, surface, ink, muted, accent, onAccent, radius, name } =
+    shop.fascia.letterLook ?? plainLook;
+  const list = (texts: readonly string[], style: string) =>
+    texts.map((text) => `<p style="${style}">${escapeHtml(text)}</p>`).join('\n');
   const quiet = `margin:0 0 12px;font-size:13px;color:${muted};overflow-wrap:anywhere`;
   const button = `display:inline-block;padding:14px 24px;border-radius:${radius};background:${accent};color:${onAccent};text-decoration:none`;
   return `<!doctype html>
@@ -85,5 +104,9 @@ ${list(small, quiet)}
 }
 
 function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

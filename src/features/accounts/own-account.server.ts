@@ -4,7 +4,16 @@ import type { BasketLine } from '#features/basket/basket.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { PrivateShop, SignedIn } from '#kit/shop.ts';
 import { zoneOf } from '#kit/shop-day.ts';
-import { type Fields, originOf, readEmail, readForm, readName, readNewPassword, readPassword, readText } from './account-request.server.ts';
+import {
+  type Fields,
+  originOf,
+  readEmail,
+  readForm,
+  readName,
+  readNewPassword,
+  readPassword,
+  readText,
+} from './account-request.server.ts';
 import { SESSION_DAYS } from './accounts.ts';
 import { nameDevice } from './device-name.ts';
 import { sendLetter } from './letters.server.ts';
@@ -22,32 +31,62 @@ export async function loadDevices(shop: PrivateShop, customer: SignedIn) {
 
 /** Written on the server, so that server and browser say the same; no line ends within it. */
 export function formatDay(shop: PrivateShop, moment: string): string {
-  return new Intl.DateTimeFormat(shop.locale.tag, { dateStyle: 'long', timeZone: zoneOf(shop.fascia) })
+  return new Intl.DateTimeFormat(shop.locale.tag, {
+    dateStyle: 'long',
+    timeZone: zoneOf(shop.fascia),
+  })
     .format(new Date(moment))
     .replaceAll(' ', '\u00a0');
 }
 
-export async function changeName(shop: PrivateShop, { id }: SignedIn, fields: Fields): Promise<void> {
-  const name = readForm({ firstName: () => readName(fields, 'firstName'), lastName: () => readName(fields, 'lastName') });
+export async function changeName(
+  shop: PrivateShop,
+  { id }: SignedIn,
+  fields: Fields,
+): Promise<void> {
+  const name = readForm({
+    firstName: () => readName(fields, 'firstName'),
+    lastName: () => readName(fields, 'lastName'),
+  });
   await shop.ports.accounts.rename(id, name);
 }
 
-export async function changePassword(shop: PrivateShop, { id, email, firstName, lastName }: SignedIn, fields: Fields): Promise<void> {
+export async function changePassword(
+  shop: PrivateShop,
+  { id, email, firstName, lastName }: SignedIn,
+  fields: Fields,
+): Promise<void> {
   const request = readForm({
     password: () => readPassword(fields),
     newPassword: () => readNewPassword(shop, fields, [email, firstName, lastName]),
   });
-  const { entry, letter } = await asOwnPassword(shop.ports.accounts.changePassword(originOf(shop), id, request));
+  const { entry, letter } = await asOwnPassword(
+    shop.ports.accounts.changePassword(originOf(shop), id, request),
+  );
   shop.writeCookie(SESSION_COOKIE, entry.token, SESSION_DAYS * 86_400);
   sendLetter(shop, letter);
 }
 
-export async function changeEmail(shop: PrivateShop, { id }: SignedIn, fields: Fields): Promise<void> {
-  const request = readForm({ email: () => readEmail(fields, 'newEmail'), password: () => readPassword(fields) });
-  sendLetter(shop, await asOwnPassword(shop.ports.accounts.askForEmailChange(originOf(shop), id, request)));
+export async function changeEmail(
+  shop: PrivateShop,
+  { id }: SignedIn,
+  fields: Fields,
+): Promise<void> {
+  const request = readForm({
+    email: () => readEmail(fields, 'newEmail'),
+    password: () => readPassword(fields),
+  });
+  sendLetter(
+    shop,
+    await asOwnPassword(shop.ports.accounts.askForEmailChange(originOf(shop), id, request)),
+  );
 }
 
-export async function endSession(shop: PrivateShop, { id }: SignedIn, fields: Fields): Promise<void> {
+export async function endSession(
+  shop: PrivateShop,
+  { id }: SignedIn,
+  fields: Fields,
+): Promise<void> {
   await shop.ports.accounts.endSession(id, readText(fields, 'sessionId', 40));
 }
 
@@ -67,18 +106,30 @@ async function asOwnPassword<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if (!isProblem(error) || error.code !== 'account.wrongPassword') throw error;
-    throw new Problem(error.status, 'account.wrongOwnPassword', 'This is not the password of the account', error.details);
+    throw new Problem(
+      error.status,
+      'account.wrongOwnPassword',
+      'This is not the password of the account',
+      error.details,
+    );
   }
 }
 
 /** The basket of this shop keeps its lines until they run out, without anything that names the customer. */
-export async function removeAccount(shop: PrivateShop, { id }: SignedIn, fields: Fields): Promise<void> {
+export async function removeAccount(
+  shop: PrivateShop,
+  { id }: SignedIn,
+  fields: Fields,
+): Promise<void> {
   await asOwnPassword(shop.ports.accounts.remove(originOf(shop), id, readPassword(fields)));
   shop.writeCookie(SESSION_COOKIE, '', 0);
 }
 
 /** Everything that is kept about the customer but the password's hash. */
-export async function exportAccount(shop: PrivateShop, customer: SignedIn): Promise<Record<string, unknown>> {
+export async function exportAccount(
+  shop: PrivateShop,
+  customer: SignedIn,
+): Promise<Record<string, unknown>> {
   const { accounts, wishlists } = shop.ports;
   const [sessions, history, wishlist, baskets] = await Promise.all([
     accounts.listDevices(customer.id),
@@ -90,12 +141,43 @@ export async function exportAccount(shop: PrivateShop, customer: SignedIn): Prom
     customer,
     sessions,
     history,
-    wishlist: wishlist.map(({ since, ...item }) => ({ ...item, addedAt: new Date(Number(since) / 1000).toISOString() })),
-    baskets: baskets.map(({ shop: code, basket }) => ({ shop: code, currency: basket.currency, lines: basket.lines.map(toExport) })),
+    wishlist: wishlist.map(({ since, ...item }) => ({
+      ...item,
+      addedAt: new Date(Number(since) / 1000).toISOString(),
+    })),
+    baskets: baskets.map(({ shop: code, basket }) => ({
+      shop: code,
+      currency: basket.currency,
+      lines: basket.lines.map(toExport),
+    })),
   };
 }
 
 /** What the customer put there; how much of it is in stock belongs to the shop. */
-function toExport({ sku, productKey, name, brand, colour, size, quantity, price, addedPrice, customFields, heldUntil }: BasketLine) {
-  return { sku, productKey, name, brand, colour, size, quantity, price, addedPrice, customFields, heldUntil };
+function toExport({
+  sku,
+  productKey,
+  name,
+  brand,
+  colour,
+  size,
+  quantity,
+  price,
+  addedPrice,
+  customFields,
+  heldUntil,
+}: BasketLine) {
+  return {
+    sku,
+    productKey,
+    name,
+    brand,
+    colour,
+    size,
+    quantity,
+    price,
+    addedPrice,
+    customFields,
+    heldUntil,
+  };
 }

@@ -44,9 +44,12 @@ export function judgePassword(password: string, context: readonly string[]): Pas
   if (length > MAX_PASSWORD) return 'tooLong';
   const folded = password.normalize('NFKC').toLowerCase();
   const bare = trimSigns(folded);
-  const words = context.flatMap((text) => text.toLowerCase().split('@').slice(0, 1)).filter((word) => word.length > 2);
+  const words = context
+    .flatMap((text) => text.toLowerCase().split('@').slice(0, 1))
+    .filter((word) => word.length > 2);
   const isKnownWord = COMMON.has(bare) || words.includes(bare) || isMostUsed(folded);
-  const isGuessable = isKnownWord || (bare === '' && isShortNumber(password)) || new Set(password).size < 3;
+  const isGuessable =
+    isKnownWord || (bare === '' && isShortNumber(password)) || new Set(password).size < 3;
   return isGuessable ? 'tooCommon' : null;
 }
 
@@ -61,7 +64,9 @@ function isMostUsed(folded: string): boolean {
   // Digits at the end are digits: `p@ssword1` is `password1`.
   const tail = /\d*$/.exec(body)?.[0] ?? '';
   const undisguised = `${disguised.slice(0, disguised.length - tail.length)}${tail}`;
-  return [folded, body, disguised, undisguised, trimSigns(disguised)].some((word) => mostUsed.has(word) || COMMON.has(word));
+  return [folded, body, disguised, undisguised, trimSigns(disguised)].some(
+    (word) => mostUsed.has(word) || COMMON.has(word),
+  );
 }
 
 function trimSigns(text: string): string {

@@ -42,5 +42,7 @@ test.each([
   ['<b>Ada</b>', 'account.badName'],
   ['ada@example', 'account.badName'],
 ])('%j is refused', (name, code) => {
-  expect(() => read(name)).toThrow(expect.objectContaining({ status: 400, code, details: { field: 'firstName' } }));
+  expect(() => read(name)).toThrow(
+    expect.objectContaining({ status: 400, code, details: { field: 'firstName' } }),
+  );
 });

@@ -22,7 +22,12 @@ export function AddedPanel({ added }: AddedPanelProps) {
 function OpenPanel({ added: { basket, addedLineIds, freeDeliveryFrom } }: AddedPanelProps) {
   const text = useText();
   return (
-    <Dialog title={text('added.title')} closeLabel={text('added.close')} look="panel" onClose={() => changeShopper({ lastAdded: null })}>
+    <Dialog
+      title={text('added.title')}
+      closeLabel={text('added.close')}
+      look="panel"
+      onClose={() => changeShopper({ lastAdded: null })}
+    >
       {(close) => (
         <>
           <ul className="mt-4 divide-y divide-line overflow-y-auto">
@@ -47,10 +52,19 @@ function OpenPanel({ added: { basket, addedLineIds, freeDeliveryFrom } }: AddedP
   );
 }
 
-function Ways({ count, isReady: canGoOn, onGone }: { readonly count: number; readonly isReady: boolean; readonly onGone: () => void }) {
+function Ways({
+  count,
+  isReady: canGoOn,
+  onGone,
+}: {
+  readonly count: number;
+  readonly isReady: boolean;
+  readonly onGone: () => void;
+}) {
   const text = useText();
   const { prefix } = useShop();
-  const quiet = 'grid min-h-12 place-items-center rounded-control border border-control px-6 py-2 font-medium hover:border-ink';
+  const quiet =
+    'grid min-h-12 place-items-center rounded-control border border-control px-6 py-2 font-medium hover:border-ink';
   return (
     <>
       <form method="post" action={`${prefix}${links.checkout()}`} className="grid gap-2">

@@ -21,5 +21,9 @@ preloadWhenIdle(() => fetchParts(fetchWords));
 
 function fetchParts(words: typeof loadWords) {
   const { lang } = document.documentElement;
-  return Promise.all([import('./added-panel.tsx'), words(lang, 'added-to-bag'), words(lang, 'delivery')]);
+  return Promise.all([
+    import('./added-panel.tsx'),
+    words(lang, 'added-to-bag'),
+    words(lang, 'delivery'),
+  ]);
 }

@@ -19,7 +19,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (_: string, request?: { body?: FormData }) => {
     const data = request?.body?.get('data');
     if (data) posts.push(JSON.parse(String(data)));
-    return Response.json(status === 200 ? { lines: [], addedLineIds: [] } : { error: { code: 'basket.outOfStock' } }, { status });
+    return Response.json(
+      status === 200 ? { lines: [], addedLineIds: [] } : { error: { code: 'basket.outOfStock' } },
+      { status },
+    );
   });
 });
 afterEach(() => {
@@ -51,7 +54,11 @@ async function open(part: React.ReactNode, opener: string): Promise<HTMLIFrameEl
 
 /** As the frame itself would, or as any other window would. */
 async function say(data: unknown, source: Window | null, origin = location.origin): Promise<void> {
-  const message = new MessageEvent('message', { data, origin, source: source as unknown as MessageEventSource });
+  const message = new MessageEvent('message', {
+    data,
+    origin,
+    source: source as unknown as MessageEventSource,
+  });
   await act(async () => void dispatchEvent(message));
 }
 
@@ -69,7 +76,9 @@ test('PDP-12: another house is asked for only where the answer is heard; without
     </ShopProvider>,
   );
   expect(html).not.toContain('frame.question');
-  expect(html).toMatch(/<noscript><a href="https:\/\/adviser\.example\/desk"[^>]*>advice\.beautyOpen/);
+  expect(html).toMatch(
+    /<noscript><a href="https:\/\/adviser\.example\/desk"[^>]*>advice\.beautyOpen/,
+  );
   render(
     <ShopProvider value={testShop}>
       <Consultation src="https://adviser.example/desk" />
@@ -87,7 +96,11 @@ test('PDP-12: another window adds nothing', async () => {
 
 test('PDP-12: the frame itself adds nothing once it shows another house', async () => {
   const frame = await open(<Consultation src="/_api/advice/desk" />, 'advice.beautyOpen');
-  await say({ type: 'parade:add', sku: 'DEW00001-1-1' }, frame.contentWindow, 'https://elsewhere.example');
+  await say(
+    { type: 'parade:add', sku: 'DEW00001-1-1' },
+    frame.contentWindow,
+    'https://elsewhere.example',
+  );
   expect(posts).toEqual([]);
 });
 

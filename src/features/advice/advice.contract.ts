@@ -2,7 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Advice, AdviceQuestion } from './advice.port.ts';
 
-const question: AdviceQuestion = { service: 'truefit', locale: 'de-DE', productKey: 'ABC 12/3', sizes: ['S', 'M & L', '8'] };
+const question: AdviceQuestion = {
+  service: 'truefit',
+  locale: 'de-DE',
+  productKey: 'ABC 12/3',
+  sizes: ['S', 'M & L', '8'],
+};
 
 export function describeAdvice(name: string, advice: Advice): void {
   describe(`advice by ${name}`, () => {

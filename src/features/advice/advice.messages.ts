@@ -12,7 +12,8 @@ export const messages = {
   'advice.choose': 'Choose size {size}',
   'advice.again': 'Start again',
   'advice.beautyTitle': 'Not sure what suits you?',
-  'advice.beautyText': 'Answer a few questions and our beauty advisers suggest what to use, and when.',
+  'advice.beautyText':
+    'Answer a few questions and our beauty advisers suggest what to use, and when.',
   'advice.beautyOpen': 'Start a consultation',
   'advice.added': 'Added to your basket',
 } as const;

@@ -44,7 +44,10 @@ describe('the shop’s own advice on sizes', () => {
     expect(adviseSize(sizes, usual, sit)).toBe(size);
   });
   test('is always a size that there is, at most one away', () => {
-    const names = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 20 });
+    const names = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 5 }), {
+      minLength: 1,
+      maxLength: 20,
+    });
     fc.assert(
       fc.property(names, fc.nat(), fc.constantFrom(...SITS), (all, nth, sit) => {
         const usual = all[nth % all.length] ?? '';
@@ -55,30 +58,44 @@ describe('the shop’s own advice on sizes', () => {
     );
   });
 
-  const shop = { public: testShop, locale: { tag: 'en-GB' }, fascia: { name: 'Aldermoor' } } as unknown as Shop;
-  const ask = (query: string) => writeSizeAdvice(shop, readSizeQuestion(new URLSearchParams(query)));
+  const shop = {
+    public: testShop,
+    locale: { tag: 'en-GB' },
+    fascia: { name: 'Aldermoor' },
+  } as unknown as Shop;
+  const ask = (query: string) =>
+    writeSizeAdvice(shop, readSizeQuestion(new URLSearchParams(query)));
   test('asks what is usually worn, then how it should sit, and answers with a button', () => {
-    expect(ask('sizes=S~M~L')).toContain('href="/_api/advice/size?sizes=S~M~L&amp;usual=M&amp;locale=en-GB"');
+    expect(ask('sizes=S~M~L')).toContain(
+      'href="/_api/advice/size?sizes=S~M~L&amp;usual=M&amp;locale=en-GB"',
+    );
     expect(ask('sizes=S~M~L&usual=M')).toContain('sit=roomy');
     expect(ask('sizes=S~M~L&usual=M&sit=roomy')).toContain('<button type="button" value="L">');
   });
   test('writes names of sizes as text', () => {
     expect(ask(`sizes=${encodeURIComponent('<b>~M')}`)).not.toContain('<b>');
   });
-  test.each(['', 'sizes=', 'sizes=S&usual=M', 'sizes=S&sit=tight', `sizes=${'x'.repeat(41)}`, `sizes=${'S~'.repeat(61)}`])(
-    'refuses "%s" and names the field',
-    (query) => {
-      const refusal = (() => {
-        try {
-          ask(query);
-        } catch (error) {
-          return error as Problem;
-        }
-        return null;
-      })();
-      expect(refusal).toMatchObject({ status: 400, details: { field: expect.stringMatching(/sizes|usual|sit/) } });
-    },
-  );
+  test.each([
+    '',
+    'sizes=',
+    'sizes=S&usual=M',
+    'sizes=S&sit=tight',
+    `sizes=${'x'.repeat(41)}`,
+    `sizes=${'S~'.repeat(61)}`,
+  ])('refuses "%s" and names the field', (query) => {
+    const refusal = (() => {
+      try {
+        ask(query);
+      } catch (error) {
+        return error as Problem;
+      }
+      return null;
+    })();
+    expect(refusal).toMatchObject({
+      status: 400,
+      details: { field: expect.stringMatching(/sizes|usual|sit/) },
+    });
+  });
 });
 
 describe('a product’s page', () => {
@@ -92,14 +109,25 @@ describe('a product’s page', () => {
   };
   const shop = { ports: { advice }, locale: { tag: 'en-GB' } } as unknown as Shop;
   test('has advice on sizes where the product names truefit, and nowhere else', () => {
-    expect(describeAdvice(shop, someProduct({ sizingService: 'truefit' }))).toEqual({ size: '/frame/truefit' });
-    expect(asked.at(-1)).toMatchObject({ locale: 'en-GB', productKey: 'TEE00001', sizes: ['S', 'M', 'L'] });
+    expect(describeAdvice(shop, someProduct({ sizingService: 'truefit' }))).toEqual({
+      size: '/frame/truefit',
+    });
+    expect(asked.at(-1)).toMatchObject({
+      locale: 'en-GB',
+      productKey: 'TEE00001',
+      sizes: ['S', 'M', 'L'],
+    });
     expect(describeAdvice(shop, someProduct({ sizingService: 'tape' }))).toEqual({});
     expect(describeAdvice(shop, someProduct())).toEqual({});
   });
   test('has the consultation for beauty, where somebody gives it', () => {
-    expect(describeAdvice(shop, someProduct({ productType: 'beauty' }))).toEqual({ consultation: '/frame/consultation' });
-    const nobody = { ...shop, ports: { advice: { ...advice, findFrame: () => null } } } as unknown as Shop;
+    expect(describeAdvice(shop, someProduct({ productType: 'beauty' }))).toEqual({
+      consultation: '/frame/consultation',
+    });
+    const nobody = {
+      ...shop,
+      ports: { advice: { ...advice, findFrame: () => null } },
+    } as unknown as Shop;
     expect(describeAdvice(nobody, someProduct({ productType: 'beauty' }))).toEqual({});
   });
 });

@@ -2,7 +2,9 @@
 import { links } from '#links';
 import type { AdviceQuestion } from './advice.port.ts';
 
-export type Advised = { readonly kind: 'size'; readonly size: string } | { readonly kind: 'add'; readonly sku: string };
+export type Advised =
+  | { readonly kind: 'size'; readonly size: string }
+  | { readonly kind: 'add'; readonly sku: string };
 
 const SIZE = 'parade:size';
 const ADD = 'parade:add';
@@ -13,7 +15,8 @@ const SKU = /^[\w.-]{1,60}$/;
 export function readAdvice(message: unknown): Advised | null {
   if (typeof message !== 'object' || message === null) return null;
   const { type, size, sku } = message as Readonly<Record<string, unknown>>;
-  if (type === SIZE && typeof size === 'string' && size !== '' && size.length <= MAX_SIZE) return { kind: 'size', size };
+  if (type === SIZE && typeof size === 'string' && size !== '' && size.length <= MAX_SIZE)
+    return { kind: 'size', size };
   if (type === ADD && typeof sku === 'string' && SKU.test(sku)) return { kind: 'add', sku };
   return null;
 }

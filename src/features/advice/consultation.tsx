@@ -11,7 +11,10 @@ export function Consultation({ src }: { readonly src: string }) {
   const { locale } = useShop();
   const text = useLateText('advice');
   return (
-    <section aria-label={text('advice.beautyTitle')} className="grid gap-2 rounded-control bg-surface p-5">
+    <section
+      aria-label={text('advice.beautyTitle')}
+      className="grid gap-2 rounded-control bg-surface p-5"
+    >
       <h2 className="text-xl">{text('advice.beautyTitle')}</h2>
       <p className="text-sm">{text('advice.beautyText')}</p>
       <AdviceFrame
@@ -19,7 +22,8 @@ export function Consultation({ src }: { readonly src: string }) {
         src={src}
         className="mt-2 inline-grid min-h-11 place-items-center rounded-control border border-control px-5 font-medium hover:border-ink"
         onAdvice={async (advised) => {
-          if (advised.kind === 'add' && (await add(advised.sku, locale.tag))) setCount((before) => before + 1);
+          if (advised.kind === 'add' && (await add(advised.sku, locale.tag)))
+            setCount((before) => before + 1);
         }}
       >
         <p role="status" className="min-h-6 pt-2 text-sm">

@@ -11,9 +11,13 @@ export type AdviceView = { readonly size?: string; readonly consultation?: strin
 
 type Advised = Pick<Product, 'productKey' | 'productType' | 'sizingService' | 'variants'>;
 
-export function describeAdvice({ ports, locale }: Pick<Shop, 'ports' | 'locale'>, product: Advised): AdviceView {
+export function describeAdvice(
+  { ports, locale }: Pick<Shop, 'ports' | 'locale'>,
+  product: Advised,
+): AdviceView {
   const sizes = [...new Set(product.variants.map(({ size }) => size))];
-  const ask = (service: string) => ports.advice.findFrame({ service, locale: locale.tag, productKey: product.productKey, sizes });
+  const ask = (service: string) =>
+    ports.advice.findFrame({ service, locale: locale.tag, productKey: product.productKey, sizes });
   const size = product.sizingService === SIZING ? ask(SIZING) : null;
   const consultation = product.productType === 'beauty' ? ask(CONSULTATION) : null;
   return { ...(size !== null && { size }), ...(consultation !== null && { consultation }) };

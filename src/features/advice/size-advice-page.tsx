@@ -3,24 +3,67 @@ import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { adviseSize, SITS, type Sit } from './advice.ts';
 
-export type SizeQuestion = { readonly sizes: readonly string[]; readonly usual: string | null; readonly sit: Sit | null };
+export type SizeQuestion = {
+  readonly sizes: readonly string[];
+  readonly usual: string | null;
+  readonly sit: Sit | null;
+};
 
-const names = { close: 'advice.sitClose', made: 'advice.sitMade', roomy: 'advice.sitRoomy' } as const;
+const names = {
+  close: 'advice.sitClose',
+  made: 'advice.sitMade',
+  roomy: 'advice.sitRoomy',
+} as const;
 
-export function SizeAdvicePage({ question, locale }: { readonly question: SizeQuestion; readonly locale: string }) {
+export function SizeAdvicePage({
+  question,
+  locale,
+}: {
+  readonly question: SizeQuestion;
+  readonly locale: string;
+}) {
   const { sizes, usual, sit } = question;
   if (usual === null)
-    return <Ask id="advice.usual" ways={sizes.map((size) => [size, links.api.sizeAdvice({ sizes, usual: size }, locale)])} />;
+    return (
+      <Ask
+        id="advice.usual"
+        ways={sizes.map((size) => [size, links.api.sizeAdvice({ sizes, usual: size }, locale)])}
+      />
+    );
   if (sit === null) return <AskSit sizes={sizes} usual={usual} locale={locale} />;
-  return <Answer size={adviseSize(sizes, usual, sit) ?? usual} again={links.api.sizeAdvice({ sizes }, locale)} />;
+  return (
+    <Answer
+      size={adviseSize(sizes, usual, sit) ?? usual}
+      again={links.api.sizeAdvice({ sizes }, locale)}
+    />
+  );
 }
 
-function AskSit({ sizes, usual, locale }: { readonly sizes: readonly string[]; readonly usual: string; readonly locale: string }) {
+function AskSit({
+  sizes,
+  usual,
+  locale,
+}: {
+  readonly sizes: readonly string[];
+  readonly usual: string;
+  readonly locale: string;
+}) {
   const text = useText();
-  return <Ask id="advice.sit" ways={SITS.map((sit) => [text(names[sit]), links.api.sizeAdvice({ sizes, usual, sit }, locale)])} />;
+  return (
+    <Ask
+      id="advice.sit"
+      ways={SITS.map((sit) => [
+        text(names[sit]),
+        links.api.sizeAdvice({ sizes, usual, sit }, locale),
+      ])}
+    />
+  );
 }
 
-type AskProps = { readonly id: 'advice.usual' | 'advice.sit'; readonly ways: readonly (readonly [label: string, href: string])[] };
+type AskProps = {
+  readonly id: 'advice.usual' | 'advice.sit';
+  readonly ways: readonly (readonly [label: string, href: string])[];
+};
 
 function Ask({ id, ways }: AskProps) {
   const text = useText();

@@ -4,5 +4,7 @@ import { readSizeQuestion, writeSizeAdvice } from './size-advice.server.tsx';
 
 export const loader = sharedApi(async (shop, { request }) => {
   const page = writeSizeAdvice(shop, readSizeQuestion(new URL(request.url).searchParams));
-  return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=300' } });
+  return new Response(page, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=300' },
+  });
 });

@@ -15,7 +15,12 @@ const SCRIPT = `document.querySelector('button')?.addEventListener('click',({cur
 /** @throws Problem 400 naming the parameter. */
 export function readSizeQuestion(search: URLSearchParams): SizeQuestion {
   const sizes = (search.get('sizes') ?? '').split('~').filter((size) => size !== '');
-  if (sizes.length === 0 || sizes.length > MAX_SIZES || sizes.some((size) => size.length > MAX_NAME)) throw refuse('sizes');
+  if (
+    sizes.length === 0 ||
+    sizes.length > MAX_SIZES ||
+    sizes.some((size) => size.length > MAX_NAME)
+  )
+    throw refuse('sizes');
   const usual = search.get('usual');
   if (usual !== null && !sizes.includes(usual)) throw refuse('usual');
   const sit = SITS.find((one) => one === search.get('sit')) ?? null;

@@ -12,7 +12,10 @@ export function SizeAdvice({ src, slug }: SizeAdviceProps) {
   const text = useLateText('advice');
   const choose = (size: string) => {
     const colour = new URLSearchParams(location.search).get('colour') ?? undefined;
-    void navigate(links.product({ slug, colour, size }), { replace: true, preventScrollReset: true });
+    void navigate(links.product({ slug, colour, size }), {
+      replace: true,
+      preventScrollReset: true,
+    });
   };
   return (
     <AdviceFrame

@@ -2,11 +2,17 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type Advised, readAdvice } from './advice.ts';
 
-export function useAdvice(holder: RefObject<HTMLElement | null>, act: (advised: Advised) => void): void {
+export function useAdvice(
+  holder: RefObject<HTMLElement | null>,
+  act: (advised: Advised) => void,
+): void {
   const hear = useEffectEvent(({ source, origin, data }: MessageEvent) => {
     const frame = holder.current?.querySelector('iframe');
     // The window alone does not tell: a link in it may have led to another house.
-    const isOurs = frame?.contentWindow && source === frame.contentWindow && origin === new URL(frame.src).origin;
+    const isOurs =
+      frame?.contentWindow &&
+      source === frame.contentWindow &&
+      origin === new URL(frame.src).origin;
     const advised = isOurs ? readAdvice(data) : null;
     if (advised) act(advised);
   });

@@ -8,9 +8,15 @@ import { readFields } from './read-fields.server.ts';
 export const action = privateApi(async (shop, { request }) => {
   const fields = await readFields(request);
   const items = parseAddItems('data' in fields ? fields.data : fields);
-  const idempotencyKey = parseIdempotencyKey(request.headers.get('idempotency-key') ?? fields.idempotencyKey);
+  const idempotencyKey = parseIdempotencyKey(
+    request.headers.get('idempotency-key') ?? fields.idempotencyKey,
+  );
   const seed = parseBasketSeed(request.headers.get('basket-seed') ?? fields.basketSeed);
   const { basket, addedLineIds, token } = await addToBasket(shop, items, { idempotencyKey, seed });
   keepBasket(shop, token);
-  return { ...basket, addedLineIds, freeDeliveryFrom: shop.fascia.freeDeliveryFrom[shop.currency] ?? null };
+  return {
+    ...basket,
+    addedLineIds,
+    freeDeliveryFrom: shop.fascia.freeDeliveryFrom[shop.currency] ?? null,
+  };
 });

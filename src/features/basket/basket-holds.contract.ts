@@ -1,6 +1,10 @@
 /** What baskets hold, for how long, and how a line is changed. */
 import { expect, test } from 'vitest';
-import { sampleColour, sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import {
+  sampleColour,
+  sampleProduct,
+  sampleVariant,
+} from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import type { BasketSteps } from './basket-steps.contract.ts';
 
 export function describeHolds(steps: BasketSteps): void {
@@ -11,7 +15,10 @@ export function describeHolds(steps: BasketSteps): void {
       { sku: 'bundle-0', quantity: 2 },
       { sku: 'bundle-1', quantity: 2 },
     ]);
-    await expect(refused).rejects.toMatchObject({ code: 'basket.notEnough', details: { field: 'items[1].sku', available: 1 } });
+    await expect(refused).rejects.toMatchObject({
+      code: 'basket.notEnough',
+      details: { field: 'items[1].sku', available: 1 },
+    });
     expect(await steps.world().baskets.find(shopper)).toBeNull();
     const { basket } = await steps.add(steps.someone(), [{ sku: 'bundle-0', quantity: 5 }]);
     expect(basket.lines).toMatchObject([{ quantity: 5 }]);
@@ -22,10 +29,18 @@ export function describeHolds(steps: BasketSteps): void {
     await steps.add(steps.someone(), [{ sku: 'contested-0', quantity: 2 }]);
     const second = steps.someone();
     const tooMany = steps.add(second, [{ sku: 'contested-0', quantity: 2 }]);
-    await expect(tooMany).rejects.toMatchObject({ status: 409, code: 'basket.notEnough', details: { available: 1 } });
+    await expect(tooMany).rejects.toMatchObject({
+      status: 409,
+      code: 'basket.notEnough',
+      details: { available: 1 },
+    });
     await steps.add(second, [{ sku: 'contested-0', quantity: 1 }]);
     const none = steps.add(steps.someone(), [{ sku: 'contested-0', quantity: 1 }]);
-    await expect(none).rejects.toMatchObject({ status: 409, code: 'basket.outOfStock', details: { available: 0 } });
+    await expect(none).rejects.toMatchObject({
+      status: 409,
+      code: 'basket.outOfStock',
+      details: { available: 0 },
+    });
   });
 
   test('a hold that has run out goes to whoever asks next, and its line is no longer on stock', async () => {
@@ -34,8 +49,15 @@ export function describeHolds(steps: BasketSteps): void {
     await steps.add(slow, [{ sku: 'expired-0', quantity: 2 }]);
     await steps.world().expireHolds();
     await steps.add(steps.someone(), [{ sku: 'expired-0', quantity: 1 }]);
-    expect((await steps.lineOf(slow, 'expired-0')).line).toMatchObject({ quantity: 2, maxQuantity: 1, isOnStock: false, heldUntil: null });
-    expect((await steps.setQuantity(slow, 'expired-0', 1)).lines).toMatchObject([{ quantity: 1, maxQuantity: 1, isOnStock: true }]);
+    expect((await steps.lineOf(slow, 'expired-0')).line).toMatchObject({
+      quantity: 2,
+      maxQuantity: 1,
+      isOnStock: false,
+      heldUntil: null,
+    });
+    expect((await steps.setQuantity(slow, 'expired-0', 1)).lines).toMatchObject([
+      { quantity: 1, maxQuantity: 1, isOnStock: true },
+    ]);
   });
 
   test('a sweep frees holds that have run out, and only those', async () => {
@@ -45,14 +67,18 @@ export function describeHolds(steps: BasketSteps): void {
     await steps.add(steps.someone(), [{ sku: 'swept-0', quantity: 1 }]);
     expect((await steps.world().baskets.sweep()).freed).toBeGreaterThanOrEqual(1);
     expect((await steps.world().baskets.sweep()).freed).toBe(0);
-    await expect(steps.add(steps.someone(), [{ sku: 'swept-0', quantity: 2 }])).rejects.toMatchObject({ details: { available: 1 } });
+    await expect(
+      steps.add(steps.someone(), [{ sku: 'swept-0', quantity: 2 }]),
+    ).rejects.toMatchObject({ details: { available: 1 } });
   });
 
   test('without minutes of hold an add only checks', async () => {
     await steps.stocked('unheld', 1);
     await steps.add(steps.someone(), [{ sku: 'unheld-0', quantity: 1 }], { reserveMinutes: 0 });
     await steps.add(steps.someone(), [{ sku: 'unheld-0', quantity: 1 }], { reserveMinutes: 0 });
-    const tooMany = steps.add(steps.someone(), [{ sku: 'unheld-0', quantity: 2 }], { reserveMinutes: 0 });
+    const tooMany = steps.add(steps.someone(), [{ sku: 'unheld-0', quantity: 2 }], {
+      reserveMinutes: 0,
+    });
     await expect(tooMany).rejects.toMatchObject({ code: 'basket.notEnough' });
   });
 }
@@ -71,8 +97,12 @@ export function describeRenewal(steps: BasketSteps): void {
       details: { available: 0 },
     });
     await steps.setQuantity(quick, 'again-0', 0);
-    expect((await steps.add(slow, [{ sku: 'again-0', quantity: 1 }])).basket.lines).toMatchObject([{ quantity: 4, maxQuantity: 4 }]);
-    await expect(steps.add(quick, [{ sku: 'again-0', quantity: 1 }])).rejects.toMatchObject({ code: 'basket.outOfStock' });
+    expect((await steps.add(slow, [{ sku: 'again-0', quantity: 1 }])).basket.lines).toMatchObject([
+      { quantity: 4, maxQuantity: 4 },
+    ]);
+    await expect(steps.add(quick, [{ sku: 'again-0', quantity: 1 }])).rejects.toMatchObject({
+      code: 'basket.outOfStock',
+    });
   });
 
   test('importing again sets stock without touching holds', async () => {
@@ -80,22 +110,35 @@ export function describeRenewal(steps: BasketSteps): void {
     const shopper = steps.someone();
     await steps.add(shopper, [{ sku: 'restocked-0', quantity: 3 }]);
     await steps.stocked('restocked', 1);
-    expect((await steps.lineOf(shopper, 'restocked-0')).line).toMatchObject({ quantity: 3, maxQuantity: 3 });
+    expect((await steps.lineOf(shopper, 'restocked-0')).line).toMatchObject({
+      quantity: 3,
+      maxQuantity: 3,
+    });
     await steps.stocked('restocked', 10);
-    expect((await steps.lineOf(shopper, 'restocked-0')).line).toMatchObject({ quantity: 3, maxQuantity: 10 });
+    expect((await steps.lineOf(shopper, 'restocked-0')).line).toMatchObject({
+      quantity: 3,
+      maxQuantity: 10,
+    });
   });
 
   test('a variant that is no longer made leaves the basket, and the basket has changed', async () => {
     const colours = [sampleColour('moss'), sampleColour('sky')];
     const variants = [sampleVariant('gone-0'), sampleVariant('gone-1', { colour: 'sky' })];
-    await steps.world().catalogueImport.saveProducts([sampleProduct('gone', { colours, variants })]);
+    await steps
+      .world()
+      .catalogueImport.saveProducts([sampleProduct('gone', { colours, variants })]);
     const shopper = steps.someone();
     await steps.add(shopper, [
       { sku: 'gone-0', quantity: 1 },
       { sku: 'gone-1', quantity: 1 },
     ]);
-    await steps.world().catalogueImport.saveProducts([sampleProduct('gone', { variants: variants.slice(0, 1) })]);
-    expect(await steps.world().baskets.find(shopper)).toMatchObject({ version: 2, lines: [{ sku: 'gone-0' }] });
+    await steps
+      .world()
+      .catalogueImport.saveProducts([sampleProduct('gone', { variants: variants.slice(0, 1) })]);
+    expect(await steps.world().baskets.find(shopper)).toMatchObject({
+      version: 2,
+      lines: [{ sku: 'gone-0' }],
+    });
   });
 }
 
@@ -106,8 +149,13 @@ export function describeChanging(steps: BasketSteps): void {
     await steps.add(shopper, [{ sku: 'versioned-0', quantity: 1 }]);
     const { basket, line } = await steps.lineOf(shopper, 'versioned-0');
     const request = { lineId: line.id, quantity: 3, version: basket.version, reserveMinutes: 30 };
-    expect(await steps.world().baskets.setQuantity(shopper, request)).toMatchObject({ basket: { version: 2, lines: [{ quantity: 3 }] } });
-    await expect(steps.world().baskets.setQuantity(shopper, request)).rejects.toMatchObject({ status: 409, code: 'basket.stale' });
+    expect(await steps.world().baskets.setQuantity(shopper, request)).toMatchObject({
+      basket: { version: 2, lines: [{ quantity: 3 }] },
+    });
+    await expect(steps.world().baskets.setQuantity(shopper, request)).rejects.toMatchObject({
+      status: 409,
+      code: 'basket.stale',
+    });
   });
 
   test('lowering frees, raising holds, removing frees all', async () => {
@@ -117,7 +165,10 @@ export function describeChanging(steps: BasketSteps): void {
     await steps.setQuantity(shopper, 'moved-0', 1);
     const other = steps.someone();
     await steps.add(other, [{ sku: 'moved-0', quantity: 2 }]);
-    await expect(steps.setQuantity(shopper, 'moved-0', 3)).rejects.toMatchObject({ code: 'basket.notEnough', details: { available: 2 } });
+    await expect(steps.setQuantity(shopper, 'moved-0', 3)).rejects.toMatchObject({
+      code: 'basket.notEnough',
+      details: { available: 2 },
+    });
     expect((await steps.setQuantity(shopper, 'moved-0', 2)).lines).toMatchObject([{ quantity: 2 }]);
     expect((await steps.setQuantity(shopper, 'moved-0', 0)).lines).toEqual([]);
     expect((await steps.setQuantity(other, 'moved-0', 4)).lines).toMatchObject([{ quantity: 4 }]);
@@ -131,7 +182,10 @@ export function describeChanging(steps: BasketSteps): void {
     const { line } = await steps.lineOf(owner, 'private-0');
     for (const lineId of [line.id, 'no-such-line']) {
       const request = { lineId, quantity: 0, version: 1, reserveMinutes: 30 };
-      await expect(steps.world().baskets.setQuantity(stranger, request)).rejects.toMatchObject({ status: 404, code: 'basket.unknownLine' });
+      await expect(steps.world().baskets.setQuantity(stranger, request)).rejects.toMatchObject({
+        status: 404,
+        code: 'basket.unknownLine',
+      });
     }
   });
 }

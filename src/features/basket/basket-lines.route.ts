@@ -12,6 +12,9 @@ export const action = privateApi(async (shop, { request }) => {
   } catch (error) {
     if (!isProblem(error) || error.status !== 409) throw error;
     const cart = await loadBasket(shop);
-    return Response.json({ error: { code: error.code, message: error.message, ...error.details }, cart }, { status: 409 });
+    return Response.json(
+      { error: { code: error.code, message: error.message, ...error.details }, cart },
+      { status: 409 },
+    );
   }
 });

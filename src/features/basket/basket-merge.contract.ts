@@ -30,7 +30,9 @@ export function describeMerging(steps: BasketSteps): void {
       { sku: 'merge-joined-1', quantity: 4 },
     ]);
     const { basket, adjusted, joined } = await merge(customer, guest);
-    expect(basket?.lines.map(({ sku, quantity, customFields }) => [sku, quantity, customFields])).toEqual([
+    expect(
+      basket?.lines.map(({ sku, quantity, customFields }) => [sku, quantity, customFields]),
+    ).toEqual([
       ['merge-joined-0', 3, {}],
       ['merge-joined-0', 1, { name: 'Ada' }],
       ['merge-joined-1', 4, {}],
@@ -44,19 +46,31 @@ export function describeMerging(steps: BasketSteps): void {
     const [guest, customer] = [steps.someone(), steps.someone()];
     const world = steps.world();
     // Holding nothing, both may ask for what only one can have.
-    await world.baskets.add(customer, { items: [{ sku: 'merge-scarce-0', quantity: 2 }], reserveMinutes: 0 });
-    await world.baskets.add(guest, { items: [{ sku: 'merge-scarce-0', quantity: 2 }], reserveMinutes: 0 });
+    await world.baskets.add(customer, {
+      items: [{ sku: 'merge-scarce-0', quantity: 2 }],
+      reserveMinutes: 0,
+    });
+    await world.baskets.add(guest, {
+      items: [{ sku: 'merge-scarce-0', quantity: 2 }],
+      reserveMinutes: 0,
+    });
     const { basket, adjusted, joined } = await merge(customer, guest);
     expect(basket?.lines).toMatchObject([{ quantity: 3, isOnStock: true }]);
     expect(joined).toEqual([]);
-    expect(adjusted).toEqual([{ sku: 'merge-scarce-0', name: 'Tee merge-scarce', wanted: 2, added: 1 }]);
+    expect(adjusted).toEqual([
+      { sku: 'merge-scarce-0', name: 'Tee merge-scarce', wanted: 2, added: 1 },
+    ]);
   });
 
   test('a customer’s own line is not cut when nothing is left for the guest’s', async () => {
     await steps.stocked('merge-gone', 2);
     const [guest, customer, rival] = [steps.someone(), steps.someone(), steps.someone()];
-    await steps.world().baskets.add(guest, { items: [{ sku: 'merge-gone-0', quantity: 1 }], reserveMinutes: 0 });
-    await steps.world().baskets.add(customer, { items: [{ sku: 'merge-gone-0', quantity: 1 }], reserveMinutes: 0 });
+    await steps
+      .world()
+      .baskets.add(guest, { items: [{ sku: 'merge-gone-0', quantity: 1 }], reserveMinutes: 0 });
+    await steps
+      .world()
+      .baskets.add(customer, { items: [{ sku: 'merge-gone-0', quantity: 1 }], reserveMinutes: 0 });
     await steps.add(rival, [{ sku: 'merge-gone-0', quantity: 2 }]);
     const { basket, adjusted } = await merge(customer, guest);
     expect(basket?.lines).toMatchObject([{ quantity: 1 }]);
@@ -69,7 +83,9 @@ export function describeMerging(steps: BasketSteps): void {
     await steps.add(customer, [{ sku: 'merge-storm-0', quantity: 1 }]);
     await steps.add(guest, [{ sku: 'merge-storm-0', quantity: 3 }]);
     const merged = await Promise.all(Array.from({ length: 10 }, () => merge(customer, guest)));
-    expect(merged.map(({ basket }) => basket?.lines.map(({ quantity }) => quantity))).toEqual(merged.map(() => [4]));
+    expect(merged.map(({ basket }) => basket?.lines.map(({ quantity }) => quantity))).toEqual(
+      merged.map(() => [4]),
+    );
   });
 
   test('ten sign-ins at the same moment of a customer without a basket move it once', async () => {
@@ -77,6 +93,8 @@ export function describeMerging(steps: BasketSteps): void {
     const [guest, customer] = [steps.someone(), steps.someone()];
     await steps.add(guest, [{ sku: 'merge-moves-0', quantity: 3 }]);
     const merged = await Promise.all(Array.from({ length: 10 }, () => merge(customer, guest)));
-    expect(merged.map(({ basket }) => basket?.lines.map(({ quantity }) => quantity))).toEqual(merged.map(() => [3]));
+    expect(merged.map(({ basket }) => basket?.lines.map(({ quantity }) => quantity))).toEqual(
+      merged.map(() => [3]),
+    );
   });
 }

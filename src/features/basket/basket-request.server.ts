@@ -35,14 +35,16 @@ export function parseAddItems(data: unknown): AddItem[] {
   const json = typeof data === 'string' ? parseJson(data) : data;
   const list = typeof json === 'object' && json !== null && 'items' in json ? json.items : json;
   const items = parseOrRefuse(itemsSchema, list, 'items');
-  return items.map(({ sku, marketplaceSku, quantity, customFields, shownPrice, objectIds, queryId }) => ({
-    sku: sku ?? marketplaceSku ?? '',
-    quantity,
-    ...(customFields && { customFields }),
-    ...(shownPrice !== undefined && { shownPrice }),
-    ...(objectIds && { objectIds }),
-    ...(queryId !== undefined && { queryId }),
-  }));
+  return items.map(
+    ({ sku, marketplaceSku, quantity, customFields, shownPrice, objectIds, queryId }) => ({
+      sku: sku ?? marketplaceSku ?? '',
+      quantity,
+      ...(customFields && { customFields }),
+      ...(shownPrice !== undefined && { shownPrice }),
+      ...(objectIds && { objectIds }),
+      ...(queryId !== undefined && { queryId }),
+    }),
+  );
 }
 
 export function parseChange(fields: Record<string, unknown>): ChangeRequest {
@@ -55,7 +57,9 @@ const KEY = /^[\w-]{8,100}$/;
 export function parseIdempotencyKey(value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value === 'string' && KEY.test(value)) return value;
-  throw new Problem(400, 'request.badField', 'Idempotency-Key: 8 to 100 letters, digits, dashes.', { field: 'Idempotency-Key' });
+  throw new Problem(400, 'request.badField', 'Idempotency-Key: 8 to 100 letters, digits, dashes.', {
+    field: 'Idempotency-Key',
+  });
 }
 
 /** As long as a random UUID at least: whoever knows it opens the basket that it began. */
@@ -65,7 +69,12 @@ const SEED = /^[\w-]{36,100}$/;
 export function parseBasketSeed(value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value === 'string' && SEED.test(value)) return value;
-  throw new Problem(400, 'request.badField', 'Basket-Seed: 36 to 100 random letters, digits, dashes.', { field: 'Basket-Seed' });
+  throw new Problem(
+    400,
+    'request.badField',
+    'Basket-Seed: 36 to 100 random letters, digits, dashes.',
+    { field: 'Basket-Seed' },
+  );
 }
 
 function parseJson(data: string): unknown {
@@ -81,7 +90,9 @@ function parseOrRefuse<T>(schema: z.ZodType<T>, value: unknown, name: string): T
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const field = writePath(name, issue?.path ?? []);
-  throw new Problem(400, 'request.badField', `${field}: ${issue?.message ?? 'not understood'}.`, { field });
+  throw new Problem(400, 'request.badField', `${field}: ${issue?.message ?? 'not understood'}.`, {
+    field,
+  });
 }
 
 /** `items[0].quantity` */

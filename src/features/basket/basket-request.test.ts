@@ -6,12 +6,22 @@ const id = '0192f0c0-0000-7000-8000-000000000001';
 
 describe('an add', () => {
   test('takes a list, or an object with items; the quantity is one when not said', () => {
-    expect(parseAddItems('[{"sku":"ABC00001-1-1"}]')).toEqual([{ sku: 'ABC00001-1-1', quantity: 1 }]);
-    expect(parseAddItems('{"items":[{"marketplaceSku":"M12345678","quantity":2}]}')).toEqual([{ sku: 'M12345678', quantity: 2 }]);
+    expect(parseAddItems('[{"sku":"ABC00001-1-1"}]')).toEqual([
+      { sku: 'ABC00001-1-1', quantity: 1 },
+    ]);
+    expect(parseAddItems('{"items":[{"marketplaceSku":"M12345678","quantity":2}]}')).toEqual([
+      { sku: 'M12345678', quantity: 2 },
+    ]);
   });
 
   test('keeps the search attribution and the custom fields', () => {
-    const item = { sku: 'ABC00001-1-1', quantity: 1, objectIds: ['tee'], queryId: 'q1', customFields: { engraving: 'For R' } };
+    const item = {
+      sku: 'ABC00001-1-1',
+      quantity: 1,
+      objectIds: ['tee'],
+      queryId: 'q1',
+      customFields: { engraving: 'For R' },
+    };
     expect(parseAddItems(JSON.stringify([item]))).toEqual([item]);
   });
 
@@ -33,13 +43,19 @@ describe('an add', () => {
     [JSON.stringify(Array.from({ length: 21 }, () => ({ sku: 'a' }))), 'items'],
     ['null', 'items'],
   ])('refuses %s and names %s', (data, field) => {
-    expect(() => parseAddItems(data)).toThrow(expect.objectContaining({ status: 400, details: { field } }));
+    expect(() => parseAddItems(data)).toThrow(
+      expect.objectContaining({ status: 400, details: { field } }),
+    );
   });
 });
 
 describe('a change', () => {
   test('reads form fields', () => {
-    expect(parseChange({ lineId: id, quantity: '0', version: '3' })).toEqual({ lineId: id, quantity: 0, version: 3 });
+    expect(parseChange({ lineId: id, quantity: '0', version: '3' })).toEqual({
+      lineId: id,
+      quantity: 0,
+      version: 3,
+    });
   });
   test.each([
     [{ lineId: 'x', quantity: '1', version: '1' }, 'lineId'],
@@ -47,12 +63,16 @@ describe('a change', () => {
     [{ lineId: id, quantity: '1000', version: '1' }, 'quantity'],
     [{ lineId: id, quantity: '1' }, 'version'],
   ])('refuses %j and names %s', (fields, field) => {
-    expect(() => parseChange(fields)).toThrow(expect.objectContaining({ status: 400, details: { field } }));
+    expect(() => parseChange(fields)).toThrow(
+      expect.objectContaining({ status: 400, details: { field } }),
+    );
   });
 });
 
 test('an idempotency key is optional, and must be plain', () => {
   expect(parseIdempotencyKey(null)).toBeUndefined();
-  expect(parseIdempotencyKey('8d2e0f6c-1111-4222-8333-444455556666')).toBe('8d2e0f6c-1111-4222-8333-444455556666');
+  expect(parseIdempotencyKey('8d2e0f6c-1111-4222-8333-444455556666')).toBe(
+    '8d2e0f6c-1111-4222-8333-444455556666',
+  );
   expect(() => parseIdempotencyKey('short')).toThrow(expect.objectContaining({ status: 400 }));
 });

@@ -14,12 +14,21 @@ async function add(headers: Record<string, string>) {
   const answer = await world.send(
     new Request(`http://${HOST}/_api/basket/addToCart`, {
       method: 'POST',
-      headers: { host: HOST, origin: `http://${HOST}`, 'content-type': 'application/json', ...headers },
+      headers: {
+        host: HOST,
+        origin: `http://${HOST}`,
+        'content-type': 'application/json',
+        ...headers,
+      },
       body: JSON.stringify([{ sku: SKU, quantity: 1 }]),
     }),
   );
   const basket = (await answer.json()) as Basket & { readonly error?: unknown };
-  return { status: answer.status, basket, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  return {
+    status: answer.status,
+    basket,
+    cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '',
+  };
 }
 
 test('a retry of the same browser finds the basket of its first add, whose answer was lost', async () => {
@@ -31,11 +40,18 @@ test('a retry of the same browser finds the basket of its first add, whose answe
 
 test('a stranger who sends the same key gets a basket of their own, with a seed or without', async () => {
   const key = { 'idempotency-key': 'order-0001' };
-  const guests = [await add(key), await add(key), await add({ ...key, 'basket-seed': randomUUID() })];
+  const guests = [
+    await add(key),
+    await add(key),
+    await add({ ...key, 'basket-seed': randomUUID() }),
+  ];
   expect(new Set(guests.map(({ basket }) => basket.id)).size).toBe(3);
   expect(new Set(guests.map(({ cookie }) => cookie)).size).toBe(3);
 });
 
 test('a seed that could be guessed is refused', async () => {
-  expect(await add({ 'basket-seed': 'my-basket' })).toMatchObject({ status: 400, basket: { error: { field: 'Basket-Seed' } } });
+  expect(await add({ 'basket-seed': 'my-basket' })).toMatchObject({
+    status: 400,
+    basket: { error: { field: 'Basket-Seed' } },
+  });
 });

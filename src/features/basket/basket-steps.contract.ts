@@ -1,5 +1,8 @@
 /** What the tests of baskets do again and again. */
-import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import {
+  sampleProduct,
+  sampleVariant,
+} from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import type { CatalogueImport } from '#features/catalogue-import/catalogue-import.port.ts';
 import type { AddRequest, AddResult, BasketScope, Baskets } from './basket.port.ts';
 import type { AddItem, Basket, BasketLine } from './basket.ts';
@@ -26,16 +29,28 @@ export class BasketSteps {
   /** A shopper whom nobody has seen. */
   someone(rest: Partial<BasketScope> = {}): BasketScope {
     shoppers += 1;
-    return { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP', token: `token-${shoppers}`, ...rest };
+    return {
+      fascia: 'aldermoor',
+      locale: 'en-GB',
+      currency: 'GBP',
+      token: `token-${shoppers}`,
+      ...rest,
+    };
   }
 
   /** A product with one variant for each stock: `key-0`, `key-1` … */
   async stocked(productKey: string, ...stocks: number[]): Promise<void> {
-    const variants = stocks.map((stock, index) => sampleVariant(`${productKey}-${index}`, { stock }));
+    const variants = stocks.map((stock, index) =>
+      sampleVariant(`${productKey}-${index}`, { stock }),
+    );
     await this.world().catalogueImport.saveProducts([sampleProduct(productKey, { variants })]);
   }
 
-  add(scope: BasketScope, items: readonly AddItem[], rest: Partial<AddRequest> = {}): Promise<AddResult> {
+  add(
+    scope: BasketScope,
+    items: readonly AddItem[],
+    rest: Partial<AddRequest> = {},
+  ): Promise<AddResult> {
     return this.world().baskets.add(scope, { items, reserveMinutes: 30, ...rest });
   }
 

@@ -1,6 +1,9 @@
 /** What every keeper of baskets must do, whatever it keeps them in. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import {
+  sampleProduct,
+  sampleVariant,
+} from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import { describeChanging, describeHolds, describeRenewal } from './basket-holds.contract.ts';
 import { describeLimits, describeReserving } from './basket-limits.contract.ts';
 import { describeMerging } from './basket-merge.contract.ts';
@@ -62,15 +65,25 @@ function describeAdding(steps: BasketSteps): void {
       }),
     ]);
     const again = await steps.add(shopper, [{ sku: 'first-0', quantity: 1 }]);
-    expect(again.basket).toMatchObject({ id: basket.id, version: 2, lines: [{ id: addedLineIds[0], quantity: 3 }] });
+    expect(again.basket).toMatchObject({
+      id: basket.id,
+      version: 2,
+      lines: [{ id: addedLineIds[0], quantity: 3 }],
+    });
   });
 
   test('texts and prices are those of the scope', async () => {
-    const variants = [sampleVariant('worded-0', { prices: { GBP: { centAmount: 2500 }, EUR: { centAmount: 2900, wasCentAmount: 4000 } } })];
+    const variants = [
+      sampleVariant('worded-0', {
+        prices: { GBP: { centAmount: 2500 }, EUR: { centAmount: 2900, wasCentAmount: 4000 } },
+      }),
+    ];
     await steps.world().catalogueImport.saveProducts([sampleProduct('worded', { variants })]);
     const shopper = steps.someone();
     await steps.add(shopper, [{ sku: 'worded-0', quantity: 1 }]);
-    const french = await steps.world().baskets.find({ ...shopper, locale: 'fr-FR', currency: 'EUR' });
+    const french = await steps
+      .world()
+      .baskets.find({ ...shopper, locale: 'fr-FR', currency: 'EUR' });
     expect(french).toMatchObject({
       currency: 'EUR',
       lines: [{ name: 'Maillot worded', colourLabel: 'moss (fr)', price: 2900, wasPrice: 4000 }],
@@ -84,31 +97,42 @@ function describeAdding(steps: BasketSteps): void {
     await steps.stocked('named', 5);
     const shopper = steps.someone();
     const { basket } = await steps.add(shopper, [{ sku: 'named-0', quantity: 1 }]);
-    expect(await steps.world().baskets.findById(shopper, basket.id)).toMatchObject({ id: basket.id, lines: [{ sku: 'named-0' }] });
-    expect(await steps.world().baskets.findById({ ...shopper, fascia: 'nightjar' }, basket.id)).toBeNull();
+    expect(await steps.world().baskets.findById(shopper, basket.id)).toMatchObject({
+      id: basket.id,
+      lines: [{ sku: 'named-0' }],
+    });
+    expect(
+      await steps.world().baskets.findById({ ...shopper, fascia: 'nightjar' }, basket.id),
+    ).toBeNull();
     expect(await steps.world().baskets.findById(shopper, 'no-name')).toBeNull();
   });
 
   test('a line remembers its price when it was added to, until it is added to again', async () => {
     const priced = (centAmount: number) =>
-      steps
-        .world()
-        .catalogueImport.saveProducts([
-          sampleProduct('dearer', { variants: [sampleVariant('dearer-0', { prices: { GBP: { centAmount } } })] }),
-        ]);
+      steps.world().catalogueImport.saveProducts([
+        sampleProduct('dearer', {
+          variants: [sampleVariant('dearer-0', { prices: { GBP: { centAmount } } })],
+        }),
+      ]);
     const shopper = steps.someone();
     await priced(2500);
     const { basket } = await steps.add(shopper, [{ sku: 'dearer-0', quantity: 1 }]);
     expect(basket).toMatchObject({ isRepriced: false, lines: [{ price: 2500, addedPrice: 2500 }] });
     await priced(3000);
-    expect((await steps.setQuantity(shopper, 'dearer-0', 2)).lines).toMatchObject([{ price: 3000, addedPrice: 2500 }]);
-    expect((await steps.add(shopper, [{ sku: 'dearer-0', quantity: 1 }])).basket.lines).toMatchObject([{ price: 3000, addedPrice: 3000 }]);
+    expect((await steps.setQuantity(shopper, 'dearer-0', 2)).lines).toMatchObject([
+      { price: 3000, addedPrice: 2500 },
+    ]);
+    expect(
+      (await steps.add(shopper, [{ sku: 'dearer-0', quantity: 1 }])).basket.lines,
+    ).toMatchObject([{ price: 3000, addedPrice: 3000 }]);
   });
 
   test('a line remembers the price that the page showed, where it has changed since', async () => {
     await steps.stocked('shown', 9);
     const shopper = steps.someone();
-    const { basket } = await steps.add(shopper, [{ sku: 'shown-0', quantity: 1, shownPrice: 1999 }]);
+    const { basket } = await steps.add(shopper, [
+      { sku: 'shown-0', quantity: 1, shownPrice: 1999 },
+    ]);
     const [line] = basket.lines;
     expect(line?.addedPrice).toBe(1999);
     expect(line?.price).not.toBe(1999);
@@ -126,13 +150,26 @@ function describeAdding(steps: BasketSteps): void {
   test('different custom fields make different lines of one stock', async () => {
     await steps.stocked('engraved', 3);
     const shopper = steps.someone();
-    const items = ['Ada', 'Bo', 'Ada'].map((text) => ({ sku: 'engraved-0', quantity: 1, customFields: { text } }));
+    const items = ['Ada', 'Bo', 'Ada'].map((text) => ({
+      sku: 'engraved-0',
+      quantity: 1,
+      customFields: { text },
+    }));
     const { basket } = await steps.add(shopper, items);
-    expect(basket.lines.map(({ customFields, quantity, maxQuantity }) => [customFields.text, quantity, maxQuantity])).toEqual([
+    expect(
+      basket.lines.map(({ customFields, quantity, maxQuantity }) => [
+        customFields.text,
+        quantity,
+        maxQuantity,
+      ]),
+    ).toEqual([
       ['Ada', 2, 2],
       ['Bo', 1, 1],
     ]);
-    await expect(steps.add(shopper, [{ sku: 'engraved-0', quantity: 1 }])).rejects.toMatchObject({ status: 409, code: 'basket.notEnough' });
+    await expect(steps.add(shopper, [{ sku: 'engraved-0', quantity: 1 }])).rejects.toMatchObject({
+      status: 409,
+      code: 'basket.notEnough',
+    });
   });
 }
 
@@ -152,56 +189,95 @@ function describeRefusals(steps: BasketSteps): void {
     await steps.stocked('hidden', 5);
     const shopper = steps.someone(rest);
     const refused = steps.add(shopper, [{ sku, quantity: 1 }]);
-    await expect(refused).rejects.toMatchObject({ status: 404, code: 'basket.unknownSku', details: { field: 'items[0].sku' } });
+    await expect(refused).rejects.toMatchObject({
+      status: 404,
+      code: 'basket.unknownSku',
+      details: { field: 'items[0].sku' },
+    });
     expect(await steps.world().baskets.find(shopper)).toBeNull();
   });
 
   test('a draft cannot be added', async () => {
     await steps.world().catalogueImport.saveProducts([sampleProduct('draft', { status: 'draft' })]);
-    await expect(steps.add(steps.someone(), [{ sku: 'draft-S', quantity: 1 }])).rejects.toMatchObject({ code: 'basket.unknownSku' });
+    await expect(
+      steps.add(steps.someone(), [{ sku: 'draft-S', quantity: 1 }]),
+    ).rejects.toMatchObject({ code: 'basket.unknownSku' });
   });
 
   test.each([0, -1, 1.5, 1000, Number.NaN])('a quantity of %s is refused', async (quantity) => {
     await steps.stocked('counted', 2000);
     const refused = steps.add(steps.someone(), [{ sku: 'counted-0', quantity }]);
-    await expect(refused).rejects.toMatchObject({ status: 422, details: { field: 'items[0].quantity' } });
+    await expect(refused).rejects.toMatchObject({
+      status: 422,
+      details: { field: 'items[0].quantity' },
+    });
   });
 
   test('a line holds at most 999, however much there is', async () => {
     await steps.stocked('plenty', 5000);
     const shopper = steps.someone();
     await steps.add(shopper, [{ sku: 'plenty-0', quantity: 999 }]);
-    await expect(steps.add(shopper, [{ sku: 'plenty-0', quantity: 1 }])).rejects.toMatchObject({ status: 409, code: 'basket.notEnough' });
+    await expect(steps.add(shopper, [{ sku: 'plenty-0', quantity: 1 }])).rejects.toMatchObject({
+      status: 409,
+      code: 'basket.notEnough',
+    });
   });
 
-  test.each(['a\u0000b', '\ud800', '"\\u0000', '__proto__'])('odd text in a sku is refused, never an outage', async (sku) => {
-    const refused = steps.add(steps.someone(), [{ sku, quantity: 1, customFields: { note: sku } }]);
-    await expect(refused).rejects.toSatisfy((error: { status: number }) => error.status >= 400 && error.status < 500);
-  });
+  test.each(['a\u0000b', '\ud800', '"\\u0000', '__proto__'])(
+    'odd text in a sku is refused, never an outage',
+    async (sku) => {
+      const refused = steps.add(steps.someone(), [
+        { sku, quantity: 1, customFields: { note: sku } },
+      ]);
+      await expect(refused).rejects.toSatisfy(
+        (error: { status: number }) => error.status >= 400 && error.status < 500,
+      );
+    },
+  );
 }
 
 function describeRetries(steps: BasketSteps): void {
   test.each([
     ['a new basket', false],
     ['a basket that is there', true],
-  ])('on %s the same key with the same items has one effect, with others it is refused', async (_case, isThere) => {
-    const product = isThere ? 'retried' : 'retried-first';
-    await steps.stocked(product, 9, 9);
-    const shopper = steps.someone();
-    if (isThere) await steps.add(shopper, [{ sku: `${product}-1`, quantity: 1 }]);
-    const items = [{ sku: `${product}-0`, quantity: 1 }];
-    const answers = await Promise.all(Array.from({ length: 8 }, () => steps.add(shopper, items, { idempotencyKey: 'k1' })));
-    expect(new Set(answers.map(({ addedLineIds }) => addedLineIds.join()))).toHaveProperty('size', 1);
-    expect((await steps.lineOf(shopper, `${product}-0`)).line).toMatchObject({ quantity: 1, maxQuantity: 9 });
-    const other = steps.add(shopper, [{ sku: `${product}-0`, quantity: 2 }], { idempotencyKey: 'k1' });
-    await expect(other).rejects.toMatchObject({ status: 422, code: 'basket.keyReused' });
-    expect((await steps.add(steps.someone(), items, { idempotencyKey: 'k1' })).basket.lines).toMatchObject([{ quantity: 1 }]);
-  });
+  ])(
+    'on %s the same key with the same items has one effect, with others it is refused',
+    async (_case, isThere) => {
+      const product = isThere ? 'retried' : 'retried-first';
+      await steps.stocked(product, 9, 9);
+      const shopper = steps.someone();
+      if (isThere) await steps.add(shopper, [{ sku: `${product}-1`, quantity: 1 }]);
+      const items = [{ sku: `${product}-0`, quantity: 1 }];
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => steps.add(shopper, items, { idempotencyKey: 'k1' })),
+      );
+      expect(new Set(answers.map(({ addedLineIds }) => addedLineIds.join()))).toHaveProperty(
+        'size',
+        1,
+      );
+      expect((await steps.lineOf(shopper, `${product}-0`)).line).toMatchObject({
+        quantity: 1,
+        maxQuantity: 9,
+      });
+      const other = steps.add(shopper, [{ sku: `${product}-0`, quantity: 2 }], {
+        idempotencyKey: 'k1',
+      });
+      await expect(other).rejects.toMatchObject({ status: 422, code: 'basket.keyReused' });
+      expect(
+        (await steps.add(steps.someone(), items, { idempotencyKey: 'k1' })).basket.lines,
+      ).toMatchObject([{ quantity: 1 }]);
+    },
+  );
 
   test('parallel adds to one basket are all there', async () => {
     await steps.stocked('parallel', 60);
     const shopper = steps.someone();
-    await Promise.all(Array.from({ length: 20 }, () => steps.add(shopper, [{ sku: 'parallel-0', quantity: 2 }])));
-    expect(await steps.world().baskets.find(shopper)).toMatchObject({ version: 20, lines: [{ quantity: 40, maxQuantity: 60 }] });
+    await Promise.all(
+      Array.from({ length: 20 }, () => steps.add(shopper, [{ sku: 'parallel-0', quantity: 2 }])),
+    );
+    expect(await steps.world().baskets.find(shopper)).toMatchObject({
+      version: 20,
+      lines: [{ quantity: 40, maxQuantity: 60 }],
+    });
   });
 }

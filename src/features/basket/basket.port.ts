@@ -63,7 +63,11 @@ export interface Baskets {
    */
   setQuantity(
     scope: BasketScope,
-    request: ReservePolicy & { readonly lineId: string; readonly quantity: number; readonly version: number },
+    request: ReservePolicy & {
+      readonly lineId: string;
+      readonly quantity: number;
+      readonly version: number;
+    },
   ): Promise<ChangeResult>;
   /**
    * The guest's basket joins the scope's and is gone: quantities of equal lines add up as far as the stock goes,
@@ -71,7 +75,10 @@ export interface Baskets {
    * Done once, however often it is asked; without a guest's basket nothing changes.
    * What was reserved stays reserved; what would be reserved in addition is, as far as the limits go: all of it or none.
    */
-  merge(scope: BasketScope, request: ReservePolicy & { readonly guestToken: string }): Promise<MergeResult>;
+  merge(
+    scope: BasketScope,
+    request: ReservePolicy & { readonly guestToken: string },
+  ): Promise<MergeResult>;
   /**
    * Reserves everything in the basket, as a checkout begins; nothing beyond the limits.
    * `Problem` 409 `basket.notEnough` where a line cannot be had any more: nothing is reserved then.

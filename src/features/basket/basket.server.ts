@@ -11,18 +11,32 @@ import { reportLimited, reservePolicy } from './reserve-policy.server.ts';
 
 /** A guest's basket that could not join the customer's at sign-in does so now. */
 export async function loadBasket(shop: PrivateShop): Promise<Basket | null> {
-  if (shop.customer !== null && shop.guestBasketToken !== null) return (await adoptGuestBasket(shop)).basket;
-  return shop.basketToken === null ? null : await shop.ports.baskets.find({ ...scopeOf(shop), token: shop.basketToken });
+  if (shop.customer !== null && shop.guestBasketToken !== null)
+    return (await adoptGuestBasket(shop)).basket;
+  return shop.basketToken === null
+    ? null
+    : await shop.ports.baskets.find({ ...scopeOf(shop), token: shop.basketToken });
 }
 
 /** The customer's baskets in every shop of the house, worded and priced as here; none that has no lines. */
-export async function loadAllBaskets(shop: PrivateShop, customerId: string): Promise<{ shop: string; basket: Basket }[]> {
+export async function loadAllBaskets(
+  shop: PrivateShop,
+  customerId: string,
+): Promise<{ shop: string; basket: Basket }[]> {
   const elsewhere = shop.siblings.map(async ({ code }) => {
     const token = shop.sign(nameCustomerBasket(code, customerId));
-    return { shop: code, basket: await shop.ports.baskets.find({ ...scopeOf(shop), fascia: code, token }) };
+    return {
+      shop: code,
+      basket: await shop.ports.baskets.find({ ...scopeOf(shop), fascia: code, token }),
+    };
   });
-  const baskets = await Promise.all([loadBasket(shop).then((basket) => ({ shop: shop.fascia.code, basket })), ...elsewhere]);
-  return baskets.flatMap((found) => (found.basket && found.basket.lines.length > 0 ? [{ ...found, basket: found.basket }] : []));
+  const baskets = await Promise.all([
+    loadBasket(shop).then((basket) => ({ shop: shop.fascia.code, basket })),
+    ...elsewhere,
+  ]);
+  return baskets.flatMap((found) =>
+    found.basket && found.basket.lines.length > 0 ? [{ ...found, basket: found.basket }] : [],
+  );
 }
 
 /** What became of the guest's lines is kept for the basket page to tell, for as long as somebody may take to get there. */
@@ -43,13 +57,22 @@ export async function adoptGuestBasket(shop: PrivateShop): Promise<MergeResult> 
     ...merged.adjusted.map(({ name, wanted, added }) => [name.slice(0, 80), wanted, added]),
     ...merged.joined.map(({ name, quantity }) => [name.slice(0, 80), quantity]),
   ].slice(0, MAX_TOLD);
-  if (told.length > 0) shop.writeCookie(MERGED_COOKIE, Buffer.from(JSON.stringify(told)).toString('base64url'), MERGED_SECONDS);
+  if (told.length > 0)
+    shop.writeCookie(
+      MERGED_COOKIE,
+      Buffer.from(JSON.stringify(told)).toString('base64url'),
+      MERGED_SECONDS,
+    );
   return merged;
 }
 
 export type MergeNotes = {
   /** Lines that did not fit whole. */
-  readonly adjusted: readonly { readonly name: string; readonly wanted: number; readonly added: number }[];
+  readonly adjusted: readonly {
+    readonly name: string;
+    readonly wanted: number;
+    readonly added: number;
+  }[];
   /** Lines that were added to equal ones. */
   readonly joined: readonly { readonly name: string; readonly quantity: number }[];
 };
@@ -60,12 +83,20 @@ export function takeMergeNotes(shop: PrivateShop): MergeNotes {
   if (kept === null) return { adjusted: [], joined: [] };
   shop.writeCookie(MERGED_COOKIE, '', 0);
   try {
-    const told = JSON.parse(Buffer.from(kept, 'base64url').toString()) as [string, number, number?][];
+    const told = JSON.parse(Buffer.from(kept, 'base64url').toString()) as [
+      string,
+      number,
+      number?,
+    ][];
     return {
       adjusted: told.flatMap(([name, wanted, added]) =>
-        added === undefined ? [] : [{ name: String(name), wanted: Number(wanted), added: Number(added) }],
+        added === undefined
+          ? []
+          : [{ name: String(name), wanted: Number(wanted), added: Number(added) }],
       ),
-      joined: told.flatMap(([name, quantity, added]) => (added === undefined ? [{ name: String(name), quantity: Number(quantity) }] : [])),
+      joined: told.flatMap(([name, quantity, added]) =>
+        added === undefined ? [{ name: String(name), quantity: Number(quantity) }] : [],
+      ),
     };
   } catch {
     return { adjusted: [], joined: [] };
@@ -84,10 +115,18 @@ export type AddOptions = {
 };
 
 /** A delta: the basket is made when there is none. Problems as in `basket.port.ts` and `check-terms.server.ts`. */
-export async function addToBasket(shop: PrivateShop, asked: readonly AddItem[], { idempotencyKey, seed }: AddOptions = {}): Promise<Added> {
+export async function addToBasket(
+  shop: PrivateShop,
+  asked: readonly AddItem[],
+  { idempotencyKey, seed }: AddOptions = {},
+): Promise<Added> {
   const items = await checkTerms(shop, asked);
   const token = shop.basketToken ?? shop.newBasketToken(seed);
-  const request = { items, ...reservePolicy(shop, 'add'), ...(idempotencyKey !== undefined && { idempotencyKey }) };
+  const request = {
+    items,
+    ...reservePolicy(shop, 'add'),
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+  };
   const added = await shop.ports.baskets.add({ ...scopeOf(shop), token }, request);
   reportLimited(shop, added.isLimited);
   return { ...added, token };
@@ -97,26 +136,45 @@ export async function addToBasket(shop: PrivateShop, asked: readonly AddItem[], 
  * What a form asks for once: sent twice it has one effect. Where the shopper has taken it out of the basket since,
  * asking again means it.
  */
-export async function addOnce(shop: PrivateShop, items: readonly AddItem[], key: string | undefined): Promise<Added> {
+export async function addOnce(
+  shop: PrivateShop,
+  items: readonly AddItem[],
+  key: string | undefined,
+): Promise<Added> {
   const added = await addToBasket(shop, items, key === undefined ? {} : { idempotencyKey: key });
   const { lines, version } = added.basket;
-  if (key === undefined || items.every((item) => lines.some(({ sku }) => sku === item.sku))) return added;
+  if (key === undefined || items.every((item) => lines.some(({ sku }) => sku === item.sku)))
+    return added;
   return await addToBasket(shop, items, { idempotencyKey: `${key}-${version}` });
 }
 
 /** Quantity 0 removes the line. @throws Problem 404, or 409 when the basket has changed since it was shown. */
 export async function changeBasket(shop: PrivateShop, change: ChangeRequest): Promise<Basket> {
-  if (shop.basketToken === null) throw new Problem(404, 'basket.unknownLine', 'lineId: there is no such line.', { field: 'lineId' });
+  if (shop.basketToken === null)
+    throw new Problem(404, 'basket.unknownLine', 'lineId: there is no such line.', {
+      field: 'lineId',
+    });
   const scope = { ...scopeOf(shop), token: shop.basketToken };
   if (change.quantity > 1) await checkSingle(shop, scope, change);
-  const { basket, isLimited } = await shop.ports.baskets.setQuantity(scope, { ...change, ...reservePolicy(shop, 'add') });
+  const { basket, isLimited } = await shop.ports.baskets.setQuantity(scope, {
+    ...change,
+    ...reservePolicy(shop, 'add'),
+  });
   reportLimited(shop, isLimited);
   return basket;
 }
 
 /** Of what a basket holds one of, nobody takes more by another quantity. */
-async function checkSingle(shop: PrivateShop, scope: BasketScope, { lineId, quantity }: ChangeRequest): Promise<void> {
+async function checkSingle(
+  shop: PrivateShop,
+  scope: BasketScope,
+  { lineId, quantity }: ChangeRequest,
+): Promise<void> {
   const line = (await shop.ports.baskets.find(scope))?.lines.find(({ id }) => id === lineId);
   const [terms] = line ? await shop.ports.catalogue.findTerms(scope, [line.sku]) : [];
-  if (terms?.isPremier) throw new Problem(409, 'basket.notEnough', `quantity: one, not ${quantity}.`, { field: 'quantity', available: 1 });
+  if (terms?.isPremier)
+    throw new Problem(409, 'basket.notEnough', `quantity: one, not ${quantity}.`, {
+      field: 'quantity',
+      available: 1,
+    });
 }

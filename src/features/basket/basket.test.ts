@@ -1,10 +1,19 @@
 /** The basket's own arithmetic. */
 import { describe, expect, test } from 'vitest';
-import { type Basket, type BasketLine, countItems, isHoldOver, isReady, secondsHeld, sumBasket } from './basket.ts';
+import {
+  type Basket,
+  type BasketLine,
+  countItems,
+  isHoldOver,
+  isReady,
+  secondsHeld,
+  sumBasket,
+} from './basket.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const good = { quantity: 2, price: 1500, isOnStock: true, heldUntil: null };
-const basketOf = (...lines: Partial<BasketLine>[]) => ({ lines: lines.map((line) => ({ ...good, ...line })) }) as unknown as Basket;
+const basketOf = (...lines: Partial<BasketLine>[]) =>
+  ({ lines: lines.map((line) => ({ ...good, ...line })) }) as unknown as Basket;
 
 test('items and prices add up; what has no price counts nothing', () => {
   const basket = basketOf({}, { quantity: 1, price: null });
@@ -27,13 +36,18 @@ describe('a hold is over', () => {
   test.each([
     ['when one line that can be had is held no longer', basketOf({ heldUntil }, {}), true],
     ['not while every line is held', basketOf({ heldUntil }, { heldUntil }), false],
-    ['not for a line that is sold out, which says so itself', basketOf({ heldUntil }, { isOnStock: false }), false],
+    [
+      'not for a line that is sold out, which says so itself',
+      basketOf({ heldUntil }, { isOnStock: false }),
+      false,
+    ],
     ['not in an empty basket', basketOf(), false],
   ])('%s', (_case, basket, answer) => expect(isHoldOver(basket)).toBe(answer));
 });
 
 test('the first hold to end counts, and none is in the past', () => {
-  const held = (...moments: (string | null)[]) => secondsHeld(basketOf(...moments.map((heldUntil) => ({ heldUntil }))), now);
+  const held = (...moments: (string | null)[]) =>
+    secondsHeld(basketOf(...moments.map((heldUntil) => ({ heldUntil }))), now);
   expect(held('2026-11-21T12:05:00.500+00:00', '2026-11-21T12:03:00Z', null)).toBe(180);
   expect(held('2026-11-21T11:00:00Z')).toBe(0);
   expect(held(null)).toBeNull();

@@ -43,7 +43,12 @@ export type Basket = {
 };
 
 /** A line of a guest's basket that did not fit whole into the customer's. */
-export type AdjustedLine = { readonly sku: string; readonly name: string; readonly wanted: number; readonly added: number };
+export type AdjustedLine = {
+  readonly sku: string;
+  readonly name: string;
+  readonly wanted: number;
+  readonly added: number;
+};
 
 /** A line of the customer's that an equal one of a guest's basket was added to whole: its quantity now. */
 export type JoinedLine = { readonly sku: string; readonly name: string; readonly quantity: number };
@@ -80,8 +85,12 @@ export function isReady({ lines }: Basket): boolean {
 
 /** Until the first of its holds ends; null when nothing is held. */
 export function secondsHeld({ lines }: Basket, now: Date): number | null {
-  const ends = lines.flatMap(({ heldUntil }) => (heldUntil === null ? [] : [Date.parse(heldUntil)]));
-  return ends.length === 0 ? null : Math.max(Math.floor((Math.min(...ends) - now.getTime()) / 1000), 0);
+  const ends = lines.flatMap(({ heldUntil }) =>
+    heldUntil === null ? [] : [Date.parse(heldUntil)],
+  );
+  return ends.length === 0
+    ? null
+    : Math.max(Math.floor((Math.min(...ends) - now.getTime()) / 1000), 0);
 }
 
 /** Where baskets hold stock: whether one of its lines is held no longer, and can still be had. */

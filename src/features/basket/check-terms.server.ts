@@ -12,32 +12,62 @@ import type { AddItem } from './basket.ts';
  * The items with only those words that their fields have.
  * @throws Problem 401 for a guest's membership, 409 for one that is active already, 400 for words that are missing, wrong or not asked for.
  */
-export async function checkTerms(shop: PrivateShop, items: readonly AddItem[]): Promise<readonly AddItem[]> {
+export async function checkTerms(
+  shop: PrivateShop,
+  items: readonly AddItem[],
+): Promise<readonly AddItem[]> {
   const skus = items.map(({ sku }) => sku);
-  const terms = new Map((await shop.ports.catalogue.findTerms(scopeOf(shop), skus)).map((one) => [one.sku, one]));
-  return await Promise.all(items.map((item, index) => checkItem(shop, item, terms.get(item.sku), `items[${index}]`)));
+  const terms = new Map(
+    (await shop.ports.catalogue.findTerms(scopeOf(shop), skus)).map((one) => [one.sku, one]),
+  );
+  return await Promise.all(
+    items.map((item, index) => checkItem(shop, item, terms.get(item.sku), `items[${index}]`)),
+  );
 }
 
-async function checkItem(shop: PrivateShop, item: AddItem, terms: SaleTerms | undefined, field: string): Promise<AddItem> {
+async function checkItem(
+  shop: PrivateShop,
+  item: AddItem,
+  terms: SaleTerms | undefined,
+  field: string,
+): Promise<AddItem> {
   if (terms?.isPremier) checkMembership(shop, field);
   const group = await findCustomisation(shop, terms?.customisationGroupName ?? undefined);
   const { customFields: given = {}, ...plain } = item;
   if (!group) {
     if (Object.keys(given).length === 0) return plain;
-    throw new Problem(400, 'request.badField', `${field}.customFields: nothing is made to measure here.`, {
-      field: `${field}.customFields`,
-    });
+    throw new Problem(
+      400,
+      'request.badField',
+      `${field}.customFields: nothing is made to measure here.`,
+      {
+        field: `${field}.customFields`,
+      },
+    );
   }
   const { values, isValid } = reportWords(group, given);
   if (!isValid)
-    throw new Problem(400, 'buy.wordsMissing', `${field}.customFields: something is missing or wrong.`, { field: `${field}.customFields` });
+    throw new Problem(
+      400,
+      'buy.wordsMissing',
+      `${field}.customFields: something is missing or wrong.`,
+      { field: `${field}.customFields` },
+    );
   return Object.keys(values).length > 0 ? { ...plain, customFields: values } : plain;
 }
 
 /** A second one in the same basket is refused by the baskets provider, under the basket's lock. */
 function checkMembership({ customer, now }: PrivateShop, field: string): void {
-  if (!customer) throw new Problem(401, 'account.signInFirst', `${field}: the membership is for who has an account.`, { field });
+  if (!customer)
+    throw new Problem(
+      401,
+      'account.signInFirst',
+      `${field}: the membership is for who has an account.`,
+      { field },
+    );
   const { premierUntil } = customer;
   if (premierUntil !== null && new Date(premierUntil) > now)
-    throw new Problem(409, 'membership.active', `${field}: the membership is active already.`, { field });
+    throw new Problem(409, 'membership.active', `${field}: the membership is active already.`, {
+      field,
+    });
 }

@@ -12,7 +12,13 @@ const terms = [
   { sku: 'LOST', isPremier: false, customisationGroupName: 'nobody made it' },
 ];
 const now = new Date('2026-03-01T12:00:00Z');
-const ada: SignedIn = { id: 'ada', email: 'ada@example.com', firstName: 'Ada', lastName: 'L', premierUntil: null };
+const ada: SignedIn = {
+  id: 'ada',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'L',
+  premierUntil: null,
+};
 
 function openShop(customer: SignedIn | null = null) {
   const added: AddItem[] = [];
@@ -27,8 +33,13 @@ function openShop(customer: SignedIn | null = null) {
     writeCookie: () => undefined,
     log: { warn: () => undefined },
     ports: {
-      catalogue: { findTerms: async (_: unknown, skus: readonly string[]) => terms.filter(({ sku }) => skus.includes(sku)) },
-      customisations: { findGroup: async (_: string, name: string) => (name === 'engraving' ? engraving : null) },
+      catalogue: {
+        findTerms: async (_: unknown, skus: readonly string[]) =>
+          terms.filter(({ sku }) => skus.includes(sku)),
+      },
+      customisations: {
+        findGroup: async (_: string, name: string) => (name === 'engraving' ? engraving : null),
+      },
       baskets: {
         find: async () => ({ lines: added.map(({ sku }) => ({ sku })) }),
         async add(_: unknown, { items }: { items: readonly AddItem[] }) {
@@ -53,7 +64,10 @@ async function post(shop: PrivateShop, items: readonly object[]): Promise<Respon
 describe('CUST-1: POST /_api/basket/addToCart', () => {
   test('adds what is made for the shopper with its words', async () => {
     const { shop, added } = openShop();
-    const answer = await post(shop, [{ sku: 'PLAIN' }, { sku: 'RING', customFields: { line1: 'Ada', evil: 'x' } }]);
+    const answer = await post(shop, [
+      { sku: 'PLAIN' },
+      { sku: 'RING', customFields: { line1: 'Ada', evil: 'x' } },
+    ]);
     expect(answer.status).toBe(200);
     expect(added).toEqual([
       { sku: 'PLAIN', quantity: 1 },
@@ -63,9 +77,21 @@ describe('CUST-1: POST /_api/basket/addToCart', () => {
 
   test.each([
     ['without its words', { sku: 'RING' }, 'buy.wordsMissing'],
-    ['with words that are too long', { sku: 'RING', customFields: { line1: 'A'.repeat(201) } }, 'buy.wordsMissing'],
-    ['that nothing is written on, with words', { sku: 'PLAIN', customFields: { line1: 'Ada' } }, 'request.badField'],
-    ['whose group is lost, with words', { sku: 'LOST', customFields: { line1: 'Ada' } }, 'request.badField'],
+    [
+      'with words that are too long',
+      { sku: 'RING', customFields: { line1: 'A'.repeat(201) } },
+      'buy.wordsMissing',
+    ],
+    [
+      'that nothing is written on, with words',
+      { sku: 'PLAIN', customFields: { line1: 'Ada' } },
+      'request.badField',
+    ],
+    [
+      'whose group is lost, with words',
+      { sku: 'LOST', customFields: { line1: 'Ada' } },
+      'request.badField',
+    ],
   ])('refuses a product %s, and adds nothing', async (_, item, code) => {
     const { shop, added } = openShop();
     const answer = await post(shop, [{ sku: 'PLAIN' }, item]);
@@ -93,12 +119,17 @@ describe('PDP-14: the membership', () => {
   test('is added for a customer, once it has run out too', async () => {
     for (const premierUntil of [null, '2026-03-01T11:59:59Z']) {
       const { shop } = openShop({ ...ada, premierUntil });
-      expect(await checkTerms(shop, [{ sku: 'UNLIMITED', quantity: 1 }])).toEqual([{ sku: 'UNLIMITED', quantity: 1 }]);
+      expect(await checkTerms(shop, [{ sku: 'UNLIMITED', quantity: 1 }])).toEqual([
+        { sku: 'UNLIMITED', quantity: 1 },
+      ]);
     }
   });
 
   test('is refused to whom it is active for', async () => {
     const { shop } = openShop({ ...ada, premierUntil: '2026-03-02T00:00:00Z' });
-    await expect(checkTerms(shop, [{ sku: 'UNLIMITED', quantity: 1 }])).rejects.toMatchObject({ status: 409, code: 'membership.active' });
+    await expect(checkTerms(shop, [{ sku: 'UNLIMITED', quantity: 1 }])).rejects.toMatchObject({
+      status: 409,
+      code: 'membership.active',
+    });
   });
 });

@@ -15,6 +15,17 @@ export function DeliveryNote({ total, currency, freeDeliveryFrom, hasBulky }: De
   const { locale } = useShop();
   if (hasBulky) return <p>{text('basket.bulky')}</p>;
   if (freeDeliveryFrom === null) return null;
-  const missing = { amount: formatMoney({ centAmount: freeDeliveryFrom - total, currencyCode: currency }, locale.tag) };
-  return <p>{total >= freeDeliveryFrom ? text('basket.freeDelivery') : text('basket.underThreshold', missing)}</p>;
+  const missing = {
+    amount: formatMoney(
+      { centAmount: freeDeliveryFrom - total, currencyCode: currency },
+      locale.tag,
+    ),
+  };
+  return (
+    <p>
+      {total >= freeDeliveryFrom
+        ? text('basket.freeDelivery')
+        : text('basket.underThreshold', missing)}
+    </p>
+  );
 }

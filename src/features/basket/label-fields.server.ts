@@ -9,17 +9,32 @@ import type { Basket } from './basket.ts';
 export type FieldLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export async function labelFields(shop: PrivateShop, basket: Basket | null): Promise<FieldLabels> {
-  const lines = (basket?.lines ?? []).filter(({ customFields }) => Object.keys(customFields).length > 0);
+  const lines = (basket?.lines ?? []).filter(
+    ({ customFields }) => Object.keys(customFields).length > 0,
+  );
   if (lines.length === 0) return {};
   const terms = await shop.ports.catalogue.findTerms(
     scopeOf(shop),
     lines.map(({ sku }) => sku),
   );
-  const names = new Set(terms.flatMap(({ customisationGroupName }) => customisationGroupName ?? []));
-  const groups = new Map(await Promise.all([...names].map(async (name) => [name, await findCustomisation(shop, name)] as const)));
-  return Object.fromEntries(terms.map(({ sku, customisationGroupName }) => [sku, readLabels(groups.get(customisationGroupName ?? ''))]));
+  const names = new Set(
+    terms.flatMap(({ customisationGroupName }) => customisationGroupName ?? []),
+  );
+  const groups = new Map(
+    await Promise.all(
+      [...names].map(async (name) => [name, await findCustomisation(shop, name)] as const),
+    ),
+  );
+  return Object.fromEntries(
+    terms.map(({ sku, customisationGroupName }) => [
+      sku,
+      readLabels(groups.get(customisationGroupName ?? '')),
+    ]),
+  );
 }
 
 function readLabels(group: CustomisationGroup | null | undefined): Record<string, string> {
-  return Object.fromEntries((group?.customisationFields ?? []).map(({ apiName, displayName }) => [apiName, displayName]));
+  return Object.fromEntries(
+    (group?.customisationFields ?? []).map(({ apiName, displayName }) => [apiName, displayName]),
+  );
 }

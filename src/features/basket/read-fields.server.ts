@@ -7,6 +7,9 @@ export async function readFields(request: Request): Promise<Record<string, unkno
   const type = request.headers.get('content-type') ?? '';
   if (!type.startsWith('application/json')) return Object.fromEntries(await readForm(request));
   const body: unknown = await request.json().catch(() => null);
-  if (typeof body === 'object' && body !== null) return Array.isArray(body) ? { data: body } : { ...body };
-  throw new Problem(400, 'request.badBody', 'The body is neither a form nor a JSON object.', { field: 'body' });
+  if (typeof body === 'object' && body !== null)
+    return Array.isArray(body) ? { data: body } : { ...body };
+  throw new Problem(400, 'request.badBody', 'The body is neither a form nor a JSON object.', {
+    field: 'body',
+  });
 }

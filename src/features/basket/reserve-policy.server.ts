@@ -12,8 +12,15 @@ const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0', '0:0:0:0', 'unknown'])
 /** Beyond the limits a basket is filled and checked as ever, and nothing is kept from others: a shared network locks nobody out. */
 export function reservePolicy(shop: PrivateShop, moment: 'add' | 'checkout'): ReservePolicy {
   const { network } = shop.visitor;
-  const limits = { ...(shop.fascia.reserveLimits ?? LIMITS), network: LOOPBACK.has(network) ? null : network };
-  return { reserveMinutes: moment === 'add' && !reservesOnAdd(shop.fascia) ? 0 : shop.fascia.reserveMinutes, limits };
+  const limits = {
+    ...(shop.fascia.reserveLimits ?? LIMITS),
+    network: LOOPBACK.has(network) ? null : network,
+  };
+  return {
+    reserveMinutes:
+      moment === 'add' && !reservesOnAdd(shop.fascia) ? 0 : shop.fascia.reserveMinutes,
+    limits,
+  };
 }
 
 export function reservesOnAdd({ reserveAt = 'add', reserveMinutes }: Fascia): boolean {
@@ -24,5 +31,8 @@ export function reservesOnAdd({ reserveAt = 'add', reserveMinutes }: Fascia): bo
 export function reportLimited(shop: PrivateShop, isLimited: boolean): void {
   if (!isLimited) return;
   countEvent('reservation_limited', shop.fascia.code);
-  shop.log.warn({ fascia: shop.fascia.code }, 'A basket or a network holds as much stock as it may: nothing more was reserved for it.');
+  shop.log.warn(
+    { fascia: shop.fascia.code },
+    'A basket or a network holds as much stock as it may: nothing more was reserved for it.',
+  );
 }

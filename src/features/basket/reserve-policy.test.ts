@@ -1,6 +1,9 @@
 /** How much stock a visitor may hold, and when, as the fascia says. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import {
+  sampleProduct,
+  sampleVariant,
+} from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import { listEventCounts } from '#kit/event-counts.server.ts';
 import type { PrivateShop } from '#kit/shop.ts';
@@ -21,9 +24,16 @@ afterAll(() => world.close());
 type Cart = Basket & { readonly addedLineIds: readonly string[] };
 
 async function add(network: string, quantity: number): Promise<Cart> {
-  const headers = { host: HOST, origin: `http://${HOST}`, 'x-forwarded-for': `${network}.7`, 'content-type': 'application/json' };
+  const headers = {
+    host: HOST,
+    origin: `http://${HOST}`,
+    'x-forwarded-for': `${network}.7`,
+    'content-type': 'application/json',
+  };
   const body = JSON.stringify([{ sku: 'CBA54321-1-1', quantity }]);
-  const answer = await world.send(new Request(`http://${HOST}/_api/basket/addToCart`, { method: 'POST', headers, body }));
+  const answer = await world.send(
+    new Request(`http://${HOST}/_api/basket/addToCart`, { method: 'POST', headers, body }),
+  );
   expect(answer.status).toBe(200);
   return (await answer.json()) as Cart;
 }
@@ -35,19 +45,30 @@ test('forty guests of one network keep 120 units from others, which is reported 
   expect(held).toHaveLength(6);
   expect(carts.at(-1)?.lines).toMatchObject([{ quantity: 20, isOnStock: true }]);
   expect((await add('10.6.2', 20)).lines[0]?.heldUntil).not.toBeNull();
-  expect(listEventCounts()).toContainEqual({ event: 'reservation_limited', fascia: 'aldermoor', count: 34 });
+  expect(listEventCounts()).toContainEqual({
+    event: 'reservation_limited',
+    fascia: 'aldermoor',
+    count: 34,
+  });
   const metrics = await (await createMetrics().answer()).text();
-  expect(metrics).toContain('parade_events_total{event="reservation_limited",fascia="aldermoor"} 34');
+  expect(metrics).toContain(
+    'parade_events_total{event="reservation_limited",fascia="aldermoor"} 34',
+  );
 });
 
-const countLimited = () => listEventCounts().find(({ event }) => event === 'reservation_limited')?.count ?? 0;
+const countLimited = () =>
+  listEventCounts().find(({ event }) => event === 'reservation_limited')?.count ?? 0;
 
 test('a quantity beyond the limits is reported like an add', async () => {
   const { ask } = openBrowser(world, '10.6.4');
-  const cart = (await (await ask('/_api/basket/addToCart', { data: '[{"sku":"CBA54321-1-1"}]' })).json()) as Cart;
+  const cart = (await (
+    await ask('/_api/basket/addToCart', { data: '[{"sku":"CBA54321-1-1"}]' })
+  ).json()) as Cart;
   const before = countLimited();
   const change = { lineId: cart.lines[0]?.id ?? '', quantity: '40', version: String(cart.version) };
-  expect(await (await ask('/_api/basket/lines', change)).json()).toMatchObject({ lines: [{ quantity: 40, heldUntil: null }] });
+  expect(await (await ask('/_api/basket/lines', change)).json()).toMatchObject({
+    lines: [{ quantity: 40, heldUntil: null }],
+  });
   expect(countLimited() - before).toBe(1);
 });
 
@@ -67,12 +88,17 @@ test('a guest’s basket that joins a customer’s reserves no more than the lim
 });
 
 function shopOf(fascia: Partial<Fascia>, network = '10.6.3'): PrivateShop {
-  return { fascia: { reserveMinutes: 30, ...fascia }, visitor: { network, device: '' } } as unknown as PrivateShop;
+  return {
+    fascia: { reserveMinutes: 30, ...fascia },
+    visitor: { network, device: '' },
+  } as unknown as PrivateShop;
 }
 
 test('a fascia reserves on adding, or as the checkout begins', () => {
   const minutesOf = (fascia: Partial<Fascia>) =>
-    (['add', 'checkout'] as const).map((moment) => reservePolicy(shopOf(fascia), moment).reserveMinutes);
+    (['add', 'checkout'] as const).map(
+      (moment) => reservePolicy(shopOf(fascia), moment).reserveMinutes,
+    );
   expect(minutesOf({})).toEqual([30, 30]);
   expect(minutesOf({ reserveAt: 'checkout' })).toEqual([0, 30]);
   expect(minutesOf({ reserveMinutes: 0 })).toEqual([0, 0]);
@@ -80,6 +106,13 @@ test('a fascia reserves on adding, or as the checkout begins', () => {
 
 test('the limits are the fascia’s, and a network that tells nobody apart has none', () => {
   const reserveLimits = { perBasket: 3, perNetwork: 9 };
-  expect(reservePolicy(shopOf({ reserveLimits }), 'add').limits).toEqual({ ...reserveLimits, network: '10.6.3' });
-  expect(reservePolicy(shopOf({}, '127.0.0'), 'add').limits).toEqual({ perBasket: 24, perNetwork: 120, network: null });
+  expect(reservePolicy(shopOf({ reserveLimits }), 'add').limits).toEqual({
+    ...reserveLimits,
+    network: '10.6.3',
+  });
+  expect(reservePolicy(shopOf({}, '127.0.0'), 'add').limits).toEqual({
+    perBasket: 24,
+    perNetwork: 120,
+    network: null,
+  });
 });

@@ -16,7 +16,11 @@ export type ToldLine = {
 const MAX_LENGTH = 1500;
 
 /** Signed, so that nobody else's words appear on the page. Undefined where it would be too long. */
-export function writeToldLine(shop: PrivateShop, kind: ToldLine['kind'], line: BasketLine): string | undefined {
+export function writeToldLine(
+  shop: PrivateShop,
+  kind: ToldLine['kind'],
+  line: BasketLine,
+): string | undefined {
   const item: AddItem = { sku: line.sku, quantity: line.quantity, customFields: line.customFields };
   const told: ToldLine = { kind, lineId: line.id, name: line.name, item };
   const text = Buffer.from(JSON.stringify(told)).toString('base64url');

@@ -18,17 +18,34 @@ const line = {
 test('what was told is read again', () => {
   const told = writeToldLine(shop, 'removed', line);
   const item = { sku: 'ABC12345-1-1', quantity: 2, customFields: { name: 'Zoë' } };
-  expect(readToldLine(shop, told)).toEqual({ kind: 'removed', lineId: 'line-1', name: 'Pull « été »', item });
+  expect(readToldLine(shop, told)).toEqual({
+    kind: 'removed',
+    lineId: 'line-1',
+    name: 'Pull « été »',
+    item,
+  });
 });
 
 test('nobody else tells anything', () => {
   const told = writeToldLine(shop, 'removed', line) ?? '';
   const other = { sign: (text: string) => sign(`other:${text}`) } as PrivateShop;
-  for (const forged of [told.replace(/^./, 'x'), `${told}x`, told.split('.')[0], '.', 'e30.', '', null, 7, 'x'.repeat(9000)])
+  for (const forged of [
+    told.replace(/^./, 'x'),
+    `${told}x`,
+    told.split('.')[0],
+    '.',
+    'e30.',
+    '',
+    null,
+    7,
+    'x'.repeat(9000),
+  ])
     expect(readToldLine(shop, forged)).toBeNull();
   expect(readToldLine(other, told)).toBeNull();
 });
 
 test('a line that would make the address too long is not told', () => {
-  expect(writeToldLine(shop, 'removed', { ...line, customFields: { text: 'x'.repeat(2000) } })).toBeUndefined();
+  expect(
+    writeToldLine(shop, 'removed', { ...line, customFields: { text: 'x'.repeat(2000) } }),
+  ).toBeUndefined();
 });

@@ -20,7 +20,8 @@ beforeEach(() => {
   answer = async () => Response.json({ lines: [], addedLineIds: [] });
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async (address: string, request?: { body: FormData }) => {
-    if (!String(address).includes('addToCart')) return Response.json({ status: 'guest', basketCount: 1 });
+    if (!String(address).includes('addToCart'))
+      return Response.json({ status: 'guest', basketCount: 1 });
     posts.push(JSON.parse(String(request?.body.get('data'))));
     return answer();
   });
@@ -73,7 +74,11 @@ describe('PDP-10: the button', () => {
   test('PICK-1: the message goes with another colour', async () => {
     const { rerender } = render(form(tee, { colour: 'moss' }));
     await press();
-    rerender(form(someProduct({ variants: [...tee.variants, someVariant('ink', 'L')] }), { colour: 'ink' }));
+    rerender(
+      form(someProduct({ variants: [...tee.variants, someVariant('ink', 'L')] }), {
+        colour: 'ink',
+      }),
+    );
     expect(button().getAttribute('aria-disabled')).toBe('true');
     expect(screen.queryByText('pdp.selectSize')).toBeNull();
   });
@@ -99,7 +104,9 @@ describe('PDP-10: the button', () => {
       return value;
     };
     expect(shown([someVariant('moss', 'S'), someVariant('moss', 'M')])).toBe('2000');
-    expect(shown([someVariant('moss', 'S'), someVariant('moss', 'M', 9, { price: 2500 })])).toBe('{"S":2000,"M":2500}');
+    expect(shown([someVariant('moss', 'S'), someVariant('moss', 'M', 9, { price: 2500 })])).toBe(
+      '{"S":2000,"M":2500}',
+    );
   });
 
   test('is not "added" for another choice', async () => {
@@ -116,12 +123,37 @@ describe('PDP-10: the button', () => {
   });
 
   test.each([
-    ['in the returned text', { error: { code: 'basket.outOfStock', message: 'Somebody was quicker.' } }, 409, 'Somebody was quicker.'],
-    ['where the error is the text', { error: 'Somebody was quicker.' }, 409, 'Somebody was quicker.'],
-    ['where the answer is well otherwise', { error: 'Somebody was quicker.' }, 200, 'Somebody was quicker.'],
-    ['in words of its own without a text', { error: { code: 'basket.outOfStock' } }, 409, 'buy.failed'],
+    [
+      'in the returned text',
+      { error: { code: 'basket.outOfStock', message: 'Somebody was quicker.' } },
+      409,
+      'Somebody was quicker.',
+    ],
+    [
+      'where the error is the text',
+      { error: 'Somebody was quicker.' },
+      409,
+      'Somebody was quicker.',
+    ],
+    [
+      'where the answer is well otherwise',
+      { error: 'Somebody was quicker.' },
+      200,
+      'Somebody was quicker.',
+    ],
+    [
+      'in words of its own without a text',
+      { error: { code: 'basket.outOfStock' } },
+      409,
+      'buy.failed',
+    ],
     ['in words of its own without an error', {}, 404, 'buy.failed'],
-    ['in words of its own when the server failed', { error: 'Something went wrong.' }, 500, 'buy.failed'],
+    [
+      'in words of its own when the server failed',
+      { error: 'Something went wrong.' },
+      500,
+      'buy.failed',
+    ],
   ])('S§8: tells what the server refused, %s', async (_, body, status, told) => {
     answer = async () => Response.json(body, { status });
     render(form(tee, { colour: 'moss', size: 'L' }));
@@ -145,7 +177,10 @@ describe('PDP-10: the button', () => {
 });
 
 describe('PDP-6: a quantity', () => {
-  const cream = someProduct({ productType: 'beauty', variants: [someVariant('moss', 'ONE SIZE', 3)] });
+  const cream = someProduct({
+    productType: 'beauty',
+    variants: [someVariant('moss', 'ONE SIZE', 3)],
+  });
   test('is asked for beauty only, up to what is available', async () => {
     render(form(tee, { colour: 'moss', size: 'L' }));
     expect(screen.queryByLabelText('buy.quantity')).toBeNull();
@@ -154,7 +189,11 @@ describe('PDP-6: a quantity', () => {
     render(form(cream, {}));
     fireEvent.pointerMove(document.body);
     await screen.findByLabelText('buy.quantity');
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      '1',
+      '2',
+      '3',
+    ]);
     fireEvent.change(screen.getByLabelText('buy.quantity'), { target: { value: '3' } });
     await press();
     expect(posts).toEqual([[{ sku: 'TEE00001-moss-ONE SIZE', quantity: 3, shownPrice: 2000 }]]);
@@ -200,7 +239,9 @@ describe('CUST-1: a customised product', () => {
     fireEvent.input(field, { target: { value: 'Ada' } });
     expect(add().hasAttribute('aria-disabled')).toBe(false);
     await act(async () => void fireEvent.click(add()));
-    expect(posts).toEqual([[{ sku: 'TEE00001-moss-L', quantity: 1, shownPrice: 2000, customFields: { line1: 'Ada' } }]]);
+    expect(posts).toEqual([
+      [{ sku: 'TEE00001-moss-L', quantity: 1, shownPrice: 2000, customFields: { line1: 'Ada' } }],
+    ]);
   });
 
   test('of which the size is missing too says both at once, and leads to the sizes', async () => {
@@ -244,7 +285,11 @@ describe('PDP-8: validation events', () => {
 test('PDP-13: the size guide opens a tab of its own, which learns nothing of this one', () => {
   render(form(tee, { colour: 'moss' }));
   const guide = screen.getByRole('link', { name: 'pdp.sizeGuide' });
-  expect([guide.getAttribute('href'), guide.getAttribute('target'), guide.getAttribute('rel')]).toEqual(['/guide', '_blank', 'noreferrer']);
+  expect([
+    guide.getAttribute('href'),
+    guide.getAttribute('target'),
+    guide.getAttribute('rel'),
+  ]).toEqual(['/guide', '_blank', 'noreferrer']);
 });
 
 test('PICK-5: the only size ONE SIZE is not shown, and is posted all the same', () => {

@@ -6,7 +6,11 @@ import { type Buying, type BuyingEvent, lookOf, startBuying, stepBuying } from '
 const ready = { type: 'pressed', button: 'ready', hasWords: true } as const;
 const refused = { code: 'basket.outOfStock' };
 const run = (...events: BuyingEvent[]) => events.reduce(stepBuying, startBuying);
-const answer = (attempt: number, problem: Buying['problem'] = null): BuyingEvent => ({ type: 'answered', attempt, problem });
+const answer = (attempt: number, problem: Buying['problem'] = null): BuyingEvent => ({
+  type: 'answered',
+  attempt,
+  problem,
+});
 
 describe('PDP-10: pressing', () => {
   test('without a size says what is missing and adds nothing', () => {
@@ -29,7 +33,10 @@ describe('PDP-10: pressing', () => {
     expect(run(ready, answer(1), ready).attempt).toBe(1);
   });
   test('again after the added state has been shown adds again', () => {
-    expect(run(ready, answer(1), { type: 'shown' }, ready)).toMatchObject({ status: 'adding', attempt: 2 });
+    expect(run(ready, answer(1), { type: 'shown' }, ready)).toMatchObject({
+      status: 'adding',
+      attempt: 2,
+    });
   });
 });
 
@@ -43,17 +50,29 @@ describe('another choice', () => {
   });
   test('does not take the answer that the former one was waiting for', () => {
     expect(run(ready, { type: 'chosen' }, answer(1)).status).toBe('choosing');
-    expect(run(ready, { type: 'chosen' }, ready, answer(1, refused))).toMatchObject({ status: 'adding', problem: null });
+    expect(run(ready, { type: 'chosen' }, ready, answer(1, refused))).toMatchObject({
+      status: 'adding',
+      problem: null,
+    });
   });
 });
 
 test('a refusal is told, and may be tried again', () => {
   expect(run(ready, answer(1, refused))).toMatchObject({ status: 'choosing', problem: refused });
-  expect(run(ready, answer(1, refused), ready)).toMatchObject({ status: 'adding', problem: null, attempt: 2 });
+  expect(run(ready, answer(1, refused), ready)).toMatchObject({
+    status: 'adding',
+    problem: null,
+    attempt: 2,
+  });
 });
 
 test.each([
-  ['outOfStock', true, 'choosing', { label: 'pdp.outOfStock', isDisabled: true, isHeldBack: false }],
+  [
+    'outOfStock',
+    true,
+    'choosing',
+    { label: 'pdp.outOfStock', isDisabled: true, isHeldBack: false },
+  ],
   ['sizeMissing', true, 'choosing', { label: 'buy.add', isDisabled: false, isHeldBack: true }],
   ['ready', false, 'choosing', { label: 'buy.add', isDisabled: false, isHeldBack: true }],
   ['ready', true, 'choosing', { label: 'buy.add', isDisabled: false, isHeldBack: false }],
@@ -65,7 +84,9 @@ test.each([
 
 test('PDP-14: the button of the membership says that it signs up, until it adds', () => {
   expect(lookOf('ready', true, startBuying, true).label).toBe('buy.signUp');
-  expect(lookOf('ready', true, { ...startBuying, status: 'adding' }, true).label).toBe('buy.adding');
+  expect(lookOf('ready', true, { ...startBuying, status: 'adding' }, true).label).toBe(
+    'buy.adding',
+  );
   expect(lookOf('outOfStock', true, startBuying, true).label).toBe('pdp.outOfStock');
 });
 
@@ -78,7 +99,11 @@ test('whatever happens, an add begins only with a press that may add, and one at
       button: fc.constantFrom('ready' as const, 'sizeMissing' as const, 'outOfStock' as const),
       hasWords: fc.boolean(),
     }),
-    fc.record({ type: fc.constant('answered' as const), attempt: fc.integer({ min: 0, max: 5 }), problem: fc.constantFrom(null, refused) }),
+    fc.record({
+      type: fc.constant('answered' as const),
+      attempt: fc.integer({ min: 0, max: 5 }),
+      problem: fc.constantFrom(null, refused),
+    }),
   );
   fc.assert(
     fc.property(fc.array(events, { maxLength: 20 }), (sequence) => {
@@ -89,7 +114,8 @@ test('whatever happens, an add begins only with a press that may add, and one at
           expect(event).toMatchObject({ type: 'pressed', button: 'ready', hasWords: true });
           expect(state.status).toBe('choosing');
         }
-        if (next.status === 'added' && state.status !== 'added') expect(event).toMatchObject({ attempt: state.attempt, problem: null });
+        if (next.status === 'added' && state.status !== 'added')
+          expect(event).toMatchObject({ attempt: state.attempt, problem: null });
         state = next;
       }
     }),

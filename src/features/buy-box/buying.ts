@@ -35,7 +35,9 @@ export function stepBuying(state: Buying, event: BuyingEvent): Buying {
       return press(state, event.button, event.hasWords);
     case 'answered':
       if (state.status !== 'adding' || event.attempt !== state.attempt) return state;
-      return event.problem ? { ...state, status: 'choosing', problem: event.problem } : { ...state, status: 'added' };
+      return event.problem
+        ? { ...state, status: 'choosing', problem: event.problem }
+        : { ...state, status: 'added' };
     case 'shown':
       return state.status === 'added' ? { ...state, status: 'choosing' } : state;
   }
@@ -58,9 +60,19 @@ export type ButtonLook = {
 };
 
 /** PDP-10. `signsUp`: pressing it leads those who are not signed in to sign up first, as for the membership (PDP-14). */
-export function lookOf(button: ButtonState, hasWords: boolean, { status }: Buying, signsUp = false): ButtonLook {
-  if (button === 'outOfStock') return { label: 'pdp.outOfStock', isDisabled: true, isHeldBack: false };
-  return { label: labelOf(status, signsUp), isDisabled: false, isHeldBack: button === 'sizeMissing' || !hasWords || status !== 'choosing' };
+export function lookOf(
+  button: ButtonState,
+  hasWords: boolean,
+  { status }: Buying,
+  signsUp = false,
+): ButtonLook {
+  if (button === 'outOfStock')
+    return { label: 'pdp.outOfStock', isDisabled: true, isHeldBack: false };
+  return {
+    label: labelOf(status, signsUp),
+    isDisabled: false,
+    isHeldBack: button === 'sizeMissing' || !hasWords || status !== 'choosing',
+  };
 }
 
 function labelOf(status: Buying['status'], signsUp: boolean): ButtonLook['label'] {

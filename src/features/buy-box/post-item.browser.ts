@@ -1,7 +1,11 @@
 /** Sends one item to the basket. */
 import { fetchAddedPanel } from '#features/added-to-bag/fetch-added-panel.browser.ts';
 import type { AddItem, Basket } from '#features/basket/basket.ts';
-import { tellAdded, tellPriced, tellRefused } from '#features/product-events/product-events.browser.ts';
+import {
+  tellAdded,
+  tellPriced,
+  tellRefused,
+} from '#features/product-events/product-events.browser.ts';
 import { originOf } from '#features/search-events/origins.browser.ts';
 import type { LastAdded } from '#features/shopper/shopper-store.ts';
 import { links } from '#links';
@@ -14,7 +18,9 @@ export const failed: BuyProblem = { code: 'buy.failed' };
 /** The `error` of an answer, which S§7 leaves open: an object, or its text alone. */
 export function readProblem(error: unknown): BuyProblem {
   if (typeof error === 'string' && error !== '') return { code: 'buy.refused', message: error };
-  return typeof error === 'object' && error !== null && 'code' in error ? (error as BuyProblem) : failed;
+  return typeof error === 'object' && error !== null && 'code' in error
+    ? (error as BuyProblem)
+    : failed;
 }
 
 type Attempt = { readonly data: string; readonly key: string };
@@ -26,7 +32,11 @@ const seed = crypto.randomUUID();
 let unanswered: Attempt | null = null;
 
 /** Under a key of its own. An add that was never answered keeps its key: pressing again cannot add twice. */
-export async function postItem(item: AddItem, productKey: string | null, locale: string): Promise<PostedItem> {
+export async function postItem(
+  item: AddItem,
+  productKey: string | null,
+  locale: string,
+): Promise<PostedItem> {
   const data = JSON.stringify([withOrigin(item, productKey)]);
   const attempt = unanswered?.data === data ? unanswered : { data, key: crypto.randomUUID() };
   unanswered = attempt;
@@ -54,7 +64,9 @@ function tellNewPrice({ sku, shownPrice }: AddItem, { lines }: Basket): void {
 /** BAG-4: the search that led to the product goes with it into the basket. */
 function withOrigin(item: AddItem, productKey: string | null): AddItem {
   const queryId = productKey === null ? null : originOf(productKey);
-  return productKey === null || queryId === null ? item : { ...item, objectIds: [productKey], queryId };
+  return productKey === null || queryId === null
+    ? item
+    : { ...item, objectIds: [productKey], queryId };
 }
 
 /** S§7: the cart, or an error. */

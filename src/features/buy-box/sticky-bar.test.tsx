@@ -46,7 +46,9 @@ test('PDP-5: the bar is there beyond 850 px with the main button out of view, an
   expect(screen.queryByText('buy.add')).toBeNull();
   see(false);
   expect(screen.getByText('buy.add').getAttribute('aria-disabled')).toBe('true');
-  expect(screen.getByText('Plain tee').parentElement?.className, 'on small screens').toContain('lg:hidden');
+  expect(screen.getByText('Plain tee').parentElement?.className, 'on small screens').toContain(
+    'lg:hidden',
+  );
   scrollTo(850);
   expect(screen.queryByText('buy.add')).toBeNull();
   scrollTo(900);
@@ -64,7 +66,12 @@ test('BAG-1: where a refusal takes the button away, the focus goes to the reason
       <p id="main-refused" tabIndex={-1}>
         The last one has just been sold.
       </p>
-      <StickyBar name="Plain tee" look={{ ...look, isDisabled: isRefused }} buttonId="main" isRefused={isRefused} />
+      <StickyBar
+        name="Plain tee"
+        look={{ ...look, isDisabled: isRefused }}
+        buttonId="main"
+        isRefused={isRefused}
+      />
     </form>
   );
   const { rerender } = render(shown(false));

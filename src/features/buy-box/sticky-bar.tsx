@@ -6,7 +6,12 @@ import type { ButtonLook } from './buying.ts';
 /** S§9 */
 export const STICKY_AFTER = 850;
 
-export type StickyBarProps = { readonly name: string; readonly look: ButtonLook; readonly buttonId: string; readonly isRefused?: boolean };
+export type StickyBarProps = {
+  readonly name: string;
+  readonly look: ButtonLook;
+  readonly buttonId: string;
+  readonly isRefused?: boolean;
+};
 
 /** Stands within the buy form, so that pressing it is pressing the main button. */
 export function StickyBar({ name, look, buttonId, isRefused = false }: StickyBarProps) {
@@ -40,7 +45,9 @@ function useScrolledAway(buttonId: string): boolean {
   useEffect(() => {
     const button = document.getElementById(buttonId);
     if (!button) return;
-    const observer = new IntersectionObserver((changes) => setOutOfView(changes.at(-1)?.isIntersecting === false));
+    const observer = new IntersectionObserver((changes) =>
+      setOutOfView(changes.at(-1)?.isIntersecting === false),
+    );
     observer.observe(button);
     return () => observer.disconnect();
   }, [buttonId]);

@@ -17,10 +17,28 @@ const some = (availableQuantity: number): Variant => ({
 
 test.each([
   ['nothing is said of plenty', some(5), [some(5)], false, null],
-  ['below the threshold the amount is named', some(4), [some(4)], false, { id: 'pdp.lowStock', amount: 4, sku: 'TEE00001-1-1' }],
-  ['a size without any is out of stock', some(0), [some(0), some(9)], false, { id: 'pdp.outOfStock' }],
+  [
+    'below the threshold the amount is named',
+    some(4),
+    [some(4)],
+    false,
+    { id: 'pdp.lowStock', amount: 4, sku: 'TEE00001-1-1' },
+  ],
+  [
+    'a size without any is out of stock',
+    some(0),
+    [some(0), some(9)],
+    false,
+    { id: 'pdp.outOfStock' },
+  ],
   ['a colour without any says so', null, [some(0)], true, { id: 'pdp.colourOutOfStock' }],
-  ['with no other colour either it is simply out of stock', null, [some(0)], false, { id: 'pdp.outOfStock' }],
+  [
+    'with no other colour either it is simply out of stock',
+    null,
+    [some(0)],
+    false,
+    { id: 'pdp.outOfStock' },
+  ],
   ['nothing is said before a size is chosen', null, [some(1), some(2)], false, null],
 ])('%s', (_, variant, sizes, hasOthers, message) => {
   expect(findStockMessage({ variant, sizes }, 5, hasOthers)).toEqual(message);

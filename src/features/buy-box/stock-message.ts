@@ -17,5 +17,7 @@ export function findStockMessage(
   if (!variant) return null;
   const { isOnStock, availableQuantity, sku } = variant;
   if (!isOnStock || availableQuantity === 0) return { id: 'pdp.outOfStock' };
-  return availableQuantity < lowStockQuantity ? { id: 'pdp.lowStock', amount: availableQuantity, sku } : null;
+  return availableQuantity < lowStockQuantity
+    ? { id: 'pdp.lowStock', amount: availableQuantity, sku }
+    : null;
 }

@@ -26,21 +26,48 @@ test('PDP-10: the basket is asked within the press itself, without waiting for c
 test('PDP-10: without a network the add is refused in words, and the button can be pressed again', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const { result } = renderHook(() => useBuying('en-GB', 'black M', {}));
-  await act(async () => void result.current.press({ button: 'ready', hasWords: true, item, productKey: 'A' }));
-  await vi.waitFor(() => expect(result.current.buying).toMatchObject({ status: 'choosing', problem: { code: 'buy.failed' } }));
+  await act(
+    async () =>
+      void result.current.press({ button: 'ready', hasWords: true, item, productKey: 'A' }),
+  );
+  await vi.waitFor(() =>
+    expect(result.current.buying).toMatchObject({
+      status: 'choosing',
+      problem: { code: 'buy.failed' },
+    }),
+  );
 });
 
 test.each([
   ['another price than the page showed', 3000, [{ sku: 'A-1', price: 5500, wasPrice: 6000 }]],
   ['the price that the page showed', 5500, []],
 ])('PDP-10: an add that met %s tells the page so', async (_, shownPrice, told) => {
-  const line = { id: 'l', sku: 'A-1', productKey: 'A', quantity: 1, price: 5500, wasPrice: 6000, categorySlugs: [], customFields: {} };
-  vi.stubGlobal('fetch', async () => Response.json({ lines: [line], addedLineIds: ['l'], freeDeliveryFrom: null }));
+  const line = {
+    id: 'l',
+    sku: 'A-1',
+    productKey: 'A',
+    quantity: 1,
+    price: 5500,
+    wasPrice: 6000,
+    categorySlugs: [],
+    customFields: {},
+  };
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ lines: [line], addedLineIds: ['l'], freeDeliveryFrom: null }),
+  );
   const heard: unknown[] = [];
   const hear = (event: Event) => heard.push((event as CustomEvent<unknown>).detail);
   document.addEventListener(PRICED_EVENT, hear);
   const { result } = renderHook(() => useBuying('en-GB', 'black M', {}));
-  await act(async () => void result.current.press({ button: 'ready', hasWords: true, item: { ...item, shownPrice }, productKey: 'A' }));
+  await act(
+    async () =>
+      void result.current.press({
+        button: 'ready',
+        hasWords: true,
+        item: { ...item, shownPrice },
+        productKey: 'A',
+      }),
+  );
   await vi.waitFor(() => expect(result.current.buying.status).toBe('added'));
   document.removeEventListener(PRICED_EVENT, hear);
   expect(heard).toEqual(told);

@@ -25,11 +25,18 @@ async function importWhile(reports: readonly (readonly ChangeConsumer[])[], isRe
   };
   const onProgress = (one: ImportProgress) => void progress.push(one);
   const ports = { ...shop.ports, changes };
-  const { report } = await runImport({ ...shop, ports }, join(folder, 'feed.xml'), { onProgress, isRehearsal });
+  const { report } = await runImport({ ...shop, ports }, join(folder, 'feed.xml'), {
+    onProgress,
+    isRehearsal,
+  });
   return { report, asked, following: progress.filter(({ phase }) => phase === 'following') };
 }
 
-const consumer = (name: string, behind: number, silentSeconds = 0): ChangeConsumer => ({ name, behind, silentSeconds });
+const consumer = (name: string, behind: number, silentSeconds = 0): ChangeConsumer => ({
+  name,
+  behind,
+  silentSeconds,
+});
 
 test('it waits until the last consumer has followed, and tells how far they are', async () => {
   const { report, following } = await importWhile([
@@ -38,11 +45,15 @@ test('it waits until the last consumer has followed, and tells how far they are'
     [consumer('search 1', 0), consumer('search 2', 0)],
   ]);
   expect(report.followUp).toEqual({ consumers: 2, behind: 0, changes: 0 });
-  expect(following).toEqual([0, 1_100, 1_500].map((done) => ({ phase: 'following', done, total: 1_500 })));
+  expect(following).toEqual(
+    [0, 1_100, 1_500].map((done) => ({ phase: 'following', done, total: 1_500 })),
+  );
 });
 
 test('one that is gone is not waited for, and is told of', async () => {
-  const { report, asked } = await importWhile([[consumer('search 1', 0), consumer('search 2', 300, 16)]]);
+  const { report, asked } = await importWhile([
+    [consumer('search 1', 0), consumer('search 2', 300, 16)],
+  ]);
   expect(report.followUp).toEqual({ consumers: 2, behind: 1, changes: 300 });
   expect(asked).toBe(1);
 });

@@ -7,9 +7,12 @@ const BATCH = 200;
 export type ExportPorts = Pick<Ports, 'catalogueImport'>;
 
 /** Each with its line end. Categories come before products, parents before children, products before their reviews, so that an import can take them as they come. */
-export async function* exportCatalogueLines({ catalogueImport }: ExportPorts): AsyncGenerator<string> {
+export async function* exportCatalogueLines({
+  catalogueImport,
+}: ExportPorts): AsyncGenerator<string> {
   yield `${JSON.stringify({ type: 'catalogue', version: LINES_VERSION })}\n`;
-  for (const category of await catalogueImport.readCategories()) yield `${JSON.stringify({ type: 'category', ...category })}\n`;
+  for (const category of await catalogueImport.readCategories())
+    yield `${JSON.stringify({ type: 'category', ...category })}\n`;
   let after = '';
   for (;;) {
     const products = await catalogueImport.readProducts(after, BATCH);
@@ -21,7 +24,9 @@ export async function* exportCatalogueLines({ catalogueImport }: ExportPorts): A
   yield* exportReviews(catalogueImport);
 }
 
-async function* exportReviews(catalogueImport: ExportPorts['catalogueImport']): AsyncGenerator<string> {
+async function* exportReviews(
+  catalogueImport: ExportPorts['catalogueImport'],
+): AsyncGenerator<string> {
   let after = '';
   for (;;) {
     const reviews = await catalogueImport.readReviews(after, BATCH);

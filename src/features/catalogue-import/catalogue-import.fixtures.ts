@@ -1,17 +1,43 @@
 /** Records for tests: valid ones, from which a test names only what it is about. */
-import type { CategoryRecord, ColourRecord, ProductRecord, VariantRecord } from './catalogue-import.ts';
+import type {
+  CategoryRecord,
+  ColourRecord,
+  ProductRecord,
+  VariantRecord,
+} from './catalogue-import.ts';
 
 export function sampleColour(key: string, rest: Partial<ColourRecord> = {}): ColourRecord {
-  const picture = { id: `draw.${key}.front`, alt: { 'en-GB': `Front in ${key}`, 'fr-FR': `Devant, ${key}` }, tint: '#eeeeee' };
-  return { key, label: { 'en-GB': key, 'fr-FR': `${key} (fr)` }, facet: key, hex: '#335544', pictures: [picture], ...rest };
+  const picture = {
+    id: `draw.${key}.front`,
+    alt: { 'en-GB': `Front in ${key}`, 'fr-FR': `Devant, ${key}` },
+    tint: '#eeeeee',
+  };
+  return {
+    key,
+    label: { 'en-GB': key, 'fr-FR': `${key} (fr)` },
+    facet: key,
+    hex: '#335544',
+    pictures: [picture],
+    ...rest,
+  };
 }
 
 export function sampleVariant(sku: string, rest: Partial<VariantRecord> = {}): VariantRecord {
-  return { sku, colour: 'moss', size: sku, prices: { GBP: { centAmount: 2500 } }, stock: 20, ...rest };
+  return {
+    sku,
+    colour: 'moss',
+    size: sku,
+    prices: { GBP: { centAmount: 2500 } },
+    stock: 20,
+    ...rest,
+  };
 }
 
 /** One colour, one variant for each sku. */
-export function sampleProduct(productKey: string, rest: Partial<ProductRecord> = {}): ProductRecord {
+export function sampleProduct(
+  productKey: string,
+  rest: Partial<ProductRecord> = {},
+): ProductRecord {
   return {
     productKey,
     slug: `slug-of-${productKey}`,
@@ -30,6 +56,16 @@ export function sampleProduct(productKey: string, rest: Partial<ProductRecord> =
   };
 }
 
-export function sampleCategory(slug: string, parentSlug: string | null = null, rest: Partial<CategoryRecord> = {}): CategoryRecord {
-  return { slug, parentSlug, name: { 'en-GB': `The ${slug}`, 'fr-FR': `Les ${slug}` }, position: 0, ...rest };
+export function sampleCategory(
+  slug: string,
+  parentSlug: string | null = null,
+  rest: Partial<CategoryRecord> = {},
+): CategoryRecord {
+  return {
+    slug,
+    parentSlug,
+    name: { 'en-GB': `The ${slug}`, 'fr-FR': `Les ${slug}` },
+    position: 0,
+    ...rest,
+  };
 }

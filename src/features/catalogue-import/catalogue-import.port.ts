@@ -1,7 +1,16 @@
 /** What we ask of whoever takes a catalogue in. */
-import type { CategoryRecord, ProductRecord, ReviewRecord, StockChange } from './catalogue-import.ts';
+import type {
+  CategoryRecord,
+  ProductRecord,
+  ReviewRecord,
+  StockChange,
+} from './catalogue-import.ts';
 
-export type SaveCounts = { readonly created: number; readonly updated: number; readonly unchanged: number };
+export type SaveCounts = {
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+};
 
 export type ReviewsOutcome = {
   readonly counts: SaveCounts;
@@ -28,7 +37,10 @@ export type SaveOptions = {
 /** What can be tried out. */
 export interface CatalogueWrites {
   /** Creates or updates by slug; with `keepExisting` only creates. Parents must come before children. */
-  saveCategories(categories: readonly CategoryRecord[], options?: { readonly keepExisting?: boolean }): Promise<SaveCounts>;
+  saveCategories(
+    categories: readonly CategoryRecord[],
+    options?: { readonly keepExisting?: boolean },
+  ): Promise<SaveCounts>;
   /**
    * Creates or updates by productKey, the whole batch in one transaction: all or nothing.
    * A product equal to what is kept counts as unchanged and publishes no change.

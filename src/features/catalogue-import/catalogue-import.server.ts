@@ -15,7 +15,10 @@ export type ImportPorts = Pick<Ports, 'catalogueImport' | 'pictures'> & {
   readonly changes?: Pick<Ports['changes'], 'newest' | 'consumers'>;
 };
 
-export type ImportRequest = Pick<FetchPictureOptions, 'allowHosts' | 'isAllowedAddress' | 'timeoutMs'> & {
+export type ImportRequest = Pick<
+  FetchPictureOptions,
+  'allowHosts' | 'isAllowedAddress' | 'timeoutMs'
+> & {
   /** Absolute path. */
   readonly file: string;
   /** Where the file was fetched from: its relative addresses start there instead of beside the file. */
@@ -58,14 +61,25 @@ export async function importCatalogue(request: ImportRequest): Promise<ImportRep
   const { end } = await request.ports.catalogueImport.begin();
   const report = await importSource(source, request, shorten).finally(end);
   const { changes } = request.ports;
-  const followUp = changes && !report.isRehearsal ? { followUp: await awaitConsumers({ ...request, changes }) } : {};
+  const followUp =
+    changes && !report.isRehearsal
+      ? { followUp: await awaitConsumers({ ...request, changes }) }
+      : {};
   return { ...report, ...followUp, milliseconds: Math.round(performance.now() - started) };
 }
 
 /** All of them when none is asked for. Throws `Problem` 422 for a code that the shop does not have. */
-export function chooseFascias(asked: readonly string[] | undefined, known: readonly string[]): readonly string[] {
+export function chooseFascias(
+  asked: readonly string[] | undefined,
+  known: readonly string[],
+): readonly string[] {
   if (!asked || asked.length === 0) return known;
   const stranger = asked.find((code) => !known.includes(code));
   if (stranger === undefined) return known.filter((code) => asked.includes(code));
-  throw new Problem(422, 'import.unknownFascia', `There is no fascia ${stranger}: choose from ${known.join(', ')}`, { field: 'fascias' });
+  throw new Problem(
+    422,
+    'import.unknownFascia',
+    `There is no fascia ${stranger}: choose from ${known.join(', ')}`,
+    { field: 'fascias' },
+  );
 }

@@ -3,7 +3,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createMemoryShop, feed, type ImportOutcome, item, type MemoryShop, runImport } from './import-shop.fixtures.server.ts';
+import {
+  createMemoryShop,
+  feed,
+  type ImportOutcome,
+  item,
+  type MemoryShop,
+  runImport,
+} from './import-shop.fixtures.server.ts';
 
 let folder: string;
 let shop: MemoryShop;
@@ -29,9 +36,13 @@ function reasons({ issues }: ImportOutcome, severity: 'refused' | 'warning'): st
 
 test('a column that is written with decimal commas throughout is read so by itself', async () => {
   const prices = ['265,00 GBP', '1.265,50 GBP', 'GBP 8,05'];
-  const { report } = await importText(feed(...prices.map((price, at) => item({ id: `t${at}`, title: `Tee ${at}`, price }))));
+  const { report } = await importText(
+    feed(...prices.map((price, at) => item({ id: `t${at}`, title: `Tee ${at}`, price }))),
+  );
   expect(report).toMatchObject({ variants: 3, refused: 0 });
-  const [first, second, third] = [...shop.products.values()].map(({ variants }) => variants[0]?.prices.GBP?.centAmount);
+  const [first, second, third] = [...shop.products.values()].map(
+    ({ variants }) => variants[0]?.prices.GBP?.centAmount,
+  );
   expect([first, second, third]).toEqual([26_500, 126_550, 805]);
 });
 
@@ -40,7 +51,10 @@ describe('a row is refused', () => {
     [{ id: '' }, 'id missing'],
     [{ title: '', price: '' }, 'title, price missing'],
     [{ availability: '' }, 'availability missing'],
-    [{ availability: 'maybe' }, 'availability "maybe" is unknown: use in_stock, out_of_stock, backorder or preorder'],
+    [
+      { availability: 'maybe' },
+      'availability "maybe" is unknown: use in_stock, out_of_stock, backorder or preorder',
+    ],
     [{ price: '0.00 GBP' }, 'price is 0: nothing is sold for nothing'],
     [{ price: '12,50 GBP' }, 'price: "12,50" cannot'],
     [{ price: '1,250 GBP' }, 'price: "1,250 GBP" cannot'],
@@ -49,9 +63,13 @@ describe('a row is refused', () => {
     [{ price: '-5 GBP' }, 'price: "-5 GBP" is not an amount'],
     [{ title: '&lt;b&gt;&lt;/b&gt;' }, 'title has no words'],
   ])('%j', async (fields, reason) => {
-    const outcome = await importText(feed(item({ id: 'other', item_group_id: 'other' }), item(fields)));
+    const outcome = await importText(
+      feed(item({ id: 'other', item_group_id: 'other' }), item(fields)),
+    );
     expect(reasons(outcome, 'refused')).toEqual([
-      expect.stringContaining(`4: ${reason.split(' cannot')[0]?.replace('"12,50"', '"12,50 GBP"')}`),
+      expect.stringContaining(
+        `4: ${reason.split(' cannot')[0]?.replace('"12,50"', '"12,50 GBP"')}`,
+      ),
     ]);
     expect(outcome.report).toMatchObject({ rows: 2, variants: 1, refused: 1 });
   });
@@ -59,9 +77,14 @@ describe('a row is refused', () => {
   test('with a decimal comma, and the advice names the option', async () => {
     const text = feed(item({ id: 'other', item_group_id: 'other' }), item({ price: '12,50 GBP' }));
     const { issues } = await importText(text);
-    expect(issues.find(({ severity }) => severity === 'refused')?.advice).toContain('--decimal-comma');
+    expect(issues.find(({ severity }) => severity === 'refused')?.advice).toContain(
+      '--decimal-comma',
+    );
     const file = join(folder, 'feed.xml');
-    const asked = await runImport(createMemoryShop(), file, { allowHosts: ['none.invalid'], hasDecimalComma: true });
+    const asked = await runImport(createMemoryShop(), file, {
+      allowHosts: ['none.invalid'],
+      hasDecimalComma: true,
+    });
     expect(asked.report).toMatchObject({ variants: 2, refused: 0 });
   });
 
@@ -87,19 +110,27 @@ describe('a row is taken with a warning', () => {
     [{ image_link: '' }, 'image_link missing'],
     [{ sale_price: '20.00 GBP' }, 'sale_price ignored: it is not below price'],
     [{ sale_price: '15.00 EUR' }, 'sale_price ignored: it is in another currency than price'],
-    [{ sale_price: '15 GBP', sale_price_effective_date: 'soon' }, 'sale_price ignored: its dates "soon" cannot be read'],
+    [
+      { sale_price: '15 GBP', sale_price_effective_date: 'soon' },
+      'sale_price ignored: its dates "soon" cannot be read',
+    ],
     [
       { sale_price: '15 GBP', sale_price_effective_date: '2027-01-01/2027-02-01' },
       'sale_price ignored: it starts on 2027-01-01: import again then',
     ],
     [{ color: 'Wibble' }, 'colour "Wibble" belongs to no known family: filed under multi'],
     [{ brand: 'Womens' }, 'brand and category share the address womens: it shows the category'],
-    [{ product_type: 'Clothing &gt; A &gt; B &gt; C' }, '"Clothing > A > B > C" is deeper than the shop\'s tree: kept as "A > B"'],
+    [
+      { product_type: 'Clothing &gt; A &gt; B &gt; C' },
+      '"Clothing > A > B > C" is deeper than the shop\'s tree: kept as "A > B"',
+    ],
   ])('%j', async (fields, reason) => {
     const outcome = await importText(feed(item(fields)));
     expect(reasons(outcome, 'warning')).toEqual([`3: ${reason}`]);
     expect(outcome.report).toMatchObject({ rows: 1, variants: 1, refused: 0 });
-    expect([...shop.products.values()][0]?.variants[0]?.prices).toEqual({ GBP: { centAmount: 2000 } });
+    expect([...shop.products.values()][0]?.variants[0]?.prices).toEqual({
+      GBP: { centAmount: 2000 },
+    });
   });
 });
 
@@ -112,7 +143,15 @@ describe('a product', () => {
     ]);
     const { report } = await importText(feed(...rows));
     expect(report.products.created).toBe(8);
-    expect(shop.products.get('a')?.variants.map(({ size }) => size)).toEqual(['XS', 'S', 'M', 'L', '2XL', '8', '10']);
+    expect(shop.products.get('a')?.variants.map(({ size }) => size)).toEqual([
+      'XS',
+      'S',
+      'M',
+      'L',
+      '2XL',
+      '8',
+      '10',
+    ]);
     expect(shop.products.get('a')?.name['en-GB']).toBe('Tee');
   });
 
@@ -120,7 +159,11 @@ describe('a product', () => {
     const rows = [item({ id: 'a' }), item({ id: 'b' }), item({ id: 'c', title: 'Vest' })];
     await importText(feed(...rows));
     const slugs = [...shop.products.values()].map(({ slug }) => slug);
-    expect(slugs).toEqual([expect.stringMatching(/^plain-tee-\w{6}$/), expect.stringMatching(/^plain-tee-\w{6}$/), 'vest']);
+    expect(slugs).toEqual([
+      expect.stringMatching(/^plain-tee-\w{6}$/),
+      expect.stringMatching(/^plain-tee-\w{6}$/),
+      'vest',
+    ]);
     const { report } = await importText(feed(...rows.toReversed()));
     expect(report.products).toEqual({ created: 0, updated: 0, unchanged: 3 });
   });
@@ -130,12 +173,24 @@ describe('a product', () => {
     const text = feed(item({ id: 'new' }), item({ id: 'vest', title: 'Vest' }));
     const outcome = await importText(text);
     expect(shop.products.get('new')?.slug).toMatch(/^plain-tee-\w{6}$/);
-    expect(reasons(outcome, 'warning')).toEqual([`3: its address is another product's: it is at ${shop.products.get('new')?.slug}`]);
-    expect((await importText(text)).report.products).toEqual({ created: 0, updated: 0, unchanged: 2 });
+    expect(reasons(outcome, 'warning')).toEqual([
+      `3: its address is another product's: it is at ${shop.products.get('new')?.slug}`,
+    ]);
+    expect((await importText(text)).report.products).toEqual({
+      created: 0,
+      updated: 0,
+      unchanged: 2,
+    });
   });
 
   test('keeps a sku that conforms, and a key of other signs becomes one of letters, digits and dashes', async () => {
-    await importText(feed(item({ id: 'ABC12345-6-78' }), item({ id: 'M12345678', title: 'B' }), item({ id: 'naïve key/1', title: 'C' })));
+    await importText(
+      feed(
+        item({ id: 'ABC12345-6-78' }),
+        item({ id: 'M12345678', title: 'B' }),
+        item({ id: 'naïve key/1', title: 'C' }),
+      ),
+    );
     const [first, second, third] = [...shop.products.values()];
     expect([first?.variants[0], second?.variants[0]]).toEqual([
       expect.objectContaining({ sku: 'ABC12345-6-78' }),
@@ -156,7 +211,10 @@ describe('a product', () => {
 
 describe('a file', () => {
   test('in another encoding, or with a byte order mark, reads as it should', async () => {
-    const latin = Buffer.from(feed(item({ title: 'Crêpe' })).replace('UTF-8', 'ISO-8859-1'), 'latin1');
+    const latin = Buffer.from(
+      feed(item({ title: 'Crêpe' })).replace('UTF-8', 'ISO-8859-1'),
+      'latin1',
+    );
     await importText(latin);
     expect(shop.products.get('tee-1')?.name['en-GB']).toBe('Crêpe');
     await importText(Buffer.from(`\uFEFF${feed(item({ title: 'Jersey' }))}`, 'utf16le'));
@@ -164,20 +222,42 @@ describe('a file', () => {
   });
 
   test('that is missing, a folder or no feed is refused whole', async () => {
-    await expect(runImport(shop, join(folder, 'none.xml'))).rejects.toMatchObject({ status: 422, code: 'import.unreadable' });
-    await expect(runImport(shop, folder)).rejects.toMatchObject({ status: 422, code: 'import.unreadable' });
-    await expect(importText('id,title\n1,Tee\n')).rejects.toMatchObject({ status: 422, code: 'import.unknownFormat' });
+    await expect(runImport(shop, join(folder, 'none.xml'))).rejects.toMatchObject({
+      status: 422,
+      code: 'import.unreadable',
+    });
+    await expect(runImport(shop, folder)).rejects.toMatchObject({
+      status: 422,
+      code: 'import.unreadable',
+    });
+    await expect(importText('id,title\n1,Tee\n')).rejects.toMatchObject({
+      status: 422,
+      code: 'import.unknownFormat',
+    });
     expect(shop.products.size).toBe(0);
   });
 
   test('with one product that the shop refuses comes in without it', async () => {
     await importText(feed(item({ id: 'M00000001', item_group_id: 'first' })));
-    const rows = Array.from({ length: 30 }, (_, index) => item({ id: `n${index}`, title: `Tee no ${index}` }));
-    const outcome = await importText(
-      feed(...rows.slice(0, 15), item({ id: 'M00000001', item_group_id: 'second', title: 'Thief' }), ...rows.slice(15)),
+    const rows = Array.from({ length: 30 }, (_, index) =>
+      item({ id: `n${index}`, title: `Tee no ${index}` }),
     );
-    expect(reasons(outcome, 'refused')).toEqual(['18: The sku M00000001 of product second belongs to product first']);
-    expect(outcome.report).toMatchObject({ rows: 31, variants: 30, refused: 1, products: { created: 30 } });
+    const outcome = await importText(
+      feed(
+        ...rows.slice(0, 15),
+        item({ id: 'M00000001', item_group_id: 'second', title: 'Thief' }),
+        ...rows.slice(15),
+      ),
+    );
+    expect(reasons(outcome, 'refused')).toEqual([
+      '18: The sku M00000001 of product second belongs to product first',
+    ]);
+    expect(outcome.report).toMatchObject({
+      rows: 31,
+      variants: 30,
+      refused: 1,
+      products: { created: 30 },
+    });
   });
 
   test('stops when it is told to', async () => {

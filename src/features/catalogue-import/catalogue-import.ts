@@ -125,7 +125,9 @@ export type StockChange = {
   readonly sku: string;
   readonly stock?: number;
   /** Without `wasCentAmount` there is none afterwards; how the former price came about is forgotten. */
-  readonly price?: Pick<PriceRecord, 'centAmount' | 'wasCentAmount'> & { readonly currency: CurrencyCode };
+  readonly price?: Pick<PriceRecord, 'centAmount' | 'wasCentAmount'> & {
+    readonly currency: CurrencyCode;
+  };
 };
 
 /** What was wrong with a row, and what to do about it. */

@@ -29,7 +29,9 @@ const price = z.strictObject({
 const count = z.int().min(0).max(1_000_000);
 
 /** As `/media/` takes it. */
-const pictureId = z.string().regex(/^[a-z]+\.[a-z0-9._-]{1,160}$/, 'is a picture’s id, as file.… or draw.…');
+const pictureId = z
+  .string()
+  .regex(/^[a-z]+\.[a-z0-9._-]{1,160}$/, 'is a picture’s id, as file.… or draw.…');
 
 const picture = z.looseObject({ id: name, alt: localised, tint: z.string().max(20) });
 
@@ -41,7 +43,12 @@ const video = z.looseObject({
 });
 
 const variant = z.strictObject({
-  sku: z.string().regex(/^(?:[A-Z]{3}\d{5}-\d+-\d+|M\w{8,})$/, 'is written AAA00000-0-0, or M and eight or more letters'),
+  sku: z
+    .string()
+    .regex(
+      /^(?:[A-Z]{3}\d{5}-\d+-\d+|M\w{8,})$/,
+      'is written AAA00000-0-0, or M and eight or more letters',
+    ),
   rawSku: name.exactOptional(),
   marketplaceSku: name.exactOptional(),
   colour: name,
@@ -91,7 +98,9 @@ const facts = z.looseObject({
 
 const productFields = z.strictObject({
   type: z.literal('product'),
-  productKey: z.string().regex(/^[A-Za-z0-9-]{1,60}$/, 'has letters, digits and dashes only, at most 60'),
+  productKey: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,60}$/, 'has letters, digits and dashes only, at most 60'),
   id: name.exactOptional(),
   slug: z.string().regex(/^[a-z0-9-]{1,120}$/, 'has lower-case letters, digits and dashes only'),
   name: localised,
@@ -116,12 +125,23 @@ const productFields = z.strictObject({
 });
 
 /** Drafts and archived products may wait for what shoppers must see. */
-function findGap({ status, colours, variants }: z.infer<typeof productFields>): { path: (string | number)[]; message: string } | null {
+function findGap({
+  status,
+  colours,
+  variants,
+}: z.infer<typeof productFields>): { path: (string | number)[]; message: string } | null {
   if (status !== 'live') return null;
-  if (colours.length === 0) return { path: ['colours'], message: 'is empty: a live product has at least one colour' };
-  if (variants.length === 0) return { path: ['variants'], message: 'is empty: a live product has at least one variant' };
+  if (colours.length === 0)
+    return { path: ['colours'], message: 'is empty: a live product has at least one colour' };
+  if (variants.length === 0)
+    return { path: ['variants'], message: 'is empty: a live product has at least one variant' };
   const unpriced = variants.findIndex(({ prices }) => Object.keys(prices).length === 0);
-  return unpriced < 0 ? null : { path: ['variants', unpriced, 'prices'], message: 'is empty: name a price, or make the product a draft' };
+  return unpriced < 0
+    ? null
+    : {
+        path: ['variants', unpriced, 'prices'],
+        message: 'is empty: name a price, or make the product a draft',
+      };
 }
 
 export const productLine = productFields.superRefine((product, context) => {
@@ -135,7 +155,8 @@ export const productLine = productFields.superRefine((product, context) => {
     unknown >= 0
       ? `names ${preSelectedSkus[unknown]}, which is no variant of the product`
       : new Set(colours).size < colours.length && 'names two sizes of one colour';
-  if (reason) context.addIssue({ code: 'custom', path: ['facts', 'preSelectedSkus'], message: reason });
+  if (reason)
+    context.addIssue({ code: 'custom', path: ['facts', 'preSelectedSkus'], message: reason });
 });
 
 export const categoryLine = z.strictObject({
@@ -163,12 +184,21 @@ export const reviewLine = z.strictObject({
 const headLine = z.object({ type: z.literal('catalogue'), version: z.int() });
 
 /** One line, whatever its type; published as `docs/catalogue-lines.schema.json`. */
-export const catalogueLine = z.discriminatedUnion('type', [headLine, categoryLine, productLine, reviewLine]);
+export const catalogueLine = z.discriminatedUnion('type', [
+  headLine,
+  categoryLine,
+  productLine,
+  reviewLine,
+]);
 
 export type ParsedLine =
   | { readonly type: 'catalogue' }
   | { readonly type: 'category'; readonly record: CategoryRecord }
-  | { readonly type: 'product'; readonly record: ProductRecord; readonly warnings: readonly RowNote[] }
+  | {
+      readonly type: 'product';
+      readonly record: ProductRecord;
+      readonly warnings: readonly RowNote[];
+    }
   | { readonly type: 'review'; readonly record: ReviewRecord }
   | ({ readonly type: 'refused'; readonly key?: string } & RowNote);
 
@@ -190,11 +220,15 @@ export function parseCatalogueLine(line: string): ParsedLine {
   const { data } = parsed;
   if (data.type === 'catalogue') {
     if (data.version <= LINES_VERSION) return { type: 'catalogue' };
-    return { type: 'refused', reason: `version ${data.version} is newer than this shop reads (${LINES_VERSION}): update the shop` };
+    return {
+      type: 'refused',
+      reason: `version ${data.version} is newer than this shop reads (${LINES_VERSION}): update the shop`,
+    };
   }
   // The schema is checked field by field above; what it leaves loose (of facts, pictures, videos) is JSON that is only shown.
   if (data.type === 'review') return { type: 'review', record: withoutType(data) as ReviewRecord };
-  if (data.type === 'category') return { type: 'category', record: withoutType(data) as CategoryRecord };
+  if (data.type === 'category')
+    return { type: 'category', record: withoutType(data) as CategoryRecord };
   return { type: 'product', ...mendProduct(withoutType(data) as ProductRecord) };
 }
 

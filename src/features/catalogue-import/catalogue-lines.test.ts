@@ -5,9 +5,19 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { exportCatalogueLines } from './catalogue-export.server.ts';
-import { sampleCategory, sampleColour, sampleProduct, sampleVariant } from './catalogue-import.fixtures.ts';
+import {
+  sampleCategory,
+  sampleColour,
+  sampleProduct,
+  sampleVariant,
+} from './catalogue-import.fixtures.ts';
 import { catalogueLine } from './catalogue-lines.server.ts';
-import { createMemoryShop, type ImportOutcome, type MemoryShop, runImport } from './import-shop.fixtures.server.ts';
+import {
+  createMemoryShop,
+  type ImportOutcome,
+  type MemoryShop,
+  runImport,
+} from './import-shop.fixtures.server.ts';
 
 let folder: string;
 let shop: MemoryShop;
@@ -20,7 +30,10 @@ afterEach(() => rm(folder, { recursive: true }));
 
 async function importLines(...lines: readonly (object | string)[]): Promise<ImportOutcome> {
   const file = join(folder, 'catalogue.jsonl');
-  await writeFile(file, lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''));
+  await writeFile(
+    file,
+    lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''),
+  );
   return runImport(shop, file);
 }
 
@@ -31,8 +44,18 @@ async function exportAll({ ports }: MemoryShop): Promise<string> {
 }
 
 const head = { type: 'catalogue', version: 1 };
-const product = { type: 'product', ...sampleProduct('tee', { variants: [sampleVariant('MABCDEFGH1')] }) };
-const review = { type: 'review', sourceKey: 'R1', product: 'tee', rating: 5, body: 'Good.', submittedAt: '2026-11-01T10:00:00.001Z' };
+const product = {
+  type: 'product',
+  ...sampleProduct('tee', { variants: [sampleVariant('MABCDEFGH1')] }),
+};
+const review = {
+  type: 'review',
+  sourceKey: 'R1',
+  product: 'tee',
+  rating: 5,
+  body: 'Good.',
+  submittedAt: '2026-11-01T10:00:00.001Z',
+};
 
 test('an export, imported into an empty shop, is exported the same', async () => {
   const { catalogueImport } = shop.ports;
@@ -41,11 +64,17 @@ test('an export, imported into an empty shop, is exported the same', async () =>
     categories: ['leaf'],
     ingredients: { 'en-GB': 'Water' },
     colours: [sampleColour('moss'), sampleColour('sky', { swatchImage: 'file.0a1b' })],
-    variants: [sampleVariant('AAA00001-1-1', { rawSku: 'A/1' }), sampleVariant('MABCDEFGH2', { colour: 'sky', stock: 0 })],
+    variants: [
+      sampleVariant('AAA00001-1-1', { rawSku: 'A/1' }),
+      sampleVariant('MABCDEFGH2', { colour: 'sky', stock: 0 }),
+    ],
     facts: { material: ['wool'] },
     status: 'archived',
   });
-  await catalogueImport.saveProducts([rich, sampleProduct('tee', { variants: [sampleVariant('MABCDEFGH1')] })]);
+  await catalogueImport.saveProducts([
+    rich,
+    sampleProduct('tee', { variants: [sampleVariant('MABCDEFGH1')] }),
+  ]);
   const { type: _type, ...record } = review;
   await catalogueImport.saveReviews([record]);
   const first = await exportAll(shop);
@@ -53,7 +82,13 @@ test('an export, imported into an empty shop, is exported the same', async () =>
 
   shop = createMemoryShop();
   const { report } = await importLines(...first.trim().split('\n'));
-  expect(report).toMatchObject({ format: 'catalogue-lines', rows: 5, imported: 5, refused: 0, ignored: 0 });
+  expect(report).toMatchObject({
+    format: 'catalogue-lines',
+    rows: 5,
+    imported: 5,
+    refused: 0,
+    ignored: 0,
+  });
   const parse = (text: string): unknown[] =>
     text
       .trim()
@@ -61,7 +96,10 @@ test('an export, imported into an empty shop, is exported the same', async () =>
       .map((line) => JSON.parse(line));
   expect(parse(await exportAll(shop))).toEqual(parse(first));
   const again = await importLines(...first.trim().split('\n'));
-  expect(again.report).toMatchObject({ products: { created: 0, updated: 0, unchanged: 2 }, records: { unchanged: 1 } });
+  expect(again.report).toMatchObject({
+    products: { created: 0, updated: 0, unchanged: 2 },
+    records: { unchanged: 1 },
+  });
 });
 
 test('each line that cannot come in is named with its field; the others come in', async () => {
@@ -72,12 +110,22 @@ test('each line that cannot come in is named with its field; the others come in'
     { ...product, productKey: 'other', categories: ['nowhere'] },
     product,
     product,
-    { type: 'category', slug: 'leaf', parentSlug: 'nowhere', name: { 'en-GB': 'Leaf' }, position: 0 },
+    {
+      type: 'category',
+      slug: 'leaf',
+      parentSlug: 'nowhere',
+      name: { 'en-GB': 'Leaf' },
+      position: 0,
+    },
     review,
     review,
     { ...review, sourceKey: 'R2', product: 'nobody' },
   );
-  expect(issues.toSorted((a, b) => a.line - b.line).map(({ line, severity, reason }) => `${line} ${severity} ${reason}`)).toEqual([
+  expect(
+    issues
+      .toSorted((a, b) => a.line - b.line)
+      .map(({ line, severity, reason }) => `${line} ${severity} ${reason}`),
+  ).toEqual([
     '2 refused productKey: has letters, digits and dashes only, at most 60',
     '3 refused the line: is no JSON',
     '4 refused there is no category nowhere',
@@ -90,12 +138,24 @@ test('each line that cannot come in is named with its field; the others come in'
 });
 
 test.each([
-  [{ preSelectedSkus: 'MABCDEFGH1' }, 'facts.preSelectedSkus: Invalid input: expected array, received string'],
-  [{ preSelectedSkus: ['MABCDEFGH9'] }, 'facts.preSelectedSkus: names MABCDEFGH9, which is no variant of the product'],
-  [{ preSelectedSkus: ['MABCDEFGH1', 'MABCDEFGH2'] }, 'facts.preSelectedSkus: names two sizes of one colour'],
+  [
+    { preSelectedSkus: 'MABCDEFGH1' },
+    'facts.preSelectedSkus: Invalid input: expected array, received string',
+  ],
+  [
+    { preSelectedSkus: ['MABCDEFGH9'] },
+    'facts.preSelectedSkus: names MABCDEFGH9, which is no variant of the product',
+  ],
+  [
+    { preSelectedSkus: ['MABCDEFGH1', 'MABCDEFGH2'] },
+    'facts.preSelectedSkus: names two sizes of one colour',
+  ],
   [{ isBulky: 'yes' }, 'facts.isBulky: Invalid input: expected boolean, received string'],
   [{ material: 'wool' }, 'facts.material: Invalid input: expected array, received string'],
-  [{ gwpDescription: 'A candle' }, 'facts.gwpDescription: Invalid input: expected object, received string'],
+  [
+    { gwpDescription: 'A candle' },
+    'facts.gwpDescription: Invalid input: expected object, received string',
+  ],
 ])('facts that cannot be meant are refused: %o', async (facts, reason) => {
   const variants = [sampleVariant('MABCDEFGH1'), sampleVariant('MABCDEFGH2', { size: 'S' })];
   const { issues } = await importLines(head, { ...product, variants, facts });
@@ -103,7 +163,11 @@ test.each([
 });
 
 test.each([
-  ['a price of 0', { variants: [sampleVariant('MABCDEFGH1', { prices: { GBP: { centAmount: 0 } } })] }, 'variants.0.prices.GBP.centAmount'],
+  [
+    'a price of 0',
+    { variants: [sampleVariant('MABCDEFGH1', { prices: { GBP: { centAmount: 0 } } })] },
+    'variants.0.prices.GBP.centAmount',
+  ],
   ['no price', { variants: [sampleVariant('MABCDEFGH1', { prices: {} })] }, 'variants.0.prices'],
   ['no colour', { colours: [] }, 'colours'],
   ['no variant', { variants: [] }, 'variants'],
@@ -116,11 +180,15 @@ test.each([
 
 test('a draft may wait for its price', async () => {
   const variants = [sampleVariant('MABCDEFGH1', { prices: {} })];
-  expect((await importLines(head, { ...product, variants, status: 'draft' })).report).toMatchObject({ imported: 1, warnings: 0 });
+  expect((await importLines(head, { ...product, variants, status: 'draft' })).report).toMatchObject(
+    { imported: 1, warnings: 0 },
+  );
 });
 
 test('a former price that is no saving and a tone that cannot be read are left out with a warning', async () => {
-  const variants = [sampleVariant('MABCDEFGH1', { prices: { GBP: { centAmount: 2500, wasCentAmount: 2500 } } })];
+  const variants = [
+    sampleVariant('MABCDEFGH1', { prices: { GBP: { centAmount: 2500, wasCentAmount: 2500 } } }),
+  ];
   const colours = [sampleColour('moss', { hex: 'greenish', label: { 'en-GB': 'Dark moss' } })];
   const { report, issues } = await importLines(head, { ...product, variants, colours });
   expect(report).toMatchObject({ imported: 1, refused: 0, warnings: 2 });
@@ -128,14 +196,22 @@ test('a former price that is no saving and a tone that cannot be read are left o
     'warning hex "greenish" of the colour moss is not written #a1b2c3: #5e6b3b is used',
     'warning wasCentAmount 2500 of MABCDEFGH1 ignored: it is not above the price, 2500',
   ]);
-  expect(shop.products.get('tee')).toMatchObject({ colours: [{ hex: '#5e6b3b' }], variants: [{ prices: { GBP: { centAmount: 2500 } } }] });
+  expect(shop.products.get('tee')).toMatchObject({
+    colours: [{ hex: '#5e6b3b' }],
+    variants: [{ prices: { GBP: { centAmount: 2500 } } }],
+  });
   expect(shop.products.get('tee')?.variants[0]?.prices.GBP).not.toHaveProperty('wasCentAmount');
 });
 
 test('a film without a poster is refused', async () => {
   const film = { baseUrl: '/media/film.tee', width: 720, height: 1080 } as never;
-  const { issues } = await importLines(head, { ...product, colours: [{ ...sampleColour('moss'), videos: [film] }] });
-  expect(issues.map((one) => one.reason)).toEqual(['colours.0.videos.0.poster: Invalid input: expected object, received undefined']);
+  const { issues } = await importLines(head, {
+    ...product,
+    colours: [{ ...sampleColour('moss'), videos: [film] }],
+  });
+  expect(issues.map((one) => one.reason)).toEqual([
+    'colours.0.videos.0.poster: Invalid input: expected object, received undefined',
+  ]);
 });
 
 test.each([
@@ -143,14 +219,28 @@ test.each([
   ['', 'is a picture’s id, as file.… or draw.…'],
   [{ id: 'file.0a1b' }, 'Invalid input: expected string, received object'],
 ])('a swatch’s picture is named by its id, not as %j', async (swatchImage, reason) => {
-  const { issues } = await importLines(head, { ...product, colours: [{ ...sampleColour('moss'), swatchImage }] });
-  expect(issues).toMatchObject([{ severity: 'refused', field: 'colours.0.swatchImage', reason: `colours.0.swatchImage: ${reason}` }]);
+  const { issues } = await importLines(head, {
+    ...product,
+    colours: [{ ...sampleColour('moss'), swatchImage }],
+  });
+  expect(issues).toMatchObject([
+    {
+      severity: 'refused',
+      field: 'colours.0.swatchImage',
+      reason: `colours.0.swatchImage: ${reason}`,
+    },
+  ]);
 });
 
 test('facts of the shop’s own are kept, and a default size of each colour', async () => {
   const variants = [sampleVariant('MABCDEFGH1'), sampleVariant('MABCDEFGH2', { colour: 'sky' })];
   const facts = { preSelectedSkus: ['MABCDEFGH1', 'MABCDEFGH2'], isOwn: { deep: 1 } };
-  await importLines(head, { ...product, colours: [sampleColour('moss'), sampleColour('sky')], variants, facts });
+  await importLines(head, {
+    ...product,
+    colours: [sampleColour('moss'), sampleColour('sky')],
+    variants,
+    facts,
+  });
   expect(await exportAll(shop)).toContain(JSON.stringify(facts));
 });
 
@@ -161,6 +251,9 @@ test('a file of a newer version is refused', async () => {
 });
 
 test('the published schema is the one that is read', async () => {
-  const published = await readFile(new URL('../../../docs/catalogue-lines.schema.json', import.meta.url), 'utf8');
+  const published = await readFile(
+    new URL('../../../docs/catalogue-lines.schema.json', import.meta.url),
+    'utf8',
+  );
   expect(JSON.parse(published)).toEqual(JSON.parse(JSON.stringify(z.toJSONSchema(catalogueLine))));
 });

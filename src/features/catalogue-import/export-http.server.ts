@@ -1,6 +1,9 @@
 /** Hands the catalogue out to a command on the same machine: JSON Lines, or the merchant feed of one fascia and language. */
 import { z } from 'zod';
-import { type FeedSource, writeMerchantFeed } from '#features/merchant-feed/merchant-feed.server.ts';
+import {
+  type FeedSource,
+  writeMerchantFeed,
+} from '#features/merchant-feed/merchant-feed.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { streamText } from '#kit/stream-text.ts';
 import { type ExportPorts, exportCatalogueLines } from './catalogue-export.server.ts';
@@ -17,28 +20,46 @@ export type ExportOrder = z.infer<typeof exportOrder>;
 export type ExportSources = { readonly ports: ExportPorts; readonly feeds: readonly FeedSource[] };
 
 /** Throws `Problem` 422 for a fascia or language that the shop does not have. */
-export function exportCatalogue({ format, fascia, locale }: ExportOrder, { ports, feeds }: ExportSources): AsyncGenerator<string> {
+export function exportCatalogue(
+  { format, fascia, locale }: ExportOrder,
+  { ports, feeds }: ExportSources,
+): AsyncGenerator<string> {
   if (format === 'jsonl') return exportCatalogueLines(ports);
-  const found = feeds.find(({ scope }) => (fascia ?? scope.fascia) === scope.fascia && (locale ?? scope.locale) === scope.locale);
+  const found = feeds.find(
+    ({ scope }) =>
+      (fascia ?? scope.fascia) === scope.fascia && (locale ?? scope.locale) === scope.locale,
+  );
   if (found) return writeMerchantFeed(found);
   const known = feeds.map(({ scope }) => `${scope.fascia} in ${scope.locale}`).join(', ');
-  throw new Problem(422, 'export.unknownFeed', `There is no such feed: choose from ${known}`, { field: 'fascia' });
+  throw new Problem(422, 'export.unknownFeed', `There is no such feed: choose from ${known}`, {
+    field: 'fascia',
+  });
 }
 
-export type ExportRequestDeps = ExportSources & { readonly key: string; readonly remoteAddress: string | undefined };
+export type ExportRequestDeps = ExportSources & {
+  readonly key: string;
+  readonly remoteAddress: string | undefined;
+};
 
 /** 401 without the key, 403 from another machine, 422 for an order that cannot be read. */
-export async function handleExportRequest(request: Request, deps: ExportRequestDeps): Promise<Response> {
+export async function handleExportRequest(
+  request: Request,
+  deps: ExportRequestDeps,
+): Promise<Response> {
   try {
     checkCaller(request, deps);
     const order = exportOrder.safeParse(await request.json().catch(() => null));
-    if (!order.success) throw new Problem(422, 'export.order', 'The order cannot be read', { field: 'body' });
+    if (!order.success)
+      throw new Problem(422, 'export.order', 'The order cannot be read', { field: 'body' });
     return new Response(streamText(exportCatalogue(order.data, deps)), {
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
     });
   } catch (error) {
     if (!isProblem(error)) throw error;
     const { status, code, message } = error;
-    return Response.json({ error: { status, code, message } }, { status, headers: { 'cache-control': 'no-store' } });
+    return Response.json(
+      { error: { status, code, message } },
+      { status, headers: { 'cache-control': 'no-store' } },
+    );
   }
 }

@@ -9,7 +9,10 @@ import type { ExportOrder } from './export-http.server.ts';
 import type { ImportProgress, ImportReport } from './import-report.ts';
 import { EXPORT_PATH, IMPORT_PATH, type ImportLine, type ImportOrder } from './import-wire.ts';
 
-const control = z.object({ url: z.url({ protocol: /^http$/, hostname: /^(?:127\.0\.0\.1|localhost|\[::1\])$/ }), key: z.string().min(32) });
+const control = z.object({
+  url: z.url({ protocol: /^http$/, hostname: /^(?:127\.0\.0\.1|localhost|\[::1\])$/ }),
+  key: z.string().min(32),
+});
 export type Control = z.infer<typeof control>;
 
 const CONTROL_FILE = 'control.json';
@@ -66,28 +69,53 @@ export async function handOverImport(
     if (message.type === 'progress') listener.onProgress?.(message.progress);
     else listener.onIssue?.(message.issue);
   }
-  throw new Problem(503, 'import.cut', 'The shop stopped while importing: start it and run the import again, it goes on where it was');
+  throw new Problem(
+    503,
+    'import.cut',
+    'The shop stopped while importing: start it and run the import again, it goes on where it was',
+  );
 }
 
 /** null when nobody answers there any more. Throws the server's `Problem`. */
-export async function handOverExport({ url, key }: Control, order: ExportOrder): Promise<AsyncIterable<Uint8Array> | null> {
+export async function handOverExport(
+  { url, key }: Control,
+  order: ExportOrder,
+): Promise<AsyncIterable<Uint8Array> | null> {
   const response = await ask(new URL(EXPORT_PATH, url), key, order);
   if (!response || response.status === 401 || response.status === 404) return null;
   if (!response.ok || !response.body) throw await readRefusal(response);
   return response.body;
 }
 
-async function ask(url: URL, key: string, order: ImportOrder | ExportOrder, signal?: AbortSignal): Promise<Response | null> {
+async function ask(
+  url: URL,
+  key: string,
+  order: ImportOrder | ExportOrder,
+  signal?: AbortSignal,
+): Promise<Response | null> {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-  const request = { method: 'POST', headers, body: JSON.stringify(order), redirect: 'error', ...(signal ? { signal } : {}) } as const;
+  const request = {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(order),
+    redirect: 'error',
+    ...(signal ? { signal } : {}),
+  } as const;
   try {
     return await fetch(url, request);
   } catch (error) {
     signal?.throwIfAborted();
     // Only a refused connection proves that there is no server; anything else may have started an import.
-    const cause = error instanceof Error && error.cause instanceof Error && 'code' in error.cause ? error.cause.code : undefined;
+    const cause =
+      error instanceof Error && error.cause instanceof Error && 'code' in error.cause
+        ? error.cause.code
+        : undefined;
     if (cause === 'ECONNREFUSED') return null;
-    throw new Problem(503, 'import.cut', 'The shop does not answer: see whether it still runs, then run the import again');
+    throw new Problem(
+      503,
+      'import.cut',
+      'The shop does not answer: see whether it still runs, then run the import again',
+    );
   }
 }
 
@@ -102,13 +130,22 @@ async function* readLines(body: AsyncIterable<Uint8Array>): AsyncGenerator<strin
 }
 
 const refusal = z.object({
-  error: z.object({ status: z.number(), code: z.string(), message: z.string(), field: z.string().optional() }),
+  error: z.object({
+    status: z.number(),
+    code: z.string(),
+    message: z.string(),
+    field: z.string().optional(),
+  }),
 });
 
 async function readRefusal(response: Response): Promise<Problem> {
   const parsed = refusal.safeParse(await response.json().catch(() => null));
   if (parsed.success) return toProblem(parsed.data.error);
-  return new Problem(response.status, 'import.refused', `The shop answered ${response.status}: see its log`);
+  return new Problem(
+    response.status,
+    'import.refused',
+    `The shop answered ${response.status}: see its log`,
+  );
 }
 
 function toProblem({ status, code, message, field }: z.infer<typeof refusal>['error']): Problem {

@@ -10,7 +10,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { silentLog } from '#kit/log.ts';
 import type { ImportIssue } from './catalogue-import.ts';
 import { type Control, handOverImport, publishControl, readControl } from './hand-over.server.ts';
-import { handleImportRequest, type ImportGate, type ImportRequestDeps } from './import-http.server.ts';
+import {
+  handleImportRequest,
+  type ImportGate,
+  type ImportRequestDeps,
+} from './import-http.server.ts';
 import type { ImportProgress } from './import-report.ts';
 import { createMemoryShop, feed, item, type MemoryShop } from './import-shop.fixtures.server.ts';
 
@@ -31,10 +35,15 @@ beforeEach(async () => {
   let key = '';
   const app = new Hono();
   app.all('/api/import', (context) =>
-    handleImportRequest(context.req.raw, { ...deps(key), remoteAddress: getConnInfo(context).remote.address }),
+    handleImportRequest(context.req.raw, {
+      ...deps(key),
+      remoteAddress: getConnInfo(context).remote.address,
+    }),
   );
   server = await new Promise((resolve) => {
-    const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(started as Server));
+    const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () =>
+      resolve(started as Server),
+    );
   });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
@@ -62,7 +71,10 @@ function deps(key: string): ImportRequestDeps {
   };
 }
 
-function post(body: string, headers: Record<string, string> = { authorization: `Bearer ${control.key}` }): Request {
+function post(
+  body: string,
+  headers: Record<string, string> = { authorization: `Bearer ${control.key}` },
+): Request {
   return new Request('http://127.0.0.1/api/import', { method: 'POST', headers, body });
 }
 
@@ -70,7 +82,10 @@ describe('the command', () => {
   test('gets progress, issues and the report from the shop', async () => {
     const progress: ImportProgress[] = [];
     const issues: ImportIssue[] = [];
-    const listener = { onProgress: (step: ImportProgress) => progress.push(step), onIssue: (issue: ImportIssue) => issues.push(issue) };
+    const listener = {
+      onProgress: (step: ImportProgress) => progress.push(step),
+      onIssue: (issue: ImportIssue) => issues.push(issue),
+    };
     const report = await handOverImport(control, { file, fascias: ['nightjar'] }, listener);
     expect(report).toMatchObject({ rows: 2, variants: 1, refused: 1 });
     expect(shop.products.get('tee-1')?.availableFascias).toEqual(['nightjar']);
@@ -83,17 +98,24 @@ describe('the command', () => {
   });
 
   test('hears in words why the shop refuses', async () => {
-    await expect(handOverImport(control, { file: join(folder, 'none.xml') })).rejects.toMatchObject({
-      status: 422,
-      details: { field: 'file' },
-    });
+    await expect(handOverImport(control, { file: join(folder, 'none.xml') })).rejects.toMatchObject(
+      {
+        status: 422,
+        details: { field: 'file' },
+      },
+    );
     await expect(handOverImport(control, { file, fascias: ['wrong'] })).rejects.toThrow(
       'There is no fascia wrong: choose from aldermoor, nightjar',
     );
     await writeFile(file, 'no feed');
-    await expect(handOverImport(control, { file })).rejects.toThrow('is of no kind that can be imported');
+    await expect(handOverImport(control, { file })).rejects.toThrow(
+      'is of no kind that can be imported',
+    );
     gate.busy = true;
-    await expect(handOverImport(control, { file })).rejects.toMatchObject({ status: 409, code: 'import.busy' });
+    await expect(handOverImport(control, { file })).rejects.toMatchObject({
+      status: 409,
+      code: 'import.busy',
+    });
   });
 
   test('works by itself when nobody is there, or another shop is', async () => {
@@ -119,7 +141,10 @@ describe('the control file', () => {
   });
 
   test('that names another machine is not believed', async () => {
-    await writeFile(join(folder, 'control.json'), JSON.stringify({ ...control, url: 'http://shop.example:3000' }));
+    await writeFile(
+      join(folder, 'control.json'),
+      JSON.stringify({ ...control, url: 'http://shop.example:3000' }),
+    );
     expect(await readControl(folder)).toBeNull();
     expect(await readFile(join(folder, 'control.json'), 'utf8')).toContain('shop.example');
   });
@@ -132,7 +157,10 @@ describe('the shop', () => {
     ['the right key from another machine', 403, null, { remoteAddress: '192.168.1.7' }],
     ['the right key from nowhere', 403, null, { remoteAddress: undefined }],
   ])('answers %s with %i', async (_, status, headers, change) => {
-    const request = post(JSON.stringify({ file }), headers ?? { authorization: `Bearer ${control.key}` });
+    const request = post(
+      JSON.stringify({ file }),
+      headers ?? { authorization: `Bearer ${control.key}` },
+    );
     const response = await handleImportRequest(request, { ...deps(control.key), ...change });
     expect(response.status).toBe(status);
     expect(shop.products.size).toBe(0);
@@ -150,7 +178,9 @@ describe('the shop', () => {
   ])('answers %s with a clear refusal', async (_, body, status) => {
     const response = await handleImportRequest(post(body), deps(control.key));
     expect(response.status).toBe(status);
-    expect(await response.json()).toEqual({ error: expect.objectContaining({ message: expect.any(String) }) });
+    expect(await response.json()).toEqual({
+      error: expect.objectContaining({ message: expect.any(String) }),
+    });
     expect(gate.busy).toBe(false);
   });
 

@@ -50,18 +50,29 @@ const order = z.strictObject({
 type Asked = Omit<z.infer<typeof order>, 'fascias'> & { readonly fascias: readonly string[] };
 
 /** 401 without the key, 403 from another machine, 409 while another import runs, 422 for a file that cannot be read. */
-export async function handleImportRequest(request: Request, deps: ImportRequestDeps): Promise<Response> {
+export async function handleImportRequest(
+  request: Request,
+  deps: ImportRequestDeps,
+): Promise<Response> {
   try {
     checkCaller(request, deps);
     const asked = await readOrder(request);
     const fascias = chooseFascias(asked.fascias, deps.fascias);
     await checkFile(asked.file);
-    if (deps.gate.busy) throw new Problem(409, 'import.busy', 'Another import is running: wait for it to end, then run this one again');
+    if (deps.gate.busy)
+      throw new Problem(
+        409,
+        'import.busy',
+        'Another import is running: wait for it to end, then run this one again',
+      );
     deps.gate.busy = true;
     return streamImport({ ...asked, fascias }, deps, request.signal);
   } catch (error) {
     if (!isProblem(error)) throw error;
-    return Response.json({ error: toWire(error) }, { status: error.status, headers: { 'cache-control': 'no-store' } });
+    return Response.json(
+      { error: toWire(error) },
+      { status: error.status, headers: { 'cache-control': 'no-store' } },
+    );
   }
 }
 
@@ -71,13 +82,22 @@ async function readOrder(request: Request): Promise<z.infer<typeof order>> {
   for await (const piece of request.body ?? []) {
     text += decoder.decode(piece, { stream: true });
     if (text.length > MAX_ORDER_BYTES)
-      throw new Problem(413, 'import.tooLarge', 'The order is larger than 64 kB: it names a file, it does not hold it');
+      throw new Problem(
+        413,
+        'import.tooLarge',
+        'The order is larger than 64 kB: it names a file, it does not hold it',
+      );
   }
   const parsed = order.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const field = issue?.path.join('.') ?? '';
-  throw new Problem(422, 'import.order', `The order cannot be read: ${field} ${issue?.message ?? ''}`.trim(), { field: field || 'body' });
+  throw new Problem(
+    422,
+    'import.order',
+    `The order cannot be read: ${field} ${issue?.message ?? ''}`.trim(),
+    { field: field || 'body' },
+  );
 }
 
 function parseJson(text: string): unknown {
@@ -89,7 +109,8 @@ function parseJson(text: string): unknown {
 }
 
 async function checkFile(file: string): Promise<void> {
-  const refuse = (why: string): Problem => new Problem(422, 'import.unreadable', `${file} ${why}`, { field: 'file' });
+  const refuse = (why: string): Problem =>
+    new Problem(422, 'import.unreadable', `${file} ${why}`, { field: 'file' });
   if (!isAbsolute(file) || file.includes('\0')) throw refuse('is not an absolute path');
   const found = await stat(file).catch(() => null);
   if (!found) throw refuse('cannot be found: check the path');
@@ -116,7 +137,9 @@ function streamImport(asked: Asked, deps: ImportRequestDeps, signal: AbortSignal
     // The command was interrupted: so is the import.
     cancel: () => stop.abort(),
   });
-  return new Response(body, { headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' } });
+  return new Response(body, {
+    headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' },
+  });
 }
 
 async function runImport(
@@ -135,16 +158,23 @@ async function runImport(
   };
   const pulse = setInterval(() => last && tell({ type: 'progress', progress: last }), PULSE_MS);
   try {
-    const onIssue = (issue: (ImportLine & { type: 'issue' })['issue']): void => tell({ type: 'issue', issue });
+    const onIssue = (issue: (ImportLine & { type: 'issue' })['issue']): void =>
+      tell({ type: 'issue', issue });
     const report = await importCatalogue({
       ...{ ...asked, now: now(), ports, dataDir, signal, onProgress, onIssue },
       ...(retireLimit === undefined ? {} : { retireLimit }),
     });
-    log.info({ rows: report.rows, variants: report.variants, refused: report.refused }, 'catalogue imported');
+    log.info(
+      { rows: report.rows, variants: report.variants, refused: report.refused },
+      'catalogue imported',
+    );
     tell({ type: 'report', report });
   } catch (error) {
     if (!isProblem(error) && !signal.aborted)
-      log.error({ reason: error instanceof Error ? error.message : String(error) }, 'import failed');
+      log.error(
+        { reason: error instanceof Error ? error.message : String(error) },
+        'import failed',
+      );
     tell({ type: 'error', error: toWire(error) });
   } finally {
     clearInterval(pulse);
@@ -153,7 +183,16 @@ async function runImport(
 
 function toWire(error: unknown): WireError {
   if (!isProblem(error))
-    return { status: 500, code: 'import.failed', message: 'The import failed: the log of the shop says why. Run it again.' };
+    return {
+      status: 500,
+      code: 'import.failed',
+      message: 'The import failed: the log of the shop says why. Run it again.',
+    };
   const { status, code, message, details } = error;
-  return { status, code, message, ...(details.field === undefined ? {} : { field: details.field }) };
+  return {
+    status,
+    code,
+    message,
+    ...(details.field === undefined ? {} : { field: details.field }),
+  };
 }

@@ -4,9 +4,19 @@ import { Problem } from '#kit/problem.ts';
 
 /** For what only commands on this machine may do. */
 export function checkCaller(request: Request, door: CommandDoor): void {
-  if (request.method !== 'POST') throw new Problem(405, 'import.method', 'An import is started by POST');
+  if (request.method !== 'POST')
+    throw new Problem(405, 'import.method', 'An import is started by POST');
   const fault = findCallerFault(request, door);
-  if (fault === 'remote') throw new Problem(403, 'import.remote', 'An import is started on the machine that the shop runs on');
+  if (fault === 'remote')
+    throw new Problem(
+      403,
+      'import.remote',
+      'An import is started on the machine that the shop runs on',
+    );
   if (fault === 'key')
-    throw new Problem(401, 'import.key', 'The key in the control file is needed: run npm run import in the folder of the shop');
+    throw new Problem(
+      401,
+      'import.key',
+      'The key in the control file is needed: run npm run import in the folder of the shop',
+    );
 }

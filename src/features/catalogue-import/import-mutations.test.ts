@@ -9,7 +9,12 @@ import { ownFeedRows, writeFeedXml } from '#test/own-feed.ts';
 import { exportCatalogueLines } from './catalogue-export.server.ts';
 import { sampleCategory, sampleProduct, sampleVariant } from './catalogue-import.fixtures.ts';
 import type { ImportReport } from './import-report.ts';
-import { createMemoryShop, type ImportOutcome, type MemoryShop, runImport } from './import-shop.fixtures.server.ts';
+import {
+  createMemoryShop,
+  type ImportOutcome,
+  type MemoryShop,
+  runImport,
+} from './import-shop.fixtures.server.ts';
 
 /** `IMPORT_MUTATIONS=5000` for a long look, spread over the kinds of file. */
 const RUNS = Number(process.env.IMPORT_MUTATIONS ?? 560);
@@ -42,15 +47,23 @@ const damage: fc.Arbitrary<Damage> = fc.record({
 function apply(file: Buffer, { kind, at, to, bytes }: Damage): Buffer {
   const start = Math.floor(at * file.length);
   const length = Math.floor(to * 400);
-  const [before, piece, after] = [file.subarray(0, start), file.subarray(start, start + length), file.subarray(start + length)];
+  const [before, piece, after] = [
+    file.subarray(0, start),
+    file.subarray(start, start + length),
+    file.subarray(start + length),
+  ];
   if (kind === 'cut') return before;
   if (kind === 'drop') return Buffer.concat([before, after]);
   if (kind === 'swap') return Buffer.concat([before, Buffer.from(piece).reverse(), after]);
   if (kind === 'bytes') return Buffer.concat([before, bytes, file.subarray(start + bytes.length)]);
   if (kind === 'twice') return Buffer.concat([before, piece, piece, after]);
   // The next character that means something to some format goes.
-  const mark = file.subarray(start).findIndex((byte) => '<>",\t{}:&\n'.includes(String.fromCharCode(byte)));
-  return mark < 0 ? file : Buffer.concat([file.subarray(0, start + mark), file.subarray(start + mark + 1)]);
+  const mark = file
+    .subarray(start)
+    .findIndex((byte) => '<>",\t{}:&\n'.includes(String.fromCharCode(byte)));
+  return mark < 0
+    ? file
+    : Buffer.concat([file.subarray(0, start + mark), file.subarray(start + mark + 1)]);
 }
 
 const header = Object.keys(Object.assign({}, ...ownFeedRows));
@@ -62,7 +75,8 @@ type Kind = {
   readonly count?: (text: string, outcome: ImportOutcome) => number | null;
 };
 
-const countLines = (text: string): number => text.split('\n').filter((line) => line.trim() !== '').length;
+const countLines = (text: string): number =>
+  text.split('\n').filter((line) => line.trim() !== '').length;
 
 const kinds: readonly Kind[] = [
   {
@@ -70,14 +84,22 @@ const kinds: readonly Kind[] = [
     good: () => writeFeedXml(ownFeedRows),
     count(text, { issues }) {
       // Each whole item counts, unless it stands in something that was left open.
-      const isOpen = issues.some(({ reason }) => reason.startsWith('outside every item') || reason.includes('without an end'));
+      const isOpen = issues.some(
+        ({ reason }) =>
+          reason.startsWith('outside every item') || reason.includes('without an end'),
+      );
       return isOpen ? null : (text.match(/<item>/g)?.length ?? 0);
     },
   },
   {
     name: 'merchant-table',
     good: () =>
-      [header, ...ownFeedRows.map((row) => header.map((name) => row[name] ?? (name === 'availability' ? 'in_stock' : '')))]
+      [
+        header,
+        ...ownFeedRows.map((row) =>
+          header.map((name) => row[name] ?? (name === 'availability' ? 'in_stock' : '')),
+        ),
+      ]
         .map((cells) => cells.join('\t'))
         .join('\n'),
   },
@@ -87,7 +109,12 @@ const kinds: readonly Kind[] = [
     name: 'reviews',
     good: () =>
       Array.from({ length: 40 }, (_, index) =>
-        JSON.stringify({ productHandle: 'tee', rating: 1 + (index % 5), reviewText: `Nice ${index}`, submittedAt: '2026-01-01T00:00:00Z' }),
+        JSON.stringify({
+          productHandle: 'tee',
+          rating: 1 + (index % 5),
+          reviewText: `Nice ${index}`,
+          submittedAt: '2026-01-01T00:00:00Z',
+        }),
       ).join('\n'),
     count: countLines,
   },
@@ -99,7 +126,9 @@ const kinds: readonly Kind[] = [
   {
     name: 'stock',
     good: () =>
-      Array.from({ length: 40 }, (_, index) => JSON.stringify({ sku: `AAA00001-1-${index % 9}`, stock: index, price: '12.50' })).join('\n'),
+      Array.from({ length: 40 }, (_, index) =>
+        JSON.stringify({ sku: `AAA00001-1-${index % 9}`, stock: index, price: '12.50' }),
+      ).join('\n'),
     count: countLines,
   },
 ];
@@ -110,9 +139,15 @@ async function openGoodShop(): Promise<MemoryShop> {
   await catalogueImport.saveCategories([sampleCategory('root'), sampleCategory('leaf', 'root')]);
   const variants = Array.from({ length: 8 }, (_, index) => sampleVariant(`AAA00001-1-${index}`));
   const others = ['a', 'b', 'c', 'd'].map((key, index) =>
-    sampleProduct(key, { variants: [sampleVariant(`AAA0000${index + 2}-1-1`)], categories: ['leaf'] }),
+    sampleProduct(key, {
+      variants: [sampleVariant(`AAA0000${index + 2}-1-1`)],
+      categories: ['leaf'],
+    }),
   );
-  await catalogueImport.saveProducts([sampleProduct('tee', { variants, categories: ['leaf'] }), ...others]);
+  await catalogueImport.saveProducts([
+    sampleProduct('tee', { variants, categories: ['leaf'] }),
+    ...others,
+  ]);
   return shop;
 }
 
@@ -123,44 +158,71 @@ async function exportGoodShop(): Promise<string> {
 }
 
 function mustBalance({ report, issues }: ImportOutcome): void {
-  const told = (severity: string): number => issues.filter((issue) => issue.severity === severity).length;
+  const told = (severity: string): number =>
+    issues.filter((issue) => issue.severity === severity).length;
   const { rows, imported, refused, ignored }: ImportReport = report;
-  expect({ rows, refused, ignored }).toEqual({ rows: imported + refused + ignored, refused: told('refused'), ignored: told('ignored') });
+  expect({ rows, refused, ignored }).toEqual({
+    rows: imported + refused + ignored,
+    refused: told('refused'),
+    ignored: told('ignored'),
+  });
 }
 
-test.each(kinds)('every row of a damaged file is accounted for: $name', { timeout: 1_200_000 }, async ({ name, good, count }) => {
-  const whole = Buffer.from(await good());
-  const file = join(folder, name);
-  let known = 0;
-  await fc.assert(
-    fc.asyncProperty(fc.array(damage, { minLength: 1, maxLength: 4 }), async (damages) => {
-      const damaged = damages.reduce(apply, whole);
-      await writeFile(file, damaged);
-      const shop = name === 'reviews' || name === 'stock' ? await openGoodShop() : createMemoryShop();
-      const outcome = await runImport(shop, file, { allowHosts: ['none.invalid'] }).catch((error: unknown) => {
-        // Refused whole, in words; never an accident.
-        expect(isProblem(error) ? null : error).toBe(null);
-        return null;
-      });
-      if (!outcome) return;
-      mustBalance(outcome);
-      const variants = [...shop.products.values()].reduce((sum, product) => sum + product.variants.length, 0);
-      if (name.startsWith('merchant') || name === 'shopify-csv') expect(variants).toBe(outcome.report.variants);
-      const rows = outcome.report.format === name && count ? count(new TextDecoder().decode(damaged), outcome) : null;
-      if (rows !== null) expect(outcome.report.rows).toBe(rows);
-      known++;
-    }),
-    { numRuns: Math.ceil(RUNS / kinds.length), seed: 20_261_121 },
-  );
-  expect(known).toBeGreaterThan(RUNS / kinds.length / 4);
-  if (process.env.IMPORT_MUTATIONS) console.log(name, known, 'taken,', Math.round(process.memoryUsage.rss() / 2 ** 20), 'MB');
-});
+test.each(kinds)(
+  'every row of a damaged file is accounted for: $name',
+  { timeout: 1_200_000 },
+  async ({ name, good, count }) => {
+    const whole = Buffer.from(await good());
+    const file = join(folder, name);
+    let known = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(damage, { minLength: 1, maxLength: 4 }), async (damages) => {
+        const damaged = damages.reduce(apply, whole);
+        await writeFile(file, damaged);
+        const shop =
+          name === 'reviews' || name === 'stock' ? await openGoodShop() : createMemoryShop();
+        const outcome = await runImport(shop, file, { allowHosts: ['none.invalid'] }).catch(
+          (error: unknown) => {
+            // Refused whole, in words; never an accident.
+            expect(isProblem(error) ? null : error).toBe(null);
+            return null;
+          },
+        );
+        if (!outcome) return;
+        mustBalance(outcome);
+        const variants = [...shop.products.values()].reduce(
+          (sum, product) => sum + product.variants.length,
+          0,
+        );
+        if (name.startsWith('merchant') || name === 'shopify-csv')
+          expect(variants).toBe(outcome.report.variants);
+        const rows =
+          outcome.report.format === name && count
+            ? count(new TextDecoder().decode(damaged), outcome)
+            : null;
+        if (rows !== null) expect(outcome.report.rows).toBe(rows);
+        known++;
+      }),
+      { numRuns: Math.ceil(RUNS / kinds.length), seed: 20_261_121 },
+    );
+    expect(known).toBeGreaterThan(RUNS / kinds.length / 4);
+    if (process.env.IMPORT_MUTATIONS)
+      console.log(name, known, 'taken,', Math.round(process.memoryUsage.rss() / 2 ** 20), 'MB');
+  },
+);
 
 test.each(kinds)('the undamaged file comes in without a refusal: $name', async ({ name, good }) => {
   const file = join(folder, name);
   await writeFile(file, await good());
-  const { report } = await runImport(name === 'reviews' || name === 'stock' ? await openGoodShop() : createMemoryShop(), file, {
-    allowHosts: ['none.invalid'],
+  const { report } = await runImport(
+    name === 'reviews' || name === 'stock' ? await openGoodShop() : createMemoryShop(),
+    file,
+    {
+      allowHosts: ['none.invalid'],
+    },
+  );
+  expect(report).toMatchObject({
+    format: name,
+    refused: name === 'shopify-csv' || name === 'stock' ? 4 : 0,
   });
-  expect(report).toMatchObject({ format: name, refused: name === 'shopify-csv' || name === 'stock' ? 4 : 0 });
 });

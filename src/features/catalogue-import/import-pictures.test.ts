@@ -6,7 +6,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ImportRequest } from './catalogue-import.server.ts';
-import { createMemoryShop, feed, type ImportOutcome, item, type MemoryShop, runImport } from './import-shop.fixtures.server.ts';
+import {
+  createMemoryShop,
+  feed,
+  type ImportOutcome,
+  item,
+  type MemoryShop,
+  runImport,
+} from './import-shop.fixtures.server.ts';
 import { isPublicAddress } from './parts/public-address.server.ts';
 
 let folder: string;
@@ -27,12 +34,15 @@ beforeEach(async () => {
   server = createServer((request, response) => {
     const path = request.url ?? '';
     asked.push(request.headers['if-none-match'] ? `${path} again` : path);
-    if (path === '/good.png' && request.headers['if-none-match'] === '"1"') response.writeHead(304).end();
+    if (path === '/good.png' && request.headers['if-none-match'] === '"1"')
+      response.writeHead(304).end();
     else if (path.startsWith('/good')) response.writeHead(200, { etag: '"1"' }).end(picture);
     else if (path === '/moved') response.writeHead(302, { location: '/good.png' }).end();
-    else if (path === '/inside') response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end();
+    else if (path === '/inside')
+      response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end();
     else if (path === '/circle') response.writeHead(302, { location: '/circle' }).end();
-    else if (path === '/large') response.writeHead(200, { 'content-length': 21 * 1024 * 1024 }).write('x');
+    else if (path === '/large')
+      response.writeHead(200, { 'content-length': 21 * 1024 * 1024 }).write('x');
     else if (path === '/text') response.writeHead(200).end('<svg onload="alert(1)">');
     else if (path.startsWith('/slow')) response.writeHead(200).write('x');
     else response.writeHead(404).end();
@@ -48,9 +58,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function importPictures(addresses: readonly string[], options: Partial<ImportRequest> = {}): Promise<ImportOutcome> {
+async function importPictures(
+  addresses: readonly string[],
+  options: Partial<ImportRequest> = {},
+): Promise<ImportOutcome> {
   const file = join(folder, 'shop', 'feed.xml');
-  const items = addresses.map((address, index) => item({ id: `p${index}`, title: `Tee no ${index}`, image_link: address }));
+  const items = addresses.map((address, index) =>
+    item({ id: `p${index}`, title: `Tee no ${index}`, image_link: address }),
+  );
   await writeFile(file, feed(...items));
   return runImport(shop, file, options);
 }
@@ -60,24 +75,39 @@ function reasons({ issues }: ImportOutcome): (string | undefined)[] {
 }
 
 /** The test's own host is on this machine, which the real rule refuses. */
-const allowLocal = { isAllowedAddress: (address: string) => address === '127.0.0.1' || isPublicAddress(address) };
+const allowLocal = {
+  isAllowedAddress: (address: string) => address === '127.0.0.1' || isPublicAddress(address),
+};
 
 describe('a local picture', () => {
   test('outside the folder of the feed is refused, by path and by link', async () => {
     await writeFile(join(folder, 'secret.png'), picture);
     await symlink(join(folder, 'secret.png'), join(folder, 'shop', 'link.png'));
     await symlink(folder, join(folder, 'shop', 'up'));
-    const addresses = ['../secret.png', '%2e%2e/secret.png', join(folder, 'secret.png'), 'link.png', 'up/secret.png', '.'];
+    const addresses = [
+      '../secret.png',
+      '%2e%2e/secret.png',
+      join(folder, 'secret.png'),
+      'link.png',
+      'up/secret.png',
+      '.',
+    ];
     const outcome = await importPictures(addresses);
     expect(reasons(outcome)).toEqual(addresses.map(() => 'it lies outside the folder of the feed'));
-    expect(outcome.report).toMatchObject({ variants: 6, pictures: { saved: 0, reused: 0, failed: 6 } });
+    expect(outcome.report).toMatchObject({
+      variants: 6,
+      pictures: { saved: 0, reused: 0, failed: 6 },
+    });
     expect(shop.pictures.size).toBe(0);
   });
 
   test('that is missing, or is no picture, is named and its product comes in', async () => {
     await writeFile(join(folder, 'shop', 'words.jpg'), 'words');
     const outcome = await importPictures(['none.jpg', 'words.jpg']);
-    expect(reasons(outcome)).toEqual(['there is no such file', 'it is not a picture that can be read']);
+    expect(reasons(outcome)).toEqual([
+      'there is no such file',
+      'it is not a picture that can be read',
+    ]);
     expect(outcome.report.products.created).toBe(2);
   });
 
@@ -113,9 +143,16 @@ describe('a remote picture', () => {
 
   test('is fetched, and at the next import only asked after', async () => {
     const options = { ...allowLocal, dataDir: folder };
-    expect((await importPictures([`${origin}/good.png`], options)).report.pictures).toEqual({ saved: 1, reused: 0, failed: 0 });
+    expect((await importPictures([`${origin}/good.png`], options)).report.pictures).toEqual({
+      saved: 1,
+      reused: 0,
+      failed: 0,
+    });
     const again = await importPictures([`${origin}/good.png`], options);
-    expect(again.report).toMatchObject({ pictures: { saved: 0, reused: 1, failed: 0 }, products: { unchanged: 1 } });
+    expect(again.report).toMatchObject({
+      pictures: { saved: 0, reused: 1, failed: 0 },
+      products: { unchanged: 1 },
+    });
     expect(asked).toEqual(['/good.png', '/good.png again']);
   });
 
@@ -144,7 +181,10 @@ describe('a remote picture', () => {
   });
 
   test('is fetched from no other host than the allowed ones', async () => {
-    const outcome = await importPictures([`${origin}/good.png`], { ...allowLocal, allowHosts: ['pictures.example'] });
+    const outcome = await importPictures([`${origin}/good.png`], {
+      ...allowLocal,
+      allowHosts: ['pictures.example'],
+    });
     expect(reasons(outcome)).toEqual(['127.0.0.1 is not among the allowed hosts']);
     expect(asked).toEqual([]);
   });

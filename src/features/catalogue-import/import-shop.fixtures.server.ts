@@ -1,7 +1,16 @@
 /** A shop in memory that takes imports in, for tests. */
 import { createHash } from 'node:crypto';
-import { type ImportPorts, type ImportRequest, importCatalogue } from './catalogue-import.server.ts';
-import type { CategoryRecord, ImportIssue, ProductRecord, ReviewRecord } from './catalogue-import.ts';
+import {
+  type ImportPorts,
+  type ImportRequest,
+  importCatalogue,
+} from './catalogue-import.server.ts';
+import type {
+  CategoryRecord,
+  ImportIssue,
+  ProductRecord,
+  ReviewRecord,
+} from './catalogue-import.ts';
 import type { ImportReport } from './import-report.ts';
 import { createMemoryCatalogue } from './memory-catalogue.fixtures.ts';
 
@@ -30,13 +39,29 @@ export function createMemoryShop(): MemoryShop {
   return { ports: { catalogueImport, pictures: port }, products, categories, reviews, pictures };
 }
 
-export type ImportOutcome = { readonly report: ImportReport; readonly issues: readonly ImportIssue[] };
+export type ImportOutcome = {
+  readonly report: ImportReport;
+  readonly issues: readonly ImportIssue[];
+};
 
 /** 21 November 2026, unless told otherwise. */
-export async function runImport(shop: MemoryShop, file: string, options: Partial<ImportRequest> = {}): Promise<ImportOutcome> {
+export async function runImport(
+  shop: MemoryShop,
+  file: string,
+  options: Partial<ImportRequest> = {},
+): Promise<ImportOutcome> {
   const issues: ImportIssue[] = [];
-  const base = { file, fascias: ['aldermoor', 'nightjar'], now: new Date('2026-11-21T12:00:00Z') } as const;
-  const report = await importCatalogue({ ...base, ports: shop.ports, onIssue: (issue) => issues.push(issue), ...options });
+  const base = {
+    file,
+    fascias: ['aldermoor', 'nightjar'],
+    now: new Date('2026-11-21T12:00:00Z'),
+  } as const;
+  const report = await importCatalogue({
+    ...base,
+    ports: shop.ports,
+    onIssue: (issue) => issues.push(issue),
+    ...options,
+  });
   return { report, issues };
 }
 

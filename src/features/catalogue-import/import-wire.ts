@@ -38,4 +38,9 @@ export type StockReport = RowCounts & {
   readonly issues: readonly ImportIssue[];
 };
 
-export type WireError = { readonly status: number; readonly code: string; readonly message: string; readonly field?: string };
+export type WireError = {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly field?: string;
+};

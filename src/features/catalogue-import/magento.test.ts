@@ -5,7 +5,12 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ImportRequest } from './catalogue-import.server.ts';
-import { createMemoryShop, type ImportOutcome, type MemoryShop, runImport } from './import-shop.fixtures.server.ts';
+import {
+  createMemoryShop,
+  type ImportOutcome,
+  type MemoryShop,
+  runImport,
+} from './import-shop.fixtures.server.ts';
 
 const HEADER = [
   'sku,store_view_code,attribute_set_code,product_type,categories,name,description,product_online,visibility,price,special_price',
@@ -28,7 +33,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function importText(text: string, options: Partial<ImportRequest> = {}): Promise<ImportOutcome> {
+async function importText(
+  text: string,
+  options: Partial<ImportRequest> = {},
+): Promise<ImportOutcome> {
   const file = join(folder, 'products.csv');
   await writeFile(file, text);
   return runImport(shop, file, options);
@@ -37,34 +45,66 @@ async function importText(text: string, options: Partial<ImportRequest> = {}): P
 describe('a Magento export', () => {
   test('is recognised, and every row accounted for', async () => {
     const { report, issues } = await importText(FILE);
-    expect(report).toMatchObject({ format: 'magento-csv', rows: 6, imported: 4, refused: 2, variants: 3, products: { created: 2 } });
-    expect(issues.filter(({ severity }) => severity === 'refused').map(({ key, field }) => `${key} ${field}`)).toEqual([
-      'TANK store_view_code',
-      'SET product_type',
-    ]);
+    expect(report).toMatchObject({
+      format: 'magento-csv',
+      rows: 6,
+      imported: 4,
+      refused: 2,
+      variants: 3,
+      products: { created: 2 },
+    });
+    expect(
+      issues
+        .filter(({ severity }) => severity === 'refused')
+        .map(({ key, field }) => `${key} ${field}`),
+    ).toEqual(['TANK store_view_code', 'SET product_type']);
   });
 
   test('makes one product of a configurable one and its variants', async () => {
     await importText(FILE);
     const tank = shop.products.get('breathe-tank');
     expect(tank).toMatchObject({
-      ...{ slug: 'breathe-tank', name: { 'en-GB': 'Breathe Tank' }, brand: 'Fell, Moor & Co', status: 'live' },
-      ...{ description: { 'en-GB': 'Light.' }, facts: { material: ['Cotton', 'Elastane'] }, department: 'womens' },
+      ...{
+        slug: 'breathe-tank',
+        name: { 'en-GB': 'Breathe Tank' },
+        brand: 'Fell, Moor & Co',
+        status: 'live',
+      },
+      ...{
+        description: { 'en-GB': 'Light.' },
+        facts: { material: ['Cotton', 'Elastane'] },
+        department: 'womens',
+      },
     });
     expect(tank?.variants).toMatchObject([
-      { colour: 'mint', size: 'S', rawSku: 'TANK-S-Mint', stock: 12, prices: { GBP: { centAmount: 2400, wasCentAmount: 3400 } } },
+      {
+        colour: 'mint',
+        size: 'S',
+        rawSku: 'TANK-S-Mint',
+        stock: 12,
+        prices: { GBP: { centAmount: 2400, wasCentAmount: 3400 } },
+      },
       { colour: 'navy', size: 'M', stock: 0, prices: { GBP: { centAmount: 3400 } } },
     ]);
     expect(shop.products.get('mug')).toMatchObject({
       status: 'draft',
       variants: [{ size: 'ONE SIZE', prices: { GBP: { centAmount: 950 } } }],
     });
-    expect((await importText(FILE)).report.products).toEqual({ created: 0, updated: 0, unchanged: 2 });
+    expect((await importText(FILE)).report.products).toEqual({
+      created: 0,
+      updated: 0,
+      unchanged: 2,
+    });
   });
 });
 
 test('base_image and additional_images are read from beside the file, those of the product and of its variants', async () => {
-  const shades = { 't/a/mint.jpg': '#98ff98', 't/a/tank.jpg': '#808080', 't/a/1.jpg': '#102030', 't/a/2.jpg': '#302010' };
+  const shades = {
+    't/a/mint.jpg': '#98ff98',
+    't/a/tank.jpg': '#808080',
+    't/a/1.jpg': '#102030',
+    't/a/2.jpg': '#302010',
+  };
   for (const [path, background] of Object.entries(shades)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await sharp({ create: { width: 8, height: 8, channels: 3, background } })
@@ -75,9 +115,16 @@ test('base_image and additional_images are read from beside the file, those of t
   expect(report.pictures).toMatchObject({ saved: 4, failed: 0 });
   const [mint, navy] = shop.products.get('breathe-tank')?.colours ?? [];
   // A variant's own picture stands before those of the product, which show no colour.
-  expect([mint?.key, mint?.pictures.length, navy?.key, navy?.pictures.length]).toEqual(['mint', 4, 'navy', 3]);
+  expect([mint?.key, mint?.pictures.length, navy?.key, navy?.pictures.length]).toEqual([
+    'mint',
+    4,
+    'navy',
+    3,
+  ]);
   expect(mint?.pictures.slice(1).map(({ id }) => id)).toEqual(navy?.pictures.map(({ id }) => id));
-  const kept = [...(mint?.pictures ?? []), ...(navy?.pictures ?? [])].map(({ id }) => shop.pictures.has(id));
+  const kept = [...(mint?.pictures ?? []), ...(navy?.pictures ?? [])].map(({ id }) =>
+    shop.pictures.has(id),
+  );
   expect(kept).toEqual(Array(7).fill(true));
 });
 
@@ -87,7 +134,9 @@ test('reviews as review services export them', async () => {
     'title,body,rating,review_date,reviewer_name,reviewer_email,product_handle\nFine,So light.,5,2026-03-01,Ann,a@example.com,breathe-tank\n';
   const { report } = await importText(text);
   expect(report).toMatchObject({ format: 'reviews', imported: 1 });
-  expect([...shop.reviews.values()]).toMatchObject([{ title: 'Fine', body: 'So light.', username: 'Ann', rating: 5 }]);
+  expect([...shop.reviews.values()]).toMatchObject([
+    { title: 'Fine', body: 'So light.', username: 'Ann', rating: 5 },
+  ]);
   expect(JSON.stringify([...shop.reviews.values()])).not.toContain('example.com');
 });
 
@@ -95,7 +144,9 @@ test('columns of another name are read under the one that is given', async () =>
   await importText(FILE);
   const text = 'Artikelnummer,Bestand\nTANK-S-Mint,7\n';
   await expect(importText(text)).rejects.toThrow('--map COLUMN=FIELD');
-  const { report } = await importText(text, { columns: { artikelnummer: 'sku', Bestand: 'stock' } });
+  const { report } = await importText(text, {
+    columns: { artikelnummer: 'sku', Bestand: 'stock' },
+  });
   expect(report).toMatchObject({ format: 'stock', imported: 1 });
   expect(shop.products.get('breathe-tank')?.variants[0]?.stock).toBe(7);
 });

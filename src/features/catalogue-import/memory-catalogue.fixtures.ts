@@ -1,7 +1,12 @@
 /** A catalogue in memory that takes imports in, for tests of what surrounds it. */
 import { Problem } from '#kit/problem.ts';
 import type { CatalogueImport, CatalogueWrites, SaveCounts } from './catalogue-import.port.ts';
-import type { CategoryRecord, ProductRecord, ReviewRecord, StockChange } from './catalogue-import.ts';
+import type {
+  CategoryRecord,
+  ProductRecord,
+  ReviewRecord,
+  StockChange,
+} from './catalogue-import.ts';
 
 type Kept = {
   readonly products: Map<string, ProductRecord>;
@@ -18,7 +23,14 @@ export function createMemoryCatalogue(): MemoryCatalogue {
   let isBusy = false;
   const catalogueImport: CatalogueImport = {
     ...writes,
-    rehearse: (work) => work(createWrites({ products: new Map(products), categories: new Map(categories), reviews: new Map(reviews) })),
+    rehearse: (work) =>
+      work(
+        createWrites({
+          products: new Map(products),
+          categories: new Map(categories),
+          reviews: new Map(reviews),
+        }),
+      ),
     async begin() {
       if (isBusy) throw new Problem(409, 'import.busy', 'Another import is running');
       isBusy = true;
@@ -29,14 +41,24 @@ export function createMemoryCatalogue(): MemoryCatalogue {
       };
     },
     async retireProducts(keys) {
-      const found = keys.flatMap((key) => products.get(key) ?? []).filter(({ status }) => status !== 'archived');
-      for (const product of found) products.set(product.productKey, { ...product, status: 'archived' });
+      const found = keys
+        .flatMap((key) => products.get(key) ?? [])
+        .filter(({ status }) => status !== 'archived');
+      for (const product of found)
+        products.set(product.productKey, { ...product, status: 'archived' });
       return found.length;
     },
-    readKeys: async (after, limit) => next([...products.values()].filter(({ status }) => status !== 'archived').map(keyOf), after, limit),
+    readKeys: async (after, limit) =>
+      next(
+        [...products.values()].filter(({ status }) => status !== 'archived').map(keyOf),
+        after,
+        limit,
+      ),
     readCategories: async () => [...categories.values()],
-    readProducts: async (after, limit) => next([...products.keys()], after, limit).flatMap((key) => products.get(key) ?? []),
-    readReviews: async (after, limit) => next([...reviews.keys()], after, limit).flatMap((key) => reviews.get(key) ?? []),
+    readProducts: async (after, limit) =>
+      next([...products.keys()], after, limit).flatMap((key) => products.get(key) ?? []),
+    readReviews: async (after, limit) =>
+      next([...reviews.keys()], after, limit).flatMap((key) => reviews.get(key) ?? []),
     countProducts: async () => products.size,
   };
   return { ...kept, catalogueImport };
@@ -57,24 +79,41 @@ function createWrites({ products, categories, reviews }: Kept): CatalogueWrites 
   return {
     async saveCategories(records, { keepExisting = false } = {}) {
       for (const { slug, parentSlug } of records) {
-        if (parentSlug !== null && !categories.has(parentSlug) && !records.some((other) => other.slug === parentSlug)) {
-          throw new Problem(422, 'import.unknownParent', `Category ${slug}: no parent ${parentSlug}`);
+        if (
+          parentSlug !== null &&
+          !categories.has(parentSlug) &&
+          !records.some((other) => other.slug === parentSlug)
+        ) {
+          throw new Problem(
+            422,
+            'import.unknownParent',
+            `Category ${slug}: no parent ${parentSlug}`,
+          );
         }
       }
       return keepAll(categories, records, ({ slug }) => slug, keepExisting);
     },
     async saveProducts(records, { mayGiveWay = () => false } = {}) {
       for (const record of records)
-        refuseClash(record, [...products.values()].filter(({ productKey }) => !mayGiveWay(productKey)).concat(records));
+        refuseClash(
+          record,
+          [...products.values()]
+            .filter(({ productKey }) => !mayGiveWay(productKey))
+            .concat(records),
+        );
       for (const slug of records.flatMap((record) => record.categories)) {
-        if (!categories.has(slug)) throw new Problem(422, 'import.unknownCategory', `there is no category ${slug}`);
+        if (!categories.has(slug))
+          throw new Problem(422, 'import.unknownCategory', `there is no category ${slug}`);
       }
       return keepAll(products, records, keyOf, false);
     },
     async saveReviews(records) {
       const isKnown = ({ product }: ReviewRecord): boolean => products.has(product);
       const counts = keepAll(reviews, records.filter(isKnown), ({ sourceKey }) => sourceKey, false);
-      return { counts, unknown: records.filter((one) => !isKnown(one)).map(({ product }) => product) };
+      return {
+        counts,
+        unknown: records.filter((one) => !isKnown(one)).map(({ product }) => product),
+      };
     },
     saveStock: async (changes) => saveStock(products, changes),
   };
@@ -85,13 +124,19 @@ function saveStock(products: Kept['products'], changes: readonly StockChange[]) 
   const unknown: string[] = [];
   const counts = { created: 0, updated: 0, unchanged: 0 };
   for (const { sku, stock, price } of changes) {
-    const product = [...products.values()].find(({ variants }) => variants.some((variant) => variant.sku === sku));
+    const product = [...products.values()].find(({ variants }) =>
+      variants.some((variant) => variant.sku === sku),
+    );
     if (!product) unknown.push(sku);
     else {
       const { currency, ...amounts } = price ?? {};
       const variants = product.variants.map((variant) =>
         variant.sku === sku
-          ? { ...variant, stock: stock ?? variant.stock, prices: currency ? { ...variant.prices, [currency]: amounts } : variant.prices }
+          ? {
+              ...variant,
+              stock: stock ?? variant.stock,
+              prices: currency ? { ...variant.prices, [currency]: amounts } : variant.prices,
+            }
           : variant,
       );
       const changed = { ...product, variants } as ProductRecord;
@@ -108,14 +153,24 @@ function refuseClash(record: ProductRecord, others: readonly ProductRecord[]): v
     if (other.productKey === record.productKey) continue;
     const owned = `of product ${record.productKey} belongs to product ${other.productKey}`;
     if (other.slug === record.slug) {
-      throw new Problem(409, 'import.taken', `The slug ${record.slug} ${owned}`, { field: 'products[0].slug' });
+      throw new Problem(409, 'import.taken', `The slug ${record.slug} ${owned}`, {
+        field: 'products[0].slug',
+      });
     }
     const sku = other.variants.find((variant) => skus.has(variant.sku))?.sku;
-    if (sku !== undefined) throw new Problem(409, 'import.taken', `The sku ${sku} ${owned}`, { field: 'products[0].sku' });
+    if (sku !== undefined)
+      throw new Problem(409, 'import.taken', `The sku ${sku} ${owned}`, {
+        field: 'products[0].sku',
+      });
   }
 }
 
-function keepAll<T>(kept: Map<string, T>, records: readonly T[], keyOfOne: (record: T) => string, keepExisting: boolean): SaveCounts {
+function keepAll<T>(
+  kept: Map<string, T>,
+  records: readonly T[],
+  keyOfOne: (record: T) => string,
+  keepExisting: boolean,
+): SaveCounts {
   const counts = { created: 0, updated: 0, unchanged: 0 };
   for (const record of records) {
     const before = kept.get(keyOfOne(record));

@@ -21,7 +21,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 function productOf(id: string): ProductRecord {
-  const found = [...shop.products.values()].find(({ variants }) => variants.some(({ rawSku }) => rawSku === id));
+  const found = [...shop.products.values()].find(({ variants }) =>
+    variants.some(({ rawSku }) => rawSku === id),
+  );
   if (!found) throw new Error(`nothing came of ${id}`);
   return found;
 }
@@ -34,7 +36,12 @@ function variantOf(id: string): VariantRecord {
 
 describe('the whole feed', () => {
   test('becomes 7 products from 24 items, nothing refused', () => {
-    expect(first.report).toMatchObject({ rows: 24, variants: 24, refused: 0, products: { created: 7, updated: 0, unchanged: 0 } });
+    expect(first.report).toMatchObject({
+      rows: 24,
+      variants: 24,
+      refused: 0,
+      products: { created: 7, updated: 0, unchanged: 0 },
+    });
     expect(shop.products.size).toBe(7);
     expect(first.issues.filter(({ reason }) => reason.startsWith('picture'))).toEqual([]);
     expect(first.report.pictures).toEqual({ saved: 10, reused: 0, failed: 0 });
@@ -50,8 +57,15 @@ describe('the whole feed', () => {
   });
 
   test('comes to its department, categories and fascias', () => {
-    expect(productOf('FJ-m')).toMatchObject({ productType: 'fashion', categories: ['fashion-knitwear-jumpers'] });
-    expect(productOf('enamel-mug')).toMatchObject({ department: 'home', productType: 'home', availableFascias: ['aldermoor', 'nightjar'] });
+    expect(productOf('FJ-m')).toMatchObject({
+      productType: 'fashion',
+      categories: ['fashion-knitwear-jumpers'],
+    });
+    expect(productOf('enamel-mug')).toMatchObject({
+      department: 'home',
+      productType: 'home',
+      availableFascias: ['aldermoor', 'nightjar'],
+    });
     expect(shop.categories.get('fashion-knitwear-jumpers')).toMatchObject({
       parentSlug: 'fashion-knitwear',
       name: { 'en-GB': 'Jumpers' },
@@ -67,9 +81,15 @@ describe('each kind of row', () => {
 
   test('a sale that is over is no sale, and is named', () => {
     const [gaiter] = productOf('neck-gaiter').variants;
-    expect(gaiter).toMatchObject({ prices: { GBP: { centAmount: 2000 } }, stock: 0, size: 'ONE SIZE' });
+    expect(gaiter).toMatchObject({
+      prices: { GBP: { centAmount: 2000 } },
+      stock: 0,
+      size: 'ONE SIZE',
+    });
     expect(gaiter?.prices.GBP).not.toHaveProperty('wasCentAmount');
-    expect(first.issues.find(({ key }) => key === 'neck-gaiter')?.reason).toBe('sale_price ignored: it ended on 2022-08-31');
+    expect(first.issues.find(({ key }) => key === 'neck-gaiter')?.reason).toBe(
+      'sale_price ignored: it ended on 2022-08-31',
+    );
   });
 
   test.each([
@@ -92,16 +112,31 @@ describe('each kind of row', () => {
   });
 
   test('a group of several titles gets the name that they share', () => {
-    expect(productOf('DS-W-38')).toMatchObject({ productKey: 'deck-shoe', name: { 'en-GB': 'Deck Shoe' }, slug: 'deck-shoe' });
+    expect(productOf('DS-W-38')).toMatchObject({
+      productKey: 'deck-shoe',
+      name: { 'en-GB': 'Deck Shoe' },
+      slug: 'deck-shoe',
+    });
   });
 
   test('sizes stand from small to large, colours as they came', () => {
-    expect(productOf('FJ-m').variants.map(({ size }) => size)).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL']);
+    expect(productOf('FJ-m').variants.map(({ size }) => size)).toEqual([
+      'XS',
+      'S',
+      'M',
+      'L',
+      'XL',
+      'XXL',
+    ]);
     expect(productOf('DS-W-38').colours.map(({ key }) => key)).toEqual(['white', 'navy']);
   });
 
   test('colours with a slash are one colour of the first one’s family, and each has its own pictures', () => {
-    expect(productOf('WS-B-s').colours[0]).toMatchObject({ key: 'blue-white', label: { 'en-GB': 'Blue/White' }, facet: 'blue' });
+    expect(productOf('WS-B-s').colours[0]).toMatchObject({
+      key: 'blue-white',
+      label: { 'en-GB': 'Blue/White' },
+      facet: 'blue',
+    });
     const [mug] = productOf('enamel-mug').colours;
     expect(mug?.pictures).toHaveLength(2);
     expect(mug?.pictures[0]).toMatchObject({ tint: expect.stringMatching(/^#[0-9a-f]{6}$/) });

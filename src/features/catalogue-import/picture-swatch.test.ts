@@ -28,7 +28,8 @@ async function writePicture(name: string, tone: string): Promise<void> {
 }
 
 function distance(a = '#000000', b = '#000000'): number {
-  const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const channels = (hex: string) =>
+    [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return Math.hypot(...channels(a).map((value, index) => value - (channels(b)[index] ?? 0)));
 }
 

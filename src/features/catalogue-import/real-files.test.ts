@@ -16,7 +16,9 @@ async function* once(text: string): AsyncGenerator<string> {
 
 /** As tables are read here: names in lower case, cells trimmed, empty ones absent. */
 function tidy(row: Record<string, string>): Record<string, string> {
-  const cells = Object.entries(row).map(([name, value]) => [name.toLowerCase(), value.trim()] as const);
+  const cells = Object.entries(row).map(
+    ([name, value]) => [name.toLowerCase(), value.trim()] as const,
+  );
   return Object.fromEntries(cells.filter(([, value]) => value !== ''));
 }
 
@@ -42,11 +44,20 @@ describe.skipIf(!existsSync(fileOf('shopify/products.csv')))('real files', () =>
 
   test('the export comes to its totals, every row accounted for', () => {
     const { report } = outcome;
-    expect(report).toMatchObject({ rows: 471, imported: 467, refused: 4, ignored: 0, variants: 296, products: { created: 134 } });
+    expect(report).toMatchObject({
+      rows: 471,
+      imported: 467,
+      refused: 4,
+      ignored: 0,
+      variants: 296,
+      products: { created: 134 },
+    });
     const products = [...shop.products.values()];
     expect(products.filter(({ status }) => status === 'live')).toHaveLength(132);
     const variants = products.flatMap((product) => product.variants);
-    expect(variants.filter(({ prices }) => prices.GBP?.wasCentAmount !== undefined)).toHaveLength(114);
+    expect(variants.filter(({ prices }) => prices.GBP?.wasCentAmount !== undefined)).toHaveLength(
+      114,
+    );
     // 335 distinct addresses are remote; one belongs to the row whose product is refused.
     expect(report.pictures).toEqual({ saved: 22, reused: 0, failed: 334 });
   });
@@ -90,38 +101,73 @@ describe.skipIf(!existsSync(fileOf('shopify/products.csv')))('real files', () =>
     expect(stocksOf('striped-silk-tie').every((stock) => stock === 0)).toBe(true);
     expect(sizesOf('mens-classic-deer-gloves')).not.toEqual(['ONE SIZE']);
     expect(stocksOf('laptop-briefcase-with-wheels-37l')).toEqual([25]);
-    expect(JSON.stringify(productOf('decoration-swing').description)).not.toMatch(/script|onclick|onerror|javascript:|style/i);
+    expect(JSON.stringify(productOf('decoration-swing').description)).not.toMatch(
+      /script|onclick|onerror|javascript:|style/i,
+    );
     expect(productOf('family-tree-photo-frame').name['en-GB']).toMatch(/".*,|,.*"/);
-    expect(['boxed-blender', 'microwave-oven'].map((key) => productOf(key).status)).toEqual(['draft', 'archived']);
+    expect(['boxed-blender', 'microwave-oven'].map((key) => productOf(key).status)).toEqual([
+      'draft',
+      'archived',
+    ]);
     expect(shop.products.has('lunch-box')).toBe(false);
-    expect(['green-oval-earring', 'tropical-earring'].map((key) => sizesOf(key))).toEqual([['ONE SIZE'], ['ONE SIZE']]);
+    expect(['green-oval-earring', 'tropical-earring'].map((key) => sizesOf(key))).toEqual([
+      ['ONE SIZE'],
+      ['ONE SIZE'],
+    ]);
     expect(stocksOf('prada-women-bag').concat(stocksOf('womens-wrist-watch'))).toEqual([0, 0]);
     expect(productOf('solidus-t-shirt').variants.length).toBeGreaterThanOrEqual(3);
-    expect(productOf('rolex-cellini-moonphase').name).toEqual(productOf('rolex-cellini-moonphase-1').name);
+    expect(productOf('rolex-cellini-moonphase').name).toEqual(
+      productOf('rolex-cellini-moonphase-1').name,
+    );
   });
 
   test('of 324 reviews 303 attach, once', async () => {
     const file = fileOf('reviews/reviews.jsonl');
     const { report } = await runImport(shop, file);
-    expect(report).toMatchObject({ rows: 324, imported: 303, refused: 21, ignored: 0, records: { created: 303 } });
-    const ratings = [1, 2, 3, 4, 5].map((rating) => [...shop.reviews.values()].filter((review) => review.rating === rating).length);
+    expect(report).toMatchObject({
+      rows: 324,
+      imported: 303,
+      refused: 21,
+      ignored: 0,
+      records: { created: 303 },
+    });
+    const ratings = [1, 2, 3, 4, 5].map(
+      (rating) => [...shop.reviews.values()].filter((review) => review.rating === rating).length,
+    );
     expect(ratings).toEqual([35, 25, 37, 100, 106]);
-    expect((await runImport(shop, file)).report.records).toEqual({ created: 0, updated: 0, unchanged: 303 });
+    expect((await runImport(shop, file)).report.records).toEqual({
+      created: 0,
+      updated: 0,
+      unchanged: 303,
+    });
   });
 
   test('102 categories become a tree of five roots', async () => {
     const tree = createMemoryShop();
     const { report } = await runImport(tree, fileOf('categories/categories.csv'));
-    expect(report).toMatchObject({ rows: 102, imported: 102, refused: 0, categories: { created: 102 } });
-    expect([...tree.categories.values()].filter(({ parentSlug }) => parentSlug === null)).toHaveLength(5);
-    expect(tree.categories.get('women-clothing')?.name).toEqual({ 'en-GB': 'Clothing', 'de-DE': 'Bekleidung', 'it-IT': 'Abbigliamento' });
+    expect(report).toMatchObject({
+      rows: 102,
+      imported: 102,
+      refused: 0,
+      categories: { created: 102 },
+    });
+    expect(
+      [...tree.categories.values()].filter(({ parentSlug }) => parentSlug === null),
+    ).toHaveLength(5);
+    expect(tree.categories.get('women-clothing')?.name).toEqual({
+      'en-GB': 'Clothing',
+      'de-DE': 'Bekleidung',
+      'it-IT': 'Abbigliamento',
+    });
   });
 
   test('tables are read as their authors meant', async () => {
     const tables = fileOf('csv-spectrum/csvs');
     // One of the twelve is published with the JSON of another table.
     for (const name of (await readdir(tables)).filter((one) => !one.startsWith('location'))) {
-      const meant: unknown = JSON.parse(await readFile(fileOf(`csv-spectrum/json/${name.replace('.csv', '.json')}`), 'utf8'));
+      const meant: unknown = JSON.parse(
+        await readFile(fileOf(`csv-spectrum/json/${name.replace('.csv', '.json')}`), 'utf8'),
+      );
       const rows: object[] = [];
       for await (const entry of readTable(once(await readFile(join(tables, name), 'utf8')), ',')) {
         if (entry.kind === 'row') rows.push(Object.fromEntries(entry.cells));
@@ -131,7 +177,9 @@ describe.skipIf(!existsSync(fileOf('shopify/products.csv')))('real files', () =>
   });
 
   test('strings that break things come in as text, or are refused in words', async () => {
-    const strings: string[] = JSON.parse(await readFile(fileOf('text/naughty-strings.json'), 'utf8'));
+    const strings: string[] = JSON.parse(
+      await readFile(fileOf('text/naughty-strings.json'), 'utf8'),
+    );
     const path = join(await mkdtemp(join(tmpdir(), 'parade-naughty-')), 'reviews.jsonl');
     const lines = strings.map((text, index) =>
       JSON.stringify({
@@ -145,21 +193,48 @@ describe.skipIf(!existsSync(fileOf('shopify/products.csv')))('real files', () =>
     );
     await writeFile(path, lines.join('\n'));
     const { report } = await runImport(shop, path);
-    expect(report).toMatchObject({ rows: strings.length, refused: 0, imported: strings.length - report.ignored });
+    expect(report).toMatchObject({
+      rows: strings.length,
+      refused: 0,
+      imported: strings.length - report.ignored,
+    });
     await rm(dirname(path), { recursive: true });
   });
 
   test('the feed in XML and the same in TSV are one catalogue', async () => {
     const feeds = createMemoryShop();
     const xml = await runImport(feeds, fileOf('merchant-feed/products.xml'), offline);
-    expect(xml.report).toMatchObject({ rows: 56, imported: 56, refused: 0, products: { created: 17 }, pictures: { saved: 37, failed: 0 } });
+    expect(xml.report).toMatchObject({
+      rows: 56,
+      imported: 56,
+      refused: 0,
+      products: { created: 17 },
+      pictures: { saved: 37, failed: 0 },
+    });
     const table = await runImport(feeds, fileOf('merchant-feed/products.tsv'), offline);
-    expect(table.report).toMatchObject({ rows: 56, imported: 56, products: { created: 0, updated: 0, unchanged: 17 } });
+    expect(table.report).toMatchObject({
+      rows: 56,
+      imported: 56,
+      products: { created: 0, updated: 0, unchanged: 17 },
+    });
     const variants = [...feeds.products.values()].flatMap((product) => product.variants);
     const bought = (id: string) => variants.find(({ rawSku }) => rawSku === id);
-    expect(bought('tactical-neck-warmer')).toMatchObject({ stock: 0, prices: { GBP: { centAmount: 2000 } } });
-    expect(bought('pirates-beanie')?.prices).toEqual({ GBP: { centAmount: 900, wasCentAmount: 1000 } });
-    expect([bought('818223584')?.stock, bought('618223585')?.stock, bought('918223588')?.stock]).toEqual([0, 0, 0]);
-    expect(feeds.products.get('hoodie')?.variants.map(({ size }) => size)).toEqual(['ONE SIZE', 'ONE SIZE', 'ONE SIZE']);
+    expect(bought('tactical-neck-warmer')).toMatchObject({
+      stock: 0,
+      prices: { GBP: { centAmount: 2000 } },
+    });
+    expect(bought('pirates-beanie')?.prices).toEqual({
+      GBP: { centAmount: 900, wasCentAmount: 1000 },
+    });
+    expect([
+      bought('818223584')?.stock,
+      bought('618223585')?.stock,
+      bought('918223588')?.stock,
+    ]).toEqual([0, 0, 0]);
+    expect(feeds.products.get('hoodie')?.variants.map(({ size }) => size)).toEqual([
+      'ONE SIZE',
+      'ONE SIZE',
+      'ONE SIZE',
+    ]);
   });
 });

@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sampleProduct, sampleVariant } from './catalogue-import.fixtures.ts';
 import type { ImportRequest } from './catalogue-import.server.ts';
-import { createMemoryShop, type ImportOutcome, type MemoryShop, runImport } from './import-shop.fixtures.server.ts';
+import {
+  createMemoryShop,
+  type ImportOutcome,
+  type MemoryShop,
+  runImport,
+} from './import-shop.fixtures.server.ts';
 
 let folder: string;
 let shop: MemoryShop;
@@ -13,19 +18,27 @@ let shop: MemoryShop;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parade-records-'));
   shop = createMemoryShop();
-  const variants = [sampleVariant('AAA00001-1-1', { size: 'S' }), sampleVariant('AAA00001-1-2', { size: 'M' })];
+  const variants = [
+    sampleVariant('AAA00001-1-1', { size: 'S' }),
+    sampleVariant('AAA00001-1-2', { size: 'M' }),
+  ];
   await shop.ports.catalogueImport.saveProducts([sampleProduct('green-ring', { variants })]);
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function importText(text: string, options: Partial<ImportRequest> = {}): Promise<ImportOutcome> {
+async function importText(
+  text: string,
+  options: Partial<ImportRequest> = {},
+): Promise<ImportOutcome> {
   const file = join(folder, 'file');
   await writeFile(file, text);
   return runImport(shop, file, options);
 }
 
 function told({ issues }: ImportOutcome): string[] {
-  return issues.toSorted((a, b) => a.line - b.line).map(({ line, severity, reason }) => `${line} ${severity}: ${reason}`);
+  return issues
+    .toSorted((a, b) => a.line - b.line)
+    .map(({ line, severity, reason }) => `${line} ${severity}: ${reason}`);
 }
 
 describe('reviews', () => {
@@ -55,9 +68,23 @@ describe('reviews', () => {
       '8 ignored: says the same as line 1',
       '9 refused: the line is no JSON object',
     ]);
-    expect(outcome.report).toMatchObject({ format: 'reviews', rows: 9, imported: 2, refused: 4, ignored: 3, records: { created: 2 } });
-    expect([...shop.reviews.values()].map(({ submittedAt }) => submittedAt.slice(-5))).toEqual(['.053Z', '.054Z']);
-    expect((await importText(text)).report.records).toEqual({ created: 0, updated: 0, unchanged: 2 });
+    expect(outcome.report).toMatchObject({
+      format: 'reviews',
+      rows: 9,
+      imported: 2,
+      refused: 4,
+      ignored: 3,
+      records: { created: 2 },
+    });
+    expect([...shop.reviews.values()].map(({ submittedAt }) => submittedAt.slice(-5))).toEqual([
+      '.053Z',
+      '.054Z',
+    ]);
+    expect((await importText(text)).report.records).toEqual({
+      created: 0,
+      updated: 0,
+      unchanged: 2,
+    });
   });
 
   test('as CSV, markup in them becomes text', async () => {
@@ -65,7 +92,9 @@ describe('reviews', () => {
       'Product Handle,Rating,Title,Body,Date\ngreen-ring,5,"<b>So, so</b>","<p>One</p><p>Two</p>",2025-04-30\n',
     );
     expect(report).toMatchObject({ format: 'reviews', imported: 1 });
-    expect([...shop.reviews.values()]).toMatchObject([{ title: 'So, so', body: 'One\n\nTwo', submittedAt: '2025-04-30T00:00:00.000Z' }]);
+    expect([...shop.reviews.values()]).toMatchObject([
+      { title: 'So, so', body: 'One\n\nTwo', submittedAt: '2025-04-30T00:00:00.000Z' },
+    ]);
   });
 });
 
@@ -75,14 +104,28 @@ describe('categories', () => {
   test('come in as a tree in any order of rows, in every language, with parents by id', async () => {
     const text = `${header}c3,3,Hosen,trousers,Trousers,trousers,2,0.2\nc1,1,Neu,new,New,new,,0.1\nc2,2,Damen,women,Women,women,,0.2\nc4,4,Jacken,jackets,Jackets,jackets,2,0.1\n`;
     const { report } = await importText(text);
-    expect(report).toMatchObject({ format: 'categories', rows: 4, imported: 4, categories: { created: 4 } });
+    expect(report).toMatchObject({
+      format: 'categories',
+      rows: 4,
+      imported: 4,
+      categories: { created: 4 },
+    });
     expect([...shop.categories.values()]).toMatchObject([
       { slug: 'new', parentSlug: null, position: 0 },
-      { slug: 'women', parentSlug: null, position: 1, name: { 'en-GB': 'Women', 'de-DE': 'Damen' } },
+      {
+        slug: 'women',
+        parentSlug: null,
+        position: 1,
+        name: { 'en-GB': 'Women', 'de-DE': 'Damen' },
+      },
       { slug: 'jackets', parentSlug: 'women', position: 0 },
       { slug: 'trousers', parentSlug: 'women', position: 1 },
     ]);
-    expect((await importText(text)).report.categories).toEqual({ created: 0, updated: 0, unchanged: 4 });
+    expect((await importText(text)).report.categories).toEqual({
+      created: 0,
+      updated: 0,
+      unchanged: 4,
+    });
   });
 
   test('rows that lead nowhere, in a circle, or to a used address are refused', async () => {
@@ -102,7 +145,8 @@ describe('categories', () => {
 });
 
 describe('stock and prices', () => {
-  const variantsOf = () => shop.products.get('green-ring')?.variants.map(({ stock, prices }) => [stock, prices.GBP]);
+  const variantsOf = () =>
+    shop.products.get('green-ring')?.variants.map(({ stock, prices }) => [stock, prices.GBP]);
 
   test('each row sets what it names', async () => {
     const outcome = await importText(
@@ -122,13 +166,17 @@ describe('stock and prices', () => {
   });
 
   test('as JSON Lines, with currencies; a decimal comma only when asked for', async () => {
-    const text = '{"sku":"AAA00001-1-1","stock":2,"price":"12,50"}\n{"sku":"AAA00001-1-2","price":8,"wasPrice":7,"currency":"EUR"}\n';
+    const text =
+      '{"sku":"AAA00001-1-1","stock":2,"price":"12,50"}\n{"sku":"AAA00001-1-2","price":8,"wasPrice":7,"currency":"EUR"}\n';
     expect(told(await importText(text))).toEqual([
       expect.stringContaining('1 refused: price: "12,50 GBP" cannot be read'),
       '2 warning: wasPrice "7" ignored: it is not above the price',
     ]);
     await importText(text, { hasDecimalComma: true });
     expect(variantsOf()?.[0]).toEqual([2, { centAmount: 1250 }]);
-    expect(shop.products.get('green-ring')?.variants[1]?.prices).toEqual({ GBP: { centAmount: 2500 }, EUR: { centAmount: 800 } });
+    expect(shop.products.get('green-ring')?.variants[1]?.prices).toEqual({
+      GBP: { centAmount: 2500 },
+      EUR: { centAmount: 800 },
+    });
   });
 });

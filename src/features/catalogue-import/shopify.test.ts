@@ -19,14 +19,21 @@ function productOf(key: string): ProductRecord {
   return found;
 }
 
-const choices = (key: string): string[] => productOf(key).variants.map(({ colour, size }) => `${colour} ${size}`);
+const choices = (key: string): string[] =>
+  productOf(key).variants.map(({ colour, size }) => `${colour} ${size}`);
 const issuesOn = (line: number): string[] =>
   outcome.issues
     .filter((issue) => issue.line === line && !issue.reason.startsWith('picture'))
     .map((issue) => `${issue.severity}: ${issue.reason}`);
 
 test('every row is a variant, a picture or refused', () => {
-  expect(outcome.report).toMatchObject({ rows: 14, imported: 10, variants: 9, refused: 4, products: { created: 5 } });
+  expect(outcome.report).toMatchObject({
+    rows: 14,
+    imported: 10,
+    variants: 9,
+    refused: 4,
+    products: { created: 5 },
+  });
 });
 
 test('importing again changes nothing', async () => {
@@ -46,12 +53,16 @@ describe('what a product becomes', () => {
   });
 
   test('quotes and line breaks stay in the text, markup goes', () => {
-    expect(productOf('harbour-coat').description['en-GB']).toBe('Warm "wool".\n\nTwo pockets,\none lining.');
+    expect(productOf('harbour-coat').description['en-GB']).toBe(
+      'Warm "wool".\n\nTwo pockets,\none lining.',
+    );
     expect(productOf('lane-top').name['en-GB']).toBe('Lane Top, the "Good" One');
   });
 
   test('drafts and archived products are kept and not listed', () => {
-    expect(['harbour-coat', 'narrow-suit', 'round-ring-small'].map((key) => productOf(key).status)).toEqual(['live', 'draft', 'archived']);
+    expect(
+      ['harbour-coat', 'narrow-suit', 'round-ring-small'].map((key) => productOf(key).status),
+    ).toEqual(['live', 'draft', 'archived']);
   });
 
   test('the sku is minted, the source’s is kept; untracked stock counts as available, less than none as none', () => {
@@ -71,7 +82,10 @@ test.each([
   [5, 'warning: Variant Compare At Price "80.00" ignored: it is not above the price'],
   [6, 'refused: Variant Price missing: nothing is sold for nothing'],
   [7, 'refused: has the same colour and size as the item on line 2'],
-  [9, 'warning: Variant SKU "0013HC" is already used on line 5: another was made from it, handle and options'],
+  [
+    9,
+    'warning: Variant SKU "0013HC" is already used on line 5: another was made from it, handle and options',
+  ],
   [16, 'refused: no row of the product nobody with a Title stands before it'],
 ])('line %s is told of', (line, reason) => {
   expect(issuesOn(line)).toContain(reason);
@@ -84,5 +98,7 @@ test('a decimal comma is refused, unless it was asked for', async () => {
   });
   const other = createMemoryShop();
   await runImport(other, file, { ...offline, hasDecimalComma: true });
-  expect(other.products.get('lunch-tin')?.variants[0]?.prices).toEqual({ GBP: { centAmount: 1250 } });
+  expect(other.products.get('lunch-tin')?.variants[0]?.prices).toEqual({
+    GBP: { centAmount: 1250 },
+  });
 });

@@ -27,10 +27,18 @@ const MAX_ISSUES = 1_000;
  * The body is CSV or JSON Lines; `?currency=` names that of prices without one, `?decimal-comma=1` reads 12,50.
  * 401 without a key, 422 for a body of another kind or of which no row could be taken; nothing was changed then.
  */
-export async function handleStockRequest(request: Request, { keys, ports }: StockRequestDeps): Promise<Response> {
+export async function handleStockRequest(
+  request: Request,
+  { keys, ports }: StockRequestDeps,
+): Promise<Response> {
   return await answerOrRefuse(async () => {
-    if (!hasKey(request, keys)) throw new Problem(401, 'import.key', 'authorization: the import key of the shop is needed');
-    const report = await importStock(await request.text(), readOptions(new URL(request.url)), ports);
+    if (!hasKey(request, keys))
+      throw new Problem(401, 'import.key', 'authorization: the import key of the shop is needed');
+    const report = await importStock(
+      await request.text(),
+      readOptions(new URL(request.url)),
+      ports,
+    );
     return { body: report, status: report.imported > 0 ? 200 : 422 };
   });
 }
@@ -39,11 +47,18 @@ type Options = { readonly currency: CurrencyCode; readonly hasDecimalComma: bool
 
 function readOptions({ searchParams }: URL): Options {
   const currency = searchParams.get('currency') ?? 'GBP';
-  if (isCurrencyCode(currency)) return { currency, hasDecimalComma: searchParams.get('decimal-comma') === '1' };
-  throw new Problem(422, 'import.currency', 'currency: the shop does not sell in it', { field: 'currency' });
+  if (isCurrencyCode(currency))
+    return { currency, hasDecimalComma: searchParams.get('decimal-comma') === '1' };
+  throw new Problem(422, 'import.currency', 'currency: the shop does not sell in it', {
+    field: 'currency',
+  });
 }
 
-async function importStock(text: string, options: Options, { catalogueImport }: StockRequestDeps['ports']): Promise<StockReport> {
+async function importStock(
+  text: string,
+  options: Options,
+  { catalogueImport }: StockRequestDeps['ports'],
+): Promise<StockReport> {
   const found = recogniseFormat(text);
   if (found?.format !== 'stock') {
     const message = 'body: send CSV or JSON Lines with sku and stock, price, or both';
@@ -54,7 +69,9 @@ async function importStock(text: string, options: Options, { catalogueImport }: 
     if (issues.length < MAX_ISSUES) issues.push(issue);
   });
   const pieces = piecesOf(text);
-  const entries = found.isLines ? readRecordLines(splitLines(pieces)) : readRecordTable(readTable(pieces, found.delimiter));
+  const entries = found.isLines
+    ? readRecordLines(splitLines(pieces))
+    : readRecordTable(readTable(pieces, found.delimiter));
   for await (const entry of entries) await run.take(entry);
   await run.finish();
   const { records, ...counts } = run.report();

@@ -9,11 +9,17 @@ let shop: MemoryCatalogue;
 
 beforeEach(async () => {
   shop = createMemoryCatalogue();
-  await shop.catalogueImport.saveProducts([sampleProduct('tee', { variants: [sampleVariant('AAA00001-1-1')] })]);
+  await shop.catalogueImport.saveProducts([
+    sampleProduct('tee', { variants: [sampleVariant('AAA00001-1-1')] }),
+  ]);
 });
 
 async function post(body: string, { authorization = `Bearer ${key}`, query = '' } = {}) {
-  const request = new Request(`http://shop.example/api/import/stock${query}`, { method: 'POST', headers: { authorization }, body });
+  const request = new Request(`http://shop.example/api/import/stock${query}`, {
+    method: 'POST',
+    headers: { authorization },
+    body,
+  });
   const response = await handleStockRequest(request, { keys: ['control', key], ports: shop });
   return { status: response.status, body: await response.json() };
 }
@@ -21,7 +27,9 @@ async function post(body: string, { authorization = `Bearer ${key}`, query = '' 
 const stockOf = () => shop.products.get('tee')?.variants[0];
 
 test('rows are set, refused ones named', async () => {
-  const { status, body } = await post('{"sku":"AAA00001-1-1","stock":4}\n{"sku":"nobody","stock":4}\n');
+  const { status, body } = await post(
+    '{"sku":"AAA00001-1-1","stock":4}\n{"sku":"nobody","stock":4}\n',
+  );
   expect({ status, body }).toEqual({
     status: 200,
     body: {
@@ -36,9 +44,18 @@ test('rows are set, refused ones named', async () => {
 
 test('without the key, with another kind of body, or when no row can be taken, nothing changes', async () => {
   const good = 'sku,stock\nAAA00001-1-1,4\n';
-  expect(await post(good, { authorization: 'Bearer wrong' })).toMatchObject({ status: 401, body: { error: { code: 'import.key' } } });
+  expect(await post(good, { authorization: 'Bearer wrong' })).toMatchObject({
+    status: 401,
+    body: { error: { code: 'import.key' } },
+  });
   expect(await post('hello')).toMatchObject({ status: 422, body: { error: { field: 'body' } } });
-  expect(await post(good, { query: '?currency=JPY' })).toMatchObject({ status: 422, body: { error: { field: 'currency' } } });
-  expect(await post('sku,stock\nnobody,4\n')).toMatchObject({ status: 422, body: { imported: 0, refused: 1 } });
+  expect(await post(good, { query: '?currency=JPY' })).toMatchObject({
+    status: 422,
+    body: { error: { field: 'currency' } },
+  });
+  expect(await post('sku,stock\nnobody,4\n')).toMatchObject({
+    status: 422,
+    body: { imported: 0, refused: 1 },
+  });
   expect(stockOf()?.stock).toBe(20);
 });

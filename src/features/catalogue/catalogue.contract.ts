@@ -1,6 +1,11 @@
 /** What every catalogue must do with what an import gave it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleCategory, sampleColour, sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import {
+  sampleCategory,
+  sampleColour,
+  sampleProduct,
+  sampleVariant,
+} from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import type { CatalogueImport } from '#features/catalogue-import/catalogue-import.port.ts';
 import type { Catalogue, CatalogueScope } from './catalogue.port.ts';
 import { describeConditions } from './conditions.contract.ts';
@@ -15,7 +20,12 @@ const english: CatalogueScope = { fascia: 'aldermoor', locale: 'en-GB', currency
 const french: CatalogueScope = { ...english, locale: 'fr-FR', currency: 'EUR' };
 
 const variants = [
-  sampleVariant('tee-S', { size: 'S', stock: 3, wishlistBuffer: 5, prices: { GBP: { centAmount: 2500, wasCentAmount: 3000 } } }),
+  sampleVariant('tee-S', {
+    size: 'S',
+    stock: 3,
+    wishlistBuffer: 5,
+    prices: { GBP: { centAmount: 2500, wasCentAmount: 3000 } },
+  }),
   sampleVariant('tee-M', { size: 'M', stock: 0, marketplaceSku: 'mp-1' }),
   sampleVariant('tee-L', { size: 'L', colour: 'sky', prices: { EUR: { centAmount: 2900 } } }),
 ];
@@ -46,7 +56,11 @@ export function describeCatalogue(name: string, open: () => Promise<CatalogueWor
     let world: CatalogueWorld;
     beforeAll(async () => {
       world = await open();
-      const picture = { id: 'draw.tops', alt: { 'en-GB': 'Tops', 'fr-FR': 'Hauts' }, tint: '#ffffff' };
+      const picture = {
+        id: 'draw.tops',
+        alt: { 'en-GB': 'Tops', 'fr-FR': 'Hauts' },
+        tint: '#ffffff',
+      };
       await world.catalogueImport.saveCategories([
         sampleCategory('womens', null, { position: 1 }),
         sampleCategory('mens', null, { position: 0 }),
@@ -55,19 +69,30 @@ export function describeCatalogue(name: string, open: () => Promise<CatalogueWor
         sampleCategory('sale'),
         sampleCategory('empty'),
       ]);
-      await world.catalogueImport.saveProducts([tee, sampleProduct('draft', { status: 'draft', brand: 'Unseen', categories: ['mens'] })]);
+      await world.catalogueImport.saveProducts([
+        tee,
+        sampleProduct('draft', { status: 'draft', brand: 'Unseen', categories: ['mens'] }),
+      ]);
     });
     afterAll(() => world.close());
 
     test('is read through product by product, each as its page has it, drafts and other shops’ left out', async () => {
       const read = await world.catalogue.readProducts(english, '', 10);
-      expect(read.map(({ productKey }) => productKey)).toEqual([...read.map(({ productKey }) => productKey)].toSorted());
+      expect(read.map(({ productKey }) => productKey)).toEqual(
+        [...read.map(({ productKey }) => productKey)].toSorted(),
+      );
       expect(read.some(({ productKey }) => productKey === 'draft')).toBe(false);
       for (const product of read) {
-        expect(await world.catalogue.findProduct(english, { productKey: product.productKey })).toEqual({ product });
+        expect(
+          await world.catalogue.findProduct(english, { productKey: product.productKey }),
+        ).toEqual({ product });
       }
-      expect(await world.catalogue.readProducts(english, read.at(-1)?.productKey ?? '', 10)).toEqual([]);
-      expect(await world.catalogue.readProducts({ ...english, fascia: 'nobody' }, '', 10)).toEqual([]);
+      expect(
+        await world.catalogue.readProducts(english, read.at(-1)?.productKey ?? '', 10),
+      ).toEqual([]);
+      expect(await world.catalogue.readProducts({ ...english, fascia: 'nobody' }, '', 10)).toEqual(
+        [],
+      );
     });
 
     test('gives the addresses of the same products, in pieces', async () => {
@@ -84,19 +109,30 @@ export function describeCatalogue(name: string, open: () => Promise<CatalogueWor
     test('a former slug names the present one, as long as nothing else has it', async () => {
       await world.catalogueImport.saveProducts([sampleProduct('moving', { slug: 'old' })]);
       await world.catalogueImport.saveProducts([sampleProduct('moving', { slug: 'new' })]);
-      expect(await world.catalogue.findProduct(english, { slug: 'old' })).toEqual({ movedTo: 'new' });
-      expect(await world.catalogue.findProduct({ ...english, fascia: 'nightjar' }, { slug: 'old' })).toBeNull();
+      expect(await world.catalogue.findProduct(english, { slug: 'old' })).toEqual({
+        movedTo: 'new',
+      });
+      expect(
+        await world.catalogue.findProduct({ ...english, fascia: 'nightjar' }, { slug: 'old' }),
+      ).toBeNull();
       await world.catalogueImport.saveProducts([sampleProduct('heir', { slug: 'old' })]);
-      expect(await world.catalogue.findProduct(english, { slug: 'old' })).toMatchObject({ product: { productKey: 'heir' } });
+      expect(await world.catalogue.findProduct(english, { slug: 'old' })).toMatchObject({
+        product: { productKey: 'heir' },
+      });
     });
     describeConditions(() => world);
   });
 }
 
 function describeProducts(catalogue: () => Catalogue): void {
-  test.each([{ slug: 'slug-of-tee' }, { id: 'YDD1' }, { productKey: 'tee' }])('a product is found by %o', async (lookup) => {
-    expect(await catalogue().findProduct(english, lookup)).toMatchObject({ product: { productKey: 'tee', id: 'YDD1' } });
-  });
+  test.each([{ slug: 'slug-of-tee' }, { id: 'YDD1' }, { productKey: 'tee' }])(
+    'a product is found by %o',
+    async (lookup) => {
+      expect(await catalogue().findProduct(english, lookup)).toMatchObject({
+        product: { productKey: 'tee', id: 'YDD1' },
+      });
+    },
+  );
 
   test('a product is told in the words and prices of the scope', async () => {
     const found = await catalogue().findProduct(french, { productKey: 'tee' });
@@ -111,7 +147,14 @@ function describeProducts(catalogue: () => Catalogue): void {
         description: 'Soft.',
         detailsAndCare: 'Laver à froid.',
         currency: 'EUR',
-        colours: [{ key: 'sky', label: 'sky (fr)', swatchImage: 'draw.sky', pictures: [{ alt: 'Devant, sky' }] }],
+        colours: [
+          {
+            key: 'sky',
+            label: 'sky (fr)',
+            swatchImage: 'draw.sky',
+            pictures: [{ alt: 'Devant, sky' }],
+          },
+        ],
         variants: [{ sku: 'tee-L', colour: 'sky', size: 'L', price: 2900, isMaster: true }],
         breadcrumbs: [
           { slug: 'womens', name: 'Les womens' },
@@ -137,7 +180,9 @@ function describeProducts(catalogue: () => Catalogue): void {
       categoryTaxonomy: 'womens/clothing/tops',
     });
     expect(Object.keys(found.product)).not.toContain('ingredients');
-    expect(found.product.variants[0], 'PICK-2: no default unless it is named').not.toHaveProperty('preSelected');
+    expect(found.product.variants[0], 'PICK-2: no default unless it is named').not.toHaveProperty(
+      'preSelected',
+    );
     expect(found.product.variants).toEqual([
       expect.objectContaining({
         sku: 'tee-S',
@@ -165,13 +210,27 @@ function describeProducts(catalogue: () => Catalogue): void {
     ['an unknown key', english, 'nothing'],
   ])('%s: no product, no stock', async (_case, scope, productKey) => {
     expect(await catalogue().findProduct(scope, { productKey })).toBeNull();
-    expect(await catalogue().findStock(scope, productKey === 'tee' ? 'YDD1' : productKey)).toBeNull();
+    expect(
+      await catalogue().findStock(scope, productKey === 'tee' ? 'YDD1' : productKey),
+    ).toBeNull();
   });
 
   test('stock is that of the variants sold in the currency', async () => {
     expect(await catalogue().findStock(english, 'YDD1')).toEqual([
-      { id: expect.any(String), sku: 'tee-S', availableQuantity: 3, isOnStock: true, isOnStockWishlist: false },
-      { id: expect.any(String), sku: 'tee-M', availableQuantity: 0, isOnStock: false, isOnStockWishlist: false },
+      {
+        id: expect.any(String),
+        sku: 'tee-S',
+        availableQuantity: 3,
+        isOnStock: true,
+        isOnStockWishlist: false,
+      },
+      {
+        id: expect.any(String),
+        sku: 'tee-M',
+        availableQuantity: 0,
+        isOnStock: false,
+        isOnStockWishlist: false,
+      },
     ]);
   });
 }
@@ -195,10 +254,17 @@ function describeStructure(catalogue: () => Catalogue): void {
   });
 
   test('a brand is found where something of it is sold', async () => {
-    expect(await catalogue().findBrand(english, 'muller-sohne')).toEqual({ slug: 'muller-sohne', name: 'Müller & Söhne' });
-    expect(await catalogue().findBrand({ ...english, fascia: 'nightjar' }, 'muller-sohne')).toBeNull();
+    expect(await catalogue().findBrand(english, 'muller-sohne')).toEqual({
+      slug: 'muller-sohne',
+      name: 'Müller & Söhne',
+    });
+    expect(
+      await catalogue().findBrand({ ...english, fascia: 'nightjar' }, 'muller-sohne'),
+    ).toBeNull();
     expect(await catalogue().findBrand(english, 'unseen')).toBeNull();
     expect(await catalogue().listBrands(english)).toContain('muller-sohne');
-    expect(await catalogue().listBrands({ ...english, fascia: 'nightjar' })).not.toContain('muller-sohne');
+    expect(await catalogue().listBrands({ ...english, fascia: 'nightjar' })).not.toContain(
+      'muller-sohne',
+    );
   });
 }

@@ -3,12 +3,23 @@ import type { CurrencyCode } from '#kit/money.ts';
 import type { Category, DiscountEffect, Product, Variant } from './catalogue.ts';
 
 /** Which shop's view of the catalogue: only products that list the fascia, in its language and currency. */
-export type CatalogueScope = { readonly fascia: string; readonly locale: string; readonly currency: CurrencyCode };
+export type CatalogueScope = {
+  readonly fascia: string;
+  readonly locale: string;
+  readonly currency: CurrencyCode;
+};
 
-export type ProductLookup = { readonly slug: string } | { readonly id: string } | { readonly productKey: string };
+export type ProductLookup =
+  | { readonly slug: string }
+  | { readonly id: string }
+  | { readonly productKey: string };
 
 /** `movedTo` names the slug that a former slug became: answer with a permanent redirect. `isGone`: it was sold once and is no longer. */
-export type FoundProduct = { readonly product: Product } | { readonly movedTo: string } | { readonly isGone: true } | null;
+export type FoundProduct =
+  | { readonly product: Product }
+  | { readonly movedTo: string }
+  | { readonly isGone: true }
+  | null;
 
 export interface Catalogue {
   /** Names and texts fall back to en-GB where the language has none. A variant without a price in the currency is left out. */
@@ -30,10 +41,16 @@ export interface Catalogue {
   /** Slugs of the brands of which the fascia sells something, in their order, 5,000 at most. */
   listBrands(scope: CatalogueScope): Promise<readonly string[]>;
   /** Brands that the fascia sells: slug and name. */
-  findBrand(scope: CatalogueScope, slug: string): Promise<{ readonly slug: string; readonly name: string } | null>;
+  findBrand(
+    scope: CatalogueScope,
+    slug: string,
+  ): Promise<{ readonly slug: string; readonly name: string } | null>;
 }
 
-export type VariantStock = Pick<Variant, 'id' | 'sku' | 'availableQuantity' | 'isOnStock' | 'isOnStockWishlist'>;
+export type VariantStock = Pick<
+  Variant,
+  'id' | 'sku' | 'availableQuantity' | 'isOnStock' | 'isOnStockWishlist'
+>;
 
 /** S§3: how a price came about; minor units. Not for shoppers, so no product carries it. */
 export type PriceInfo = Pick<Variant, 'sku' | 'price' | 'wasPrice'> & {

@@ -10,17 +10,27 @@ export function scopeOf({ fascia, locale, currency }: Shop): CatalogueScope {
 
 /** All categories of the fascia, in no order; kept until one of them changes. */
 export function loadCategories(shop: Shop): Promise<readonly Category[]> {
-  return shop.remember('catalogue.categories', ['categories'], () => shop.ports.catalogue.listCategories(scopeOf(shop)));
+  return shop.remember('catalogue.categories', ['categories'], () =>
+    shop.ports.catalogue.listCategories(scopeOf(shop)),
+  );
 }
 
 /**
  * `movedTo` is the product's present slug when it was asked for by a former one.
  * @throws Problem 404 for a product that this fascia does not sell, 410 for one that it sells no longer.
  */
-export async function loadProductBySlug(shop: Shop, slug: string): Promise<{ product: Product } | { movedTo: string }> {
-  const found = await shop.remember(`product:${slug}`, tagsOfProduct, () => shop.ports.catalogue.findProduct(scopeOf(shop), { slug }));
+export async function loadProductBySlug(
+  shop: Shop,
+  slug: string,
+): Promise<{ product: Product } | { movedTo: string }> {
+  const found = await shop.remember(`product:${slug}`, tagsOfProduct, () =>
+    shop.ports.catalogue.findProduct(scopeOf(shop), { slug }),
+  );
   if (!found) throw notSold('slug');
-  if ('isGone' in found) throw new Problem(410, 'product.gone', 'slug: this product is no longer sold.', { field: 'slug' });
+  if ('isGone' in found)
+    throw new Problem(410, 'product.gone', 'slug: this product is no longer sold.', {
+      field: 'slug',
+    });
   return found;
 }
 
@@ -44,5 +54,7 @@ function tagsOfProduct(found: FoundProduct): readonly string[] | null {
 }
 
 function notSold(field: string): Problem {
-  return new Problem(404, 'product.notSold', `${field}: this shop does not sell such a product.`, { field });
+  return new Problem(404, 'product.notSold', `${field}: this shop does not sell such a product.`, {
+    field,
+  });
 }

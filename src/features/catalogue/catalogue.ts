@@ -11,7 +11,12 @@ export type Picture = {
 };
 
 /** S§3 video media: base address plus profile name gives the file. */
-export type Video = { readonly baseUrl: string; readonly poster: Picture; readonly width: number; readonly height: number };
+export type Video = {
+  readonly baseUrl: string;
+  readonly poster: Picture;
+  readonly width: number;
+  readonly height: number;
+};
 
 /** One colour of a product. Pictures stand here once, not once per size. */
 export type Colour = {

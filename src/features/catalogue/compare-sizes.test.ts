@@ -4,5 +4,17 @@ import { compareSizes } from './compare-sizes.ts';
 
 test('letters stand before numbers, each from small to large', () => {
   const sizes = ['10', 'XXL', '8', 'M Tall', 'S', '36.5', 'M', '2XS', 'ONE SIZE', '3XL', 'XS'];
-  expect(sizes.toSorted(compareSizes)).toEqual(['2XS', 'XS', 'S', 'M', 'M Tall', 'XXL', '3XL', '8', '10', '36.5', 'ONE SIZE']);
+  expect(sizes.toSorted(compareSizes)).toEqual([
+    '2XS',
+    'XS',
+    'S',
+    'M',
+    'M Tall',
+    'XXL',
+    '3XL',
+    '8',
+    '10',
+    '36.5',
+    'ONE SIZE',
+  ]);
 });

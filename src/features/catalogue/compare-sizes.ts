@@ -15,7 +15,8 @@ function letterRank(size: string): number | null {
   const match = /^(\d?)(X{0,4}S|M|X{0,4}L)(?![A-Z])/i.exec(size);
   if (!match) return null;
   const [whole, times = '', letters = ''] = match;
-  const name = times === '' ? letters.toUpperCase() : 'X'.repeat(Number(times) - 1) + letters.toUpperCase();
+  const name =
+    times === '' ? letters.toUpperCase() : 'X'.repeat(Number(times) - 1) + letters.toUpperCase();
   const rank = LETTERS.indexOf(name);
   return rank < 0 ? null : rank * 2 + (whole.length < size.length ? 1 : 0);
 }
@@ -24,6 +25,7 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 function byText(a: string, b: string): number {
   const [numberA, numberB] = [Number.parseFloat(a), Number.parseFloat(b)];
-  if (Number.isFinite(numberA) && Number.isFinite(numberB) && numberA !== numberB) return numberA - numberB;
+  if (Number.isFinite(numberA) && Number.isFinite(numberB) && numberA !== numberB)
+    return numberA - numberB;
   return collator.compare(a, b);
 }

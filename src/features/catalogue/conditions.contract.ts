@@ -1,6 +1,9 @@
 /** Of every catalogue: what is asked of a buyer, and how a price came about. */
 import { expect, test } from 'vitest';
-import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import {
+  sampleProduct,
+  sampleVariant,
+} from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import type { ProductFacts } from '#features/catalogue-import/catalogue-import.ts';
 import type { CatalogueWorld } from './catalogue.contract.ts';
 import type { CatalogueScope } from './catalogue.port.ts';
@@ -12,14 +15,22 @@ export function describeConditions(world: () => CatalogueWorld): void {
   test('terms are told of what has any, by its own sku or the marketplace’s', async () => {
     const { catalogue, catalogueImport } = world();
     const of = (key: string, facts: ProductFacts) =>
-      sampleProduct(key, { facts, variants: [sampleVariant(`${key}-1`, { marketplaceSku: `mp-${key}` }), sampleVariant(`${key}-2`)] });
+      sampleProduct(key, {
+        facts,
+        variants: [
+          sampleVariant(`${key}-1`, { marketplaceSku: `mp-${key}` }),
+          sampleVariant(`${key}-2`),
+        ],
+      });
     await catalogueImport.saveProducts([
       of('ring', { customisationGroupName: 'engraving' }),
       of('unlimited', { isPremier: true }),
       of('plain', { isPremier: false }),
     ]);
     const asked = ['ring-1', 'mp-unlimited', 'plain-1', 'tee-S', 'nothing', 'ring-2', 'ring-1'];
-    const terms = (await catalogue.findTerms(scope, asked)).filter((one) => one.isPremier || one.customisationGroupName !== null);
+    const terms = (await catalogue.findTerms(scope, asked)).filter(
+      (one) => one.isPremier || one.customisationGroupName !== null,
+    );
     const engraved = { isPremier: false, customisationGroupName: 'engraving' };
     expect(terms.toSorted((one, other) => one.sku.localeCompare(other.sku))).toEqual([
       { sku: 'mp-unlimited', isPremier: true, customisationGroupName: null },
@@ -32,8 +43,13 @@ export function describeConditions(world: () => CatalogueWorld): void {
 
   test('what a fascia sells is known by its own sku or the marketplace’s', async () => {
     const { catalogue, catalogueImport } = world();
-    await catalogueImport.saveProducts([sampleProduct('sold', { variants: [sampleVariant('sold-1', { marketplaceSku: 'mp-sold' })] })]);
-    expect(await catalogue.findSold(scope, ['mp-sold', 'invented', 'sold-1', 'sold-1'])).toEqual(['mp-sold', 'sold-1']);
+    await catalogueImport.saveProducts([
+      sampleProduct('sold', { variants: [sampleVariant('sold-1', { marketplaceSku: 'mp-sold' })] }),
+    ]);
+    expect(await catalogue.findSold(scope, ['mp-sold', 'invented', 'sold-1', 'sold-1'])).toEqual([
+      'mp-sold',
+      'sold-1',
+    ]);
     expect(await catalogue.findSold(elsewhere, ['sold-1'])).toEqual([]);
     expect(await catalogue.findSold(scope, [])).toEqual([]);
   });
@@ -44,14 +60,28 @@ export function describeConditions(world: () => CatalogueWorld): void {
       { name: 'Weekend event', value: 300 },
       { name: 'Staff nomination', value: 100 },
     ];
-    const made = { centAmount: 3000, wasCentAmount: 4000, preDiscountCentAmount: 3400, discountEffects: effects };
+    const made = {
+      centAmount: 3000,
+      wasCentAmount: 4000,
+      preDiscountCentAmount: 3400,
+      discountEffects: effects,
+    };
     const variants = [sampleVariant('coat-S', { prices: { GBP: made } }), sampleVariant('coat-M')];
     await catalogueImport.saveProducts([sampleProduct('coat', { variants })]);
     expect(await catalogue.findPriceInfo(scope, 'coat')).toEqual([
-      { sku: 'coat-S', price: 3000, wasPrice: 4000, preDiscountPrice: 3400, discountEffects: effects },
+      {
+        sku: 'coat-S',
+        price: 3000,
+        wasPrice: 4000,
+        preDiscountPrice: 3400,
+        discountEffects: effects,
+      },
       { sku: 'coat-M', price: 2500, discountEffects: [] },
     ]);
-    const shown = JSON.stringify([await catalogue.findProduct(scope, { productKey: 'coat' }), await catalogue.findStock(scope, 'coat')]);
+    const shown = JSON.stringify([
+      await catalogue.findProduct(scope, { productKey: 'coat' }),
+      await catalogue.findStock(scope, 'coat'),
+    ]);
     expect(shown).toContain('coat-S');
     expect(shown).not.toMatch(/discount|3400|Weekend/i);
     expect(await catalogue.findPriceInfo(scope, 'nothing')).toBeNull();

@@ -44,7 +44,10 @@ export function describeChanges(name: string, open: () => Promise<ChangesWorld>)
       await write({ topic: 'category', key: '3' });
       await settle();
       expect(await follow(head, 2)).toEqual(['1', '2', '3']);
-      expect((await world.changes.read(head, 3)).changes.at(-1)).toEqual({ topic: 'category', key: '3' });
+      expect((await world.changes.read(head, 3)).changes.at(-1)).toEqual({
+        topic: 'category',
+        key: '3',
+      });
     });
 
     test('a transaction across 999, 1,000 and 9,999, 10,000 is read whole, in the order it was written', async () => {
@@ -70,13 +73,18 @@ export function describeChanges(name: string, open: () => Promise<ChangesWorld>)
       await write(product('1'), product('2'));
       await settle();
       const { cursor, changes } = await world.changes.read(start, 100, consumer);
-      expect(await lag()).toMatchObject({ changes: changes.length, seconds: expect.closeTo(0, -2) });
+      expect(await lag()).toMatchObject({
+        changes: changes.length,
+        seconds: expect.closeTo(0, -2),
+      });
       await world.changes.read(cursor, 100, consumer);
       expect(await lag()).toMatchObject({ changes: 0, seconds: 0 });
     });
 
     test('a cursor of another make is refused', async () => {
-      await expect(world.changes.read("1'; drop table change", 10)).rejects.toMatchObject({ status: 400 });
+      await expect(world.changes.read("1'; drop table change", 10)).rejects.toMatchObject({
+        status: 400,
+      });
     });
 
     test('a transaction that began first and ended last is not skipped', async (context) => {

@@ -13,7 +13,12 @@ export type HandOver = {
   readonly total: number;
   readonly voucher: Voucher | null;
   /** null for a guest. */
-  readonly customer: { readonly id: string; readonly email: string; readonly firstName: string; readonly lastName: string } | null;
+  readonly customer: {
+    readonly id: string;
+    readonly email: string;
+    readonly firstName: string;
+    readonly lastName: string;
+  } | null;
   /** Answers with the basket as JSON to whoever holds it, without a cookie, for half an hour. */
   readonly basketHref: string;
   /** The shop's own page that shows what is handed over: a bare path. */

@@ -14,9 +14,13 @@ const MINUTES_OPEN = 30;
 /** Where the shopper goes on. @throws Problem 409 `checkout.notReady` for a basket that is empty or has a line that cannot be had. */
 export async function startCheckout(shop: PrivateShop): Promise<string> {
   const basket = await loadBasket(shop);
-  if (!basket || !isReady(basket)) throw new Problem(409, 'checkout.notReady', 'Every line must be in stock and have a price');
+  if (!basket || !isReady(basket))
+    throw new Problem(409, 'checkout.notReady', 'Every line must be in stock and have a price');
   if (shop.basketToken !== null) {
-    const { isLimited } = await shop.ports.baskets.reserve({ ...scopeOf(shop), token: shop.basketToken }, reservePolicy(shop, 'checkout'));
+    const { isLimited } = await shop.ports.baskets.reserve(
+      { ...scopeOf(shop), token: shop.basketToken },
+      reservePolicy(shop, 'checkout'),
+    );
     reportLimited(shop, isLimited);
   }
   const query = signHandOver(shop, basket.id);
@@ -28,23 +32,50 @@ export async function startCheckout(shop: PrivateShop): Promise<string> {
     basket,
     total: sumBasket(basket) - (voucher?.off ?? 0),
     voucher,
-    customer: customer && { id: customer.id, email: customer.email, firstName: customer.firstName, lastName: customer.lastName },
+    customer: customer && {
+      id: customer.id,
+      email: customer.email,
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+    },
     basketHref: shop.origin + links.api.handedBasket(query, shop.locale.tag),
     pagePath: links.checkout(query),
   });
-  const isNamed = /^\/(?!\/)/.test(href) || shop.ports.checkout.origins.includes(new URL(href).origin);
+  const isNamed =
+    /^\/(?!\/)/.test(href) || shop.ports.checkout.origins.includes(new URL(href).origin);
   // The browser would refuse to follow it, without a word to the shopper.
-  if (!isNamed) throw new Error(`The checkout sends shoppers to ${new URL(href).origin}, which its origins do not name.`);
+  if (!isNamed)
+    throw new Error(
+      `The checkout sends shoppers to ${new URL(href).origin}, which its origins do not name.`,
+    );
   return href;
 }
 
 /** @throws Problem 410 `checkout.linkSpent` for a link that is forged or too old, or whose basket is gone. */
-export async function openHandOver(shop: PrivateShop, search: URLSearchParams): Promise<{ basket: Basket; query: HandOverQuery }> {
-  const query = { basket: search.get('basket') ?? '', until: search.get('until') ?? '', signature: search.get('signature') ?? '' };
-  const [given, right] = [Buffer.from(query.signature), Buffer.from(signQuery(shop, query.basket, query.until))];
-  const isGood = given.length === right.length && timingSafeEqual(given, right) && Number(query.until) > shop.now.getTime();
+export async function openHandOver(
+  shop: PrivateShop,
+  search: URLSearchParams,
+): Promise<{ basket: Basket; query: HandOverQuery }> {
+  const query = {
+    basket: search.get('basket') ?? '',
+    until: search.get('until') ?? '',
+    signature: search.get('signature') ?? '',
+  };
+  const [given, right] = [
+    Buffer.from(query.signature),
+    Buffer.from(signQuery(shop, query.basket, query.until)),
+  ];
+  const isGood =
+    given.length === right.length &&
+    timingSafeEqual(given, right) &&
+    Number(query.until) > shop.now.getTime();
   const basket = isGood ? await shop.ports.baskets.findById(scopeOf(shop), query.basket) : null;
-  if (!basket) throw new Problem(410, 'checkout.linkSpent', 'This link has run out: start again from the basket');
+  if (!basket)
+    throw new Problem(
+      410,
+      'checkout.linkSpent',
+      'This link has run out: start again from the basket',
+    );
   return { basket, query };
 }
 

@@ -12,7 +12,12 @@ export function ConsentBanner() {
       aria-label={text('consent.title')}
       className="no-print fixed inset-x-0 bottom-0 z-40 max-h-[min(60dvh,var(--covered,100dvh))] overflow-auto bg-paper p-4 rule-t md:inset-x-auto md:start-6 md:bottom-6 md:max-w-md md:rounded-control md:border md:border-line md:p-6"
     >
-      <form method="post" action={`${useShopPrefix()}${links.consent()}`} data-consent className="grid gap-4">
+      <form
+        method="post"
+        action={`${useShopPrefix()}${links.consent()}`}
+        data-consent
+        className="grid gap-4"
+      >
         <p className="text-sm">
           {text('consent.question')}{' '}
           <Link to={links.consent()} className="underline underline-offset-4">

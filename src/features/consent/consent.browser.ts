@@ -1,6 +1,12 @@
 /** Consent in the browser: read from its cookie, changed at once wherever it matters. */
 import { useSyncExternalStore } from 'react';
-import { type Consent, NECESSARY_ONLY, type Purpose, readConsent, writeConsent } from './consent.ts';
+import {
+  type Consent,
+  NECESSARY_ONLY,
+  type Purpose,
+  readConsent,
+  writeConsent,
+} from './consent.ts';
 
 const CHANGED = 'parade:consent';
 
@@ -9,7 +15,11 @@ export function knownConsent(): Consent {
 }
 
 export function saveConsent(consent: Consent): void {
-  const input = { isSecure: location.protocol === 'https:', cookies: document.cookie, newId: () => crypto.randomUUID() };
+  const input = {
+    isSecure: location.protocol === 'https:',
+    cookies: document.cookie,
+    newId: () => crypto.randomUUID(),
+  };
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there everywhere
   for (const cookie of writeConsent(consent, input)) document.cookie = cookie;
   document.getElementById(CONSENT_BANNER)?.setAttribute('hidden', '');

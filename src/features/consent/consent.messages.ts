@@ -8,14 +8,16 @@ export const messages = {
   'consent.choose': 'Choose one by one',
   'consent.necessary': 'Only necessary',
   'consent.all': 'Accept all',
-  'consent.intro': 'You can change this at any time. What you may switch off is not needed to browse or to buy.',
+  'consent.intro':
+    'You can change this at any time. What you may switch off is not needed to browse or to buy.',
   'consent.functional': 'Necessary',
   'consent.functionalHint': 'Your basket, your sign-in and this choice. Always on.',
   'consent.personalisation': 'Fit searches to what I like',
   'consent.personalisationHint':
     'A number without your name goes with your searches and with what you look at, so that results suit you. It is deleted when you switch this off.',
   'consent.embeds': 'Content of other sites',
-  'consent.embedsHint': 'Videos, maps and posts load from their own sites, which then learn that you were here.',
+  'consent.embedsHint':
+    'Videos, maps and posts load from their own sites, which then learn that you were here.',
   'consent.save': 'Save my choice',
   'consent.saved': 'Your choice is saved.',
 } as const;

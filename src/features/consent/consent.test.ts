@@ -1,6 +1,13 @@
 /** Nothing beyond the necessary before it has been agreed to. */
 import { describe, expect, test } from 'vitest';
-import { EVERYTHING, NECESSARY_ONLY, readConsent, readConsentForm, readToken, writeConsent } from './consent.ts';
+import {
+  EVERYTHING,
+  NECESSARY_ONLY,
+  readConsent,
+  readConsentForm,
+  readToken,
+  writeConsent,
+} from './consent.ts';
 
 const input = { isSecure: true, cookies: '', newId: () => 'a1' };
 /** What a browser would send back. */
@@ -22,9 +29,12 @@ describe('consent', () => {
     expect(readConsent('basket=1; other-consent=all')).toBeNull();
   });
 
-  test.each([NECESSARY_ONLY, EVERYTHING, { personalisation: false, embeds: true }])('%j is read as it was written', (consent) => {
-    expect(readConsent(`first=1; ${sent(writeConsent(consent, input))}`)).toEqual(consent);
-  });
+  test.each([NECESSARY_ONLY, EVERYTHING, { personalisation: false, embeds: true }])(
+    '%j is read as it was written',
+    (consent) => {
+      expect(readConsent(`first=1; ${sent(writeConsent(consent, input))}`)).toEqual(consent);
+    },
+  );
 
   test('a value that says nothing known agrees to nothing', () => {
     expect(readConsent('consent=everything')).toEqual(NECESSARY_ONLY);
@@ -45,7 +55,9 @@ describe('S§6: the anonymous token', () => {
   test('comes with the consent to personalisation and stays the same', () => {
     const cookies = sent(writeConsent(EVERYTHING, input));
     expect(readToken(cookies)).toBe('anonymous-a1');
-    expect(readToken(sent(writeConsent(EVERYTHING, { ...input, cookies, newId: () => 'b2' })))).toBe('anonymous-a1');
+    expect(
+      readToken(sent(writeConsent(EVERYTHING, { ...input, cookies, newId: () => 'b2' }))),
+    ).toBe('anonymous-a1');
   });
 
   test('goes with it', () => {

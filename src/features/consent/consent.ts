@@ -28,12 +28,20 @@ export function readToken(cookies: string): string | null {
   return token !== null && /^anonymous-[\w-]{1,64}$/.test(token) ? token : null;
 }
 
-export type CookieInput = { readonly isSecure: boolean; readonly cookies: string; readonly newId: () => string };
+export type CookieInput = {
+  readonly isSecure: boolean;
+  readonly cookies: string;
+  readonly newId: () => string;
+};
 
 /** The cookies that say so, one each: the token comes with the consent and goes with it. */
-export function writeConsent(consent: Consent, { isSecure, cookies, newId }: CookieInput): readonly string[] {
+export function writeConsent(
+  consent: Consent,
+  { isSecure, cookies, newId }: CookieInput,
+): readonly string[] {
   const agreed = PURPOSES.filter((purpose) => consent[purpose]).join('.') || NECESSARY;
-  const rest = (seconds: number) => `; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  const rest = (seconds: number) =>
+    `; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   const token = consent.personalisation
     ? `${TOKEN}=${readToken(cookies) ?? `anonymous-${newId()}`}${rest(SECONDS)}`
     : `${TOKEN}=${rest(0)}`;
@@ -53,5 +61,8 @@ export function readConsentForm(fields: Fields): Consent {
   const choice = fields.get('choice');
   if (choice === 'all') return EVERYTHING;
   if (choice === NECESSARY) return NECESSARY_ONLY;
-  return { personalisation: fields.get('personalisation') === 'yes', embeds: fields.get('embeds') === 'yes' };
+  return {
+    personalisation: fields.get('personalisation') === 'yes',
+    embeds: fields.get('embeds') === 'yes',
+  };
 }

@@ -7,9 +7,18 @@ const forCustomers = { title: 'Welcome back', visibilityConfig: { hideForGuestUs
 const page = [forGuests, { title: 'For all' }, { sections: [forCustomers, 'broken'] }, null];
 
 test('a guest sees what is not hidden from guests, at any depth, without waiting', () => {
-  expect(forAudience(page, 'guest')).toEqual([{ title: 'Join' }, { title: 'For all' }, { sections: ['broken'] }, null]);
+  expect(forAudience(page, 'guest')).toEqual([
+    { title: 'Join' },
+    { title: 'For all' },
+    { sections: ['broken'] },
+    null,
+  ]);
 });
 
 test('a customer sees the rest', () => {
-  expect(forAudience(page, 'customer')).toEqual([{ title: 'For all' }, { sections: [{ title: 'Welcome back' }, 'broken'] }, null]);
+  expect(forAudience(page, 'customer')).toEqual([
+    { title: 'For all' },
+    { sections: [{ title: 'Welcome back' }, 'broken'] },
+    null,
+  ]);
 });

@@ -7,8 +7,11 @@ export function forAudience(sections: readonly unknown[], audience: Audience): u
   return sections.flatMap((section) => {
     if (typeof section !== 'object' || section === null) return [section];
     const { visibilityConfig, sections: inner, ...content } = section as Record<string, unknown>;
-    const rule = (typeof visibilityConfig === 'object' && visibilityConfig !== null ? visibilityConfig : {}) as Record<string, unknown>;
-    if (rule[audience === 'guest' ? 'hideForGuestUsers' : 'hideForLoggedInUsers'] === true) return [];
+    const rule = (
+      typeof visibilityConfig === 'object' && visibilityConfig !== null ? visibilityConfig : {}
+    ) as Record<string, unknown>;
+    if (rule[audience === 'guest' ? 'hideForGuestUsers' : 'hideForLoggedInUsers'] === true)
+      return [];
     return [
       Array.isArray(inner)
         ? { ...content, sections: forAudience(inner, audience) }

@@ -21,10 +21,18 @@ export async function checkPages(
   desk: Pick<ContentDesk, 'listPages' | 'listUnknown'>,
   { listSectionFaults, now }: CheckPagesOptions,
 ): Promise<PageIssue[]> {
-  const known = new Set([...(await desk.listPages()), ...files.map(({ name }) => name)].map(({ fascia, path }) => `${fascia}|${path}`));
+  const known = new Set(
+    [...(await desk.listPages()), ...files.map(({ name }) => name)].map(
+      ({ fascia, path }) => `${fascia}|${path}`,
+    ),
+  );
   const issues: PageIssue[] = [];
   for (const { file, name, page } of files) {
-    const found = [...listSectionFaults(page.sections), ...listLookFaults(page), ...listPastMoments(page, now)];
+    const found = [
+      ...listSectionFaults(page.sections),
+      ...listLookFaults(page),
+      ...listPastMoments(page, now),
+    ];
     const unknown = await listUnknownNames({ name, page }, desk, known);
     issues.push(...[...found, ...unknown].map((fault) => ({ file, ...fault })));
   }
@@ -42,7 +50,12 @@ function listLookFaults(page: unknown): Found[] {
       !('title' in within || 'name' in within || 'text' in within)
     )
       return [{ path: `${path}.alt`, code: 'fault.alt' }];
-    const ground = key === 'colour' ? within.background : key === 'hoverColour' ? within.hoverBackground : undefined;
+    const ground =
+      key === 'colour'
+        ? within.background
+        : key === 'hoverColour'
+          ? within.hoverBackground
+          : undefined;
     if (!isColour(value) || !isColour(ground)) return [];
     const contrast = findContrast(value, ground);
     const values = { colour: value, ground, contrast: contrast.toFixed(1), least: LEAST_CONTRAST };
@@ -60,7 +73,10 @@ function isColour(value: unknown): value is string {
 
 function listPastMoments(page: unknown, now: Date): Found[] {
   return [...walkContent(page)].flatMap(({ path, key, value }) => {
-    const isMoment = (key === 'endTime' || key === 'countdownTo') && typeof value === 'string' && !Number.isNaN(Date.parse(value));
+    const isMoment =
+      (key === 'endTime' || key === 'countdownTo') &&
+      typeof value === 'string' &&
+      !Number.isNaN(Date.parse(value));
     if (!isMoment || findTimeLeft(value, now.getTime()) !== null) return [];
     return [{ path, code: 'fault.past', values: { moment: value }, isWarning: true }];
   });
@@ -72,15 +88,30 @@ async function listUnknownNames(
   known: ReadonlySet<string>,
 ): Promise<Found[]> {
   const places = listNamed(page);
-  const of = (kind: NamedKind) => [...new Set(places.filter((place) => place.kind === kind).map((place) => place.name))];
-  const named = { productKeys: of('productKeys'), productSlugs: of('productSlugs'), categorySlugs: of('categorySlugs') };
+  const of = (kind: NamedKind) => [
+    ...new Set(places.filter((place) => place.kind === kind).map((place) => place.name)),
+  ];
+  const named = {
+    productKeys: of('productKeys'),
+    productSlugs: of('productSlugs'),
+    categorySlugs: of('categorySlugs'),
+  };
   try {
-    const unknown = await desk.listUnknown(name, { ...named, skus: of('skus'), pictures: of('pictures') });
+    const unknown = await desk.listUnknown(name, {
+      ...named,
+      skus: of('skus'),
+      pictures: of('pictures'),
+    });
     return places.flatMap(({ path, kind, name: what }): Found[] => {
       if (kind === 'elsewhere') return [];
       if (kind === 'nowhere') return [{ path, code: 'fault.nowhere', values: { href: what } }];
-      if (kind === 'page') return known.has(`${name.fascia}|${what}`) ? [] : [{ path, code: 'fault.noPage', values: { page: what } }];
-      return unknown[kind].includes(what) ? [{ path, code: CODES[kind], values: { fascia: name.fascia, name: what } }] : [];
+      if (kind === 'page')
+        return known.has(`${name.fascia}|${what}`)
+          ? []
+          : [{ path, code: 'fault.noPage', values: { page: what } }];
+      return unknown[kind].includes(what)
+        ? [{ path, code: CODES[kind], values: { fascia: name.fascia, name: what } }]
+        : [];
     });
   } catch (error) {
     // A fascia or language that the shop does not have: the other files are looked at all the same.

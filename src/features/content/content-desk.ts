@@ -8,18 +8,27 @@ export type ContentDesk = {
   /** Newest first. */
   listVersions(name: PageName): Promise<readonly PageVersion[]>;
   /** What shoppers see, and its version; null where they see nothing. */
-  findPage(name: PageName): Promise<{ readonly page: ContentPage; readonly version: number } | null>;
+  findPage(
+    name: PageName,
+  ): Promise<{ readonly page: ContentPage; readonly version: number } | null>;
   /** Why `savePage` would refuse; null when it would not. */
   findConflict(scope: ContentScope, page: ContentPage, base: number | null): Promise<Reason | null>;
   /** @throws Problem 409 when somebody has published since `base`, unless forced. */
   savePage(scope: ContentScope, page: ContentPage, saving: Saving): Promise<SavedPage>;
   /** The newest version when none is named. Gives the version that is published. */
-  publish(name: PageName, version: number | null, times: { readonly from: Date | null; readonly until: Date | null }): Promise<number>;
+  publish(
+    name: PageName,
+    version: number | null,
+    times: { readonly from: Date | null; readonly until: Date | null },
+  ): Promise<number>;
   unpublish(name: PageName): Promise<void>;
   /** Gives the number of versions that are no more. */
   deletePage(name: PageName): Promise<number>;
   /** Publishes a copy of an earlier version; of the one that shoppers saw before, when none is named. */
-  rollback(name: PageName, version: number | null): Promise<{ readonly version: number; readonly copied: number }>;
+  rollback(
+    name: PageName,
+    version: number | null,
+  ): Promise<{ readonly version: number; readonly copied: number }>;
   /** Keeps the picture in a file on the shop's machine. */
   savePicture(file: string): Promise<KeptPicture>;
   /** Which of these the shop does not have. */
@@ -40,7 +49,12 @@ export type Saving = {
 export type SavedPage = { readonly version: number; readonly isNew: boolean };
 
 /** `id` and `tint` go into the fields of the same names. */
-export type KeptPicture = { readonly id: string; readonly tint: string; readonly width: number; readonly height: number };
+export type KeptPicture = {
+  readonly id: string;
+  readonly tint: string;
+  readonly width: number;
+  readonly height: number;
+};
 
 /** Products that are alike to a size guide; `productKey` names one of them. */
 export type SizedGroup = {

@@ -16,12 +16,16 @@ export async function loadDraft(shop: Shop, path: string, draft: Draft): Promise
   const found =
     'at' in draft
       ? await ports.content.findPage(scope, path, draft.at)
-      : ((await ports.contentEditing.findVersion({ ...scope, path }, draft.version === 'newest' ? undefined : draft.version)) ??
+      : ((await ports.contentEditing.findVersion(
+          { ...scope, path },
+          draft.version === 'newest' ? undefined : draft.version,
+        )) ??
         // A page that was never written in this language is shown in the one that shoppers get instead.
         (await ports.content.findPage(scope, path, shop.now)));
   if (found) return found;
   const isNamed = 'version' in draft && draft.version !== 'newest';
-  if (isNamed || !isPath(path)) throw new Problem(404, 'page.missing', `path: there is no page ${path}.`, { field: 'path' });
+  if (isNamed || !isPath(path))
+    throw new Problem(404, 'page.missing', `path: there is no page ${path}.`, { field: 'path' });
   return { path, title: '', description: '', sections: [] };
 }
 
@@ -31,29 +35,49 @@ function isPath(path: string): boolean {
 }
 
 /** Every fault of what is no page, and of one that belongs elsewhere. */
-export function readWritten(given: unknown, path: string): { readonly page: ContentPage } | { readonly faults: readonly Fault[] } {
+export function readWritten(
+  given: unknown,
+  path: string,
+): { readonly page: ContentPage } | { readonly faults: readonly Fault[] } {
   const parsed = pageSchema.safeParse(given);
   if (!parsed.success) return { faults: listPageFaults(parsed.error) };
   if (parsed.data.path === path) return { page: parsed.data };
-  return { faults: [{ path: 'path', code: 'fault.page.elsewhere', values: { path, other: parsed.data.path } }] };
+  return {
+    faults: [
+      { path: 'path', code: 'fault.page.elsewhere', values: { path, other: parsed.data.path } },
+    ],
+  };
 }
 
 /** Every page of the fascia that has a version in any language. */
 export async function listDraftPaths({ fascia, ports }: Shop): Promise<string[]> {
   const pages = await ports.contentEditing.listPages();
-  return [...new Set(pages.filter((page) => page.fascia === fascia.code).map(({ path }) => path))].toSorted();
+  return [
+    ...new Set(pages.filter((page) => page.fascia === fascia.code).map(({ path }) => path)),
+  ].toSorted();
 }
 
-export function listDraftVersions({ fascia, locale, ports }: Shop, path: string): Promise<readonly PageVersion[]> {
+export function listDraftVersions(
+  { fascia, locale, ports }: Shop,
+  path: string,
+): Promise<readonly PageVersion[]> {
   return ports.contentEditing.listVersions({ fascia: fascia.code, locale: locale.tag, path });
 }
 
 export type Saved = { readonly version: number; readonly isPublished: boolean };
 
 /** @throws Problem 409 when somebody has saved since `basedOn`. */
-export async function saveDraft(shop: Shop, page: ContentPage, basedOn: number, isPublished: boolean): Promise<Saved> {
+export async function saveDraft(
+  shop: Shop,
+  page: ContentPage,
+  basedOn: number,
+  isPublished: boolean,
+): Promise<Saved> {
   const scope = { fascia: shop.fascia.code, locale: shop.locale.tag };
   const version = await shop.ports.contentEditing.saveDraft(scope, page, basedOn);
-  if (isPublished) await shop.ports.contentEditing.publish({ ...scope, path: page.path }, version, { from: shop.now });
+  if (isPublished)
+    await shop.ports.contentEditing.publish({ ...scope, path: page.path }, version, {
+      from: shop.now,
+    });
   return { version, isPublished };
 }

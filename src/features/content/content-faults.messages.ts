@@ -56,7 +56,8 @@ export const messages = {
     'the file was written from version {base}, which has been taken away since; export it again and change that, or import with --force',
   'fault.written.sections': 'a page has a list of sections',
   'fault.written.path': 'a page names its path',
-  'content.changed': 'Somebody has saved this page since you opened it. Open it again and write your changes into that version.',
+  'content.changed':
+    'Somebody has saved this page since you opened it. Open it again and write your changes into that version.',
 } as const;
 
 declare module '#kit/text.tsx' {

@@ -22,13 +22,24 @@ function listValues(message: Message): string[] {
 test('no page of shoppers has them: they are an area of their own', async () => {
   const { 'content-faults': own = {}, ...others } = await readSourceMessages('.');
   expect(Object.keys(own).toSorted()).toEqual(Object.keys(english).toSorted());
-  expect(Object.values(others).flatMap((area) => Object.keys(area).filter((key) => key.startsWith('fault.')))).toEqual([]);
+  expect(
+    Object.values(others).flatMap((area) =>
+      Object.keys(area).filter((key) => key.startsWith('fault.')),
+    ),
+  ).toEqual([]);
 });
 
-test.each(['fr-FR', 'de-DE', 'ar'])('%s has all of them, and each names what the English one names', async (tag) => {
-  const words = JSON.parse(await readFile(`src/locales/${tag}/content-faults.json`, 'utf8')) as Record<string, string>;
-  expect(Object.keys(words).toSorted()).toEqual(Object.keys(english).toSorted());
-  const valuesOf = (all: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(all).map(([key, text]) => [key, listValues(compileMessage(text))]));
-  expect(valuesOf(words)).toEqual(valuesOf(english));
-});
+test.each(['fr-FR', 'de-DE', 'ar'])(
+  '%s has all of them, and each names what the English one names',
+  async (tag) => {
+    const words = JSON.parse(
+      await readFile(`src/locales/${tag}/content-faults.json`, 'utf8'),
+    ) as Record<string, string>;
+    expect(Object.keys(words).toSorted()).toEqual(Object.keys(english).toSorted());
+    const valuesOf = (all: Readonly<Record<string, string>>) =>
+      Object.fromEntries(
+        Object.entries(all).map(([key, text]) => [key, listValues(compileMessage(text))]),
+      );
+    expect(valuesOf(words)).toEqual(valuesOf(english));
+  },
+);

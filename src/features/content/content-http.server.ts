@@ -5,23 +5,43 @@ import type { ContentDesk } from './content-desk.ts';
 import { type ContentCall, callSchema } from './content-wire.server.ts';
 
 /** 401 without the key, 403 from another machine, 422 for what cannot be read; else `{ answer }`. */
-export async function handleContentRequest(request: Request, door: CommandDoor, desk: ContentDesk): Promise<Response> {
+export async function handleContentRequest(
+  request: Request,
+  door: CommandDoor,
+  desk: ContentDesk,
+): Promise<Response> {
   try {
     checkCaller(request, door);
-    return Response.json({ answer: await answer(await readCall(request), desk) }, { headers: { 'cache-control': 'no-store' } });
+    return Response.json(
+      { answer: await answer(await readCall(request), desk) },
+      { headers: { 'cache-control': 'no-store' } },
+    );
   } catch (error) {
     if (!isProblem(error)) throw error;
     const { status, code, message, details } = error;
-    return Response.json({ error: { status, code, message, field: details.field } }, { status, headers: { 'cache-control': 'no-store' } });
+    return Response.json(
+      { error: { status, code, message, field: details.field } },
+      { status, headers: { 'cache-control': 'no-store' } },
+    );
   }
 }
 
 function checkCaller(request: Request, door: CommandDoor): void {
-  if (request.method !== 'POST') throw new Problem(405, 'content.method', 'Content is edited by POST.');
+  if (request.method !== 'POST')
+    throw new Problem(405, 'content.method', 'Content is edited by POST.');
   const fault = findCallerFault(request, door);
-  if (fault === 'remote') throw new Problem(403, 'content.remote', 'Content is edited on the machine that the shop runs on.');
+  if (fault === 'remote')
+    throw new Problem(
+      403,
+      'content.remote',
+      'Content is edited on the machine that the shop runs on.',
+    );
   if (fault === 'key')
-    throw new Problem(401, 'content.key', 'The key in the control file is needed: run npm run content in the folder of the shop.');
+    throw new Problem(
+      401,
+      'content.key',
+      'The key in the control file is needed: run npm run content in the folder of the shop.',
+    );
 }
 
 async function readCall(request: Request): Promise<ContentCall> {
@@ -29,7 +49,9 @@ async function readCall(request: Request): Promise<ContentCall> {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const field = issue?.path.join('.') || 'body';
-  throw new Problem(422, 'content.call', `${field}: ${issue?.message ?? 'cannot be read'}.`, { field });
+  throw new Problem(422, 'content.call', `${field}: ${issue?.message ?? 'cannot be read'}.`, {
+    field,
+  });
 }
 
 function answer(call: ContentCall, desk: ContentDesk): Promise<unknown> {
@@ -45,7 +67,10 @@ function answer(call: ContentCall, desk: ContentDesk): Promise<unknown> {
     case 'savePage':
       return desk.savePage(call, call.page, call.saving);
     case 'publish':
-      return desk.publish(call, call.version, { from: toDate(call.from), until: toDate(call.until) });
+      return desk.publish(call, call.version, {
+        from: toDate(call.from),
+        until: toDate(call.until),
+      });
     case 'unpublish':
       return desk.unpublish(call).then(() => null);
     case 'deletePage':

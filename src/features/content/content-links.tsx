@@ -32,7 +32,10 @@ export type ButtonLook = {
 /** The first of several is the main one; the others are outlined. */
 export function ContentButton({ button, isMain = true }: { button: ButtonLook; isMain?: boolean }) {
   const isOutlined = button.transparentBackground === true || (!isMain && !button.background);
-  const hover = button.enableHoverOver === false ? '' : 'hover:bg-(--over-ground) hover:text-(--over-words) hover:underline';
+  const hover =
+    button.enableHoverOver === false
+      ? ''
+      : 'hover:bg-(--over-ground) hover:text-(--over-words) hover:underline';
   return (
     <ContentLink
       href={button.href}
@@ -45,7 +48,10 @@ export function ContentButton({ button, isMain = true }: { button: ButtonLook; i
 }
 
 /** Tokens unless the editor chose colours. */
-function lookOf({ colour, background, hoverColour, hoverBackground }: ButtonLook, isOutlined: boolean): CSSProperties {
+function lookOf(
+  { colour, background, hoverColour, hoverBackground }: ButtonLook,
+  isOutlined: boolean,
+): CSSProperties {
   const ground = isOutlined ? 'transparent' : (background ?? 'var(--accent)');
   const words = colour ?? (isOutlined ? 'inherit' : background ? 'var(--ink)' : 'var(--on-accent)');
   const over = { '--over-ground': hoverBackground ?? ground, '--over-words': hoverColour ?? words };

@@ -16,10 +16,21 @@ const AT_ONCE = 200;
 
 const names = z.array(z.string());
 const pageNames = z.array(z.object({ fascia: z.string(), locale: z.string(), path: z.string() }));
-const named = z.object({ productKeys: names, productSlugs: names, categorySlugs: names, skus: names, pictures: names });
+const named = z.object({
+  productKeys: names,
+  productSlugs: names,
+  categorySlugs: names,
+  skus: names,
+  pictures: names,
+});
 const sized = z.array(
   z.object({
-    ...{ productKey: z.string(), productType: z.string(), brandSlug: z.string(), department: z.string() },
+    ...{
+      productKey: z.string(),
+      productType: z.string(),
+      brandSlug: z.string(),
+      department: z.string(),
+    },
     collection: z.string().exactOptional(),
     count: z.number(),
   }),
@@ -29,58 +40,105 @@ const moment = z.iso
   .datetime()
   .transform((text) => new Date(text))
   .nullable();
-const versions = z.array(z.object({ version, savedAt: moment.unwrap(), publishAt: moment, unpublishAt: moment }));
+const versions = z.array(
+  z.object({ version, savedAt: moment.unwrap(), publishAt: moment, unpublishAt: moment }),
+);
 const refusal = z.object({
-  error: z.object({ status: z.number(), code: z.string(), message: z.string(), field: z.string().exactOptional() }),
+  error: z.object({
+    status: z.number(),
+    code: z.string(),
+    message: z.string(),
+    field: z.string().exactOptional(),
+  }),
 });
-const reason = z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional() });
+const reason = z.object({
+  code: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
+});
 
 export function openRemoteDesk(control: ShopControl): ContentDesk {
   const call = (order: ContentCall) => ask(control, order);
   return {
     listPages: async () => pageNames.parse(await call({ call: 'listPages' })),
-    listVersions: async (name) => versions.parse(await call({ call: 'listVersions', ...only(name) })),
+    listVersions: async (name) =>
+      versions.parse(await call({ call: 'listVersions', ...only(name) })),
     findPage: async (name) =>
       z
         .object({ page: pageSchema, version })
         .nullable()
         .parse(await call({ call: 'findPage', ...only(name) })),
     findConflict: async ({ fascia, locale }, page, base) =>
-      reason.nullable().parse(await call({ call: 'findConflict', fascia, locale, page: copyOf(page), base })) as Reason | null,
+      reason
+        .nullable()
+        .parse(
+          await call({ call: 'findConflict', fascia, locale, page: copyOf(page), base }),
+        ) as Reason | null,
     savePage: async ({ fascia, locale }, page, saving) =>
-      z
-        .object({ version, isNew: z.boolean() })
-        .parse(await call({ call: 'savePage', fascia, locale, page: copyOf(page), saving: { ...saving } })),
+      z.object({ version, isNew: z.boolean() }).parse(
+        await call({
+          call: 'savePage',
+          fascia,
+          locale,
+          page: copyOf(page),
+          saving: { ...saving },
+        }),
+      ),
     publish: async (name, chosen, { from, until }) => {
       const times = { from: from?.toISOString() ?? null, until: until?.toISOString() ?? null };
-      return version.parse(await call({ call: 'publish', ...only(name), version: chosen, ...times }));
+      return version.parse(
+        await call({ call: 'publish', ...only(name), version: chosen, ...times }),
+      );
     },
     unpublish: async (name) => {
       await call({ call: 'unpublish', ...only(name) });
     },
     deletePage: async (name) => version.parse(await call({ call: 'deletePage', ...only(name) })),
     rollback: async (name, chosen) =>
-      z.object({ version, copied: version }).parse(await call({ call: 'rollback', ...only(name), version: chosen })),
+      z
+        .object({ version, copied: version })
+        .parse(await call({ call: 'rollback', ...only(name), version: chosen })),
     savePicture: async (file) =>
       z
         .object({ id: z.string(), tint: z.string(), width: z.number(), height: z.number() })
         .parse(await call({ call: 'savePicture', file })),
     listUnknown: (scope, asked) => listUnknown(call, scope, asked),
-    listSized: async ({ fascia, locale }) => sized.parse(await call({ call: 'listSized', fascia, locale })),
+    listSized: async ({ fascia, locale }) =>
+      sized.parse(await call({ call: 'listSized', fascia, locale })),
   };
 }
 
 type Call = (order: ContentCall) => Promise<unknown>;
 
 /** In parts: a call answers in bounded time, however many pages name how much. */
-async function listUnknown(call: Call, { fascia, locale }: ContentScope, asked: Named): Promise<Named> {
-  const parts = Math.max(1, Math.ceil(Math.max(...Object.values(asked).map(({ length }) => length)) / AT_ONCE));
+async function listUnknown(
+  call: Call,
+  { fascia, locale }: ContentScope,
+  asked: Named,
+): Promise<Named> {
+  const parts = Math.max(
+    1,
+    Math.ceil(Math.max(...Object.values(asked).map(({ length }) => length)) / AT_ONCE),
+  );
   const found: z.infer<typeof named>[] = [];
   for (let part = 0; part < parts; part++) {
     const of = (all: readonly string[]) => all.slice(part * AT_ONCE, (part + 1) * AT_ONCE);
     const { productKeys, productSlugs, categorySlugs, skus, pictures } = asked;
-    const some = { productKeys: of(productKeys), productSlugs: of(productSlugs), categorySlugs: of(categorySlugs), skus: of(skus) };
-    found.push(named.parse(await call({ call: 'listUnknown', fascia, locale, named: { ...some, pictures: of(pictures) } })));
+    const some = {
+      productKeys: of(productKeys),
+      productSlugs: of(productSlugs),
+      categorySlugs: of(categorySlugs),
+      skus: of(skus),
+    };
+    found.push(
+      named.parse(
+        await call({
+          call: 'listUnknown',
+          fascia,
+          locale,
+          named: { ...some, pictures: of(pictures) },
+        }),
+      ),
+    );
   }
   const all = (kind: keyof Named) => found.flatMap((one) => one[kind]);
   return {
@@ -125,6 +183,11 @@ async function ask({ url, key }: ShopControl, order: ContentCall): Promise<unkno
   const refused = refusal.safeParse(body);
   const { status, code, message, field } = refused.success
     ? refused.data.error
-    : { status: response.status, code: 'content.refused', message: `The shop answered ${response.status}: see its log.`, field: undefined };
+    : {
+        status: response.status,
+        code: 'content.refused',
+        message: `The shop answered ${response.status}: see its log.`,
+        field: undefined,
+      };
   throw new Problem(status, code, message, field === undefined ? {} : { field });
 }

@@ -39,7 +39,10 @@ const NEEDED: Readonly<Record<string, MessageId>> = {
 export function listPageFaults({ issues }: z.ZodError): Fault[] {
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({ path: key, ...judgeUnknownField(key, Object.keys(pageSchema.shape)) }));
+      return issue.keys.map((key) => ({
+        path: key,
+        ...judgeUnknownField(key, Object.keys(pageSchema.shape)),
+      }));
     const path = issue.path.join('.');
     return [{ path: path || 'page', code: NEEDED[path] ?? 'fault.page.object' }];
   });
@@ -55,9 +58,25 @@ export const callSchema = z.discriminatedUnion('call', [
   z.strictObject({ call: z.literal('listPages') }),
   z.strictObject({ call: z.literal('listVersions'), ...pageName }),
   z.strictObject({ call: z.literal('findPage'), ...pageName }),
-  z.strictObject({ call: z.literal('findConflict'), ...scope, page: pageSchema, base: version.nullable() }),
-  z.strictObject({ call: z.literal('savePage'), ...scope, page: pageSchema, saving: z.strictObject(saving) }),
-  z.strictObject({ call: z.literal('publish'), ...pageName, version: version.nullable(), from: moment, until: moment }),
+  z.strictObject({
+    call: z.literal('findConflict'),
+    ...scope,
+    page: pageSchema,
+    base: version.nullable(),
+  }),
+  z.strictObject({
+    call: z.literal('savePage'),
+    ...scope,
+    page: pageSchema,
+    saving: z.strictObject(saving),
+  }),
+  z.strictObject({
+    call: z.literal('publish'),
+    ...pageName,
+    version: version.nullable(),
+    from: moment,
+    until: moment,
+  }),
   z.strictObject({ call: z.literal('unpublish'), ...pageName }),
   z.strictObject({ call: z.literal('deletePage'), ...pageName }),
   z.strictObject({ call: z.literal('rollback'), ...pageName, version: version.nullable() }),
@@ -66,7 +85,13 @@ export const callSchema = z.discriminatedUnion('call', [
   z.strictObject({
     call: z.literal('listUnknown'),
     ...scope,
-    named: z.strictObject({ productKeys: names, productSlugs: names, categorySlugs: names, skus: names, pictures: names }),
+    named: z.strictObject({
+      productKeys: names,
+      productSlugs: names,
+      categorySlugs: names,
+      skus: names,
+      pictures: names,
+    }),
   }),
 ]);
 

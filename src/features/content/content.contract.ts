@@ -3,13 +3,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Content, ContentEditing } from './content.port.ts';
 import type { ContentPage } from './content.ts';
 
-export type ContentWorld = { readonly content: Content; readonly editing: ContentEditing; readonly close: () => Promise<void> };
+export type ContentWorld = {
+  readonly content: Content;
+  readonly editing: ContentEditing;
+  readonly close: () => Promise<void>;
+};
 
 const at = (minutes: number) => new Date(Date.UTC(2027, 0, 1, 0, minutes));
 const english = { fascia: 'aldermoor', locale: 'en-GB' };
 
 function page(path: string, title: string): ContentPage {
-  return { path, title, description: `About ${title}`, sections: [{ _meta: { schema: 'hero' }, words: ['é', '"', '\\'] }] };
+  return {
+    path,
+    title,
+    description: `About ${title}`,
+    sections: [{ _meta: { schema: 'hero' }, words: ['é', '"', '\\'] }],
+  };
 }
 
 export function describeContent(name: string, open: () => Promise<ContentWorld>): void {
@@ -20,7 +29,12 @@ export function describeContent(name: string, open: () => Promise<ContentWorld>)
     });
     afterAll(() => world.close());
 
-    const save = async (path: string, title: string, from: Date, { locale = 'en-GB', until = null as Date | null } = {}) => {
+    const save = async (
+      path: string,
+      title: string,
+      from: Date,
+      { locale = 'en-GB', until = null as Date | null } = {},
+    ) => {
       const version = await world.editing.saveDraft({ ...english, locale }, page(path, title));
       await world.editing.publish({ ...english, locale, path }, version, { from, until });
       return version;
@@ -37,25 +51,31 @@ export function describeContent(name: string, open: () => Promise<ContentWorld>)
       await save('draft', 'Old', at(0));
       const version = await world.editing.saveDraft(english, page('draft', 'New'));
       expect(await titleAt('draft', at(1))).toBe('Old');
-      expect(await world.editing.findVersion({ ...english, path: 'draft' })).toEqual(page('draft', 'New'));
+      expect(await world.editing.findVersion({ ...english, path: 'draft' })).toEqual(
+        page('draft', 'New'),
+      );
       await world.editing.publish({ ...english, path: 'draft' }, version, { from: at(2) });
-      expect([await titleAt('draft', at(1)), await titleAt('draft', at(2))]).toEqual(['Old', 'New']);
+      expect([await titleAt('draft', at(1)), await titleAt('draft', at(2))]).toEqual([
+        'Old',
+        'New',
+      ]);
     });
 
     test('a page goes at its time, and is not replaced by the one before', async () => {
       await save('sale', 'Before', at(0));
       await save('sale', 'Sale', at(10), { until: at(20) });
-      expect([await titleAt('sale', at(9)), await titleAt('sale', at(19)), await titleAt('sale', at(20))]).toEqual([
-        'Before',
-        'Sale',
-        null,
-      ]);
+      expect([
+        await titleAt('sale', at(9)),
+        await titleAt('sale', at(19)),
+        await titleAt('sale', at(20)),
+      ]).toEqual(['Before', 'Sale', null]);
     });
 
     test('the moments at which pages come and go are told once each', async () => {
       await save('turns', 'Turns', at(100), { until: at(200) });
       const name = { ...english, path: 'turns' };
-      const ours = async (after: Date, until: Date) => (await world.content.listTurns(after, until)).filter(({ path }) => path === 'turns');
+      const ours = async (after: Date, until: Date) =>
+        (await world.content.listTurns(after, until)).filter(({ path }) => path === 'turns');
       expect(await ours(at(99), at(100))).toEqual([name]);
       expect(await ours(at(100), at(199))).toEqual([]);
       expect(await ours(at(199), at(200))).toEqual([name]);
@@ -74,7 +94,10 @@ export function describeContent(name: string, open: () => Promise<ContentWorld>)
       await world.editing.saveDraft(english, page('deleted', 'Draft'));
       expect(await world.editing.remove({ ...english, path: 'deleted' })).toBe(2);
       expect(await world.editing.listVersions({ ...english, path: 'deleted' })).toEqual([]);
-      expect([await titleAt('deleted', at(1)), await titleAt('deleted', at(1), 'fr-FR')]).toEqual(['Effacé', 'Effacé']);
+      expect([await titleAt('deleted', at(1)), await titleAt('deleted', at(1), 'fr-FR')]).toEqual([
+        'Effacé',
+        'Effacé',
+      ]);
       expect(await world.editing.remove({ ...english, path: 'deleted' })).toBe(0);
       expect(await world.editing.saveDraft(english, page('deleted', 'Again'), 0)).toBe(1);
     });
@@ -84,25 +107,36 @@ export function describeContent(name: string, open: () => Promise<ContentWorld>)
       expect(await titleAt('returns', at(1), 'ar')).toBe('Rückgabe');
       await save('returns', 'Returns', at(0));
       await save('returns', 'Retours', at(0), { locale: 'fr-FR' });
-      expect([await titleAt('returns', at(1), 'ar'), await titleAt('returns', at(1), 'fr-FR')]).toEqual(['Returns', 'Retours']);
+      expect([
+        await titleAt('returns', at(1), 'ar'),
+        await titleAt('returns', at(1), 'fr-FR'),
+      ]).toEqual(['Returns', 'Retours']);
     });
 
     test('a page in another language than the one asked for says so', async () => {
       await save('care', 'Care', at(0));
-      const found = (locale: string) => world.content.findPage({ ...english, locale }, 'care', at(1));
+      const found = (locale: string) =>
+        world.content.findPage({ ...english, locale }, 'care', at(1));
       expect(await found('ar')).toEqual({ ...page('care', 'Care'), locale: 'en-GB' });
       expect(await found('en-GB')).not.toHaveProperty('locale');
     });
 
     test('a page belongs to its fascia, and an unknown path has none', async () => {
       await save('about', 'About', at(0));
-      expect(await world.content.findPage({ ...english, fascia: 'nightjar' }, 'about', at(1))).toBeNull();
+      expect(
+        await world.content.findPage({ ...english, fascia: 'nightjar' }, 'about', at(1)),
+      ).toBeNull();
       expect(await titleAt('nothing', at(1))).toBeNull();
     });
 
     test('published pages are listed as they are found, in the order of their paths and in parts', async () => {
       const scope = { fascia: 'nightjar', locale: 'fr-FR' };
-      const own = async (path: string, title: string, from: Date, { locale = 'en-GB', until = null as Date | null } = {}) => {
+      const own = async (
+        path: string,
+        title: string,
+        from: Date,
+        { locale = 'en-GB', until = null as Date | null } = {},
+      ) => {
         const version = await world.editing.saveDraft({ ...scope, locale }, page(path, title));
         await world.editing.publish({ ...scope, locale, path }, version, { from, until });
       };
@@ -115,22 +149,32 @@ export function describeContent(name: string, open: () => Promise<ContentWorld>)
       await own('home', 'Home', at(0));
       await world.editing.saveDraft(scope, page('pages/draft', 'Draft'));
       const list = async (after: string, limit: number) =>
-        (await world.content.listPublished(scope, at(10), { after, limit })).map(({ path, title, locale }) => [path, title, locale]);
+        (await world.content.listPublished(scope, at(10), { after, limit })).map(
+          ({ path, title, locale }) => [path, title, locale],
+        );
       expect(await list('', 10)).toEqual([
         ['pages/a', 'English only', 'en-GB'],
         ['pages/b', 'Maintenant', undefined],
       ]);
       expect(await list('', 1)).toEqual([['pages/a', 'English only', 'en-GB']]);
       expect(await list('pages/a', 1)).toEqual([['pages/b', 'Maintenant', undefined]]);
-      expect((await world.content.listPublished(scope, at(60), { after: 'pages/b', limit: 9 })).map(({ path }) => path)).toEqual([
-        'pages/later',
-      ]);
+      expect(
+        (await world.content.listPublished(scope, at(60), { after: 'pages/b', limit: 9 })).map(
+          ({ path }) => path,
+        ),
+      ).toEqual(['pages/later']);
     });
 
     test('every save is kept, the newest first', async () => {
       const name = { ...english, path: 'history' };
-      for (const title of ['One', 'Two', 'Three']) await world.editing.saveDraft(english, page('history', title));
-      expect((await world.editing.listVersions(name)).map(({ version, publishAt }) => [version, publishAt])).toEqual([
+      for (const title of ['One', 'Two', 'Three'])
+        await world.editing.saveDraft(english, page('history', title));
+      expect(
+        (await world.editing.listVersions(name)).map(({ version, publishAt }) => [
+          version,
+          publishAt,
+        ]),
+      ).toEqual([
         [3, null],
         [2, null],
         [1, null],
@@ -143,22 +187,36 @@ export function describeContent(name: string, open: () => Promise<ContentWorld>)
       const name = { ...english, path: 'edited' };
       const first = await world.editing.saveDraft(english, page('edited', 'First'), 0);
       await world.editing.saveDraft(english, page('edited', 'Second'), first);
-      await expect(world.editing.saveDraft(english, page('edited', 'Third'), first)).rejects.toMatchObject({ status: 409 });
+      await expect(
+        world.editing.saveDraft(english, page('edited', 'Third'), first),
+      ).rejects.toMatchObject({ status: 409 });
       expect(await world.editing.listVersions(name)).toHaveLength(2);
     });
 
     test('50 editors at once: every save gets its own number', async () => {
-      const saves = Array.from({ length: 50 }, (_one, index) => world.editing.saveDraft(english, page('busy', `Editor ${index}`)));
+      const saves = Array.from({ length: 50 }, (_one, index) =>
+        world.editing.saveDraft(english, page('busy', `Editor ${index}`)),
+      );
       const versions = await Promise.all(saves);
-      expect(versions.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_one, index) => index + 1));
-      const titles = await Promise.all(versions.map((version) => world.editing.findVersion({ ...english, path: 'busy' }, version)));
-      expect(titles.map((found) => found?.title)).toEqual(versions.map((_version, index) => `Editor ${index}`));
+      expect(versions.toSorted((a, b) => a - b)).toEqual(
+        Array.from({ length: 50 }, (_one, index) => index + 1),
+      );
+      const titles = await Promise.all(
+        versions.map((version) => world.editing.findVersion({ ...english, path: 'busy' }, version)),
+      );
+      expect(titles.map((found) => found?.title)).toEqual(
+        versions.map((_version, index) => `Editor ${index}`),
+      );
     });
 
     test('what does not exist cannot be published, nor for a time that ends before it begins', async () => {
       const name = { ...english, path: 'home' };
-      await expect(world.editing.publish(name, 999, { from: at(0) })).rejects.toMatchObject({ status: 404 });
-      await expect(world.editing.publish(name, 1, { from: at(2), until: at(1) })).rejects.toMatchObject({ status: 422 });
+      await expect(world.editing.publish(name, 999, { from: at(0) })).rejects.toMatchObject({
+        status: 404,
+      });
+      await expect(
+        world.editing.publish(name, 1, { from: at(2), until: at(1) }),
+      ).rejects.toMatchObject({ status: 422 });
     });
   });
 }

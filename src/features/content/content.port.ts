@@ -44,7 +44,11 @@ export interface ContentEditing {
    * From `from` on the version is what shoppers see, until another is or `until` comes.
    * @throws Problem 404 for an unknown version, 422 for times that do not follow each other.
    */
-  publish(name: PageName, version: number, times: { readonly from: Date; readonly until?: Date | null }): Promise<void>;
+  publish(
+    name: PageName,
+    version: number,
+    times: { readonly from: Date; readonly until?: Date | null },
+  ): Promise<void>;
   /** Takes the page away at once; its versions stay. */
   unpublish(name: PageName, now: Date): Promise<void>;
   /** Forgets every version for good, and gives how many there were. */

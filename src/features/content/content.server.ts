@@ -9,12 +9,19 @@ import { pageTag } from './page-tag.ts';
 export function findContentPage(shop: Shop, path: string): Promise<FoundPage | null> {
   const tag = pageTag({ fascia: shop.fascia.code, path });
   return shop.remember(`content:${path}`, [tag], () =>
-    shop.ports.content.findPage({ fascia: shop.fascia.code, locale: shop.locale.tag }, path, shop.now),
+    shop.ports.content.findPage(
+      { fascia: shop.fascia.code, locale: shop.locale.tag },
+      path,
+      shop.now,
+    ),
   );
 }
 
 /** Those of the paths that have a page. */
-export async function listExistingPages({ fascia, locale, ports, now }: Shop, paths: readonly string[]): Promise<string[]> {
+export async function listExistingPages(
+  { fascia, locale, ports, now }: Shop,
+  paths: readonly string[],
+): Promise<string[]> {
   const scope = { fascia: fascia.code, locale: locale.tag };
   const found = await Promise.all(paths.map((path) => ports.content.findPage(scope, path, now)));
   return paths.filter((_path, index) => found[index] != null);
@@ -23,7 +30,8 @@ export async function listExistingPages({ fascia, locale, ports, now }: Shop, pa
 /** @throws Problem 404 when the fascia has no such page. */
 export async function loadContentPage(shop: Shop, path: string): Promise<FoundPage> {
   const page = await findContentPage(shop, path);
-  if (!page) throw new Problem(404, 'page.missing', `path: there is no page ${path}.`, { field: 'path' });
+  if (!page)
+    throw new Problem(404, 'page.missing', `path: there is no page ${path}.`, { field: 'path' });
   return page;
 }
 

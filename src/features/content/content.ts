@@ -1,7 +1,9 @@
 /** The words of editor-made pages: a page is a list of blocks, each naming its schema. */
 
 /** A block as the content source delivers it; `_meta.schema` names its type. Each block parses its own. */
-export type BlockContent = { readonly _meta: { readonly schema: string; readonly name?: string } } & Readonly<Record<string, unknown>>;
+export type BlockContent = {
+  readonly _meta: { readonly schema: string; readonly name?: string };
+} & Readonly<Record<string, unknown>>;
 
 export type ContentPage = {
   /** `home`, `pages/informational/returns` … without a leading slash or a locale. */

@@ -12,12 +12,17 @@ export function chooseReadable(ground: string): string {
 
 /** From 1 to 21, for two colours as `#rrggbb`. */
 export function findContrast(one: string, other: string): number {
-  const [lighter, darker] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a) as [number, number];
+  const [lighter, darker] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a) as [
+    number,
+    number,
+  ];
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 function luminanceOf(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => linear(Number.parseInt(colour.slice(start, start + 2), 16) / 255));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
+    linear(Number.parseInt(colour.slice(start, start + 2), 16) / 255),
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

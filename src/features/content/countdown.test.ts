@@ -15,5 +15,9 @@ test.each([
 });
 
 test('nothing is left once the moment has come, or where there is none', () => {
-  expect([findTimeLeft(end, before(0)), findTimeLeft(end, before(-5)), findTimeLeft('soon', 0)]).toEqual([null, null, null]);
+  expect([
+    findTimeLeft(end, before(0)),
+    findTimeLeft(end, before(-5)),
+    findTimeLeft('soon', 0),
+  ]).toEqual([null, null, null]);
 });

@@ -15,7 +15,12 @@ type EmbeddedFrameProps = {
   readonly takesFocus?: boolean;
 };
 
-export function EmbeddedFrame({ title, src, isWanted = false, takesFocus = false }: EmbeddedFrameProps) {
+export function EmbeddedFrame({
+  title,
+  src,
+  isWanted = false,
+  takesFocus = false,
+}: EmbeddedFrameProps) {
   const text = useText('blocks');
   const language = usePageLanguage();
   const isAgreed = useAgreed('embeds');
@@ -24,9 +29,13 @@ export function EmbeddedFrame({ title, src, isWanted = false, takesFocus = false
   const isShown = isAllowed || isAgreed || (isWanted && host === '');
   // What was agreed to beside another frame moves no focus into this one.
   const [wasShown] = useState(isShown);
-  if (isShown) return <Frame title={title} src={src} takesFocus={isAllowed || (takesFocus && wasShown)} />;
+  if (isShown)
+    return <Frame title={title} src={src} takesFocus={isAllowed || (takesFocus && wasShown)} />;
   return (
-    <div {...language} className="grid size-full content-center-safe justify-items-center gap-4 overflow-y-auto p-4 text-center md:p-6">
+    <div
+      {...language}
+      className="grid size-full content-center-safe justify-items-center gap-4 overflow-y-auto p-4 text-center md:p-6"
+    >
       <p className="prose-width noscript:hidden">{text('frame.question', { title, host })}</p>
       <div className="flex flex-wrap justify-center gap-3 noscript:hidden">
         <button

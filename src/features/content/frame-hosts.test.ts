@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { frameHostOf, isFrameAddress } from './frame-hosts.ts';
 
 describe('a page in a frame', () => {
-  test.each(['https://www.youtube-nocookie.com/embed/abc', 'https://player.vimeo.com/video/1', '/media/film.mill/mp4_480p'])(
-    'may be %s',
-    (address) => {
-      expect(isFrameAddress(address)).toBe(true);
-    },
-  );
+  test.each([
+    'https://www.youtube-nocookie.com/embed/abc',
+    'https://player.vimeo.com/video/1',
+    '/media/film.mill/mp4_480p',
+  ])('may be %s', (address) => {
+    expect(isFrameAddress(address)).toBe(true);
+  });
 
   test.each([
     'http://www.youtube-nocookie.com/embed/abc',

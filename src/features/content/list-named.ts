@@ -9,15 +9,25 @@ export type NamedPlace = { readonly path: string; readonly kind: NamedKind; read
 
 export function listNamed(page: unknown): NamedPlace[] {
   const links = listLinks(page).map(({ path, href }) => ({ path, ...readLink(href) }));
-  return [...links, ...[...walkContent(page)].flatMap((place) => [...readProducts(place), ...readSource(place), ...readPictures(place)])];
+  return [
+    ...links,
+    ...[...walkContent(page)].flatMap((place) => [
+      ...readProducts(place),
+      ...readSource(place),
+      ...readPictures(place),
+    ]),
+  ];
 }
 
 /** Pages that the shop has of itself. */
-const OWN_PAGES = /^\/(?:search|basket|checkout|wishlist|account|login|sign-up|reset-password|sign-in-link|cookies)?(?:[?#/]|$)/;
+const OWN_PAGES =
+  /^\/(?:search|basket|checkout|wishlist|account|login|sign-up|reset-password|sign-in-link|cookies)?(?:[?#/]|$)/;
 
 function readLink(href: string): Omit<NamedPlace, 'path'> {
-  if (/^(?:https:\/\/|#|\/media\/|mailto:|tel:)/.test(href)) return { kind: 'elsewhere', name: href };
-  const [, room = '', rest = ''] = /^\/(categories|product|premier|pages)\/([^?#]+)/.exec(href) ?? [];
+  if (/^(?:https:\/\/|#|\/media\/|mailto:|tel:)/.test(href))
+    return { kind: 'elsewhere', name: href };
+  const [, room = '', rest = ''] =
+    /^\/(categories|product|premier|pages)\/([^?#]+)/.exec(href) ?? [];
   if (room === 'categories') return { kind: 'categorySlugs', name: rest.split('/')[0] ?? '' };
   if (room === 'product' || room === 'premier') return { kind: 'productSlugs', name: rest };
   if (room === 'pages') return { kind: 'page', name: `pages/${rest}` };
@@ -27,14 +37,26 @@ function readLink(href: string): Omit<NamedPlace, 'path'> {
 /** Where a carousel takes its products from. */
 function readSource({ path, key, value }: Place): NamedPlace[] {
   const isSource = (key === 'brand' || key === 'category') && path.endsWith(`.source.${key}`);
-  return isSource && typeof value === 'string' ? [{ path, kind: 'categorySlugs', name: value }] : [];
+  return isSource && typeof value === 'string'
+    ? [{ path, kind: 'categorySlugs', name: value }]
+    : [];
 }
 
 function readProducts({ path, key, value }: Place): NamedPlace[] {
   if (key === 'sku' && typeof value === 'string') return [{ path, kind: 'skus', name: value }];
-  const keys = key === 'productKey' || key === 'productSku' ? [value] : key === 'productKeys' && Array.isArray(value) ? value : [];
-  const readKey = (name: string) => (key === 'productSku' ? splitProductSku(name).productKey : (name.split('#')[0] ?? ''));
-  return keys.flatMap((one) => (typeof one === 'string' && one !== '' ? [{ path, kind: 'productKeys' as const, name: readKey(one) }] : []));
+  const keys =
+    key === 'productKey' || key === 'productSku'
+      ? [value]
+      : key === 'productKeys' && Array.isArray(value)
+        ? value
+        : [];
+  const readKey = (name: string) =>
+    key === 'productSku' ? splitProductSku(name).productKey : (name.split('#')[0] ?? '');
+  return keys.flatMap((one) =>
+    typeof one === 'string' && one !== ''
+      ? [{ path, kind: 'productKeys' as const, name: readKey(one) }]
+      : [],
+  );
 }
 
 const PICTURE_FIELDS = /^(?:picture|mobilePicture|roundel|pictures|display_images)$/;
@@ -43,7 +65,8 @@ function readPictures({ path, key, value }: Place): NamedPlace[] {
   if (!PICTURE_FIELDS.test(key)) return [];
   const isList = Array.isArray(value);
   return (isList ? value : [value]).flatMap((picture: unknown, index) => {
-    const id = typeof picture === 'object' && picture !== null && 'id' in picture ? picture.id : null;
+    const id =
+      typeof picture === 'object' && picture !== null && 'id' in picture ? picture.id : null;
     return typeof id === 'string' && id !== ''
       ? [{ path: `${path}${isList ? `.${index}` : ''}.id`, kind: 'pictures' as const, name: id }]
       : [];

@@ -4,7 +4,10 @@ import type { SizedGroup } from './content-desk.ts';
 
 const AT_ONCE = 200;
 
-export async function listSized(catalogue: Pick<Catalogue, 'readProducts'>, scope: CatalogueScope): Promise<SizedGroup[]> {
+export async function listSized(
+  catalogue: Pick<Catalogue, 'readProducts'>,
+  scope: CatalogueScope,
+): Promise<SizedGroup[]> {
   const groups = new Map<string, SizedGroup>();
   for (let after = ''; ; ) {
     const products = await catalogue.readProducts(scope, after, AT_ONCE);

@@ -8,7 +8,13 @@ const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const
 test('all of a large catalogue is counted, by type, brand, department and collection', async () => {
   const products = Array.from({ length: 450 }, (_one, index) => {
     const own = index % 3 === 0 ? { collection: 'Salt & Sea' } : {};
-    return { productKey: `P${1000 + index}`, productType: 'fashion', brandSlug: 'kiln', department: 'womens', ...own } as Product;
+    return {
+      productKey: `P${1000 + index}`,
+      productType: 'fashion',
+      brandSlug: 'kiln',
+      department: 'womens',
+      ...own,
+    } as Product;
   });
   const readProducts = async (_scope: unknown, after: string, limit: number) =>
     products.filter(({ productKey }) => productKey > after).slice(0, limit);

@@ -11,14 +11,22 @@ describe('marks within a text', () => {
         kind: 'strong',
         words: [
           'all ',
-          { kind: 'link', href: '/pages/help', source: '[of *it*](/pages/help)', words: ['of ', { kind: 'emphasis', words: ['it'] }] },
+          {
+            kind: 'link',
+            href: '/pages/help',
+            source: '[of *it*](/pages/help)',
+            words: ['of ', { kind: 'emphasis', words: ['it'] }],
+          },
         ],
       },
       ' now, ',
       { kind: 'emphasis', words: ['please'] },
       '.',
     ]);
-    expect(listMarkedLinks('[a](/a) and **[b](mailto:b@example.com)**, not [c] (/c)')).toEqual(['/a', 'mailto:b@example.com']);
+    expect(listMarkedLinks('[a](/a) and **[b](mailto:b@example.com)**, not [c] (/c)')).toEqual([
+      '/a',
+      'mailto:b@example.com',
+    ]);
   });
 
   test.each([
@@ -36,16 +44,23 @@ describe('marks within a text', () => {
   });
 
   test('a sign after a backslash is itself', () => {
-    expect(toPlainWords('\\*not emphasis\\* and \\[no link](/x)')).toBe('*not emphasis* and [no link](/x)');
+    expect(toPlainWords('\\*not emphasis\\* and \\[no link](/x)')).toBe(
+      '*not emphasis* and [no link](/x)',
+    );
     expect(listMarkedLinks('\\[no link](/x)')).toEqual([]);
   });
 
   test('without its marks a text keeps its words', () => {
-    expect(toPlainWords('Within **28 days**: [how](/pages/returns), *free*.')).toBe('Within 28 days: how, free.');
+    expect(toPlainWords('Within **28 days**: [how](/pages/returns), *free*.')).toBe(
+      'Within 28 days: how, free.',
+    );
   });
 
   test('whatever is written, every letter of it comes out in order, and soon', () => {
-    const piece = fc.oneof(fc.string({ maxLength: 6 }), fc.constantFrom('*', '**', '[', '](', ')', '\\', '[a](/b)', ' ', '\n'));
+    const piece = fc.oneof(
+      fc.string({ maxLength: 6 }),
+      fc.constantFrom('*', '**', '[', '](', ')', '\\', '[a](/b)', ' ', '\n'),
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         const written = pieces.join('');

@@ -4,7 +4,12 @@ export type Marked =
   | string
   | { readonly kind: 'strong' | 'emphasis'; readonly words: readonly Marked[] }
   /** `source` is what was written, for an address that is none. */
-  | { readonly kind: 'link'; readonly href: string; readonly source: string; readonly words: readonly Marked[] };
+  | {
+      readonly kind: 'link';
+      readonly href: string;
+      readonly source: string;
+      readonly words: readonly Marked[];
+    };
 
 /** A mark of emphasis stands at the edge of its words, so that `2 * 3 * 4` has none; every repetition has a bound. */
 const MARKS =
@@ -22,8 +27,12 @@ export function readMarks(text: string): Marked[] {
   return found;
 }
 
-function readMark(source: string, { sign, label, href, strong, emphasis }: Readonly<Record<string, string | undefined>>): Marked {
-  if (label !== undefined && href !== undefined) return { kind: 'link', href, source, words: readMarks(label) };
+function readMark(
+  source: string,
+  { sign, label, href, strong, emphasis }: Readonly<Record<string, string | undefined>>,
+): Marked {
+  if (label !== undefined && href !== undefined)
+    return { kind: 'link', href, source, words: readMarks(label) };
   if (strong !== undefined) return { kind: 'strong', words: readMarks(strong) };
   if (emphasis !== undefined) return { kind: 'emphasis', words: readMarks(emphasis) };
   return sign ?? source;

@@ -7,9 +7,18 @@ import { isLinkField } from './walk-content.ts';
 export function modifyLinks(content: unknown, page: string, log: Log): unknown {
   if (Array.isArray(content)) return content.map((one) => modifyLinks(one, page, log));
   if (typeof content !== 'object' || content === null) return content;
-  const copy = Object.fromEntries(Object.entries(content).map(([key, value]) => [key, modifyLinks(value, page, log)]));
+  const copy = Object.fromEntries(
+    Object.entries(content).map(([key, value]) => [key, modifyLinks(value, page, log)]),
+  );
   if (copy.autoBrandFilter !== true) return copy;
-  const fields = Object.keys(copy).filter((key) => isLinkField(key) && typeof copy[key] === 'string');
+  const fields = Object.keys(copy).filter(
+    (key) => isLinkField(key) && typeof copy[key] === 'string',
+  );
   if (fields.length === 0) return { ...copy, href: modifyUrl(copy, page, log) };
-  return { ...copy, ...Object.fromEntries(fields.map((key) => [key, modifyUrl({ ...copy, href: copy[key] }, page, log)])) };
+  return {
+    ...copy,
+    ...Object.fromEntries(
+      fields.map((key) => [key, modifyUrl({ ...copy, href: copy[key] }, page, log)]),
+    ),
+  };
 }

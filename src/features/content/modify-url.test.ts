@@ -19,9 +19,12 @@ describe('a category link that is marked for automatic brand filtering', () => {
     );
   });
 
-  test.each(['pages/brands/saltmarsh', 'home', 'pages/brands', 'pages/other/burton'])('stays as it is on %s', (page) => {
-    expect(modifyUrl(marked, page, silentLog)).toBe('/categories/dresses');
-  });
+  test.each(['pages/brands/saltmarsh', 'home', 'pages/brands', 'pages/other/burton'])(
+    'stays as it is on %s',
+    (page) => {
+      expect(modifyUrl(marked, page, silentLog)).toBe('/categories/dresses');
+    },
+  );
 });
 
 test.each([
@@ -32,16 +35,24 @@ test.each([
   expect(modifyUrl(link, 'pages/brands/burton', silentLog)).toBe(link.href);
 });
 
-test.each([null, undefined, 'link', 3, {}, { href: 4 }])('for %j an error is logged and the link is empty', (link) => {
-  const logged: unknown[] = [];
-  const log = { ...silentLog, error: (details: unknown) => logged.push(details) };
-  expect(modifyUrl(link, 'pages/brands/burton', log as typeof silentLog)).toBe('');
-  expect(logged).toHaveLength(1);
-});
+test.each([null, undefined, 'link', 3, {}, { href: 4 }])(
+  'for %j an error is logged and the link is empty',
+  (link) => {
+    const logged: unknown[] = [];
+    const log = { ...silentLog, error: (details: unknown) => logged.push(details) };
+    expect(modifyUrl(link, 'pages/brands/burton', log as typeof silentLog)).toBe('');
+    expect(logged).toHaveLength(1);
+  },
+);
 
 test('what follows the category stays: a query, a place on the page', () => {
-  const of = (href: string) => modifyUrl({ href, autoBrandFilter: true }, 'pages/brands/burton', silentLog);
-  expect([of('/categories/dresses?sort=price'), of('/categories/dresses#new'), of('/categories/dresses/facet/size/10')]).toEqual([
+  const of = (href: string) =>
+    modifyUrl({ href, autoBrandFilter: true }, 'pages/brands/burton', silentLog);
+  expect([
+    of('/categories/dresses?sort=price'),
+    of('/categories/dresses#new'),
+    of('/categories/dresses/facet/size/10'),
+  ]).toEqual([
     '/categories/dresses/facet/collection/burton?sort=price',
     '/categories/dresses/facet/collection/burton#new',
     '/categories/dresses/facet/size/10',
@@ -51,7 +62,12 @@ test('what follows the category stays: a query, a place on the page', () => {
 test.each(['primaryHref', 'shopAllHref', 'imageLink', 'viewAllHref', 'buttonHref'])(
   'a marked %s is narrowed too, beside any other',
   (field) => {
-    const given = { [field]: '/categories/dresses', href: '/categories/tops', title: '/categories/coats', autoBrandFilter: true };
+    const given = {
+      [field]: '/categories/dresses',
+      href: '/categories/tops',
+      title: '/categories/coats',
+      autoBrandFilter: true,
+    };
     expect(modifyLinks(given, 'pages/brands/coast', silentLog)).toEqual({
       ...given,
       [field]: '/categories/dresses/facet/collection/coast',
@@ -61,9 +77,19 @@ test.each(['primaryHref', 'shopAllHref', 'imageLink', 'viewAllHref', 'buttonHref
 );
 
 test('marked links are found wherever they stand in content, and nothing else changes', () => {
-  const content = [{ cards: [{ link: marked, title: 'Dresses' }] }, { link: { href: '/categories/tops' }, sizes: [1, null] }];
+  const content = [
+    { cards: [{ link: marked, title: 'Dresses' }] },
+    { link: { href: '/categories/tops' }, sizes: [1, null] },
+  ];
   expect(modifyLinks(content, 'pages/brands/coast', silentLog)).toEqual([
-    { cards: [{ link: { ...marked, href: '/categories/dresses/facet/collection/coast' }, title: 'Dresses' }] },
+    {
+      cards: [
+        {
+          link: { ...marked, href: '/categories/dresses/facet/collection/coast' },
+          title: 'Dresses',
+        },
+      ],
+    },
     content[1],
   ]);
 });

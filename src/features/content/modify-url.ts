@@ -37,7 +37,9 @@ export function modifyUrl(link: unknown, page: string, log: Log): string {
 }
 
 function isModifiable(link: unknown): link is Modifiable {
-  return typeof link === 'object' && link !== null && 'href' in link && typeof link.href === 'string';
+  return (
+    typeof link === 'object' && link !== null && 'href' in link && typeof link.href === 'string'
+  );
 }
 
 function isFilteringBrand(brand: string | undefined): boolean {

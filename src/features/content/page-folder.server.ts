@@ -10,9 +10,17 @@ import { listPageFaults, pageFileSchema } from './content-wire.server.ts';
 import type { PageIssue } from './page-issue.ts';
 
 /** `version`: what the page was written from, as the export noted it; null where the file says nothing. */
-export type PageFile = { readonly file: string; readonly name: PageName; readonly page: ContentPage; readonly version: number | null };
+export type PageFile = {
+  readonly file: string;
+  readonly name: PageName;
+  readonly page: ContentPage;
+  readonly version: number | null;
+};
 
-export type PageFolder = { readonly files: readonly PageFile[]; readonly issues: readonly PageIssue[] };
+export type PageFolder = {
+  readonly files: readonly PageFile[];
+  readonly issues: readonly PageIssue[];
+};
 
 const MAX_FILES = 10_000;
 /** A page of 200 long sections is well below. */
@@ -27,10 +35,15 @@ export async function readPageFolder(folder: string): Promise<PageFolder> {
     .filter((entry) => entry.isFile() && /\.json$/i.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
-  if (files.length > MAX_FILES) throw new Problem(422, 'content.folder', `${folder}: more than ${MAX_FILES} pages.`);
+  if (files.length > MAX_FILES)
+    throw new Problem(422, 'content.folder', `${folder}: more than ${MAX_FILES} pages.`);
   const read: Read[] = [];
   for (let start = 0; start < files.length; start += AT_ONCE)
-    read.push(...(await Promise.all(files.slice(start, start + AT_ONCE).map((file) => readPageFile(folder, file)))));
+    read.push(
+      ...(await Promise.all(
+        files.slice(start, start + AT_ONCE).map((file) => readPageFile(folder, file)),
+      )),
+    );
   return {
     files: read.flatMap((one) => ('name' in one ? [one] : [])),
     issues: read.flatMap((one) => ('issues' in one ? one.issues : [])),
@@ -45,29 +58,45 @@ async function readPageFile(folder: string, address: string): Promise<Read> {
   if (!file.endsWith('.json')) return refuse({ code: 'fault.file.name' });
   const [fascia = '', locale = '', ...rest] = file.replace(/\.json$/, '').split(sep);
   const path = rest.join('/');
-  if (path === '') return refuse({ code: 'fault.file.place', values: { place: '{fascia}/{locale}/{path}.json' } });
+  if (path === '')
+    return refuse({ code: 'fault.file.place', values: { place: '{fascia}/{locale}/{path}.json' } });
   const bytes = await readFile(address);
-  if (bytes.byteLength > MAX_BYTES) return refuse({ code: 'fault.file.size', values: { megabytes: MAX_BYTES / 2 ** 20 } });
+  if (bytes.byteLength > MAX_BYTES)
+    return refuse({ code: 'fault.file.size', values: { megabytes: MAX_BYTES / 2 ** 20 } });
   const read = parseJson(bytes.toString('utf8').replace(/^\uFEFF/, ''));
   if ('reason' in read) return refuse(read.reason);
-  const isObject = typeof read.value === 'object' && read.value !== null && !Array.isArray(read.value);
+  const isObject =
+    typeof read.value === 'object' && read.value !== null && !Array.isArray(read.value);
   const parsed = pageFileSchema.safeParse(isObject ? { ...read.value, path } : read.value);
-  if (!parsed.success) return { issues: listPageFaults(parsed.error).map((fault) => ({ file, ...fault })) };
+  if (!parsed.success)
+    return { issues: listPageFaults(parsed.error).map((fault) => ({ file, ...fault })) };
   const { version = null, ...page } = parsed.data;
   return { file, name: { fascia, locale, path }, page, version };
 }
 
 /** `version` is what the page is written from: an import that would undo a later one is refused. */
-export async function writePageFile(folder: string, { fascia, locale }: PageName, page: ContentPage, version?: number): Promise<string> {
+export async function writePageFile(
+  folder: string,
+  { fascia, locale }: PageName,
+  page: ContentPage,
+  version?: number,
+): Promise<string> {
   const { path, ...rest } = page;
   const file = join(folder, fascia, locale, `${path}.json`);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify({ ...(version === undefined ? {} : { version }), ...rest }, null, 2)}\n`);
+  await writeFile(
+    file,
+    `${JSON.stringify({ ...(version === undefined ? {} : { version }), ...rest }, null, 2)}\n`,
+  );
   return relative(folder, file);
 }
 
 /** After an import, so that the same file can be changed and imported again. False where the folder cannot be written. */
-export async function noteVersion(folder: string, { name, page, version }: PageFile, next: number): Promise<boolean> {
+export async function noteVersion(
+  folder: string,
+  { name, page, version }: PageFile,
+  next: number,
+): Promise<boolean> {
   if (version === next) return true;
   try {
     await writePageFile(folder, name, page, next);

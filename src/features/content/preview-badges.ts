@@ -1,17 +1,31 @@
 /** Badges that an editor tries on the cards of a page, before anybody else has them. */
 
-import { array, check, type InferOutput, maxLength, object, optional, pipe, regex, string } from 'valibot';
+import {
+  array,
+  check,
+  type InferOutput,
+  maxLength,
+  object,
+  optional,
+  pipe,
+  regex,
+  string,
+} from 'valibot';
 import { isDrawing } from '#features/promotion/promotion.ts';
 import type { MessageId } from '#kit/text.tsx';
 
-const colour = optional(pipe(string(), regex(/^#[0-9a-f]{6}$/i, 'fault.colour' satisfies MessageId)));
+const colour = optional(
+  pipe(string(), regex(/^#[0-9a-f]{6}$/i, 'fault.colour' satisfies MessageId)),
+);
 
 const badge = object({
   text: pipe(string(), maxLength(60)),
   /** Products of this category; all of them when absent. */
   categorySlug: optional(pipe(string(), maxLength(100))),
   ...{ backgroundColor: colour, textColor: colour, borderColor: colour },
-  icon: optional(pipe(string(), maxLength(2_000), check(isDrawing, 'fault.icon' satisfies MessageId))),
+  icon: optional(
+    pipe(string(), maxLength(2_000), check(isDrawing, 'fault.icon' satisfies MessageId)),
+  ),
 });
 
 export const previewBadgesSchema = pipe(array(badge), maxLength(20));

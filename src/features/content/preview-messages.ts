@@ -33,7 +33,12 @@ const messageSchema = variant('type', [
     selected: optional(pipe(array(string()), maxLength(200))),
   }),
   /** A product was pressed; whether it is chosen now. */
-  object({ parade: version, type: literal('product-click'), slug: string(), isSelected: optional(boolean()) }),
+  object({
+    parade: version,
+    type: literal('product-click'),
+    slug: string(),
+    isSelected: optional(boolean()),
+  }),
 ]);
 
 declare module '#kit/define-fascia.ts' {
@@ -48,7 +53,10 @@ export type PreviewMessage = InferOutput<typeof messageSchema>;
 type Told = Pick<MessageEvent, 'origin' | 'data'>;
 
 /** null for every message that is not ours, and for ours from a place that is not allowed. */
-export function readPreviewMessage({ origin, data }: Told, allowed: readonly string[]): PreviewMessage | null {
+export function readPreviewMessage(
+  { origin, data }: Told,
+  allowed: readonly string[],
+): PreviewMessage | null {
   if (!allowed.includes(origin)) return null;
   const parsed = safeParse(messageSchema, data);
   return parsed.success ? parsed.output : null;

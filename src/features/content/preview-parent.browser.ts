@@ -2,7 +2,10 @@
 import { type PreviewMessage, readPreviewMessage } from './preview-messages.ts';
 
 /** `origins`: of editors elsewhere; a window of the shop's own origin may always speak. Gives what ends it. */
-export function hearParent(origins: readonly string[], hear: (message: PreviewMessage) => void): () => void {
+export function hearParent(
+  origins: readonly string[],
+  hear: (message: PreviewMessage) => void,
+): () => void {
   const allowed = [location.origin, ...origins];
   const listen = (event: MessageEvent) => {
     const message = event.source === parent ? readPreviewMessage(event, allowed) : null;
@@ -15,7 +18,8 @@ export function hearParent(origins: readonly string[], hear: (message: PreviewMe
 /** A page that stands alone tells nobody. */
 export function tellParent(origins: readonly string[], message: PreviewMessage): void {
   if (parent === window) return;
-  for (const origin of findReachable([location.origin, ...origins])) parent.postMessage(message, origin);
+  for (const origin of findReachable([location.origin, ...origins]))
+    parent.postMessage(message, origin);
 }
 
 /** Where the browser says whose window is around the page, the others need no message, which would be an error in the console. */

@@ -10,7 +10,14 @@ const send = (origin: string, source: Window | null = window.parent) =>
 test('the window around a page is heard from the shop itself and from editors that are named, and from nowhere else', () => {
   const heard: PreviewMessage[] = [];
   const stop = hearParent([EDITOR], (message) => heard.push(message));
-  for (const origin of ['https://evil.example', `${EDITOR}.evil.example`, 'http://editor.example', 'null', '']) send(origin);
+  for (const origin of [
+    'https://evil.example',
+    `${EDITOR}.evil.example`,
+    'http://editor.example',
+    'null',
+    '',
+  ])
+    send(origin);
   send(EDITOR, null);
   expect(heard).toEqual([]);
   send(EDITOR);

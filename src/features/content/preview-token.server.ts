@@ -17,7 +17,12 @@ export function isPreviewToken(token: string, key: string, { fascia, now }: Aske
   const [, seconds = '', signature = ''] = /^(\d{1,12})\.([\w-]{43})$/.exec(token) ?? [];
   const [given, right] = [Buffer.from(signature), Buffer.from(sign(key, fascia, seconds))];
   const left = Number(seconds) * 1_000 - now.getTime();
-  return given.length === right.length && timingSafeEqual(given, right) && left > 0 && left <= PREVIEW_HOURS * 3_600_000;
+  return (
+    given.length === right.length &&
+    timingSafeEqual(given, right) &&
+    left > 0 &&
+    left <= PREVIEW_HOURS * 3_600_000
+  );
 }
 
 function sign(key: string, fascia: string, seconds: string): string {

@@ -1,7 +1,10 @@
 /** How editors name a product, perhaps in one colour. */
 
 /** `XDD00193#oat` in its two parts; a colour may be missing. */
-export function splitProductSku(productSku: string): { readonly productKey: string; readonly colour: string | null } {
+export function splitProductSku(productSku: string): {
+  readonly productKey: string;
+  readonly colour: string | null;
+} {
   const [id = '', colour = ''] = productSku.split('#');
   return { productKey: toProductKey(id), colour: colour === '' ? null : colour };
 }

@@ -6,7 +6,9 @@ export type PageWords = { readonly headings: readonly string[]; readonly texts: 
 
 const HEADINGS: ReadonlySet<string> = new Set(['title', 'heading', 'question']);
 const TEXTS: ReadonlySet<string> = new Set(
-  'subtitle introduction answer paragraphs text body copy caption kicker description label'.split(' '),
+  'subtitle introduction answer paragraphs text body copy caption kicker description label'.split(
+    ' ',
+  ),
 );
 
 /** Fields of a page that are looked at, and the letters kept of its headings and of its texts. */
@@ -26,16 +28,29 @@ export function readWords({ sections }: Pick<ContentPage, 'sections'>): PageWord
   return { headings: keepFirst(headings), texts: keepFirst(texts) };
 }
 
-function readHtml(html: string, words: { readonly headings: string[]; readonly texts: string[] }): void {
+function readHtml(
+  html: string,
+  words: { readonly headings: string[]; readonly texts: string[] },
+): void {
   const start = html.slice(0, MOST_LETTERS * 4);
-  const rest = start.replace(/<h([1-6])\b[^<>]*>([\s\S]*?)<\/h\1>/gi, (_, _level, heading: string) => {
-    words.headings.push(toText(heading));
-    return ' ';
-  });
+  const rest = start.replace(
+    /<h([1-6])\b[^<>]*>([\s\S]*?)<\/h\1>/gi,
+    (_, _level, heading: string) => {
+      words.headings.push(toText(heading));
+      return ' ';
+    },
+  );
   words.texts.push(toText(rest.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')));
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
 
 function toText(html: string): string {
   return html

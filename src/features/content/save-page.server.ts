@@ -6,10 +6,18 @@ import type { ContentEditing, ContentScope, PageVersion } from './content.port.t
 import type { ContentPage } from './content.ts';
 import type { SavedPage, Saving } from './content-desk.ts';
 
-export type PageSaving = Pick<ContentEditing, 'listVersions' | 'findVersion' | 'saveDraft' | 'publish'>;
+export type PageSaving = Pick<
+  ContentEditing,
+  'listVersions' | 'findVersion' | 'saveDraft' | 'publish'
+>;
 
 /** Whatever shoppers see until now is replaced. */
-export async function savePage(editing: PageSaving, scope: ContentScope, page: ContentPage, now: Date): Promise<boolean> {
+export async function savePage(
+  editing: PageSaving,
+  scope: ContentScope,
+  page: ContentPage,
+  now: Date,
+): Promise<boolean> {
   return (await saveUpon(editing, scope, page, { base: null, isForced: true }, now)).isNew;
 }
 
@@ -23,12 +31,22 @@ export async function saveUpon(
 ): Promise<SavedPage> {
   const name = { ...scope, path: page.path };
   const versions = await editing.listVersions(name);
-  const same = await findSame(editing, scope, page, isDraft ? (versions[0] ?? null) : findShown(versions, now));
+  const same = await findSame(
+    editing,
+    scope,
+    page,
+    isDraft ? (versions[0] ?? null) : findShown(versions, now),
+  );
   if (same !== null) return { version: same, isNew: false };
   if (!isForced && judgeBase(versions, base, now) !== null)
-    throw new Problem(409, 'content.changed', 'version: the shop has another than the file was written from; export it again.', {
-      field: 'version',
-    });
+    throw new Problem(
+      409,
+      'content.changed',
+      'version: the shop has another than the file was written from; export it again.',
+      {
+        field: 'version',
+      },
+    );
   const version = await editing.saveDraft(scope, page, versions[0]?.version ?? 0);
   if (!isDraft) await editing.publish(name, version, { from: now });
   return { version, isNew: true };
@@ -44,34 +62,58 @@ export async function findConflict(
 ): Promise<Reason | null> {
   const versions = await editing.listVersions({ ...scope, path: page.path });
   const conflict = judgeBase(versions, base, now);
-  return conflict === null || (await findSame(editing, scope, page, findShown(versions, now))) !== null ? null : conflict;
+  return conflict === null ||
+    (await findSame(editing, scope, page, findShown(versions, now))) !== null
+    ? null
+    : conflict;
 }
 
-async function findSame(editing: PageSaving, scope: ContentScope, page: ContentPage, other: PageVersion | null): Promise<number | null> {
+async function findSame(
+  editing: PageSaving,
+  scope: ContentScope,
+  page: ContentPage,
+  other: PageVersion | null,
+): Promise<number | null> {
   if (!other) return null;
   const content = await editing.findVersion({ ...scope, path: page.path }, other.version);
   return isDeepStrictEqual(content, page) ? other.version : null;
 }
 
 /** What a page written from `base` would undo; null when nothing. */
-function judgeBase(versions: readonly PageVersion[], base: number | null, now: Date): Reason | null {
+function judgeBase(
+  versions: readonly PageVersion[],
+  base: number | null,
+  now: Date,
+): Reason | null {
   const published = versions.filter(({ publishAt }) => publishAt !== null);
   const shown = findShown(versions, now);
   if (base === null) {
     const [last] = published;
-    return last ? { code: 'fault.version.unnamed', values: { version: last.version, moment: writeMoment(last) } } : null;
+    return last
+      ? {
+          code: 'fault.version.unnamed',
+          values: { version: last.version, moment: writeMoment(last) },
+        }
+      : null;
   }
   if (versions.length === 0) return { code: 'fault.version.deleted', values: { base } };
-  if (!versions.some(({ version }) => version === base)) return { code: 'fault.version.unknown', values: { base } };
+  if (!versions.some(({ version }) => version === base))
+    return { code: 'fault.version.unknown', values: { base } };
   const newer = published.find(({ version }) => version > base);
-  if (newer) return { code: 'fault.version.newer', values: { base, version: newer.version, moment: writeMoment(newer) } };
+  if (newer)
+    return {
+      code: 'fault.version.newer',
+      values: { base, version: newer.version, moment: writeMoment(newer) },
+    };
   const wasPublished = published.some(({ version }) => version === base);
   const isTaken = wasPublished && shown?.version !== base && !isToCome(published, base, now);
   return isTaken ? { code: 'fault.version.taken', values: { base } } : null;
 }
 
 function isToCome(published: readonly PageVersion[], base: number, now: Date): boolean {
-  return published.some(({ version, publishAt }) => version === base && publishAt !== null && publishAt > now);
+  return published.some(
+    ({ version, publishAt }) => version === base && publishAt !== null && publishAt > now,
+  );
 }
 
 function writeMoment({ publishAt }: PageVersion): string {

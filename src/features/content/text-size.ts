@@ -5,5 +5,7 @@ export const TEXT_SCALE = [12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 64, 80] as co
 
 /** The nearest size of the scale; of two that are equally near, the smaller. */
 export function snapTextSize(pixels: number): number {
-  return TEXT_SCALE.reduce((best, size) => (Math.abs(size - pixels) < Math.abs(best - pixels) ? size : best));
+  return TEXT_SCALE.reduce((best, size) =>
+    Math.abs(size - pixels) < Math.abs(best - pixels) ? size : best,
+  );
 }

@@ -1,18 +1,35 @@
 /** Which files of a video a window takes. */
 import { describe, expect, test } from 'vitest';
-import { listVideoFiles, VIDEO_DESKTOP_LINES, VIDEO_MOBILE_LINES, VIDEO_PROFILES } from './video.ts';
+import {
+  listVideoFiles,
+  VIDEO_DESKTOP_LINES,
+  VIDEO_MOBILE_LINES,
+  VIDEO_PROFILES,
+} from './video.ts';
 
 const namesOf = (maxLines: number, sound: boolean) =>
-  listVideoFiles('/media/v/', VIDEO_PROFILES, maxLines, sound).map(({ src }) => src.replace('/media/v/', ''));
+  listVideoFiles('/media/v/', VIDEO_PROFILES, maxLines, sound).map(({ src }) =>
+    src.replace('/media/v/', ''),
+  );
 
 describe('the files of a video', () => {
   test('a desk gets 1080 lines first, a phone nothing above 720', () => {
     expect(namesOf(VIDEO_DESKTOP_LINES, false)[0]).toBe('webm_1080p');
-    expect(namesOf(VIDEO_MOBILE_LINES, false)).toEqual(['webm_720p', 'mp4_720p_no_audio', 'webm_480p', 'mp4_480p']);
+    expect(namesOf(VIDEO_MOBILE_LINES, false)).toEqual([
+      'webm_720p',
+      'mp4_720p_no_audio',
+      'webm_480p',
+      'mp4_480p',
+    ]);
   });
 
   test('with sound no silent file is offered', () => {
-    expect(namesOf(VIDEO_MOBILE_LINES, true)).toEqual(['webm_720p', 'mp4_720p', 'webm_480p', 'mp4_480p']);
+    expect(namesOf(VIDEO_MOBILE_LINES, true)).toEqual([
+      'webm_720p',
+      'mp4_720p',
+      'webm_480p',
+      'mp4_480p',
+    ]);
   });
 
   test('only the profiles that exist are named, each with its type', () => {

@@ -1,7 +1,15 @@
 /** Where the files of a video stand, and which of them a window takes. */
 
 /** R§7: profiles that a video may come in, the better first. */
-export const VIDEO_PROFILES = ['webm_1080p', 'mp4_1080p', 'webm_720p', 'mp4_720p', 'mp4_720p_no_audio', 'webm_480p', 'mp4_480p'] as const;
+export const VIDEO_PROFILES = [
+  'webm_1080p',
+  'mp4_1080p',
+  'webm_720p',
+  'mp4_720p',
+  'mp4_720p_no_audio',
+  'webm_480p',
+  'mp4_480p',
+] as const;
 export type VideoProfile = (typeof VIDEO_PROFILES)[number];
 
 /** R§9: quality by default, in lines, and where a window is a desk's. */
@@ -14,10 +22,22 @@ export const VIDEO_PLAYS_AT = 0.5;
 export type VideoFile = { readonly src: string; readonly type: 'video/webm' | 'video/mp4' };
 
 /** The best first, none finer than `maxLines`; without sound, a silent file goes before the same one with it. */
-export function listVideoFiles(url: string, profiles: readonly VideoProfile[], maxLines: number, sound: boolean): VideoFile[] {
-  const fitting = VIDEO_PROFILES.filter((profile) => profiles.includes(profile) && linesOf(profile) <= maxLines);
-  const wanted = sound ? fitting.filter((profile) => !isSilent(profile)) : fitting.filter((profile) => !hasSilentTwin(profile, fitting));
-  return wanted.map((profile) => ({ src: `${url.replace(/\/$/, '')}/${profile}`, type: typeOf(profile) }));
+export function listVideoFiles(
+  url: string,
+  profiles: readonly VideoProfile[],
+  maxLines: number,
+  sound: boolean,
+): VideoFile[] {
+  const fitting = VIDEO_PROFILES.filter(
+    (profile) => profiles.includes(profile) && linesOf(profile) <= maxLines,
+  );
+  const wanted = sound
+    ? fitting.filter((profile) => !isSilent(profile))
+    : fitting.filter((profile) => !hasSilentTwin(profile, fitting));
+  return wanted.map((profile) => ({
+    src: `${url.replace(/\/$/, '')}/${profile}`,
+    type: typeOf(profile),
+  }));
 }
 
 function linesOf(profile: VideoProfile): number {

@@ -13,7 +13,8 @@ export function* walkContent(value: unknown, path = ''): Generator<Place> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     const place = path === '' ? key : `${path}.${key}`;
-    if (!Array.isArray(value)) yield { path: place, key, value: inner, within: value as Readonly<Record<string, unknown>> };
+    if (!Array.isArray(value))
+      yield { path: place, key, value: inner, within: value as Readonly<Record<string, unknown>> };
     yield* walkContent(inner, place);
   }
 }
@@ -30,11 +31,15 @@ export function listLinks(content: unknown): { readonly path: string; readonly h
   return [...walkContent(content)].flatMap(({ path, key, value }) => {
     if (key === 'paragraphs' && Array.isArray(value))
       return value.flatMap((one, place) =>
-        typeof one === 'string' ? listMarkedLinks(one).map((href) => ({ path: `${path}.${place}`, href })) : [],
+        typeof one === 'string'
+          ? listMarkedLinks(one).map((href) => ({ path: `${path}.${place}`, href }))
+          : [],
       );
     if (typeof value !== 'string') return [];
     if (key === 'answer') return listMarkedLinks(value).map((href) => ({ path, href }));
     if (isLinkField(key)) return [{ path, href: value }];
-    return key === 'html' ? [...value.matchAll(HREF_IN_HTML)].map(([, href = '']) => ({ path, href })) : [];
+    return key === 'html'
+      ? [...value.matchAll(HREF_IN_HTML)].map(([, href = '']) => ({ path, href }))
+      : [];
   });
 }

@@ -9,7 +9,10 @@ export function checkGroup({ fields }: CustomisationGroupRecord): void {
     if (!Number.isInteger(maxLength) || maxLength < 1 || maxLength > MAX_FIELD_LENGTH)
       throw refusal(`fields[${index}].maxLength`, `1 to ${MAX_FIELD_LENGTH} characters`);
     if (validationRegex !== undefined && !isSafePattern(validationRegex))
-      throw refusal(`fields[${index}].validationRegex`, 'a short pattern without repetitions in repetitions');
+      throw refusal(
+        `fields[${index}].validationRegex`,
+        'a short pattern without repetitions in repetitions',
+      );
   }
 }
 

@@ -10,10 +10,17 @@ afterEach(cleanup);
 
 function show(areErrorsShown = false) {
   const reports: WordsReport[] = [];
-  render(<CustomisationFields group={engraving} areErrorsShown={areErrorsShown} onReport={(report) => reports.push(report)} />);
+  render(
+    <CustomisationFields
+      group={engraving}
+      areErrorsShown={areErrorsShown}
+      onReport={(report) => reports.push(report)}
+    />,
+  );
   return reports;
 }
-const type = (label: RegExp, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const type = (label: RegExp, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
 test('CUST-1: validity is reported together with the values', () => {
   const reports = show();
@@ -41,16 +48,26 @@ test('CUST-1: what is missing is told when adding was tried, and optional fields
 test('CUST-1: the browser knows the same limits, for pages without script', () => {
   show();
   const first = screen.getByLabelText<HTMLInputElement>(/First line/);
-  expect([first.required, first.maxLength, first.pattern, first.name]).toEqual([true, 12, '[A-Za-z ]+', 'custom.line1']);
+  expect([first.required, first.maxLength, first.pattern, first.name]).toEqual([
+    true,
+    12,
+    '[A-Za-z ]+',
+    'custom.line1',
+  ]);
 });
 
 test('CUST-1: the group says what it is, each field what may be written, and how much of it is left', () => {
-  render(<CustomisationFields group={engraving} areErrorsShown={false} onReport={() => undefined} />, { wrapper: TellingWords });
+  render(
+    <CustomisationFields group={engraving} areErrorsShown={false} onReport={() => undefined} />,
+    { wrapper: TellingWords },
+  );
   expect(screen.getByRole('group', { name: 'Engraving' })).toBeTruthy();
   expect(screen.getByText('Up to two lines on the back.')).toBeTruthy();
   expect(screen.getByText('On the clasp.')).toBeTruthy();
   expect(screen.getByPlaceholderText('ADA')).toBe(screen.getByLabelText(/First line/));
-  expect(screen.getByText('custom.optional').closest('label')?.textContent).toContain('Second line');
+  expect(screen.getByText('custom.optional').closest('label')?.textContent).toContain(
+    'Second line',
+  );
   type(/First line/, 'Ada');
   expect(screen.getByText('custom.counter(12, 9)')).toBeTruthy();
 });

@@ -1,7 +1,13 @@
 /** The fields of a customised product: plain inputs that the browser checks too, so that they work without script. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLateText } from '#kit/text.tsx';
-import { type CustomisationGroup, type CustomWords, checkWords, reportWords, type WordsReport } from './customisation.ts';
+import {
+  type CustomisationGroup,
+  type CustomWords,
+  checkWords,
+  reportWords,
+  type WordsReport,
+} from './customisation.ts';
 import { nameOf } from './field-name.ts';
 import { CustomField } from './parts/custom-field.tsx';
 
@@ -21,7 +27,9 @@ export function CustomisationFields({ group, areErrorsShown, onReport }: Customi
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const report = useEffectEvent((given: CustomWords) => onReport(reportWords(group, given)));
   const early = useEffectEvent(() => {
-    const fields = group.customisationFields.map(({ apiName }) => [apiName, readTyped(apiName)] as const);
+    const fields = group.customisationFields.map(
+      ({ apiName }) => [apiName, readTyped(apiName)] as const,
+    );
     setWords(Object.fromEntries(fields));
     report(Object.fromEntries(fields));
   });
@@ -54,7 +62,10 @@ export function CustomisationFields({ group, areErrorsShown, onReport }: Customi
     </fieldset>
   );
 
-  function wordError(error: NonNullable<ReturnType<typeof checkWords>>, message: string | undefined): string {
+  function wordError(
+    error: NonNullable<ReturnType<typeof checkWords>>,
+    message: string | undefined,
+  ): string {
     if (error === 'unlike') return message ?? text('custom.unlike');
     return text(error === 'missing' ? 'custom.missing' : 'custom.tooLong');
   }

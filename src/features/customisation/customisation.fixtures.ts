@@ -1,5 +1,9 @@
 /** Named groups, as they are kept and as they are asked for. */
-import type { CustomisationField, CustomisationGroup, CustomisationGroupRecord } from './customisation.ts';
+import type {
+  CustomisationField,
+  CustomisationGroup,
+  CustomisationGroupRecord,
+} from './customisation.ts';
 
 export const engravingRecord: CustomisationGroupRecord = {
   name: 'engraving',
@@ -17,7 +21,13 @@ export const engravingRecord: CustomisationGroupRecord = {
       placeholder: { 'en-GB': 'ADA' },
       description: { 'en-GB': 'On the clasp.' },
     },
-    { apiName: 'line2', displayName: { 'en-GB': 'Second line' }, fieldType: 'text', optional: true, maxLength: 12 },
+    {
+      apiName: 'line2',
+      displayName: { 'en-GB': 'Second line' },
+      fieldType: 'text',
+      optional: true,
+      maxLength: 12,
+    },
   ],
 };
 

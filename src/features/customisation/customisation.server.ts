@@ -6,12 +6,18 @@ import type { CustomisationGroup } from './customisation.ts';
 /** @throws Problem 404 for a group that nobody has made. */
 export async function loadCustomisation(shop: Shop, name: string): Promise<CustomisationGroup> {
   const group = await shop.ports.customisations.findGroup(shop.locale.tag, name);
-  if (!group) throw new Problem(404, 'customisation.unknown', `group: there is no customisation ${name}.`, { field: 'group' });
+  if (!group)
+    throw new Problem(404, 'customisation.unknown', `group: there is no customisation ${name}.`, {
+      field: 'group',
+    });
   return group;
 }
 
 /** null for a product that is not customised, and for one whose group is missing: it can be bought plain. */
-export async function findCustomisation(shop: Shop, name: string | undefined): Promise<CustomisationGroup | null> {
+export async function findCustomisation(
+  shop: Shop,
+  name: string | undefined,
+): Promise<CustomisationGroup | null> {
   if (name === undefined) return null;
   const group = await shop.ports.customisations.findGroup(shop.locale.tag, name);
   if (!group) shop.log.warn({ group: name }, 'A product names a customisation that does not exist');

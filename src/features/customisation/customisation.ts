@@ -30,7 +30,9 @@ export type CustomisationGroupRecord = {
   readonly name: string;
   readonly title: Localised;
   readonly description: Localised;
-  readonly fields: readonly (Omit<CustomisationField, Words> & { readonly displayName: Localised } & {
+  readonly fields: readonly (Omit<CustomisationField, Words> & {
+    readonly displayName: Localised;
+  } & {
     readonly [K in Exclude<Words, 'displayName'>]?: Localised;
   })[];
 };
@@ -44,17 +46,24 @@ export const MAX_FIELD_LENGTH = 200;
 export type WordsError = 'missing' | 'tooLong' | 'unlike';
 
 /** S§5: null for a valid value; an optional field may be empty. */
-export function checkWords({ optional, maxLength, validationRegex }: CustomisationField, value: string): WordsError | null {
+export function checkWords(
+  { optional, maxLength, validationRegex }: CustomisationField,
+  value: string,
+): WordsError | null {
   if (value.trim() === '') return optional ? null : 'missing';
   if (value.length > Math.min(maxLength, MAX_FIELD_LENGTH)) return 'tooLong';
-  if (validationRegex === undefined || validationRegex === '' || !isSafePattern(validationRegex)) return null;
+  if (validationRegex === undefined || validationRegex === '' || !isSafePattern(validationRegex))
+    return null;
   return new RegExp(`^(?:${validationRegex})$`, 'u').test(value) ? null : 'unlike';
 }
 
 export type WordsReport = { readonly values: CustomWords; readonly isValid: boolean };
 
 /** Only fields of the group are read; empty ones are left out of what is added. */
-export function reportWords({ customisationFields }: CustomisationGroup, given: Readonly<Record<string, unknown>>): WordsReport {
+export function reportWords(
+  { customisationFields }: CustomisationGroup,
+  given: Readonly<Record<string, unknown>>,
+): WordsReport {
   const values: Record<string, string> = {};
   let isValid = true;
   for (const field of customisationFields) {
@@ -67,6 +76,9 @@ export function reportWords({ customisationFields }: CustomisationGroup, given: 
 }
 
 /** Characters that may still be typed. */
-export function remainingOf({ maxLength }: Pick<CustomisationField, 'maxLength'>, value: string): number {
+export function remainingOf(
+  { maxLength }: Pick<CustomisationField, 'maxLength'>,
+  value: string,
+): number {
   return Math.max(0, maxLength - value.length);
 }

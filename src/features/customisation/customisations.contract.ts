@@ -3,9 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engraving, engravingRecord } from './customisation.fixtures.ts';
 import type { Customisations } from './customisations.port.ts';
 
-export type CustomisationsWorld = { readonly customisations: Customisations; readonly close: () => Promise<void> };
+export type CustomisationsWorld = {
+  readonly customisations: Customisations;
+  readonly close: () => Promise<void>;
+};
 
-export function describeCustomisations(name: string, open: () => Promise<CustomisationsWorld>): void {
+export function describeCustomisations(
+  name: string,
+  open: () => Promise<CustomisationsWorld>,
+): void {
   describe(`customisations on ${name}`, () => {
     let world: CustomisationsWorld;
     beforeAll(async () => {
@@ -26,7 +32,9 @@ export function describeCustomisations(name: string, open: () => Promise<Customi
     test('saving again replaces it as a whole', async () => {
       await world.customisations.saveGroup({ ...engravingRecord, name: 'monogram' });
       await world.customisations.saveGroup({ ...engravingRecord, name: 'monogram', fields: [] });
-      expect(await world.customisations.findGroup('en-GB', 'monogram')).toMatchObject({ customisationFields: [] });
+      expect(await world.customisations.findGroup('en-GB', 'monogram')).toMatchObject({
+        customisationFields: [],
+      });
     });
 
     test('an unknown group is none', async () => {
@@ -34,14 +42,25 @@ export function describeCustomisations(name: string, open: () => Promise<Customi
     });
 
     test.each([
-      ['a pattern that could run for ever', { validationRegex: '(a+)+' }, 'fields[0].validationRegex'],
+      [
+        'a pattern that could run for ever',
+        { validationRegex: '(a+)+' },
+        'fields[0].validationRegex',
+      ],
       ['a pattern that is none', { validationRegex: '(' }, 'fields[0].validationRegex'],
       ['no room at all', { maxLength: 0 }, 'fields[0].maxLength'],
       ['more room than any field has', { maxLength: 201 }, 'fields[0].maxLength'],
     ])('a field with %s is refused, and nothing is kept', async (_, change, field) => {
       const [first] = engravingRecord.fields;
-      const bad = { ...engravingRecord, name: 'bad', fields: first ? [{ ...first, ...change }] : [] };
-      await expect(world.customisations.saveGroup(bad)).rejects.toMatchObject({ status: 400, details: { field } });
+      const bad = {
+        ...engravingRecord,
+        name: 'bad',
+        fields: first ? [{ ...first, ...change }] : [],
+      };
+      await expect(world.customisations.saveGroup(bad)).rejects.toMatchObject({
+        status: 400,
+        details: { field },
+      });
       expect(await world.customisations.findGroup('en-GB', 'bad')).toBeNull();
     });
   });

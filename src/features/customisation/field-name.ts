@@ -6,7 +6,9 @@ export function nameOf(apiName: string): string {
 }
 
 /** The posted values by apiName. */
-export function readCustomWords(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function readCustomWords(
+  fields: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
   const own = Object.entries(fields).filter(([name]) => name.startsWith(PREFIX));
   return Object.fromEntries(own.map(([name, value]) => [name.slice(PREFIX.length), value]));
 }

@@ -14,7 +14,9 @@ export function isSafePattern(pattern: string): boolean {
     return false;
   }
   // Escaped signs and classes are one character each, of which there is one way.
-  const bare = pattern.replace(/\\u\{[^}]*\}|\\[pP]\{[^}]*\}|\\./gu, 'x').replace(/\[[^\]]*\]/gu, 'x');
+  const bare = pattern
+    .replace(/\\u\{[^}]*\}|\\[pP]\{[^}]*\}|\\./gu, 'x')
+    .replace(/\[[^\]]*\]/gu, 'x');
   return countWays({ rest: bare.replaceAll('(?:', '(') }) <= MAX_WAYS;
 }
 
@@ -45,7 +47,8 @@ function countGroup(reading: Reading): number {
 
 /** How often the last part may stand: `?`, `*`, `+`, `{2}`, `{2,}`, `{2,5}`, lazy or not. */
 function takeRepeat(reading: Reading): readonly [number, number] {
-  const [all = '', sign, least, comma, most] = /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(reading.rest) ?? [];
+  const [all = '', sign, least, comma, most] =
+    /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(reading.rest) ?? [];
   reading.rest = reading.rest.slice(all.length);
   if (all === '') return [1, 1];
   if (sign) return [sign === '+' ? 1 : 0, sign === '?' ? 1 : OPEN_END];

@@ -19,7 +19,11 @@ function show(props: GalleryProps) {
 }
 
 test('GAL-6: what is told of others’ interest lies over the media, beside the badges', () => {
-  const gallery = show({ colour: someColour('moss'), badges: <b>New</b>, overlay: <p>12 people are looking</p> });
+  const gallery = show({
+    colour: someColour('moss'),
+    badges: <b>New</b>,
+    overlay: <p>12 people are looking</p>,
+  });
   const told = gallery.getByText('12 people are looking');
   const media = told.closest('div.relative');
   expect(media?.querySelector('ul')).not.toBeNull();
@@ -37,7 +41,12 @@ test('GAL-1, GAL-5: the first picture is fetched first, the others when they com
 test('GAL-4: a video has its place after the second picture, its poster until it is awake', () => {
   const [poster] = someColour('moss').pictures;
   if (!poster) throw new Error('A colour has pictures.');
-  const video: Video = { baseUrl: '/media/video.moss', poster: { ...poster, alt: 'Worn' }, width: 720, height: 1080 };
+  const video: Video = {
+    baseUrl: '/media/video.moss',
+    poster: { ...poster, alt: 'Worn' },
+    width: 720,
+    height: 1080,
+  };
   const gallery = show({ colour: someColour('moss', { videos: [video] }) });
   const slides = within(gallery.getByRole('list', { name: 'gallery.label' }));
   expect(slides.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([
@@ -50,10 +59,14 @@ test('GAL-4: a video has its place after the second picture, its poster until it
 
 test('without pictures a quiet ground of their ratio fills the rail, and there is nothing to turn or to enlarge', () => {
   const gallery = show({ colour: someColour('moss', { pictures: [], videos: [] }) });
-  const [place, ...others] = within(gallery.getByRole('list', { name: 'gallery.label' })).getAllByRole('listitem');
+  const [place, ...others] = within(
+    gallery.getByRole('list', { name: 'gallery.label' }),
+  ).getAllByRole('listitem');
   expect(others).toEqual([]);
   const ground = place?.firstElementChild;
-  expect([...(ground?.classList ?? [])]).toEqual(expect.arrayContaining(['block', 'aspect-2/3', 'w-full', 'bg-tint']));
+  expect([...(ground?.classList ?? [])]).toEqual(
+    expect.arrayContaining(['block', 'aspect-2/3', 'w-full', 'bg-tint']),
+  );
   expect([ground?.getAttribute('aria-hidden'), ground?.textContent]).toEqual(['true', '']);
   expect(place?.textContent).toBe('gallery.none');
   expect([gallery.queryAllByRole('img'), gallery.queryAllByRole('button')]).toEqual([[], []]);

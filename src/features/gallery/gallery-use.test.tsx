@@ -17,7 +17,11 @@ const WIDTH = 300;
 
 /** Awake, of so many pictures, each as wide as the view. */
 async function open(count: number) {
-  const pictures = Array.from({ length: count }, (_, index) => ({ id: `draw.tee.p${index}`, alt: `View ${index}`, tint: '#ffffff' }));
+  const pictures = Array.from({ length: count }, (_, index) => ({
+    id: `draw.tee.p${index}`,
+    alt: `View ${index}`,
+    tint: '#ffffff',
+  }));
   render(
     <TellingWords>
       <ShopProvider value={testShop}>
@@ -26,7 +30,8 @@ async function open(count: number) {
     </TellingWords>,
   );
   const rail = screen.getAllByRole('list', { name: 'gallery.label' })[0] as HTMLElement;
-  for (const [index, slide] of [...rail.children].entries()) Object.defineProperty(slide, 'offsetLeft', { value: index * WIDTH });
+  for (const [index, slide] of [...rail.children].entries())
+    Object.defineProperty(slide, 'offsetLeft', { value: index * WIDTH });
   rail.scrollTo = ((options: ScrollToOptions) => {
     rail.scrollLeft = options.left ?? 0;
     fireEvent.scroll(rail);
@@ -124,7 +129,9 @@ test('GAL-2: Escape ends it, and gives the focus back to what began it', async (
   await open(3);
   const [closer] = screen.getAllByRole('button', { name: 'gallery.zoom' });
   fireEvent.click(closer as HTMLElement);
-  fireEvent.keyDown(await screen.findByRole('button', { name: 'gallery.zoomOut' }), { key: 'Escape' });
+  fireEvent.keyDown(await screen.findByRole('button', { name: 'gallery.zoomOut' }), {
+    key: 'Escape',
+  });
   expect(arrow('gallery.zoomOut')).toBeNull();
   expect(document.activeElement).toBe(closer);
 });
@@ -134,7 +141,8 @@ test('GAL-3: the gallery stays at the picture that was looked at over the whole 
   fireEvent.click(screen.getAllByRole('button', { name: 'gallery.zoom' }).at(-1) as HTMLElement);
   const modal = within(await screen.findByRole('dialog', { name: 'gallery.label' }));
   const list = modal.getByRole('list');
-  for (const [index, slide] of [...list.children].entries()) Object.defineProperty(slide, 'offsetLeft', { value: index * WIDTH });
+  for (const [index, slide] of [...list.children].entries())
+    Object.defineProperty(slide, 'offsetLeft', { value: index * WIDTH });
   list.scrollLeft = 2 * WIDTH;
   fireEvent.scroll(list);
   expect(modal.getByRole('status').textContent).toBe('3 / 3');
@@ -167,7 +175,10 @@ test('OPS-3: who looks closer is told of, by mouse and by finger', async () => {
   const listen = (event: Event) => told.push((event as CustomEvent).detail);
   document.addEventListener('parade:media', listen);
   await open(3);
-  for (const closer of [0, -1]) fireEvent.click(screen.getAllByRole('button', { name: 'gallery.zoom' }).at(closer) as HTMLElement);
+  for (const closer of [0, -1])
+    fireEvent.click(
+      screen.getAllByRole('button', { name: 'gallery.zoom' }).at(closer) as HTMLElement,
+    );
   await screen.findByRole('dialog', { name: 'gallery.label' });
   await expect.poll(() => told).toHaveLength(2);
   document.removeEventListener('parade:media', listen);
@@ -183,7 +194,9 @@ test('GAL-3: the magnifier of small screens opens every picture over the whole s
   const { ways } = await open(3);
   fireEvent.click(ways[1] as HTMLElement);
   await expect.poll(() => ways[1]?.getAttribute('aria-current')).toBe('true');
-  const magnifier = screen.getAllByRole('button', { name: 'gallery.zoom' }).find((one) => one.hasAttribute('aria-haspopup'));
+  const magnifier = screen
+    .getAllByRole('button', { name: 'gallery.zoom' })
+    .find((one) => one.hasAttribute('aria-haspopup'));
   expect(magnifier?.className).toContain('hoverable:md:hidden');
   fireEvent.click(magnifier as HTMLElement);
   const modal = within(await screen.findByRole('dialog', { name: 'gallery.label' }));

@@ -4,7 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { someColour } from '#features/selection/selection.fixtures.ts';
 import { arrowsOf, pictureOf, slidesOf } from './slides.ts';
 import { PRODUCT_VIDEO, videoSize, videoSources } from './video-sources.ts';
-import { canPan, doubleTap, isDoubleTap, MAX_SCALE, MIN_SCALE, NO_ZOOM, pan, pinch, type Zoom, zoomAt } from './zoom.ts';
+import {
+  canPan,
+  doubleTap,
+  isDoubleTap,
+  MAX_SCALE,
+  MIN_SCALE,
+  NO_ZOOM,
+  pan,
+  pinch,
+  type Zoom,
+  zoomAt,
+} from './zoom.ts';
 
 const poster = { id: 'draw.tee.poster', alt: '', tint: '' };
 const video = { baseUrl: 'https://videos.example/tee/', poster, width: 720, height: 1080 };
@@ -17,7 +28,9 @@ describe('slides', () => {
   });
   test('GAL-4: a video stands last where there is only one picture', () => {
     const { pictures } = someColour('moss');
-    expect(slidesOf({ pictures: pictures.slice(0, 1), videos: [video] }).map(({ kind }) => kind)).toEqual(['picture', 'video']);
+    expect(
+      slidesOf({ pictures: pictures.slice(0, 1), videos: [video] }).map(({ kind }) => kind),
+    ).toEqual(['picture', 'video']);
   });
 });
 
@@ -37,8 +50,16 @@ describe('GAL-2: arrows', () => {
 describe('GAL-4: a video', () => {
   test('comes from its base address and a profile, of the desktop from 768 px', () => {
     expect(videoSources(video)).toEqual([
-      { src: 'https://videos.example/tee/webm_720p', type: 'video/webm', media: '(min-width: 768px)' },
-      { src: 'https://videos.example/tee/mp4_720p_no_audio', type: 'video/mp4', media: '(min-width: 768px)' },
+      {
+        src: 'https://videos.example/tee/webm_720p',
+        type: 'video/webm',
+        media: '(min-width: 768px)',
+      },
+      {
+        src: 'https://videos.example/tee/mp4_720p_no_audio',
+        type: 'video/mp4',
+        media: '(min-width: 768px)',
+      },
       { src: 'https://videos.example/tee/webm_480p', type: 'video/webm' },
       { src: 'https://videos.example/tee/mp4_480p', type: 'video/mp4' },
     ]);
@@ -61,7 +82,10 @@ describe('GAL-3: zoom by fingers', () => {
   });
   test('what lies between the fingers stays there', () => {
     const { scale, x, y } = pinch(NO_ZOOM, middle, 1.4, frame);
-    expect([x + middle.x * scale, y + middle.y * scale]).toEqual([expect.closeTo(middle.x), expect.closeTo(middle.y)]);
+    expect([x + middle.x * scale, y + middle.y * scale]).toEqual([
+      expect.closeTo(middle.x),
+      expect.closeTo(middle.y),
+    ]);
   });
   test('a finger pans above 1.1 only', () => {
     const little = zoomAt(NO_ZOOM, middle, 1.1, frame);
@@ -80,14 +104,23 @@ describe('GAL-3: zoom by fingers', () => {
     [201, 0, false],
     [100, 31, false],
   ])('two taps %i ms and %i px apart are one double tap: %s', (ms, away, is) => {
-    expect(isDoubleTap({ x: 50, y: 50, at: 1000 }, { x: 50 + away, y: 50, at: 1000 + ms })).toBe(is);
+    expect(isDoubleTap({ x: 50, y: 50, at: 1000 }, { x: 50 + away, y: 50, at: 1000 + ms })).toBe(
+      is,
+    );
   });
 
   test('whatever the fingers do, the scale stays within 1 to 4 and no edge comes into the frame', () => {
-    const place = fc.record({ x: fc.integer({ min: 0, max: 390 }), y: fc.integer({ min: 0, max: 585 }) });
+    const place = fc.record({
+      x: fc.integer({ min: 0, max: 390 }),
+      y: fc.integer({ min: 0, max: 585 }),
+    });
     const moves = fc.array(
       fc.oneof(
-        fc.record({ kind: fc.constant('pinch' as const), at: place, spread: fc.double({ min: 0.01, max: 20, noNaN: true }) }),
+        fc.record({
+          kind: fc.constant('pinch' as const),
+          at: place,
+          spread: fc.double({ min: 0.01, max: 20, noNaN: true }),
+        }),
         fc.record({ kind: fc.constant('pan' as const), at: place, spread: fc.constant(1) }),
         fc.record({ kind: fc.constant('tap' as const), at: place, spread: fc.constant(1) }),
       ),
@@ -98,7 +131,11 @@ describe('GAL-3: zoom by fingers', () => {
         let zoom: Zoom = NO_ZOOM;
         for (const { kind, at, spread } of sequence) {
           if (kind === 'pinch') zoom = pinch(zoom, at, spread, frame);
-          else zoom = kind === 'pan' ? pan(zoom, { x: at.x - 195, y: at.y - 292 }, frame) : doubleTap(zoom, at, frame);
+          else
+            zoom =
+              kind === 'pan'
+                ? pan(zoom, { x: at.x - 195, y: at.y - 292 }, frame)
+                : doubleTap(zoom, at, frame);
           expect(zoom.scale).toBeGreaterThanOrEqual(MIN_SCALE);
           expect(zoom.scale).toBeLessThanOrEqual(MAX_SCALE);
           expect(zoom.x).toBeLessThanOrEqual(0);

@@ -27,12 +27,19 @@ export function Gallery({ colour, badges, overlay }: GalleryProps) {
   const arrows = arrowsOf(slider.index, slides.length, zoom !== null);
   const ways = { slides, index: useDeferredValue(slider.index), goTo: slider.goTo };
   return (
-    <section aria-label={text('gallery.label')} className="md:grid md:grid-cols-[5rem_1fr] md:gap-4">
+    <section
+      aria-label={text('gallery.label')}
+      className="md:grid md:grid-cols-[5rem_1fr] md:gap-4"
+    >
       <Thumbnails {...ways} />
       <div className="relative min-w-0">
         <Slides rail={rail} slides={slides} index={slider.index} zoom={zoom} onZoom={setZoom} />
-        {arrows.back && <Arrow name="back" label={text('gallery.back')} onPress={() => slider.goBy(-1)} />}
-        {arrows.forward && <Arrow name="forward" label={text('gallery.forward')} onPress={() => slider.goBy(1)} />}
+        {arrows.back && (
+          <Arrow name="back" label={text('gallery.back')} onPress={() => slider.goBy(-1)} />
+        )}
+        {arrows.forward && (
+          <Arrow name="forward" label={text('gallery.forward')} onPress={() => slider.goBy(1)} />
+        )}
         {colour.pictures.length > 0 && (
           <button
             type="button"
@@ -57,7 +64,11 @@ export function Gallery({ colour, badges, overlay }: GalleryProps) {
   );
 }
 
-type ArrowProps = { readonly name: 'back' | 'forward'; readonly label: string; readonly onPress: () => void };
+type ArrowProps = {
+  readonly name: 'back' | 'forward';
+  readonly label: string;
+  readonly onPress: () => void;
+};
 
 /** On desktop; fingers swipe. */
 function Arrow({ name, label, onPress }: ArrowProps) {

@@ -1,7 +1,11 @@
 /** Where in its target an event happened. */
 import type { Point } from './zoom.ts';
 
-type Happening = { readonly clientX: number; readonly clientY: number; readonly currentTarget: Element };
+type Happening = {
+  readonly clientX: number;
+  readonly clientY: number;
+  readonly currentTarget: Element;
+};
 
 /** As shares of width and height; the middle for a press by keyboard, which happens nowhere. */
 export function shareOf({ clientX, clientY, currentTarget }: Happening): Point {

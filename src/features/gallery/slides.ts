@@ -1,14 +1,23 @@
 /** What the gallery shows, in which order, and which of its arrows. */
 import type { Colour, Picture, Video } from '#features/catalogue/catalogue.ts';
 
-export type Slide = { readonly kind: 'picture'; readonly picture: Picture } | { readonly kind: 'video'; readonly video: Video };
+export type Slide =
+  | { readonly kind: 'picture'; readonly picture: Picture }
+  | { readonly kind: 'video'; readonly video: Video };
 
 /** S§9: videos stand after the second picture of the main media. */
 const PICTURES_BEFORE_VIDEO = 2;
 
-export function slidesOf({ pictures, videos }: Pick<Colour, 'pictures' | 'videos'>): readonly Slide[] {
+export function slidesOf({
+  pictures,
+  videos,
+}: Pick<Colour, 'pictures' | 'videos'>): readonly Slide[] {
   const shown = pictures.map((picture): Slide => ({ kind: 'picture', picture }));
-  return shown.toSpliced(PICTURES_BEFORE_VIDEO, 0, ...videos.map((video): Slide => ({ kind: 'video', video })));
+  return shown.toSpliced(
+    PICTURES_BEFORE_VIDEO,
+    0,
+    ...videos.map((video): Slide => ({ kind: 'video', video })),
+  );
 }
 
 /** The picture that stands for a slide in a thumbnail. */

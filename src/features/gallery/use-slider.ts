@@ -23,8 +23,10 @@ export function useSlider(ref: RefObject<HTMLElement | null>, start = 0): Slider
     const rail = ref.current;
     if (!rail) return;
     const ending = new AbortController();
-    const listen = <Sign extends keyof HTMLElementEventMap>(sign: Sign, act: (event: HTMLElementEventMap[Sign]) => void) =>
-      rail.addEventListener(sign, act, { passive: true, signal: ending.signal });
+    const listen = <Sign extends keyof HTMLElementEventMap>(
+      sign: Sign,
+      act: (event: HTMLElementEventMap[Sign]) => void,
+    ) => rail.addEventListener(sign, act, { passive: true, signal: ending.signal });
     let begun = { index: 0, left: 0, x: 0 };
     listen('scroll', () => setIndex(indexOf(rail)));
     // It may have been scrolled before this was awake.
@@ -42,7 +44,10 @@ export function useSlider(ref: RefObject<HTMLElement | null>, start = 0): Slider
     return () => ending.abort();
   }, [ref]);
 
-  const goTo = useCallback((to: number) => void turn(({ turnTo }) => ref.current && turnTo(ref.current, to)), [ref]);
+  const goTo = useCallback(
+    (to: number) => void turn(({ turnTo }) => ref.current && turnTo(ref.current, to)),
+    [ref],
+  );
   const goBy = (by: 1 | -1) => void turn(({ turnBy }) => ref.current && turnBy(ref.current, by));
   return { index, goTo, goBy };
 }

@@ -4,7 +4,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { VideoPlayer } from './parts/video-player.tsx';
 import { PRODUCT_VIDEO, type VideoSettings } from './video-sources.ts';
 
-const video = { baseUrl: '/media/film.tee', poster: { id: 'draw.tee', alt: 'Worn', tint: '#ffffff' }, width: 720, height: 1080 };
+const video = {
+  baseUrl: '/media/film.tee',
+  poster: { id: 'draw.tee', alt: 'Worn', tint: '#ffffff' },
+  width: 720,
+  height: 1080,
+};
 
 afterEach(() => {
   cleanup();
@@ -41,7 +46,9 @@ test('GAL-4: a film that breaks off leaves its poster', () => {
 });
 
 test('GAL-4: a film of which no file was found before the page woke is tried again, not given up', () => {
-  vi.spyOn(HTMLMediaElement.prototype, 'networkState', 'get').mockReturnValue(HTMLMediaElement.NETWORK_NO_SOURCE);
+  vi.spyOn(HTMLMediaElement.prototype, 'networkState', 'get').mockReturnValue(
+    HTMLMediaElement.NETWORK_NO_SOURCE,
+  );
   const loading = vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue();
   const { player, sources } = show();
   expect(loading).toHaveBeenCalledOnce();
@@ -57,7 +64,10 @@ describe('GAL-4: as it is configured, a film', () => {
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        constructor(tell: (entries: { intersectionRatio: number }[]) => void, options: IntersectionObserverInit) {
+        constructor(
+          tell: (entries: { intersectionRatio: number }[]) => void,
+          options: IntersectionObserverInit,
+        ) {
           see = (...shares) => tell(shares.map((intersectionRatio) => ({ intersectionRatio })));
           threshold = options.threshold;
         }
@@ -67,9 +77,17 @@ describe('GAL-4: as it is configured, a film', () => {
     );
     const begun = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const paused = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-    render(<VideoPlayer video={video} settings={{ ...PRODUCT_VIDEO, ...settings }} instead={null} />);
+    render(
+      <VideoPlayer video={video} settings={{ ...PRODUCT_VIDEO, ...settings }} instead={null} />,
+    );
     const player = screen.getByLabelText<HTMLVideoElement>('gallery.video');
-    return { player, begun, paused, see: (...shares: number[]) => see(...shares), threshold: () => threshold };
+    return {
+      player,
+      begun,
+      paused,
+      see: (...shares: number[]) => see(...shares),
+      threshold: () => threshold,
+    };
   }
 
   test('plays while half of it is seen, and rests while it is not', () => {
@@ -104,8 +122,16 @@ describe('GAL-4: as it is configured, a film', () => {
   test('that will not start is logged, and stays', async () => {
     const { player } = show();
     cleanup();
-    render(<VideoPlayer video={video} settings={{ ...PRODUCT_VIDEO, scrollToPlay: false }} instead={null} />);
-    await expect.poll(() => console.info).toHaveBeenCalledWith(expect.any(String), 'Error: not now');
+    render(
+      <VideoPlayer
+        video={video}
+        settings={{ ...PRODUCT_VIDEO, scrollToPlay: false }}
+        instead={null}
+      />,
+    );
+    await expect
+      .poll(() => console.info)
+      .toHaveBeenCalledWith(expect.any(String), 'Error: not now');
     expect(screen.getByLabelText('gallery.video')).not.toBe(player);
   });
 });

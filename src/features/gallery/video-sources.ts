@@ -11,12 +11,22 @@ export type VideoSettings = {
   readonly loop: boolean;
 };
 
-export const PRODUCT_VIDEO: VideoSettings = { autoplay: true, sound: false, controls: true, scrollToPlay: true, loop: true };
+export const PRODUCT_VIDEO: VideoSettings = {
+  autoplay: true,
+  sound: false,
+  controls: true,
+  scrollToPlay: true,
+  loop: true,
+};
 
 /** S§4: plays once this much of it is visible. */
 export const VISIBLE_SHARE = 0.5;
 
-export type VideoSource = { readonly src: string; readonly type: 'video/webm' | 'video/mp4'; readonly media?: string };
+export type VideoSource = {
+  readonly src: string;
+  readonly type: 'video/webm' | 'video/mp4';
+  readonly media?: string;
+};
 
 /** S§9: the desktop's profiles from 768 px; WEBM first, as it is smaller. */
 const profiles = [
@@ -28,10 +38,16 @@ const profiles = [
 
 /** S§3: base address plus profile name. */
 export function videoSources({ baseUrl }: Pick<Video, 'baseUrl'>): readonly VideoSource[] {
-  return profiles.map(({ name, ...rest }) => ({ src: `${baseUrl.replace(/\/$/, '')}/${name}`, ...rest }));
+  return profiles.map(({ name, ...rest }) => ({
+    src: `${baseUrl.replace(/\/$/, '')}/${name}`,
+    ...rest,
+  }));
 }
 
 /** S§9: 720 by 1080 where nothing else is said. */
-export function videoSize({ width, height }: Pick<Video, 'width' | 'height'>): { readonly width: number; readonly height: number } {
+export function videoSize({ width, height }: Pick<Video, 'width' | 'height'>): {
+  readonly width: number;
+  readonly height: number;
+} {
   return width > 0 && height > 0 ? { width, height } : { width: 720, height: 1080 };
 }

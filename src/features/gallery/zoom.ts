@@ -31,7 +31,10 @@ export function canPan({ scale }: Zoom): boolean {
 export function zoomAt(zoom: Zoom, point: Point, wanted: number, frame: Frame): Zoom {
   const scale = Math.min(MAX_SCALE, Math.max(MIN_SCALE, wanted));
   const ratio = scale / zoom.scale;
-  return keepCovered({ scale, x: point.x - (point.x - zoom.x) * ratio, y: point.y - (point.y - zoom.y) * ratio }, frame);
+  return keepCovered(
+    { scale, x: point.x - (point.x - zoom.x) * ratio, y: point.y - (point.y - zoom.y) * ratio },
+    frame,
+  );
 }
 
 /** `spread` is the fingers' distance now as a multiple of that at the beginning. */

@@ -8,7 +8,12 @@ import { testShop } from '#kit/shop.fixtures.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
 import { Heart } from './heart.tsx';
 
-const item = { productKey: 'TEE00001', colourSelected: 'moss', lineItemSku: 'TEE00001-1-1', sizeSelected: false };
+const item = {
+  productKey: 'TEE00001',
+  colourSelected: 'moss',
+  lineItemSku: 'TEE00001-1-1',
+  sizeSelected: false,
+};
 const HEART = 'TEE00001~moss';
 
 /** What the server answers, and what it was asked. */
@@ -31,7 +36,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(shopper: { status: 'guest' | 'customer'; hearts: readonly string[] }, isInContent = false): Promise<void> {
+async function open(
+  shopper: { status: 'guest' | 'customer'; hearts: readonly string[] },
+  isInContent = false,
+): Promise<void> {
   answers['/_api/shopper'] = () => Response.json({ ...shopper, basketCount: 0 });
   await act(async () => {
     render(
@@ -50,17 +58,45 @@ const isFilled = () => heart().getAttribute('aria-pressed') === 'true';
 
 describe('S§8: an add that fails empties the heart again and says why', () => {
   test.each<[string, () => Response, string]>([
-    ['a full wishlist', () => Response.json({ error: 'Wishlist limit reached: 250 items' }, { status: 409 }), 'pdp.wishlist.reachedLimit'],
-    ['a refusal in words', () => Response.json({ error: 'Not sold any more' }, { status: 409 }), 'Not sold any more'],
-    ['a refusal that is sent as an answer', () => Response.json({ success: false, error: 'Not sold any more' }), 'Not sold any more'],
-    ['a full one, sent as an answer', () => Response.json({ success: false, error: 'limit reached' }), 'pdp.wishlist.reachedLimit'],
+    [
+      'a full wishlist',
+      () => Response.json({ error: 'Wishlist limit reached: 250 items' }, { status: 409 }),
+      'pdp.wishlist.reachedLimit',
+    ],
+    [
+      'a refusal in words',
+      () => Response.json({ error: 'Not sold any more' }, { status: 409 }),
+      'Not sold any more',
+    ],
+    [
+      'a refusal that is sent as an answer',
+      () => Response.json({ success: false, error: 'Not sold any more' }),
+      'Not sold any more',
+    ],
+    [
+      'a full one, sent as an answer',
+      () => Response.json({ success: false, error: 'limit reached' }),
+      'pdp.wishlist.reachedLimit',
+    ],
     [
       'what is not sold here',
-      () => Response.json({ success: false, error: 'productKey: not sold here', code: 'wishlist.notSold' }, { status: 404 }),
+      () =>
+        Response.json(
+          { success: false, error: 'productKey: not sold here', code: 'wishlist.notSold' },
+          { status: 404 },
+        ),
       'pdp.wishlist.notSold',
     ],
-    ['the page of a hotel’s network', () => new Response('<h1>Sign in to the network</h1>'), 'pdp.wishlist.errorAdding'],
-    ['failed validation', () => Response.json({ error: 'lineItemSku: no' }, { status: 400 }), 'pdp.wishlist.errorAdding'],
+    [
+      'the page of a hotel’s network',
+      () => new Response('<h1>Sign in to the network</h1>'),
+      'pdp.wishlist.errorAdding',
+    ],
+    [
+      'failed validation',
+      () => Response.json({ error: 'lineItemSku: no' }, { status: 400 }),
+      'pdp.wishlist.errorAdding',
+    ],
     ['an outage', () => new Response('no JSON', { status: 500 }), 'pdp.wishlist.errorAdding'],
     ['no connection', () => Response.error(), 'pdp.wishlist.errorAdding'],
   ])('%s', async (_what, answer, message) => {
@@ -107,7 +143,8 @@ describe('R§5: within content', () => {
 
   test('R§8: a failure is logged and undone without a word', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    answers['wishlist/add'] = () => Response.json({ error: 'Wishlist limit reached' }, { status: 409 });
+    answers['wishlist/add'] = () =>
+      Response.json({ error: 'Wishlist limit reached' }, { status: 409 });
     await open({ status: 'customer', hearts: [] }, true);
     await press();
     await expect.poll(() => warn).toHaveBeenCalledWith('Wishlist:', 'pdp.wishlist.reachedLimit');
@@ -119,37 +156,52 @@ describe('R§5: within content', () => {
 describe('a guest', () => {
   const signIn = async (answer: () => Response) => {
     answers['wishlist/pending'] = () => Response.json({ success: true });
-    answers['/login'] = () => (posts.at(-1) === '/login' ? answer() : Response.json({ csrf: 'token' }));
+    answers['/login'] = () =>
+      posts.at(-1) === '/login' ? answer() : Response.json({ csrf: 'token' });
     await open({ status: 'guest', hearts: [] });
     await press();
     const modal = await screen.findByRole('dialog', { name: 'account.signIn' });
     expect(screen.getByText('account.wishlistIntro')).toBeTruthy();
     expect(posts).toEqual(['/_api/wishlist/pending']);
-    fireEvent.change(screen.getByLabelText(/account\.email/), { target: { value: 'ada@example.com' } });
-    fireEvent.change(screen.getByLabelText(/account\.password/), { target: { value: 'a quiet green door' } });
+    fireEvent.change(screen.getByLabelText(/account\.email/), {
+      target: { value: 'ada@example.com' },
+    });
+    fireEvent.change(screen.getByLabelText(/account\.password/), {
+      target: { value: 'a quiet green door' },
+    });
     await act(async () => void fireEvent.submit(modal.querySelector('form') ?? modal));
   };
 
   test('R§8: whose sign-in is refused reads why in place of the invitation', async () => {
-    await signIn(() => Response.json({ error: { code: 'account.wrongPassword', field: 'password' } }, { status: 401 }));
+    await signIn(() =>
+      Response.json(
+        { error: { code: 'account.wrongPassword', field: 'password' } },
+        { status: 401 },
+      ),
+    );
     expect(await screen.findByText('account.wrongPassword')).toBeTruthy();
     expect(screen.queryByText('account.wishlistIntro')).toBeNull();
   });
 
   test('who signs in finds the modal gone and the heart filled', async () => {
     await signIn(() => {
-      answers['/_api/shopper'] = () => Response.json({ status: 'customer', hearts: [HEART], basketCount: 0 });
+      answers['/_api/shopper'] = () =>
+        Response.json({ status: 'customer', hearts: [HEART], basketCount: 0 });
       return Response.json({ user: { status: 'customer', firstName: 'Ada' } });
     });
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
     expect(isFilled()).toBe(true);
-    expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual({ status: 'customer', firstName: 'Ada' });
+    expect(JSON.parse(sessionStorage.getItem('user') ?? '')).toEqual({
+      status: 'customer',
+      firstName: 'Ada',
+    });
   });
 
   test('who signs in is told when there was no room for the item', async () => {
     const hearts = Array.from({ length: MAX_WISHLIST_ITEMS }, (_, n) => `KEPT-${n}~moss`);
     await signIn(() => {
-      answers['/_api/shopper'] = () => Response.json({ status: 'customer', hearts, basketCount: 0 });
+      answers['/_api/shopper'] = () =>
+        Response.json({ status: 'customer', hearts, basketCount: 0 });
       return Response.json({ user: { status: 'customer', firstName: 'Ada' } });
     });
     expect(await screen.findByText('pdp.wishlist.reachedLimit')).toBeTruthy();

@@ -8,7 +8,13 @@ export const HEARTS_FORM = 'hearts';
 export function HeartsForm() {
   return (
     // Without a connection a heart has words of its own: `kit/lost-code.tsx`.
-    <form id={HEARTS_FORM} method="post" action={useHref(links.wishlist())} aria-busy={false} hidden>
+    <form
+      id={HEARTS_FORM}
+      method="post"
+      action={useHref(links.wishlist())}
+      aria-busy={false}
+      hidden
+    >
       <IconToRepeat name="heart" />
     </form>
   );

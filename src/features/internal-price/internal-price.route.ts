@@ -6,7 +6,15 @@ import type { InternalPriceAnswer } from './internal-price.ts';
 
 /** From elsewhere it answers as for a product that is not sold: nobody can try who is let in. */
 export const loader = privateApi(async (shop, { params }): Promise<InternalPriceAnswer> => {
-  const variants = shop.isOffice ? await shop.ports.catalogue.findPriceInfo(scopeOf(shop), params.productId ?? '') : null;
-  if (!variants) throw new Problem(404, 'product.notSold', 'productId: this shop does not sell such a product.', { field: 'productId' });
+  const variants = shop.isOffice
+    ? await shop.ports.catalogue.findPriceInfo(scopeOf(shop), params.productId ?? '')
+    : null;
+  if (!variants)
+    throw new Problem(
+      404,
+      'product.notSold',
+      'productId: this shop does not sell such a product.',
+      { field: 'productId' },
+    );
   return { variants };
 });

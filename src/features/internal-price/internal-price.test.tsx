@@ -21,10 +21,19 @@ const reduced: PriceInfo = {
 
 let asked: string[];
 
-async function show(isOffice: boolean, answer: () => Response = () => Response.json({ variants: [reduced] })) {
+async function show(
+  isOffice: boolean,
+  answer: () => Response = () => Response.json({ variants: [reduced] }),
+) {
   asked = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    if (address.includes('shopper')) return Response.json({ status: 'guest', basketCount: 0, hearts: [], ...(isOffice && { isOffice }) });
+    if (address.includes('shopper'))
+      return Response.json({
+        status: 'guest',
+        basketCount: 0,
+        hearts: [],
+        ...(isOffice && { isOffice }),
+      });
     asked.push(address);
     return answer();
   });
@@ -54,7 +63,9 @@ test('PDP-11: a price is told step by step, and the steps sum up', () => {
     ['effect', -100],
     ['final', 3000],
   ]);
-  expect(listPriceSteps({ sku: 'TEE-S', price: 2500, discountEffects: [] }).map(({ kind }) => kind)).toEqual(['internal', 'final']);
+  expect(
+    listPriceSteps({ sku: 'TEE-S', price: 2500, discountEffects: [] }).map(({ kind }) => kind),
+  ).toEqual(['internal', 'final']);
 });
 
 test('PDP-11: shoppers see nothing of it, and nothing is asked', async () => {
@@ -68,7 +79,13 @@ test('PDP-11: in the office the tooltip comes with the focus, tells every step, 
   expect(asked).toEqual([]);
   await act(async () => button().focus());
   const { textContent } = screen.getByRole('tooltip');
-  for (const part of ['internalPrice.was £40.00', '-£6.00', 'internalPrice.internal £34.00', 'Weekend event -£3.00', 'Nomination -£1.00'])
+  for (const part of [
+    'internalPrice.was £40.00',
+    '-£6.00',
+    'internalPrice.internal £34.00',
+    'Weekend event -£3.00',
+    'Nomination -£1.00',
+  ])
     expect(textContent).toContain(part);
   expect(textContent).toContain('internalPrice.final £30.00');
   expect(asked).toEqual(['/_api/internalPrice/TEE?locale=en-GB']);

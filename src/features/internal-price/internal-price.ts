@@ -13,7 +13,12 @@ export type PriceStep = {
 };
 
 /** From what it was, by the markdown, to the internal price; from there, effect by effect, to what shoppers pay. */
-export function listPriceSteps({ price, wasPrice, preDiscountPrice = price, discountEffects }: PriceInfo): readonly PriceStep[] {
+export function listPriceSteps({
+  price,
+  wasPrice,
+  preDiscountPrice = price,
+  discountEffects,
+}: PriceInfo): readonly PriceStep[] {
   return [
     ...(wasPrice === undefined
       ? []
@@ -22,7 +27,11 @@ export function listPriceSteps({ price, wasPrice, preDiscountPrice = price, disc
           { kind: 'markdown' as const, amount: preDiscountPrice - wasPrice },
         ]),
     { kind: 'internal', amount: preDiscountPrice },
-    ...discountEffects.map(({ name, value }) => ({ kind: 'effect' as const, name, amount: -value })),
+    ...discountEffects.map(({ name, value }) => ({
+      kind: 'effect' as const,
+      name,
+      amount: -value,
+    })),
     { kind: 'final', amount: price },
   ];
 }

@@ -12,7 +12,9 @@ export function fetchWhenNear(fetch: () => void): void {
     signs.abort();
     fetch();
   };
-  const notice = ({ target }: Event) => target instanceof Element && target.closest(FILTERS) && start();
-  for (const sign of SIGNS) addEventListener(sign, notice, { signal: signs.signal, capture: true, passive: true });
+  const notice = ({ target }: Event) =>
+    target instanceof Element && target.closest(FILTERS) && start();
+  for (const sign of SIGNS)
+    addEventListener(sign, notice, { signal: signs.signal, capture: true, passive: true });
   if (document.querySelector(`${FILTERS}:is(:hover, :focus-within, :popover-open)`)) start();
 }

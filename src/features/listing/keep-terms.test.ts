@@ -7,7 +7,8 @@ function facet(key: 'brand' | 'colour' | 'size', counts: Record<string, number>)
   return { key, terms: Object.entries(counts) };
 }
 
-const counts = (facets: readonly ShownFacet[]) => facets.map(({ key, terms }) => [key, terms.map(([value, count]) => `${value} ${count}`)]);
+const counts = (facets: readonly ShownFacet[]) =>
+  facets.map(({ key, terms }) => [key, terms.map(([value, count]) => `${value} ${count}`)]);
 
 test('values keep their order and show how many are left of them', () => {
   const before = [facet('brand', { Kerb: 9, Saltmarsh: 5 }), facet('colour', { green: 7, red: 2 })];
@@ -27,7 +28,10 @@ test('a facet that is gone keeps its place without hope, a new value comes last'
 });
 
 test('sizes that return stand in their order', () => {
-  const order = (names: readonly string[]): ShownFacet => ({ key: 'size', terms: names.map((name) => [name, 1] as const) });
+  const order = (names: readonly string[]): ShownFacet => ({
+    key: 'size',
+    terms: names.map((name) => [name, 1] as const),
+  });
   const [kept] = keepTerms([order(['S', 'L'])], [order(['XS', 'S', 'M', 'L', 'XL'])]);
   expect(kept?.terms.map(([size]) => size)).toEqual(['XS', 'S', 'M', 'L', 'XL']);
 });

@@ -2,7 +2,10 @@
 import type { ShownFacet, ShownTerm } from './listing-result.ts';
 
 /** `before` gives facets, values and their order; `after` the counts. What is new comes last, a size before the next larger. */
-export function keepTerms(before: readonly ShownFacet[], after: readonly ShownFacet[]): ShownFacet[] {
+export function keepTerms(
+  before: readonly ShownFacet[],
+  after: readonly ShownFacet[],
+): ShownFacet[] {
   const kept = before.map((facet) =>
     mergeFacet(
       facet,
@@ -15,13 +18,19 @@ export function keepTerms(before: readonly ShownFacet[], after: readonly ShownFa
 function mergeFacet(before: ShownFacet, after: ShownFacet | undefined): ShownFacet {
   const counts = new Map(after?.terms);
   const terms = before.terms.map(([value]) => [value, counts.get(value) ?? 0] as const);
-  const added = after?.terms.filter(([value]) => !before.terms.some(([known]) => known === value)) ?? [];
-  const all = before.key === 'size' ? insert(terms, added, after?.terms ?? []) : [...terms, ...added];
+  const added =
+    after?.terms.filter(([value]) => !before.terms.some(([known]) => known === value)) ?? [];
+  const all =
+    before.key === 'size' ? insert(terms, added, after?.terms ?? []) : [...terms, ...added];
   return { ...(after ?? before), terms: all };
 }
 
 /** Each before the first of those that follow it in `order` and are there. */
-function insert(terms: readonly ShownTerm[], added: readonly ShownTerm[], order: readonly ShownTerm[]): readonly ShownTerm[] {
+function insert(
+  terms: readonly ShownTerm[],
+  added: readonly ShownTerm[],
+  order: readonly ShownTerm[],
+): readonly ShownTerm[] {
   const all = [...terms];
   for (const term of added) {
     const following = order.slice(order.findIndex(([value]) => value === term[0]) + 1);

@@ -1,7 +1,14 @@
 /** What forms and chips ask for. */
 import { describe, expect, test } from 'vitest';
 import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
-import { cleared, findLastPage, isRefined, readListingForm, readPriceFields, withoutTerm } from './listing-change.ts';
+import {
+  cleared,
+  findLastPage,
+  isRefined,
+  readListingForm,
+  readPriceFields,
+  withoutTerm,
+} from './listing-change.ts';
 
 const dresses: ListingState = { ...EMPTY_LISTING, mode: 'category', category: 'dresses' };
 
@@ -39,7 +46,11 @@ describe('a listing', () => {
         ['sort', 'newness'],
       ]),
     );
-    expect(state).toEqual({ ...dresses, refinements: { colour: ['green', 'blue'] }, sort: 'newness' });
+    expect(state).toEqual({
+      ...dresses,
+      refinements: { colour: ['green', 'blue'] },
+      sort: 'newness',
+    });
   });
 
   test('takes the least rating and discount, and stock, from its form', () => {
@@ -48,7 +59,12 @@ describe('a listing', () => {
       ['discount', '20'],
       ['stock', 'in'],
     ]);
-    expect(readListingForm(dresses, asked)).toEqual({ ...dresses, rating: 4, discount: 20, inStock: true });
+    expect(readListingForm(dresses, asked)).toEqual({
+      ...dresses,
+      rating: 4,
+      discount: 20,
+      inStock: true,
+    });
     expect(readListingForm({ ...dresses, rating: 4, inStock: true }, form([]))).toEqual(dresses);
   });
 
@@ -64,8 +80,17 @@ describe('a listing', () => {
   });
 
   test('cleared of all choices is still about the same', () => {
-    const refined: ListingState = { ...dresses, refinements: { size: ['10'] }, price: { min: 0, max: 100 }, sort: 'newness' };
-    expect([isRefined(refined), isRefined(cleared(refined)), cleared(refined).category]).toEqual([true, false, 'dresses']);
+    const refined: ListingState = {
+      ...dresses,
+      refinements: { size: ['10'] },
+      price: { min: 0, max: 100 },
+      sort: 'newness',
+    };
+    expect([isRefined(refined), isRefined(cleared(refined)), cleared(refined).category]).toEqual([
+      true,
+      false,
+      'dresses',
+    ]);
   });
 });
 

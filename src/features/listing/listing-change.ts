@@ -20,7 +20,9 @@ export type Fields = { get(name: string): unknown; getAll(name: string): readonl
 export function readListingForm(state: ListingState, fields: Fields): ListingState {
   const refinements: Partial<Record<TermFacetKey, readonly string[]>> = {};
   for (const { key } of TERM_FACETS) {
-    const values = fields.getAll(key).filter((value): value is string => typeof value === 'string' && value !== '');
+    const values = fields
+      .getAll(key)
+      .filter((value): value is string => typeof value === 'string' && value !== '');
     if (values.length > 0) refinements[key] = values;
   }
   return {
@@ -63,7 +65,11 @@ function readAmount(value: unknown): number | null {
 export function withoutTerm(state: ListingState, key: TermFacetKey, value: string): ListingState {
   const left = (state.refinements[key] ?? []).filter((one) => one !== value);
   const { [key]: _, ...others } = state.refinements;
-  return { ...state, ...FROM_THE_START, refinements: left.length > 0 ? { ...others, [key]: left } : others };
+  return {
+    ...state,
+    ...FROM_THE_START,
+    refinements: left.length > 0 ? { ...others, [key]: left } : others,
+  };
 }
 
 /** What the page is about stays; everything chosen goes. */
@@ -73,18 +79,41 @@ export function cleared(state: ListingState): ListingState {
 }
 
 /** Where somebody is led who asks for a page behind the last one, as an old address does; null where there is something to see. */
-export function findLastPage(state: ListingState, { total, edges }: Pick<ListingPage, 'total' | 'edges'>): ListingState | null {
+export function findLastPage(
+  state: ListingState,
+  { total, edges }: Pick<ListingPage, 'total' | 'edges'>,
+): ListingState | null {
   return state.page > 1 && edges.length === 0 ? { ...state, page: lastPageOf(total) } : null;
 }
 
-export function isRefined({ refinements, price, discount, rating, inStock }: ListingState): boolean {
-  return Object.keys(refinements).length > 0 || price !== null || discount !== null || rating !== null || inStock;
+export function isRefined({
+  refinements,
+  price,
+  discount,
+  rating,
+  inStock,
+}: ListingState): boolean {
+  return (
+    Object.keys(refinements).length > 0 ||
+    price !== null ||
+    discount !== null ||
+    rating !== null ||
+    inStock
+  );
 }
 
 /** How many things may be taken back one by one. */
-export function countChoices({ refinements, price, discount, rating, inStock }: ListingState): number {
+export function countChoices({
+  refinements,
+  price,
+  discount,
+  rating,
+  inStock,
+}: ListingState): number {
   const terms = Object.values(refinements).reduce((sum, values) => sum + values.length, 0);
-  return terms + [price !== null, discount !== null, rating !== null, inStock].filter(Boolean).length;
+  return (
+    terms + [price !== null, discount !== null, rating !== null, inStock].filter(Boolean).length
+  );
 }
 
 /** At least so much: one step of several. */

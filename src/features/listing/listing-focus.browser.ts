@@ -18,7 +18,12 @@ export function watchListing(root: HTMLElement, drawer: HTMLElement): () => void
   };
 }
 
-type Lost = { readonly element: Element; readonly chips: HTMLElement | null; readonly place: number; readonly after: HTMLElement | null };
+type Lost = {
+  readonly element: Element;
+  readonly chips: HTMLElement | null;
+  readonly place: number;
+  readonly after: HTMLElement | null;
+};
 
 /** React takes what had the focus away, and the browser would begin at the page's top again. */
 function keepFocus(root: HTMLElement): () => void {
@@ -31,7 +36,8 @@ function keepFocus(root: HTMLElement): () => void {
     findNext(root, last)?.focus({ preventScroll: true });
   });
   document.addEventListener('focusin', onFocus);
-  if (document.activeElement) last = root.contains(document.activeElement) ? describe(document.activeElement) : null;
+  if (document.activeElement)
+    last = root.contains(document.activeElement) ? describe(document.activeElement) : null;
   observer.observe(root, { childList: true, subtree: true });
   return () => {
     observer.disconnect();
@@ -61,7 +67,9 @@ function chipsOf(list: HTMLElement): readonly Element[] {
 /** The chip of its list that moved up to its place, the last one where it was the last; else the part that it stood in, else the results. */
 function findNext(root: HTMLElement, { chips, place, after }: Lost): HTMLElement | null {
   const name = chips?.dataset.chips ?? '';
-  const list = chips?.isConnected ? chips : root.querySelector<HTMLElement>(`[data-chips="${name}"]`);
+  const list = chips?.isConnected
+    ? chips
+    : root.querySelector<HTMLElement>(`[data-chips="${name}"]`);
   const links = list ? chipsOf(list) : [];
   const chip = links[Math.min(place, links.length - 1)];
   if (chip instanceof HTMLElement) return chip;
@@ -85,7 +93,8 @@ function holdBackground(drawer: HTMLElement): () => void {
     for (const element of held) element.inert = true;
     drawer.setAttribute('role', 'dialog');
     drawer.setAttribute('aria-modal', 'true');
-    if (!drawer.contains(document.activeElement)) drawer.querySelector<HTMLElement>('button')?.focus();
+    if (!drawer.contains(document.activeElement))
+      drawer.querySelector<HTMLElement>('button')?.focus();
   };
   // Before it closes, so that the browser may give the focus back to the button behind.
   const prepare = (event: ToggleEvent) => event.newState === 'closed' && free();
@@ -106,8 +115,13 @@ function holdBackground(drawer: HTMLElement): () => void {
 /** Everything that stands beside the drawer or one of its ancestors. */
 function listBehind(drawer: HTMLElement): readonly HTMLElement[] {
   const behind: HTMLElement[] = [];
-  for (let inner: HTMLElement = drawer; inner.parentElement && inner !== document.body; inner = inner.parentElement)
-    for (const sibling of inner.parentElement.children) if (sibling !== inner) behind.push(...listHeld(sibling));
+  for (
+    let inner: HTMLElement = drawer;
+    inner.parentElement && inner !== document.body;
+    inner = inner.parentElement
+  )
+    for (const sibling of inner.parentElement.children)
+      if (sibling !== inner) behind.push(...listHeld(sibling));
   return behind;
 }
 
@@ -115,6 +129,11 @@ const STATUS = '[role=status]';
 
 /** All of it, but for the status that says what a choice has found. */
 function listHeld(element: Element): readonly HTMLElement[] {
-  if (!(element instanceof HTMLElement) || element.inert || element.matches(`script, style, link, template, ${STATUS}`)) return [];
+  if (
+    !(element instanceof HTMLElement) ||
+    element.inert ||
+    element.matches(`script, style, link, template, ${STATUS}`)
+  )
+    return [];
   return element.querySelector(STATUS) ? [...element.children].flatMap(listHeld) : [element];
 }

@@ -5,18 +5,41 @@ import type { Shop } from '#kit/shop.ts';
 import { indexTexts } from '#providers/search/embedded/text-index.ts';
 import { loadListingPage } from './listing.server.ts';
 
-const returns = { path: 'pages/informational/returns', title: 'Returns', description: 'Thirty days', sections: [] };
+const returns = {
+  path: 'pages/informational/returns',
+  title: 'Returns',
+  description: 'Thirty days',
+  sections: [],
+};
 
 /** A shop whose index finds nothing. */
 function shopWith(tags: string[]): Shop {
-  const nothing = { hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 24, params: '', index: 'x', processingTimeMS: 0, query: '' };
+  const nothing = {
+    hits: [],
+    nbHits: 0,
+    page: 0,
+    nbPages: 0,
+    hitsPerPage: 24,
+    params: '',
+    index: 'x',
+    processingTimeMS: 0,
+    query: '',
+  };
   const handle = async ({ body }: { readonly body: unknown }) => ({
     status: 200,
-    body: { results: (body as { readonly requests: readonly unknown[] }).requests.map(() => nothing) },
+    body: {
+      results: (body as { readonly requests: readonly unknown[] }).requests.map(() => nothing),
+    },
   });
   return {
     fascia: { code: 'aldermoor', origin: 'https://aldermoor.example' },
-    ...{ locale: testShop.locale, currency: 'GBP', public: testShop, now: new Date(0), tag: () => undefined },
+    ...{
+      locale: testShop.locale,
+      currency: 'GBP',
+      public: testShop,
+      now: new Date(0),
+      tag: () => undefined,
+    },
     remember: (_name: string, own: readonly string[], load: () => unknown) => {
       if (Array.isArray(own)) tags.push(...own);
       return load();
@@ -24,18 +47,27 @@ function shopWith(tags: string[]): Shop {
     ports: {
       catalogue: { listCategories: async () => [] },
       content: { listPublished: async () => [returns] },
-      search: { applicationId: 'PARADE', searchKey: 'public-search-only', hosts: [], handle, indexTexts },
+      search: {
+        applicationId: 'PARADE',
+        searchKey: 'public-search-only',
+        hosts: [],
+        handle,
+        indexTexts,
+      },
     },
   } as unknown as Shop;
 }
 
-const load = (shop: Shop, search: string) => loadListingPage(shop, ['search'], new URL(`/search${search}`, 'https://aldermoor.example'));
+const load = (shop: Shop, search: string) =>
+  loadListingPage(shop, ['search'], new URL(`/search${search}`, 'https://aldermoor.example'));
 
 test('a search for "returns" shows the page about returns where no product is found, under a tag that publishing purges', async () => {
   const tags: string[] = [];
   const { result, pages } = await load(shopWith(tags), '?q=returns');
   expect(result.total).toBe(0);
-  expect(pages).toEqual([{ title: 'Returns', description: 'Thirty days', href: '/pages/informational/returns' }]);
+  expect(pages).toEqual([
+    { title: 'Returns', description: 'Thirty days', href: '/pages/informational/returns' },
+  ]);
   expect(tags).toContain('pages:aldermoor');
 });
 

@@ -15,14 +15,26 @@ type Asked = { readonly requests: readonly { readonly query?: string }[] };
 
 /** What rules add to an answer. */
 const rules: Readonly<Record<string, object>> = {
-  sale: { renderingContent: { redirect: { url: '/sale' } }, userData: [{ redirectMobile: '/m/sale' }] },
+  sale: {
+    renderingContent: { redirect: { url: '/sale' } },
+    userData: [{ redirectMobile: '/m/sale' }],
+  },
   'sale under £20': { renderingContent: { redirect: { url: '/sale' } } },
   outlet: { renderingContent: { redirect: { url: '/outlet' } } },
 };
 
 /** An index that finds nothing, but has rules. */
 function answer({ requests }: Asked) {
-  const nothing = { hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 24, params: '', index: 'x', processingTimeMS: 0 };
+  const nothing = {
+    hits: [],
+    nbHits: 0,
+    page: 0,
+    nbPages: 0,
+    hitsPerPage: 24,
+    params: '',
+    index: 'x',
+    processingTimeMS: 0,
+  };
   return { results: requests.map(({ query = '' }) => ({ ...nothing, query, ...rules[query] })) };
 }
 
@@ -46,8 +58,18 @@ describe('FIND-3: in a browser a search', () => {
     await new Promise<void>((listening) => index.listen(0, '127.0.0.1', listening));
     const url = `127.0.0.1:${(index.address() as AddressInfo).port}`;
     const hosts = [{ url, protocol: 'http', accept: 'readWrite' }];
-    const promotions = { badges: [], classification: { excluded: [], departments: [] }, language: 'en-GB' };
-    const config = { applicationId: 'PARADE', searchKey: 'public-search-only', hosts, index: 'aldermoor-en-GB', promotions };
+    const promotions = {
+      badges: [],
+      classification: { excluded: [], departments: [] },
+      language: 'en-GB',
+    };
+    const config = {
+      applicationId: 'PARADE',
+      searchKey: 'public-search-only',
+      hosts,
+      index: 'aldermoor-en-GB',
+      promotions,
+    };
     vi.stubGlobal('fetch', async () => Response.json(config));
   });
   afterAll(() => {
@@ -55,10 +77,23 @@ describe('FIND-3: in a browser a search', () => {
     index.close();
   });
 
-  const shown = { state: EMPTY_LISTING, result: { cards: [], total: 0, facets: [] }, name: null, trail: [], places: [] };
+  const shown = {
+    state: EMPTY_LISTING,
+    result: { cards: [], total: 0, facets: [] },
+    name: null,
+    trail: [],
+    places: [],
+  };
   function ask(choices: string, width: number) {
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: width <= Number(/max-width: (\d+)px/.exec(query)?.[1]) }));
-    return destination(queryInBrowser({ ...shown, addresses: undefined } satisfies ListingData, new URLSearchParams(choices)));
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: width <= Number(/max-width: (\d+)px/.exec(query)?.[1]),
+    }));
+    return destination(
+      queryInBrowser(
+        { ...shown, addresses: undefined } satisfies ListingData,
+        new URLSearchParams(choices),
+      ),
+    );
   }
 
   test.each([
@@ -67,7 +102,12 @@ describe('FIND-3: in a browser a search', () => {
     ['leads to the one page there is on a phone too', 'q=outlet', 390, '/outlet'],
     ['without a page of its own stays', 'q=tee', 390, null],
     ['that is filtered stays', 'q=sale&colour=red', 390, null],
-    ['with a price leads to its filter', 'q=tee under £20', 768, '/search?q=tee&asked=tee%20under%20%C2%A320&price=0-20'],
+    [
+      'with a price leads to its filter',
+      'q=tee under £20',
+      768,
+      '/search?q=tee&asked=tee%20under%20%C2%A320&price=0-20',
+    ],
     ['with a price and a page of its own leads there', 'q=sale under £20', 768, '/sale'],
     ['that was read or is meant literally stays', 'q=tee under £20&asked=tee under £20', 768, null],
   ])('%s', async (_, choices, width, page) => {
@@ -76,7 +116,10 @@ describe('FIND-3: in a browser a search', () => {
 });
 
 describe('FIND-3: on the server a search', () => {
-  const handle = async ({ body }: { readonly body: unknown }) => ({ status: 200, body: answer(body as Asked) });
+  const handle = async ({ body }: { readonly body: unknown }) => ({
+    status: 200,
+    body: answer(body as Asked),
+  });
   const shop = {
     fascia: { code: 'aldermoor', origin: 'https://aldermoor.example' },
     ...{ locale: testShop.locale, currency: 'GBP', public: testShop, tag: () => undefined },
@@ -84,7 +127,13 @@ describe('FIND-3: on the server a search', () => {
     ports: {
       catalogue: { listCategories: async () => [] },
       content: { listPublished: async () => [] },
-      search: { applicationId: 'PARADE', searchKey: 'public-search-only', hosts: [], handle, indexTexts },
+      search: {
+        applicationId: 'PARADE',
+        searchKey: 'public-search-only',
+        hosts: [],
+        handle,
+        indexTexts,
+      },
     },
   } as unknown as Shop;
 
@@ -92,7 +141,11 @@ describe('FIND-3: on the server a search', () => {
     ['leads to its page', '?q=sale', '/sale'],
     ['without a page of its own stays', '?q=tee', null],
     ['that is filtered stays', '?q=sale&colour=red', null],
-    ['with a price leads to its filter', '?q=tee under £20', '/search?q=tee&asked=tee%20under%20%C2%A320&price=0-20'],
+    [
+      'with a price leads to its filter',
+      '?q=tee under £20',
+      '/search?q=tee&asked=tee%20under%20%C2%A320&price=0-20',
+    ],
     ['with a price and a page of its own leads there', '?q=sale under £20', '/sale'],
     ['that was read or is meant literally stays', '?q=tee under £20&asked=tee under £20', null],
     [
@@ -101,6 +154,14 @@ describe('FIND-3: on the server a search', () => {
       '/search?q=tee&colour=red',
     ],
   ])('%s', async (_, choices, page) => {
-    expect(await destination(loadListingPage(shop, ['search'], new URL(`/search${choices}`, 'https://aldermoor.example')))).toBe(page);
+    expect(
+      await destination(
+        loadListingPage(
+          shop,
+          ['search'],
+          new URL(`/search${choices}`, 'https://aldermoor.example'),
+        ),
+      ),
+    ).toBe(page);
   });
 });

@@ -3,7 +3,13 @@ import { compareSizes } from '#features/catalogue/compare-sizes.ts';
 import type { FoundText } from '#features/page-search/page-search.ts';
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import type { CardPromotions } from '#features/promotion/promotion-view.ts';
-import { EMPTY_LISTING, type FacetKey, type ListingFacet, type ListingPage, type ListingState } from '#features/search/listing.ts';
+import {
+  EMPTY_LISTING,
+  type FacetKey,
+  type ListingFacet,
+  type ListingPage,
+  type ListingState,
+} from '#features/search/listing.ts';
 import type { Instead } from '#features/search/read-instead.ts';
 import type { Banner } from '#features/search/rendering.ts';
 import type { PageAddresses } from '#kit/meta.ts';
@@ -69,21 +75,38 @@ const SHOWN: readonly FacetKey[] = [
 const MOST_STYLES = 16;
 
 /** Whether the products answer the words as they stand. */
-export function areProductsSure({ total, instead }: Pick<ListingPage, 'total' | 'instead'>): boolean {
+export function areProductsSure({
+  total,
+  instead,
+}: Pick<ListingPage, 'total' | 'instead'>): boolean {
   return total > 0 && !instead;
 }
 
 /** The narrower categories with their counts among these results. */
-export function countPlaces(places: readonly Place[], facets: ListingPage['facets'], { category }: ListingState): readonly Place[] {
+export function countPlaces(
+  places: readonly Place[],
+  facets: ListingPage['facets'],
+  { category }: ListingState,
+): readonly Place[] {
   if (category === null) return places;
-  const counts = new Map(facets.find(({ key }) => key === 'category')?.terms.map(({ value, count }) => [value, count]));
+  const counts = new Map(
+    facets.find(({ key }) => key === 'category')?.terms.map(({ value, count }) => [value, count]),
+  );
   return places.map((place) => ({ ...place, count: counts.get(place.slug) ?? 0 }));
 }
 
 /** What to show where nothing was found: the same shop, from its most bought. */
-export const BEST_SELLERS: ListingState = { ...EMPTY_LISTING, sort: 'best-sellers', hitsPerPage: 12 };
+export const BEST_SELLERS: ListingState = {
+  ...EMPTY_LISTING,
+  sort: 'best-sellers',
+  hitsPerPage: 12,
+};
 
-export function withBestSellers(result: ListingResult, { edges }: ListingPage, promotions: CardPromotions): ListingResult {
+export function withBestSellers(
+  result: ListingResult,
+  { edges }: ListingPage,
+  promotions: CardPromotions,
+): ListingResult {
   return { ...result, bestSellers: edges.map(({ node }) => toCardHit(node, promotions)) };
 }
 
@@ -94,11 +117,17 @@ export function toListingResult(
   places: readonly Place[],
   promotions: CardPromotions,
 ): ListingResult {
-  const shown = SHOWN.filter((key) => !isSettled(key, state)).flatMap((key) => facets.find((facet) => facet.key === key) ?? []);
+  const shown = SHOWN.filter((key) => !isSettled(key, state)).flatMap(
+    (key) => facets.find((facet) => facet.key === key) ?? [],
+  );
   const named = new Set(places.map(({ slug }) => slug));
   const terms = shown
     .map(toShownFacet)
-    .map((facet) => (facet.key === 'category' ? { ...facet, terms: facet.terms.filter(([slug]) => named.has(slug)) } : facet));
+    .map((facet) =>
+      facet.key === 'category'
+        ? { ...facet, terms: facet.terms.filter(([slug]) => named.has(slug)) }
+        : facet,
+    );
   return {
     cards: edges.map(({ node }) => toCardHit(node, promotions)),
     total,
@@ -111,17 +140,26 @@ export function toListingResult(
 
 /** What the address itself says is no choice. */
 function isSettled(key: FacetKey, { mode, brand }: ListingState): boolean {
-  return mode === 'category' && (key === 'category' || key === 'department') ? true : key === 'brand' && brand !== null;
+  return mode === 'category' && (key === 'category' || key === 'department')
+    ? true
+    : key === 'brand' && brand !== null;
 }
 
 /** Most products first; sizes from small to large. */
 function toShownFacet({ key, terms, range }: ListingFacet): ShownFacet {
   const shown = terms.map(({ value, count }) => [value, count] as const);
   if (key === 'size') shown.sort(([a], [b]) => compareSizes(a, b));
-  return { key, terms: key === 'style' ? keepChosen(shown, terms) : shown, ...(range && { range: [range.min, range.max] as const }) };
+  return {
+    key,
+    terms: key === 'style' ? keepChosen(shown, terms) : shown,
+    ...(range && { range: [range.min, range.max] as const }),
+  };
 }
 
-function keepChosen(shown: readonly ShownTerm[], terms: ListingFacet['terms']): readonly ShownTerm[] {
+function keepChosen(
+  shown: readonly ShownTerm[],
+  terms: ListingFacet['terms'],
+): readonly ShownTerm[] {
   return shown.filter((_, index) => index < MOST_STYLES || terms[index]?.selected);
 }
 

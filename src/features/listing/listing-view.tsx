@@ -5,16 +5,16 @@ import { LISTING_PAGE_SIZE, type ListingState } from '#features/search/listing.t
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import { useText } from '#kit/text.tsx';
 import { releasePresses } from './held-presses.browser.ts';
-import { countChoices, isRefined } from './listing-change.ts';
+import { isRefined } from './listing-change.ts';
 import type { ListingData, Place } from './listing-result.ts';
 import { CardGrid } from './parts/card-grid.tsx';
 import { Chips } from './parts/chips.tsx';
 import { Empty } from './parts/empty.tsx';
 import { Filters } from './parts/filters.tsx';
+import { ListingBar } from './parts/listing-bar.tsx';
 import { Pages } from './parts/pages.tsx';
 import { PlaceLinks, Trail } from './parts/places.tsx';
 import { SearchReading } from './parts/search-reading.tsx';
-import { SortPicker } from './parts/sort-picker.tsx';
 import { useListingFocus } from './use-listing-focus.ts';
 import { useListingForm } from './use-listing-form.ts';
 import { useToldListing } from './use-told-listing.ts';
@@ -29,7 +29,7 @@ export function ListingView({ title, data }: ListingViewProps) {
   const text = useText();
   const { state, result, trail, places, pages = [] } = data;
   useEffect(releasePresses, []);
-  const { total, instead, bestSellers = [] } = result;
+  const { total, instead } = result;
   const root = useRef<HTMLDivElement>(null);
   return (
     <div ref={root}>
@@ -44,7 +44,7 @@ export function ListingView({ title, data }: ListingViewProps) {
       )}
       {/* Nothing at all can be neither sorted nor filtered. */}
       {total === 0 && !isRefined(state) ? (
-        <Empty state={state} places={state.category === null ? places : trail} bestSellers={bestSellers} />
+        <Empty data={data} />
       ) : (
         <Results title={title} data={data} root={root} />
       )}
@@ -57,33 +57,35 @@ type ResultsProps = ListingViewProps & {
   readonly root: RefObject<HTMLElement | null>;
 };
 
-function Results({ title, data: { state, name, brand, result, trail, places }, root }: ResultsProps) {
+function Results({ title, data, root }: ResultsProps) {
   const text = useText();
+  const { state, name, brand, result, trail, places } = data;
   const { id, wanted, apply } = useListingForm(state, useWantedListing(state));
-  const { total, facets, cards, banners, queryId, bestSellers = [] } = result;
+  const { total, facets, cards } = result;
   useToldListing(result);
   useListingFocus(root, DRAWER_ID);
-  const choices = countChoices(wanted);
   const isBusy = wanted !== state;
   // Longer lists keep what is there as it is; anything else replaces it.
   const isLonger = wanted.hitsPerPage > state.hitsPerPage;
+  const coming = isLonger ? Math.max(0, Math.min(wanted.hitsPerPage, total) - cards.length) : 0;
   return (
     <div>
-      <div className="listing-bar rule-t rule-b flex flex-wrap items-center justify-between gap-x-4 py-1 lg:justify-end">
-        <button
-          type="button"
-          popoverTarget={DRAWER_ID}
-          aria-label={choices > 0 ? `${text('listing.filters')}, ${choices}` : undefined}
-          className="-ms-2 h-11 px-2 font-medium lg:hidden"
-        >
-          {text('listing.filters')}
-          {choices > 0 && ` (${choices})`}
-        </button>
-        <SortPicker chosen={wanted.sort} form={id} onChange={apply} />
-      </div>
+      <ListingBar drawerId={DRAWER_ID} form={id} wanted={wanted} onChange={apply} />
       <SkipLink />
       <div className="lg:grid lg:grid-cols-[min(16.25rem,30%)_minmax(0,1fr)] lg:gap-10">
-        <Filters {...{ id, drawerId: DRAWER_ID, state, wanted, facets, name: name ?? title, trail, places }} onChange={apply} />
+        <Filters
+          {...{
+            id,
+            drawerId: DRAWER_ID,
+            state,
+            wanted,
+            facets,
+            name: name ?? title,
+            trail,
+            places,
+          }}
+          onChange={apply}
+        />
         <section
           id="results"
           tabIndex={-1}
@@ -92,24 +94,15 @@ function Results({ title, data: { state, name, brand, result, trail, places }, r
           className={`outline-none transition-opacity ${isBusy && !isLonger ? 'opacity-60' : ''}`}
         >
           {/* High enough for chips, so that the first one moves nothing. */}
-          <div className={`flex min-h-15 items-center gap-4 lg:min-h-13 ${isRefined(wanted) ? 'listing-chosen' : ''}`}>
+          <div
+            className={`flex min-h-15 items-center gap-4 lg:min-h-13 ${isRefined(wanted) ? 'listing-chosen' : ''}`}
+          >
             <p aria-hidden="true" className="shrink-0 text-sm text-muted">
               {text('listing.results', { count: total })}
             </p>
             {(brand || isRefined(wanted)) && <Chips state={wanted} brand={brand} places={places} />}
           </div>
-          {cards.length === 0 ? (
-            <Empty state={state} places={state.category === null ? places : trail} bestSellers={bestSellers} />
-          ) : (
-            <CardGrid
-              key={gridKey(state)}
-              cards={cards}
-              banners={banners}
-              queryId={queryId}
-              {...{ before: (state.page - 1) * state.hitsPerPage, furtherAt: state.hitsPerPage - LISTING_PAGE_SIZE }}
-              coming={isLonger ? Math.max(0, Math.min(wanted.hitsPerPage, total) - cards.length) : 0}
-            />
-          )}
+          <ResultGrid data={data} coming={coming} />
           <Pages state={state} total={total} />
         </section>
       </div>
@@ -117,17 +110,48 @@ function Results({ title, data: { state, name, brand, result, trail, places }, r
   );
 }
 
+type ResultGridProps = { readonly data: ListingData; readonly coming: number };
+
+function ResultGrid({ data, coming }: ResultGridProps) {
+  const { state, result } = data;
+  if (result.cards.length === 0) return <Empty data={data} />;
+  return (
+    <CardGrid
+      key={gridKey(state)}
+      cards={result.cards}
+      banners={result.banners}
+      queryId={result.queryId}
+      before={(state.page - 1) * state.hitsPerPage}
+      furtherAt={state.hitsPerPage - LISTING_PAGE_SIZE}
+      coming={coming}
+    />
+  );
+}
+
+/** Other results are another grid: cards that stay would be seen to jump to their new places. */
+function gridKey(state: ListingState): string {
+  return writeListingAddress({ ...state, hitsPerPage: LISTING_PAGE_SIZE });
+}
+
 /** Past the filters, for who comes by keyboard. */
 function SkipLink() {
   const text = useText();
   return (
-    <a href="#results" className="sr-only z-50 bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:start-4 focus:top-4">
+    <a
+      href="#results"
+      className="sr-only z-50 bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+    >
       {text('listing.skip')}
     </a>
   );
 }
 
-type HeadProps = { readonly title: string; readonly total: number; readonly trail: readonly Place[]; readonly children: ReactNode };
+type HeadProps = {
+  readonly title: string;
+  readonly total: number;
+  readonly trail: readonly Place[];
+  readonly children: ReactNode;
+};
 
 function Head({ title, total, trail, children }: HeadProps) {
   const text = useText();
@@ -142,9 +166,4 @@ function Head({ title, total, trail, children }: HeadProps) {
       {children}
     </header>
   );
-}
-
-/** Other results are another grid: cards that stay would be seen to jump to their new places. */
-function gridKey(state: ListingState): string {
-  return writeListingAddress({ ...state, hitsPerPage: LISTING_PAGE_SIZE });
 }

@@ -8,7 +8,14 @@ import { connectSearch } from '#features/search/search-connection.browser.ts';
 import { seenBefore, type Walk, walkOn } from '#features/search/walk.ts';
 import { findUserToken } from '#features/search-events/tell-search.browser.ts';
 import { findLastPage, isRefined } from './listing-change.ts';
-import { areProductsSure, BEST_SELLERS, countPlaces, type ListingData, toListingResult, withBestSellers } from './listing-result.ts';
+import {
+  areProductsSure,
+  BEST_SELLERS,
+  countPlaces,
+  type ListingData,
+  toListingResult,
+  withBestSellers,
+} from './listing-result.ts';
 import { readSearch } from './read-search.ts';
 
 /** Phones may be led elsewhere. */
@@ -17,7 +24,10 @@ const NARROW = '(max-width: 767px)';
 let walk: Walk | null = null;
 
 /** What the same listing is with other choices. Throws when the index cannot be reached; the page's own loader is the way out. */
-export async function queryInBrowser(shown: ListingData, choices: URLSearchParams): Promise<ListingData> {
+export async function queryInBrowser(
+  shown: ListingData,
+  choices: URLSearchParams,
+): Promise<ListingData> {
   const { mode, category, brand } = shown.state;
   const state = { ...parseListingAddress(['search'], choices), mode, category, brand };
   const { client, config } = await connectSearch();
@@ -29,18 +39,36 @@ export async function queryInBrowser(shown: ListingData, choices: URLSearchParam
   );
   const seen = seenBefore(walk, state);
   const options = userToken === null ? {} : { userToken };
-  const page = await (seen ? queryNextPage(client, config, state, seen, options) : queryListing(client, config, state, options));
-  const instead = matchMedia(NARROW).matches ? (page.redirectMobile ?? page.redirect) : page.redirect;
+  const page = await (seen
+    ? queryNextPage(client, config, state, seen, options)
+    : queryListing(client, config, state, options));
+  const instead = matchMedia(NARROW).matches
+    ? (page.redirectMobile ?? page.redirect)
+    : page.redirect;
   if (instead !== null && !isRefined(state) && state.page === 1) throw redirect(instead);
   if (state.q !== shown.state.q) {
-    const read = await readSearch(state, document.documentElement.lang, (everything) => queryListing(client, config, everything));
+    const read = await readSearch(state, document.documentElement.lang, (everything) =>
+      queryListing(client, config, everything),
+    );
     if (read) throw redirect(writeListingAddress(read));
   }
   const lastPage = findLastPage(state, page);
   if (lastPage) throw redirect(writeListingAddress(lastPage));
   const found = toListingResult(page, state, shown.places, config.promotions);
-  const result = page.total > 0 ? found : withBestSellers(found, await queryListing(client, config, BEST_SELLERS), config.promotions);
+  const result =
+    page.total > 0
+      ? found
+      : withBestSellers(found, await queryListing(client, config, BEST_SELLERS), config.promotions);
   const { pages: before, ...rest } = shown;
-  const pages = state.q === shown.state.q ? before : await fetchPages(state.q, areProductsSure(page) ? 'sure' : 'unsure');
-  return { ...rest, state, places: countPlaces(shown.places, page.facets, state), result, ...(pages && { pages }) };
+  const pages =
+    state.q === shown.state.q
+      ? before
+      : await fetchPages(state.q, areProductsSure(page) ? 'sure' : 'unsure');
+  return {
+    ...rest,
+    state,
+    places: countPlaces(shown.places, page.facets, state),
+    result,
+    ...(pages && { pages }),
+  };
 }

@@ -50,7 +50,8 @@ export const messages = {
   'listing.trail': 'Wider categories',
   'listing.narrower': 'Narrower categories',
   'listing.ideas': 'Somewhere to start',
-  'listing.description': '{name} at {shop}: compare colours, sizes and prices, and see what is new.',
+  'listing.description':
+    '{name} at {shop}: compare colours, sizes and prices, and see what is new.',
   'listing.pages': 'Pages',
   'listing.page': 'Page {page}',
   'listing.previous': 'Previous',

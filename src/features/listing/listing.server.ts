@@ -23,30 +23,58 @@ import {
 import { readSearch } from './read-search.ts';
 
 /** @throws Problem 404, or a redirect to the address that says the same: from the plain form's price fields, and from values that say nothing. */
-export async function loadListingPage(shop: Shop, segments: readonly string[], url: URL): Promise<ListingData> {
+export async function loadListingPage(
+  shop: Shop,
+  segments: readonly string[],
+  url: URL,
+): Promise<ListingData> {
   const ignored: string[] = [];
   const parsed = parseListingAddress(segments, url.searchParams, ignored);
   if (url.searchParams.has('priceFrom') || url.searchParams.has('priceTo')) {
-    throw redirect(writeListingAddress({ ...parsed, price: readPriceFields(url.searchParams) }), 302);
+    throw redirect(
+      writeListingAddress({ ...parsed, price: readPriceFields(url.searchParams) }),
+      302,
+    );
   }
   if (ignored.length > 0) throw redirect(writeListingAddress(parsed), 302);
   const place = await findPlace(shop, parsed);
   const { state } = place;
   const page = await loadListing(shop, state);
   // S§3: some searches have a page of their own. Filters are a choice among results, so they stay here.
-  if (page.redirect !== null && !isRefined(state) && state.page === 1) throw redirect(page.redirect, 302);
-  const read = await readSearch(state, shop.locale.tag, (everything) => loadListing(shop, everything));
+  if (page.redirect !== null && !isRefined(state) && state.page === 1)
+    throw redirect(page.redirect, 302);
+  const read = await readSearch(state, shop.locale.tag, (everything) =>
+    loadListing(shop, everything),
+  );
   if (read) throw redirect(writeListingAddress(read), 302);
   const lastPage = findLastPage(state, page);
   if (lastPage) throw redirect(writeListingAddress(lastPage), 302);
-  const path = writeListingAddress({ ...cleared(state), q: '', asked: '', sort: 'relevance', page: state.page });
+  const path = writeListingAddress({
+    ...cleared(state),
+    q: '',
+    asked: '',
+    sort: 'relevance',
+    page: state.page,
+  });
   const { prefix, locales } = shop.public;
   const addresses = listAddresses({ origin: shop.fascia.origin, prefix, locales, path });
   const promotions = pickCardPromotions(shop);
   const found = toListingResult(page, state, place.places, promotions);
-  const result = page.total > 0 ? found : withBestSellers(found, await loadListing(shop, BEST_SELLERS), promotions);
-  const pages = state.q === '' ? [] : await findPages(shop, state.q, { areProductsSure: areProductsSure(page) });
-  return { ...place, places: countPlaces(place.places, page.facets, state), addresses, result, ...(pages.length > 0 && { pages }) };
+  const result =
+    page.total > 0
+      ? found
+      : withBestSellers(found, await loadListing(shop, BEST_SELLERS), promotions);
+  const pages =
+    state.q === ''
+      ? []
+      : await findPages(shop, state.q, { areProductsSure: areProductsSure(page) });
+  return {
+    ...place,
+    places: countPlaces(place.places, page.facets, state),
+    addresses,
+    result,
+    ...(pages.length > 0 && { pages }),
+  };
 }
 
 type Found = Pick<ListingData, 'state' | 'name' | 'brand' | 'trail' | 'places'>;
@@ -58,20 +86,34 @@ async function findPlace(shop: Shop, state: ListingState): Promise<Found> {
   if (state.category === null) return { state, name: null, trail: [], places: filters };
   const category = categories.find(({ slug }) => slug === state.category);
   if (category) {
-    const brand = state.brand === null ? undefined : (await findBrand(shop, state.brand, 'brand')).name;
-    return { state, name: category.name, ...(brand !== undefined && { brand }), ...findNeighbours(categories, category) };
+    const brand =
+      state.brand === null ? undefined : (await findBrand(shop, state.brand, 'brand')).name;
+    return {
+      state,
+      name: category.name,
+      ...(brand !== undefined && { brand }),
+      ...findNeighbours(categories, category),
+    };
   }
   const { name } = await findBrand(shop, state.category, 'slug');
   return { state: asBrandListing(state), name, trail: [], places: filters };
 }
 
-async function findBrand(shop: Shop, slug: string, field: string): Promise<{ readonly name: string }> {
+async function findBrand(
+  shop: Shop,
+  slug: string,
+  field: string,
+): Promise<{ readonly name: string }> {
   const brand = await shop.ports.catalogue.findBrand(scopeOf(shop), slug);
-  if (!brand) throw new Problem(404, 'listing.unknown', 'There is no such category or brand.', { field });
+  if (!brand)
+    throw new Problem(404, 'listing.unknown', 'There is no such category or brand.', { field });
   return brand;
 }
 
-function findNeighbours(categories: readonly Category[], category: Category): Pick<Found, 'trail' | 'places'> {
+function findNeighbours(
+  categories: readonly Category[],
+  category: Category,
+): Pick<Found, 'trail' | 'places'> {
   const bySlug = new Map(categories.map((one) => [one.slug, one]));
   const trail: Category[] = [];
   let parent = bySlug.get(category.parentSlug ?? '');
@@ -80,7 +122,10 @@ function findNeighbours(categories: readonly Category[], category: Category): Pi
     trail.unshift(parent);
     parent = bySlug.get(parent.parentSlug ?? '');
   }
-  return { trail: toPlaces(trail), places: toPlaces(categories.filter(({ parentSlug }) => parentSlug === category.slug)) };
+  return {
+    trail: toPlaces(trail),
+    places: toPlaces(categories.filter(({ parentSlug }) => parentSlug === category.slug)),
+  };
 }
 
 /** Categories of the second level by their department: in shop order, as they come. */

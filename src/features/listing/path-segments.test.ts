@@ -8,7 +8,11 @@ test.each([
   ['/fr', '/fr', []],
   ['/french/x', '/fr', ['french', 'x']],
   ['/categories/%', '', ['categories', '%']],
-  ['/categories/%ff%fe/facet/collection/a%', '', ['categories', '%ff%fe', 'facet', 'collection', 'a%']],
+  [
+    '/categories/%ff%fe/facet/collection/a%',
+    '',
+    ['categories', '%ff%fe', 'facet', 'collection', 'a%'],
+  ],
 ])('%s after the prefix "%s" is %j', (path, prefix, segments) => {
   expect(segmentsOf(path, prefix)).toEqual(segments);
 });

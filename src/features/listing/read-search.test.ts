@@ -25,8 +25,20 @@ const sold: Readonly<Record<string, readonly string[]>> = {
 
 async function load({ q }: ListingState): Promise<ListingPage> {
   const sizes = q === '' ? [...new Set(Object.values(sold).flat())] : (sold[q] ?? []);
-  const page = { ...{ edges: [], total: q in sold || q === '' ? 3 : 0, queryId: null, instead: null, banners: [] }, redirect: null };
-  return { ...page, facets: [facet('size', sizes), facet('department', ['womens'])] } as unknown as ListingPage;
+  const page = {
+    ...{
+      edges: [],
+      total: q in sold || q === '' ? 3 : 0,
+      queryId: null,
+      instead: null,
+      banners: [],
+    },
+    redirect: null,
+  };
+  return {
+    ...page,
+    facets: [facet('size', sizes), facet('department', ['womens'])],
+  } as unknown as ListingPage;
 }
 
 const read = async (q: string, locale: string) => {

@@ -1,6 +1,13 @@
 /** Leads a search that names sizes, prices or departments to the address where they are filters. */
 import { EMPTY_LISTING, type ListingPage, type ListingState } from '#features/search/listing.ts';
-import { findSizes, type KnownValues, type ReadQuery, readBareNumber, readNamedSize, readQuery } from '#features/search/read-query.ts';
+import {
+  findSizes,
+  type KnownValues,
+  type ReadQuery,
+  readBareNumber,
+  readNamedSize,
+  readQuery,
+} from '#features/search/read-query.ts';
 import { isRefined } from './listing-change.ts';
 
 /** The lowest step of the filter: whoever asks for a sale takes every reduction worth the name. */
@@ -15,21 +22,39 @@ export async function readSearch(
   localeTag: string,
   load: (listing: ListingState) => Promise<ListingPage>,
 ): Promise<ListingState | null> {
-  if (state.mode !== 'text' || state.q === '' || state.asked !== '' || isRefined(state) || state.page > 1) return null;
+  if (
+    state.mode !== 'text' ||
+    state.q === '' ||
+    state.asked !== '' ||
+    isRefined(state) ||
+    state.page > 1
+  )
+    return null;
   const everything = await load(EMPTY_LISTING);
-  const known = { sizes: valuesOf(everything, 'size'), departments: valuesOf(everything, 'department') };
+  const known = {
+    sizes: valuesOf(everything, 'size'),
+    departments: valuesOf(everything, 'department'),
+  };
   const read = await readDepartment(state, localeTag, { known, load });
   return await readBareSize(read ?? state, localeTag, { known, load, asked: state.q });
 }
 
-type Reading = { readonly known: KnownValues; readonly load: (listing: ListingState) => Promise<ListingPage> };
+type Reading = {
+  readonly known: KnownValues;
+  readonly load: (listing: ListingState) => Promise<ListingPage>;
+};
 
-async function readDepartment(state: ListingState, localeTag: string, { known, load }: Reading): Promise<ListingState | null> {
+async function readDepartment(
+  state: ListingState,
+  localeTag: string,
+  { known, load }: Reading,
+): Promise<ListingState | null> {
   const read = toState(state, readQuery(state.q, localeTag, known));
   // What is made for several stands in one department only: where that has none of it, whom it is for stays a word.
   if (!read?.refinements.department) return read;
   const words = readBareNumber(read.q, localeTag)?.q ?? read.q;
-  if ((await load({ ...read, q: words })).total === 0) return toState(state, readQuery(state.q, localeTag, { ...known, departments: [] }));
+  if ((await load({ ...read, q: words })).total === 0)
+    return toState(state, readQuery(state.q, localeTag, { ...known, departments: [] }));
   return read;
 }
 
@@ -60,7 +85,10 @@ function toState(state: ListingState, read: ReadQuery | null): ListingState | nu
     ...state,
     q: read.q,
     asked: state.q,
-    refinements: { ...(sizes.length > 0 && { size: sizes }), ...(departments.length > 0 && { department: departments }) },
+    refinements: {
+      ...(sizes.length > 0 && { size: sizes }),
+      ...(departments.length > 0 && { department: departments }),
+    },
     price: read.price,
     discount: read.isOnSale ? ON_SALE : null,
   };

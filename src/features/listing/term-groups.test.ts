@@ -26,7 +26,9 @@ test.each([
 
 describe('groups', () => {
   test('sizes of one system need none', () => {
-    expect(groupTerms({ key: 'size', terms: terms('S', 'M') }, [])).toEqual([{ terms: terms('S', 'M') }]);
+    expect(groupTerms({ key: 'size', terms: terms('S', 'M') }, [])).toEqual([
+      { terms: terms('S', 'M') },
+    ]);
   });
 
   test('sizes keep their order within each system', () => {
@@ -43,13 +45,20 @@ describe('groups', () => {
       { slug: 'mens-tops', name: 'Tops', within: 'Men' },
       { slug: 'womens-skirts', name: 'Skirts', within: 'Women' },
     ];
-    expect(groupTerms({ key: 'category', terms: terms('mens-tops', 'womens-skirts', 'womens-tops') }, places)).toEqual([
+    expect(
+      groupTerms(
+        { key: 'category', terms: terms('mens-tops', 'womens-skirts', 'womens-tops') },
+        places,
+      ),
+    ).toEqual([
       { name: 'Women', terms: terms('womens-skirts', 'womens-tops') },
       { name: 'Men', terms: terms('mens-tops') },
     ]);
   });
 
   test('other facets have no groups', () => {
-    expect(groupTerms({ key: 'brand', terms: terms('S', '8') }, [])).toEqual([{ terms: terms('S', '8') }]);
+    expect(groupTerms({ key: 'brand', terms: terms('S', '8') }, [])).toEqual([
+      { terms: terms('S', '8') },
+    ]);
   });
 });

@@ -3,7 +3,11 @@ import type { MessageId } from '#kit/text.tsx';
 import type { Place, ShownFacet, ShownTerm } from './listing-result.ts';
 
 /** `label` is a message, `name` what the catalogue calls it; a facet that is all of one kind has neither. */
-export type TermGroup = { readonly label?: MessageId; readonly name?: string; readonly terms: readonly ShownTerm[] };
+export type TermGroup = {
+  readonly label?: MessageId;
+  readonly name?: string;
+  readonly terms: readonly ShownTerm[];
+};
 
 /** What a size is counted in; the first that fits. */
 const SYSTEMS = [
@@ -21,10 +25,22 @@ export function findSizeSystem(size: string): SizeSystem {
   return SYSTEMS.find(([, form]) => form.test(size.trim()))?.[0] ?? 'name';
 }
 
-const ORDER: readonly SizeSystem[] = ['letter', 'number', 'waist', 'volume', 'measure', 'name', 'one'];
+const ORDER: readonly SizeSystem[] = [
+  'letter',
+  'number',
+  'waist',
+  'volume',
+  'measure',
+  'name',
+  'one',
+];
 
-export function groupTerms({ key, terms }: ShownFacet, places: readonly Place[]): readonly TermGroup[] {
-  const groups = key === 'size' ? groupSizes(terms) : key === 'category' ? groupCategories(terms, places) : [];
+export function groupTerms(
+  { key, terms }: ShownFacet,
+  places: readonly Place[],
+): readonly TermGroup[] {
+  const groups =
+    key === 'size' ? groupSizes(terms) : key === 'category' ? groupCategories(terms, places) : [];
   return groups.length > 1 ? groups : [{ terms }];
 }
 

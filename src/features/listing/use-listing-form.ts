@@ -18,7 +18,10 @@ export type ListingForm = {
 export function useListingForm(state: ListingState, underWay: ListingState): ListingForm {
   const navigate = useNavigate();
   const id = useId();
-  const [clicked, setClicked] = useState<{ readonly at: ListingState; readonly wanted: ListingState } | null>(null);
+  const [clicked, setClicked] = useState<{
+    readonly at: ListingState;
+    readonly wanted: ListingState;
+  } | null>(null);
   const wanted = clicked?.at === state ? clicked.wanted : underWay;
   const apply = () => {
     const form = document.getElementById(id);

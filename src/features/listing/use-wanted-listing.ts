@@ -11,7 +11,10 @@ export function useWantedListing(shown: ListingState): ListingState {
   const location = useLocation();
   const { location: next } = useNavigation();
   const target: Place | null = next && next.pathname === location.pathname ? next : null;
-  return useMemo(() => (target ? { ...shown, ...readChoices(shown, target) } : shown), [shown, target]);
+  return useMemo(
+    () => (target ? { ...shown, ...readChoices(shown, target) } : shown),
+    [shown, target],
+  );
 }
 
 /** The path says the same as before; only the choices are read. */

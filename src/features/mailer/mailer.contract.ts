@@ -9,7 +9,13 @@ export type MailerWorld = {
   readonly close: () => Promise<void>;
 };
 
-const mail: Mail = { from: 'Aldermoor', to: 'ada@example.com', subject: 'First – “quoted”', text: 'Hello', html: '<p>Hello</p>' };
+const mail: Mail = {
+  from: 'Aldermoor',
+  to: 'ada@example.com',
+  subject: 'First – “quoted”',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+};
 
 export function describeMailer(name: string, open: () => Promise<MailerWorld>): void {
   describe(`mailer: ${name}`, () => {

@@ -41,7 +41,9 @@ test('PDP-14: until it is known who is there, the form stands', () => {
 
 test('PDP-14: a guest is led to sign up and back', () => {
   show({ status: 'guest' });
-  expect(screen.getByRole('link', { name: 'buy.signUp' }).getAttribute('href')).toBe('/sign-up?redirect=%2Fpremier%2Funlimited%3Fadd%3D1');
+  expect(screen.getByRole('link', { name: 'buy.signUp' }).getAttribute('href')).toBe(
+    '/sign-up?redirect=%2Fpremier%2Funlimited%3Fadd%3D1',
+  );
   expect(screen.queryByRole('button')).toBeNull();
 });
 

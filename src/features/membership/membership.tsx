@@ -23,7 +23,9 @@ export function Membership({ slug, onReplace }: MembershipProps) {
   useLayoutEffect(() => onReplace(isReplaced), [isReplaced, onReplace]);
   if (!isReplaced) return null;
   if (isMember) {
-    const date = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(premierUntil));
+    const date = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(premierUntil),
+    );
     return (
       <p role="status" className="rounded-control border border-line p-4 font-medium text-balance">
         {text('premier.active', { date })}

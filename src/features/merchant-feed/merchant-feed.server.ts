@@ -14,7 +14,12 @@ export type FeedSource = {
 const BATCH = 100;
 
 /** In pieces of some hundred items, in productKey order. */
-export async function* writeMerchantFeed({ catalogue, scope, addresses, title }: FeedSource): AsyncGenerator<string> {
+export async function* writeMerchantFeed({
+  catalogue,
+  scope,
+  addresses,
+  title,
+}: FeedSource): AsyncGenerator<string> {
   yield formatFeedStart(title, addresses);
   let after = '';
   for (;;) {
@@ -34,10 +39,16 @@ export type FeedGate = { running: number };
 
 /** 503 while others are being fetched. */
 export function answerMerchantFeed(source: FeedSource, gate: FeedGate): Response {
-  if (gate.running >= AT_ONCE) return new Response('Try again in a minute.\n', { status: 503, headers: { 'retry-after': '60' } });
+  if (gate.running >= AT_ONCE)
+    return new Response('Try again in a minute.\n', {
+      status: 503,
+      headers: { 'retry-after': '60' },
+    });
   gate.running++;
   const body = streamText(writeMerchantFeed(source), () => {
     gate.running--;
   });
-  return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-store' } });
+  return new Response(body, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-store' },
+  });
 }

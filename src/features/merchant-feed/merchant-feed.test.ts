@@ -4,7 +4,15 @@ import type { Product } from '#features/catalogue/catalogue.ts';
 import { answerMerchantFeed, type FeedSource } from './merchant-feed.server.ts';
 
 const picture = (id: string) => ({ id, alt: id, tint: '#ffffff' });
-const variant = { id: 'v1', sku: 'AAA00001-1-1', isMaster: true, colour: 'moss', size: 'S', price: 1999, availableQuantity: 3 };
+const variant = {
+  id: 'v1',
+  sku: 'AAA00001-1-1',
+  isMaster: true,
+  colour: 'moss',
+  size: 'S',
+  price: 1999,
+  availableQuantity: 3,
+};
 
 function productOf(productKey: string, rest: Partial<Product> = {}): Product {
   return {
@@ -20,10 +28,26 @@ function productOf(productKey: string, rest: Partial<Product> = {}): Product {
     categoryTaxonomy: 'womens/tops',
     categorySlugs: ['womens', 'tops'],
     currency: 'GBP',
-    colours: [{ key: 'moss', label: 'Moss', facet: 'green', hex: '#335544', pictures: [picture('a'), picture('b')], videos: [] }],
+    colours: [
+      {
+        key: 'moss',
+        label: 'Moss',
+        facet: 'green',
+        hex: '#335544',
+        pictures: [picture('a'), picture('b')],
+        videos: [],
+      },
+    ],
     variants: [
       { ...variant, isOnStock: true, isOnStockWishlist: true, wasPrice: 2500 },
-      { ...variant, sku: 'AAA00001-1-2', size: 'M', availableQuantity: 0, isOnStock: false, isOnStockWishlist: false },
+      {
+        ...variant,
+        sku: 'AAA00001-1-2',
+        size: 'M',
+        availableQuantity: 0,
+        isOnStock: false,
+        isOnStockWishlist: false,
+      },
     ],
     breadcrumbs: [
       { slug: 'womens', name: 'Women' },
@@ -41,7 +65,8 @@ function productOf(productKey: string, rest: Partial<Product> = {}): Product {
 function sourceOf(products: readonly Product[]): FeedSource {
   return {
     catalogue: {
-      readProducts: async (_scope, after, limit) => products.filter(({ productKey }) => productKey > after).slice(0, Math.min(limit, 1)),
+      readProducts: async (_scope, after, limit) =>
+        products.filter(({ productKey }) => productKey > after).slice(0, Math.min(limit, 1)),
     },
     scope: { fascia: 'aldermoor', locale: 'fr-FR', currency: 'EUR' },
     addresses: { origin: 'https://shop.example', prefix: '/fr' },
@@ -52,7 +77,9 @@ function sourceOf(products: readonly Product[]): FeedSource {
 test('each variant is an item with its own price, availability and address', async () => {
   const [tee, mug] = [
     productOf('a'),
-    productOf('b', { variants: [{ ...variant, size: 'ONE SIZE', isOnStock: true, isOnStockWishlist: true }] }),
+    productOf('b', {
+      variants: [{ ...variant, size: 'ONE SIZE', isOnStock: true, isOnStockWishlist: true }],
+    }),
   ];
   const response = answerMerchantFeed(sourceOf([tee, mug]), { running: 0 });
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -70,7 +97,9 @@ test('each variant is an item with its own price, availability and address', asy
   ]) {
     expect(first).toContain(part);
   }
-  expect(second).toContain('<g:availability>out_of_stock</g:availability><g:price>19.99 GBP</g:price><g:condition>');
+  expect(second).toContain(
+    '<g:availability>out_of_stock</g:availability><g:price>19.99 GBP</g:price><g:condition>',
+  );
   expect(third).not.toMatch(/item_group_id|<g:size>|size=/);
 });
 

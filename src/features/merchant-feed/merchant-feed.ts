@@ -1,5 +1,11 @@
 /** What a shop sells as a Google Merchant feed: RSS 2.0, an item for each variant. */
-import { type Colour, MISC_COLOUR, ONE_SIZE, type Product, type Variant } from '#features/catalogue/catalogue.ts';
+import {
+  type Colour,
+  MISC_COLOUR,
+  ONE_SIZE,
+  type Product,
+  type Variant,
+} from '#features/catalogue/catalogue.ts';
 import { type CurrencyCode, toMajor } from '#kit/money.ts';
 import { links } from '#links';
 
@@ -16,7 +22,11 @@ const MAX_DESCRIPTION = 5_000;
 const MAX_FURTHER_PICTURES = 10;
 
 /** Google's numbers of its root categories. */
-const GOOGLE_CATEGORY: Readonly<Record<string, string>> = { fashion: '166', beauty: '469', home: '536' };
+const GOOGLE_CATEGORY: Readonly<Record<string, string>> = {
+  fashion: '166',
+  beauty: '469',
+  home: '536',
+};
 const GENDER: Readonly<Record<string, string>> = { womens: 'female', mens: 'male' };
 
 export function formatFeedStart(title: string, { origin, prefix }: FeedAddresses): string {
@@ -33,13 +43,21 @@ export const FEED_END = '</channel></rss>\n';
 /** Price and stock are those of the product's page: both are made of the same `Product`. */
 export function formatFeedItems(product: Product, addresses: FeedAddresses): string {
   const colours = new Map(product.colours.map((colour) => [colour.key, colour]));
-  return product.variants.map((variant) => formatItem(product, variant, colours.get(variant.colour), addresses)).join('');
+  return product.variants
+    .map((variant) => formatItem(product, variant, colours.get(variant.colour), addresses))
+    .join('');
 }
 
-function formatItem(product: Product, variant: Variant, colour: Colour | undefined, { origin, prefix }: FeedAddresses): string {
+function formatItem(
+  product: Product,
+  variant: Variant,
+  colour: Colour | undefined,
+  { origin, prefix }: FeedAddresses,
+): string {
   const { slug, currency } = product;
   const size = variant.size === ONE_SIZE ? undefined : variant.size;
-  const colourName = colour && colour.key !== MISC_COLOUR && colour.label !== '' ? colour.label : undefined;
+  const colourName =
+    colour && colour.key !== MISC_COLOUR && colour.label !== '' ? colour.label : undefined;
   const pictures = (colour?.pictures ?? []).map(
     ({ id }) => `${origin}${links.picture({ id, width: 1280, aspect: 'full', format: 'jpg' })}`,
   );
@@ -56,10 +74,15 @@ function formatItem(product: Product, variant: Variant, colour: Colour | undefin
     ['description', product.description.slice(0, MAX_DESCRIPTION) || product.name],
     ['link', `${origin}${prefix}${links.product({ slug, colour: variant.colour, size })}`],
     ['image_link', pictures[0]],
-    ...pictures.slice(1, 1 + MAX_FURTHER_PICTURES).map((address) => ['additional_image_link', address] as const),
+    ...pictures
+      .slice(1, 1 + MAX_FURTHER_PICTURES)
+      .map((address) => ['additional_image_link', address] as const),
     ['availability', variant.isOnStock ? 'in_stock' : 'out_of_stock'],
     ['price', formatPrice(variant.wasPrice ?? variant.price, currency)],
-    ['sale_price', variant.wasPrice === undefined ? undefined : formatPrice(variant.price, currency)],
+    [
+      'sale_price',
+      variant.wasPrice === undefined ? undefined : formatPrice(variant.price, currency),
+    ],
     ['condition', 'new'],
     ['brand', product.brand],
     // The shop keeps no barcodes that it could vouch for.
@@ -67,11 +90,20 @@ function formatItem(product: Product, variant: Variant, colour: Colour | undefin
     ['color', colourName],
     ['size', size],
     ['gender', GENDER[product.department]],
-    ['age_group', product.productType === 'fashion' ? (product.department === 'kids' ? 'kids' : 'adult') : undefined],
+    [
+      'age_group',
+      product.productType === 'fashion'
+        ? product.department === 'kids'
+          ? 'kids'
+          : 'adult'
+        : undefined,
+    ],
     ['google_product_category', GOOGLE_CATEGORY[product.productType]],
     ['product_type', product.breadcrumbs.map(({ name }) => name).join(' > ') || undefined],
   ];
-  const written = fields.flatMap(([name, value]) => (value === undefined ? [] : [`<g:${name}>${escapeXml(value)}</g:${name}>`]));
+  const written = fields.flatMap(([name, value]) =>
+    value === undefined ? [] : [`<g:${name}>${escapeXml(value)}</g:${name}>`],
+  );
   return `<item>${written.join('')}</item>\n`;
 }
 

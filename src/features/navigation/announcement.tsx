@@ -7,7 +7,10 @@ import type { Navigation } from './navigation.ts';
 export function Announcement({ freeDeliveryFrom }: Pick<Navigation, 'freeDeliveryFrom'>) {
   const text = useText('menu');
   const { currency, locale } = useShop();
-  const amount = freeDeliveryFrom === null ? null : sayMoney({ centAmount: freeDeliveryFrom, currencyCode: currency }, locale.tag);
+  const amount =
+    freeDeliveryFrom === null
+      ? null
+      : sayMoney({ centAmount: freeDeliveryFrom, currencyCode: currency }, locale.tag);
   return (
     <section aria-label={text('nav.news')} className="bg-announcement text-on-announcement">
       <div className="page flex min-h-9 items-center justify-center gap-x-10 py-2 text-center text-xs font-medium">

@@ -33,7 +33,9 @@ export type FooterPagesProps = {
 
 export function FooterPages({ there, siblings }: FooterPagesProps) {
   const pages = (entries: readonly Entry[]) =>
-    entries.filter(([, page]) => there.has(page)).map(([label, page]) => [label, links.page(page)] as const);
+    entries
+      .filter(([, page]) => there.has(page))
+      .map(([label, page]) => [label, links.page(page)] as const);
   return (
     <>
       <PageList label="footer.help" entries={pages(help)} />
@@ -62,7 +64,10 @@ function Shops({ siblings }: Pick<FooterPagesProps, 'siblings'>) {
   );
 }
 
-type PageListProps = { readonly label: MessageId; readonly entries: readonly (readonly [label: MessageId, to: string])[] };
+type PageListProps = {
+  readonly label: MessageId;
+  readonly entries: readonly (readonly [label: MessageId, to: string])[];
+};
 
 function PageList({ label, entries }: PageListProps) {
   const text = useText('footer');

@@ -3,7 +3,12 @@ import { createContext, useContext } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 
 /** HTML of the parts that are the same on every page of a fascia in a language. */
-export type Frame = { readonly announcement: string; readonly menu: string; readonly footerPages: string; readonly consent: string };
+export type Frame = {
+  readonly announcement: string;
+  readonly menu: string;
+  readonly footerPages: string;
+  readonly consent: string;
+};
 
 /** Filled by the root loader, read when the document is drawn. */
 export const frameKey = createRouterContext<Frame | null>(null);

@@ -20,7 +20,10 @@ export function Header() {
   useClosedPopovers();
   return (
     <>
-      <a href="#main" className="sr-only z-50 bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:start-4 focus:top-4">
+      <a
+        href="#main"
+        className="sr-only z-50 bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:start-4 focus:top-4"
+      >
         {text('nav.skip')}
       </a>
       <StaticPart id="announcement" html={frame?.announcement} />
@@ -52,8 +55,14 @@ export function Wordmark() {
   const text = useText();
   const { fascia } = useShop();
   return (
-    <Link to={links.home()} aria-label={text('nav.home', { name: fascia.name })} className="grid min-h-11 shrink-0 items-center">
-      <span className="wordmark font-display text-2xl max-[359px]:text-xl lg:text-4xl">{fascia.name}</span>
+    <Link
+      to={links.home()}
+      aria-label={text('nav.home', { name: fascia.name })}
+      className="grid min-h-11 shrink-0 items-center"
+    >
+      <span className="wordmark font-display text-2xl max-[359px]:text-xl lg:text-4xl">
+        {fascia.name}
+      </span>
     </Link>
   );
 }
@@ -73,6 +82,7 @@ function useClosedPopovers(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover();
+    for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open'))
+      open.hidePopover();
   }, [pathname]);
 }

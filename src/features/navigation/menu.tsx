@@ -30,7 +30,11 @@ export function Menu({ departments }: Pick<Navigation, 'departments'>) {
         <ul className="lg:-mx-3 lg:flex lg:flex-wrap">
           {departments.map((department) => (
             <li key={department.slug}>
-              {department.children.length > 0 ? <Department department={department} /> : <DepartmentLink department={department} />}
+              {department.children.length > 0 ? (
+                <Department department={department} />
+              ) : (
+                <DepartmentLink department={department} />
+              )}
             </li>
           ))}
         </ul>
@@ -78,7 +82,12 @@ function Department({ department }: { department: NavigationNode }) {
           </div>
           {department.picture && (
             <div className="hidden w-60 shrink-0 overflow-hidden rounded-card lg:block">
-              <Picture picture={department.picture} aspect="4x5" sizes="240px" widths={[320, 480]} />
+              <Picture
+                picture={department.picture}
+                aspect="4x5"
+                sizes="240px"
+                widths={[320, 480]}
+              />
             </div>
           )}
         </div>

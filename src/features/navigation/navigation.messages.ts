@@ -9,7 +9,8 @@ export const messages = {
   'heart.label': 'Wishlist: {name}',
   'heart.offline': 'There is no connection. Please press the heart again once it is back.',
   'nav.basket': 'Basket',
-  'nav.basketCount': '{count, plural, =0 {Basket, empty} one {Basket, # item} other {Basket, # items}}',
+  'nav.basketCount':
+    '{count, plural, =0 {Basket, empty} one {Basket, # item} other {Basket, # items}}',
   'search.label': 'Search',
   'search.placeholder': 'What are you looking for?',
   'footer.languages': 'Language',

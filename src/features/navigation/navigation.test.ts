@@ -24,9 +24,17 @@ const outline = (nodes: readonly NavigationNode[], depth = 0): string[] =>
   nodes.flatMap(({ slug, children }) => [`${depth} ${slug}`, ...outline(children, depth + 1)]);
 
 test('children stand under their parent in shop order, and orphans are left out', () => {
-  expect(outline(growNavigation(categories))).toEqual(['0 beauty', '0 womens', '1 knitwear', '1 dresses', '2 maxi']);
+  expect(outline(growNavigation(categories))).toEqual([
+    '0 beauty',
+    '0 womens',
+    '1 knitwear',
+    '1 dresses',
+    '2 maxi',
+  ]);
 });
 
 test('a category that is its own ancestor does not hang the menu', () => {
-  expect(outline(growNavigation([category('a', 'b', 1), category('b', 'a', 1), category('c', null, 1)]))).toEqual(['0 c']);
+  expect(
+    outline(growNavigation([category('a', 'b', 1), category('b', 'a', 1), category('c', null, 1)])),
+  ).toEqual(['0 c']);
 });

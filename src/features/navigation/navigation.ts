@@ -24,6 +24,11 @@ export function growNavigation(categories: readonly Category[]): NavigationNode[
       ? []
       : (byParent.get(parent) ?? [])
           .toSorted((a, b) => a.position - b.position)
-          .map(({ slug, name, picture }) => ({ slug, name, picture, children: grow(slug, depth + 1) }));
+          .map(({ slug, name, picture }) => ({
+            slug,
+            name,
+            picture,
+            children: grow(slug, depth + 1),
+          }));
   return grow(null, 0);
 }

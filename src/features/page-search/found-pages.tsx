@@ -11,7 +11,10 @@ export function FoundPages({ pages }: { readonly pages: readonly FoundText[] }) 
       <ul className="flex flex-wrap gap-x-8 gap-y-2">
         {pages.map(({ href, title, description, lang }) => (
           <li key={href} lang={lang} dir={lang && 'auto'} className="min-w-0 max-w-80">
-            <Link to={href} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
+            <Link
+              to={href}
+              className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+            >
               {title}
             </Link>
             {description !== '' && <p className="truncate text-sm text-muted">{description}</p>}

@@ -7,6 +7,9 @@ export const loader = sharedApi(async (shop, { request }) => {
   const { searchParams } = new URL(request.url);
   const query = searchParams.get('q') ?? '';
   const found = searchParams.get('found');
-  const pages = found === null ? await suggestPages(shop, query) : await findPages(shop, query, { areProductsSure: found === 'sure' });
+  const pages =
+    found === null
+      ? await suggestPages(shop, query)
+      : await findPages(shop, query, { areProductsSure: found === 'sure' });
   return { pages };
 });

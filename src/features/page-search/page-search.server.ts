@@ -23,25 +23,45 @@ export async function findPages(
   query: string,
   { areProductsSure }: { areProductsSure: boolean },
 ): Promise<readonly FoundText[]> {
-  return ask(await loadIndex(shop), query, { areProductsSure, isTyping: false, limit: SHOWN_PAGES });
+  return ask(await loadIndex(shop), query, {
+    areProductsSure,
+    isTyping: false,
+    limit: SHOWN_PAGES,
+  });
 }
 
 export async function suggestPages(shop: Shop, query: string): Promise<readonly FoundText[]> {
-  return ask(await loadIndex(shop), query, { areProductsSure: true, isTyping: true, limit: SUGGESTED_PAGES });
+  return ask(await loadIndex(shop), query, {
+    areProductsSure: true,
+    isTyping: true,
+    limit: SUGGESTED_PAGES,
+  });
 }
 
-type Asked = { readonly areProductsSure: boolean; readonly isTyping: boolean; readonly limit: number };
+type Asked = {
+  readonly areProductsSure: boolean;
+  readonly isTyping: boolean;
+  readonly limit: number;
+};
 
-function ask({ index, pages }: PageIndex, query: string, { areProductsSure, isTyping, limit }: Asked): readonly FoundText[] {
+function ask(
+  { index, pages }: PageIndex,
+  query: string,
+  { areProductsSure, isTyping, limit }: Asked,
+): readonly FoundText[] {
   // What is not wanted has a dash before it.
   const text = cleanSearchTerm(query)
     .replace(/(?:^|\s)-\S+/g, '')
     .trim();
   if (text === '' || pages.size === 0) return [];
-  const within = (part: 'title' | 'headings' | 'anywhere') => index.find(text, { within: part, isTyping, limit });
+  const within = (part: 'title' | 'headings' | 'anywhere') =>
+    index.find(text, { within: part, isTyping, limit });
   // One word in a heading says little beside products: nearly every page names the departments.
   const isSeveral = text.includes(' ');
-  const ids = new Set([...within('title'), ...(isSeveral || !areProductsSure ? within('headings') : [])]);
+  const ids = new Set([
+    ...within('title'),
+    ...(isSeveral || !areProductsSure ? within('headings') : []),
+  ]);
   if (ids.size === 0 && !areProductsSure) for (const id of within('anywhere')) ids.add(id);
   return [...ids].slice(0, limit).flatMap((id) => pages.get(id) ?? []);
 }
@@ -61,7 +81,11 @@ function loadIndex(shop: Shop): Promise<PageIndex> {
 async function* listPages({ ports, fascia, locale, now }: Shop): AsyncGenerator<FoundPage> {
   let after = '';
   for (let read = 0; read < MOST_PAGES; read += BATCH) {
-    const part = await ports.content.listPublished({ fascia: fascia.code, locale: locale.tag }, now, { after, limit: BATCH });
+    const part = await ports.content.listPublished(
+      { fascia: fascia.code, locale: locale.tag },
+      now,
+      { after, limit: BATCH },
+    );
     yield* part.filter(({ path }) => isListed(path));
     const last = part.at(-1);
     if (!last || part.length < BATCH) return;
@@ -77,5 +101,10 @@ function toText(page: FoundPage): IndexedText {
 }
 
 function toFound({ path, title, description, locale }: FoundPage): FoundText {
-  return { title, description, href: pageAddress(path), ...(locale !== undefined && { lang: locale }) };
+  return {
+    title,
+    description,
+    href: pageAddress(path),
+    ...(locale !== undefined && { lang: locale }),
+  };
 }

@@ -13,20 +13,34 @@ beforeEach(() => {
 });
 
 function pagesOf(fascia: string, locale: string): FoundPage[] {
-  const own = sample.filter((one) => one.fascia === fascia && one.locale === locale).map(({ page }) => page);
+  const own = sample
+    .filter((one) => one.fascia === fascia && one.locale === locale)
+    .map(({ page }) => page);
   return own.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function shopOf(locale: string, pages: readonly FoundPage[] = pagesOf(locale === 'ar' ? 'nightjar' : 'aldermoor', locale)): Shop {
+function shopOf(
+  locale: string,
+  pages: readonly FoundPage[] = pagesOf(locale === 'ar' ? 'nightjar' : 'aldermoor', locale),
+): Shop {
   const kept = new Map<string, Promise<unknown>>();
-  const listPublished = async (_scope: unknown, _now: Date, { after, limit }: { after: string; limit: number }) => {
+  const listPublished = async (
+    _scope: unknown,
+    _now: Date,
+    { after, limit }: { after: string; limit: number },
+  ) => {
     loads++;
     return pages.filter(({ path }) => path > after).slice(0, limit);
   };
   return {
     fascia: { code: 'aldermoor' },
-    ...{ locale: { tag: locale }, now: new Date(0), ports: { content: { listPublished }, search: { indexTexts } } },
-    remember: (key: string, _tags: unknown, load: () => Promise<unknown>) => kept.get(key) ?? kept.set(key, load()).get(key),
+    ...{
+      locale: { tag: locale },
+      now: new Date(0),
+      ports: { content: { listPublished }, search: { indexTexts } },
+    },
+    remember: (key: string, _tags: unknown, load: () => Promise<unknown>) =>
+      kept.get(key) ?? kept.set(key, load()).get(key),
   } as unknown as Shop;
 }
 
@@ -71,23 +85,45 @@ describe('a search for products', () => {
   );
 
   test('as one types, pages are offered by how their titles begin', async () => {
-    expect((await suggestPages(shopOf('en-GB'), 'deliv')).map(({ title }) => title)).toEqual(['Delivery']);
-    expect(await suggestPages(shopOf('en-GB'), 'wom')).toMatchObject([{ title: 'Womenswear size guide' }]);
+    expect((await suggestPages(shopOf('en-GB'), 'deliv')).map(({ title }) => title)).toEqual([
+      'Delivery',
+    ]);
+    expect(await suggestPages(shopOf('en-GB'), 'wom')).toMatchObject([
+      { title: 'Womenswear size guide' },
+    ]);
   });
 });
 
 describe('the pages that are looked through', () => {
-  const page = (path: string, title: string, more: object = {}) => ({ path, title, description: 'About', sections: [], ...more });
+  const page = (path: string, title: string, more: object = {}) => ({
+    path,
+    title,
+    description: 'About',
+    sections: [],
+    ...more,
+  });
 
   test('say in which language they are, stand at their own address, and leave out what no sitemap names', async () => {
-    const pages = [page('pages/blocks', 'Gift cards'), page('pages/help/gift cards', 'Gift cards', { locale: 'en-GB' })];
-    expect(await findPages(shopOf('de-DE', pages), 'gift cards', { areProductsSure: true })).toEqual([
-      { title: 'Gift cards', description: 'About', href: '/pages/help/gift%20cards', lang: 'en-GB' },
+    const pages = [
+      page('pages/blocks', 'Gift cards'),
+      page('pages/help/gift cards', 'Gift cards', { locale: 'en-GB' }),
+    ];
+    expect(
+      await findPages(shopOf('de-DE', pages), 'gift cards', { areProductsSure: true }),
+    ).toEqual([
+      {
+        title: 'Gift cards',
+        description: 'About',
+        href: '/pages/help/gift%20cards',
+        lang: 'en-GB',
+      },
     ]);
   });
 
   test('are read in parts, once for many searches, and few of them are shown', async () => {
-    const many = Array.from({ length: 450 }, (_, number) => page(`pages/stories/${1000 + number}`, `Story ${number}`));
+    const many = Array.from({ length: 450 }, (_, number) =>
+      page(`pages/stories/${1000 + number}`, `Story ${number}`),
+    );
     const shop = shopOf('en-GB', many);
     expect((await hrefs(shop, 'story')).length).toBe(4);
     expect(await hrefs(shop, 'story 449')).toEqual(['/pages/stories/1449']);
@@ -96,13 +132,24 @@ describe('the pages that are looked through', () => {
 
   test('are found by questions and headings within their blocks, and by the text below them where nothing else is found', async () => {
     const sections = [
-      { _meta: { schema: 'faq' }, questions: [{ question: 'Can I buy a gift card?', answer: 'Yes, at the till of the Leeds shop.' }] },
-      { _meta: { schema: 'html' }, html: '<h2 id="a">Lost &amp; found</h2><p>Ask the <b>porter</b>.</p>' },
+      {
+        _meta: { schema: 'faq' },
+        questions: [
+          { question: 'Can I buy a gift card?', answer: 'Yes, at the till of the Leeds shop.' },
+        ],
+      },
+      {
+        _meta: { schema: 'html' },
+        html: '<h2 id="a">Lost &amp; found</h2><p>Ask the <b>porter</b>.</p>',
+      },
     ];
     const shop = shopOf('en-GB', [page('pages/faq', 'Questions', { sections })]);
     expect(await hrefs(shop, 'gift card')).toEqual(['/pages/faq']);
     expect(await hrefs(shop, 'lost found')).toEqual(['/pages/faq']);
-    expect([await hrefs(shop, 'porter'), await hrefs(shop, 'porter', false)]).toEqual([[], ['/pages/faq']]);
+    expect([await hrefs(shop, 'porter'), await hrefs(shop, 'porter', false)]).toEqual([
+      [],
+      ['/pages/faq'],
+    ]);
     expect(await hrefs(shop, 'leeds', false)).toEqual(['/pages/faq']);
   });
 });

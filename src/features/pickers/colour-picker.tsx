@@ -1,7 +1,11 @@
 /** Colours: links that work alone, and that choose at once when the page is awake. */
 import type { MouseEvent } from 'react';
 import type { Colour } from '#features/catalogue/catalogue.ts';
-import { type Choosable, findColoursInStock, type Selection } from '#features/selection/selection.ts';
+import {
+  type Choosable,
+  findColoursInStock,
+  type Selection,
+} from '#features/selection/selection.ts';
 import { useText } from '#kit/text.tsx';
 import { useAwake } from '#kit/use-awake.ts';
 import { isPlainPress } from '#kit/use-followed-links.ts';
@@ -29,7 +33,14 @@ export type ColourChoice = {
   readonly tabIndex: number | undefined;
 };
 
-export function ColourPicker({ product, selection, hrefOf, onChoose, kind = 'square', menuHeight = 'tall' }: ColourPickerProps) {
+export function ColourPicker({
+  product,
+  selection,
+  hrefOf,
+  onChoose,
+  kind = 'square',
+  menuHeight = 'tall',
+}: ColourPickerProps) {
   const text = useText();
   const isAwake = useAwake();
   const inStock = findColoursInStock(product);

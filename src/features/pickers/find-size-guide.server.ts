@@ -17,7 +17,10 @@ export async function findSizeGuide(shop: Shop, product: Sized): Promise<SizeGui
     }
   } catch (error) {
     shop.tag(INCOMPLETE_TAG);
-    shop.log.warn({ reason: String(error) }, 'A product is shown without its size guide: the pages could not be looked up.');
+    shop.log.warn(
+      { reason: String(error) },
+      'A product is shown without its size guide: the pages could not be looked up.',
+    );
   }
   return null;
 }

@@ -7,7 +7,12 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const choices = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
   const from = choices.indexOf(document.activeElement as HTMLElement);
   if (from < 0) return;
-  const to = placeAfter(event.key, from, choices.length, getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr');
+  const to = placeAfter(
+    event.key,
+    from,
+    choices.length,
+    getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr',
+  );
   if (to === null) return;
   event.preventDefault();
   choices[to]?.focus();

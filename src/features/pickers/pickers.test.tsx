@@ -31,7 +31,9 @@ function showColours(product: Product, kind: SwatchKind = 'square') {
 }
 
 function showSizes(count: number, over: Partial<SizePickerProps> = {}) {
-  const sizes = Array.from({ length: count }, (_, index) => someVariant('moss', `${index}`, index === 1 ? 0 : 9));
+  const sizes = Array.from({ length: count }, (_, index) =>
+    someVariant('moss', `${index}`, index === 1 ? 0 : 9),
+  );
   const onChoose = vi.fn();
   render(<SizePicker selection={{ sizes, size: null }} onChoose={onChoose} {...over} />);
   return onChoose;
@@ -86,18 +88,30 @@ describe('colours', () => {
     expect(tall.querySelector('img')?.getAttribute('src')).toContain('draw.tee.ink.front');
   });
 
-  test.each(['square', 'dropdown'] as const)('PICK-6: show printed cloth in a picture of 60 by 60 over its tone: %s', async (kind) => {
-    const colours = [someColour('moss'), someColour('ink', { hex: '#1b2333', swatchImage: 'file.stripe' })];
-    showColours(someProduct({ colours }), kind);
-    fireEvent.pointerMove(document.body);
-    const [moss, ink] = await Promise.all(['Moss', 'Ink'].map((name) => screen.findByRole('link', { name, hidden: true })));
-    const ground = ink?.querySelector<HTMLElement>('[style]');
-    expect(moss?.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--swatch')).toBe('#4d7a4f');
-    expect(ground?.style.getPropertyValue('--swatch')).toBe('#1b2333');
-    expect(ground?.querySelector('source')?.srcset).toBe('/media/file.stripe/w60-1x1-z.avif 60w, /media/file.stripe/w120-1x1-z.avif 120w');
-    expect(ground?.querySelector('img')).toMatchObject({ alt: '', loading: 'lazy' });
-    expect(moss?.querySelector('img')).toBeNull();
-  });
+  test.each(['square', 'dropdown'] as const)(
+    'PICK-6: show printed cloth in a picture of 60 by 60 over its tone: %s',
+    async (kind) => {
+      const colours = [
+        someColour('moss'),
+        someColour('ink', { hex: '#1b2333', swatchImage: 'file.stripe' }),
+      ];
+      showColours(someProduct({ colours }), kind);
+      fireEvent.pointerMove(document.body);
+      const [moss, ink] = await Promise.all(
+        ['Moss', 'Ink'].map((name) => screen.findByRole('link', { name, hidden: true })),
+      );
+      const ground = ink?.querySelector<HTMLElement>('[style]');
+      expect(moss?.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--swatch')).toBe(
+        '#4d7a4f',
+      );
+      expect(ground?.style.getPropertyValue('--swatch')).toBe('#1b2333');
+      expect(ground?.querySelector('source')?.srcset).toBe(
+        '/media/file.stripe/w60-1x1-z.avif 60w, /media/file.stripe/w120-1x1-z.avif 120w',
+      );
+      expect(ground?.querySelector('img')).toMatchObject({ alt: '', loading: 'lazy' });
+      expect(moss?.querySelector('img')).toBeNull();
+    },
+  );
 
   test('PICK-3: as a list are at most 320 high, closed by Escape and by choosing', async () => {
     const onChoose = showColours(someProduct(), 'dropdown');
@@ -115,7 +129,10 @@ describe('colours', () => {
   });
 
   const openMenu = async () => {
-    const onChoose = showColours(someProduct({ colours: ['moss', 'ink', 'iris', 'sand'].map((key) => someColour(key)) }), 'dropdown');
+    const onChoose = showColours(
+      someProduct({ colours: ['moss', 'ink', 'iris', 'sand'].map((key) => someColour(key)) }),
+      'dropdown',
+    );
     fireEvent.pointerMove(document.body);
     const field = (await screen.findByRole('searchbox', { hidden: true })) as HTMLInputElement;
     const menu = document.querySelector('details') as HTMLDetailsElement;
@@ -148,7 +165,9 @@ describe('colours', () => {
     const { onChoose, field, menu } = await openMenu();
     menu.open = true;
     fireEvent.change(field, { target: { value: 'ÍR' } });
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Iris – pdp.outOfStock']);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Iris – pdp.outOfStock',
+    ]);
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(onChoose).toHaveBeenCalledWith('iris');
     fireEvent.change(field, { target: { value: 'zzz' } });
@@ -182,18 +201,27 @@ describe('sizes', () => {
 
   test('PICK-4: out of stock cannot be chosen and says so, unless it may be', () => {
     showSizes(3);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'pdp.sizeOutOfStock' }).disabled).toBe(true);
+    expect(
+      screen.getByRole<HTMLInputElement>('radio', { name: 'pdp.sizeOutOfStock' }).disabled,
+    ).toBe(true);
     cleanup();
     const onChoose = showSizes(3, { allowsOutOfStock: true });
     fireEvent.click(screen.getByRole('radio', { name: 'pdp.sizeOutOfStock' }));
     expect(onChoose).toHaveBeenCalledWith('1');
   });
 
-  test.each([false, true])('PICK-4: in a dropdown too, what is out of stock says so, and can be chosen: %s', (allowsOutOfStock) => {
-    showSizes(11, { allowsOutOfStock });
-    const soldOut = screen.getAllByRole<HTMLOptionElement>('option', { name: 'pdp.sizeOutOfStock' });
-    expect(soldOut.map(({ value, disabled }) => [value, disabled])).toEqual([['1', !allowsOutOfStock]]);
-  });
+  test.each([false, true])(
+    'PICK-4: in a dropdown too, what is out of stock says so, and can be chosen: %s',
+    (allowsOutOfStock) => {
+      showSizes(11, { allowsOutOfStock });
+      const soldOut = screen.getAllByRole<HTMLOptionElement>('option', {
+        name: 'pdp.sizeOutOfStock',
+      });
+      expect(soldOut.map(({ value, disabled }) => [value, disabled])).toEqual([
+        ['1', !allowsOutOfStock],
+      ]);
+    },
+  );
 
   test('are a group with a name', () => {
     showSizes(3);
@@ -202,7 +230,9 @@ describe('sizes', () => {
   test('a missing size is told beside them', () => {
     showSizes(3, { error: 'Please select a size' });
     expect(screen.getByRole('alert').textContent).toBe('Please select a size');
-    expect(screen.getByRole('group').getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+    expect(screen.getByRole('group').getAttribute('aria-describedby')).toBe(
+      screen.getByRole('alert').id,
+    );
   });
 });
 
@@ -218,7 +248,11 @@ describe('PDP-13: size guides', () => {
   test('that nobody has written are told by brand and department', () => {
     const fashion = { ...product, productType: 'fashion' };
     const named = ['A', 'B'].map((productKey) => ({ ...fashion, productKey }));
-    const products = [...named, { ...fashion, productKey: 'C', department: 'mens' }, { ...fashion, productKey: 'D', productType: 'home' }];
+    const products = [
+      ...named,
+      { ...fashion, productKey: 'C', department: 'mens' },
+      { ...fashion, productKey: 'D', productType: 'home' },
+    ];
     expect(listUnguided(products, (href) => href.endsWith('/mens'))).toEqual([
       { productKey: 'A', count: 2, hrefs: listSizeGuides(product) },
     ]);

@@ -1,7 +1,12 @@
 /** Which of a group's choices an arrow key leads to. */
 
 /** The place to go to from `from` among `count`; null for keys that do not move. Ends meet. */
-export function placeAfter(key: string, from: number, count: number, direction: 'ltr' | 'rtl'): number | null {
+export function placeAfter(
+  key: string,
+  from: number,
+  count: number,
+  direction: 'ltr' | 'rtl',
+): number | null {
   const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
   if (key === 'Home') return 0;

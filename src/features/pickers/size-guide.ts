@@ -4,7 +4,9 @@ import { links } from '#links';
 
 export type SizeGuide = { readonly href: string; readonly opensTab: boolean };
 
-type Sized = Pick<Product, 'brandSlug' | 'department'> & { readonly collection?: string | undefined };
+type Sized = Pick<Product, 'brandSlug' | 'department'> & {
+  readonly collection?: string | undefined;
+};
 
 /** S§2: the collection's guide, else the brand's, else the department's. */
 export function listSizeGuides({ collection, brandSlug, department }: Sized): readonly string[] {
@@ -13,20 +15,36 @@ export function listSizeGuides({ collection, brandSlug, department }: Sized): re
 }
 
 /** What is sold without any guide: by brand and department, with the pages of which one is needed. */
-type Sold = Sized & Pick<Product, 'productKey'> & { readonly productType: string /** Of how many it is one. */; readonly count?: number };
+type Sold = Sized &
+  Pick<Product, 'productKey'> & {
+    readonly productType: string /** Of how many it is one. */;
+    readonly count?: number;
+  };
 
 export function listUnguided(
   products: readonly Sold[],
   hasPage: (href: string) => boolean,
-): readonly { readonly productKey: string; readonly count: number; readonly hrefs: readonly string[] }[] {
+): readonly {
+  readonly productKey: string;
+  readonly count: number;
+  readonly hrefs: readonly string[];
+}[] {
   const groups = Map.groupBy(
-    products.filter((product) => product.productType === 'fashion' && !listSizeGuides(product).some(hasPage)),
+    products.filter(
+      (product) => product.productType === 'fashion' && !listSizeGuides(product).some(hasPage),
+    ),
     ({ brandSlug, department }) => `${brandSlug}|${department}`,
   );
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     return first
-      ? [{ productKey: first.productKey, count: group.reduce((sum, { count = 1 }) => sum + count, 0), hrefs: listSizeGuides(first) }]
+      ? [
+          {
+            productKey: first.productKey,
+            count: group.reduce((sum, { count = 1 }) => sum + count, 0),
+            hrefs: listSizeGuides(first),
+          },
+        ]
       : [];
   });
 }

@@ -17,7 +17,14 @@ export type SizePickerProps = {
   readonly aside?: ReactNode;
 };
 
-export function SizePicker({ selection, error, onChoose, allowsOutOfStock = false, id = 'sizes', aside }: SizePickerProps) {
+export function SizePicker({
+  selection,
+  error,
+  onChoose,
+  allowsOutOfStock = false,
+  id = 'sizes',
+  aside,
+}: SizePickerProps) {
   const text = useText();
   const { sizes, size } = selection;
   const Sizes = sizes.length > MAX_SIZE_BUTTONS ? SizeDropdown : SizeButtons;

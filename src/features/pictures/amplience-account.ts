@@ -11,6 +11,11 @@ export const amplienceAccountSchema = object({
 export type AmplienceAccount = InferOutput<typeof amplienceAccountSchema>;
 
 /** Pictures stand in one room; videos, and their posters, in the other. null for another's account. */
-export function amplienceAddress({ accounts, host }: AmplienceAccount, { account, name, kind }: AmplienceAsset): string | null {
-  return accounts.includes(account) ? `https://${host}/${kind === 'video' ? 'v' : 'i'}/${account}/${encodeURIComponent(name)}` : null;
+export function amplienceAddress(
+  { accounts, host }: AmplienceAccount,
+  { account, name, kind }: AmplienceAsset,
+): string | null {
+  return accounts.includes(account)
+    ? `https://${host}/${kind === 'video' ? 'v' : 'i'}/${account}/${encodeURIComponent(name)}`
+    : null;
 }

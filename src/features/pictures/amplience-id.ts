@@ -1,6 +1,10 @@
 /** The id of a picture or a video in an Amplience account, written so that it may stand in an address of ours. */
 
-export type AmplienceAsset = { readonly account: string; readonly name: string; readonly kind?: 'video' };
+export type AmplienceAsset = {
+  readonly account: string;
+  readonly name: string;
+  readonly kind?: 'video';
+};
 
 const PREFIX = 'amplience.';
 /** A video's id is its poster's too: the media service has both under one name. */
@@ -16,19 +20,24 @@ export function writeAmplienceId({ account, name, kind }: AmplienceAsset): strin
   if (!/^[a-z0-9_-]{1,40}$/.test(account) || name === '' || name.length > MAX_NAME) return null;
   const isPlain = /^[a-z0-9_-]+$/.test(name) && !name.startsWith(HEX);
   const written = isPlain ? name : `${HEX}${toHex(name)}`;
-  return written.length > MAX_WRITTEN ? null : `${kind === 'video' ? VIDEO_PREFIX : PREFIX}${account}.${written}`;
+  return written.length > MAX_WRITTEN
+    ? null
+    : `${kind === 'video' ? VIDEO_PREFIX : PREFIX}${account}.${written}`;
 }
 
 /** null for ids of other sources. */
 export function readAmplienceId(id: string): AmplienceAsset | null {
-  const [, video, account, written] = /^amplience(video)?\.([a-z0-9_-]{1,40})\.([a-z0-9_-]{1,110})$/.exec(id) ?? [];
+  const [, video, account, written] =
+    /^amplience(video)?\.([a-z0-9_-]{1,40})\.([a-z0-9_-]{1,110})$/.exec(id) ?? [];
   if (account === undefined || written === undefined) return null;
   const name = written.startsWith(HEX) ? fromHex(written.slice(HEX.length)) : written;
   return name === '' ? null : { account, name, ...(video && { kind: 'video' as const }) };
 }
 
 function toHex(text: string): string {
-  return Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(new TextEncoder().encode(text), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }
 
 function fromHex(hex: string): string {

@@ -22,7 +22,9 @@ export async function measureTint(body: Uint8Array): Promise<string> {
 
 async function shrink(body: Uint8Array): Promise<{ data: Uint8Array; info: { channels: number } }> {
   try {
-    const small = sharp(body, { limitInputPixels: MAX_PIXELS }).resize(SIDE, SIDE, { fit: 'fill' }).flatten({ background: '#ffffff' });
+    const small = sharp(body, { limitInputPixels: MAX_PIXELS })
+      .resize(SIDE, SIDE, { fit: 'fill' })
+      .flatten({ background: '#ffffff' });
     return await small.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   } catch {
     throw new Error('it is not a picture that can be read');

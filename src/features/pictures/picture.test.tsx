@@ -24,17 +24,30 @@ test('waits until it comes near, unless the page is about it', () => {
 });
 
 test('offers AVIF in the widths asked for', () => {
-  const { container } = render(<Picture picture={mug} aspect="1x1" sizes="96px" widths={[80, 160]} quality="z" />);
-  const sources = [...container.querySelectorAll('source')].map((source) => [source.type, source.getAttribute('srcset')]);
-  expect(sources).toEqual([
-    ['image/avif', '/media/draw.mug.sage.front/w80-1x1-z.avif 80w, /media/draw.mug.sage.front/w160-1x1-z.avif 160w'],
+  const { container } = render(
+    <Picture picture={mug} aspect="1x1" sizes="96px" widths={[80, 160]} quality="z" />,
+  );
+  const sources = [...container.querySelectorAll('source')].map((source) => [
+    source.type,
+    source.getAttribute('srcset'),
   ]);
-  expect(screen.getByRole('img').getAttribute('src')).toBe('/media/draw.mug.sage.front/w160-1x1-z.jpg');
+  expect(sources).toEqual([
+    [
+      'image/avif',
+      '/media/draw.mug.sage.front/w80-1x1-z.avif 80w, /media/draw.mug.sage.front/w160-1x1-z.avif 160w',
+    ],
+  ]);
+  expect(screen.getByRole('img').getAttribute('src')).toBe(
+    '/media/draw.mug.sage.front/w160-1x1-z.jpg',
+  );
 });
 
 test('one picture has two cuts: the wide one from 768 px, the upright one below', () => {
   const { container } = render(<WidePicture picture={mug} wide="16x9" sizes="100vw" />);
-  const sources = [...container.querySelectorAll('source')].map(({ media, srcset }) => [media, srcset.split(' ')[0]]);
+  const sources = [...container.querySelectorAll('source')].map(({ media, srcset }) => [
+    media,
+    srcset.split(' ')[0],
+  ]);
   expect(sources).toEqual([
     ['(min-width: 48rem)', '/media/draw.mug.sage.front/w640-16x9-n.avif'],
     ['', '/media/draw.mug.sage.front/w480-4x5-n.avif'],

@@ -16,19 +16,33 @@ export type PictureProps = {
   readonly className?: string;
 };
 
-export function Picture({ picture, aspect = '2x3', sizes, priority = false, widths = DEFAULT_WIDTHS, quality, className }: PictureProps) {
+export function Picture({
+  picture,
+  aspect = '2x3',
+  sizes,
+  priority = false,
+  widths = DEFAULT_WIDTHS,
+  quality,
+  className,
+}: PictureProps) {
   const { id, alt } = picture;
   // The plain picture is for browsers without AVIF, which are too few to print every width for.
   const plain = widths.find((width) => width >= 640) ?? widths.at(-1) ?? 640;
   return (
     <picture>
-      <source type="image/avif" srcSet={formatSrcSet({ id, aspect, widths, format: 'avif', quality })} sizes={sizes} />
+      <source
+        type="image/avif"
+        srcSet={formatSrcSet({ id, aspect, widths, format: 'avif', quality })}
+        sizes={sizes}
+      />
       <img
         src={links.picture({ id, width: plain, aspect, quality: quality ?? 'n', format: 'jpg' })}
         alt={alt}
         width={plain}
         height={framedHeight(plain, aspect)}
-        {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const })}
+        {...(priority
+          ? { fetchPriority: 'high' as const }
+          : { loading: 'lazy' as const, decoding: 'async' as const })}
         className={`block h-auto w-full bg-(--picture-tint) object-cover ${className ?? ''}`.trim()}
         style={tintStyle(picture.tint)}
       />

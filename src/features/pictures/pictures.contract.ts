@@ -12,11 +12,17 @@ export type PicturesSubject = {
   readonly keeps?: Uint8Array;
 };
 
-export function picturesContract(name: string, { create, knownId, unknownIds, keeps }: PicturesSubject) {
+export function picturesContract(
+  name: string,
+  { create, knownId, unknownIds, keeps }: PicturesSubject,
+) {
   describe(`pictures: ${name}`, () => {
-    test.each([...unknownIds, '', '.', 'draw.', 'file.', '../../etc/passwd', 'file.../../x'])('has nothing for %j', async (id) => {
-      expect(await (await create()).find(id)).toBeNull();
-    });
+    test.each([...unknownIds, '', '.', 'draw.', 'file.', '../../etc/passwd', 'file.../../x'])(
+      'has nothing for %j',
+      async (id) => {
+        expect(await (await create()).find(id)).toBeNull();
+      },
+    );
 
     if (knownId !== undefined)
       test('finds the same master every time', async () => {
@@ -30,7 +36,11 @@ export function picturesContract(name: string, { create, knownId, unknownIds, ke
     if (keeps)
       test('keeps a picture under one id however often it is saved', async () => {
         const pictures = await create();
-        const ids = await Promise.all([pictures.save(keeps), pictures.save(keeps), pictures.save(Uint8Array.from(keeps))]);
+        const ids = await Promise.all([
+          pictures.save(keeps),
+          pictures.save(keeps),
+          pictures.save(Uint8Array.from(keeps)),
+        ]);
         expect(new Set(ids).size).toBe(1);
         expect(ids[0]).toMatch(/^[a-z]+\.[a-z0-9._-]+$/);
         expect((await pictures.find(ids[0] ?? ''))?.body.byteLength).toBeGreaterThan(0);
@@ -38,7 +48,9 @@ export function picturesContract(name: string, { create, knownId, unknownIds, ke
 
     test('refuses bytes that are no picture with a problem that names the field', async () => {
       const pictures = await create();
-      await expect(pictures.save(new TextEncoder().encode('<svg onload="alert(1)"/>'))).rejects.toMatchObject({
+      await expect(
+        pictures.save(new TextEncoder().encode('<svg onload="alert(1)"/>')),
+      ).rejects.toMatchObject({
         name: 'Problem',
         details: { field: 'picture' },
       });

@@ -18,7 +18,9 @@ export const svgMaster: PictureMaster = {
 };
 
 /** Holds the given masters; `asked` grows with every look. */
-export function memoryPictures(masters: Readonly<Record<string, PictureMaster>>): Pictures & { readonly asked: string[] } {
+export function memoryPictures(
+  masters: Readonly<Record<string, PictureMaster>>,
+): Pictures & { readonly asked: string[] } {
   const asked: string[] = [];
   return {
     asked,

@@ -21,8 +21,13 @@ const sizeOf = async (answer: Response) => {
 };
 
 /** White, with a black bar from top to bottom. */
-async function barMaster(size: { width: number; height: number }, bar: { left: number; width: number }): Promise<PictureMaster> {
-  const black = { create: { width: bar.width, height: size.height, channels: 3 as const, background: '#000000' } };
+async function barMaster(
+  size: { width: number; height: number },
+  bar: { left: number; width: number },
+): Promise<PictureMaster> {
+  const black = {
+    create: { width: bar.width, height: size.height, channels: 3 as const, background: '#000000' },
+  };
   const body = await sharp({ create: { ...size, channels: 3, background: '#ffffff' } })
     .composite([{ input: black, left: bar.left, top: 0 }])
     .png()
@@ -45,9 +50,14 @@ test.each([
   ['z', 95, 2],
 ])('GAL-1: by the name %s a picture comes at quality %i', async (name, quality, step) => {
   const pictures = memoryPictures({ 'file.a': await plainMaster(800, 1200) });
-  const answer = await handlePictureRequest(get(`/media/file.a/w160-2x3-${name}.jpg`), { pictures, cacheDir });
+  const answer = await handlePictureRequest(get(`/media/file.a/w160-2x3-${name}.jpg`), {
+    pictures,
+    cacheDir,
+  });
   expect(firstStep(Buffer.from(await answer.arrayBuffer()))).toBe(step);
-  const asked = sharp({ create: { width: 8, height: 8, channels: 3, background: '#ffffff' } }).jpeg({ quality });
+  const asked = sharp({ create: { width: 8, height: 8, channels: 3, background: '#ffffff' } }).jpeg(
+    { quality },
+  );
   expect(firstStep(await asked.toBuffer())).toBe(step);
 });
 
@@ -58,9 +68,15 @@ describe('a picture that exists', () => {
     ['w160-16x9-z.avif', 'image/avif', { width: 160, height: 90, format: 'heif' }],
     ['w480-full-n.jpg', 'image/jpeg', { width: 480, height: 720, format: 'jpeg' }],
   ])('comes as %s', async (name, type, size) => {
-    const pictures = memoryPictures({ 'file.a': await plainMaster(800, 1200), 'draw.a': svgMaster });
+    const pictures = memoryPictures({
+      'file.a': await plainMaster(800, 1200),
+      'draw.a': svgMaster,
+    });
     for (const id of ['file.a', 'draw.a']) {
-      const answer = await handlePictureRequest(get(`/media/${id}/${name}?v=1`), { pictures, cacheDir });
+      const answer = await handlePictureRequest(get(`/media/${id}/${name}?v=1`), {
+        pictures,
+        cacheDir,
+      });
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toBe(type);
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -69,11 +85,16 @@ describe('a picture that exists', () => {
   });
 
   test('is cut narrow around what it is about', async () => {
-    const masters = memoryPictures({ 'file.wide': await barMaster({ width: 800, height: 400 }, { left: 560, width: 200 }) });
+    const masters = memoryPictures({
+      'file.wide': await barMaster({ width: 800, height: 400 }, { left: 560, width: 200 }),
+    });
     const cutAround = async (focus: number | undefined, folder: string) => {
       const pictures = { ...masters, focusOf: () => focus };
       return shareOfBlack(
-        await handlePictureRequest(get('/media/file.wide/w160-4x5-n.webp'), { pictures, cacheDir: join(cacheDir, folder) }),
+        await handlePictureRequest(get('/media/file.wide/w160-4x5-n.webp'), {
+          pictures,
+          cacheDir: join(cacheDir, folder),
+        }),
       );
     };
     expect(await cutAround(0.825, 'focused')).toBeCloseTo(200 / 320, 1);
@@ -82,10 +103,17 @@ describe('a picture that exists', () => {
   });
 
   test('of a thing in full is not cut but widened, its ground drawn out at both sides', async () => {
-    const masters = memoryPictures({ 'file.thing': await barMaster({ width: 400, height: 600 }, { left: 150, width: 100 }) });
+    const masters = memoryPictures({
+      'file.thing': await barMaster({ width: 400, height: 600 }, { left: 150, width: 100 }),
+    });
     const pictures = { ...masters, showsWholeThing: () => true };
     const frame = async (name: string) =>
-      shareOfBlack(await handlePictureRequest(get(`/media/file.thing/${name}`), { pictures, cacheDir: join(cacheDir, 'whole') }));
+      shareOfBlack(
+        await handlePictureRequest(get(`/media/file.thing/${name}`), {
+          pictures,
+          cacheDir: join(cacheDir, 'whole'),
+        }),
+      );
     // A quarter of its own width; of the frame's the less, the wider that is.
     expect(await frame('w160-2x3-n.webp')).toBeCloseTo(1 / 4, 1);
     expect(await frame('w160-1x1-n.webp')).toBeCloseTo(1 / 6, 2);
@@ -95,20 +123,29 @@ describe('a picture that exists', () => {
 
   test('is never enlarged beyond its master', async () => {
     const pictures = memoryPictures({ 'file.small': await plainMaster(300, 450) });
-    const answer = await handlePictureRequest(get('/media/file.small/w960-1x1-n.jpg'), { pictures, cacheDir });
+    const answer = await handlePictureRequest(get('/media/file.small/w960-1x1-n.jpg'), {
+      pictures,
+      cacheDir,
+    });
     expect(await sizeOf(answer)).toMatchObject({ width: 300, height: 300 });
   });
 
   test('is made once, however many ask at the same moment, and kept on disk', async () => {
     const pictures = memoryPictures({ 'draw.a': svgMaster });
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => handlePictureRequest(get('/media/draw.a/w160-2x3-n.webp'), { pictures, cacheDir })),
+      Array.from({ length: 12 }, () =>
+        handlePictureRequest(get('/media/draw.a/w160-2x3-n.webp'), { pictures, cacheDir }),
+      ),
     );
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(pictures.asked).toEqual(['draw.a']);
     // One raster to scale from, one picture; nothing half written.
-    expect((await readdir(cacheDir, { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual([]);
-    expect((await readdir(cacheDir, { recursive: true })).filter((name) => /\.(jpg|webp)$/.test(name))).toHaveLength(2);
+    expect(
+      (await readdir(cacheDir, { recursive: true })).filter((name) => name.endsWith('.part')),
+    ).toEqual([]);
+    expect(
+      (await readdir(cacheDir, { recursive: true })).filter((name) => /\.(jpg|webp)$/.test(name)),
+    ).toHaveLength(2);
     await handlePictureRequest(get('/media/draw.a/w320-2x3-n.webp'), { pictures, cacheDir });
     expect(pictures.asked).toEqual(['draw.a']);
   });
@@ -117,11 +154,18 @@ describe('a picture that exists', () => {
     const pictures = memoryPictures({ 'draw.a': svgMaster });
     const path = '/media/draw.a/w80-1x1-n.jpg';
     const head = await handlePictureRequest(get(path, { method: 'HEAD' }), { pictures, cacheDir });
-    expect([head.status, await head.text(), Number(head.headers.get('content-length')) > 100]).toEqual([200, '', true]);
-    const again = await handlePictureRequest(get(path, { headers: { 'if-none-match': head.headers.get('etag') ?? '' } }), {
-      pictures,
-      cacheDir,
-    });
+    expect([
+      head.status,
+      await head.text(),
+      Number(head.headers.get('content-length')) > 100,
+    ]).toEqual([200, '', true]);
+    const again = await handlePictureRequest(
+      get(path, { headers: { 'if-none-match': head.headers.get('etag') ?? '' } }),
+      {
+        pictures,
+        cacheDir,
+      },
+    );
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 });
@@ -129,28 +173,44 @@ describe('a picture that exists', () => {
 describe('anything else', () => {
   test('outside the closed sets is 404 without a look at the source', async () => {
     const pictures = memoryPictures({ 'draw.a': svgMaster });
-    for (const path of ['/media/draw.a/w81-1x1-n.jpg', '/media/draw.a/w80-1x2-n.jpg', '/media/draw.a', '/media/']) {
+    for (const path of [
+      '/media/draw.a/w81-1x1-n.jpg',
+      '/media/draw.a/w80-1x2-n.jpg',
+      '/media/draw.a',
+      '/media/',
+    ]) {
       expect((await handlePictureRequest(get(path), { pictures, cacheDir })).status).toBe(404);
     }
     expect(pictures.asked).toEqual([]);
   });
 
   test('an unknown id is 404 and may be asked again later', async () => {
-    const answer = await handlePictureRequest(get('/media/draw.b/w80-1x1-n.jpg'), { pictures: memoryPictures({}), cacheDir });
+    const answer = await handlePictureRequest(get('/media/draw.b/w80-1x1-n.jpg'), {
+      pictures: memoryPictures({}),
+      cacheDir,
+    });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
   test('other methods are refused', async () => {
-    const answer = await handlePictureRequest(get('/media/draw.a/w80-1x1-n.jpg', { method: 'POST' }), {
-      pictures: memoryPictures({}),
-      cacheDir,
-    });
+    const answer = await handlePictureRequest(
+      get('/media/draw.a/w80-1x1-n.jpg', { method: 'POST' }),
+      {
+        pictures: memoryPictures({}),
+        cacheDir,
+      },
+    );
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   test('a master that cannot be read is 500, not kept', async () => {
-    const pictures = memoryPictures({ 'file.bad': { body: new Uint8Array([1, 2, 3]), type: 'image/png' } });
-    const answer = await handlePictureRequest(get('/media/file.bad/w80-1x1-n.jpg'), { pictures, cacheDir });
+    const pictures = memoryPictures({
+      'file.bad': { body: new Uint8Array([1, 2, 3]), type: 'image/png' },
+    });
+    const answer = await handlePictureRequest(get('/media/file.bad/w80-1x1-n.jpg'), {
+      pictures,
+      cacheDir,
+    });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
   });
 });

@@ -20,14 +20,18 @@ const immutable = 'public, max-age=31536000, immutable';
 
 /** 200, 304, 404 outside the closed sets or for an unknown id, 405, 503 with Retry-After when too many wait. */
 export async function handlePictureRequest(request: Request, desk: PictureDesk): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, 'Pictures are only read.', { allow: 'GET, HEAD' });
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return refuse(405, 'Pictures are only read.', { allow: 'GET, HEAD' });
   const variant = parsePicturePath(pathOf(request.url));
   if (!variant) return refuse(404, 'There is no such picture.');
   try {
     const stored = await loadVariant(variant, desk);
     return stored ? answer(request, variant, stored) : refuse(404, 'There is no such picture.');
   } catch (error) {
-    if (error instanceof QueueFull) return refuse(503, 'Too many new pictures at once. Try again in a moment.', { 'retry-after': '2' });
+    if (error instanceof QueueFull)
+      return refuse(503, 'Too many new pictures at once. Try again in a moment.', {
+        'retry-after': '2',
+      });
     desk.log?.error({ err: error, picture: variant.id }, 'A picture could not be made');
     return refuse(500, 'The picture could not be made.');
   }
@@ -36,10 +40,15 @@ export async function handlePictureRequest(request: Request, desk: PictureDesk):
 /** Of the rules by which pictures are cut: another number where they change, so that none is kept as it was cut before. */
 const CUTS = 2;
 
-function loadVariant(variant: PictureVariant, { pictures, cacheDir }: PictureDesk): Promise<StoredPicture | null> {
+function loadVariant(
+  variant: PictureVariant,
+  { pictures, cacheDir }: PictureDesk,
+): Promise<StoredPicture | null> {
   const shelf = openShelf(cacheDir);
   const { id, width, aspect, quality, format } = variant;
-  return shelf.load(id, `c${CUTS}-w${width}-${aspect}-${quality}.${format}`, () => createVariant(variant, pictures, shelf));
+  return shelf.load(id, `c${CUTS}-w${width}-${aspect}-${quality}.${format}`, () =>
+    createVariant(variant, pictures, shelf),
+  );
 }
 
 /** The path without parsing the whole address: this runs thousands of times a second. */
@@ -49,16 +58,29 @@ function pathOf(url: string): string {
   return start < 0 ? '' : url.slice(start, end < 0 ? undefined : end);
 }
 
-function answer(request: Request, { format }: PictureVariant, { body, etag }: StoredPicture): Response {
+function answer(
+  request: Request,
+  { format }: PictureVariant,
+  { body, etag }: StoredPicture,
+): Response {
   const headers = { 'cache-control': immutable, etag };
-  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
-  const described = { ...headers, 'content-type': types[format], 'content-length': String(body.byteLength) };
+  if (request.headers.get('if-none-match')?.includes(etag))
+    return new Response(null, { status: 304, headers });
+  const described = {
+    ...headers,
+    'content-type': types[format],
+    'content-length': String(body.byteLength),
+  };
   return new Response(request.method === 'HEAD' ? null : body, { headers: described });
 }
 
 function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
   return new Response(message, {
     status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
   });
 }

@@ -2,7 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { links, PICTURE_ASPECTS, PICTURE_WIDTHS } from '#links';
-import { aspectRatio, formatSrcSet, framedHeight, parsePicturePath, parseTint } from './pictures.ts';
+import {
+  aspectRatio,
+  formatSrcSet,
+  framedHeight,
+  parsePicturePath,
+  parseTint,
+} from './pictures.ts';
 
 describe('a picture address', () => {
   test('is read back as it was written, for every size there is', () => {
@@ -47,7 +53,14 @@ describe('a frame', () => {
 
 describe('a source set', () => {
   test('lists its widths from narrow to wide', () => {
-    expect(formatSrcSet({ id: 'draw.mug.sage.front', aspect: '1x1', widths: [640, 320], format: 'webp' })).toBe(
+    expect(
+      formatSrcSet({
+        id: 'draw.mug.sage.front',
+        aspect: '1x1',
+        widths: [640, 320],
+        format: 'webp',
+      }),
+    ).toBe(
       '/media/draw.mug.sage.front/w320-1x1-n.webp 320w, /media/draw.mug.sage.front/w640-1x1-n.webp 640w',
     );
   });

@@ -25,7 +25,8 @@ export type FramedAspect = Exclude<PictureAspect, 'full'>;
 export const DEFAULT_WIDTHS: readonly PictureWidth[] = [320, 480, 640, 960, 1280];
 
 // The id is a lower-case source, a dot, and the source's own name; nothing in it needs escaping.
-const address = /^\/media\/([a-z]+\.[a-z0-9._-]{1,160})\/w(\d{2,4})-([a-z0-9]{3,5})-([nz])\.(avif|webp|jpg)$/;
+const address =
+  /^\/media\/([a-z]+\.[a-z0-9._-]{1,160})\/w(\d{2,4})-([a-z0-9]{3,5})-([nz])\.(avif|webp|jpg)$/;
 
 /** null for every address outside the closed sets: it is answered 404 before any work. */
 export function parsePicturePath(path: string): PictureVariant | null {
@@ -35,7 +36,13 @@ export function parsePicturePath(path: string): PictureVariant | null {
   const width = PICTURE_WIDTHS.find((known) => String(known) === digits);
   const aspect = PICTURE_ASPECTS.find((known) => known === aspectText);
   if (id === undefined || width === undefined || aspect === undefined) return null;
-  return { id, width, aspect, quality: quality === 'z' ? 'z' : 'n', format: format === 'avif' || format === 'webp' ? format : 'jpg' };
+  return {
+    id,
+    width,
+    aspect,
+    quality: quality === 'z' ? 'z' : 'n',
+    format: format === 'avif' || format === 'webp' ? format : 'jpg',
+  };
 }
 
 /** Height by width: 1.5 for `2x3`; null for `full`, which keeps the master's own. */
@@ -59,7 +66,13 @@ export type SrcSetQuestion = {
 };
 
 /** `/media/…/w320-2x3-n.avif 320w, …`, from narrow to wide. */
-export function formatSrcSet({ id, aspect, widths, format, quality = 'n' }: SrcSetQuestion): string {
+export function formatSrcSet({
+  id,
+  aspect,
+  widths,
+  format,
+  quality = 'n',
+}: SrcSetQuestion): string {
   return widths
     .toSorted((a, b) => a - b)
     .map((width) => `${links.picture({ id, width, aspect, quality, format })} ${width}w`)

@@ -20,7 +20,15 @@ const WIDE_WIDTHS: readonly PictureWidth[] = [640, 960, 1280, 1600];
 /** For browsers without AVIF. */
 const PLAIN: PictureWidth = 640;
 
-export function WidePicture({ picture, narrow = '4x5', wide, from = '48rem', sizes, priority = false, className }: WidePictureProps) {
+export function WidePicture({
+  picture,
+  narrow = '4x5',
+  wide,
+  from = '48rem',
+  sizes,
+  priority = false,
+  className,
+}: WidePictureProps) {
   const { id, alt, tint } = picture;
   return (
     <picture>
@@ -30,13 +38,19 @@ export function WidePicture({ picture, narrow = '4x5', wide, from = '48rem', siz
         srcSet={formatSrcSet({ id, aspect: wide, widths: WIDE_WIDTHS, format: 'avif' })}
         sizes={sizes}
       />
-      <source type="image/avif" srcSet={formatSrcSet({ id, aspect: narrow, widths: NARROW_WIDTHS, format: 'avif' })} sizes={sizes} />
+      <source
+        type="image/avif"
+        srcSet={formatSrcSet({ id, aspect: narrow, widths: NARROW_WIDTHS, format: 'avif' })}
+        sizes={sizes}
+      />
       <img
         src={links.picture({ id, width: PLAIN, aspect: narrow, quality: 'n', format: 'jpg' })}
         alt={alt}
         width={PLAIN}
         height={framedHeight(PLAIN, narrow)}
-        {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const })}
+        {...(priority
+          ? { fetchPriority: 'high' as const }
+          : { loading: 'lazy' as const, decoding: 'async' as const })}
         className={`block h-auto w-full bg-(--picture-tint) object-cover ${className ?? ''}`.trim()}
         style={tintStyle(tint)}
       />

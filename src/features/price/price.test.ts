@@ -36,7 +36,11 @@ test.each([
 
 const sale = { price: 800, wasPrice: 1000 };
 test('a chosen price stands alone', () => {
-  expect(spanPrices(sale, [sale, { price: 500 }])).toEqual({ ...sale, maxPrice: 800, saving: { percent: 20, isEqual: true } });
+  expect(spanPrices(sale, [sale, { price: 500 }])).toEqual({
+    ...sale,
+    maxPrice: 800,
+    saving: { percent: 20, isEqual: true },
+  });
 });
 test('before that, prices that differ are a range, with the former price that all agree on', () => {
   expect(spanPrices(null, [sale, { price: 500, wasPrice: 1000 }])).toEqual({
@@ -50,5 +54,9 @@ test.each([2000, undefined])('a range has no former price where one was %s', (wa
   expect(spanPrices(null, [sale, { price: 1000, wasPrice }]).wasPrice).toBeUndefined();
 });
 test('before that, prices that agree are said as one', () => {
-  expect(spanPrices(null, [sale, sale])).toEqual({ ...sale, maxPrice: 800, saving: { percent: 20, isEqual: true } });
+  expect(spanPrices(null, [sale, sale])).toEqual({
+    ...sale,
+    maxPrice: 800,
+    saving: { percent: 20, isEqual: true },
+  });
 });

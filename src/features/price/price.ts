@@ -4,7 +4,10 @@ import { percentSaved } from '#kit/money.ts';
 /** Minor units. */
 export type Priced = { readonly price: number; readonly wasPrice?: number | null | undefined };
 
-export type Saving = { readonly percent: number /** Whether every price saves as much. */; readonly isEqual: boolean };
+export type Saving = {
+  readonly percent: number /** Whether every price saves as much. */;
+  readonly isEqual: boolean;
+};
 
 /** S§9: "Save N%" when all values are equal, otherwise "Up to N% OFF"; null when nothing is saved. */
 export function findSaving(prices: readonly Priced[]): Saving | null {
@@ -24,5 +27,10 @@ export function spanPrices(
   const maxPrice = Math.max(...prices);
   const [first] = shown;
   const agree = shown.every(({ wasPrice }) => wasPrice === first?.wasPrice);
-  return { price, maxPrice, wasPrice: agree ? first?.wasPrice : undefined, saving: findSaving(shown) };
+  return {
+    price,
+    maxPrice,
+    wasPrice: agree ? first?.wasPrice : undefined,
+    saving: findSaving(shown),
+  };
 }

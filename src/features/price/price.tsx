@@ -14,10 +14,16 @@ export type PriceProps = {
   readonly saving?: Saving | null | undefined;
 };
 
-export function Price({ price, maxPrice = price, wasPrice, saving = findSaving([{ price, wasPrice }]) }: PriceProps) {
+export function Price({
+  price,
+  maxPrice = price,
+  wasPrice,
+  saving = findSaving([{ price, wasPrice }]),
+}: PriceProps) {
   const text = useText();
   const { locale, currency } = useShop();
-  const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale.tag);
+  const money = (centAmount: number) =>
+    formatMoney({ centAmount, currencyCode: currency }, locale.tag);
   const isReduced = wasPrice != null && wasPrice > maxPrice;
   return (
     <span className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
@@ -31,7 +37,11 @@ export function Price({ price, maxPrice = price, wasPrice, saving = findSaving([
           <s>{money(wasPrice)}</s>
         </span>
       )}
-      {saving && <span className="saving">{text(saving.isEqual ? 'price.save' : 'price.saveUpTo', { percent: saving.percent })}</span>}
+      {saving && (
+        <span className="saving">
+          {text(saving.isEqual ? 'price.save' : 'price.saveUpTo', { percent: saving.percent })}
+        </span>
+      )}
     </span>
   );
 }

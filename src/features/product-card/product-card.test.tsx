@@ -3,12 +3,11 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { describeForQuickAdd } from '#features/quick-add/quick-add.ts';
-import type { ProductCardHit } from '#features/search/product-card.ts';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { testShop } from '#kit/shop.fixtures.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
 import { TellingWords } from '#kit/text.fixtures.tsx';
-import { type CardHit, toCardHit } from './card-hit.ts';
+import type { CardHit } from './card-hit.ts';
 import { manyColours, plainTee, soldOutTee } from './product-card.fixtures.ts';
 import { ProductCard } from './product-card.tsx';
 
@@ -32,16 +31,24 @@ function show(hit: CardHit, wrapper?: typeof TellingWords) {
 }
 
 test('without pictures a quiet ground of their ratio holds the place, and the way to the basket lies on it', () => {
-  const hit: CardHit = { ...manyColours, colours: manyColours.colours.map((colour) => ({ ...colour, images: [] })) };
+  const hit: CardHit = {
+    ...manyColours,
+    colours: manyColours.colours.map((colour) => ({ ...colour, images: [] })),
+  };
   const { container } = show(hit);
   const ground = container.querySelector('.aspect-2\\/3');
-  expect([ground?.getAttribute('aria-hidden'), ground?.textContent, ground?.classList.contains('bg-tint')]).toEqual(['true', '', true]);
+  expect([
+    ground?.getAttribute('aria-hidden'),
+    ground?.textContent,
+    ground?.classList.contains('bg-tint'),
+  ]).toEqual(['true', '', true]);
   expect(container.querySelectorAll('a img')).toHaveLength(0);
   const box = screen.getByRole('link', { name: 'card.quickAdd' }).parentElement;
   expect(box?.classList.contains('relative')).toBe(true);
   expect(box?.contains(ground)).toBe(true);
   // What stands below the picture is not in the box whose lower corner the button takes.
-  for (const name of [screen.getByRole('heading'), container.querySelector('.card-text')]) expect(box?.contains(name)).toBe(false);
+  for (const name of [screen.getByRole('heading'), container.querySelector('.card-text')])
+    expect(box?.contains(name)).toBe(false);
   expect(container.querySelector('.card-text [data-rest]')).not.toBeNull();
 });
 
@@ -56,7 +63,10 @@ describe('the name of a card in content', () => {
       </MemoryRouter>,
     );
     const link = screen.getByRole('link', { name: 'Plain tee' });
-    Object.defineProperties(link, { scrollHeight: { value: isCut ? 40 : 20 }, clientHeight: { value: 20 } });
+    Object.defineProperties(link, {
+      scrollHeight: { value: isCut ? 40 : 20 },
+      clientHeight: { value: 20 },
+    });
     return { link };
   };
 
@@ -86,12 +96,15 @@ describe('the name of a card in content', () => {
   });
 });
 
-const shownPicture = (container: HTMLElement) => container.querySelector('img')?.getAttribute('src');
+const shownPicture = (container: HTMLElement) =>
+  container.querySelector('img')?.getAttribute('src');
 
 describe('a product card', () => {
   test('leads to the colour that it shows', () => {
     show(plainTee);
-    expect(screen.getByRole('link', { name: 'Plain tee' }).getAttribute('href')).toBe('/product/plain-tee?colour=moss');
+    expect(screen.getByRole('link', { name: 'Plain tee' }).getAttribute('href')).toBe(
+      '/product/plain-tee?colour=moss',
+    );
   });
 
   test.each([
@@ -104,7 +117,9 @@ describe('a product card', () => {
     expect(shownPicture(container)).toContain('draw.tee.navy.front');
     expect(screen.getByText('£15.00')).toBeTruthy();
     expect(screen.getByText('£20.00', { selector: 's' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Plain tee' }).getAttribute('href')).toContain('colour=navy');
+    expect(screen.getByRole('link', { name: 'Plain tee' }).getAttribute('href')).toContain(
+      'colour=navy',
+    );
     expect(screen.queryByText('Product page')).toBeNull();
   });
 
@@ -112,13 +127,17 @@ describe('a product card', () => {
     const { container } = show(plainTee);
     expect(container.querySelectorAll('img')).toHaveLength(1);
     fireEvent.pointerEnter(container.querySelector('a') ?? container);
-    expect([...container.querySelectorAll('img')].at(-1)?.getAttribute('src')).toContain('draw.tee.moss.back');
+    expect([...container.querySelectorAll('img')].at(-1)?.getAttribute('src')).toContain(
+      'draw.tee.moss.back',
+    );
     expect(container.querySelector('.group .group-hover\\:opacity-100 img')).not.toBeNull();
   });
 
   test('each swatch is a link to its colour, for pages without script', () => {
     show(plainTee);
-    expect(screen.getByRole('link', { name: 'Navy' }).getAttribute('href')).toBe('/product/plain-tee?colour=navy');
+    expect(screen.getByRole('link', { name: 'Navy' }).getAttribute('href')).toBe(
+      '/product/plain-tee?colour=navy',
+    );
   });
 
   test('CMS-9: shows what all its colours cost, by which listings sort and filter, until one is chosen', () => {
@@ -130,20 +149,33 @@ describe('a product card', () => {
 
   test('PICK-6: printed cloth is shown in a picture of 40 by 40, without a name of its own; the rest is a disc of its tone', () => {
     const { moss, navy } = { moss: plainTee.colours[0], navy: plainTee.colours[1] };
-    show({ ...plainTee, colours: [moss, { ...navy, hex: '#22304f', swatchImage: 'draw.swatch.navy-stripe.front' }] as CardHit['colours'] });
+    show({
+      ...plainTee,
+      colours: [
+        moss,
+        { ...navy, hex: '#22304f', swatchImage: 'draw.swatch.navy-stripe.front' },
+      ] as CardHit['colours'],
+    });
     const [plain, printed] = ['Moss', 'Navy'].map((name) => screen.getByRole('link', { name }));
     expect(plain?.style.getPropertyValue('--swatch')).toBe('#4d7a4f');
     expect(plain?.querySelector('img')).toBeNull();
     expect(printed?.style.getPropertyValue('--swatch')).toBe('#22304f');
-    expect(printed?.querySelector('source')?.srcset).toMatch(/^\/media\/draw\.swatch\.navy-stripe\.front\/w40-1x1-z\.avif 40w, /);
+    expect(printed?.querySelector('source')?.srcset).toMatch(
+      /^\/media\/draw\.swatch\.navy-stripe\.front\/w40-1x1-z\.avif 40w, /,
+    );
     expect(printed?.querySelector('source')?.sizes).toBe('24px');
     expect(printed?.querySelector('img')).toMatchObject({ alt: '', loading: 'lazy' });
   });
 
   test('CARD-1: each colour says how many places it needs, the count among them, and the rest is counted', () => {
     const places = (colourCount: number) => {
-      show({ ...manyColours, colourCount, colours: manyColours.colours.slice(0, colourCount) }, TellingWords);
-      const items = [...screen.getByRole('list', { name: 'card.colours' }).children] as HTMLElement[];
+      show(
+        { ...manyColours, colourCount, colours: manyColours.colours.slice(0, colourCount) },
+        TellingWords,
+      );
+      const items = [
+        ...screen.getByRole('list', { name: 'card.colours' }).children,
+      ] as HTMLElement[];
       expect(items[0]?.style.counterReset).toBe(`rest ${colourCount}`);
       cleanup();
       return items.map(({ dataset }) => dataset.places ?? dataset.rest);
@@ -154,13 +186,22 @@ describe('a product card', () => {
   });
 
   test('CARD-1: leads to the size when it is the only one chosen, or to what a recommendation asks for', () => {
-    show({ ...plainTee, colours: plainTee.colours.map((one, index) => (index === 0 ? { ...one, size: 'M' } : one)) });
-    expect(screen.getByRole('link', { name: 'Plain tee' }).getAttribute('href')).toBe('/product/plain-tee?colour=moss&size=M');
+    show({
+      ...plainTee,
+      colours: plainTee.colours.map((one, index) => (index === 0 ? { ...one, size: 'M' } : one)),
+    });
+    expect(screen.getByRole('link', { name: 'Plain tee' }).getAttribute('href')).toBe(
+      '/product/plain-tee?colour=moss&size=M',
+    );
     fireEvent.click(screen.getByRole('link', { name: 'Navy' }));
-    expect(screen.getByRole('link', { name: 'Plain tee' }).getAttribute('href')).toBe('/product/plain-tee?colour=navy');
+    expect(screen.getByRole('link', { name: 'Plain tee' }).getAttribute('href')).toBe(
+      '/product/plain-tee?colour=navy',
+    );
     cleanup();
     show({ ...plainTee, recommendedUrl: '/product/plain-tee?rec=1' });
-    expect(screen.getByRole('link', { name: 'Plain tee' }).getAttribute('href')).toBe('/product/plain-tee?rec=1');
+    expect(screen.getByRole('link', { name: 'Plain tee' }).getAttribute('href')).toBe(
+      '/product/plain-tee?rec=1',
+    );
   });
 
   test('shows what it was rated, where anybody did', () => {
@@ -185,7 +226,9 @@ describe('a product card', () => {
   });
 
   test('CARD-5: one quick-add at a time', async () => {
-    vi.stubGlobal('fetch', async () => Response.json(describeForQuickAdd(someProduct({ name: 'Plain tee' }))));
+    vi.stubGlobal('fetch', async () =>
+      Response.json(describeForQuickAdd(someProduct({ name: 'Plain tee' }))),
+    );
     render(
       <MemoryRouter>
         <ShopProvider value={testShop}>
@@ -207,39 +250,4 @@ describe('a product card', () => {
     expect(screen.queryByRole('list')).toBeNull();
     expect(screen.getByRole('link', { name: /Plain tee.*card\.soldOut/ })).toBeTruthy();
   });
-});
-
-const noPromotions = { badges: [], classification: { excluded: [], departments: [] }, language: 'en-GB' };
-
-test('a card is printed what it shows and no more', () => {
-  const { colours, saving: _, ...tee } = plainTee;
-  const whole = { maxPrice: 2000, discountPercentage: 0, isDiscountEqual: true };
-  const hit = {
-    ...tee,
-    id: 'TEE00001',
-    ...{ maxPrice: 1500, wasPrice: null, discountPercentage: 0, isDiscountEqual: true },
-    colours: colours.map((one) => ({ ...one, ...whole, wasPrice: one.wasPrice ?? null, images: [...one.images, 'third'] })),
-    averageRating: 0,
-    totalReviewCount: 0,
-    categorySlugs: ['womens'],
-    department: 'womens',
-    classification: null,
-  } as unknown as ProductCardHit;
-  const card = toCardHit(hit, noPromotions);
-  expect(Object.keys(card).toSorted()).toEqual(['brand', 'colourCount', 'colours', 'isOnStock', 'name', 'price', 'productKey', 'slug']);
-  expect(card.colours[0]?.images).toHaveLength(2);
-  expect(card.colours[0]).not.toHaveProperty('swatchImage');
-  const reduced = { ...hit, maxPrice: 2000, discountPercentage: 25, isDiscountEqual: false };
-  expect(toCardHit(reduced, noPromotions)).toMatchObject({ price: 1500, maxPrice: 2000, saving: { percent: 25, isEqual: false } });
-  const printed = { ...hit, colours: hit.colours.map((one) => ({ ...one, swatchImage: 'file.stripe' })) };
-  expect(toCardHit(printed, noPromotions).colours[0]).toHaveProperty('swatchImage', 'file.stripe');
-  const rated = toCardHit(
-    { ...hit, averageRating: 4.6, totalReviewCount: 12 },
-    { badges: [], classification: { excluded: [], departments: [] }, language: 'en-GB' },
-  );
-  expect(rated.rating).toEqual([4.6, 12]);
-  const drop = { id: 'drop', placement: 'image', priority: 1, text1: { 'en-GB': 'New drop' }, categorySlug: 'womens' } as const;
-  const badged = { badges: [drop], classification: { excluded: [], departments: [] }, language: 'en-GB' };
-  expect(toCardHit(hit, badged).badges).toEqual([{ id: 'drop', text: 'New drop' }]);
-  expect(toCardHit({ ...hit, categorySlugs: ['mens'] }, badged).badges).toBeUndefined();
 });

@@ -16,7 +16,10 @@ export function ProductRail({ title, labels, hits }: ProductRailProps) {
   return (
     <Rail title={title} labels={{ region: title, ...labels }}>
       {hits.map((hit) => (
-        <li key={hit.productKey} className="w-[41vw] min-w-32 shrink-0 snap-start md:w-[30vw] lg:w-[22vw] wide:w-72">
+        <li
+          key={hit.productKey}
+          className="w-[41vw] min-w-32 shrink-0 snap-start md:w-[30vw] lg:w-[22vw] wide:w-72"
+        >
           <ProductCard hit={hit} level={3} sizes={SIZES} />
         </li>
       ))}

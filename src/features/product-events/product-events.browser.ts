@@ -20,7 +20,11 @@ export function tellMedia(detail: MediaEvent): void {
   document.dispatchEvent(new CustomEvent('parade:media', { detail }));
 }
 
-export type AddedEvent = { readonly productKey: string; readonly sku: string; readonly quantity: number };
+export type AddedEvent = {
+  readonly productKey: string;
+  readonly sku: string;
+  readonly quantity: number;
+};
 export const ADDED_EVENT = 'parade:added';
 
 /** An item has come into the basket, from wherever. */
@@ -35,7 +39,11 @@ export function tellRefused(productKey: string): void {
   document.dispatchEvent(new CustomEvent(REFUSED_EVENT, { detail: { productKey } }));
 }
 
-export type PricedEvent = { readonly sku: string; readonly price: number; readonly wasPrice?: number };
+export type PricedEvent = {
+  readonly sku: string;
+  readonly price: number;
+  readonly wasPrice?: number;
+};
 export const PRICED_EVENT = 'parade:priced';
 
 /** An add has met another price than the page shows. */

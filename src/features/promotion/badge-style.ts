@@ -2,7 +2,10 @@
 import type { CSSProperties } from 'react';
 import type { BadgeView } from './promotion-view.ts';
 
-export function badgeStyle({ colours = [null, null, null], icon }: BadgeView): CSSProperties | undefined {
+export function badgeStyle({
+  colours = [null, null, null],
+  icon,
+}: BadgeView): CSSProperties | undefined {
   const [ground, ink, line] = colours;
   return {
     ...(ground && { backgroundColor: ground }),

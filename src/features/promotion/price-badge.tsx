@@ -17,7 +17,10 @@ export type PriceBadgeProps = {
 export function PriceBadge({ badge, price, maxPrice }: PriceBadgeProps) {
   const { locale, currency } = useShop();
   const { text, textFrom, discount = 0 } = badge;
-  const money = formatMoney({ centAmount: discountedPrice(price, discount), currencyCode: currency }, locale.tag);
+  const money = formatMoney(
+    { centAmount: discountedPrice(price, discount), currencyCode: currency },
+    locale.tag,
+  );
   return (
     <span className="price-badge" style={badgeStyle(badge)}>
       {(maxPrice > price ? textFrom : text).replace('{price}', money)}

@@ -42,7 +42,13 @@ export function Promises({ promotion, price, isSettled }: PromisesProps) {
   );
 }
 
-function Banner({ banner, price }: { readonly banner: InstalmentView; readonly price: number | null }) {
+function Banner({
+  banner,
+  price,
+}: {
+  readonly banner: InstalmentView;
+  readonly price: number | null;
+}) {
   const text = useText();
   const money = useMoney();
   const { provider, label, labelNoPrice, numberOfPayments, logo, href, isNothingToday } = banner;
@@ -50,12 +56,32 @@ function Banner({ banner, price }: { readonly banner: InstalmentView; readonly p
   const last = price === null ? 0 : price - payment * (numberOfPayments - 1);
   return (
     <li className="flex items-center gap-3 rounded-control border border-line p-3">
-      <img src={logo} alt={provider} width={64} height={24} loading="lazy" className="h-6 w-16 object-contain" />
+      <img
+        src={logo}
+        alt={provider}
+        width={64}
+        height={24}
+        loading="lazy"
+        className="h-6 w-16 object-contain"
+      />
       <span>
-        {isNothingToday && <span className="block font-medium">{text('promotion.payToday', { amount: money(0) })}</span>}
-        {price === null ? labelNoPrice : label.replace('{count}', String(numberOfPayments)).replace('{amount}', money(payment))}{' '}
+        {isNothingToday && (
+          <span className="block font-medium">
+            {text('promotion.payToday', { amount: money(0) })}
+          </span>
+        )}
+        {price === null
+          ? labelNoPrice
+          : label
+              .replace('{count}', String(numberOfPayments))
+              .replace('{amount}', money(payment))}{' '}
         {last !== payment && <>{text('promotion.lastPayment', { amount: money(last) })} </>}
-        <Link to={href} target="_blank" rel="noreferrer" className="inline-block underline underline-offset-4">
+        <Link
+          to={href}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-block underline underline-offset-4"
+        >
           {text('promotion.learnMore', { provider })}
         </Link>
       </span>

@@ -35,7 +35,12 @@ const threely: InstalmentRule = {
 };
 const offer = { code: 'TENTH', percentOff: 10 };
 const rules: PromotionRules = {
-  badges: [rule('a'), rule('b'), rule('c'), rule('code', { placement: 'price', text1: { 'en-GB': '{price} with code {code}' }, offer })],
+  badges: [
+    rule('a'),
+    rule('b'),
+    rule('c'),
+    rule('code', { placement: 'price', text1: { 'en-GB': '{price} with code {code}' }, offer }),
+  ],
   classification: { excluded: [], departments: ['womens'] },
   instalments: [threely],
   subscriptionIn: ['beauty'],
@@ -43,7 +48,10 @@ const rules: PromotionRules = {
 
 function shopWith(promotions: PromotionRules | undefined, tag = 'en-GB') {
   const fascia = { code: 'aldermoor', ...(promotions && { promotions }) } as Fascia;
-  return { fascia, locale: { ...testShop.locale, tag }, currency: 'GBP' } as Pick<Shop, 'fascia' | 'locale' | 'currency'>;
+  return { fascia, locale: { ...testShop.locale, tag }, currency: 'GBP' } as Pick<
+    Shop,
+    'fascia' | 'locale' | 'currency'
+  >;
 }
 const textsOf = (badges: readonly { text: string }[]) => badges.map(({ text }) => text);
 const classified = someProduct({ classification: 'Premium' });
@@ -51,16 +59,29 @@ const classified = someProduct({ classification: 'Premium' });
 describe('CARD-3: on pictures there are', () => {
   test('two badges at most on a product page, in the language of the page', () => {
     expect(textsOf(describePromotions(classified, shopWith(rules)).badges)).toEqual(['a', 'b']);
-    expect(textsOf(describePromotions(classified, shopWith(rules, 'fr-FR')).badges)).toEqual(['a (fr)', 'b (fr)']);
+    expect(textsOf(describePromotions(classified, shopWith(rules, 'fr-FR')).badges)).toEqual([
+      'a (fr)',
+      'b (fr)',
+    ]);
   });
   test('one promo badge where the fascia is flagged, and the classification', () => {
-    expect(textsOf(describePromotions(classified, shopWith({ ...rules, hasOnePromoBadge: true })).badges)).toEqual(['a', 'Premium']);
+    expect(
+      textsOf(
+        describePromotions(classified, shopWith({ ...rules, hasOnePromoBadge: true })).badges,
+      ),
+    ).toEqual(['a', 'Premium']);
   });
   test('one promo badge on a card, and the classification', () => {
-    expect(textsOf(describeCardBadges(classified, pickCardPromotions(shopWith(rules))))).toEqual(['a', 'Premium']);
+    expect(textsOf(describeCardBadges(classified, pickCardPromotions(shopWith(rules))))).toEqual([
+      'a',
+      'Premium',
+    ]);
   });
   test('none where the fascia promotes nothing', () => {
-    expect(describePromotions(classified, shopWith(undefined))).toEqual({ badges: [], instalments: [] });
+    expect(describePromotions(classified, shopWith(undefined))).toEqual({
+      badges: [],
+      instalments: [],
+    });
   });
 });
 
@@ -69,7 +90,10 @@ test('a badge takes plain colours only', () => {
     someProduct(),
     shopWith({
       ...rules,
-      badges: [rule('a', { backgroundColor: '#1f4d3a' }), rule('b', { backgroundColor: 'url(//x)' })],
+      badges: [
+        rule('a', { backgroundColor: '#1f4d3a' }),
+        rule('b', { backgroundColor: 'url(//x)' }),
+      ],
     }),
   ).badges;
   expect(plain?.colours).toEqual(['#1f4d3a', null, null]);
@@ -80,7 +104,10 @@ test('a badge takes plain colours only', () => {
 
 test('a badge has the ground, the letters and the line that were chosen for it', () => {
   const chosen = { backgroundColor: '#1f4d3a', textColor: '#ffffff', borderColor: '#000000' };
-  const { badges } = describePromotions(someProduct(), shopWith({ ...rules, badges: [rule('a', chosen)] }));
+  const { badges } = describePromotions(
+    someProduct(),
+    shopWith({ ...rules, badges: [rule('a', chosen)] }),
+  );
   render(<Badges badges={badges} />);
   const { backgroundColor, color, borderColor } = screen.getByText('a').style;
   expect([backgroundColor, color, borderColor]).toEqual(Object.values(chosen));
@@ -94,18 +121,39 @@ test('a badge brings a drawing of this host or in itself', () => {
     '/a");color:red',
     'https://elsewhere/a',
   ];
-  const taken = icons.map((icon) => describePromotions(someProduct(), shopWith({ ...rules, badges: [rule('a', { icon })] })).badges[0]);
-  expect(taken.map((badge) => badge?.icon)).toEqual([icons[0], icons[1], undefined, undefined, undefined]);
+  const taken = icons.map(
+    (icon) =>
+      describePromotions(someProduct(), shopWith({ ...rules, badges: [rule('a', { icon })] }))
+        .badges[0],
+  );
+  expect(taken.map((badge) => badge?.icon)).toEqual([
+    icons[0],
+    icons[1],
+    undefined,
+    undefined,
+    undefined,
+  ]);
   render(<Badges badges={taken[0] ? [taken[0]] : []} />);
   expect(screen.getByText('a').style.getPropertyValue('--badge-icon')).toBe(`url("${icons[0]}")`);
 });
 
 test('a price badge says the price that it leads to, or the lowest where prices differ', () => {
   const textFrom = { 'en-GB': 'From {price} with code' };
-  const badges = [rule('code', { placement: 'price', text1: { 'en-GB': '{price} with code {code}' }, textFrom, offer })];
+  const badges = [
+    rule('code', {
+      placement: 'price',
+      text1: { 'en-GB': '{price} with code {code}' },
+      textFrom,
+      offer,
+    }),
+  ];
   const { priceBadge } = describePromotions(someProduct(), shopWith({ ...rules, badges }));
   const showBetween = (price: number, maxPrice: number) =>
-    render(<ShopProvider value={testShop}>{priceBadge && <PriceBadge badge={priceBadge} {...{ price, maxPrice }} />}</ShopProvider>);
+    render(
+      <ShopProvider value={testShop}>
+        {priceBadge && <PriceBadge badge={priceBadge} {...{ price, maxPrice }} />}
+      </ShopProvider>,
+    );
   showBetween(2000, 2000);
   expect(screen.getByText('£18.00 with code TENTH')).toBeTruthy();
   showBetween(2000, 3000);
@@ -114,11 +162,21 @@ test('a price badge says the price that it leads to, or the lowest where prices 
 
 test('a price badge brings its drawing and its colours too', () => {
   const icon = '/media/leaf.svg';
-  const badges = [rule('code', { placement: 'price', icon, backgroundColor: '#1f4d3a', textColor: '#ffffff' })];
+  const badges = [
+    rule('code', { placement: 'price', icon, backgroundColor: '#1f4d3a', textColor: '#ffffff' }),
+  ];
   const { priceBadge } = describePromotions(someProduct(), shopWith({ ...rules, badges }));
-  render(<ShopProvider value={testShop}>{priceBadge && <PriceBadge badge={priceBadge} price={2000} maxPrice={2000} />}</ShopProvider>);
+  render(
+    <ShopProvider value={testShop}>
+      {priceBadge && <PriceBadge badge={priceBadge} price={2000} maxPrice={2000} />}
+    </ShopProvider>,
+  );
   const { style } = screen.getByText('code');
-  expect([style.getPropertyValue('--badge-icon'), style.backgroundColor, style.color]).toEqual([`url("${icon}")`, '#1f4d3a', '#ffffff']);
+  expect([style.getPropertyValue('--badge-icon'), style.backgroundColor, style.color]).toEqual([
+    `url("${icon}")`,
+    '#1f4d3a',
+    '#ffffff',
+  ]);
 });
 
 function show(over: Partial<PromisesProps>) {
@@ -134,8 +192,10 @@ function show(over: Partial<PromisesProps>) {
 describe('PROMO-1: an instalment banner', () => {
   test('is not there where everything is sold out', () => {
     const bannersOf = (stock: number) =>
-      describePromotions(someProduct({ variants: [someVariant('moss', 'S', 0), someVariant('moss', 'M', stock)] }), shopWith(rules))
-        .instalments;
+      describePromotions(
+        someProduct({ variants: [someVariant('moss', 'S', 0), someVariant('moss', 'M', stock)] }),
+        shopWith(rules),
+      ).instalments;
     expect(bannersOf(1)).toHaveLength(1);
     expect(bannersOf(0)).toEqual([]);
   });
@@ -161,13 +221,21 @@ describe('PROMO-1: an instalment banner', () => {
     expect(show({ price: 5001 }).container.textContent).toBe('');
   });
   test('says that nothing is paid today, for the provider of whom it is true', () => {
-    show({ promotion: describePromotions(someProduct(), shopWith({ ...rules, instalments: [{ ...threely, isNothingToday: true }] })) });
+    show({
+      promotion: describePromotions(
+        someProduct(),
+        shopWith({ ...rules, instalments: [{ ...threely, isNothingToday: true }] }),
+      ),
+    });
     expect(screen.getByText('promotion.payToday(£0)')).toBeTruthy();
   });
   test('stands for each provider, and says so of that one alone', () => {
     const instalments = [threely, { ...threely, provider: 'Laterly', isNothingToday: true }];
     show({ promotion: describePromotions(someProduct(), shopWith({ ...rules, instalments })) });
-    expect(screen.getAllByRole('img').map((logo) => logo.getAttribute('alt'))).toEqual(['Threely', 'Laterly']);
+    expect(screen.getAllByRole('img').map((logo) => logo.getAttribute('alt'))).toEqual([
+      'Threely',
+      'Laterly',
+    ]);
     expect(screen.getAllByText(/promotion\.payToday/)).toHaveLength(1);
     expect(
       screen
@@ -179,22 +247,33 @@ describe('PROMO-1: an instalment banner', () => {
   test('is not there in another currency, nor where a field of it is missing', () => {
     const { labelNoPrice: _, ...part } = threely;
     for (const rule of [part, { ...threely, currency: 'EUR' as const }])
-      expect(describePromotions(someProduct(), shopWith({ ...rules, instalments: [rule] })).instalments).toEqual([]);
+      expect(
+        describePromotions(someProduct(), shopWith({ ...rules, instalments: [rule] })).instalments,
+      ).toEqual([]);
   });
 });
 
 describe('PDP-9: beside the price stand', () => {
   test('a subscription’s lowest price while the price is open', () => {
-    show({ promotion: describePromotions(someProduct({ department: 'beauty' }), shopWith(rules)), isSettled: false });
+    show({
+      promotion: describePromotions(someProduct({ department: 'beauty' }), shopWith(rules)),
+      isSettled: false,
+    });
     expect(screen.getByText('promotion.subscribeFrom(£28.50)')).toBeTruthy();
   });
   test.each([
     ['a subscription at 95 percent', { department: 'beauty' }, 'promotion.subscribe(£28.50)'],
     ['samples', { id: 'YDD00467' }, 'promotion.samples'],
     ['that it is preloved', { categorySlugs: ['womens-preloved'] }, 'promotion.preloved'],
-    ['a gift and what it is', { gift: { sku: 'G', description: 'A candle' } }, 'promotion.giftpdp.colon A candle'],
+    [
+      'a gift and what it is',
+      { gift: { sku: 'G', description: 'A candle' } },
+      'promotion.giftpdp.colon A candle',
+    ],
   ])('%s', (_, product, id) => {
-    show({ promotion: describePromotions(someProduct(product), shopWith({ ...rules, instalments: [] })) });
+    show({
+      promotion: describePromotions(someProduct(product), shopWith({ ...rules, instalments: [] })),
+    });
     expect(screen.getByRole('listitem').textContent).toContain(id);
   });
 });

@@ -39,7 +39,10 @@ export type InstalmentView = {
 export type PromotionView = {
   /** Over the pictures. */
   readonly badges: readonly BadgeView[];
-  readonly priceBadge?: BadgeView & { /** Where prices differ. */ readonly textFrom: string; readonly discount?: number };
+  readonly priceBadge?: BadgeView & {
+    /** Where prices differ. */ readonly textFrom: string;
+    readonly discount?: number;
+  };
   readonly instalments: readonly InstalmentView[];
   readonly gift?: string;
   readonly isSubscribable?: true;
@@ -47,7 +50,12 @@ export type PromotionView = {
   readonly isPreloved?: true;
 };
 
-const NONE: PromotionRules = { badges: [], classification: { excluded: [], departments: [] }, instalments: [], subscriptionIn: [] };
+const NONE: PromotionRules = {
+  badges: [],
+  classification: { excluded: [], departments: [] },
+  instalments: [],
+  subscriptionIn: [],
+};
 
 /** S§9: at most this many badges lie on a picture. */
 const MOST_ON_PICTURE = 2;
@@ -65,7 +73,9 @@ export function describePromotions(
   return {
     badges: listBadges(rules, product, locale.tag, rules.hasOnePromoBadge ? 1 : MOST_PROMO),
     ...(priceBadge && { priceBadge }),
-    instalments: product.variants.some(({ isOnStock }) => isOnStock) ? viewInstalments(rules.instalments, currency, locale.tag) : [],
+    instalments: product.variants.some(({ isOnStock }) => isOnStock)
+      ? viewInstalments(rules.instalments, currency, locale.tag)
+      : [],
     ...(product.gift && { gift: product.gift.description }),
     ...(rules.subscriptionIn.includes(product.department) && { isSubscribable: true as const }),
     ...(hasSamples(product) && { hasSamples: true as const }),
@@ -74,9 +84,14 @@ export function describePromotions(
 }
 
 /** The rules for cards in the page's language, for a browser that finds products itself. */
-export type CardPromotions = Pick<PromotionRules, 'badges' | 'classification'> & { readonly language: string };
+export type CardPromotions = Pick<PromotionRules, 'badges' | 'classification'> & {
+  readonly language: string;
+};
 
-export function pickCardPromotions({ fascia, locale }: Pick<Shop, 'fascia' | 'locale'>): CardPromotions {
+export function pickCardPromotions({
+  fascia,
+  locale,
+}: Pick<Shop, 'fascia' | 'locale'>): CardPromotions {
   const { badges, classification } = fascia.promotions ?? NONE;
   const own = badges
     .filter(({ placement }) => placement === 'image')
@@ -95,13 +110,19 @@ function listBadges(
   language: string,
   most: number,
 ): readonly BadgeView[] {
-  const promo = findPromoBadges(rules.badges, product, most).map((badge) => viewBadge(badge, language));
+  const promo = findPromoBadges(rules.badges, product, most).map((badge) =>
+    viewBadge(badge, language),
+  );
   const classification = findClassification(rules.classification, product);
-  const all = classification === null ? promo : [...promo, { id: 'classification', text: classification }];
+  const all =
+    classification === null ? promo : [...promo, { id: 'classification', text: classification }];
   return all.slice(0, MOST_ON_PICTURE);
 }
 
-function viewBadge({ id, text1, backgroundColor, textColor, borderColor, icon }: BadgeRule, language: string): BadgeView {
+function viewBadge(
+  { id, text1, backgroundColor, textColor, borderColor, icon }: BadgeRule,
+  language: string,
+): BadgeView {
   const colours = [hexOf(backgroundColor), hexOf(textColor), hexOf(borderColor)] as const;
   return {
     ...{ id, text: say(text1, language) },
@@ -115,7 +136,12 @@ function viewPriceBadge(badge: BadgeRule | null, language: string): PromotionVie
   const { text1, textFrom = text1, offer } = badge;
   const withCode = (text: string) => text.replaceAll('{code}', offer?.code ?? '');
   const view = viewBadge(badge, language);
-  return { ...view, text: withCode(view.text), textFrom: withCode(say(textFrom, language)), ...(offer && { discount: offer.percentOff }) };
+  return {
+    ...view,
+    text: withCode(view.text),
+    textFrom: withCode(say(textFrom, language)),
+    ...(offer && { discount: offer.percentOff }),
+  };
 }
 
 /** Only a plain colour: it is written into a style. */
@@ -123,12 +149,37 @@ function hexOf(colour: string | undefined): string | null {
   return colour !== undefined && /^#[0-9a-f]{6}$/i.test(colour) ? colour : null;
 }
 
-function viewInstalments(rules: readonly InstalmentRule[], currency: string, language: string): readonly InstalmentView[] {
+function viewInstalments(
+  rules: readonly InstalmentRule[],
+  currency: string,
+  language: string,
+): readonly InstalmentView[] {
   return rules.filter(isWhole).flatMap((rule) => {
     if (rule.currency !== currency) return [];
-    const { provider, minPrice, maxPrice, label, labelNoPrice, numberOfPayments, paymentLogo, providerLink, isNothingToday = false } = rule;
+    const {
+      provider,
+      minPrice,
+      maxPrice,
+      label,
+      labelNoPrice,
+      numberOfPayments,
+      paymentLogo,
+      providerLink,
+      isNothingToday = false,
+    } = rule;
     const words = { label: say(label, language), labelNoPrice: say(labelNoPrice, language) };
-    return [{ provider, minPrice, maxPrice, ...words, numberOfPayments, logo: paymentLogo, href: providerLink, isNothingToday }];
+    return [
+      {
+        provider,
+        minPrice,
+        maxPrice,
+        ...words,
+        numberOfPayments,
+        logo: paymentLogo,
+        href: providerLink,
+        isNothingToday,
+      },
+    ];
   });
 }
 

@@ -15,7 +15,11 @@ import {
   subscriptionPrice,
 } from './promotion.ts';
 
-const knit = { categorySlugs: ['womens', 'womens-knitwear'], department: 'womens', classification: 'Premium' };
+const knit = {
+  categorySlugs: ['womens', 'womens-knitwear'],
+  department: 'womens',
+  classification: 'Premium',
+};
 const mug = { categorySlugs: ['home'], department: 'home' };
 
 function badge(id: string, priority: number, over: Partial<BadgeRule> = {}): BadgeRule {
@@ -44,7 +48,11 @@ describe('CARD-3: badges', () => {
     expect(idsOf(findPromoBadges([...rules, badge('first', 1)], knit, 2))).toEqual(['first']);
   });
   test.each([
-    ['shown where its department is included', { excluded: [], departments: ['womens'] }, 'Premium'],
+    [
+      'shown where its department is included',
+      { excluded: [], departments: ['womens'] },
+      'Premium',
+    ],
     ['hidden when it is excluded', { excluded: ['Premium'], departments: ['womens'] }, null],
     ['hidden where its department is not included', { excluded: [], departments: ['mens'] }, null],
   ])('the classification badge is %s', (_, rule, shown) => {
@@ -76,7 +84,9 @@ describe('PROMO-1: instalments', () => {
     expect([whole].filter(isWhole).filter((rule) => isWithin(price, rule))).toHaveLength(count);
   });
   test.each(Object.keys(whole))('a banner without %s is not shown', (field) => {
-    expect(isWhole(Object.fromEntries(Object.entries(whole).filter(([name]) => name !== field)))).toBe(false);
+    expect(
+      isWhole(Object.fromEntries(Object.entries(whole).filter(([name]) => name !== field))),
+    ).toBe(false);
   });
   test('an empty field is as good as none', () => {
     expect(isWhole({ ...whole, providerLink: '' })).toBe(false);

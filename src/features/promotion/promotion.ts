@@ -31,7 +31,10 @@ export function isDrawing(icon: string): boolean {
 }
 
 /** R§5: which products show their classification. */
-export type ClassificationRule = { readonly excluded: readonly string[]; readonly departments: readonly string[] };
+export type ClassificationRule = {
+  readonly excluded: readonly string[];
+  readonly departments: readonly string[];
+};
 
 /** S§3; what an editor left out is absent. */
 export type InstalmentRule = {
@@ -66,7 +69,9 @@ declare module '#kit/define-fascia.ts' {
   }
 }
 
-export type Promoted = Pick<Product, 'categorySlugs' | 'department'> & { readonly classification?: string | null | undefined };
+export type Promoted = Pick<Product, 'categorySlugs' | 'department'> & {
+  readonly classification?: string | null | undefined;
+};
 
 /** R§9 */
 const PRELOVED = 'preloved';
@@ -75,9 +80,17 @@ const SAMPLES_ID = /^YDD/;
 /** S§9 */
 const SUBSCRIPTION_SHARE = 0.95;
 
-function listBadges(rules: readonly BadgeRule[], placement: BadgeRule['placement'], { categorySlugs }: Promoted): BadgeRule[] {
+function listBadges(
+  rules: readonly BadgeRule[],
+  placement: BadgeRule['placement'],
+  { categorySlugs }: Promoted,
+): BadgeRule[] {
   return rules
-    .filter((rule) => rule.placement === placement && (rule.categorySlug === undefined || categorySlugs.includes(rule.categorySlug)))
+    .filter(
+      (rule) =>
+        rule.placement === placement &&
+        (rule.categorySlug === undefined || categorySlugs.includes(rule.categorySlug)),
+    )
     .toSorted((a, b) => a.priority - b.priority || a.id.localeCompare(b.id));
 }
 
@@ -87,24 +100,50 @@ export function findPriceBadge(rules: readonly BadgeRule[], product: Promoted): 
 }
 
 /** R§5: those of the highest priority only, and no more than `most`. */
-export function findPromoBadges(rules: readonly BadgeRule[], product: Promoted, most: number): readonly BadgeRule[] {
+export function findPromoBadges(
+  rules: readonly BadgeRule[],
+  product: Promoted,
+  most: number,
+): readonly BadgeRule[] {
   const badges = listBadges(rules, 'image', product);
   return badges.filter(({ priority }) => priority === badges[0]?.priority).slice(0, most);
 }
 
 /** R§5: hidden when excluded, or in a department that is not included. */
-export function findClassification({ excluded, departments }: ClassificationRule, { classification, department }: Promoted): string | null {
-  if (!classification || excluded.includes(classification) || !departments.includes(department)) return null;
+export function findClassification(
+  { excluded, departments }: ClassificationRule,
+  { classification, department }: Promoted,
+): string | null {
+  if (!classification || excluded.includes(classification) || !departments.includes(department))
+    return null;
   return classification;
 }
 
 /** With all its fields. */
-export type WholeInstalments = Required<Omit<InstalmentRule, 'isNothingToday'>> & Pick<InstalmentRule, 'isNothingToday'>;
+export type WholeInstalments = Required<Omit<InstalmentRule, 'isNothingToday'>> &
+  Pick<InstalmentRule, 'isNothingToday'>;
 
 /** S§5: a banner of which a field is missing is not shown. */
 export function isWhole(rule: InstalmentRule): rule is WholeInstalments {
-  const { provider, currency, minPrice, maxPrice, label, labelNoPrice, numberOfPayments, paymentLogo, providerLink } = rule;
-  const texts = [provider, currency, label?.['en-GB'], labelNoPrice?.['en-GB'], paymentLogo, providerLink];
+  const {
+    provider,
+    currency,
+    minPrice,
+    maxPrice,
+    label,
+    labelNoPrice,
+    numberOfPayments,
+    paymentLogo,
+    providerLink,
+  } = rule;
+  const texts = [
+    provider,
+    currency,
+    label?.['en-GB'],
+    labelNoPrice?.['en-GB'],
+    paymentLogo,
+    providerLink,
+  ];
   return (
     texts.every((text) => text !== undefined && text !== '') &&
     minPrice !== undefined &&
@@ -114,7 +153,10 @@ export function isWhole(rule: InstalmentRule): rule is WholeInstalments {
 }
 
 /** S§5: only for a price within its limits, both included. */
-export function isWithin(price: number, { minPrice, maxPrice }: { readonly minPrice: number; readonly maxPrice: number }): boolean {
+export function isWithin(
+  price: number,
+  { minPrice, maxPrice }: { readonly minPrice: number; readonly maxPrice: number },
+): boolean {
   return price >= minPrice && price <= maxPrice;
 }
 

@@ -16,14 +16,21 @@ function Cards({ names }: { readonly names: readonly string[] }) {
     <TellingWords>
       <ShopProvider value={testShop}>
         {names.map((name) => (
-          <QuickAddButton key={name} productId={name} name={name} to={`/product/${name}`} colour={undefined} />
+          <QuickAddButton
+            key={name}
+            productId={name}
+            name={name}
+            to={`/product/${name}`}
+            colour={undefined}
+          />
         ))}
       </ShopProvider>
     </TellingWords>
   );
 }
 
-const press = (name: RegExp) => act(async () => void fireEvent.click(screen.getByRole('link', { name })));
+const press = (name: RegExp) =>
+  act(async () => void fireEvent.click(screen.getByRole('link', { name })));
 const held = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('aria-disabled');
 
 test('CARD-5: one at a time, and a card that goes away before its answer gives the turn to others', async () => {
@@ -41,7 +48,10 @@ test('CARD-5: while its product is on the way the sign of the button says so, wi
   const { promise, resolve } = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => promise);
   render(<Cards names={['tee']} />);
-  const said = () => [screen.getByRole('link').textContent, screen.getByRole('link').getAttribute('aria-busy')];
+  const said = () => [
+    screen.getByRole('link').textContent,
+    screen.getByRole('link').getAttribute('aria-busy'),
+  ];
   expect(said()).toEqual(['+', null]);
   await press(/tee/);
   expect(said()).toEqual(['…', 'true']);

@@ -3,4 +3,6 @@ import { loadProductById } from '#features/catalogue/catalogue.server.ts';
 import { sharedApi } from '#kit/route.server.ts';
 import { describeForQuickAdd } from './quick-add.ts';
 
-export const loader = sharedApi(async (shop, { params }) => describeForQuickAdd(await loadProductById(shop, params.productId ?? '')));
+export const loader = sharedApi(async (shop, { params }) =>
+  describeForQuickAdd(await loadProductById(shop, params.productId ?? '')),
+);

@@ -34,11 +34,17 @@ async function open(product: Product | null, colour = 'moss') {
     if (address.includes('quickadd'))
       return product
         ? Response.json(describeForQuickAdd(product))
-        : Response.json({ error: { code: 'product.notSold', message: 'We no longer sell this.' } }, { status: 404 });
-    if (!address.includes('addToCart')) return Response.json({ status: 'guest', basketCount: 1, hearts: [] });
+        : Response.json(
+            { error: { code: 'product.notSold', message: 'We no longer sell this.' } },
+            { status: 404 },
+          );
+    if (!address.includes('addToCart'))
+      return Response.json({ status: 'guest', basketCount: 1, hearts: [] });
     posts.push(JSON.parse(String(request?.body.get('data'))));
     await arrival;
-    return refusal ? Response.json({ error: refusal }, { status: 409 }) : Response.json({ lines: [], addedLineIds: ['line-1'] });
+    return refusal
+      ? Response.json({ error: refusal }, { status: 409 })
+      : Response.json({ lines: [], addedLineIds: ['line-1'] });
   });
   await act(async () => {
     render(
@@ -55,7 +61,8 @@ async function open(product: Product | null, colour = 'moss') {
   });
 }
 const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
-const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const press = (name: string | RegExp) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const dialog = () => screen.queryByRole('dialog', { name: 'Plain tee' });
 
 test('opens with the colour of the card, asks for a size, adds, and is gone after 1.5 s and 0.5 s', async () => {
@@ -87,7 +94,9 @@ test('CARD-5: while it adds the button says so and is held back, and another pre
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'L' })));
   expect(screen.getByRole('button', { name: 'buy.add' }).hasAttribute('aria-disabled')).toBe(false);
   await press('buy.add');
-  expect(screen.getByRole('button', { name: 'buy.adding' }).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('button', { name: 'buy.adding' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
   await press('buy.adding');
   await act(async () => arrive());
   expect(screen.getByRole('button', { name: 'buy.added' })).toBeTruthy();
@@ -111,11 +120,15 @@ test('the panel of what was added stays away where nothing was', async () => {
 test('"View product" keeps colour and size', async () => {
   await open(someProduct(), 'moss');
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'L' })));
-  expect(screen.getByRole('link', { name: 'quickAdd.view' }).getAttribute('href')).toBe('/product/plain-tee?colour=moss&size=L');
+  expect(screen.getByRole('link', { name: 'quickAdd.view' }).getAttribute('href')).toBe(
+    '/product/plain-tee?colour=moss&size=L',
+  );
 });
 
 test('S§4: opens at the default size, which can be added at once', async () => {
-  const variants = someProduct().variants.map((one) => (one.size === 'L' ? { ...one, preSelected: true as const } : one));
+  const variants = someProduct().variants.map((one) =>
+    one.size === 'L' ? { ...one, preSelected: true as const } : one,
+  );
   await open(someProduct({ variants }), 'moss');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'L' }).checked).toBe(true);
   await press('buy.add');
@@ -142,7 +155,11 @@ test('S§8: a failure is told in the returned text until it is dismissed, and an
 });
 
 test.each([
-  ['with its text', { code: 'basket.outOfStock', message: 'Somebody was quicker.' }, 'Somebody was quicker.'],
+  [
+    'with its text',
+    { code: 'basket.outOfStock', message: 'Somebody was quicker.' },
+    'Somebody was quicker.',
+  ],
   ['as a text', 'Somebody was quicker.', 'Somebody was quicker.'],
   ['without a text', { code: 'basket.outOfStock' }, 'buy.failed'],
 ])('S§8: what the server refuses %s is told, and the modal stays', async (_, error, told) => {
@@ -162,7 +179,11 @@ test('PICK-3: more colours than a row holds are a list of 155 px', async () => {
   const { colours } = someProduct();
   await open(
     someProduct({
-      colours: keys.map((key) => ({ ...(colours[0] as (typeof colours)[number]), key, label: key })),
+      colours: keys.map((key) => ({
+        ...(colours[0] as (typeof colours)[number]),
+        key,
+        label: key,
+      })),
       variants: keys.map((key) => someVariant(key, 'M')),
     }),
     'c0',
@@ -177,6 +198,8 @@ test('PICK-3: more colours than a row holds are a list of 155 px', async () => {
 test('CUST-1: a product that is made for the shopper leads to its page, and has no button to add it', async () => {
   await open(someProduct({ customisationGroupName: 'engraving' }));
   expect(screen.queryByRole('button', { name: 'buy.add' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'quickAdd.view' }).getAttribute('href')).toBe('/product/plain-tee?colour=moss');
+  expect(screen.getByRole('link', { name: 'quickAdd.view' }).getAttribute('href')).toBe(
+    '/product/plain-tee?colour=moss',
+  );
   expect(posts).toEqual([]);
 });

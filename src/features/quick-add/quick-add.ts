@@ -16,7 +16,10 @@ export function describeForQuickAdd(product: Product) {
     isPremier: product.isPremier,
     variants: product.variants.map((variant) => {
       const colour = colours.get(variant.colour);
-      const wasPrice = variant.wasPrice === undefined ? undefined : { centAmount: variant.wasPrice, currencyCode: product.currency };
+      const wasPrice =
+        variant.wasPrice === undefined
+          ? undefined
+          : { centAmount: variant.wasPrice, currencyCode: product.currency };
       return {
         id: variant.id,
         sku: variant.sku,

@@ -43,13 +43,20 @@ export function QuickAdd({ productId, wanted, onLoaded, onClosed, onOver }: Quic
   }, [isOver]);
 
   const isDirect = (step.name === 'adding' || step.name === 'added') && step.isDirect;
-  const toast = failure && <Toast problem={failure} onDismiss={() => tell({ type: 'dismissed' })} />;
-  if (product && selection && !isDirect) return <QuickAddModal running={running} product={product} selection={selection} toast={toast} />;
+  const toast = failure && (
+    <Toast problem={failure} onDismiss={() => tell({ type: 'dismissed' })} />
+  );
+  if (product && selection && !isDirect)
+    return (
+      <QuickAddModal running={running} product={product} selection={selection} toast={toast} />
+    );
   return (
     <>
       {isDirect && (
         <p role="status" className="toast">
-          {text(step.name === 'added' ? 'quickAdd.added' : 'quickAdd.adding', { name: product?.name ?? '' })}
+          {text(step.name === 'added' ? 'quickAdd.added' : 'quickAdd.adding', {
+            name: product?.name ?? '',
+          })}
         </p>
       )}
       {toast}

@@ -7,7 +7,9 @@ import { type QuickAddEvent, startQuickAdding, stepQuickAdding } from './quick-a
 import { toQuickProduct } from './quick-product.ts';
 
 const tee = toQuickProduct(describeForQuickAdd(someProduct()));
-const mug = toQuickProduct(describeForQuickAdd(someProduct({ variants: [someVariant('moss', 'ONE SIZE')] })));
+const mug = toQuickProduct(
+  describeForQuickAdd(someProduct({ variants: [someVariant('moss', 'ONE SIZE')] })),
+);
 const problem = { code: 'basket.outOfStock' };
 const run = (...events: QuickAddEvent[]) => events.reduce(stepQuickAdding, startQuickAdding);
 const pressed: QuickAddEvent = { type: 'pressed' };
@@ -17,20 +19,34 @@ const asked: QuickAddEvent = { type: 'asked', canAdd: true };
 describe('a quick-add', () => {
   test('loads, then opens at the colour of the card', () => {
     expect(run(pressed).step.name).toBe('loading');
-    expect(run(pressed, loaded).step).toEqual({ name: 'open', wanted: { colour: 'ink' }, isSizeMissing: false });
+    expect(run(pressed, loaded).step).toEqual({
+      name: 'open',
+      wanted: { colour: 'ink' },
+      isSizeMissing: false,
+    });
   });
   test('opens at the size that the listing is filtered by', () => {
     const wanted = { colour: 'ink', size: 'M' };
-    expect(run(pressed, { type: 'loaded', product: tee, wanted }).step).toMatchObject({ name: 'open', wanted });
+    expect(run(pressed, { type: 'loaded', product: tee, wanted }).step).toMatchObject({
+      name: 'open',
+      wanted,
+    });
   });
   test('that is open, adding or added begins with no second press', () => {
-    for (const before of [run(pressed), run(pressed, loaded), run(pressed, loaded, asked), run(pressed, loaded, asked, { type: 'added' })])
+    for (const before of [
+      run(pressed),
+      run(pressed, loaded),
+      run(pressed, loaded, asked),
+      run(pressed, loaded, asked, { type: 'added' }),
+    ])
       expect(stepQuickAdding(before, pressed)).toBe(before);
   });
   test('asks for a size that is missing, and forgets that with the next choice', () => {
     const missing = run(pressed, loaded, { type: 'asked', canAdd: false });
     expect(missing.step).toMatchObject({ name: 'open', isSizeMissing: true });
-    expect(stepQuickAdding(missing, { type: 'chosen', wanted: { colour: 'ink', size: 'S' } }).step).toMatchObject({ isSizeMissing: false });
+    expect(
+      stepQuickAdding(missing, { type: 'chosen', wanted: { colour: 'ink', size: 'S' } }).step,
+    ).toMatchObject({ isSizeMissing: false });
   });
   test('adds, shows it, leaves and is closed', () => {
     const shown = run(pressed, loaded, asked, { type: 'added' });
@@ -41,7 +57,11 @@ describe('a quick-add', () => {
   });
   test('of a product with a single variant skips the modal', () => {
     const direct = run(pressed, { ...loaded, product: mug });
-    expect(direct.step).toEqual({ name: 'adding', wanted: { colour: 'moss', size: 'ONE SIZE' }, isDirect: true });
+    expect(direct.step).toEqual({
+      name: 'adding',
+      wanted: { colour: 'moss', size: 'ONE SIZE' },
+      isDirect: true,
+    });
   });
   test('CUST-1: of a product that needs its page opens, as it cannot be added from here', () => {
     const variants = [someVariant('moss', 'ONE SIZE')];
@@ -56,7 +76,10 @@ describe('a quick-add', () => {
     expect(stepQuickAdding(failed, { type: 'dismissed' })).toEqual(startQuickAdding);
   });
   test('that is refused stays open for another choice', () => {
-    expect(run(pressed, loaded, asked, { type: 'failed', problem })).toMatchObject({ step: { name: 'open' }, failure: problem });
+    expect(run(pressed, loaded, asked, { type: 'failed', problem })).toMatchObject({
+      step: { name: 'open' },
+      failure: problem,
+    });
     expect(run(pressed, { ...loaded, product: mug }, { type: 'failed', problem })).toMatchObject({
       step: { name: 'closed' },
       failure: problem,
@@ -64,7 +87,9 @@ describe('a quick-add', () => {
   });
   test('that was closed takes no answer any more', () => {
     expect(run(pressed, { type: 'closed' }, loaded).step.name).toBe('closed');
-    expect(run(pressed, loaded, asked, { type: 'closed' }, { type: 'added' }).step.name).toBe('closed');
+    expect(run(pressed, loaded, asked, { type: 'closed' }, { type: 'added' }).step.name).toBe(
+      'closed',
+    );
   });
 });
 
@@ -87,8 +112,10 @@ test('whatever comes, only an open choice that may be added, or a single variant
       let state = startQuickAdding;
       for (const event of sequence) {
         const next = stepQuickAdding(state, event);
-        if (next.step.name === 'adding' && state.step.name !== 'adding') expect(event === asked || event.type === 'loaded').toBe(true);
-        if (next.step.name === 'added' && state.step.name !== 'added') expect(state.step.name).toBe('adding');
+        if (next.step.name === 'adding' && state.step.name !== 'adding')
+          expect(event === asked || event.type === 'loaded').toBe(true);
+        if (next.step.name === 'added' && state.step.name !== 'added')
+          expect(state.step.name).toBe('adding');
         if (next.step.name === 'open') expect(next.product).not.toBeNull();
         state = next;
       }
@@ -98,7 +125,10 @@ test('whatever comes, only an open choice that may be added, or a single variant
 
 test('what the call answers is read back as it was sold', () => {
   const colours = [someColour('moss'), someColour('ink', { swatchImage: 'file.stripe' })];
-  const product = someProduct({ colours, variants: [someVariant('moss', 'M', 3, { wasPrice: 2500 }), someVariant('ink', 'M')] });
+  const product = someProduct({
+    colours,
+    variants: [someVariant('moss', 'M', 3, { wasPrice: 2500 }), someVariant('ink', 'M')],
+  });
   const read = toQuickProduct(JSON.parse(JSON.stringify(describeForQuickAdd(product))));
   expect(read.colours).toEqual(product.colours);
   expect(read.variants).toEqual(product.variants);

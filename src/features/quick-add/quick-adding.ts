@@ -10,7 +10,12 @@ export type Step =
   /** Of a product with a single variant, without a modal. */
   | { readonly name: 'adding'; readonly wanted: Wanted; readonly isDirect: boolean }
   /** `isLeaving` once it has been shown: the modal is on its way out. */
-  | { readonly name: 'added'; readonly wanted: Wanted; readonly isDirect: boolean; readonly isLeaving: boolean };
+  | {
+      readonly name: 'added';
+      readonly wanted: Wanted;
+      readonly isDirect: boolean;
+      readonly isLeaving: boolean;
+    };
 
 export type QuickAdding = {
   readonly step: Step;
@@ -36,7 +41,11 @@ export const ADDED_MS = 1500;
 /** S§9 */
 export const LEAVING_MS = 500;
 
-export const startQuickAdding: QuickAdding = { step: { name: 'closed' }, product: null, failure: null };
+export const startQuickAdding: QuickAdding = {
+  step: { name: 'closed' },
+  product: null,
+  failure: null,
+};
 
 export function stepQuickAdding(state: QuickAdding, event: QuickAddEvent): QuickAdding {
   const { step } = state;
@@ -46,13 +55,21 @@ export function stepQuickAdding(state: QuickAdding, event: QuickAddEvent): Quick
     case 'loaded':
       return step.name === 'loading' ? open(event.product, event.wanted) : state;
     case 'chosen':
-      return step.name === 'open' ? { ...state, step: { name: 'open', wanted: event.wanted, isSizeMissing: false } } : state;
+      return step.name === 'open'
+        ? { ...state, step: { name: 'open', wanted: event.wanted, isSizeMissing: false } }
+        : state;
     case 'asked':
       if (step.name !== 'open') return state;
       if (!event.canAdd) return { ...state, step: { ...step, isSizeMissing: true } };
-      return { ...state, step: { name: 'adding', wanted: step.wanted, isDirect: false }, failure: null };
+      return {
+        ...state,
+        step: { name: 'adding', wanted: step.wanted, isDirect: false },
+        failure: null,
+      };
     case 'added':
-      return step.name === 'adding' ? { ...state, step: { ...step, name: 'added', isLeaving: false } } : state;
+      return step.name === 'adding'
+        ? { ...state, step: { ...step, name: 'added', isLeaving: false } }
+        : state;
     case 'failed':
       return fail(state, event.problem);
     case 'timeUp':
@@ -80,5 +97,11 @@ function fail(state: QuickAdding, failure: BuyProblem): QuickAdding {
   const { step } = state;
   if (step.name === 'loading') return { ...state, step: { name: 'closed' }, failure };
   if (step.name !== 'adding') return state;
-  return { ...state, step: step.isDirect ? { name: 'closed' } : { name: 'open', wanted: step.wanted, isSizeMissing: false }, failure };
+  return {
+    ...state,
+    step: step.isDirect
+      ? { name: 'closed' }
+      : { name: 'open', wanted: step.wanted, isSizeMissing: false },
+    failure,
+  };
 }

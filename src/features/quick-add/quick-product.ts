@@ -2,26 +2,60 @@
 import type { Colour, Variant } from '#features/catalogue/catalogue.ts';
 import type { QuickAddAnswer } from './quick-add.ts';
 
-export type QuickProduct = Pick<QuickAddAnswer, 'id' | 'productKey' | 'slug' | 'name' | 'brand' | 'productType'> & {
+export type QuickProduct = Pick<
+  QuickAddAnswer,
+  'id' | 'productKey' | 'slug' | 'name' | 'brand' | 'productType'
+> & {
   readonly colours: readonly Colour[];
   readonly variants: readonly Variant[];
   /** What is to be filled in, or who may have it, is told there; from here it only leads there. */
   readonly needsPage: boolean;
 };
 
-export function toQuickProduct({ id, productKey, slug, name, brand, productType, isPremier, variants }: QuickAddAnswer): QuickProduct {
+export function toQuickProduct({
+  id,
+  productKey,
+  slug,
+  name,
+  brand,
+  productType,
+  isPremier,
+  variants,
+}: QuickAddAnswer): QuickProduct {
   const colours = new Map<string, Colour>();
   for (const { attributes, images } of variants) {
-    const { colour: key, colourLabel: label = key, colourFacet: facet = key, colourHex: hex = '', swatchImage } = attributes;
+    const {
+      colour: key,
+      colourLabel: label = key,
+      colourFacet: facet = key,
+      colourHex: hex = '',
+      swatchImage,
+    } = attributes;
     if (!colours.has(key))
-      colours.set(key, { ...{ key, label, facet, hex, pictures: images, videos: [] }, ...(swatchImage && { swatchImage }) });
+      colours.set(key, {
+        ...{ key, label, facet, hex, pictures: images, videos: [] },
+        ...(swatchImage && { swatchImage }),
+      });
   }
-  const needsPage = isPremier || variants.some(({ customisationGroupName }) => customisationGroupName !== undefined);
-  return { id, productKey, slug, name, brand, productType, colours: [...colours.values()], variants: variants.map(toVariant), needsPage };
+  const needsPage =
+    isPremier ||
+    variants.some(({ customisationGroupName }) => customisationGroupName !== undefined);
+  return {
+    id,
+    productKey,
+    slug,
+    name,
+    brand,
+    productType,
+    colours: [...colours.values()],
+    variants: variants.map(toVariant),
+    needsPage,
+  };
 }
 
 function toVariant(variant: QuickAddAnswer['variants'][number]): Variant {
-  const { id, sku, isMaster, preSelected, isOnStock, availableQuantity, attributes, prices } = variant;
+  const { id, sku, isMaster, preSelected, isOnStock, availableQuantity, attributes, prices } =
+    variant;
   const { colour, size } = attributes;
   const [price] = prices;
   const wasPrice = price.wasPrice?.centAmount;

@@ -7,7 +7,14 @@ import type { LastAdded } from '#features/shopper/shopper-store.ts';
 import { changeShopper, tellOtherTabs } from '#features/shopper/use-shopper.ts';
 import { links } from '#links';
 import type { QuickAddAnswer } from './quick-add.ts';
-import { ADDED_MS, LEAVING_MS, type QuickAddEvent, type QuickAdding, startQuickAdding, stepQuickAdding } from './quick-adding.ts';
+import {
+  ADDED_MS,
+  LEAVING_MS,
+  type QuickAddEvent,
+  type QuickAdding,
+  startQuickAdding,
+  stepQuickAdding,
+} from './quick-adding.ts';
 import { toQuickProduct } from './quick-product.ts';
 
 export type RunningQuickAdd = QuickAdding & {
@@ -16,17 +23,26 @@ export type RunningQuickAdd = QuickAdding & {
 };
 
 export function useQuickAdding(productId: string, wanted: Wanted, locale: string): RunningQuickAdd {
-  const [state, tell] = useReducer(stepQuickAdding, startQuickAdding, (start) => stepQuickAdding(start, { type: 'pressed' }));
+  const [state, tell] = useReducer(stepQuickAdding, startQuickAdding, (start) =>
+    stepQuickAdding(start, { type: 'pressed' }),
+  );
   const { step, product } = state;
   /** R§2: the panel of what was added is hidden while quick-add is open. */
   const added = useRef<LastAdded | null>(null);
-  const selection = product && step.name !== 'closed' && step.name !== 'loading' ? resolveSelection(product, step.wanted) : null;
+  const selection =
+    product && step.name !== 'closed' && step.name !== 'loading'
+      ? resolveSelection(product, step.wanted)
+      : null;
 
   const load = useEffectEvent(async () => tell(await fetchProduct(productId, wanted, locale)));
   const add = useEffectEvent(async () => {
     const variant = selection?.variant;
     if (!variant || !product) return tell({ type: 'failed', problem: failed });
-    const answer = await postItem({ sku: variant.sku, quantity: 1, shownPrice: variant.price }, product.productKey, locale);
+    const answer = await postItem(
+      { sku: variant.sku, quantity: 1, shownPrice: variant.price },
+      product.productKey,
+      locale,
+    );
     if ('problem' in answer) return tell({ type: 'failed', problem: answer.problem });
     tell({ type: 'added' });
     added.current = answer.added;
@@ -55,11 +71,16 @@ export function useQuickAdding(productId: string, wanted: Wanted, locale: string
   return { ...state, selection, tell };
 }
 
-async function fetchProduct(productId: string, wanted: Wanted, locale: string): Promise<QuickAddEvent> {
+async function fetchProduct(
+  productId: string,
+  wanted: Wanted,
+  locale: string,
+): Promise<QuickAddEvent> {
   try {
     const response = await fetch(links.api.quickAdd(productId, locale));
     const answer: unknown = await response.json();
-    if (response.ok) return { type: 'loaded', product: toQuickProduct(answer as QuickAddAnswer), wanted };
+    if (response.ok)
+      return { type: 'loaded', product: toQuickProduct(answer as QuickAddAnswer), wanted };
     return { type: 'failed', problem: readProblem((answer as { error?: unknown }).error) };
   } catch {
     return { type: 'failed', problem: failed };

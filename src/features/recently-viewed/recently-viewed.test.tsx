@@ -41,12 +41,19 @@ describe('FIND-5: what was viewed', () => {
       }),
     );
   });
-  test.each(['', '{', '{}', '"TEE1"', '[1,{}]', '["<script>"]', null])('is nothing where %j was kept', (kept) => {
-    expect(parseViewed(kept)).toEqual([]);
-  });
+  test.each(['', '{', '{}', '"TEE1"', '[1,{}]', '["<script>"]', null])(
+    'is nothing where %j was kept',
+    (kept) => {
+      expect(parseViewed(kept)).toEqual([]);
+    },
+  );
 });
 
-const promotions = { badges: [], classification: { excluded: [], departments: [] }, language: 'en-GB' };
+const promotions = {
+  badges: [],
+  classification: { excluded: [], departments: [] },
+  language: 'en-GB',
+};
 function show(productKey: string) {
   render(
     <ShopProvider value={testShop}>
@@ -85,19 +92,43 @@ test('an index that cannot be reached shows none', async () => {
 });
 
 test('FIND-5: the others are asked for by their product keys and stand in a row, the latest first', async () => {
-  const record = (objectID: string) => ({ ...searchRecords(1)[0], objectID, productKey: objectID, name: `Product ${objectID}` });
+  const record = (objectID: string) => ({
+    ...searchRecords(1)[0],
+    objectID,
+    productKey: objectID,
+    name: `Product ${objectID}`,
+  });
   let asked = '';
   const index = createServer(async (request, response) => {
     asked = await text(request);
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ results: [{ hits: [record('TEE3'), record('TEE2')] }] }));
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify({ results: [{ hits: [record('TEE3'), record('TEE2')] }] }));
   }).listen(0, '127.0.0.1');
   await once(index, 'listening');
-  const hosts = [{ url: `127.0.0.1:${(index.address() as AddressInfo).port}`, accept: 'readWrite', protocol: 'http' }];
-  vi.stubGlobal('fetch', async () => Response.json({ applicationId: 'shop', searchKey: 'key', index: 'products', hosts, promotions }));
+  const hosts = [
+    {
+      url: `127.0.0.1:${(index.address() as AddressInfo).port}`,
+      accept: 'readWrite',
+      protocol: 'http',
+    },
+  ];
+  vi.stubGlobal('fetch', async () =>
+    Response.json({
+      applicationId: 'shop',
+      searchKey: 'key',
+      index: 'products',
+      hosts,
+      promotions,
+    }),
+  );
   localStorage.setItem('recently-viewed', '["TEE1","TEE2","TEE3"]');
   show('TEE1');
   const row = within(await screen.findByRole('region', { name: 'recent.title' }));
   index.close();
-  expect(row.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Product TEE2', 'Product TEE3']);
+  expect(row.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Product TEE2',
+    'Product TEE3',
+  ]);
   expect(JSON.parse(asked).requests[0].filters).toBe('objectID:"TEE2" OR objectID:"TEE3"');
 });

@@ -21,5 +21,9 @@ function sendPresses(): void {
 
 function tellAdd(event: Event): void {
   const { detail } = event as CustomEvent<AddedEvent>;
-  void tellSearch({ kind: 'added', product: detail.productKey, queryId: originOf(detail.productKey) });
+  void tellSearch({
+    kind: 'added',
+    product: detail.productKey,
+    queryId: originOf(detail.productKey),
+  });
 }

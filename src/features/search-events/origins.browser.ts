@@ -1,12 +1,21 @@
 /** Which search led to which product, for this visit: adds to the basket and conversions name it. */
 import { tryStorage } from '#kit/storage.browser.ts';
-import { findOrigin, type Origins, type Press, parseOrigins, parsePresses, rememberOrigin } from './origins.ts';
+import {
+  findOrigin,
+  type Origins,
+  type Press,
+  parseOrigins,
+  parsePresses,
+  rememberOrigin,
+} from './origins.ts';
 import { PRESSES_KEY } from './record-presses.ts';
 
 const KEY = 'search-origins';
 
 export function keepOrigin(product: string, queryId: string): void {
-  tryStorage('sessionStorage', (storage) => storage.setItem(KEY, JSON.stringify(rememberOrigin(readOrigins(), product, queryId))));
+  tryStorage('sessionStorage', (storage) =>
+    storage.setItem(KEY, JSON.stringify(rememberOrigin(readOrigins(), product, queryId))),
+  );
 }
 
 /** A press counts before its event is sent: an add may come first. */
@@ -23,7 +32,9 @@ export function takePresses(): readonly Press[] {
 }
 
 function readPresses(): readonly Press[] {
-  return parsePresses(tryStorage('sessionStorage', (storage) => storage.getItem(PRESSES_KEY)) ?? null);
+  return parsePresses(
+    tryStorage('sessionStorage', (storage) => storage.getItem(PRESSES_KEY)) ?? null,
+  );
 }
 
 function readOrigins(): Origins {

@@ -13,7 +13,10 @@ export type Press = {
 };
 
 export function rememberOrigin(origins: Origins, product: string, queryId: string): Origins {
-  return [[product, queryId] as const, ...origins.filter(([known]) => known !== product)].slice(0, MOST_ORIGINS);
+  return [[product, queryId] as const, ...origins.filter(([known]) => known !== product)].slice(
+    0,
+    MOST_ORIGINS,
+  );
 }
 
 export function findOrigin(origins: Origins, product: string): string | null {

@@ -1,7 +1,14 @@
 /** What is told of searches, to whom, and what is not. */
 import { describe, expect, test } from 'vitest';
 import type { SearchConfig } from '#features/search/search.ts';
-import { findOrigin, type Origins, type Press, parseOrigins, parsePresses, rememberOrigin } from './origins.ts';
+import {
+  findOrigin,
+  type Origins,
+  type Press,
+  parseOrigins,
+  parsePresses,
+  rememberOrigin,
+} from './origins.ts';
 import { findEventsAddress, findSearchOrigins, writeEvent } from './search-events.ts';
 
 describe('BAG-4: events', () => {
@@ -27,18 +34,29 @@ describe('BAG-4: events', () => {
   });
 
   test('a click in a carousel has neither query nor position', () => {
-    const body = writeEvent({ kind: 'clicked', product: 'TEE1', queryId: null, position: 3 }, 'shop-en-GB', null);
+    const body = writeEvent(
+      { kind: 'clicked', product: 'TEE1', queryId: null, position: 3 },
+      'shop-en-GB',
+      null,
+    );
     expect(Object.keys(body).sort()).toEqual(['eventName', 'eventType', 'index', 'objectIDs']);
   });
 
   test('name nobody without a token', () => {
-    expect(writeEvent({ kind: 'viewed', product: 'TEE1' }, 'i', null)).not.toHaveProperty('userToken');
-    expect(writeEvent({ kind: 'viewed', product: 'TEE1' }, 'i', 'anonymous-a1')).toHaveProperty('userToken', 'anonymous-a1');
+    expect(writeEvent({ kind: 'viewed', product: 'TEE1' }, 'i', null)).not.toHaveProperty(
+      'userToken',
+    );
+    expect(writeEvent({ kind: 'viewed', product: 'TEE1' }, 'i', 'anonymous-a1')).toHaveProperty(
+      'userToken',
+      'anonymous-a1',
+    );
   });
 
   test('of long listings name the first twenty', () => {
     const products = Array.from({ length: 24 }, (_, index) => `TEE${index}`);
-    expect(writeEvent({ kind: 'listed', products, queryId: null }, 'i', null).objectIDs).toHaveLength(20);
+    expect(
+      writeEvent({ kind: 'listed', products, queryId: null }, 'i', null).objectIDs,
+    ).toHaveLength(20);
   });
 });
 
@@ -52,7 +70,9 @@ describe('the address of events', () => {
 
   test('is the shop’s own where the shop answers searches', () => {
     const address = findEventsAddress(own, 'https://shop.test', null);
-    expect(address).toBe('https://shop.test/search/1/events?x-algolia-application-id=app&x-algolia-api-key=key');
+    expect(address).toBe(
+      'https://shop.test/search/1/events?x-algolia-application-id=app&x-algolia-api-key=key',
+    );
   });
 
   test('is another house’s only for a shopper who agreed', () => {
@@ -76,12 +96,16 @@ describe('a hosted service', () => {
       'https://insights.algolia.io',
     ]);
     const config: SearchConfig = { applicationId: 'app', searchKey: 'key', hosts, index: 'i' };
-    expect(findEventsAddress(config, 'https://shop.test', 'anonymous-a1')).toMatch(/^https:\/\/insights\.algolia\.io\/1\/events/);
+    expect(findEventsAddress(config, 'https://shop.test', 'anonymous-a1')).toMatch(
+      /^https:\/\/insights\.algolia\.io\/1\/events/,
+    );
   });
 
   test('of this deployment, or behind a host of its own, is asked and told there', () => {
     expect(findSearchOrigins([])).toEqual([]);
-    expect(findSearchOrigins([{ url: 'search.test/road', protocol: 'https', accept: 'readWrite' }])).toEqual(['https://search.test']);
+    expect(
+      findSearchOrigins([{ url: 'search.test/road', protocol: 'https', accept: 'readWrite' }]),
+    ).toEqual(['https://search.test']);
   });
 });
 
@@ -97,9 +121,12 @@ describe('the search that led to a product', () => {
     expect([origins.length, findOrigin(origins, 'TEE0')]).toEqual([20, null]);
   });
 
-  test.each([null, '', '{}', '[1]', '[["a"]]', '[["<b>","q"]]'])('is none where %j was kept', (kept) => {
-    expect(parseOrigins(kept)).toEqual([]);
-  });
+  test.each([null, '', '{}', '[1]', '[["a"]]', '[["<b>","q"]]'])(
+    'is none where %j was kept',
+    (kept) => {
+      expect(parseOrigins(kept)).toEqual([]);
+    },
+  );
 
   test('is that of a press, where one was recorded', () => {
     const presses: Press[] = [

@@ -22,7 +22,12 @@ export async function tellSearch(event: SearchEvent): Promise<void> {
     if (address === null) return;
     // Plain text needs no preflight; the page may go while it is on its way.
     const body = JSON.stringify({ events: [writeEvent(event, config.index, token)] });
-    await fetch(address, { method: 'POST', body, headers: { 'content-type': 'text/plain' }, keepalive: true });
+    await fetch(address, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'text/plain' },
+      keepalive: true,
+    });
   } catch (error) {
     console.warn('Search events:', error);
   }

@@ -8,7 +8,10 @@ const LONGEST = 200;
 export function rememberSearch(searches: readonly string[], words: string): readonly string[] {
   if (words === '') return searches;
   const same = words.toLocaleLowerCase();
-  return [words, ...searches.filter((one) => one.toLocaleLowerCase() !== same)].slice(0, MOST_RECENT);
+  return [words, ...searches.filter((one) => one.toLocaleLowerCase() !== same)].slice(
+    0,
+    MOST_RECENT,
+  );
 }
 
 /** Reads what was kept; anything that is no list of words is an empty one. */
@@ -16,7 +19,11 @@ export function parseSearches(kept: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(kept ?? '[]');
     if (!Array.isArray(value)) return [];
-    return value.filter((one): one is string => typeof one === 'string' && one !== '' && one.length <= LONGEST).slice(0, MOST_RECENT);
+    return value
+      .filter(
+        (one): one is string => typeof one === 'string' && one !== '' && one.length <= LONGEST,
+      )
+      .slice(0, MOST_RECENT);
   } catch {
     return [];
   }

@@ -45,7 +45,11 @@ export function SearchForm({ defaultValue, isSecond }: SearchFormProps) {
           onFocus={Suggestions ? undefined : () => void onFirstFocus()}
           className="h-11 min-w-0 grow rounded-control bg-transparent px-4 shadow-none outline-none placeholder:text-muted"
         />
-        <button type="submit" aria-label={text('search.label')} className="grid size-11 place-items-center rounded-control">
+        <button
+          type="submit"
+          aria-label={text('search.label')}
+          className="grid size-11 place-items-center rounded-control"
+        >
           <Icon name="search" size={20} />
         </button>
       </Form>

@@ -4,7 +4,11 @@ import type { CardHit } from '#features/product-card/card-hit.ts';
 import { EMPTY_LISTING } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import type { ProductCardHit } from '#features/search/product-card.ts';
-import type { NamePart, SuggestedCategory, Suggestions } from '#features/search/query-suggestions.ts';
+import type {
+  NamePart,
+  SuggestedCategory,
+  Suggestions,
+} from '#features/search/query-suggestions.ts';
 import { links } from '#links';
 
 export type SuggestionOption =
@@ -17,11 +21,23 @@ export type SuggestionOption =
       readonly position: number;
       readonly queryId: string | null;
     }
-  | { readonly kind: 'category' | 'brand' | 'query' | 'page'; readonly href: string; readonly name: string }
+  | {
+      readonly kind: 'category' | 'brand' | 'query' | 'page';
+      readonly href: string;
+      readonly name: string;
+    }
   | { readonly kind: 'all'; readonly href: string; readonly count: number };
 
 export type SuggestionGroup = {
-  readonly label: 'recent' | 'popular' | 'viewed' | 'categories' | 'brands' | 'products' | 'pages' | 'all';
+  readonly label:
+    | 'recent'
+    | 'popular'
+    | 'viewed'
+    | 'categories'
+    | 'brands'
+    | 'products'
+    | 'pages'
+    | 'all';
   readonly options: readonly SuggestionOption[];
 };
 
@@ -33,7 +49,10 @@ export function groupSuggestions(
 ): readonly SuggestionGroup[] {
   const groups: readonly SuggestionGroup[] = [
     { label: 'categories', options: categories.map(toCategory) },
-    { label: 'brands', options: brands.map(({ name }) => ({ kind: 'brand', name, href: brandAddress(name) })) },
+    {
+      label: 'brands',
+      options: brands.map(({ name }) => ({ kind: 'brand', name, href: brandAddress(name) })),
+    },
     {
       label: 'products',
       options: products.map(({ card, name }, index) => ({
@@ -41,8 +60,14 @@ export function groupSuggestions(
         ...{ position: index + 1, queryId },
       })),
     },
-    { label: 'pages', options: pages.map(({ title, href }) => ({ kind: 'page', name: title, href })) },
-    { label: 'all', options: total > 0 ? [{ kind: 'all', count: total, href: links.search({ q }) }] : [] },
+    {
+      label: 'pages',
+      options: pages.map(({ title, href }) => ({ kind: 'page', name: title, href })),
+    },
+    {
+      label: 'all',
+      options: total > 0 ? [{ kind: 'all', count: total, href: links.search({ q }) }] : [],
+    },
   ];
   return groups.filter(({ options }) => options.length > 0);
 }
@@ -54,7 +79,10 @@ export function groupBeginnings(
   categories: readonly SuggestedCategory[],
 ): readonly SuggestionGroup[] {
   const groups: readonly SuggestionGroup[] = [
-    { label: 'recent', options: recent.map((name) => ({ kind: 'query', name, href: links.search({ q: name }) })) },
+    {
+      label: 'recent',
+      options: recent.map((name) => ({ kind: 'query', name, href: links.search({ q: name }) })),
+    },
     { label: 'popular', options: categories.map(toCategory) },
     { label: 'viewed', options: viewed.map((card, index) => toViewed(card, index)) },
   ];
@@ -62,15 +90,30 @@ export function groupBeginnings(
 }
 
 /** Two of one name, such as shirts for women and for men, are told apart by what they are within. */
-function toCategory({ slug, name, within }: SuggestedCategory, _: number, all: readonly SuggestedCategory[]): SuggestionOption {
+function toCategory(
+  { slug, name, within }: SuggestedCategory,
+  _: number,
+  all: readonly SuggestedCategory[],
+): SuggestionOption {
   const isAmbiguous = all.filter((one) => one.name === name).length > 1;
-  return { kind: 'category', name: isAmbiguous && within !== null ? `${name} – ${within}` : name, href: links.category({ slug }) };
+  return {
+    kind: 'category',
+    name: isAmbiguous && within !== null ? `${name} – ${within}` : name,
+    href: links.category({ slug }),
+  };
 }
 
 /** No search found it: what was viewed is known by its key. */
 function toViewed(card: ProductCardHit, index: number): SuggestionOption {
   const name = [{ text: card.name, marked: false }];
-  return { kind: 'product', card, name, href: productAddress(card), position: index + 1, queryId: null };
+  return {
+    kind: 'product',
+    card,
+    name,
+    href: productAddress(card),
+    position: index + 1,
+    queryId: null,
+  };
 }
 
 function brandAddress(name: string): string {

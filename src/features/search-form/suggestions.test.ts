@@ -24,20 +24,46 @@ test('categories, brands and the way to all results are offered, each with its a
 });
 
 test('categories of one name are told apart by what they are within', () => {
-  const tees = ['Women', 'Men'].map((within) => ({ slug: `${within}-tees`, name: 'T-shirts', within, count: 4 }));
-  const names = groupSuggestions({ ...found, categories: [...tees, ...found.categories] }, [], 't').map(({ options }) => options);
-  expect(names[0]).toMatchObject([{ name: 'T-shirts – Women' }, { name: 'T-shirts – Men' }, { name: 'Dresses' }]);
+  const tees = ['Women', 'Men'].map((within) => ({
+    slug: `${within}-tees`,
+    name: 'T-shirts',
+    within,
+    count: 4,
+  }));
+  const names = groupSuggestions(
+    { ...found, categories: [...tees, ...found.categories] },
+    [],
+    't',
+  ).map(({ options }) => options);
+  expect(names[0]).toMatchObject([
+    { name: 'T-shirts – Women' },
+    { name: 'T-shirts – Men' },
+    { name: 'Dresses' },
+  ]);
 });
 
 test('pages of editors are offered, also where no product is found', () => {
-  const pages = [{ title: 'Returns', description: 'How to send things back', href: '/pages/informational/returns' }];
-  expect(groupSuggestions({ ...found, categories: [], brands: [], total: 0 }, pages, 'returns')).toEqual([
-    { label: 'pages', options: [{ kind: 'page', name: 'Returns', href: '/pages/informational/returns' }] },
+  const pages = [
+    {
+      title: 'Returns',
+      description: 'How to send things back',
+      href: '/pages/informational/returns',
+    },
+  ];
+  expect(
+    groupSuggestions({ ...found, categories: [], brands: [], total: 0 }, pages, 'returns'),
+  ).toEqual([
+    {
+      label: 'pages',
+      options: [{ kind: 'page', name: 'Returns', href: '/pages/informational/returns' }],
+    },
   ]);
 });
 
 test('nothing found offers nothing', () => {
-  expect(groupSuggestions({ ...found, categories: [], brands: [], total: 0 }, [], 'zxqv')).toEqual([]);
+  expect(groupSuggestions({ ...found, categories: [], brands: [], total: 0 }, [], 'zxqv')).toEqual(
+    [],
+  );
 });
 
 test.each([
@@ -59,9 +85,22 @@ test('before anything is typed, recent searches and popular categories are offer
 });
 
 test('what was viewed before is offered too, each with its page', () => {
-  const card = { name: 'Tee', slug: 'plain-tee', colours: [{ colour: 'moss' }] } as unknown as ProductCardHit;
+  const card = {
+    name: 'Tee',
+    slug: 'plain-tee',
+    colours: [{ colour: 'moss' }],
+  } as unknown as ProductCardHit;
   expect(groupBeginnings([], [card], [])).toEqual([
-    { label: 'viewed', options: [expect.objectContaining({ href: '/product/plain-tee?colour=moss', position: 1, queryId: null })] },
+    {
+      label: 'viewed',
+      options: [
+        expect.objectContaining({
+          href: '/product/plain-tee?colour=moss',
+          position: 1,
+          queryId: null,
+        }),
+      ],
+    },
   ]);
 });
 

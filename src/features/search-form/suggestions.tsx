@@ -1,14 +1,18 @@
 /** Suggestions under the search box: loaded when it is first entered, so that no page waits for them. */
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { tellSearch } from '#features/search-events/tell-search.browser.ts';
 import { useText } from '#kit/text.tsx';
 import { OptionRow } from './parts/option-row.tsx';
-import type { SuggestionOption } from './suggestion-options.ts';
+import type { SuggestionGroup, SuggestionOption } from './suggestion-options.ts';
 import { optionId, useCombobox } from './use-combobox.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-function tellClick({ card, queryId, position }: Extract<SuggestionOption, { kind: 'product' }>): void {
+function tellClick({
+  card,
+  queryId,
+  position,
+}: Extract<SuggestionOption, { kind: 'product' }>): void {
   void tellSearch({ kind: 'clicked', product: card.productKey, queryId, position });
 }
 
@@ -32,7 +36,13 @@ function SuggestionList({ input }: { readonly input: HTMLInputElement }) {
     if (option.kind === 'product') tellClick(option);
     void navigate(option.href);
   };
-  const { isOpen, active } = useCombobox(input, { listId, count: options.length, query, page, onChoose });
+  const { isOpen, active } = useCombobox(input, {
+    listId,
+    count: options.length,
+    query,
+    page,
+    onChoose,
+  });
 
   return (
     <>
@@ -50,13 +60,7 @@ function SuggestionList({ input }: { readonly input: HTMLInputElement }) {
         className="absolute inset-x-0 top-full z-40 mt-1 max-h-[calc(100dvh-10rem-var(--covered,0px))] overflow-auto rounded-control border border-control bg-paper py-2"
       >
         {groups.map(({ label, options: members }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options
-          <div key={label} role="group" aria-label={text(`suggest.${label}`, { count: members.length })}>
-            {label !== 'all' && (
-              <p aria-hidden="true" className="px-4 pt-2 pb-1 text-xs text-muted">
-                {text(`suggest.${label}`)}
-              </p>
-            )}
+          <OptionGroup key={label} label={label} count={members.length}>
             {members.map((option) => {
               const index = options.indexOf(option);
               return (
@@ -69,9 +73,30 @@ function SuggestionList({ input }: { readonly input: HTMLInputElement }) {
                 />
               );
             })}
-          </div>
+          </OptionGroup>
         ))}
       </div>
     </>
+  );
+}
+
+type OptionGroupProps = {
+  readonly label: SuggestionGroup['label'];
+  readonly count: number;
+  readonly children: ReactNode;
+};
+
+function OptionGroup({ label, count, children }: OptionGroupProps) {
+  const text = useText();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options
+    <div role="group" aria-label={text(`suggest.${label}`, { count })}>
+      {label !== 'all' && (
+        <p aria-hidden="true" className="px-4 pt-2 pb-1 text-xs text-muted">
+          {text(`suggest.${label}`)}
+        </p>
+      )}
+      {children}
+    </div>
   );
 }

@@ -14,8 +14,17 @@ function enter(words: string) {
   const input = form.appendChild(document.createElement('input'));
   input.value = words;
   const asked = { listId: 'list', count: 3, query: words, page: 'home', onChoose: () => undefined };
-  const { result, rerender } = renderHook((props) => useCombobox(input, props), { initialProps: asked });
-  return { input, form, asked, rerender, isOpen: () => result.current.isOpen, active: () => result.current.active };
+  const { result, rerender } = renderHook((props) => useCombobox(input, props), {
+    initialProps: asked,
+  });
+  return {
+    input,
+    form,
+    asked,
+    rerender,
+    isOpen: () => result.current.isOpen,
+    active: () => result.current.active,
+  };
 }
 
 test('suggestions close when the search is sent, stay closed on the page that it leads to, and open with the next letter', () => {

@@ -12,14 +12,26 @@ export type ComboboxOptions = {
   readonly onChoose: (index: number) => void;
 };
 
-export type Combobox = { readonly isOpen: boolean /** -1: none. */; readonly active: number; readonly close: () => void };
+export type Combobox = {
+  readonly isOpen: boolean /** -1: none. */;
+  readonly active: number;
+  readonly close: () => void;
+};
 
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-export function useCombobox(input: HTMLInputElement, { listId, count, query, page, onChoose }: ComboboxOptions): Combobox {
-  const [place, setPlace] = useState(() => ({ page, query, active: -1, closed: isSearchedFor(input.value) }));
+export function useCombobox(
+  input: HTMLInputElement,
+  { listId, count, query, page, onChoose }: ComboboxOptions,
+): Combobox {
+  const [place, setPlace] = useState(() => ({
+    page,
+    query,
+    active: -1,
+    closed: isSearchedFor(input.value),
+  }));
   const closed = place.closed || place.page !== page;
   const active = place.query === query ? place.active : -1;
   const isOpen = count > 0 && !closed;
@@ -66,13 +78,19 @@ function isSearchedFor(words: string): boolean {
 }
 
 /** Up and down go round, by way of the field itself. */
-export function nextActive(key: string, { active, count }: { readonly active: number; readonly count: number }): number | null {
+export function nextActive(
+  key: string,
+  { active, count }: { readonly active: number; readonly count: number },
+): number | null {
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
   if (key === 'ArrowUp') return active === -1 ? count - 1 : active - 1;
   return null;
 }
 
-function describeField(input: HTMLInputElement, { listId, isOpen, active }: { listId: string; isOpen: boolean; active: number }): void {
+function describeField(
+  input: HTMLInputElement,
+  { listId, isOpen, active }: { listId: string; isOpen: boolean; active: number },
+): void {
   input.setAttribute('role', 'combobox');
   input.setAttribute('aria-autocomplete', 'list');
   input.setAttribute('aria-controls', listId);

@@ -5,7 +5,10 @@ import { listOthers } from '#features/recently-viewed/recently-viewed.ts';
 import { readViewed } from '#features/recently-viewed/viewed-storage.browser.ts';
 import { cleanSearchTerm } from '#features/search/listing.ts';
 import { queryProductKeys } from '#features/search/query-product-keys.ts';
-import { querySuggestions, type Suggestions as Suggested } from '#features/search/query-suggestions.ts';
+import {
+  querySuggestions,
+  type Suggestions as Suggested,
+} from '#features/search/query-suggestions.ts';
 import { connectSearch } from '#features/search/search-connection.browser.ts';
 import { findUserToken } from '#features/search-events/tell-search.browser.ts';
 import { keepSearch, readSearches } from './searches-storage.browser.ts';

@@ -17,7 +17,9 @@ export function categoryLevels(chains: readonly (readonly string[])[]): Category
   const known = remembered.get(key);
   if (known) return known;
   const levels = Object.fromEntries(
-    LEVELS.map((level, depth) => [level, pathsAt(chains, depth)] as const).filter(([, paths]) => paths.length > 0),
+    LEVELS.map((level, depth) => [level, pathsAt(chains, depth)] as const).filter(
+      ([, paths]) => paths.length > 0,
+    ),
   );
   if (remembered.size >= MAX_REMEMBERED) remembered.clear();
   remembered.set(key, levels);
@@ -25,5 +27,11 @@ export function categoryLevels(chains: readonly (readonly string[])[]): Category
 }
 
 function pathsAt(chains: readonly (readonly string[])[], depth: number): string[] {
-  return [...new Set(chains.filter(({ length }) => length > depth).map((names) => names.slice(0, depth + 1).join(BETWEEN)))];
+  return [
+    ...new Set(
+      chains
+        .filter(({ length }) => length > depth)
+        .map((names) => names.slice(0, depth + 1).join(BETWEEN)),
+    ),
+  ];
 }

@@ -11,7 +11,10 @@ export function isPaired(key: TermFacetKey): key is 'colour' | 'size' {
 type Chosen = Pick<ListingState, 'refinements' | 'inStock'>;
 
 /** What of it may be found, one of: pairs where both are chosen, colours where they must be in stock; none where each alone says it all. */
-export function listPairs({ refinements: { colour: colours = [], size: sizes = [] }, inStock }: Chosen): readonly string[] {
+export function listPairs({
+  refinements: { colour: colours = [], size: sizes = [] },
+  inStock,
+}: Chosen): readonly string[] {
   if (sizes.length === 0) return inStock ? colours.map((family) => colourSize(family)) : [];
   return colours.flatMap((family) => sizes.map((size) => colourSize(family, size)));
 }
@@ -24,11 +27,21 @@ export function isCountedInPairs({ refinements }: Chosen): boolean {
 export type Counts = Readonly<Record<string, number>>;
 
 /** A value of one of the two, with the pairs that it makes with what is chosen of the other. */
-export type Paired = { readonly key: 'colour' | 'size'; readonly value: string; readonly pairs: readonly string[] };
+export type Paired = {
+  readonly key: 'colour' | 'size';
+  readonly value: string;
+  readonly pairs: readonly string[];
+};
 
 /** Values of which a product may have several pairs: their counts cannot be added up. */
-export function listShared({ refinements: { colour = [], size = [] } }: Chosen, pairs: Counts): readonly Paired[] {
-  const paired = [...(colour.length > 1 ? pairUp('size', colour, pairs) : []), ...(size.length > 1 ? pairUp('colour', size, pairs) : [])];
+export function listShared(
+  { refinements: { colour = [], size = [] } }: Chosen,
+  pairs: Counts,
+): readonly Paired[] {
+  const paired = [
+    ...(colour.length > 1 ? pairUp('size', colour, pairs) : []),
+    ...(size.length > 1 ? pairUp('colour', size, pairs) : []),
+  ];
   return paired.filter((one) => one.pairs.length > 1);
 }
 
@@ -41,7 +54,12 @@ export function sharedKey({ key, value }: Pick<Paired, 'key' | 'value'>): string
  * How many products each size leads to in the chosen colours, and each colour in the chosen sizes; null where the
  * facet's own counts say it. `shared` holds the counts of what `listShared` lists.
  */
-export function countInPairs(key: TermFacetKey, state: Chosen, pairs: Counts, shared: Counts): Counts | null {
+export function countInPairs(
+  key: TermFacetKey,
+  state: Chosen,
+  pairs: Counts,
+  shared: Counts,
+): Counts | null {
   const { colour: colours = [], size: sizes = [] } = state.refinements;
   const count = (own: Paired['key'], others: readonly string[]) =>
     Object.fromEntries(

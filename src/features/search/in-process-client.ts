@@ -11,7 +11,11 @@ export function createInProcessClient(search: Search): SearchClient {
       async send({ method, url, data }) {
         const body: unknown = typeof data === 'string' ? JSON.parse(data) : undefined;
         const path = new URL(url).pathname;
-        const answer = await search.handle({ method: method === 'GET' ? 'GET' : 'POST', path, body });
+        const answer = await search.handle({
+          method: method === 'GET' ? 'GET' : 'POST',
+          path,
+          body,
+        });
         return { status: answer.status, content: JSON.stringify(answer.body), isTimedOut: false };
       },
     },

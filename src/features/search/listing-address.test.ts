@@ -1,7 +1,13 @@
 /** A listing's address: read back it gives the same listing, wrong input names its parameter. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asBrandListing, cleanSearchTerm, EMPTY_LISTING, type ListingState, TERM_FACETS } from './listing.ts';
+import {
+  asBrandListing,
+  cleanSearchTerm,
+  EMPTY_LISTING,
+  type ListingState,
+  TERM_FACETS,
+} from './listing.ts';
 import { parseListingAddress, writeListingAddress } from './listing-address.ts';
 import { SORTS } from './search.ts';
 
@@ -13,13 +19,17 @@ function parse(address: string): ListingState {
 
 const slug = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+){0,2}$/).filter((text) => text.length <= 40);
 const values = fc.uniqueArray(
-  fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }).filter((text) => text.isWellFormed() && text.length <= 100),
+  fc
+    .string({ minLength: 1, maxLength: 12, unit: 'grapheme' })
+    .filter((text) => text.isWellFormed() && text.length <= 100),
   { maxLength: 4 },
 );
 const price = fc.option(
   fc
     .tuple(fc.nat(9_999_999), fc.option(fc.nat(9_999_999)))
-    .map(([a, b]) => (b === null ? { min: a, max: null } : { min: Math.min(a, b), max: Math.max(a, b) }))
+    .map(([a, b]) =>
+      b === null ? { min: a, max: null } : { min: Math.min(a, b), max: Math.max(a, b) },
+    )
     .filter(({ min, max }) => min > 0 || max !== null),
 );
 const place = fc.oneof(
@@ -39,9 +49,9 @@ const state: fc.Arbitrary<ListingState> = fc
     page: fc.integer({ min: 1, max: 1000 }),
   })
   .map(({ place: at, terms, ...rest }) => {
-    const chosen = TERM_FACETS.map(({ key }, position) => [key, [...(terms[position] ?? [])].sort()] as const).filter(
-      ([, list]) => list.length > 0,
-    );
+    const chosen = TERM_FACETS.map(
+      ({ key }, position) => [key, [...(terms[position] ?? [])].sort()] as const,
+    ).filter(([, list]) => list.length > 0);
     return { ...EMPTY_LISTING, ...at, ...rest, refinements: Object.fromEntries(chosen) };
   });
 
@@ -56,7 +66,9 @@ describe('the address of a listing', () => {
   });
 
   test('equal choices have equal addresses, whatever order they were made in', () => {
-    const one = parse('/categories/dresses?size=12&brand=b&brand=a&size=10&brand=a&sort=relevance&page=1');
+    const one = parse(
+      '/categories/dresses?size=12&brand=b&brand=a&size=10&brand=a&sort=relevance&page=1',
+    );
     const other = parse('/categories/dresses?brand=a&size=10&size=12&brand=b&utm_source=mail');
     expect(writeListingAddress(one)).toBe('/categories/dresses?brand=a&brand=b&size=10&size=12');
     expect(writeListingAddress(other)).toBe(writeListingAddress(one));
@@ -66,7 +78,10 @@ describe('the address of a listing', () => {
     ['/search?q=red+dress', '/search?q=red%20dress'],
     ['/search?q="red"+^dress~', '/search?q=red%20dress'],
     ['/search', '/search'],
-    ['/categories/dresses/facet/collection/Dorothy%20Perkins', '/categories/dresses/facet/collection/dorothy%20perkins'],
+    [
+      '/categories/dresses/facet/collection/Dorothy%20Perkins',
+      '/categories/dresses/facet/collection/dorothy%20perkins',
+    ],
     [
       '/categories/dresses/facet/collection/dorothy-perkins?colour=red',
       '/categories/dresses/facet/collection/dorothy%20perkins?colour=red',
@@ -74,7 +89,10 @@ describe('the address of a listing', () => {
     ['/categories/dresses?price=10-50', '/categories/dresses?price=10-50'],
     ['/categories/dresses?price=9.99-max', '/categories/dresses?price=9.99-max'],
     ['/categories/dresses?price=0-max', '/categories/dresses'],
-    ['/categories/dresses?discount=20&rating=4&stock=in', '/categories/dresses?discount=20&rating=4&stock=in'],
+    [
+      '/categories/dresses?discount=20&rating=4&stock=in',
+      '/categories/dresses?discount=20&rating=4&stock=in',
+    ],
     ['/categories/dresses?price=&page=&sort=', '/categories/dresses'],
   ];
   test.each(written)('%s is written %s', (given, canonical) => {
@@ -121,7 +139,11 @@ describe('a wrong address', () => {
   ])('%s is read without what it says wrongly', (address, field) => {
     const ignored: string[] = [];
     const [path = '', query = ''] = address.split('?');
-    const state = parseListingAddress(path.split('/').slice(1), new URLSearchParams(query), ignored);
+    const state = parseListingAddress(
+      path.split('/').slice(1),
+      new URLSearchParams(query),
+      ignored,
+    );
     expect(ignored).toEqual([field]);
     const kept = field === 'size' || field === 'brand' ? state.refinements : {};
     expect(state).toEqual({ ...EMPTY_LISTING, mode: 'text', refinements: kept });
@@ -131,7 +153,12 @@ describe('a wrong address', () => {
     expect(again).toEqual([]);
   });
 
-  test.each([`/categories/${'x'.repeat(101)}`, '/categories', '/categories/a/facet/size/b', '/search/more'])('%s is refused', (address) => {
+  test.each([
+    `/categories/${'x'.repeat(101)}`,
+    '/categories',
+    '/categories/a/facet/size/b',
+    '/search/more',
+  ])('%s is refused', (address) => {
     expect(() => parse(address)).toThrow(expect.objectContaining({ status: 404 }));
   });
 });

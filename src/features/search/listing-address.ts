@@ -29,7 +29,11 @@ const MINOR = 100;
  * Unknown parameters are ignored, and so is one whose value says nothing: its name goes to `ignored`.
  * Throws `Problem` 404 for a path that is no listing.
  */
-export function parseListingAddress(segments: readonly string[], query: AddressQuery, ignored: string[] = []): ListingState {
+export function parseListingAddress(
+  segments: readonly string[],
+  query: AddressQuery,
+  ignored: string[] = [],
+): ListingState {
   const read = <T>(name: string, parse: (text: string) => T | undefined, otherwise: T): T => {
     const text = one(query, name);
     const value = text === undefined ? otherwise : parse(text);
@@ -58,12 +62,16 @@ export function parseListingAddress(segments: readonly string[], query: AddressQ
 /** Path and query, in canonical order; what is at its default is left out. */
 export function writeListingAddress(state: ListingState): string {
   const { q, asked, price, discount, rating, sort, page, hitsPerPage } = state;
-  const terms = TERM_FACETS.map(({ key }) => [key, canonical(state.refinements[key] ?? [])] as const);
+  const terms = TERM_FACETS.map(
+    ({ key }) => [key, canonical(state.refinements[key] ?? [])] as const,
+  );
   return withQuery(writePath(state), {
     q,
     asked: asked === '' ? undefined : asked,
     ...Object.fromEntries(terms),
-    price: price ? `${price.min / MINOR}-${price.max === null ? 'max' : price.max / MINOR}` : undefined,
+    price: price
+      ? `${price.min / MINOR}-${price.max === null ? 'max' : price.max / MINOR}`
+      : undefined,
     discount: discount ?? undefined,
     rating: rating ?? undefined,
     stock: state.inStock ? 'in' : undefined,
@@ -77,15 +85,24 @@ function writePath({ mode, category, brand }: ListingState): string {
   if (mode === 'text') return links.search();
   if (category === null) return links.category({ slug: brand ?? '' });
   // SITE-5: hyphens of the brand are written as %20.
-  return brand === null ? links.category({ slug: category }) : links.category({ slug: category, brand: brand.replaceAll('-', ' ') });
+  return brand === null
+    ? links.category({ slug: category })
+    : links.category({ slug: category, brand: brand.replaceAll('-', ' ') });
 }
 
 function parsePath(segments: readonly string[]): Pick<ListingState, 'mode' | 'category' | 'brand'> {
   const [page, slug, facet, collection, brand] = segments;
-  if (page === 'search' && segments.length === 1) return { mode: 'text', category: null, brand: null };
+  if (page === 'search' && segments.length === 1)
+    return { mode: 'text', category: null, brand: null };
   if (page === 'categories' && slug && slug.length <= MAX_SLUG) {
     if (segments.length === 2) return { mode: 'category', category: slug, brand: null };
-    if (segments.length === 5 && facet === 'facet' && collection === 'collection' && brand && brand.length <= MAX_SLUG)
+    if (
+      segments.length === 5 &&
+      facet === 'facet' &&
+      collection === 'collection' &&
+      brand &&
+      brand.length <= MAX_SLUG
+    )
       return { mode: 'category', category: slug, brand: brand.toLowerCase().replaceAll(' ', '-') };
   }
   throw new Problem(404, 'listing.unknown', 'There is no listing at this address');
@@ -95,8 +112,11 @@ function parseRefinements(query: AddressQuery, ignored: string[]): ListingState[
   const refinements: Partial<Record<TermFacetKey, readonly string[]>> = {};
   for (const { key } of TERM_FACETS) {
     const given = query.getAll(key).filter((value) => value !== '');
-    const values = canonical(given.filter((value) => value.length <= MAX_VALUE).slice(0, MAX_VALUES));
-    if (given.length > MAX_VALUES || given.some((value) => value.length > MAX_VALUE)) ignored.push(key);
+    const values = canonical(
+      given.filter((value) => value.length <= MAX_VALUE).slice(0, MAX_VALUES),
+    );
+    if (given.length > MAX_VALUES || given.some((value) => value.length > MAX_VALUE))
+      ignored.push(key);
     if (values.length > 0) refinements[key] = values;
   }
   return refinements;
@@ -123,7 +143,8 @@ function parsePage(text: string): number | undefined {
 
 function parseShow(text: string): number | undefined {
   const length = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  const isUsual = length >= LISTING_PAGE_SIZE && length <= LISTING_MOST_SHOWN && length % LISTING_PAGE_SIZE === 0;
+  const isUsual =
+    length >= LISTING_PAGE_SIZE && length <= LISTING_MOST_SHOWN && length % LISTING_PAGE_SIZE === 0;
   return isUsual ? length : undefined;
 }
 

@@ -1,6 +1,13 @@
 /** From what the index answered to the result page of the specification. */
 import { COLOUR_SIZES, type Counts, countInPairs } from './colour-sizes.ts';
-import { type FacetTerm, LEAST_FACETS, type ListingFacet, type ListingPage, type ListingState, TERM_FACETS } from './listing.ts';
+import {
+  type FacetTerm,
+  LEAST_FACETS,
+  type ListingFacet,
+  type ListingPage,
+  type ListingState,
+  TERM_FACETS,
+} from './listing.ts';
 import { toProductCard } from './product-card.ts';
 import type { ListingResults } from './query-listing.ts';
 import { readInstead } from './read-instead.ts';
@@ -8,7 +15,11 @@ import { readBanners, safeAddress, textAt } from './rendering.ts';
 import { SORTS } from './search.ts';
 
 /** `shared`: counts of values that pairs do not tell. */
-export function toListingPage(results: ListingResults, state: ListingState, shared: Counts = {}): ListingPage {
+export function toListingPage(
+  results: ListingResults,
+  state: ListingState,
+  shared: Counts = {},
+): ListingPage {
   const offset = results.page * results.hitsPerPage;
   const edges = results.hits.map((hit, position) => ({
     cursor: String(offset + position),
@@ -32,15 +43,24 @@ export function toListingPage(results: ListingResults, state: ListingState, shar
     queryId: results.queryID ?? null,
     abTestID: results.abTestID ?? null,
     abTestVariantID: results.abTestVariantID ?? null,
-    redirect: safeAddress(textAt(results.renderingContent, 'redirect', 'url') ?? firstText(results.userData, 'redirect')),
+    redirect: safeAddress(
+      textAt(results.renderingContent, 'redirect', 'url') ??
+        firstText(results.userData, 'redirect'),
+    ),
     redirectMobile: safeAddress(firstText(results.userData, 'redirectMobile')),
     banners: readBanners(results.renderingContent),
-    sortOptions: SORTS.map((key) => ({ key, label: `listing.sort.${key}`, default: key === 'relevance', selected: key === state.sort })),
+    sortOptions: SORTS.map((key) => ({
+      key,
+      label: `listing.sort.${key}`,
+      default: key === 'relevance',
+      selected: key === state.sort,
+    })),
   };
 }
 
 export function readCounts(results: ListingResults, attribute: string): Counts {
-  return (results.disjunctiveFacets.find((facet) => facet.name === attribute)?.data ?? {}) as Counts;
+  return (results.disjunctiveFacets.find((facet) => facet.name === attribute)?.data ??
+    {}) as Counts;
 }
 
 /** Values of a facet that a page offers. */
@@ -54,14 +74,19 @@ function termFacet(
   shared: Counts,
 ): ListingFacet[] {
   const chosen = state.refinements[key] ?? [];
-  const counts = Object.entries(countInPairs(key, state, readCounts(results, COLOUR_SIZES), shared) ?? readCounts(results, attribute));
+  const counts = Object.entries(
+    countInPairs(key, state, readCounts(results, COLOUR_SIZES), shared) ??
+      readCounts(results, attribute),
+  );
   const found = counts
     .map(([value, count]) => ({ value, count, selected: chosen.includes(value) }))
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
     .slice(0, MOST_TERMS);
   const lost = chosen.filter((value) => !found.some((term) => term.value === value));
   const terms = [...found, ...lost.map((value) => ({ value, count: 0, selected: true }))];
-  return terms.length > 0 ? [{ key, label: `listing.facet.${key}`, selected: chosen.length > 0, terms }] : [];
+  return terms.length > 0
+    ? [{ key, label: `listing.facet.${key}`, selected: chosen.length > 0, terms }]
+    : [];
 }
 
 /** `20` counts every product with at least 20. */
@@ -71,7 +96,10 @@ function leastFacet(
   state: ListingState,
 ): ListingFacet[] {
   const data = results.disjunctiveFacets.find((facet) => facet.name === attribute)?.data ?? {};
-  const counts = Object.entries(data).map(([value, count]) => ({ value: Number(value), count: Number(count) }));
+  const counts = Object.entries(data).map(([value, count]) => ({
+    value: Number(value),
+    count: Number(count),
+  }));
   const terms: FacetTerm[] = steps.map((step) => ({
     value: String(step),
     count: counts.reduce((sum, { value, count }) => (value >= step ? sum + count : sum), 0),
@@ -79,7 +107,9 @@ function leastFacet(
   }));
   const selected = state[key] !== null;
   const shown = terms.filter((term) => term.count > 0 || term.selected);
-  return shown.length > 0 || selected ? [{ key, label: `listing.facet.${key}`, selected, terms: shown }] : [];
+  return shown.length > 0 || selected
+    ? [{ key, label: `listing.facet.${key}`, selected, terms: shown }]
+    : [];
 }
 
 function priceFacet(results: ListingResults, { price }: ListingState): ListingFacet[] {
@@ -91,14 +121,24 @@ function priceFacet(results: ListingResults, { price }: ListingState): ListingFa
     from: price?.min ?? null,
     to: price?.max ?? null,
   };
-  return [{ key: 'price', label: 'listing.facet.price', selected: price !== null, terms: [], range }];
+  return [
+    { key: 'price', label: 'listing.facet.price', selected: price !== null, terms: [], range },
+  ];
 }
 
 function selectedFacets(state: ListingState): ListingPage['selectedFacets'] {
-  const terms = TERM_FACETS.flatMap(({ key }) => (state.refinements[key] ?? []).map((value) => ({ key, value })));
-  const least = LEAST_FACETS.flatMap(({ key }) => (state[key] === null ? [] : [{ key, value: String(state[key]) }]));
+  const terms = TERM_FACETS.flatMap(({ key }) =>
+    (state.refinements[key] ?? []).map((value) => ({ key, value })),
+  );
+  const least = LEAST_FACETS.flatMap(({ key }) =>
+    state[key] === null ? [] : [{ key, value: String(state[key]) }],
+  );
   const { price } = state;
-  return [...terms, ...least, ...(price ? [{ key: 'price' as const, value: `${price.min}-${price.max ?? 'max'}` }] : [])];
+  return [
+    ...terms,
+    ...least,
+    ...(price ? [{ key: 'price' as const, value: `${price.min}-${price.max ?? 'max'}` }] : []),
+  ];
 }
 
 /** Rules leave their data in a list, one entry each. */

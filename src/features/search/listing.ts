@@ -63,11 +63,25 @@ export type ListingState = {
 };
 
 export const EMPTY_LISTING: ListingState = {
-  ...{ mode: 'text', q: '', asked: '', category: null, brand: null, refinements: {}, price: null, discount: null, rating: null },
+  ...{
+    mode: 'text',
+    q: '',
+    asked: '',
+    category: null,
+    brand: null,
+    refinements: {},
+    price: null,
+    discount: null,
+    rating: null,
+  },
   ...{ inStock: false, sort: 'relevance', page: 1, hitsPerPage: LISTING_PAGE_SIZE },
 };
 
-export type FacetTerm = { readonly value: string; readonly count: number; readonly selected: boolean };
+export type FacetTerm = {
+  readonly value: string;
+  readonly count: number;
+  readonly selected: boolean;
+};
 
 /** `label` is a message key. `range` is there for the price: ends over all results, and what is chosen, in minor units. */
 export type ListingFacet = {
@@ -75,10 +89,20 @@ export type ListingFacet = {
   readonly label: string;
   readonly selected: boolean;
   readonly terms: readonly FacetTerm[];
-  readonly range?: { readonly min: number; readonly max: number; readonly from: number | null; readonly to: number | null };
+  readonly range?: {
+    readonly min: number;
+    readonly max: number;
+    readonly from: number | null;
+    readonly to: number | null;
+  };
 };
 
-export type SortOption = { readonly key: Sort; readonly label: string; readonly default: boolean; readonly selected: boolean };
+export type SortOption = {
+  readonly key: Sort;
+  readonly label: string;
+  readonly default: boolean;
+  readonly selected: boolean;
+};
 
 /** S§3 search result page. */
 export type ListingPage = {

@@ -56,12 +56,24 @@ export type Marked = { readonly _highlightResult?: unknown };
  * First come colours of the families chosen in the listing, then those that the words of a search name; of equals,
  * those that have a chosen size in stock, or anything where none is chosen.
  */
-export function toProductCard(record: CardRecord & Marked, { colour: chosen = [], size: sizes = [] }: Filtered = {}): ProductCardHit {
+export function toProductCard(
+  record: CardRecord & Marked,
+  { colour: chosen = [], size: sizes = [] }: Filtered = {},
+): ProductCardHit {
   const { colourVariants, ...rest } = pickCard(record);
   const [labels, families] = [markedIn(record, 'colours'), markedIn(record, 'colourFacet')];
   const rank = ({ colourFacet, colourLabel, sizesInStock }: SearchColour) => {
-    const isWanted = sizes.length === 0 ? sizesInStock.length > 0 : sizesInStock.some((size) => sizes.includes(size));
-    const name = chosen.includes(colourFacet) ? 0 : labels.has(colourLabel) ? 1 : families.has(colourFacet) ? 2 : 3;
+    const isWanted =
+      sizes.length === 0
+        ? sizesInStock.length > 0
+        : sizesInStock.some((size) => sizes.includes(size));
+    const name = chosen.includes(colourFacet)
+      ? 0
+      : labels.has(colourLabel)
+        ? 1
+        : families.has(colourFacet)
+          ? 2
+          : 3;
     return 2 * name + (isWanted ? 0 : 1);
   };
   const ordered = colourVariants.toSorted((a, b) => rank(a) - rank(b));
@@ -72,13 +84,21 @@ export function toProductCard(record: CardRecord & Marked, { colour: chosen = []
 }
 
 /** The values in which a word of the search stands: asked for by `MARKED_COLOURS`. */
-function markedIn({ _highlightResult: marked }: Marked, attribute: (typeof MARKED_COLOURS)[number]): ReadonlySet<string> {
+function markedIn(
+  { _highlightResult: marked }: Marked,
+  attribute: (typeof MARKED_COLOURS)[number],
+): ReadonlySet<string> {
   const values: unknown = Object(marked)[attribute];
-  const hit = Array.isArray(values) ? values.filter((one) => Object(one).matchLevel !== 'none') : [];
+  const hit = Array.isArray(values)
+    ? values.filter((one) => Object(one).matchLevel !== 'none')
+    : [];
   return new Set(hit.map((one) => String(Object(one).value).replaceAll(/<\/?em>/g, '')));
 }
 
-function toCardColour({ colourLabel, colourFacet: _, sizesInStock, ...colour }: SearchColour, size: string | undefined): CardColour {
+function toCardColour(
+  { colourLabel, colourFacet: _, sizesInStock, ...colour }: SearchColour,
+  size: string | undefined,
+): CardColour {
   return {
     ...colour,
     ...{ label: colourLabel, isOnStock: sizesInStock.length > 0 },

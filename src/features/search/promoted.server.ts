@@ -7,7 +7,10 @@ import { loadSearchConfig } from './search.server.ts';
 /** One call takes 32 queries; a fascia that promotes more categories is told of all of them. */
 const MAX_CATEGORIES = 30;
 
-type Counted = { readonly nbHits?: number; readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>> };
+type Counted = {
+  readonly nbHits?: number;
+  readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+};
 
 export async function loadCardPromotions(shop: Shop): Promise<CardPromotions> {
   const promotions = pickCardPromotions(shop);
@@ -18,11 +21,19 @@ export async function loadCardPromotions(shop: Shop): Promise<CardPromotions> {
     const { badges, classification } = promotions;
     return {
       ...promotions,
-      badges: badges.filter(({ categorySlug }) => (categorySlug === undefined ? total > 0 : categories.has(categorySlug))),
-      classification: { ...classification, departments: classification.departments.filter((name) => departments.has(name)) },
+      badges: badges.filter(({ categorySlug }) =>
+        categorySlug === undefined ? total > 0 : categories.has(categorySlug),
+      ),
+      classification: {
+        ...classification,
+        departments: classification.departments.filter((name) => departments.has(name)),
+      },
     };
   } catch (error) {
-    shop.log.warn({ reason: String(error) }, 'Promotions are told of without a look at what is sold: the index did not answer.');
+    shop.log.warn(
+      { reason: String(error) },
+      'Promotions are told of without a look at what is sold: the index did not answer.',
+    );
     return promotions;
   }
 }

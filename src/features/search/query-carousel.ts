@@ -1,6 +1,12 @@
 /** Products for a row beside something else: those that fit a few words (carousel), or those that look like one (visual). */
 import { requireIndex, toSearchError } from './no-index.ts';
-import { CARD_ATTRIBUTES, type CardRecord, MARKED_COLOURS, type ProductCardHit, toProductCard } from './product-card.ts';
+import {
+  CARD_ATTRIBUTES,
+  type CardRecord,
+  MARKED_COLOURS,
+  type ProductCardHit,
+  toProductCard,
+} from './product-card.ts';
 import type { SearchConfig, SearchRecord, Sort } from './search.ts';
 import type { SearchClient } from './search-client.ts';
 
@@ -30,7 +36,14 @@ export type CarouselQuery =
 const MOST = 40;
 /** How much each sameness counts; a hosted index reads the scores too. */
 const SAMENESS = { category: 8, colour: 4, style: 2, material: 1 } as const;
-const LOOKS = ['categorySlugs', 'colourFacet', 'colourVariants', 'styleTaxonomy', 'material', 'department'] as const;
+const LOOKS = [
+  'categorySlugs',
+  'colourFacet',
+  'colourVariants',
+  'styleTaxonomy',
+  'material',
+  'department',
+] as const;
 
 type Looks = Pick<SearchRecord, (typeof LOOKS)[number]>;
 type Parameters = Readonly<Record<string, unknown>>;
@@ -42,11 +55,17 @@ export async function queryCarousel(
   asked: CarouselQuery,
 ): Promise<readonly ProductCardHit[]> {
   const { index: source } = requireIndex(given);
-  const index = asked.mode === 'carousel' && asked.sort && asked.sort !== 'relevance' ? `${source}-${asked.sort}` : source;
+  const index =
+    asked.mode === 'carousel' && asked.sort && asked.sort !== 'relevance'
+      ? `${source}-${asked.sort}`
+      : source;
   try {
-    const parameters = asked.mode === 'carousel' ? fitting(asked) : await similar(client, index, asked);
+    const parameters =
+      asked.mode === 'carousel' ? fitting(asked) : await similar(client, index, asked);
     if (parameters === null) return [];
-    return (await hits<CardRecord>(client, index, CARD_ATTRIBUTES, parameters)).map((hit) => toProductCard(hit));
+    return (await hits<CardRecord>(client, index, CARD_ATTRIBUTES, parameters)).map((hit) =>
+      toProductCard(hit),
+    );
   } catch (error) {
     throw toSearchError(error);
   }
@@ -62,7 +81,10 @@ function fitting(asked: Extract<CarouselQuery, { mode: 'carousel' }>): Parameter
   return {
     ...{ query: q, facetFilters, offset, length: Math.min(limit, MOST) },
     attributesToHighlight: q === '' ? [] : [...MARKED_COLOURS],
-    ruleContexts: [...(category === undefined ? [] : [`category-${category}`]), ...(brand === undefined ? [] : [`brand-${brand}`])],
+    ruleContexts: [
+      ...(category === undefined ? [] : [`category-${category}`]),
+      ...(brand === undefined ? [] : [`brand-${brand}`]),
+    ],
     ...(userToken === undefined ? {} : { userToken, enablePersonalization: true }),
   };
 }
@@ -73,16 +95,23 @@ async function similar(
   index: string,
   { productKey, colour, limit }: Extract<CarouselQuery, { mode: 'visual' }>,
 ): Promise<Parameters | null> {
-  const [looks] = await hits<Looks>(client, index, LOOKS, { facetFilters: [`objectID:${productKey}`], hitsPerPage: 1 });
+  const [looks] = await hits<Looks>(client, index, LOOKS, {
+    facetFilters: [`objectID:${productKey}`],
+    hitsPerPage: 1,
+  });
   if (!looks) return null;
   const seen = looks.colourVariants.find((variant) => variant.colour === colour);
   const families = seen ? [seen.colourFacet] : looks.colourFacet;
   return {
     facetFilters: [`objectID:-${productKey}`, `department:${looks.department}`, 'isOnStock:true'],
     optionalFilters: [
-      ...looks.categorySlugs.slice(-1).map((slug) => scored('categorySlugs', slug, SAMENESS.category)),
+      ...looks.categorySlugs
+        .slice(-1)
+        .map((slug) => scored('categorySlugs', slug, SAMENESS.category)),
       families.map((family) => scored('colourFacet', family, SAMENESS.colour)),
-      ...(looks.styleTaxonomy === null ? [] : [scored('styleTaxonomy', looks.styleTaxonomy, SAMENESS.style)]),
+      ...(looks.styleTaxonomy === null
+        ? []
+        : [scored('styleTaxonomy', looks.styleTaxonomy, SAMENESS.style)]),
       looks.material.map((material) => scored('material', material, SAMENESS.material)),
     ],
     hitsPerPage: Math.min(limit, MOST),
@@ -93,8 +122,18 @@ function scored(attribute: string, value: string, score: number): string {
   return `${attribute}:${value}<score=${score}>`;
 }
 
-async function hits<T>(client: SearchClient, indexName: string, names: readonly string[], parameters: Parameters): Promise<readonly T[]> {
-  const request = { indexName, attributesToRetrieve: [...names], attributesToHighlight: [], ...parameters };
+async function hits<T>(
+  client: SearchClient,
+  indexName: string,
+  names: readonly string[],
+  parameters: Parameters,
+): Promise<readonly T[]> {
+  const request = {
+    indexName,
+    attributesToRetrieve: [...names],
+    attributesToHighlight: [],
+    ...parameters,
+  };
   const { results } = await client.searchForHits<T>([request]);
   return results[0]?.hits ?? [];
 }

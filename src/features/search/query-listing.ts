@@ -1,6 +1,19 @@
 /** Asks the index for a page of a listing, with exact counts for every facet. Load it lazily: it brings the helper (15 kB). */
-import algoliasearchHelper, { type PlainSearchParameters, type SearchParameters, type SearchResults } from 'algoliasearch-helper';
-import { COLOUR_SIZES, type Counts, isCountedInPairs, isPaired, listPairs, listShared, type Paired, sharedKey } from './colour-sizes.ts';
+import algoliasearchHelper, {
+  type PlainSearchParameters,
+  type SearchParameters,
+  type SearchResults,
+} from 'algoliasearch-helper';
+import {
+  COLOUR_SIZES,
+  type Counts,
+  isCountedInPairs,
+  isPaired,
+  listPairs,
+  listShared,
+  type Paired,
+  sharedKey,
+} from './colour-sizes.ts';
 import { LEAST_FACETS, type ListingPage, type ListingState, TERM_FACETS } from './listing.ts';
 import { MOST_TERMS, readCounts, toListingPage } from './listing-page.ts';
 import { requireIndex, toSearchError } from './no-index.ts';
@@ -36,21 +49,41 @@ export async function queryListing(
 const MOST_QUERIES = 8;
 
 /** How many products have one of the pairs of each: asked one by one, for a product with two of them counts once. */
-async function countShared(client: SearchClient, refined: SearchParameters, shared: readonly Paired[]): Promise<Counts> {
+async function countShared(
+  client: SearchClient,
+  refined: SearchParameters,
+  shared: readonly Paired[],
+): Promise<Counts> {
   const bare = ['colour', 'size'].reduce(
     (state, name) => state.clearRefinements(attributeOf(name)),
     refined.clearRefinements(COLOUR_SIZES),
   );
-  const own = { page: 0, hitsPerPage: 0, facets: [], attributesToRetrieve: [], attributesToHighlight: [], clickAnalytics: false };
+  const own = {
+    page: 0,
+    hitsPerPage: 0,
+    facets: [],
+    attributesToRetrieve: [],
+    attributesToHighlight: [],
+    clickAnalytics: false,
+  };
   const requests = shared.map(({ pairs }) => {
-    const asked = pairs.reduce((state, pair) => state.addDisjunctiveFacetRefinement(COLOUR_SIZES, escapeDash(pair)), bare);
-    return { indexName: refined.index, ...algoliasearchHelper(client, refined.index, asked).getQuery(), ...own };
+    const asked = pairs.reduce(
+      (state, pair) => state.addDisjunctiveFacetRefinement(COLOUR_SIZES, escapeDash(pair)),
+      bare,
+    );
+    return {
+      indexName: refined.index,
+      ...algoliasearchHelper(client, refined.index, asked).getQuery(),
+      ...own,
+    };
   });
   const calls = Array.from({ length: Math.ceil(requests.length / MOST_QUERIES) }, (_, call) =>
     client.searchForHits(requests.slice(call * MOST_QUERIES, (call + 1) * MOST_QUERIES)),
   );
   const answers = (await Promise.all(calls)).flatMap(({ results }) => results);
-  return Object.fromEntries(shared.map((one, index) => [sharedKey(one), answers[index]?.nbHits ?? 0]));
+  return Object.fromEntries(
+    shared.map((one, index) => [sharedKey(one), answers[index]?.nbHits ?? 0]),
+  );
 }
 
 function attributeOf(name: string): string {
@@ -65,16 +98,29 @@ export async function queryListingKeys(
   { first, ...options }: ListingOptions & { readonly first: number },
 ): Promise<readonly string[]> {
   const helper = createHelper(client, requireIndex(given).index, state, options);
-  const own = { page: 0, hitsPerPage: first, facets: [], attributesToRetrieve: ['productKey'], clickAnalytics: false };
+  const own = {
+    page: 0,
+    hitsPerPage: first,
+    facets: [],
+    attributesToRetrieve: ['productKey'],
+    clickAnalytics: false,
+  };
   try {
-    const { results } = await client.searchForHits([{ indexName: helper.state.index, ...helper.getQuery(), ...own }]);
+    const { results } = await client.searchForHits([
+      { indexName: helper.state.index, ...helper.getQuery(), ...own },
+    ]);
     return (results[0]?.hits ?? []).map(({ objectID }) => objectID);
   } catch (error) {
     throw toSearchError(error);
   }
 }
 
-function createHelper(client: SearchClient, source: string, state: ListingState, options: ListingOptions) {
+function createHelper(
+  client: SearchClient,
+  source: string,
+  state: ListingState,
+  options: ListingOptions,
+) {
   const index = state.sort === 'relevance' ? source : `${source}-${state.sort}`;
   const helper = algoliasearchHelper(client, index, baseParameters(state, options));
   return helper.setState(refine(helper.state, state));
@@ -83,7 +129,10 @@ function createHelper(client: SearchClient, source: string, state: ListingState,
 /** For reading counts: the helper's answer, with the sub-queries of each facet put together. */
 export type ListingResults = SearchResults<CardRecord>;
 
-function baseParameters(state: ListingState, { userToken, ruleContexts }: ListingOptions): PlainSearchParameters {
+function baseParameters(
+  state: ListingState,
+  { userToken, ruleContexts }: ListingOptions,
+): PlainSearchParameters {
   const filters = pageFilters(state);
   return {
     query: state.q,
@@ -98,7 +147,8 @@ function baseParameters(state: ListingState, { userToken, ruleContexts }: Listin
     attributesToHighlight: state.q === '' ? [] : [...MARKED_COLOURS],
     clickAnalytics: true,
     // Asked for as it stands.
-    ...(state.q !== '' && state.asked === state.q && { typoTolerance: false, removeWordsIfNoResults: 'none' as const }),
+    ...(state.q !== '' &&
+      state.asked === state.q && { typoTolerance: false, removeWordsIfNoResults: 'none' as const }),
     ...(UNWANTED.test(state.q) && { advancedSyntax: true }),
     ...(filters === '' ? {} : { filters }),
     ...(userToken === undefined ? {} : { userToken, enablePersonalization: true }),
@@ -111,7 +161,10 @@ const UNWANTED = /(?:^|\s)-[\p{L}\p{N}]/u;
 
 /** What rules can be tied to besides words: `category-womens`, `brand-oasis`, `search`. */
 function contextsOf({ mode, category, brand }: ListingState): string[] {
-  const places = [...(category === null ? [] : [`category-${category}`]), ...(brand === null ? [] : [`brand-${brand}`])];
+  const places = [
+    ...(category === null ? [] : [`category-${category}`]),
+    ...(brand === null ? [] : [`brand-${brand}`]),
+  ];
   return mode === 'text' ? ['search', ...places] : places;
 }
 
@@ -134,7 +187,8 @@ const MOST_PAIRS = 1000;
 function refine(start: SearchParameters, state: ListingState): SearchParameters {
   let refined = start;
   const pairs = listPairs(state);
-  for (const pair of pairs) refined = refined.addDisjunctiveFacetRefinement(COLOUR_SIZES, escapeDash(pair));
+  for (const pair of pairs)
+    refined = refined.addDisjunctiveFacetRefinement(COLOUR_SIZES, escapeDash(pair));
   for (const { key, attribute } of TERM_FACETS)
     for (const value of pairs.length > 0 && isPaired(key) ? [] : (state.refinements[key] ?? []))
       refined = refined.addDisjunctiveFacetRefinement(attribute, escapeDash(value));
@@ -142,8 +196,10 @@ function refine(start: SearchParameters, state: ListingState): SearchParameters 
     const least = state[key];
     if (least !== null) refined = refined.addNumericRefinement(attribute, '>=', least);
   }
-  if (state.price && state.price.min > 0) refined = refined.addNumericRefinement('price', '>=', state.price.min);
-  if (state.price?.max != null) refined = refined.addNumericRefinement('price', '<=', state.price.max);
+  if (state.price && state.price.min > 0)
+    refined = refined.addNumericRefinement('price', '>=', state.price.min);
+  if (state.price?.max != null)
+    refined = refined.addNumericRefinement('price', '<=', state.price.max);
   return refined;
 }
 

@@ -24,11 +24,16 @@ export async function queryNextPage(
   const upToHere = await queryListingKeys(client, config, state, { ...options, first });
   const missed = upToHere.filter((key) => !seen.has(key) && !here.has(key));
   const late = await queryProductKeys(client, config, missed, state.refinements);
-  const edges = [...late, ...page.edges.map(({ node }) => node).filter(({ productKey }) => !seen.has(productKey))].map(
-    (node, position) => ({
-      cursor: String(page.pageInfo.offset + position),
-      node,
-    }),
-  );
-  return { ...page, edges, pageInfo: { ...page.pageInfo, endCursor: edges.at(-1)?.cursor ?? null, length: edges.length } };
+  const edges = [
+    ...late,
+    ...page.edges.map(({ node }) => node).filter(({ productKey }) => !seen.has(productKey)),
+  ].map((node, position) => ({
+    cursor: String(page.pageInfo.offset + position),
+    node,
+  }));
+  return {
+    ...page,
+    edges,
+    pageInfo: { ...page.pageInfo, endCursor: edges.at(-1)?.cursor ?? null, length: edges.length },
+  };
 }

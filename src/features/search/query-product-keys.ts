@@ -1,6 +1,12 @@
 /** Fetches known products for carousels: recently viewed, picked by an editor. */
 import { requireIndex, toSearchError } from './no-index.ts';
-import { CARD_ATTRIBUTES, type CardRecord, type Filtered, type ProductCardHit, toProductCard } from './product-card.ts';
+import {
+  CARD_ATTRIBUTES,
+  type CardRecord,
+  type Filtered,
+  type ProductCardHit,
+  toProductCard,
+} from './product-card.ts';
 import type { SearchConfig } from './search.ts';
 import type { SearchClient } from './search-client.ts';
 
@@ -27,7 +33,9 @@ export async function queryProductKeys(
   };
   try {
     const { results } = await client.searchForHits<CardRecord>([request]);
-    const cards = new Map((results[0]?.hits ?? []).map((hit) => [hit.objectID, toProductCard(hit, filtered)]));
+    const cards = new Map(
+      (results[0]?.hits ?? []).map((hit) => [hit.objectID, toProductCard(hit, filtered)]),
+    );
     return known.flatMap((key) => cards.get(key) ?? []);
   } catch (error) {
     throw toSearchError(error);

@@ -1,7 +1,12 @@
 /** What is offered while a shopper types: products, and the categories and brands that the words lead to. */
 import { cleanSearchTerm } from './listing.ts';
 import { requireIndex, toSearchError } from './no-index.ts';
-import { CARD_ATTRIBUTES, type CardRecord, type ProductCardHit, toProductCard } from './product-card.ts';
+import {
+  CARD_ATTRIBUTES,
+  type CardRecord,
+  type ProductCardHit,
+  toProductCard,
+} from './product-card.ts';
 import type { SearchConfig, SearchRecord } from './search.ts';
 import type { SearchClient } from './search-client.ts';
 
@@ -9,7 +14,10 @@ import type { SearchClient } from './search-client.ts';
 export type NamePart = { readonly text: string; readonly marked: boolean };
 
 export type Suggestions = {
-  readonly products: readonly { readonly card: ProductCardHit; readonly name: readonly NamePart[] }[];
+  readonly products: readonly {
+    readonly card: ProductCardHit;
+    readonly name: readonly NamePart[];
+  }[];
   readonly categories: readonly SuggestedCategory[];
   readonly brands: readonly { readonly name: string; readonly count: number }[];
   readonly total: number;
@@ -34,14 +42,18 @@ const OPEN = '\uE000';
 const CLOSE = '\uE001';
 
 type Hit = CardRecord &
-  Pick<SearchRecord, 'categoryNames' | 'categoryTaxonomy'> & { readonly _highlightResult?: { readonly name?: { readonly value: string } } };
+  Pick<SearchRecord, 'categoryNames' | 'categoryTaxonomy'> & {
+    readonly _highlightResult?: { readonly name?: { readonly value: string } };
+  };
 type HitsAnswer = {
   readonly hits: readonly Hit[];
   readonly nbHits?: number;
   readonly queryID?: string;
   readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 };
-type FacetAnswer = { readonly facetHits: readonly { readonly value: string; readonly count: number }[] };
+type FacetAnswer = {
+  readonly facetHits: readonly { readonly value: string; readonly count: number }[];
+};
 
 /** `userToken`: customer id or anonymous token, where the shopper agreed to personalisation. */
 export async function querySuggestions(
@@ -54,12 +66,17 @@ export async function querySuggestions(
   const query = cleanSearchTerm(text);
   try {
     const { results } = await client.search([
-      { ...hitsRequest(index, query), ...(userToken !== null && { userToken, enablePersonalization: true }) },
+      {
+        ...hitsRequest(index, query),
+        ...(userToken !== null && { userToken, enablePersonalization: true }),
+      },
       { indexName: index, type: 'facet', facet: 'brand', facetQuery: query, maxFacetHits: BRANDS },
     ]);
     const [found, brands] = results as unknown as [HitsAnswer, FacetAnswer];
     return {
-      products: found.hits.slice(0, PRODUCTS).map((hit) => ({ card: toProductCard(hit), name: nameParts(hit) })),
+      products: found.hits
+        .slice(0, PRODUCTS)
+        .map((hit) => ({ card: toProductCard(hit), name: nameParts(hit) })),
       categories: selectCategories(found, query),
       brands: brands.facetHits.map(({ value, count }) => ({ name: value, count })),
       total: found.nbHits ?? 0,
@@ -86,13 +103,25 @@ function hitsRequest(indexName: string, query: string) {
 
 /** Categories of the hits, those that the words name first, then those with most products. */
 function selectCategories({ hits, facets }: HitsAnswer, query: string): Suggestions['categories'] {
-  const names = new Map(hits.flatMap((hit) => hit.categorySlugs.map((slug, position) => [slug, hit.categoryNames[position]] as const)));
-  const tops = new Map(hits.flatMap(({ categoryTaxonomy }) => topOfLine(categoryTaxonomy.split('/'))));
+  const names = new Map(
+    hits.flatMap((hit) =>
+      hit.categorySlugs.map((slug, position) => [slug, hit.categoryNames[position]] as const),
+    ),
+  );
+  const tops = new Map(
+    hits.flatMap(({ categoryTaxonomy }) => topOfLine(categoryTaxonomy.split('/'))),
+  );
   const nameTop = (slug: string) => names.get(tops.get(slug) ?? '') ?? null;
   const words = query.toLocaleLowerCase().split(' ');
-  const isNamed = (name: string) => words.some((word) => word !== '' && name.toLocaleLowerCase().includes(word));
+  const isNamed = (name: string) =>
+    words.some((word) => word !== '' && name.toLocaleLowerCase().includes(word));
   return Object.entries(facets?.categorySlugs ?? {})
-    .flatMap(([slug, count]) => ({ slug, count, name: names.get(slug) ?? '', within: nameTop(slug) }))
+    .flatMap(([slug, count]) => ({
+      slug,
+      count,
+      name: names.get(slug) ?? '',
+      within: nameTop(slug),
+    }))
     .filter((category) => category.name !== '')
     .sort((a, b) => Number(isNamed(b.name)) - Number(isNamed(a.name)) || b.count - a.count)
     .slice(0, CATEGORIES);

@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 import { readInstead } from './read-instead.ts';
 
-const own = (reason: string, withAllWords: number) => ({ instead: { query: 'dress', reason, withAllWords, left: [] } });
+const own = (reason: string, withAllWords: number) => ({
+  instead: { query: 'dress', reason, withAllWords, left: [] },
+});
 
 test.each([
   ['a corrected spelling', own('spelling', 4), { query: 'dress', isAddition: false }],

@@ -11,7 +11,8 @@ export function readInstead(answer: object): Instead | null {
   const own: unknown = Reflect.get(answer, 'instead');
   if (typeof own === 'object' && own !== null) {
     const query: unknown = Reflect.get(own, 'query');
-    const isAddition = Reflect.get(own, 'reason') === 'fewerWords' && Number(Reflect.get(own, 'withAllWords')) > 0;
+    const isAddition =
+      Reflect.get(own, 'reason') === 'fewerWords' && Number(Reflect.get(own, 'withAllWords')) > 0;
     return typeof query === 'string' && query !== '' ? { query, isAddition } : null;
   }
   const marked: unknown = Reflect.get(answer, 'queryAfterRemoval');

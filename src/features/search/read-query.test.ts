@@ -4,7 +4,10 @@ import { ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import { messages } from '#features/listing/listing.messages.ts';
 import { readQuery } from './read-query.ts';
 
-const known = { sizes: ['XS', 'M', 'XL', '12', '38', 'W32 L30', 'S/M'], departments: ['womens', 'mens', 'home'] };
+const known = {
+  sizes: ['XS', 'M', 'XL', '12', '38', 'W32 L30', 'S/M'],
+  departments: ['womens', 'mens', 'home'],
+};
 
 type Expected = readonly [locale: string, text: string, read: Record<string, unknown>];
 
@@ -26,7 +29,11 @@ describe('is read', () => {
     ['en-GB', 'dress not black', { q: 'dress -black' }],
     ['fr-FR', 'robe rouge moins de 50 €', { q: 'robe rouge', ...under(50) }],
     ['fr-FR', 'robe rouge à moins de 45,50 €', { q: 'robe rouge', ...under(45.5) }],
-    ['fr-FR', 'pantalon femme taille 38', { q: 'pantalon', sizes: ['38'], departments: ['womens'] }],
+    [
+      'fr-FR',
+      'pantalon femme taille 38',
+      { q: 'pantalon', sizes: ['38'], departments: ['womens'] },
+    ],
     ['fr-FR', 'robe sans manches', { q: 'robe -manches' }],
     ['fr-FR', 'sac entre 50 et 100 €', { q: 'sac', price: { min: 5000, max: 10_000 } }],
     ['fr-FR', 'jupe en soldes', { q: 'jupe', isOnSale: true }],
@@ -47,11 +54,17 @@ describe('is read', () => {
 test.each(['en-GB', 'fr-FR', 'de-DE', 'ar'])(
   '%s: the words of the filter for one size are that size, alone and beside others',
   async (locale) => {
-    const words = locale === 'en-GB' ? messages : (await import(`../../locales/${locale}/listing.json`)).default;
+    const words =
+      locale === 'en-GB'
+        ? messages
+        : (await import(`../../locales/${locale}/listing.json`)).default;
     const label = words['listing.sizes.one'];
     const all = { ...known, sizes: [...known.sizes, ONE_SIZE] };
     expect(readQuery(label, locale, all)).toMatchObject({ q: '', sizes: [ONE_SIZE] });
-    expect(readQuery(`xyz ${label.toUpperCase()}`, locale, all)).toMatchObject({ q: 'xyz', sizes: [ONE_SIZE] });
+    expect(readQuery(`xyz ${label.toUpperCase()}`, locale, all)).toMatchObject({
+      q: 'xyz',
+      sizes: [ONE_SIZE],
+    });
     expect(readQuery(`xyz ${label}`, locale, known)).toBeNull();
   },
 );

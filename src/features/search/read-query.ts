@@ -13,7 +13,10 @@ export type ReadQuery = {
 };
 
 /** What the shop has: nothing else is read as a size or a department. */
-export type KnownValues = { readonly sizes: readonly string[]; readonly departments: readonly string[] };
+export type KnownValues = {
+  readonly sizes: readonly string[];
+  readonly departments: readonly string[];
+};
 
 const MINOR = 100;
 const CURRENCY = String.raw`(?:£|€|\$|gbp|eur|aed|usd|pounds?|euros?|dirhams?|درهما?|يورو|جنيه)`;
@@ -33,7 +36,8 @@ export function readQuery(text: string, localeTag: string, known: KnownValues): 
   const isOnSale = reading.take(`(?:${phrases.sale})`) !== null;
   const hasMinus = takeUnwanted(reading, phrases);
   const departments = readDepartments(reading, phrases, known.departments);
-  if (price === null && sizes.length === 0 && !isOnSale && departments.length === 0 && !hasMinus) return null;
+  if (price === null && sizes.length === 0 && !isOnSale && departments.length === 0 && !hasMinus)
+    return null;
   return { q: reading.rest(phrases), sizes, departments, price, isOnSale };
 }
 
@@ -41,9 +45,21 @@ export function readQuery(text: string, localeTag: string, known: KnownValues): 
  * The words before a number at the end, which may be a size: `trousers 12`. null where there is none, or where what stands
  * before it says that it is something else: `up to 12`.
  */
-export function readBareNumber(text: string, localeTag: string): { readonly q: string; readonly size: string } | null {
-  const { size: word, joiners, below, belowVague, above, aboveVague, between } = phrasesOf(localeTag);
-  const [, q = '', size = ''] = /^(.*\p{L}.*?)\s+(\d{1,3})$/u.exec(toAsciiDigits(text).trim()) ?? [];
+export function readBareNumber(
+  text: string,
+  localeTag: string,
+): { readonly q: string; readonly size: string } | null {
+  const {
+    size: word,
+    joiners,
+    below,
+    belowVague,
+    above,
+    aboveVague,
+    between,
+  } = phrasesOf(localeTag);
+  const [, q = '', size = ''] =
+    /^(.*\p{L}.*?)\s+(\d{1,3})$/u.exec(toAsciiDigits(text).trim()) ?? [];
   const before = [joiners, word, below, belowVague, above, aboveVague, ...between.flat()].join('|');
   return q === '' || new RegExp(`${START}(?:${before})$`, 'iu').test(q) ? null : { q, size };
 }
@@ -58,7 +74,9 @@ export function readNamedSize(
   known: readonly string[],
 ): { readonly q: string; readonly size: string } | null {
   const { size: word } = phrasesOf(localeTag);
-  const names = known.filter((size) => /\p{L}{3}|\d\s*\p{L}+$/u.test(size) && size !== ONE_SIZE).sort((a, b) => b.length - a.length);
+  const names = known
+    .filter((size) => /\p{L}{3}|\d\s*\p{L}+$/u.test(size) && size !== ONE_SIZE)
+    .sort((a, b) => b.length - a.length);
   for (const size of names) {
     const written = (size.match(/\p{L}+|\d+|[^\p{L}\d\s]/gu) ?? []).map(escapePattern).join('\\s*');
     const pattern = `${START}(?:(?:${word})\\s+)?${written}(?:[\\s-]+(?:${word}))?${END}`;
@@ -92,7 +110,10 @@ class Reading {
   }
 
   /** The groups of the first match, which leaves the text; `accepts` may let it stay. */
-  take(pattern: string, accepts: (groups: readonly string[]) => boolean = () => true): readonly string[] | null {
+  take(
+    pattern: string,
+    accepts: (groups: readonly string[]) => boolean = () => true,
+  ): readonly string[] | null {
     const match = new RegExp(`${START}${pattern}${END}`, 'iu').exec(this.#text);
     const groups = match?.slice(1).map((group) => group ?? '') ?? [];
     if (!match || !accepts(groups)) return null;
@@ -102,7 +123,9 @@ class Reading {
 
   replace(pattern: string, written: (word: string) => string): boolean {
     const before = this.#text;
-    this.#text = before.replace(new RegExp(`${START}${pattern}${END}`, 'giu'), (_, word: string) => written(word));
+    this.#text = before.replace(new RegExp(`${START}${pattern}${END}`, 'giu'), (_, word: string) =>
+      written(word),
+    );
     return this.#text !== before;
   }
 
@@ -125,10 +148,12 @@ function readPrice(reading: Reading, phrases: QueryPhrases): PriceRange | null {
     const last = isVague ? clear : money;
     const range = reading.take(`${before}\\s+${money}\\s*(?:${and})\\s*${last}`);
     const [from, to] = range?.filter((amount) => amount !== '').map(toMinor) ?? [];
-    if (from !== undefined && to !== undefined) return { min: Math.min(from, to), max: Math.max(from, to) };
+    if (from !== undefined && to !== undefined)
+      return { min: Math.min(from, to), max: Math.max(from, to) };
   }
   const one = (words: string, vague: string) => {
-    const groups = reading.take(`(?:${words})\\s*${money}`) ?? reading.take(`(?:${vague})\\s*${clear}`);
+    const groups =
+      reading.take(`(?:${words})\\s*${money}`) ?? reading.take(`(?:${vague})\\s*${clear}`);
     const amount = groups?.find((group) => group !== '');
     return amount === undefined ? null : toMinor(amount);
   };
@@ -139,7 +164,8 @@ function readPrice(reading: Reading, phrases: QueryPhrases): PriceRange | null {
 }
 
 function readSizes(reading: Reading, phrases: QueryPhrases, known: readonly string[]): string[] {
-  const found: string[] = known.includes(ONE_SIZE) && reading.take(`(?:${phrases.oneSize})`) ? [ONE_SIZE] : [];
+  const found: string[] =
+    known.includes(ONE_SIZE) && reading.take(`(?:${phrases.oneSize})`) ? [ONE_SIZE] : [];
   for (const pattern of [
     `(?:${phrases.size})[\\s:.]*(w\\d{2}\\s?l\\d{2}|[\\p{L}\\p{N}]{1,4}(?:/[\\p{L}\\p{N}]{1,3})?)`,
     `(${LETTER_SIZES})`,
@@ -151,7 +177,11 @@ function readSizes(reading: Reading, phrases: QueryPhrases, known: readonly stri
 }
 
 /** Only beside something else to search for: who asks for "men" alone means the department as a place. */
-function readDepartments(reading: Reading, phrases: QueryPhrases, known: readonly string[]): string[] {
+function readDepartments(
+  reading: Reading,
+  phrases: QueryPhrases,
+  known: readonly string[],
+): string[] {
   for (const [department, words] of Object.entries(phrases.departments)) {
     if (!known.includes(department)) continue;
     const left = reading.text.replace(new RegExp(`${START}(?:${words})${END}`, 'iu'), '');
@@ -170,5 +200,7 @@ function toMinor(amount: string): number {
 
 /** Arabic and Persian digits. */
 function toAsciiDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf)).replace(/٫/g, '.');
+  return text
+    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+    .replace(/٫/g, '.');
 }

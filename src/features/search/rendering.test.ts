@@ -16,8 +16,14 @@ test.each([
 
 test('banners have a picture of this shop or a title', () => {
   const banners = [
-    { image: { urls: [{ url: '/media/1/w640-3x1-n.avif' }], title: 'Winter coats' }, link: { url: '/categories/coats' } },
-    { image: { urls: [{ url: 'https://elsewhere.example/x.png' }], title: 'Only words' }, link: { url: 'javascript:0' } },
+    {
+      image: { urls: [{ url: '/media/1/w640-3x1-n.avif' }], title: 'Winter coats' },
+      link: { url: '/categories/coats' },
+    },
+    {
+      image: { urls: [{ url: 'https://elsewhere.example/x.png' }], title: 'Only words' },
+      link: { url: 'javascript:0' },
+    },
     { image: { urls: [{ url: 'https://elsewhere.example/x.png' }] } },
     'nonsense',
   ];

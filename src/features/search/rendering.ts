@@ -18,7 +18,10 @@ const MAX_BANNERS = 3;
 /** `widgets.banners` of the rendering content; what has neither picture nor title is left out. */
 export function readBanners(renderingContent: unknown): readonly Banner[] {
   const banners = valueAt(renderingContent, 'widgets', 'banners');
-  return (Array.isArray(banners) ? banners : []).map(toBanner).filter(isShowable).slice(0, MAX_BANNERS);
+  return (Array.isArray(banners) ? banners : [])
+    .map(toBanner)
+    .filter(isShowable)
+    .slice(0, MAX_BANNERS);
 }
 
 function toBanner(banner: unknown): Banner {
@@ -48,6 +51,10 @@ function isOwnPath(address: string): boolean {
 
 function valueAt(value: unknown, ...path: readonly string[]): unknown {
   let at = value;
-  for (const name of path) at = typeof at === 'object' && at !== null && Object.hasOwn(at, name) ? Reflect.get(at, name) : undefined;
+  for (const name of path)
+    at =
+      typeof at === 'object' && at !== null && Object.hasOwn(at, name)
+        ? Reflect.get(at, name)
+        : undefined;
   return at;
 }

@@ -8,7 +8,15 @@ export type SearchClient = LiteClient;
 const PATIENT = { connect: 3_000, read: 6_000, write: 6_000 };
 
 /** Without hosts the service's own are asked. The client keeps answers in memory, so going back asks nothing. */
-export function createSearchClient({ applicationId, searchKey, hosts }: SearchConfig): SearchClient {
+export function createSearchClient({
+  applicationId,
+  searchKey,
+  hosts,
+}: SearchConfig): SearchClient {
   const own = hosts.length > 0 ? { hosts: hosts.map((host) => ({ ...host })) } : {};
-  return liteClient(applicationId, searchKey, hosts.length === 1 ? { ...own, timeouts: PATIENT } : own);
+  return liteClient(
+    applicationId,
+    searchKey,
+    hosts.length === 1 ? { ...own, timeouts: PATIENT } : own,
+  );
 }

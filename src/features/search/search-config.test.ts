@@ -3,13 +3,22 @@ import { expect, test } from 'vitest';
 import type { PromotionRules } from '#features/promotion/promotion.ts';
 import { silentLog } from '#kit/log.ts';
 import { type Shop, shopContext } from '#kit/shop.ts';
-import { createMemoryCatalogue, createMemorySearch } from '#providers/search/embedded/in-memory.fixtures.ts';
+import {
+  createMemoryCatalogue,
+  createMemorySearch,
+} from '#providers/search/embedded/in-memory.fixtures.ts';
 import { searchRecords } from './search.fixtures.ts';
 import type { Search } from './search.port.ts';
 import { loader } from './search-config.route.ts';
 
 const badge = (id: string, categorySlug?: string) =>
-  ({ id, placement: 'image', priority: 1, text1: { 'en-GB': id }, ...(categorySlug !== undefined && { categorySlug }) }) as const;
+  ({
+    id,
+    placement: 'image',
+    priority: 1,
+    text1: { 'en-GB': id },
+    ...(categorySlug !== undefined && { categorySlug }),
+  }) as const;
 const promotions: PromotionRules = {
   badges: [badge('womens-edit', 'womens'), badge('of-none', 'moon-boots'), badge('everywhere')],
   classification: { excluded: ['x'], departments: ['womens', 'garden'] },
@@ -18,7 +27,13 @@ const promotions: PromotionRules = {
 
 async function askConfig(search: Search, rules: PromotionRules = promotions) {
   const shop = {
-    ...{ fascia: { code: 'aldermoor', promotions: rules }, locale: { tag: 'en-GB' }, ports: { search }, log: silentLog, tag() {} },
+    ...{
+      fascia: { code: 'aldermoor', promotions: rules },
+      locale: { tag: 'en-GB' },
+      ports: { search },
+      log: silentLog,
+      tag() {},
+    },
   } as unknown as Shop;
   const context = { get: (wanted: unknown) => (wanted === shopContext ? shop : null), set() {} };
   const request = new Request('http://shop.example/_api/search/config');
@@ -26,7 +41,8 @@ async function askConfig(search: Search, rules: PromotionRules = promotions) {
   return (await answer.json()) as { promotions: PromotionRules };
 }
 
-const openSearch = (records = searchRecords(0)) => createMemorySearch(createMemoryCatalogue(records));
+const openSearch = (records = searchRecords(0)) =>
+  createMemorySearch(createMemoryCatalogue(records));
 
 test('an empty shop is told of none', async () => {
   expect((await askConfig(await openSearch())).promotions).toEqual({
@@ -42,6 +58,9 @@ test('with products, of those whose category or department has some', async () =
 });
 
 test('where the index cannot be asked, of all', async () => {
-  const away = { ...(await openSearch()), handle: async () => ({ status: 404, body: { message: 'Index does not exist', status: 404 } }) };
+  const away = {
+    ...(await openSearch()),
+    handle: async () => ({ status: 404, body: { message: 'Index does not exist', status: 404 } }),
+  };
   expect((await askConfig(away)).promotions.badges).toHaveLength(3);
 });

@@ -2,7 +2,10 @@
 import { createSearchClient, type SearchClient } from './search-client.ts';
 import { type BrowserSearchConfig, fetchSearchConfig } from './search-config.browser.ts';
 
-export type SearchConnection = { readonly client: SearchClient; readonly config: BrowserSearchConfig };
+export type SearchConnection = {
+  readonly client: SearchClient;
+  readonly config: BrowserSearchConfig;
+};
 
 let connection: SearchConnection | null = null;
 

@@ -1,6 +1,11 @@
 /** What every source of search records must give. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sampleCategory, sampleColour, sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import {
+  sampleCategory,
+  sampleColour,
+  sampleProduct,
+  sampleVariant,
+} from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import type { CatalogueImport } from '#features/catalogue-import/catalogue-import.port.ts';
 import type { SearchSource } from './search-source.port.ts';
 
@@ -16,17 +21,38 @@ const dress = sampleProduct('dress', {
   id: 'D1',
   categories: ['leaf', 'other'],
   availableFascias: ['nightjar', 'aldermoor'],
-  colours: [sampleColour('moss', { facet: 'green' }), sampleColour('sky', { facet: 'blue', swatchImage: 'draw.sky' })],
+  colours: [
+    sampleColour('moss', { facet: 'green' }),
+    sampleColour('sky', { facet: 'blue', swatchImage: 'draw.sky' }),
+  ],
   variants: [
     sampleVariant('d-0', { size: 'S', stock: 0, prices: { GBP: { centAmount: 1000 } } }),
-    sampleVariant('d-1', { size: 'M', stock: 2, prices: { GBP: { centAmount: 2000, wasCentAmount: 3000 } } }),
-    sampleVariant('d-2', { size: 'M', colour: 'sky', stock: 0, prices: { GBP: { centAmount: 4000 } } }),
+    sampleVariant('d-1', {
+      size: 'M',
+      stock: 2,
+      prices: { GBP: { centAmount: 2000, wasCentAmount: 3000 } },
+    }),
+    sampleVariant('d-2', {
+      size: 'M',
+      colour: 'sky',
+      stock: 0,
+      prices: { GBP: { centAmount: 4000 } },
+    }),
   ],
   popularity: 0.5,
   newFrom: '2026-01-02T00:00:00Z',
   facts: {
-    ...{ styleTaxonomy: 'gown', occasion: ['party', 'day'], collection: 'Tideline', material: ['silk'], isPremier: true },
-    termNames: { gown: { 'en-GB': 'gown', 'fr-FR': 'robe du soir' }, party: { 'en-GB': 'party', 'fr-FR': 'fête' } },
+    ...{
+      styleTaxonomy: 'gown',
+      occasion: ['party', 'day'],
+      collection: 'Tideline',
+      material: ['silk'],
+      isPremier: true,
+    },
+    termNames: {
+      gown: { 'en-GB': 'gown', 'fr-FR': 'robe du soir' },
+      party: { 'en-GB': 'party', 'fr-FR': 'fête' },
+    },
   },
 });
 
@@ -36,8 +62,15 @@ export function describeSearchSource(name: string, open: () => Promise<SearchSou
     beforeAll(async () => {
       world = await open();
       const leaf = sampleCategory('leaf', 'root');
-      await world.catalogueImport.saveCategories([sampleCategory('root'), leaf, { ...leaf, slug: 'other' }]);
-      await world.catalogueImport.saveProducts([dress, sampleProduct('hidden', { status: 'archived' })]);
+      await world.catalogueImport.saveCategories([
+        sampleCategory('root'),
+        leaf,
+        { ...leaf, slug: 'other' },
+      ]);
+      await world.catalogueImport.saveProducts([
+        dress,
+        sampleProduct('hidden', { status: 'archived' }),
+      ]);
     });
     afterAll(() => world.close());
 
@@ -83,7 +116,14 @@ export function describeSearchSource(name: string, open: () => Promise<SearchSou
           images: ['draw.moss.front'],
         }),
         expect.objectContaining({
-          ...{ colour: 'sky', colourLabel: 'sky (fr)', price: 4000, wasPrice: null, sku: 'd-2', sizesInStock: [] },
+          ...{
+            colour: 'sky',
+            colourLabel: 'sky (fr)',
+            price: 4000,
+            wasPrice: null,
+            sku: 'd-2',
+            sizesInStock: [],
+          },
           swatchImage: 'draw.sky',
         }),
       ]);
@@ -91,7 +131,9 @@ export function describeSearchSource(name: string, open: () => Promise<SearchSou
     });
 
     test('CARD-6: prices span what is in stock, and savings that differ are told from equal ones', async () => {
-      const price = (centAmount: number, wasCentAmount?: number) => ({ GBP: { centAmount, ...(wasCentAmount && { wasCentAmount }) } });
+      const price = (centAmount: number, wasCentAmount?: number) => ({
+        GBP: { centAmount, ...(wasCentAmount && { wasCentAmount }) },
+      });
       await world.catalogueImport.saveProducts([
         sampleProduct('spread', {
           colours: [sampleColour('moss'), sampleColour('sky')],
@@ -104,20 +146,44 @@ export function describeSearchSource(name: string, open: () => Promise<SearchSou
         }),
       ]);
       const [record] = await world.searchSource.readProducts(scope, ['spread']);
-      expect(record).toMatchObject({ price: 1800, maxPrice: 3400, wasPrice: null, discountPercentage: 40, isDiscountEqual: false });
+      expect(record).toMatchObject({
+        price: 1800,
+        maxPrice: 3400,
+        wasPrice: null,
+        discountPercentage: 40,
+        isDiscountEqual: false,
+      });
       expect(record?.colourVariants).toMatchObject([
-        { price: 1800, maxPrice: 2400, wasPrice: null, discountPercentage: 40, isDiscountEqual: false },
-        { price: 3400, maxPrice: 3400, wasPrice: null, discountPercentage: 0, isDiscountEqual: true },
+        {
+          price: 1800,
+          maxPrice: 2400,
+          wasPrice: null,
+          discountPercentage: 40,
+          isDiscountEqual: false,
+        },
+        {
+          price: 3400,
+          maxPrice: 3400,
+          wasPrice: null,
+          discountPercentage: 0,
+          isDiscountEqual: true,
+        },
       ]);
     });
 
     test('what is not listed is absent', async () => {
-      expect(await world.searchSource.readProducts({ ...scope, fascia: 'fernhollow' }, ['dress'])).toEqual([]);
-      expect(await world.searchSource.readProducts({ ...scope, currency: 'AED' }, ['dress'])).toEqual([]);
+      expect(
+        await world.searchSource.readProducts({ ...scope, fascia: 'fernhollow' }, ['dress']),
+      ).toEqual([]);
+      expect(
+        await world.searchSource.readProducts({ ...scope, currency: 'AED' }, ['dress']),
+      ).toEqual([]);
     });
 
     test('reading all gives every listed product once, over any number of batches', async () => {
-      const many = Array.from({ length: 520 }, (_, index) => sampleProduct(`many-${index}`, { availableFascias: ['fernhollow'] }));
+      const many = Array.from({ length: 520 }, (_, index) =>
+        sampleProduct(`many-${index}`, { availableFascias: ['fernhollow'] }),
+      );
       await world.catalogueImport.saveProducts(many);
       const keys: string[] = [];
       for await (const batch of world.searchSource.readAll({ ...scope, fascia: 'fernhollow' }))

@@ -10,12 +10,25 @@ import { indexName, type SearchRecord } from './search.ts';
 import type { SearchClient } from './search-client.ts';
 
 /** `client` asks `search` without a network in between. */
-export type SearchWorld = { readonly search: Search; readonly client: SearchClient; readonly close: () => Promise<void> };
+export type SearchWorld = {
+  readonly search: Search;
+  readonly client: SearchClient;
+  readonly close: () => Promise<void>;
+};
 
-const config = { applicationId: '', searchKey: '', hosts: [], index: indexName('aldermoor', 'en-GB') };
+const config = {
+  applicationId: '',
+  searchKey: '',
+  hosts: [],
+  index: indexName('aldermoor', 'en-GB'),
+};
 
 /** `open` gives a search over exactly these records, for aldermoor in en-GB. */
-export function describeSearch(name: string, records: readonly SearchRecord[], open: () => Promise<SearchWorld>): void {
+export function describeSearch(
+  name: string,
+  records: readonly SearchRecord[],
+  open: () => Promise<SearchWorld>,
+): void {
   describe(`search by ${name}`, () => {
     let world: SearchWorld;
     let client: SearchClient;
@@ -28,25 +41,46 @@ export function describeSearch(name: string, records: readonly SearchRecord[], o
 
     test('a listing with a filter, a range and a sort holds exactly what fits', async () => {
       const { brand } = records[0] ?? { brand: '' };
-      const fitting = records.filter((record) => record.brand === brand && record.price >= 2000).map(({ price }) => price);
-      const asked = { ...EMPTY_LISTING, sort: 'price-asc', refinements: { brand: [brand] }, price: { min: 2000, max: null } } as const;
+      const fitting = records
+        .filter((record) => record.brand === brand && record.price >= 2000)
+        .map(({ price }) => price);
+      const asked = {
+        ...EMPTY_LISTING,
+        sort: 'price-asc',
+        refinements: { brand: [brand] },
+        price: { min: 2000, max: null },
+      } as const;
       const page = await queryListing(client, config, asked);
       expect(page.total).toBe(fitting.length);
-      expect(page.edges.map(({ node }) => node.price)).toEqual(fitting.toSorted((a, b) => a - b).slice(0, 24));
+      expect(page.edges.map(({ node }) => node.price)).toEqual(
+        fitting.toSorted((a, b) => a - b).slice(0, 24),
+      );
     });
 
     test('a category holds its products, a word those that it names', async () => {
       const inCategory = records.filter(({ categorySlugs }) => categorySlugs.includes('womens'));
-      expect((await queryListing(client, config, { ...EMPTY_LISTING, mode: 'category', category: 'womens' })).total).toBe(
-        inCategory.length,
-      );
+      expect(
+        (
+          await queryListing(client, config, {
+            ...EMPTY_LISTING,
+            mode: 'category',
+            category: 'womens',
+          })
+        ).total,
+      ).toBe(inCategory.length);
       const wool = records.filter((record) => record.name.includes('wool'));
-      expect((await queryListing(client, config, { ...EMPTY_LISTING, q: 'wool' })).total).toBe(wool.length);
+      expect((await queryListing(client, config, { ...EMPTY_LISTING, q: 'wool' })).total).toBe(
+        wool.length,
+      );
     });
 
     test('known products come in the order of their keys, unknown ones not at all', async () => {
       const keys = [records[3], records[1]].map((record) => record?.productKey ?? '');
-      const cards = await queryProductKeys(client, config, [keys[0] ?? '', 'NOTHING', keys[1] ?? '']);
+      const cards = await queryProductKeys(client, config, [
+        keys[0] ?? '',
+        'NOTHING',
+        keys[1] ?? '',
+      ]);
       expect(cards.map(({ productKey }) => productKey)).toEqual(keys);
     });
 
@@ -54,39 +88,67 @@ export function describeSearch(name: string, records: readonly SearchRecord[], o
       const { brandSlug } = records[0] ?? { brandSlug: '' };
       const asked = { mode: 'carousel', category: 'womens', brand: brandSlug, limit: 10 } as const;
       const cards = await queryCarousel(client, config, asked);
-      const fitting = records.filter((record) => record.categorySlugs.includes('womens') && record.brandSlug === brandSlug);
-      expect(cards).toHaveLength(Math.min(10, fitting.length));
-      expect(fitting.map(({ productKey }) => productKey)).toEqual(expect.arrayContaining(cards.map(({ productKey }) => productKey)));
-      const [, second] = cards;
-      expect((await queryCarousel(client, config, { ...asked, offset: 1, limit: 1 })).map(({ productKey }) => productKey)).toEqual(
-        second ? [second.productKey] : [],
+      const fitting = records.filter(
+        (record) => record.categorySlugs.includes('womens') && record.brandSlug === brandSlug,
       );
+      expect(cards).toHaveLength(Math.min(10, fitting.length));
+      expect(fitting.map(({ productKey }) => productKey)).toEqual(
+        expect.arrayContaining(cards.map(({ productKey }) => productKey)),
+      );
+      const [, second] = cards;
+      expect(
+        (await queryCarousel(client, config, { ...asked, offset: 1, limit: 1 })).map(
+          ({ productKey }) => productKey,
+        ),
+      ).toEqual(second ? [second.productKey] : []);
     });
 
     test('cards of a row show the colour that its words name', async () => {
-      const cards = await queryCarousel(client, config, { mode: 'carousel', q: 'green', limit: 10 });
+      const cards = await queryCarousel(client, config, {
+        mode: 'carousel',
+        q: 'green',
+        limit: 10,
+      });
       expect(cards.length).toBeGreaterThan(0);
       for (const { colours } of cards) expect(colours[0]?.label).toMatch(/green/i);
     });
 
     test('a row may be of what is in stock alone, and sorted', async () => {
-      const cards = await queryCarousel(client, config, { mode: 'carousel', sort: 'price-asc', inStock: true, limit: 10 });
+      const cards = await queryCarousel(client, config, {
+        mode: 'carousel',
+        sort: 'price-asc',
+        inStock: true,
+        limit: 10,
+      });
       const prices = records.filter(({ isOnStock }) => isOnStock).map(({ price }) => price);
-      expect(cards.map(({ price }) => price)).toEqual(prices.toSorted((one, other) => one - other).slice(0, 10));
+      expect(cards.map(({ price }) => price)).toEqual(
+        prices.toSorted((one, other) => one - other).slice(0, 10),
+      );
     });
 
     test('what looks like a product is in stock, of its department, and of its category first', async () => {
       const like = records.find(
         ({ categorySlugs, productKey }) =>
-          records.filter((one) => one.isOnStock && one.productKey !== productKey && one.categorySlugs.includes(categorySlugs[2] ?? ''))
-            .length > 0,
+          records.filter(
+            (one) =>
+              one.isOnStock &&
+              one.productKey !== productKey &&
+              one.categorySlugs.includes(categorySlugs[2] ?? ''),
+          ).length > 0,
       );
-      const cards = await queryCarousel(client, config, { mode: 'visual', productKey: like?.productKey ?? '', limit: 6 });
+      const cards = await queryCarousel(client, config, {
+        mode: 'visual',
+        productKey: like?.productKey ?? '',
+        limit: 6,
+      });
       expect(cards.length).toBeGreaterThan(0);
       expect(cards[0]?.categorySlugs).toContain(like?.categorySlugs[2]);
-      for (const card of cards) expect(card).toMatchObject({ isOnStock: true, department: like?.department });
+      for (const card of cards)
+        expect(card).toMatchObject({ isOnStock: true, department: like?.department });
       expect(cards.map(({ productKey }) => productKey)).not.toContain(like?.productKey);
-      expect(await queryCarousel(client, config, { mode: 'visual', productKey: 'NOTHING', limit: 6 })).toEqual([]);
+      expect(
+        await queryCarousel(client, config, { mode: 'visual', productKey: 'NOTHING', limit: 6 }),
+      ).toEqual([]);
     });
 
     test('suggestions hold products and brands', async () => {
@@ -97,14 +159,21 @@ export function describeSearch(name: string, records: readonly SearchRecord[], o
     });
 
     test('an index that is not there is said to be missing', async () => {
-      await expect(queryListing(client, { ...config, index: 'nothing-xx-XX' }, EMPTY_LISTING)).rejects.toThrow(
-        'No Algolia index available',
-      );
+      await expect(
+        queryListing(client, { ...config, index: 'nothing-xx-XX' }, EMPTY_LISTING),
+      ).rejects.toThrow('No Algolia index available');
     });
 
     test('a bad request is answered in the words of the protocol, and nobody writes without the admin key', async () => {
-      const bad = { method: 'POST', path: `/1/indexes/${config.index}/query`, body: { filters: '((' } } as const;
-      expect(await world.search.handle(bad)).toEqual({ status: 400, body: { status: 400, message: expect.any(String) } });
+      const bad = {
+        method: 'POST',
+        path: `/1/indexes/${config.index}/query`,
+        body: { filters: '((' },
+      } as const;
+      expect(await world.search.handle(bad)).toEqual({
+        status: 400,
+        body: { status: 400, message: expect.any(String) },
+      });
       const write = { method: 'POST', path: `/1/indexes/${config.index}/clear`, body: {} } as const;
       expect((await world.search.handle(write)).status).toBe(403);
     });

@@ -1,8 +1,11 @@
 /** Seeded search records of any number, shaped like a real catalogue: a few big brands, many small ones. */
 import { categoryLevels } from './category-levels.ts';
-import { colourSize, type SearchColour, type SearchRecord } from './search.ts';
+import { colourSize, type SearchColour, type SearchConfig, type SearchRecord } from './search.ts';
 
-const COLOURS = 'black white navy red green blue grey pink beige brown yellow orange purple gold silver'.split(' ');
+const COLOURS =
+  'black white navy red green blue grey pink beige brown yellow orange purple gold silver'.split(
+    ' ',
+  );
 const SHADES = 'light dark soft bright dusty deep pale washed'.split(' ');
 const SIZES = [
   '4',
@@ -29,13 +32,22 @@ const SIZES = [
   '38',
   'ONE SIZE',
 ];
-const CUTS = 'mini midi maxi cropped oversized slim relaxed tailored pleated wrap belted ribbed quilted fitted wide-leg'.split(' ');
-const FABRICS = 'cotton linen wool silk denim jersey satin velvet leather cashmere viscose corduroy'.split(' ');
+const CUTS =
+  'mini midi maxi cropped oversized slim relaxed tailored pleated wrap belted ribbed quilted fitted wide-leg'.split(
+    ' ',
+  );
+const FABRICS =
+  'cotton linen wool silk denim jersey satin velvet leather cashmere viscose corduroy'.split(' ');
 const PRINTS = 'plain floral striped checked spotted embroidered printed textured'.split(' ');
 const OCCASIONS = 'wedding party work holiday everyday evening'.split(' ');
 const DEPARTMENTS: Readonly<Record<string, readonly string[]>> = {
-  womens: 'dresses tops skirts jeans trousers coats jackets knitwear shoes boots bags swimwear lingerie jumpsuits blouses'.split(' '),
-  mens: 'shirts t-shirts jeans trousers coats jackets knitwear shoes boots bags suits shorts polo-shirts hoodies'.split(' '),
+  womens:
+    'dresses tops skirts jeans trousers coats jackets knitwear shoes boots bags swimwear lingerie jumpsuits blouses'.split(
+      ' ',
+    ),
+  mens: 'shirts t-shirts jeans trousers coats jackets knitwear shoes boots bags suits shorts polo-shirts hoodies'.split(
+    ' ',
+  ),
   beauty: 'perfume lipstick mascara foundation cleansers moisturisers brushes'.split(' '),
   home: 'cushions throws rugs lamps bedding towels vases mugs glasses curtains'.split(' '),
 };
@@ -50,7 +62,18 @@ const SENTENCES = [
   'Every seam is sewn twice, because one is a promise and two are a habit.',
 ];
 const CARE = ['Machine wash cold', 'Hand wash only', 'Dry clean', 'Wipe with a damp cloth'];
-const SYLLABLES = 'al an ar bel cor den dor el fen gar hol is jun kel lor mar nor or pel quin ros sel tor ur val wen yar zel'.split(' ');
+const SYLLABLES =
+  'al an ar bel cor den dor el fen gar hol is jun kel lor mar nor or pel quin ros sel tor ur val wen yar zel'.split(
+    ' ',
+  );
+
+/** Public search settings of a fascia's own engine. */
+export const SEARCH_CONFIG: SearchConfig = {
+  applicationId: 'PARADE',
+  searchKey: 'public-search-only',
+  hosts: [],
+  index: 'aldermoor-en-GB',
+};
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function createRandom(seed: number): () => number {
@@ -70,22 +93,30 @@ export function searchRecords(count: number, seed = 1, brandCount = 400): Search
 }
 
 function brandName(index: number): string {
-  const at = (step: number) => SYLLABLES[(index * step + Math.floor(index / 7)) % SYLLABLES.length] ?? '';
+  const at = (step: number) =>
+    SYLLABLES[(index * step + Math.floor(index / 7)) % SYLLABLES.length] ?? '';
   const name = `${at(1)}${at(3)}${at(5)}${index}`;
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-function createRecord(index: number, random: () => number, brands: readonly string[]): SearchRecord {
+function createRecord(
+  index: number,
+  random: () => number,
+  brands: readonly string[],
+): SearchRecord {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   /** Few are frequent, most are rare. */
-  const pickSkewed = <T>(from: readonly T[]): T => from[Math.floor(random() ** 3 * from.length)] as T;
+  const pickSkewed = <T>(from: readonly T[]): T =>
+    from[Math.floor(random() ** 3 * from.length)] as T;
   const department = pick(Object.keys(DEPARTMENTS));
   const kind = pickSkewed(DEPARTMENTS[department] ?? []);
   const [cut, fabric, print] = [pick(CUTS), pick(FABRICS), pick(PRINTS)];
   const brand = pickSkewed(brands);
   const price = Math.round(500 + random() ** 2 * 24_500);
   const wasPrice = random() < 0.3 ? Math.round(price * (1.1 + random())) : null;
-  const sizes = [...new Set(Array.from({ length: 5 + Math.floor(random() * 8) }, () => pick(SIZES)))];
+  const sizes = [
+    ...new Set(Array.from({ length: 5 + Math.floor(random() * 8) }, () => pick(SIZES))),
+  ];
   const colourVariants = Array.from({ length: 1 + Math.floor(random() * 4) }, (_, place) =>
     createColour(index, price, pickSkewed(COLOURS), pick(SHADES), keepSome(sizes, place)),
   );
@@ -93,26 +124,20 @@ function createRecord(index: number, random: () => number, brands: readonly stri
   const isOnStock = random() > 0.05;
   return {
     ...{ objectID: productKey, id: productKey, productKey, slug: `${cut}-${kind}-${index}` },
-    ...{ name: `${print} ${fabric} ${cut} ${kind}`, brand, brandSlug: brand.toLowerCase(), department },
+    name: `${print} ${fabric} ${cut} ${kind}`,
+    ...{ brand, brandSlug: brand.toLowerCase() },
     ...{ price, maxPrice: price, wasPrice, currencyCode: 'GBP' },
     discountPercentage: wasPrice ? Math.floor((1 - price / wasPrice) * 100) : 0,
     isDiscountEqual: true,
-    productType: department === 'beauty' || department === 'home' ? department : 'fashion',
     classification: null,
-    categoryTaxonomy: [department, `${department}-${kind}`, `${department}-${cut}-${kind}`].join('/'),
+    ...categorise(department, kind, cut),
     styleTaxonomy: cut,
     occasion: random() < 0.5 ? [pick(OCCASIONS)] : [],
     material: [fabric],
-    categoryNames: [department, kind, `${cut} ${kind}`],
-    categorySlugs: [department, `${department}-${kind}`, `${department}-${cut}-${kind}`],
-    categories: categoryLevels([[department, kind, `${cut} ${kind}`]]),
     collection: random() < 0.2 ? `collection ${Math.floor(random() * 12)}` : null,
-    colourFacet: [...new Set(colourVariants.map((colour) => colour.colourFacet))],
-    colours: [...new Set(colourVariants.map((colour) => colour.colourLabel))],
+    ...listColours(colourVariants),
     sizes: isOnStock ? sizes : [],
     colourSizes: isOnStock ? [...new Set(colourVariants.flatMap(pairSizes))] : [],
-    colourVariants,
-    variantSkus: colourVariants.map((colour) => colour.sku),
     description: describe(index).replaceAll('{kind}', kind).replaceAll('{fabric}', fabric),
     details: [fabric, CARE[index % CARE.length] ?? ''],
     isOnStock,
@@ -122,6 +147,28 @@ function createRecord(index: number, random: () => number, brands: readonly stri
     availablefascias: ['aldermoor'],
     popularity: Math.round(random() * 1000) / 1000,
     newness: Math.floor(random() * 1000),
+  };
+}
+
+function categorise(department: string, kind: string, cut: string) {
+  const names = [department, kind, `${cut} ${kind}`];
+  const slugs = [department, `${department}-${kind}`, `${department}-${cut}-${kind}`];
+  return {
+    department,
+    productType: department === 'beauty' || department === 'home' ? department : 'fashion',
+    categoryTaxonomy: slugs.join('/'),
+    categoryNames: names,
+    categorySlugs: slugs,
+    categories: categoryLevels([names]),
+  };
+}
+
+function listColours(colourVariants: readonly SearchColour[]) {
+  return {
+    colourFacet: [...new Set(colourVariants.map((colour) => colour.colourFacet))],
+    colours: [...new Set(colourVariants.map((colour) => colour.colourLabel))],
+    colourVariants,
+    variantSkus: colourVariants.map((colour) => colour.sku),
   };
 }
 
@@ -136,13 +183,27 @@ function pairSizes({ colourFacet, sizesInStock }: SearchColour): readonly string
 
 /** Without a throw of the dice, so that records are what they were before they had descriptions. */
 function describe(index: number): string {
-  return [index, index * 3 + 1, index * 5 + 2].map((at) => SENTENCES[at % SENTENCES.length]).join(' ');
+  return [index, index * 3 + 1, index * 5 + 2]
+    .map((at) => SENTENCES[at % SENTENCES.length])
+    .join(' ');
 }
 
-function createColour(index: number, price: number, facet: string, shade: string, sizes: readonly string[]): SearchColour {
+function createColour(
+  index: number,
+  price: number,
+  facet: string,
+  shade: string,
+  sizes: readonly string[],
+): SearchColour {
   const colour = `${shade}-${facet}`;
   return {
-    ...{ colour, colourLabel: `${shade} ${facet}`, colourFacet: facet, hex: '#7a8b99', tint: '#e8e4dd' },
+    ...{
+      colour,
+      colourLabel: `${shade} ${facet}`,
+      colourFacet: facet,
+      hex: '#7a8b99',
+      tint: '#e8e4dd',
+    },
     images: [`draw.${index}.${colour}.front`, `draw.${index}.${colour}.back`],
     ...{
       price,

@@ -18,7 +18,11 @@ export interface Search {
   /** Lets its holder write over the protocol; never leaves the server. null: nobody may. */
   readonly adminKey: string | null;
   /** Hosts that a browser should ask; none: this deployment's own `/search` route. */
-  readonly hosts: readonly { readonly url: string; readonly protocol: 'http' | 'https'; readonly accept: 'read' | 'readWrite' }[];
+  readonly hosts: readonly {
+    readonly url: string;
+    readonly protocol: 'http' | 'https';
+    readonly accept: 'read' | 'readWrite';
+  }[];
   /** Answers one protocol request. Errors are `{ message, status }` bodies, never exceptions. */
   handle(call: SearchCall): Promise<SearchAnswer>;
   /** Resolves once the index holds everything committed before the call. */

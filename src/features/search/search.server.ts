@@ -11,20 +11,31 @@ import { indexName, type SearchConfig } from './search.ts';
 import type { SearchClient } from './search-client.ts';
 
 /** Tags: `listing` for every one, `category:{slug}` for that of a category. */
-export async function loadListing(shop: Shop, state: ListingState, options?: ListingOptions): Promise<ListingPage> {
+export async function loadListing(
+  shop: Shop,
+  state: ListingState,
+  options?: ListingOptions,
+): Promise<ListingPage> {
   shop.tag('listing');
   if (state.category !== null) shop.tag(`category:${state.category}`);
   return queryListing(clientOf(shop.ports.search), loadSearchConfig(shop), state, options);
 }
 
 /** Without facets and counts: a row shows products alone. */
-export async function loadCarousel(shop: Shop, asked: CarouselQuery): Promise<readonly ProductCardHit[]> {
+export async function loadCarousel(
+  shop: Shop,
+  asked: CarouselQuery,
+): Promise<readonly ProductCardHit[]> {
   shop.tag('listing');
-  if (asked.mode === 'carousel' && asked.category !== undefined) shop.tag(`category:${asked.category}`);
+  if (asked.mode === 'carousel' && asked.category !== undefined)
+    shop.tag(`category:${asked.category}`);
   return queryCarousel(clientOf(shop.ports.search), loadSearchConfig(shop), asked);
 }
 
-export async function loadProductCards(shop: Shop, productKeys: readonly string[]): Promise<readonly ProductCardHit[]> {
+export async function loadProductCards(
+  shop: Shop,
+  productKeys: readonly string[],
+): Promise<readonly ProductCardHit[]> {
   for (const key of productKeys) shop.tag(`product:${key}`);
   return queryProductKeys(clientOf(shop.ports.search), loadSearchConfig(shop), productKeys);
 }

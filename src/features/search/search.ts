@@ -114,7 +114,15 @@ export const SEARCHABLE_ATTRIBUTES = [
 
 /** How much each of them counts. */
 export const SEARCH_WEIGHTS: Readonly<Record<(typeof SEARCHABLE_ATTRIBUTES)[number], number>> = {
-  ...{ name: 5, brand: 3, categoryNames: 5, colours: 5, colourFacet: 5, styleTaxonomy: 1, department: 5 },
+  ...{
+    name: 5,
+    brand: 3,
+    categoryNames: 5,
+    colours: 5,
+    colourFacet: 5,
+    styleTaxonomy: 1,
+    department: 5,
+  },
   ...{ occasion: 1, collection: 3, material: 3, variantSkus: 5, description: 2, details: 0.5 },
 };
 
@@ -145,7 +153,16 @@ export const FACETS = [
 ] as const;
 
 /** Filtered by, never counted: brand pages, carousels of known products. */
-export const FILTERS = ['brandSlug', 'productKey', 'id', 'slug', 'categoryNames', 'maxPrice', 'totalReviewCount', 'newness'] as const;
+export const FILTERS = [
+  'brandSlug',
+  'productKey',
+  'id',
+  'slug',
+  'categoryNames',
+  'maxPrice',
+  'totalReviewCount',
+  'newness',
+] as const;
 
 /** What the replica of each sort orders by, before the ranking's own tie-breakers. */
 export const SORT_RANKING: Record<Exclude<Sort, 'relevance'>, readonly string[]> = {
@@ -163,7 +180,11 @@ export type SearchConfig = {
   readonly applicationId: string;
   readonly searchKey: string;
   /** `url` may carry a path: `localhost:3000/search`. Empty means the service's own hosts. */
-  readonly hosts: readonly { readonly url: string; readonly protocol: 'http' | 'https'; readonly accept: 'read' | 'readWrite' }[];
+  readonly hosts: readonly {
+    readonly url: string;
+    readonly protocol: 'http' | 'https';
+    readonly accept: 'read' | 'readWrite';
+  }[];
   /** Source index of the fascia and locale. */
   readonly index: string;
 };

@@ -20,7 +20,12 @@ async function said(ask: (client: SearchClient) => Promise<unknown>): Promise<re
     async handle({ body }) {
       const { requests } = body as { readonly requests: readonly Record<string, unknown>[] };
       const queries = requests.filter(({ type }) => type !== 'facet');
-      asked.push(...queries.map(({ userToken, enablePersonalization }) => [userToken, enablePersonalization]));
+      asked.push(
+        ...queries.map(({ userToken, enablePersonalization }) => [
+          userToken,
+          enablePersonalization,
+        ]),
+      );
       return { status: 200, body: { results: requests.map(() => NOTHING) } };
     },
   });
@@ -29,13 +34,25 @@ async function said(ask: (client: SearchClient) => Promise<unknown>): Promise<re
 }
 
 test.each([
-  ['listing', (client: SearchClient, userToken?: string) => queryListing(client, config, EMPTY_LISTING, userToken ? { userToken } : {})],
+  [
+    'listing',
+    (client: SearchClient, userToken?: string) =>
+      queryListing(client, config, EMPTY_LISTING, userToken ? { userToken } : {}),
+  ],
   [
     'row of products',
     (client: SearchClient, userToken?: string) =>
-      queryCarousel(client, config, { mode: 'carousel', limit: 5, ...(userToken && { userToken }) }),
+      queryCarousel(client, config, {
+        mode: 'carousel',
+        limit: 5,
+        ...(userToken && { userToken }),
+      }),
   ],
-  ['suggestion', (client: SearchClient, userToken?: string) => querySuggestions(client, config, 'dress', userToken)],
+  [
+    'suggestion',
+    (client: SearchClient, userToken?: string) =>
+      querySuggestions(client, config, 'dress', userToken),
+  ],
 ] as const)('a %s', async (_, ask) => {
   expect(await said((client) => ask(client, 'anonymous-a1'))).toEqual([['anonymous-a1', true]]);
   expect(await said((client) => ask(client))).toEqual([[undefined, undefined]]);

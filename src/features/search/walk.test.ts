@@ -1,6 +1,9 @@
 /** A shopper walks through a listing while the catalogue changes between the pages. */
 import { expect, test } from 'vitest';
-import { createMemoryCatalogue, createMemorySearch } from '#providers/search/embedded/in-memory.fixtures.ts';
+import {
+  createMemoryCatalogue,
+  createMemorySearch,
+} from '#providers/search/embedded/in-memory.fixtures.ts';
 import { createInProcessClient } from './in-process-client.ts';
 import { EMPTY_LISTING, type ListingState } from './listing.ts';
 import { queryListing } from './query-listing.ts';
@@ -9,7 +12,12 @@ import { createRandom, searchRecords } from './search.fixtures.ts';
 import type { SearchConfig, SearchRecord } from './search.ts';
 import { seenBefore, type Walk, walkOn } from './walk.ts';
 
-const config: SearchConfig = { applicationId: 'PARADE', searchKey: 'public-search-only', hosts: [], index: 'aldermoor-en-GB' };
+const config: SearchConfig = {
+  applicationId: 'PARADE',
+  searchKey: 'public-search-only',
+  hosts: [],
+  index: 'aldermoor-en-GB',
+};
 const RECORDS = searchRecords(400, 8, 20);
 /** Kept out of the shop at first, so that they can come new. */
 const COMING = RECORDS.slice(300);
@@ -22,7 +30,8 @@ test.each(['relevance', 'price-asc', 'newness'] as const)(
       const search = await createMemorySearch(catalogue);
       const client = createInProcessClient(search);
       const random = createRandom(seed);
-      const any = (records: readonly SearchRecord[]) => records[Math.floor(random() * records.length)] as SearchRecord;
+      const any = (records: readonly SearchRecord[]) =>
+        records[Math.floor(random() * records.length)] as SearchRecord;
       const gone = new Set<string>();
       const asked: ListingState = { ...EMPTY_LISTING, sort, price: { min: 1000, max: null } };
       const fits = ({ productKey, price }: SearchRecord) => price >= 1000 && !gone.has(productKey);
@@ -31,7 +40,9 @@ test.each(['relevance', 'price-asc', 'newness'] as const)(
       for (let page = 1; page < 40; page++) {
         const state = { ...asked, page };
         const before = seenBefore(walk, state);
-        const found = await (before ? queryNextPage(client, config, state, before) : queryListing(client, config, state));
+        const found = await (before
+          ? queryNextPage(client, config, state, before)
+          : queryListing(client, config, state));
         const keys = found.edges.map(({ node }) => node.productKey);
         seen.push(...keys);
         walk = walkOn(walk, state, keys);
@@ -40,7 +51,12 @@ test.each(['relevance', 'price-asc', 'newness'] as const)(
           const [dropped, moved] = [any(RECORDS).productKey, any([...catalogue.records.values()])];
           gone.add(dropped);
           catalogue.drop(dropped);
-          if (!gone.has(moved.productKey)) catalogue.save({ ...moved, price: 1000 + Math.floor(random() * 20_000), popularity: random() });
+          if (!gone.has(moved.productKey))
+            catalogue.save({
+              ...moved,
+              price: 1000 + Math.floor(random() * 20_000),
+              popularity: random(),
+            });
           const fresh = any(COMING);
           if (!gone.has(fresh.productKey)) catalogue.save(fresh);
         }
@@ -49,7 +65,11 @@ test.each(['relevance', 'price-asc', 'newness'] as const)(
       expect(new Set(seen).size).toBe(seen.length);
       const stayed = RECORDS.slice(0, 300).filter(fits);
       expect(stayed.length).toBeGreaterThan(150);
-      expect(stayed.filter(({ productKey }) => !seen.includes(productKey)).map(({ productKey }) => productKey)).toEqual([]);
+      expect(
+        stayed
+          .filter(({ productKey }) => !seen.includes(productKey))
+          .map(({ productKey }) => productKey),
+      ).toEqual([]);
     }
   },
 );

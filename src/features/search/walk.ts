@@ -32,7 +32,10 @@ export function seenBefore(walk: Walk | null, state: ListingState): ReadonlySet<
 }
 
 /** From 0, the end not among them. */
-export function placesOf({ page, hitsPerPage }: Extent): { readonly start: number; readonly end: number } {
+export function placesOf({ page, hitsPerPage }: Extent): {
+  readonly start: number;
+  readonly end: number;
+} {
   return { start: (page - 1) * hitsPerPage, end: page * hitsPerPage };
 }
 

@@ -3,11 +3,20 @@ import type { Colour, Product, Variant } from '#features/catalogue/catalogue.ts'
 
 export function someColour(key: string, over: Partial<Colour> = {}): Colour {
   const label = key.charAt(0).toUpperCase() + key.slice(1);
-  const pictures = ['front', 'back', 'detail'].map((view) => ({ id: `draw.tee.${key}.${view}`, alt: `${label} ${view}`, tint: '#e4e8e1' }));
+  const pictures = ['front', 'back', 'detail'].map((view) => ({
+    id: `draw.tee.${key}.${view}`,
+    alt: `${label} ${view}`,
+    tint: '#e4e8e1',
+  }));
   return { key, label, facet: key, hex: '#4d7a4f', pictures, videos: [], ...over };
 }
 
-export function someVariant(colour: string, size: string, availableQuantity = 20, over: Partial<Variant> = {}): Variant {
+export function someVariant(
+  colour: string,
+  size: string,
+  availableQuantity = 20,
+  over: Partial<Variant> = {},
+): Variant {
   const isOnStock = availableQuantity > 0;
   return {
     id: `${colour}-${size}`,

@@ -64,13 +64,25 @@ describe('loading an address', () => {
     expect(resolveSelection(tee, { colour: 'ink' }).size).toBe('S');
   });
   test('PICK-2: chooses the default size while that is in stock, and an address without size leads back to it', () => {
-    const variants = tee.variants.map((one) => (one.id === 'moss-L' ? { ...one, preSelected: true as const } : one));
+    const variants = tee.variants.map((one) =>
+      one.id === 'moss-L' ? { ...one, preSelected: true as const } : one,
+    );
     const chosen = resolveSelection({ ...tee, variants }, { colour: 'moss' });
     expect(chosen.size).toBe('L');
     expect(addressOf(chosen)).toEqual({ colour: 'moss' });
-    expect(addressOf(chooseSize({ ...tee, variants }, chosen, 'M'))).toEqual({ colour: 'moss', size: 'M' });
-    const soldOut = variants.map((one) => (one.id === 'moss-L' ? { ...one, isOnStock: false } : one));
-    expect(resolveSelection({ ...tee, variants: [...soldOut, variant('moss', 'XL', 3)] }, { colour: 'moss' }).size).toBeNull();
+    expect(addressOf(chooseSize({ ...tee, variants }, chosen, 'M'))).toEqual({
+      colour: 'moss',
+      size: 'M',
+    });
+    const soldOut = variants.map((one) =>
+      one.id === 'moss-L' ? { ...one, isOnStock: false } : one,
+    );
+    expect(
+      resolveSelection(
+        { ...tee, variants: [...soldOut, variant('moss', 'XL', 3)] },
+        { colour: 'moss' },
+      ).size,
+    ).toBeNull();
   });
   test('leaves the size open when several are in stock', () => {
     expect(resolveSelection(tee, { colour: 'moss' }).size).toBeNull();
@@ -89,10 +101,14 @@ describe('choosing', () => {
     expect(chooseColour(tee, start, 'clay').size).toBeNull();
   });
   test('another colour keeps a size that it has', () => {
-    expect(chooseColour(tee, resolveSelection(tee, { colour: 'moss', size: 'M' }), 'ink').variant?.id).toBe('ink-M');
+    expect(
+      chooseColour(tee, resolveSelection(tee, { colour: 'moss', size: 'M' }), 'ink').variant?.id,
+    ).toBe('ink-M');
   });
   test('the address follows the colour and leaves out the default size', () => {
-    expect(addressOf(resolveSelection(tee, { colour: 'ink', size: 'S' }))).toEqual({ colour: 'ink' });
+    expect(addressOf(resolveSelection(tee, { colour: 'ink', size: 'S' }))).toEqual({
+      colour: 'ink',
+    });
     expect(addressOf(start)).toEqual({ colour: 'moss', size: 'L' });
   });
 });
@@ -136,7 +152,12 @@ test('pickers hide where there is nothing to choose', () => {
   };
   expect(isColourHidden(mug, [])).toBe(true);
   expect(isColourHidden({ ...mug, ...tee }, ['home'])).toBe(false);
-  expect(isColourHidden({ ...mug, colours: [colour('sand')], variants: [variant('sand', 'ONE SIZE', 1)] }, ['home'])).toBe(true);
+  expect(
+    isColourHidden(
+      { ...mug, colours: [colour('sand')], variants: [variant('sand', 'ONE SIZE', 1)] },
+      ['home'],
+    ),
+  ).toBe(true);
   const sand = {
     ...mug,
     department: 'kitchen',
@@ -144,7 +165,8 @@ test('pickers hide where there is nothing to choose', () => {
     variants: [variant('sand', 'ONE SIZE', 1)],
     styleTaxonomy: 'stackable',
   };
-  for (const place of ['kitchen', 'home-mugs', 'stackable']) expect(isColourHidden(sand, [place])).toBe(true);
+  for (const place of ['kitchen', 'home-mugs', 'stackable'])
+    expect(isColourHidden(sand, [place])).toBe(true);
   expect(isColourHidden(sand, ['beauty'])).toBe(false);
   expect(isSizeHidden(resolveSelection(mug, {}), true)).toBe(true);
   expect(isSizeHidden(resolveSelection(mug, {}), false)).toBe(false);
@@ -166,11 +188,19 @@ const products: fc.Arbitrary<Choosable> = fc
     },
   )
   .map((parts) => {
-    const variants = parts.map((part) => variant(part.colour, part.size, part.quantity, part.isMaster));
-    return { variants, colours: keys.filter((key) => variants.some((one) => one.colour === key)).map(colour) };
+    const variants = parts.map((part) =>
+      variant(part.colour, part.size, part.quantity, part.isMaster),
+    );
+    return {
+      variants,
+      colours: keys.filter((key) => variants.some((one) => one.colour === key)).map(colour),
+    };
   });
 const clicks = fc.array(
-  fc.oneof(fc.record({ colour: fc.constantFrom(...keys, 'none') }), fc.record({ size: fc.constantFrom(...sizes, 'none') })),
+  fc.oneof(
+    fc.record({ colour: fc.constantFrom(...keys, 'none') }),
+    fc.record({ size: fc.constantFrom(...sizes, 'none') }),
+  ),
   { maxLength: 12 },
 );
 
@@ -179,7 +209,10 @@ test('whatever is clicked, what is shown is what would be added, and it exists',
     fc.property(products, clicks, (product, sequence) => {
       let selection: Selection = resolveSelection(product, {});
       for (const click of sequence) {
-        selection = 'colour' in click ? chooseColour(product, selection, click.colour) : chooseSize(product, selection, click.size);
+        selection =
+          'colour' in click
+            ? chooseColour(product, selection, click.colour)
+            : chooseSize(product, selection, click.size);
         expect(selection.shown.colour).toBe(selection.colour.key);
         if (selection.variant) {
           expect(product.variants).toContain(selection.variant);
@@ -201,9 +234,14 @@ test('what is shown is found again when it is posted, and nothing else is', () =
     fc.property(products, clicks, (product, sequence) => {
       let selection = resolveSelection(product, {});
       for (const click of sequence)
-        selection = 'colour' in click ? chooseColour(product, selection, click.colour) : chooseSize(product, selection, click.size);
+        selection =
+          'colour' in click
+            ? chooseColour(product, selection, click.colour)
+            : chooseSize(product, selection, click.size);
       if (selection.variant)
-        expect(findPosted(product, { colour: selection.colour.key, size: selection.size ?? undefined })).toBe(selection.variant);
+        expect(
+          findPosted(product, { colour: selection.colour.key, size: selection.size ?? undefined }),
+        ).toBe(selection.variant);
     }),
   );
 });
@@ -213,7 +251,10 @@ test('the address of a selection leads back to it', () => {
     fc.property(products, clicks, (product, sequence) => {
       let selection = resolveSelection(product, {});
       for (const click of sequence)
-        selection = 'colour' in click ? chooseColour(product, selection, click.colour) : chooseSize(product, selection, click.size);
+        selection =
+          'colour' in click
+            ? chooseColour(product, selection, click.colour)
+            : chooseSize(product, selection, click.size);
       expect(resolveSelection(product, addressOf(selection))).toEqual(selection);
     }),
   );

@@ -1,5 +1,11 @@
 /** Which colour, size and variant are chosen: a pure function of the product and the address. */
-import { type Colour, MISC_COLOUR, ONE_SIZE, type Product, type Variant } from '#features/catalogue/catalogue.ts';
+import {
+  type Colour,
+  MISC_COLOUR,
+  ONE_SIZE,
+  type Product,
+  type Variant,
+} from '#features/catalogue/catalogue.ts';
 
 /** What an address, or a click, asks for. */
 export type Wanted = { readonly colour?: string | undefined; readonly size?: string | undefined };
@@ -29,7 +35,9 @@ export type Choosable = Pick<Product, 'colours' | 'variants'>;
 export function resolveSelection(product: Choosable, wanted: Wanted): Selection {
   const colour = product.colours.find(({ key }) => key === wanted.colour) ?? defaultColour(product);
   const sizes = sizesOf(product, colour.key);
-  const size = sizes.some((variant) => variant.size === wanted.size) ? (wanted.size ?? null) : defaultSize(sizes);
+  const size = sizes.some((variant) => variant.size === wanted.size)
+    ? (wanted.size ?? null)
+    : defaultSize(sizes);
   const variant = sizes.find((one) => one.size === size) ?? null;
   const shown = variant ?? sizes.find((one) => one.isOnStock) ?? sizes[0];
   if (!shown) throw new Error(`The colour ${colour.key} has no variants.`);
@@ -63,11 +71,17 @@ function defaultSize(sizes: readonly Variant[]): string | null {
 
 /** What the address says of a selection: the colour always, the size unless it is the default (S§2). */
 export function addressOf({ colour, size, sizes }: Selection): Wanted {
-  return size === null || size === defaultSize(sizes) ? { colour: colour.key } : { colour: colour.key, size };
+  return size === null || size === defaultSize(sizes)
+    ? { colour: colour.key }
+    : { colour: colour.key, size };
 }
 
 /** S§4: changing the colour keeps the size where the new colour has it, and clears it where it has not. */
-export function chooseColour(product: Choosable, { size }: Pick<Selection, 'size'>, colour: string): Selection {
+export function chooseColour(
+  product: Choosable,
+  { size }: Pick<Selection, 'size'>,
+  colour: string,
+): Selection {
   return resolveSelection(product, { colour, size: size ?? undefined });
 }
 
@@ -94,7 +108,9 @@ export function buttonState({ variant, sizes }: Selection): ButtonState {
 
 /** The keys of the colours of which anything is in stock. */
 export function findColoursInStock(product: Choosable): ReadonlySet<string> {
-  const inStock = product.colours.filter(({ key }) => sizesOf(product, key).some((variant) => variant.isOnStock));
+  const inStock = product.colours.filter(({ key }) =>
+    sizesOf(product, key).some((variant) => variant.isOnStock),
+  );
   return new Set(inStock.map(({ key }) => key));
 }
 
@@ -119,7 +135,10 @@ export function isSizeHidden({ sizes }: Selection, hideIfOneSize: boolean): bool
 type Placed = Pick<Product, 'department' | 'categoryTaxonomy' | 'styleTaxonomy'>;
 
 /** S§5: no colour picker for the colour `misc`, or for a single colour in configured departments or taxonomies. */
-export function isColourHidden(product: Choosable & Placed, hideSingleColourIn: readonly string[]): boolean {
+export function isColourHidden(
+  product: Choosable & Placed,
+  hideSingleColourIn: readonly string[],
+): boolean {
   const [only, ...others] = product.colours;
   if (others.length > 0) return false;
   const { department, categoryTaxonomy, styleTaxonomy } = product;

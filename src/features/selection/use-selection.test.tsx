@@ -13,13 +13,16 @@ const tee = someProduct();
 
 /** The page of a product at an address, and how to choose and go back there. */
 function open(address: string) {
-  const { result } = renderHook(() => ({ choosing: useSelection(tee), search: useLocation().search, navigate: useNavigate() }), {
-    wrapper: ({ children }) => (
-      <MemoryRouter initialEntries={[`/product/plain-tee${address}`]}>
-        <ShopProvider value={testShop}>{children}</ShopProvider>
-      </MemoryRouter>
-    ),
-  });
+  const { result } = renderHook(
+    () => ({ choosing: useSelection(tee), search: useLocation().search, navigate: useNavigate() }),
+    {
+      wrapper: ({ children }) => (
+        <MemoryRouter initialEntries={[`/product/plain-tee${address}`]}>
+          <ShopProvider value={testShop}>{children}</ShopProvider>
+        </MemoryRouter>
+      ),
+    },
+  );
   const chosen = () => result.current.choosing.selection;
   return {
     address: () => result.current.search,

@@ -43,7 +43,9 @@ test('many who ask at once make one question more, not one each', async () => {
   expect(shop.asked()).toBe(1);
   await shop.answer({ ...customer, basketCount: 2 });
   expect(shop.asked()).toBe(0);
-  expect((await Promise.all(refreshed)).map(({ basketCount }) => basketCount)).toEqual(Array(10).fill(2));
+  expect((await Promise.all(refreshed)).map(({ basketCount }) => basketCount)).toEqual(
+    Array(10).fill(2),
+  );
 });
 
 test('a failure leaves what was known, and the next question is asked', async () => {

@@ -24,7 +24,12 @@ export type LastAdded = {
   readonly freeDeliveryFrom: number | null;
 };
 
-export const unknownShopper: Shopper = { status: 'unknown', basketCount: 0, hearts: [], lastAdded: null };
+export const unknownShopper: Shopper = {
+  status: 'unknown',
+  basketCount: 0,
+  hearts: [],
+  lastAdded: null,
+};
 
 /** `ask` fetches what the server knows; null when it could not be had. */
 export function createShopperStore(ask: () => Promise<Partial<Shopper> | null>) {

@@ -9,15 +9,31 @@ import { dayIn, zoneOf } from '#kit/shop-day.ts';
 
 export const loader = privateApi(async (shop, { request }) => {
   const { customer } = shop;
-  const [basket, items] = await Promise.all([loadBasket(shop), customer ? shop.ports.wishlists.list(customer.id) : []]);
+  const [basket, items] = await Promise.all([
+    loadBasket(shop),
+    customer ? shop.ports.wishlists.list(customer.id) : [],
+  ]);
   const who = customer ? describeCustomer(shop, customer) : { status: 'guest' };
   // S§6: a customer's id is their token, where they agreed to personalisation.
-  const token = customer && readConsent(request.headers.get('cookie') ?? '')?.personalisation ? { token: customer.id } : {};
-  return { ...who, ...token, ...(shop.isOffice && { isOffice: true }), basketCount: countItems(basket), hearts: items.map(heartOf) };
+  const token =
+    customer && readConsent(request.headers.get('cookie') ?? '')?.personalisation
+      ? { token: customer.id }
+      : {};
+  return {
+    ...who,
+    ...token,
+    ...(shop.isOffice && { isOffice: true }),
+    basketCount: countItems(basket),
+    hearts: items.map(heartOf),
+  };
 });
 
 /** PDP-14: a membership is named while it is active, by its last day where the shop is. */
 function describeCustomer({ fascia, now }: PrivateShop, { firstName, premierUntil }: SignedIn) {
   const until = premierUntil === null ? null : new Date(premierUntil);
-  return { status: 'customer', firstName, ...(until !== null && until > now && { premierUntil: dayIn(zoneOf(fascia), until) }) };
+  return {
+    status: 'customer',
+    firstName,
+    ...(until !== null && until > now && { premierUntil: dayIn(zoneOf(fascia), until) }),
+  };
 }

@@ -8,12 +8,16 @@ import { links } from '#links';
 const ADDING = /^\/premier\/(?<slug>[^/?]+)\?add=1$/;
 
 /** Where to go on: the basket once it is there, else where they were going. What may not be added is told by its page. */
-export async function addMembership(shop: PrivateShop, destination: string | null): Promise<string | null> {
+export async function addMembership(
+  shop: PrivateShop,
+  destination: string | null,
+): Promise<string | null> {
   const slug = ADDING.exec(destination ?? '')?.groups?.slug;
   if (slug === undefined) return destination;
   try {
     const found = await loadProductBySlug(shop, decodeURIComponent(slug));
-    const variant = 'product' in found && found.product.isPremier ? found.product.variants[0] : undefined;
+    const variant =
+      'product' in found && found.product.isPremier ? found.product.variants[0] : undefined;
     if (!variant) return links.premier({ slug });
     await addToBasket(shop, [{ sku: variant.sku, quantity: 1 }]);
     return links.basket();

@@ -1,7 +1,10 @@
 /** The membership of who signs up to have it: added on the way, one to a basket. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Basket } from '#features/basket/basket.ts';
-import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import {
+  sampleProduct,
+  sampleVariant,
+} from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import { HOST, openWorld, originOf, PASSWORD, type World } from '#test/authorisation/open-world.ts';
 
 const MEMBERSHIP = 'MEM12345-1-1';
@@ -11,7 +14,9 @@ let world: World;
 beforeAll(async () => {
   world = await openWorld();
   const variants = [sampleVariant(MEMBERSHIP, { size: 'ONE SIZE' })];
-  await world.ports.catalogueImport.saveProducts([sampleProduct('MEM12345', { variants, facts: { isPremier: true } })]);
+  await world.ports.catalogueImport.saveProducts([
+    sampleProduct('MEM12345', { variants, facts: { isPremier: true } }),
+  ]);
 });
 afterAll(() => world.close());
 
@@ -44,10 +49,17 @@ test('by a guest’s form, through the mail of the sign-up, into the basket', as
     carry: JSON.stringify({ destination: page, heart: null }),
   };
   const letter = await world.ports.accounts.signUp(originOf({ caller: 'member' }), request);
-  const fields = { token: letter?.token ?? '', firstName: 'Ada', lastName: 'Byron', newPassword: PASSWORD };
+  const fields = {
+    token: letter?.token ?? '',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    newPassword: PASSWORD,
+  };
   const entered = await ask('/sign-up', { csrf: await csrf(), ...fields });
   expect(entered.headers.get('location')).toBe('/basket');
-  expect((await basket()).lines).toMatchObject([{ sku: MEMBERSHIP, quantity: 1, maxQuantity: 1, isOnStock: true }]);
+  expect((await basket()).lines).toMatchObject([
+    { sku: MEMBERSHIP, quantity: 1, maxQuantity: 1, isOnStock: true },
+  ]);
 });
 
 test('signing in instead adds it too, once, and no quantity makes it two', async () => {
@@ -60,8 +72,20 @@ test('signing in instead adds it too, once, and no quantity makes it two', async
   }
   const { lines, version } = await basket();
   expect(lines).toMatchObject([{ sku: MEMBERSHIP, quantity: 1 }]);
-  const added = await ask('/_api/basket/addToCart', { data: JSON.stringify([{ sku: MEMBERSHIP, quantity: 1 }]) });
-  expect([added.status, await added.json()]).toMatchObject([409, { error: { code: 'membership.onlyOne' } }]);
-  const raised = await ask('/_api/basket/lines', { lineId: lines[0]?.id ?? '', quantity: '2', version: String(version) });
-  expect([raised.status, await raised.json()]).toMatchObject([409, { error: { code: 'basket.notEnough', available: 1 } }]);
+  const added = await ask('/_api/basket/addToCart', {
+    data: JSON.stringify([{ sku: MEMBERSHIP, quantity: 1 }]),
+  });
+  expect([added.status, await added.json()]).toMatchObject([
+    409,
+    { error: { code: 'membership.onlyOne' } },
+  ]);
+  const raised = await ask('/_api/basket/lines', {
+    lineId: lines[0]?.id ?? '',
+    quantity: '2',
+    version: String(version),
+  });
+  expect([raised.status, await raised.json()]).toMatchObject([
+    409,
+    { error: { code: 'basket.notEnough', available: 1 } },
+  ]);
 });

@@ -6,7 +6,9 @@ const TAKES_EMAIL = [links.resetPassword(), links.signInLink()];
 /** Handles a press on one of the links beside the form before it is followed. */
 export function carryEmail({ target, currentTarget }: React.MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null;
-  const email = currentTarget.closest('main, dialog')?.querySelector<HTMLInputElement>('input[name=username]')?.value;
+  const email = currentTarget
+    .closest('main, dialog')
+    ?.querySelector<HTMLInputElement>('input[name=username]')?.value;
   if (!link || !email || !TAKES_EMAIL.some((path) => link.pathname.endsWith(path))) return;
   const { searchParams } = new URL(link.href);
   searchParams.set('email', email);

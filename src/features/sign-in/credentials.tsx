@@ -1,9 +1,17 @@
 /** Address and password, on the page and in the modal. */
-import { PasswordField, PROBLEM_ID, UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
+import {
+  PasswordField,
+  PROBLEM_ID,
+  UsernameField,
+  useRefusal,
+} from '#features/accounts/account-fields.tsx';
 import type { FormRefusal } from '#features/accounts/account-problem.ts';
 import { useText } from '#kit/text.tsx';
 
-export type CredentialsProps = { readonly refusal: FormRefusal | null; readonly email?: string | undefined };
+export type CredentialsProps = {
+  readonly refusal: FormRefusal | null;
+  readonly email?: string | undefined;
+};
 
 export function Credentials({ refusal, email }: CredentialsProps) {
   const text = useText();

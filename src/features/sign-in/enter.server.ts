@@ -6,7 +6,11 @@ import { SESSION_COOKIE } from '#features/accounts/session-cookie.ts';
 import { adoptGuestBasket } from '#features/basket/basket.server.ts';
 import type { AdjustedLine, Basket } from '#features/basket/basket.ts';
 import { nameCustomerBasket } from '#features/basket/basket-cookie.ts';
-import { type ReplayedHeart, readPendingHeart, replayHeart } from '#features/wishlist/pending-heart.server.ts';
+import {
+  type ReplayedHeart,
+  readPendingHeart,
+  replayHeart,
+} from '#features/wishlist/pending-heart.server.ts';
 import { isProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
 import { links } from '#links';
@@ -28,11 +32,19 @@ export type Entered = {
 };
 
 /** The session comes first: a basket that cannot be had at the moment joins at the next page, as its cookie stays. */
-export async function enter(shop: PrivateShop, entry: Entry, wanted: string | null = null): Promise<Entered> {
+export async function enter(
+  shop: PrivateShop,
+  entry: Entry,
+  wanted: string | null = null,
+): Promise<Entered> {
   const { customer, token } = entry;
   const carried = parseCarry(entry.carry);
   shop.writeCookie(SESSION_COOKIE, token, SESSION_DAYS * 86_400);
-  const own = { ...shop, customer, basketToken: shop.sign(nameCustomerBasket(shop.fascia.code, customer.id)) };
+  const own = {
+    ...shop,
+    customer,
+    basketToken: shop.sign(nameCustomerBasket(shop.fascia.code, customer.id)),
+  };
   const { basket, adjusted } = await adoptGuestBasket(own).catch((error: unknown) => {
     if (!isProblem(error)) throw error;
     shop.log.warn({ code: error.code }, 'A basket waits to be merged.');
@@ -46,9 +58,14 @@ export async function enter(shop: PrivateShop, entry: Entry, wanted: string | nu
 }
 
 /** Where pages go on: first to what did not work out as the shopper had left it, else to where they were going. */
-export function findWayOn({ adjusted, heartRefusal, told }: Entered, destination: string | null): string {
+export function findWayOn(
+  { adjusted, heartRefusal, told }: Entered,
+  destination: string | null,
+): string {
   if (adjusted.length > 0 || told !== undefined) return links.basket({ told });
-  return heartRefusal ? links.wishlist({ refused: heartRefusal }) : (destination ?? links.account());
+  return heartRefusal
+    ? links.wishlist({ refused: heartRefusal })
+    : (destination ?? links.account());
 }
 
 /** What a link brings back, on whichever device it is opened. */
@@ -59,5 +76,8 @@ export function writeCarry(shop: PrivateShop, destination: string | null): strin
 function parseCarry(carry: string | null): { destination: string | null; heart: string | null } {
   if (carry === null) return { destination: null, heart: null };
   const { destination, heart } = JSON.parse(carry) as { destination?: unknown; heart?: unknown };
-  return { destination: parseDestination(destination), heart: typeof heart === 'string' ? heart : null };
+  return {
+    destination: parseDestination(destination),
+    heart: typeof heart === 'string' ? heart : null,
+  };
 }

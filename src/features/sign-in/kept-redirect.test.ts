@@ -18,14 +18,21 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type LoginPage = { readonly csrf: string; readonly destination: string | null; readonly isForWishlist: boolean };
+type LoginPage = {
+  readonly csrf: string;
+  readonly destination: string | null;
+  readonly isForWishlist: boolean;
+};
 
 test('a wrong password, without a wishlist item that waits, keeps it for the next try', async () => {
   await world.register('wrong@example.com');
   const { ask, read } = openBrowser(world);
   const page = '/login?redirect=%2Faccount%2Fexport';
   const { csrf, destination, isForWishlist } = await read<LoginPage>(page);
-  expect({ destination, isForWishlist }).toEqual({ destination: '/account/export', isForWishlist: false });
+  expect({ destination, isForWishlist }).toEqual({
+    destination: '/account/export',
+    isForWishlist: false,
+  });
   const fields = { csrf, username: 'wrong@example.com', redirect: '/account/export' };
   const refused = await ask(page, { ...fields, password: 'not it' });
   expect([refused.status, refused.headers.get('location')]).toEqual([401, null]);
@@ -40,19 +47,37 @@ test('a forgotten password keeps it through the mail', async () => {
   const { ask, read } = openBrowser(world);
   const page = await read<LoginPage>('/reset-password?redirect=%2Fwishlist');
   expect(page.destination).toBe('/wishlist');
-  await ask('/reset-password?redirect=%2Fwishlist', { csrf: page.csrf, username: 'forgot@example.com', redirect: '/wishlist' });
+  await ask('/reset-password?redirect=%2Fwishlist', {
+    csrf: page.csrf,
+    username: 'forgot@example.com',
+    redirect: '/wishlist',
+  });
   const token = letters.at(-1)?.token ?? '';
   const { csrf } = await read<LoginPage>(`/reset-password?token=${token}`);
-  const entered = await ask(`/reset-password?token=${token}`, { csrf, token, newPassword: 'another quiet door' });
+  const entered = await ask(`/reset-password?token=${token}`, {
+    csrf,
+    token,
+    newPassword: 'another quiet door',
+  });
   expect([entered.status, entered.headers.get('location')]).toEqual([303, '/wishlist']);
 });
 
 test('without one, who has chosen a new password is told so on the account page', async () => {
   await world.register('plain@example.com');
   const { ask, read } = openBrowser(world);
-  const { csrf } = await read<LoginPage>('/reset-password?redirect=https%3A%2F%2Felsewhere.example');
-  await ask('/reset-password', { csrf, username: 'plain@example.com', redirect: 'https://elsewhere.example' });
+  const { csrf } = await read<LoginPage>(
+    '/reset-password?redirect=https%3A%2F%2Felsewhere.example',
+  );
+  await ask('/reset-password', {
+    csrf,
+    username: 'plain@example.com',
+    redirect: 'https://elsewhere.example',
+  });
   const token = letters.at(-1)?.token ?? '';
-  const entered = await ask(`/reset-password?token=${token}`, { csrf, token, newPassword: 'another quiet door' });
+  const entered = await ask(`/reset-password?token=${token}`, {
+    csrf,
+    token,
+    newPassword: 'another quiet door',
+  });
   expect(entered.headers.get('location')).toBe('/account?done=password');
 });

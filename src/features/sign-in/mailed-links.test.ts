@@ -16,8 +16,15 @@ function openBrowser() {
   const cookies = new Map<string, string>();
   const ask = async (path: string, init: RequestInit = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { host: HOST, origin: `http://${HOST}`, cookie, 'x-forwarded-for': `10.8.${people}.1` };
-    const answer = await world.send(new Request(`http://${HOST}${path}`, { ...init, headers: { ...headers, ...init.headers } }));
+    const headers = {
+      host: HOST,
+      origin: `http://${HOST}`,
+      cookie,
+      'x-forwarded-for': `10.8.${people}.1`,
+    };
+    const answer = await world.send(
+      new Request(`http://${HOST}${path}`, { ...init, headers: { ...headers, ...init.headers } }),
+    );
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);
@@ -28,19 +35,31 @@ function openBrowser() {
     const { csrf } = (await (await ask('/_api/login')).json()) as { csrf: string };
     return await ask(path, { method: 'POST', body: new URLSearchParams({ csrf, ...fields }) });
   };
-  const load = async (path: string) => (await (await ask(path)).json()) as Record<string, unknown> & { link?: MailedLink | 'spent' };
+  const load = async (path: string) =>
+    (await (await ask(path)).json()) as Record<string, unknown> & { link?: MailedLink | 'spent' };
   return { ask, post, load };
 }
 
 async function mailSignUp(email: string): Promise<string> {
-  const request = { email, firstName: 'Eve', lastName: 'X', carry: JSON.stringify({ destination: '/wishlist', heart: null }) };
+  const request = {
+    email,
+    firstName: 'Eve',
+    lastName: 'X',
+    carry: JSON.stringify({ destination: '/wishlist', heart: null }),
+  };
   return (await world.ports.accounts.signUp(originOf({ caller: email }), request))?.token ?? '';
 }
 
 test('a password sent with the sign-up form opens nothing, and the page of the mailed link names the address', async () => {
   const [stranger, owner] = [openBrowser(), openBrowser()];
-  const credentials = { username: 'owner@example.com', newPassword: 'the strangers own', password: 'the strangers own' };
-  expect((await stranger.post('/sign-up', { ...credentials, firstName: 'Eve', lastName: 'X' })).status).toBe(200);
+  const credentials = {
+    username: 'owner@example.com',
+    newPassword: 'the strangers own',
+    password: 'the strangers own',
+  };
+  expect(
+    (await stranger.post('/sign-up', { ...credentials, firstName: 'Eve', lastName: 'X' })).status,
+  ).toBe(200);
   const token = await mailSignUp('owner@example.com');
   expect((await owner.load(`/sign-up?token=${token}`)).link).toEqual({
     token,
@@ -48,28 +67,51 @@ test('a password sent with the sign-up form opens nothing, and the page of the m
   });
   const unfinished = await owner.post('/sign-up', { token, firstName: 'Ada', lastName: 'Byron' });
   expect(unfinished.status).toBe(400);
-  expect(await unfinished.json()).toMatchObject({ refusal: { faults: [{ field: 'newPassword' }] } });
-  const finished = await owner.post('/sign-up', { token, firstName: 'Ada', lastName: 'Byron', newPassword: PASSWORD });
+  expect(await unfinished.json()).toMatchObject({
+    refusal: { faults: [{ field: 'newPassword' }] },
+  });
+  const finished = await owner.post('/sign-up', {
+    token,
+    firstName: 'Ada',
+    lastName: 'Byron',
+    newPassword: PASSWORD,
+  });
   expect([finished.status, finished.headers.get('location')]).toEqual([303, '/wishlist']);
   expect((await stranger.post('/login', credentials)).status).toBe(401);
-  expect((await openBrowser().post('/login', { username: 'owner@example.com', password: PASSWORD })).status).toBe(303);
+  expect(
+    (await openBrowser().post('/login', { username: 'owner@example.com', password: PASSWORD }))
+      .status,
+  ).toBe(303);
   expect((await openBrowser().load(`/sign-up?token=${token}`)).link).toBe('spent');
 });
 
 test('a password may not be made of the address that it belongs to', async () => {
   const browser = openBrowser();
   const token = await mailSignUp('quietgreendoor@example.com');
-  const answer = await browser.post('/sign-up', { token, firstName: 'Ada', lastName: 'B', newPassword: 'QuietGreenDoor7' });
-  expect(await answer.json()).toMatchObject({ refusal: { faults: [{ field: 'newPassword', code: 'account.tooCommon' }] } });
+  const answer = await browser.post('/sign-up', {
+    token,
+    firstName: 'Ada',
+    lastName: 'B',
+    newPassword: 'QuietGreenDoor7',
+  });
+  expect(await answer.json()).toMatchObject({
+    refusal: { faults: [{ field: 'newPassword', code: 'account.tooCommon' }] },
+  });
 });
 
 test('a new address is confirmed by its customer alone: a guest who has the mail is sent to sign in', async () => {
   const { customer } = await world.register('change@example.com');
   const request = { password: PASSWORD, email: 'changed@example.com' };
-  const letter = await world.ports.accounts.askForEmailChange(originOf({ caller: 'change' }), customer.id, request);
+  const letter = await world.ports.accounts.askForEmailChange(
+    originOf({ caller: 'change' }),
+    customer.id,
+    request,
+  );
   const page = `/account/confirm-email?token=${letter?.token}`;
   const browser = openBrowser();
-  expect((await browser.ask(page)).headers.get('location')).toBe(`/login?redirect=${encodeURIComponent(page)}`);
+  expect((await browser.ask(page)).headers.get('location')).toBe(
+    `/login?redirect=${encodeURIComponent(page)}`,
+  );
   expect((await browser.post(page, { token: letter?.token ?? '' })).status).toBe(303);
   const entered = await browser.post(`/login?redirect=${encodeURIComponent(page)}`, {
     ...{ username: 'change@example.com', password: PASSWORD, redirect: page },
@@ -77,5 +119,8 @@ test('a new address is confirmed by its customer alone: a guest who has the mail
   expect(entered.headers.get('location')).toBe(page);
   const confirmed = await browser.post(page, { token: letter?.token ?? '' });
   expect(confirmed.headers.get('location')).toBe('/login?done=email');
-  expect((await openBrowser().post('/login', { username: 'changed@example.com', password: PASSWORD })).status).toBe(303);
+  expect(
+    (await openBrowser().post('/login', { username: 'changed@example.com', password: PASSWORD }))
+      .status,
+  ).toBe(303);
 });

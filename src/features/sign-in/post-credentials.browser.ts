@@ -20,7 +20,10 @@ export async function fetchFormToken(): Promise<string> {
 }
 
 /** null when all went well. */
-export async function postCredentials(fields: FormData, csrf: Promise<string> | undefined): Promise<FormRefusal | null> {
+export async function postCredentials(
+  fields: FormData,
+  csrf: Promise<string> | undefined,
+): Promise<FormRefusal | null> {
   const kept = { username: String(fields.get('username') ?? '') };
   fields.set('csrf', (await csrf) ?? '');
   try {
@@ -30,7 +33,12 @@ export async function postCredentials(fields: FormData, csrf: Promise<string> | 
       tryStorage('sessionStorage', (storage) => storage.setItem(USER_KEY, JSON.stringify(user)));
       return null;
     }
-    return { code: error?.code ?? 'account.failed', faults: error?.faults ?? [], retryAfter: error?.retryAfter ?? null, kept };
+    return {
+      code: error?.code ?? 'account.failed',
+      faults: error?.faults ?? [],
+      retryAfter: error?.retryAfter ?? null,
+      kept,
+    };
   } catch {
     return { code: 'account.failed', faults: [], retryAfter: null, kept };
   }

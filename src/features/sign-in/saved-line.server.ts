@@ -7,15 +7,26 @@ import { takePendingLine } from '#features/wishlist/pending-heart.server.ts';
 import { isProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
 
-export type SavedLine = { readonly basket: Basket | null /** Names the line to the basket page. */; readonly told: string | undefined };
+export type SavedLine = {
+  readonly basket: Basket | null /** Names the line to the basket page. */;
+  readonly told: string | undefined;
+};
 
 /** A line that went meanwhile, or has joined one of the customer's own, stays as it is. */
-export async function moveSavedLine(shop: PrivateShop, basket: Basket | null, isKept: boolean): Promise<SavedLine> {
+export async function moveSavedLine(
+  shop: PrivateShop,
+  basket: Basket | null,
+  isKept: boolean,
+): Promise<SavedLine> {
   const lineId = takePendingLine(shop);
   const line = basket?.lines.find(({ id }) => id === lineId);
   if (!isKept || !basket || !line) return { basket, told: undefined };
   try {
-    const left = await changeBasket(shop, { lineId: line.id, quantity: 0, version: basket.version });
+    const left = await changeBasket(shop, {
+      lineId: line.id,
+      quantity: 0,
+      version: basket.version,
+    });
     return { basket: left, told: writeToldLine(shop, 'saved', line) };
   } catch (error) {
     if (!isProblem(error)) throw error;

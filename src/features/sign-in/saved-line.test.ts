@@ -1,7 +1,10 @@
 /** A guest who saves a line for later is told why to sign in, and finds it on the wishlist and out of the basket. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Basket } from '#features/basket/basket.ts';
-import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import {
+  sampleProduct,
+  sampleVariant,
+} from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import { HOST, openWorld, PASSWORD, SKU, type World } from '#test/authorisation/open-world.ts';
 
 let world: World;
@@ -19,7 +22,10 @@ test('save for later, as a guest', async () => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const post = fields && { method: 'POST', body: new URLSearchParams(fields) };
     const answer = await world.send(
-      new Request(`http://${HOST}${path}`, { headers: { host: HOST, origin: `http://${HOST}`, cookie }, ...post }),
+      new Request(`http://${HOST}${path}`, {
+        headers: { host: HOST, origin: `http://${HOST}`, cookie },
+        ...post,
+      }),
     );
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -28,19 +34,32 @@ test('save for later, as a guest', async () => {
     }
     return answer;
   };
-  for (const sku of [SKU, 'DEF12345-1-1']) await ask('/_api/basket/addToCart', { data: JSON.stringify([{ sku, quantity: 2 }]) });
+  for (const sku of [SKU, 'DEF12345-1-1'])
+    await ask('/_api/basket/addToCart', { data: JSON.stringify([{ sku, quantity: 2 }]) });
   const { basket } = (await (await ask('/basket')).json()) as { basket: Basket };
   const line = basket.lines.find(({ sku }) => sku === SKU);
-  const sent = await ask('/basket', { intent: 'save', lineId: line?.id ?? '', version: String(basket.version) });
+  const sent = await ask('/basket', {
+    intent: 'save',
+    lineId: line?.id ?? '',
+    version: String(basket.version),
+  });
   expect(sent.headers.get('location')).toBe('/login?redirect=%2Fbasket');
 
-  const page = (await (await ask('/login?redirect=%2Fbasket')).json()) as { csrf: string; isForWishlist: boolean };
+  const page = (await (await ask('/login?redirect=%2Fbasket')).json()) as {
+    csrf: string;
+    isForWishlist: boolean;
+  };
   expect(page.isForWishlist).toBe(true);
   const credentials = { username: 'later@example.com', password: PASSWORD, redirect: '/basket' };
   const entered = await ask('/login?redirect=%2Fbasket', { csrf: page.csrf, ...credentials });
   expect(entered.headers.get('location')).toMatch(/^\/basket\?told=/);
-  const after = (await (await ask(entered.headers.get('location') ?? '')).json()) as { basket: Basket; told: object };
+  const after = (await (await ask(entered.headers.get('location') ?? '')).json()) as {
+    basket: Basket;
+    told: object;
+  };
   expect(after.told).toMatchObject({ kind: 'saved', name: line?.name });
   expect(after.basket.lines.map(({ sku }) => sku)).toEqual(['DEF12345-1-1']);
-  expect(await world.ports.wishlists.list(customer.id)).toMatchObject([{ productKey: 'ABC12345', lineItemSku: SKU }]);
+  expect(await world.ports.wishlists.list(customer.id)).toMatchObject([
+    { productKey: 'ABC12345', lineItemSku: SKU },
+  ]);
 });

@@ -35,12 +35,16 @@ test('the modal begins at the e-mail address, not at the button that closes it',
 test('the e-mail address that was typed goes with the links that ask for one, and so does the page', async () => {
   await openModal();
   expect(link('account.forgotten').search).toBe('?redirect=%2Fcategories%2Fwomens%3Fsort%3Dprice');
-  fireEvent.change(screen.getByLabelText('account.email'), { target: { value: 'ada@example.com' } });
+  fireEvent.change(screen.getByLabelText('account.email'), {
+    target: { value: 'ada@example.com' },
+  });
   for (const name of ['account.forgotten', 'account.mailLink']) {
     link(name).addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link(name));
     expect(new URLSearchParams(link(name).search).get('email')).toBe('ada@example.com');
-    expect(new URLSearchParams(link(name).search).get('redirect')).toBe('/categories/womens?sort=price');
+    expect(new URLSearchParams(link(name).search).get('redirect')).toBe(
+      '/categories/womens?sort=price',
+    );
   }
   expect(link('account.create').search).not.toContain('ada');
 });
@@ -49,7 +53,11 @@ test('a password can be looked at and covered again', async () => {
   render(<NewPasswordField label="New password" state={{ error: undefined, autoFocus: false }} />);
   const field = screen.getByLabelText<HTMLInputElement>('New password');
   const show = screen.getByRole('button', { name: 'account.show', description: 'New password' });
-  expect([field.type, show.getAttribute('type'), show.getAttribute('aria-controls')]).toEqual(['password', 'button', field.id]);
+  expect([field.type, show.getAttribute('type'), show.getAttribute('aria-controls')]).toEqual([
+    'password',
+    'button',
+    field.id,
+  ]);
   fireEvent.click(show);
   expect(field.type).toBe('text');
   fireEvent.click(screen.getByRole('button', { name: 'account.hide' }));

@@ -29,7 +29,12 @@ function OpenModal({ onClose }: { readonly onClose: () => void }) {
   const { pathname, search } = useLocation();
   const redirect = pathname + search;
   return (
-    <Dialog title={text('account.signIn')} closeLabel={text('account.close')} look="sheet" onClose={onClose}>
+    <Dialog
+      title={text('account.signIn')}
+      closeLabel={text('account.close')}
+      look="sheet"
+      onClose={onClose}
+    >
       {(close) => (
         <>
           <ModalForm redirect={redirect} onEntered={close} />
@@ -40,12 +45,47 @@ function OpenModal({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function ModalForm({ redirect, onEntered }: { readonly redirect: string; readonly onEntered: () => void }) {
+type ModalFormProps = { readonly redirect: string; readonly onEntered: () => void };
+
+function ModalForm({ redirect, onEntered }: ModalFormProps) {
   const text = useText();
   const { prefix } = useShop();
+  const { form, refusal, isBusy, onSubmit } = useSignIn(onEntered);
+  const { problem } = useRefusal(refusal);
+  return (
+    <>
+      <p
+        role="alert"
+        id={PROBLEM_ID}
+        className="mt-4 border-s-2 border-sale bg-surface px-4 py-3 text-sm empty:hidden"
+      >
+        {problem}
+      </p>
+      {problem === undefined && (
+        <p className="mt-4 border-s-2 border-ink bg-surface px-4 py-3 text-sm">
+          {text('account.wishlistIntro')}
+        </p>
+      )}
+      <form
+        ref={form}
+        method="post"
+        action={`${prefix}${links.login()}`}
+        noValidate
+        onSubmit={(event) => void onSubmit(event)}
+        className="mt-5 grid gap-5"
+      >
+        <Hidden fields={{ redirect }} />
+        <Credentials refusal={refusal} />
+        <Submit disabled={isBusy}>{text('account.signIn')}</Submit>
+      </form>
+    </>
+  );
+}
+
+/** State of the form: its token, its last refusal, where the focus goes, and what submitting does. */
+function useSignIn(onEntered: () => void) {
   const token = useRef<Promise<string>>(undefined);
   const [refusal, setRefusal] = useState<FormRefusal | null>(null);
-  const { problem } = useRefusal(refusal);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -54,7 +94,10 @@ function ModalForm({ redirect, onEntered }: { readonly redirect: string; readonl
     form.current?.querySelector<HTMLInputElement>('[name=username]')?.focus();
   }, []);
   useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLInputElement>(refusal.faults[0] ? '[aria-invalid]' : '[name=password]')?.focus();
+    if (refusal)
+      form.current
+        ?.querySelector<HTMLInputElement>(refusal.faults[0] ? '[aria-invalid]' : '[name=password]')
+        ?.focus();
   }, [refusal]);
 
   async function onSubmit(event: React.SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -71,26 +114,7 @@ function ModalForm({ redirect, onEntered }: { readonly redirect: string; readonl
     token.current = fetchFormToken();
   }
 
-  return (
-    <>
-      <p role="alert" id={PROBLEM_ID} className="mt-4 border-s-2 border-sale bg-surface px-4 py-3 text-sm empty:hidden">
-        {problem}
-      </p>
-      {problem === undefined && <p className="mt-4 border-s-2 border-ink bg-surface px-4 py-3 text-sm">{text('account.wishlistIntro')}</p>}
-      <form
-        ref={form}
-        method="post"
-        action={`${prefix}${links.login()}`}
-        noValidate
-        onSubmit={(event) => void onSubmit(event)}
-        className="mt-5 grid gap-5"
-      >
-        <Hidden fields={{ redirect }} />
-        <Credentials refusal={refusal} />
-        <Submit disabled={isBusy}>{text('account.signIn')}</Submit>
-      </form>
-    </>
-  );
+  return { form, refusal, isBusy, onSubmit };
 }
 
 function ModalLinks({ redirect }: { readonly redirect: string }) {
@@ -119,7 +143,9 @@ function ModalLinks({ redirect }: { readonly redirect: string }) {
 
 function findFaults(fields: FormData): FieldFault[] {
   return [
-    ...(isEmail(String(fields.get('username') ?? '')) ? [] : [{ field: 'username', code: 'account.badEmail' }]),
+    ...(isEmail(String(fields.get('username') ?? ''))
+      ? []
+      : [{ field: 'username', code: 'account.badEmail' }]),
     ...(fields.get('password') ? [] : [{ field: 'password', code: 'account.missing' }]),
   ];
 }

@@ -19,8 +19,15 @@ import { links } from '#links';
 import { type Entered, enter, writeCarry } from './enter.server.ts';
 
 export async function signIn(shop: PrivateShop, fields: Fields): Promise<Entered> {
-  const request = readForm({ email: () => readEmail(fields), password: () => readPassword(fields) });
-  return await enter(shop, await shop.ports.accounts.signIn(originOf(shop), request), parseDestination(fields.redirect));
+  const request = readForm({
+    email: () => readEmail(fields),
+    password: () => readPassword(fields),
+  });
+  return await enter(
+    shop,
+    await shop.ports.accounts.signIn(originOf(shop), request),
+    parseDestination(fields.redirect),
+  );
 }
 
 /** Longer than a link takes to make: whether one was made, which is a little more work, must not show in the answer's time. */
@@ -29,8 +36,13 @@ export const LINK_ANSWER_MS = 50;
 /** The answer is the same whether or not the address has an account; the difference is in the mail. */
 export async function signUp(shop: PrivateShop, fields: Fields): Promise<void> {
   const request = readForm({ ...nameReaders(fields), email: () => readEmail(fields) });
-  const destination = parseDestination(fields.redirect) ?? (fields.registrationPath === 'wishlist' ? links.wishlist() : null);
-  const asked = shop.ports.accounts.signUp(originOf(shop), { ...request, carry: writeCarry(shop, destination) });
+  const destination =
+    parseDestination(fields.redirect) ??
+    (fields.registrationPath === 'wishlist' ? links.wishlist() : null);
+  const asked = shop.ports.accounts.signUp(originOf(shop), {
+    ...request,
+    carry: writeCarry(shop, destination),
+  });
   const [letter] = await Promise.all([asked, setTimeout(LINK_ANSWER_MS)]);
   sendLetter(shop, letter);
 }
@@ -46,9 +58,13 @@ export async function createAccount(shop: PrivateShop, fields: Fields): Promise<
   const recipient = await shop.ports.accounts.findLink({ token, purpose: 'signUp' });
   const request = readForm({
     ...nameReaders(fields),
-    password: () => readNewPassword(shop, fields, [recipient?.email, fields.firstName, fields.lastName]),
+    password: () =>
+      readNewPassword(shop, fields, [recipient?.email, fields.firstName, fields.lastName]),
   });
-  return await enter(shop, await shop.ports.accounts.createAccount(originOf(shop), { token, ...request }));
+  return await enter(
+    shop,
+    await shop.ports.accounts.createAccount(originOf(shop), { token, ...request }),
+  );
 }
 
 export type MailedLink = { readonly token: string; readonly recipient: LinkRecipient };
@@ -60,19 +76,31 @@ export async function findMailedLink(
   purpose: 'signUp' | 'signIn' | 'reset',
 ): Promise<MailedLink | 'spent' | null> {
   if (token === null) return null;
-  const recipient = isLinkToken(token) ? await shop.ports.accounts.findLink({ token, purpose }) : null;
+  const recipient = isLinkToken(token)
+    ? await shop.ports.accounts.findLink({ token, purpose })
+    : null;
   return recipient ? { token, recipient } : 'spent';
 }
 
-export async function askForLink(shop: PrivateShop, fields: Fields, purpose: 'signIn' | 'reset'): Promise<void> {
+export async function askForLink(
+  shop: PrivateShop,
+  fields: Fields,
+  purpose: 'signIn' | 'reset',
+): Promise<void> {
   const carry = writeCarry(shop, parseDestination(fields.redirect));
   const request = { email: readEmail(fields), purpose, carry };
-  const [letter] = await Promise.all([shop.ports.accounts.askForLink(originOf(shop), request), setTimeout(LINK_ANSWER_MS)]);
+  const [letter] = await Promise.all([
+    shop.ports.accounts.askForLink(originOf(shop), request),
+    setTimeout(LINK_ANSWER_MS),
+  ]);
   sendLetter(shop, letter);
 }
 
 export async function openLink(shop: PrivateShop, fields: Fields): Promise<Entered> {
-  return await enter(shop, await shop.ports.accounts.openLink(originOf(shop), { token: readToken(fields) }));
+  return await enter(
+    shop,
+    await shop.ports.accounts.openLink(originOf(shop), { token: readToken(fields) }),
+  );
 }
 
 export async function resetPassword(shop: PrivateShop, fields: Fields): Promise<Entered> {

@@ -15,7 +15,10 @@ function shopWith(letter: Letter | null) {
     readCookie: () => null,
     visitor: { network: 'test', caller: 'test', device: '' },
     log: { error: () => {} },
-    ports: { accounts: { askForLink: async () => letter }, mailer: { send: async ({ to }: { to: string }) => void sent.push(to) } },
+    ports: {
+      accounts: { askForLink: async () => letter },
+      mailer: { send: async ({ to }: { to: string }) => void sent.push(to) },
+    },
   } as unknown as PrivateShop;
   return { shop, sent };
 }

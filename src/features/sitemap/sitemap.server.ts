@@ -34,10 +34,15 @@ export type SitemapSource = {
 const BATCH = 1_000;
 
 /** Every file of every language; probes where the products end. */
-export async function writeSitemapIndex({ ports, languages, origin }: SitemapSource): Promise<string> {
+export async function writeSitemapIndex({
+  ports,
+  languages,
+  origin,
+}: SitemapSource): Promise<string> {
   const files: string[] = [];
   for (const { scope } of languages) {
-    const name = (part: SitemapName['part']) => `${origin}/sitemaps/${writeSitemapName({ locale: scope.locale, part })}`;
+    const name = (part: SitemapName['part']) =>
+      `${origin}/sitemaps/${writeSitemapName({ locale: scope.locale, part })}`;
     files.push(name('pages'));
     for (let part = 1; part <= MOST_FILES; part++) {
       const [first] = await ports.catalogue.listSlugs(scope, (part - 1) * SITEMAP_SIZE, 1);
@@ -53,10 +58,16 @@ export function writeSitemap(source: SitemapSource, path: string): AsyncGenerato
   const name = parseSitemapName(path);
   const language = name && source.languages.find(({ scope }) => scope.locale === name.locale);
   if (!name || !language) return null;
-  return name.part === 'pages' ? writePages(source, language) : writeProducts(source, language, name.part);
+  return name.part === 'pages'
+    ? writePages(source, language)
+    : writeProducts(source, language, name.part);
 }
 
-async function* writeProducts({ ports, origin }: SitemapSource, { scope, prefix }: SitemapLanguage, part: number): AsyncGenerator<string> {
+async function* writeProducts(
+  { ports, origin }: SitemapSource,
+  { scope, prefix }: SitemapLanguage,
+  part: number,
+): AsyncGenerator<string> {
   yield URLSET_START;
   const end = part * SITEMAP_SIZE;
   for (let skip = end - SITEMAP_SIZE; skip < end; skip += BATCH) {
@@ -67,7 +78,10 @@ async function* writeProducts({ ports, origin }: SitemapSource, { scope, prefix 
   yield URLSET_END;
 }
 
-async function* writePages({ ports, origin, now }: SitemapSource, { scope, prefix }: SitemapLanguage): AsyncGenerator<string> {
+async function* writePages(
+  { ports, origin, now }: SitemapSource,
+  { scope, prefix }: SitemapLanguage,
+): AsyncGenerator<string> {
   yield URLSET_START;
   yield writeUrls([`${origin}${prefix || '/'}`]);
   const categories = await ports.catalogue.listCategories(scope);
@@ -76,13 +90,19 @@ async function* writePages({ ports, origin, now }: SitemapSource, { scope, prefi
   const listings = new Set([...categories.map(({ slug }) => slug), ...brands]);
   yield writeUrls([...listings].map((slug) => `${origin}${prefix}${links.category({ slug })}`));
   for (const path of await listPaths(ports.contentEditing, scope))
-    if (await ports.content.findPage(scope, path, now)) yield writeUrls([`${origin}${prefix}${pageAddress(path)}`]);
+    if (await ports.content.findPage(scope, path, now))
+      yield writeUrls([`${origin}${prefix}${pageAddress(path)}`]);
   yield URLSET_END;
 }
 
-async function listPaths(editing: SitemapSource['ports']['contentEditing'], { fascia }: CatalogueScope): Promise<readonly string[]> {
+async function listPaths(
+  editing: SitemapSource['ports']['contentEditing'],
+  { fascia }: CatalogueScope,
+): Promise<readonly string[]> {
   const pages = await editing.listPages();
-  const paths = new Set(pages.filter((page) => page.fascia === fascia && isListed(page.path)).map(({ path }) => path));
+  const paths = new Set(
+    pages.filter((page) => page.fascia === fascia && isListed(page.path)).map(({ path }) => path),
+  );
   return [...paths].sort().slice(0, MOST_PAGES);
 }
 
@@ -91,12 +111,23 @@ const AT_ONCE = 2;
 export type SitemapGate = { running: number };
 
 /** `path` null is the index. 404 for unknown files, 503 while others are being fetched. */
-export async function answerSitemap(source: SitemapSource, path: string | null, gate: SitemapGate): Promise<Response> {
-  const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' };
+export async function answerSitemap(
+  source: SitemapSource,
+  path: string | null,
+  gate: SitemapGate,
+): Promise<Response> {
+  const headers = {
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+  };
   if (path === null) return new Response(await writeSitemapIndex(source), { headers });
   const pieces = writeSitemap(source, path);
   if (!pieces) return new Response('There is no such sitemap.\n', { status: 404 });
-  if (gate.running >= AT_ONCE) return new Response('Try again in a minute.\n', { status: 503, headers: { 'retry-after': '60' } });
+  if (gate.running >= AT_ONCE)
+    return new Response('Try again in a minute.\n', {
+      status: 503,
+      headers: { 'retry-after': '60' },
+    });
   gate.running++;
   const body = streamText(pieces, () => {
     gate.running--;

@@ -1,6 +1,11 @@
 /** What crawlers are told of: every address once, none that is not there. */
 import { describe, expect, test } from 'vitest';
-import { answerSitemap, type SitemapSource, writeSitemap, writeSitemapIndex } from './sitemap.server.ts';
+import {
+  answerSitemap,
+  type SitemapSource,
+  writeSitemap,
+  writeSitemapIndex,
+} from './sitemap.server.ts';
 import { parseSitemapName, SITEMAP_SIZE, writeSitemapName } from './sitemap.ts';
 
 const COUNT = SITEMAP_SIZE + 1_500;
@@ -9,11 +14,16 @@ const slugs = Array.from({ length: COUNT }, (_, index) => `tee-${index}`);
 const source: SitemapSource = {
   ports: {
     catalogue: {
-      listSlugs: async ({ locale }, skip, limit) => (locale === 'en-GB' ? slugs.slice(skip, skip + limit) : []),
+      listSlugs: async ({ locale }, skip, limit) =>
+        locale === 'en-GB' ? slugs.slice(skip, skip + limit) : [],
       listBrands: async () => ['kerb', 'womens'],
-      listCategories: async () => [{ slug: 'womens', name: 'Women', parentSlug: null, depth: 0, position: 1 }],
+      listCategories: async () => [
+        { slug: 'womens', name: 'Women', parentSlug: null, depth: 0, position: 1 },
+      ],
     },
-    content: { findPage: async (_scope, path) => (path === 'pages/drafts/one' ? null : ({ path } as never)) },
+    content: {
+      findPage: async (_scope, path) => (path === 'pages/drafts/one' ? null : ({ path } as never)),
+    },
     contentEditing: {
       listPages: async () => [
         { fascia: 'shop', locale: 'en-GB', path: 'pages/informational/returns' },
@@ -53,7 +63,10 @@ describe('sitemaps', () => {
   });
 
   test('the files of products hold each of them once', async () => {
-    const [first, second] = [await read('en-GB/products-1.xml'), await read('en-GB/products-2.xml')];
+    const [first, second] = [
+      await read('en-GB/products-1.xml'),
+      await read('en-GB/products-2.xml'),
+    ];
     expect([first.length, second.length]).toEqual([SITEMAP_SIZE, 1_500]);
     expect(new Set([...first, ...second]).size).toBe(COUNT);
     expect(second.at(-1)).toBe(`https://shop.test/product/tee-${COUNT - 1}`);
@@ -69,12 +82,16 @@ describe('sitemaps', () => {
     expect((await read('en-GB/pages.xml'))[0]).toBe('https://shop.test/');
   });
 
-  test.each(['', 'fr-FR/pages.xml', 'en-GB/products-0.xml', 'en-GB/products-999.xml', '../pages.xml', 'en-GB/pages.xml.br'])(
-    '%j is no file',
-    (path) => {
-      expect(writeSitemap(source, path)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    'fr-FR/pages.xml',
+    'en-GB/products-0.xml',
+    'en-GB/products-999.xml',
+    '../pages.xml',
+    'en-GB/pages.xml.br',
+  ])('%j is no file', (path) => {
+    expect(writeSitemap(source, path)).toBeNull();
+  });
 
   test('a third reader at the same time is asked to come again', async () => {
     const gate = { running: 2 };

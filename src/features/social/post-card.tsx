@@ -17,7 +17,15 @@ export function PostCard({ post }: { post: SocialPost }) {
   const [image] = images;
   const video = videos.find(({ url }) => isFrameAddress(url));
   const name = image?.altText || text('socials.post', { channel });
-  const picture = image && <img src={image.url} alt="" loading="lazy" decoding="async" className="size-full object-cover" />;
+  const picture = image && (
+    <img
+      src={image.url}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className="size-full object-cover"
+    />
+  );
   return (
     <article className="grid max-h-[500px] overflow-hidden rounded-card bg-surface text-ink">
       <div className="relative aspect-[4/5] max-h-[440px] w-full overflow-hidden">
@@ -25,7 +33,12 @@ export function PostCard({ post }: { post: SocialPost }) {
           <EmbeddedFrame title={name} src={video.url} isWanted takesFocus />
         ) : video ? (
           <>
-            <button type="button" onClick={() => setPlaying(true)} aria-label={text('socials.play', { name })} className={PLAY}>
+            <button
+              type="button"
+              onClick={() => setPlaying(true)}
+              aria-label={text('socials.play', { name })}
+              className={PLAY}
+            >
               {picture}
               <PlayMark />
             </button>
@@ -42,7 +55,10 @@ export function PostCard({ post }: { post: SocialPost }) {
         )}
       </div>
       {ctaLink && (
-        <ContentLink href={ctaLink.url} className="flex min-h-12 items-center px-3 py-1 text-sm underline underline-offset-4">
+        <ContentLink
+          href={ctaLink.url}
+          className="flex min-h-12 items-center px-3 py-1 text-sm underline underline-offset-4"
+        >
           <span className="line-clamp-2">{ctaLink.title}</span>
         </ContentLink>
       )}
@@ -52,7 +68,10 @@ export function PostCard({ post }: { post: SocialPost }) {
 
 function PlayMark() {
   return (
-    <span aria-hidden="true" className="absolute inset-0 m-auto grid size-14 place-items-center rounded-full bg-ink/85 text-paper">
+    <span
+      aria-hidden="true"
+      className="absolute inset-0 m-auto grid size-14 place-items-center rounded-full bg-ink/85 text-paper"
+    >
       <svg viewBox="0 0 24 24" className="size-6 fill-current">
         <title>▶</title>
         <path d="M8 5v14l11-7z" />

@@ -1,6 +1,12 @@
 /** One channel or all, and any of the tags. */
 import { useText } from '#kit/text.tsx';
-import { type Channel, listChannels, listTags, type PostChoice, type SocialPost } from './social.ts';
+import {
+  type Channel,
+  listChannels,
+  listTags,
+  type PostChoice,
+  type SocialPost,
+} from './social.ts';
 
 type PostFiltersProps = {
   readonly posts: readonly SocialPost[];
@@ -8,7 +14,11 @@ type PostFiltersProps = {
   readonly onChoose: (choice: PostChoice) => void;
 };
 
-const CHANNEL_NAMES: Readonly<Record<Channel, string>> = { facebook: 'Facebook', tiktok: 'TikTok', instagram: 'Instagram' };
+const CHANNEL_NAMES: Readonly<Record<Channel, string>> = {
+  facebook: 'Facebook',
+  tiktok: 'TikTok',
+  instagram: 'Instagram',
+};
 const LOOK =
   'min-h-11 rounded-control border border-control px-4 text-sm aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper';
 
@@ -17,7 +27,10 @@ export function PostFilters({ posts, choice, onChoose }: PostFiltersProps) {
   const channels = listChannels(posts);
   const tags = listTags(posts);
   if (channels.length < 2 && tags.length < 2) return null;
-  const toggle = (tag: string) => (choice.tags.includes(tag) ? choice.tags.filter((other) => other !== tag) : [...choice.tags, tag]);
+  const toggle = (tag: string) =>
+    choice.tags.includes(tag)
+      ? choice.tags.filter((other) => other !== tag)
+      : [...choice.tags, tag];
   return (
     <fieldset className="flex flex-wrap gap-2 pb-5 noscript:hidden">
       <legend className="sr-only">{text('socials.filter')}</legend>

@@ -20,7 +20,10 @@ import { canBeOpened } from '#features/content/can-be-opened.ts';
 import { CHANNELS, type SocialPost } from './social.ts';
 
 /** A path of our own, or https: nothing that runs. */
-const addressSchema = union([pipe(string(), startsWith('https://'), check(canBeOpened)), pipe(string(), regex(/^\/(?![/\\])/))]);
+const addressSchema = union([
+  pipe(string(), startsWith('https://'), check(canBeOpened)),
+  pipe(string(), regex(/^\/(?![/\\])/)),
+]);
 
 const postSchema = object({
   flocklerId: string(),

@@ -5,10 +5,18 @@ import type { Shop } from '#kit/shop.ts';
 import { INCOMPLETE_TAG } from '#kit/shop.ts';
 import { type Channel, POSTS_PATH, type SocialPost } from './social.ts';
 
-export async function loadPosts(shop: Shop, query: { channel?: Channel; tags?: readonly string[] }): Promise<readonly SocialPost[]> {
+export async function loadPosts(
+  shop: Shop,
+  query: { channel?: Channel; tags?: readonly string[] },
+): Promise<readonly SocialPost[]> {
   shop.tag(pageTag({ fascia: shop.fascia.code, path: POSTS_PATH }));
   try {
-    return await shop.ports.social.listPosts({ fascia: shop.fascia.code, locale: shop.locale.tag, now: shop.now, ...query });
+    return await shop.ports.social.listPosts({
+      fascia: shop.fascia.code,
+      locale: shop.locale.tag,
+      now: shop.now,
+      ...query,
+    });
   } catch (error) {
     shop.tag(INCOMPLETE_TAG);
     shop.log.warn({ error: String(error) }, 'Social posts could not be fetched.');

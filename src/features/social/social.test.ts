@@ -25,22 +25,30 @@ describe('filtering posts', () => {
 
   test('a post stays exactly when its channel is the chosen one and any of its tags is', () => {
     fc.assert(
-      fc.property(fc.array(post), fc.option(fc.constantFrom(...CHANNELS)), fc.uniqueArray(tag), (posts, channel, tags) => {
-        const kept = new Set(filterPosts(posts, { channel, tags }));
-        for (const one of posts) {
-          const isWanted =
-            (channel === null || one.channel === channel) && (tags.length === 0 || tags.some((name) => one.tags.includes(name)));
-          expect(kept.has(one)).toBe(isWanted);
-        }
-      }),
+      fc.property(
+        fc.array(post),
+        fc.option(fc.constantFrom(...CHANNELS)),
+        fc.uniqueArray(tag),
+        (posts, channel, tags) => {
+          const kept = new Set(filterPosts(posts, { channel, tags }));
+          for (const one of posts) {
+            const isWanted =
+              (channel === null || one.channel === channel) &&
+              (tags.length === 0 || tags.some((name) => one.tags.includes(name)));
+            expect(kept.has(one)).toBe(isWanted);
+          }
+        },
+      ),
     );
   });
 
   test('only channels and tags that posts have are offered', () => {
     fc.assert(
       fc.property(fc.array(post), (posts) => {
-        for (const channel of listChannels(posts)) expect(filterPosts(posts, { channel, tags: [] })).not.toEqual([]);
-        for (const name of listTags(posts)) expect(filterPosts(posts, { channel: null, tags: [name] })).not.toEqual([]);
+        for (const channel of listChannels(posts))
+          expect(filterPosts(posts, { channel, tags: [] })).not.toEqual([]);
+        for (const name of listTags(posts))
+          expect(filterPosts(posts, { channel: null, tags: [name] })).not.toEqual([]);
       }),
     );
   });

@@ -24,7 +24,10 @@ export const POST_SCHEMA = 'https://parade.example/social/post';
 export type PostChoice = { readonly channel: Channel | null; readonly tags: readonly string[] };
 
 /** R§4: of the chosen channel, with any of the chosen tags. */
-export function filterPosts(posts: readonly SocialPost[], { channel, tags }: PostChoice): SocialPost[] {
+export function filterPosts(
+  posts: readonly SocialPost[],
+  { channel, tags }: PostChoice,
+): SocialPost[] {
   return posts.filter((post) => {
     if (channel !== null && post.channel !== channel) return false;
     return tags.length === 0 || post.tags.some((tag) => tags.includes(tag));

@@ -5,5 +5,11 @@ import type { StockAnswer } from './stock.ts';
 
 export const loader = sharedApi(async (shop, { params }): Promise<StockAnswer> => {
   const stock = await loadStock(shop, params.productId ?? '');
-  return { variants: stock.map(({ id, isOnStock, availableQuantity }) => ({ id, isOnStock, availableQuantity })) };
+  return {
+    variants: stock.map(({ id, isOnStock, availableQuantity }) => ({
+      id,
+      isOnStock,
+      availableQuantity,
+    })),
+  };
 });

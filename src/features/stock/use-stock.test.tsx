@@ -23,11 +23,14 @@ async function show(isLive: boolean, answer: () => Response) {
     asked.push(address);
     return answer();
   });
-  const { result, rerender, unmount } = renderHook(({ id }) => useStock(id, variants, isLive), { initialProps: { id: 'TEE00001' } });
+  const { result, rerender, unmount } = renderHook(({ id }) => useStock(id, variants, isLive), {
+    initialProps: { id: 'TEE00001' },
+  });
   await act(async () => undefined);
   return { result, rerender, unmount };
 }
-const amounts = (list: readonly Variant[]) => list.map(({ isOnStock, availableQuantity }) => [isOnStock, availableQuantity]);
+const amounts = (list: readonly Variant[]) =>
+  list.map(({ isOnStock, availableQuantity }) => [isOnStock, availableQuantity]);
 
 afterEach(() => {
   cleanup();
@@ -46,7 +49,8 @@ test('PDP-7: with the live check each variant has the stock of now, and keeps ev
 
 test('PDP-7: asked for again when an add was refused, until the page is left', async () => {
   let left = 1;
-  const answer = () => Response.json({ variants: [{ id: 'moss-S', isOnStock: left > 0, availableQuantity: left }] });
+  const answer = () =>
+    Response.json({ variants: [{ id: 'moss-S', isOnStock: left > 0, availableQuantity: left }] });
   const { result, unmount } = await show(true, answer);
   expect(amounts(result.current)[0]).toEqual([true, 1]);
   left = 0;
@@ -64,7 +68,9 @@ test('PDP-7: without the live check nothing is asked', async () => {
 });
 
 test('PDP-7: a refresh that fails leaves what was loaded', async () => {
-  const { result } = await show(true, () => Response.json({ error: { code: 'catalogue.away' } }, { status: 503 }));
+  const { result } = await show(true, () =>
+    Response.json({ error: { code: 'catalogue.away' } }, { status: 503 }),
+  );
   expect(result.current).toBe(variants);
   cleanup();
   const { result: cutOff } = await show(true, () => new Response('{"variants":['));

@@ -1,13 +1,24 @@
 /** Refreshes a product's stock once the page is awake, and when an add was refused; its prices when an add has met another. */
 import { useEffect, useMemo, useState } from 'react';
 import type { Variant } from '#features/catalogue/catalogue.ts';
-import { PRICED_EVENT, type PricedEvent, REFUSED_EVENT } from '#features/product-events/product-events.browser.ts';
+import {
+  PRICED_EVENT,
+  type PricedEvent,
+  REFUSED_EVENT,
+} from '#features/product-events/product-events.browser.ts';
 import { links } from '#links';
 import { applyPrices, applyStock, type StockAnswer } from './stock.ts';
 
 /** The variants as loaded, then as they are now; a failed refresh leaves them as loaded. */
-export function useStock(productId: string, variants: readonly Variant[], isLive: boolean): readonly Variant[] {
-  const [answer, setAnswer] = useState<{ readonly productId: string; readonly stock: StockAnswer } | null>(null);
+export function useStock(
+  productId: string,
+  variants: readonly Variant[],
+  isLive: boolean,
+): readonly Variant[] {
+  const [answer, setAnswer] = useState<{
+    readonly productId: string;
+    readonly stock: StockAnswer;
+  } | null>(null);
 
   useEffect(() => {
     if (!isLive) return;
@@ -36,7 +47,8 @@ function usePriced(): readonly PricedEvent[] {
   const [priced, setPriced] = useState<readonly PricedEvent[]>([]);
   useEffect(() => {
     const ending = new AbortController();
-    const hear = (event: Event) => setPriced((known) => [...known, (event as CustomEvent<PricedEvent>).detail]);
+    const hear = (event: Event) =>
+      setPriced((known) => [...known, (event as CustomEvent<PricedEvent>).detail]);
     document.addEventListener(PRICED_EVENT, hear, { signal: ending.signal });
     return () => ending.abort();
   }, []);

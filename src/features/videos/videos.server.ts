@@ -11,16 +11,23 @@ export function isVideoPath(path: string): boolean {
 
 /** 200, 206, 404 for an unknown one, 405, 416 for a part that it does not have. */
 export async function handleVideoRequest(request: Request, videos: Videos): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, 'Videos are only read.', { allow: 'GET, HEAD' });
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return refuse(405, 'Videos are only read.', { allow: 'GET, HEAD' });
   const [, id = '', profile = ''] = PATH.exec(new URL(request.url).pathname) ?? [];
   const file = await videos.find(id, profile);
   if (!file) return refuse(404, 'There is no such video.');
   const { length } = file.body;
   const range = readRange(request.headers.get('range'), length);
-  if (range === 'unsatisfiable') return refuse(416, 'The video has no such part.', { 'content-range': `bytes */${length}` });
+  if (range === 'unsatisfiable')
+    return refuse(416, 'The video has no such part.', { 'content-range': `bytes */${length}` });
   const { from, to } = range ?? { from: 0, to: length - 1 };
   const headers = {
-    ...{ 'content-type': file.type, 'cache-control': IMMUTABLE, 'accept-ranges': 'bytes', 'content-length': String(to - from + 1) },
+    ...{
+      'content-type': file.type,
+      'cache-control': IMMUTABLE,
+      'accept-ranges': 'bytes',
+      'content-length': String(to - from + 1),
+    },
     ...(range ? { 'content-range': `bytes ${from}-${to}/${length}` } : {}),
   };
   const body = request.method === 'HEAD' ? null : Uint8Array.from(file.body.subarray(from, to + 1));
@@ -30,10 +37,16 @@ export async function handleVideoRequest(request: Request, videos: Videos): Prom
 export type ByteRange = { readonly from: number; readonly to: number };
 
 /** One part; null for the whole, as for anything that cannot be read. Both ends are inclusive. */
-export function readRange(header: string | null, length: number): ByteRange | 'unsatisfiable' | null {
+export function readRange(
+  header: string | null,
+  length: number,
+): ByteRange | 'unsatisfiable' | null {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return null;
-  if (first === '') return Number(last) === 0 ? 'unsatisfiable' : { from: Math.max(0, length - Number(last)), to: length - 1 };
+  if (first === '')
+    return Number(last) === 0
+      ? 'unsatisfiable'
+      : { from: Math.max(0, length - Number(last)), to: length - 1 };
   const [from, to] = [Number(first), last === '' ? length - 1 : Math.min(Number(last), length - 1)];
   if (last !== '' && Number(last) < from) return null;
   return from >= length ? 'unsatisfiable' : { from, to };
@@ -42,6 +55,10 @@ export function readRange(header: string | null, length: number): ByteRange | 'u
 function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
   return new Response(message, {
     status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
   });
 }

@@ -5,16 +5,25 @@ import type { Videos } from './videos.port.ts';
 import { handleVideoRequest, isVideoPath, readRange } from './videos.server.ts';
 
 const body = Uint8Array.from({ length: 10 }, (_, index) => index);
-const videos: Videos = { find: async (id) => (id === 'film.a' ? { body, type: 'video/webm' } : null) };
+const videos: Videos = {
+  find: async (id) => (id === 'film.a' ? { body, type: 'video/webm' } : null),
+};
 
 function ask(path: string, range?: string, method = 'GET') {
-  return handleVideoRequest(new Request(`http://shop.example${path}`, { method, headers: range ? { range } : {} }), videos);
+  return handleVideoRequest(
+    new Request(`http://shop.example${path}`, { method, headers: range ? { range } : {} }),
+    videos,
+  );
 }
 
 describe('a video', () => {
   test('comes whole without a range', async () => {
     const response = await ask('/media/film.a/webm_480p');
-    expect([response.status, response.headers.get('content-type'), (await response.bytes()).length]).toEqual([200, 'video/webm', 10]);
+    expect([
+      response.status,
+      response.headers.get('content-type'),
+      (await response.bytes()).length,
+    ]).toEqual([200, 'video/webm', 10]);
   });
 
   test.each([
@@ -53,9 +62,14 @@ describe('a video', () => {
 
 test('only videos are taken for videos', () => {
   expect(['/media/a/webm_480p', '/media/a/mp4_720p_no_audio'].every(isVideoPath)).toBe(true);
-  expect(['/media/a/w640-4x5-n.avif', '/media/../etc/webm_480p', '/media/a/webm_480p/x', '/media/a%2fb/webm_1'].some(isVideoPath)).toBe(
-    false,
-  );
+  expect(
+    [
+      '/media/a/w640-4x5-n.avif',
+      '/media/../etc/webm_480p',
+      '/media/a/webm_480p/x',
+      '/media/a%2fb/webm_1',
+    ].some(isVideoPath),
+  ).toBe(false);
 });
 
 test('a range never leaves the file', () => {

@@ -35,7 +35,8 @@ async function tryCode(shop: PrivateShop, code: string): Promise<number> {
 test('after twenty codes that nobody knows the caller waits, others do not, and later it goes on', async () => {
   const guesser = shopOf('guesser', '2026-11-23T10:00:00Z');
   const statuses: number[] = [];
-  for (let guess = 0; guess < 200; guess += 1) statuses.push(await tryCode(guesser, `GUESS${guess}`));
+  for (let guess = 0; guess < 200; guess += 1)
+    statuses.push(await tryCode(guesser, `GUESS${guess}`));
   expect(statuses.filter((status) => status === 404)).toHaveLength(20);
   expect(statuses.filter((status) => status === 429)).toHaveLength(180);
   expect(await tryCode(guesser, 'GOOD')).toBe(429);
@@ -55,7 +56,9 @@ test('guesses at the same moment do not overtake the count', async () => {
     return judgeAtOnce(asked);
   });
   const guesser = shopOf('parallel guesser', '2026-11-23T10:00:00Z', judge);
-  const guesses = Promise.all(Array.from({ length: 200 }, (_, guess) => tryCode(guesser, `GUESS${guess}`)));
+  const guesses = Promise.all(
+    Array.from({ length: 200 }, (_, guess) => tryCode(guesser, `GUESS${guess}`)),
+  );
   answer();
   expect((await guesses).filter((status) => status === 404)).toHaveLength(20);
   expect(judge).toHaveBeenCalledTimes(20);
@@ -65,6 +68,7 @@ test('a guess that could not be judged is not counted', async () => {
   const broken = shopOf('unlucky', '2026-11-23T10:00:00Z', async () => {
     throw new Error('no database');
   });
-  for (let guess = 0; guess < 40; guess += 1) await expect(keepVoucher(broken, basket, 'GOOD')).rejects.toThrow('no database');
+  for (let guess = 0; guess < 40; guess += 1)
+    await expect(keepVoucher(broken, basket, 'GOOD')).rejects.toThrow('no database');
   expect(await tryCode(shopOf('unlucky', '2026-11-23T10:00:00Z'), 'GOOD')).toBe(200);
 });

@@ -15,7 +15,10 @@ export function describeVouchers(name: string, open: () => Promise<Vouchers>): v
 
   describe(`vouchers by ${name}`, () => {
     test('a known code is worth something, an unknown one is unknown', async () => {
-      expect(await ask('TENTH', 4000)).toEqual({ kind: 'good', voucher: { code: 'TENTH', off: 400 } });
+      expect(await ask('TENTH', 4000)).toEqual({
+        kind: 'good',
+        voucher: { code: 'TENTH', off: 400 },
+      });
       expect(await ask('NOPE', 4000)).toEqual({ kind: 'unknown' });
     });
 

@@ -16,24 +16,35 @@ const guesses = createBrake({ attempts: 20, seconds: 600 });
 export type BasketVoucher = VoucherAnswer & { readonly code: string };
 
 /** null without a code. One that is no longer known is shown as such, until it is taken out. */
-export async function loadVoucher(shop: PrivateShop, basket: Basket | null): Promise<BasketVoucher | null> {
+export async function loadVoucher(
+  shop: PrivateShop,
+  basket: Basket | null,
+): Promise<BasketVoucher | null> {
   const code = normaliseCode(shop.readCookie(COOKIE) ?? '');
   if (code === '' || !basket || basket.lines.length === 0) return null;
   return { ...(await judge(shop, basket, code)), code };
 }
 
 /** One that only needs more in the basket is kept. @throws Problem 404 `voucher.unknown`, 429 `voucher.tooManyTries` after many of them. */
-export async function keepVoucher(shop: PrivateShop, basket: Basket | null, value: unknown): Promise<void> {
+export async function keepVoucher(
+  shop: PrivateShop,
+  basket: Basket | null,
+  value: unknown,
+): Promise<void> {
   const { visitor, now } = shop;
   const retryAfter = guesses.secondsToWait(visitor.caller, now);
   if (retryAfter > 0) {
     countEvent('voucher_guesses_refused', shop.fascia.code);
-    throw new Problem(429, 'voucher.tooManyTries', 'voucher: too many codes that nobody knows', { field: 'voucher', retryAfter });
+    throw new Problem(429, 'voucher.tooManyTries', 'voucher: too many codes that nobody knows', {
+      field: 'voucher',
+      retryAfter,
+    });
   }
   const code = normaliseCode(typeof value === 'string' ? value : '');
   // Counted before the answer: guesses at the same moment would all be judged otherwise.
   const takeBack = guesses.count(visitor.caller, now);
-  const judged = /^[\w-]+$/.test(code) && basket ? judge(shop, basket, code) : Promise.resolve(null);
+  const judged =
+    /^[\w-]+$/.test(code) && basket ? judge(shop, basket, code) : Promise.resolve(null);
   const answer = await judged.catch((error: unknown) => {
     takeBack();
     throw error;
@@ -64,5 +75,7 @@ function toVoucherLine({ price, quantity, categorySlugs }: BasketLine): VoucherL
 }
 
 function unknownVoucher(): Problem {
-  return new Problem(404, 'voucher.unknown', 'voucher: nobody knows this code', { field: 'voucher' });
+  return new Problem(404, 'voucher.unknown', 'voucher: nobody knows this code', {
+    field: 'voucher',
+  });
 }

@@ -1,18 +1,39 @@
 /** What a voucher is worth. */
 import { describe, expect, test } from 'vitest';
-import { discountedPrice, judgeVoucher, normaliseCode, type VoucherAnswer, type VoucherLine, type VoucherOffer } from './vouchers.ts';
+import {
+  discountedPrice,
+  judgeVoucher,
+  normaliseCode,
+  type VoucherAnswer,
+  type VoucherLine,
+  type VoucherOffer,
+} from './vouchers.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const tenth: VoucherOffer = { code: 'TENTH', percentOff: 10, from: { GBP: 3000 } };
-const fiver: VoucherOffer = { code: 'FIVER', amountOff: { GBP: 500 }, until: '2026-12-01T00:00:00Z' };
+const fiver: VoucherOffer = {
+  code: 'FIVER',
+  amountOff: { GBP: 500 },
+  until: '2026-12-01T00:00:00Z',
+};
 
 test.each<[string, VoucherOffer | undefined, number, VoucherAnswer]>([
   ['a part, rounded down', tenth, 3999, { kind: 'good', voucher: { code: 'TENTH', off: 399 } }],
   ['too small a basket is told what is missing', tenth, 2500, { kind: 'tooLittle', missing: 500 }],
   ['an amount', fiver, 2000, { kind: 'good', voucher: { code: 'FIVER', off: 500 } }],
-  ['never more than the basket', fiver, 300, { kind: 'good', voucher: { code: 'FIVER', off: 300 } }],
+  [
+    'never more than the basket',
+    fiver,
+    300,
+    { kind: 'good', voucher: { code: 'FIVER', off: 300 } },
+  ],
   ['one that has run out', { ...fiver, until: '2026-11-21T12:00:00Z' }, 2000, { kind: 'unknown' }],
-  ['one that is worth nothing in this currency', { ...fiver, amountOff: { EUR: 600 } }, 2000, { kind: 'unknown' }],
+  [
+    'one that is worth nothing in this currency',
+    { ...fiver, amountOff: { EUR: 600 } },
+    2000,
+    { kind: 'unknown' },
+  ],
   ['none', undefined, 2000, { kind: 'unknown' }],
 ])('%s', (_case, offer, total, answer) => {
   expect(judgeVoucher(offer, { total, lines: [], currency: 'GBP', now })).toEqual(answer);
@@ -25,12 +46,20 @@ test('blanks and small letters do not matter', () => {
 describe('an offer for a category', () => {
   const warm: VoucherOffer = { code: 'WARM', percentOff: 10, categorySlug: 'knitwear' };
   const judge = (...lines: VoucherLine[]) =>
-    judgeVoucher(warm, { total: lines.reduce((sum, line) => sum + line.price * line.quantity, 0), lines, currency: 'GBP', now });
+    judgeVoucher(warm, {
+      total: lines.reduce((sum, line) => sum + line.price * line.quantity, 0),
+      lines,
+      currency: 'GBP',
+      now,
+    });
   const jumper = { price: 1999, quantity: 3, categorySlugs: ['womens', 'knitwear'] };
   const dress = { price: 5000, quantity: 1, categorySlugs: ['womens', 'dresses'] };
 
   test('takes off each thing what its badge promises, and nothing off others', () => {
-    expect(judge(jumper, dress)).toEqual({ kind: 'good', voucher: { code: 'WARM', off: 3 * (1999 - discountedPrice(1999, 10)) } });
+    expect(judge(jumper, dress)).toEqual({
+      kind: 'good',
+      voucher: { code: 'WARM', off: 3 * (1999 - discountedPrice(1999, 10)) },
+    });
   });
 
   test('says so where nothing belongs to it', () => {

@@ -21,7 +21,11 @@ export type VoucherOffer = {
 export type Voucher = { readonly code: string; readonly off: number };
 
 /** What a voucher may go by of a line. `price` of one, in minor units. */
-export type VoucherLine = { readonly price: number; readonly quantity: number; readonly categorySlugs: readonly string[] };
+export type VoucherLine = {
+  readonly price: number;
+  readonly quantity: number;
+  readonly categorySlugs: readonly string[];
+};
 
 export type VoucherAnswer =
   | { readonly kind: 'good'; readonly voucher: Voucher }
@@ -54,25 +58,35 @@ export function judgeVoucher(
   offer: VoucherOffer | undefined,
   { total, lines, currency, now }: Pick<VoucherQuestion, 'total' | 'lines' | 'currency' | 'now'>,
 ): VoucherAnswer {
-  if (!offer || (offer.until !== undefined && Date.parse(offer.until) <= now.getTime())) return { kind: 'unknown' };
+  if (!offer || (offer.until !== undefined && Date.parse(offer.until) <= now.getTime()))
+    return { kind: 'unknown' };
   const missing = (offer.from?.[currency] ?? 0) - total;
   if (missing > 0) return { kind: 'tooLittle', missing };
   const { categorySlug, percentOff } = offer;
-  const fitting = categorySlug === undefined ? lines : lines.filter(({ categorySlugs }) => categorySlugs.includes(categorySlug));
+  const fitting =
+    categorySlug === undefined
+      ? lines
+      : lines.filter(({ categorySlugs }) => categorySlugs.includes(categorySlug));
   if (categorySlug !== undefined && fitting.length === 0) return { kind: 'unfit' };
   const most = categorySlug === undefined ? total : sumOf(fitting);
   const off =
-    percentOff === undefined ? offer.amountOff?.[currency] : takeOff(percentOff, most, categorySlug === undefined ? null : fitting);
+    percentOff === undefined
+      ? offer.amountOff?.[currency]
+      : takeOff(percentOff, most, categorySlug === undefined ? null : fitting);
   if (off === undefined) return { kind: 'unknown' };
   return { kind: 'good', voucher: { code: offer.code, off: Math.min(off, most) } };
 }
 
-const sumOf = (lines: readonly VoucherLine[]) => lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+const sumOf = (lines: readonly VoucherLine[]) =>
+  lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
 /** Of the total; or of each thing, where each was promised at a price of its own. */
 function takeOff(percent: number, total: number, lines: readonly VoucherLine[] | null): number {
   if (lines === null) return Math.floor((total * percent) / 100);
-  return lines.reduce((sum, { price, quantity }) => sum + (price - discountedPrice(price, percent)) * quantity, 0);
+  return lines.reduce(
+    (sum, { price, quantity }) => sum + (price - discountedPrice(price, percent)) * quantity,
+    0,
+  );
 }
 
 /** What one thing costs less a part of its price: what badges promise, and vouchers keep. */

@@ -7,6 +7,9 @@ export async function answerSuccess(work: () => Promise<void>): Promise<Response
     return Response.json({ success: true });
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error;
-    return Response.json({ success: false, error: error.message, code: error.code, ...error.details }, { status: error.status });
+    return Response.json(
+      { success: false, error: error.message, code: error.code, ...error.details },
+      { status: error.status },
+    );
   }
 }

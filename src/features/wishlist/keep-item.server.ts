@@ -6,18 +6,36 @@ import type { PrivateShop } from '#kit/shop.ts';
 import type { WishlistItem, WishlistSight } from './wishlist.ts';
 
 /** @throws Problem 401, 404 for what this shop does not sell, which nobody could see or take off again, 409 `wishlist.limitReached`. */
-export async function keepItem(shop: PrivateShop, customerId: string, item: WishlistItem): Promise<void> {
-  const found = await shop.ports.catalogue.findProduct(scopeOf(shop), { productKey: item.productKey });
+export async function keepItem(
+  shop: PrivateShop,
+  customerId: string,
+  item: WishlistItem,
+): Promise<void> {
+  const found = await shop.ports.catalogue.findProduct(scopeOf(shop), {
+    productKey: item.productKey,
+  });
   const seen = found && 'product' in found ? lookAt(found.product, item, shop.currency) : null;
-  if (!seen) throw new Problem(404, 'wishlist.notSold', 'productKey, colourSelected: not sold here', { field: 'productKey' });
+  if (!seen)
+    throw new Problem(404, 'wishlist.notSold', 'productKey, colourSelected: not sold here', {
+      field: 'productKey',
+    });
   await shop.ports.wishlists.add(customerId, item, seen);
 }
 
 /** An item whose size is open is there while any of its sizes is. */
-export function lookAt({ name, variants }: Product, item: WishlistItem, currency: WishlistSight['currency']): WishlistSight | null {
+export function lookAt(
+  { name, variants }: Product,
+  item: WishlistItem,
+  currency: WishlistSight['currency'],
+): WishlistSight | null {
   const ofColour = variants.filter(({ colour }) => colour === item.colourSelected);
   const chosen = ofColour.find(({ sku }) => sku === item.lineItemSku) ?? ofColour[0];
   if (!chosen) return null;
   const meant = item.sizeSelected ? [chosen] : ofColour;
-  return { name, price: chosen.price, currency, isOnStock: meant.some(({ isOnStockWishlist }) => isOnStockWishlist) };
+  return {
+    name,
+    price: chosen.price,
+    currency,
+    isOnStock: meant.some(({ isOnStockWishlist }) => isOnStockWishlist),
+  };
 }

@@ -10,12 +10,24 @@ afterAll(() => world.close());
 
 test.each([
   ['a product that is not in the catalogue', { productKey: 'XYZ99999', colourSelected: 'moss' }],
-  ['a colour that the product does not have', { productKey: 'ABC12345', colourSelected: 'ultraviolet' }],
+  [
+    'a colour that the product does not have',
+    { productKey: 'ABC12345', colourSelected: 'ultraviolet' },
+  ],
 ])('%s is refused, and counts nowhere', async (_case, place) => {
-  const { customer, token } = await world.register(`${place.colourSelected}-${place.productKey}@example.com`);
-  const headers = { host: HOST, origin: `http://${HOST}`, cookie: `sid=${token}`, 'content-type': 'application/json' };
+  const { customer, token } = await world.register(
+    `${place.colourSelected}-${place.productKey}@example.com`,
+  );
+  const headers = {
+    host: HOST,
+    origin: `http://${HOST}`,
+    cookie: `sid=${token}`,
+    'content-type': 'application/json',
+  };
   const body = JSON.stringify({ ...place, lineItemSku: SKU, sizeSelected: false });
-  const answer = await world.send(new Request(`http://${HOST}/_api/wishlist/add`, { method: 'POST', headers, body }));
+  const answer = await world.send(
+    new Request(`http://${HOST}/_api/wishlist/add`, { method: 'POST', headers, body }),
+  );
   expect(await answer.json()).toMatchObject({ success: false, code: 'wishlist.notSold' });
   expect(await world.ports.wishlists.list(customer.id)).toEqual([]);
 });

@@ -37,7 +37,10 @@ export type ReplayedHeart = {
 };
 
 /** The browser's own heart, else the one that came with a link. A full wishlist is no reason not to be signed in. */
-export async function replayHeart(shop: PrivateShop, carried: string | null): Promise<ReplayedHeart> {
+export async function replayHeart(
+  shop: PrivateShop,
+  carried: string | null,
+): Promise<ReplayedHeart> {
   const own = readPendingHeart(shop);
   if (own !== null) shop.writeCookie(COOKIE, '', 0);
   const item = parseHeart(own ?? carried);

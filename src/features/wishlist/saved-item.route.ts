@@ -6,7 +6,10 @@ import { privateApi } from '#kit/route.server.ts';
 export const loader = privateApi(async (shop, { request }) => {
   const { id } = requireCustomerOfCall(shop);
   const { searchParams } = new URL(request.url);
-  const [productKey, colourSelected] = [readKey(searchParams, 'productKey'), readKey(searchParams, 'colourSelected')];
+  const [productKey, colourSelected] = [
+    readKey(searchParams, 'productKey'),
+    readKey(searchParams, 'colourSelected'),
+  ];
   const kept = await shop.ports.wishlists.find(id, { productKey, colourSelected });
   if (!kept) return { wishlistItem: null };
   const { lineItemSku, sizeSelected } = kept;
@@ -15,6 +18,7 @@ export const loader = privateApi(async (shop, { request }) => {
 
 function readKey(search: URLSearchParams, name: string): string {
   const value = search.get(name) ?? '';
-  if (value === '' || value.length > 100) throw new Problem(400, 'request.badField', `${name}: 1 to 100 characters.`, { field: name });
+  if (value === '' || value.length > 100)
+    throw new Problem(400, 'request.badField', `${name}: 1 to 100 characters.`, { field: name });
   return value;
 }

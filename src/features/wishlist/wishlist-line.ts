@@ -18,7 +18,11 @@ export type WishlistLine = {
   readonly droppedFrom: number | null;
   /** It was sold out when it was put aside, and is not now. */
   readonly isBack: boolean;
-  readonly sizes: readonly { readonly size: string; readonly sku: string; readonly isOnStock: boolean }[];
+  readonly sizes: readonly {
+    readonly size: string;
+    readonly sku: string;
+    readonly isOnStock: boolean;
+  }[];
   /** Where it is bought: on a page of its own, as words are needed for it or an account; null where a press puts it into the basket. */
   readonly page: { readonly href: string; readonly action: 'personalise' | 'view' } | null;
   /** The size that was chosen; null where it is still open. */

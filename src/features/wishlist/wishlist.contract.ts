@@ -37,7 +37,11 @@ export function describeWishlists(name: string, open: () => Promise<WishlistsWor
         { ...itemOf('first'), seen, since },
       ]);
       expect(await world.wishlists.list(eve)).toEqual([]);
-      expect(await world.wishlists.find(ada, itemOf('first'))).toEqual({ ...itemOf('first'), seen, since });
+      expect(await world.wishlists.find(ada, itemOf('first'))).toEqual({
+        ...itemOf('first'),
+        seen,
+        since,
+      });
       expect(await world.wishlists.find(eve, itemOf('first'))).toBeNull();
     });
 
@@ -45,7 +49,9 @@ export function describeWishlists(name: string, open: () => Promise<WishlistsWor
       const ada = await world.makeCustomer();
       const sized = itemOf('tee', { lineItemSku: 'ABC12345-1-3', sizeSelected: true });
       await Promise.all(
-        [itemOf('tee'), itemOf('tee'), itemOf('tee', { colourSelected: 'sand' })].map((item) => world.wishlists.add(ada, item, seen)),
+        [itemOf('tee'), itemOf('tee'), itemOf('tee', { colourSelected: 'sand' })].map((item) =>
+          world.wishlists.add(ada, item, seen),
+        ),
       );
       await world.wishlists.add(ada, sized, null);
       const items = await world.wishlists.list(ada);
@@ -70,23 +76,34 @@ export function describeWishlists(name: string, open: () => Promise<WishlistsWor
         return (await world.wishlists.find(ada, item))?.since;
       };
       const first = await keep(itemOf('tee'));
-      expect(await keep(itemOf('tee', { lineItemSku: 'ABC12345-1-3', sizeSelected: true }))).toBe(first);
+      expect(await keep(itemOf('tee', { lineItemSku: 'ABC12345-1-3', sizeSelected: true }))).toBe(
+        first,
+      );
       await world.wishlists.remove(ada, itemOf('tee'));
       expect(await keep(itemOf('tee'))).not.toBe(first);
     });
 
     test('a full wishlist refuses more, at the same moment too, and takes what it has again', async () => {
       const ada = await world.makeCustomer();
-      for (let n = 0; n < MAX_WISHLIST_ITEMS - 1; n += 1) await world.wishlists.add(ada, itemOf(`key-${n}`), seen);
-      const results = await Promise.allSettled(['x', 'y', 'z'].map((key) => world.wishlists.add(ada, itemOf(key), seen)));
+      for (let n = 0; n < MAX_WISHLIST_ITEMS - 1; n += 1)
+        await world.wishlists.add(ada, itemOf(`key-${n}`), seen);
+      const results = await Promise.allSettled(
+        ['x', 'y', 'z'].map((key) => world.wishlists.add(ada, itemOf(key), seen)),
+      );
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      await expect(world.wishlists.add(ada, itemOf('more'), seen)).rejects.toMatchObject({ status: 409, code: 'wishlist.limitReached' });
+      await expect(world.wishlists.add(ada, itemOf('more'), seen)).rejects.toMatchObject({
+        status: 409,
+        code: 'wishlist.limitReached',
+      });
       await expect(world.wishlists.add(ada, itemOf('key-7'), seen)).resolves.toBeUndefined();
     });
 
     test('somebody who is gone keeps nothing', async () => {
       const nobody = '01900000-0000-7000-8000-000000000000';
-      await expect(world.wishlists.add(nobody, itemOf('tee'), seen)).rejects.toMatchObject({ status: 401, code: 'account.signedOut' });
+      await expect(world.wishlists.add(nobody, itemOf('tee'), seen)).rejects.toMatchObject({
+        status: 401,
+        code: 'account.signedOut',
+      });
     });
   });
 }

@@ -7,7 +7,8 @@ export const messages = {
   'wishlist.emptyHint': 'Tap a heart and it waits for you here, on every device.',
   'wishlist.continue': 'Look around',
   'wishlist.count': '{count, plural, one {# item} other {# items}}',
-  'wishlist.elsewhere': '{count, plural, one {# more item is sold in our other shops.} other {# more items are sold in our other shops.}}',
+  'wishlist.elsewhere':
+    '{count, plural, one {# more item is sold in our other shops.} other {# more items are sold in our other shops.}}',
   'wishlist.size': 'Size of {name}',
   'wishlist.chooseSize': 'Choose a size',
   'wishlist.soldOutSize': '{size}, sold out',

@@ -13,9 +13,15 @@ import type { WishlistLine } from './wishlist-line.ts';
 
 /** @throws Problem 400 `pdp.wishlist.errorAdding` that names the field. */
 export function parseItem(value: unknown): WishlistItem {
-  const item = (typeof value === 'object' && value !== null ? value : {}) as Record<keyof WishlistItem, unknown>;
+  const item = (typeof value === 'object' && value !== null ? value : {}) as Record<
+    keyof WishlistItem,
+    unknown
+  >;
   const field = findFault(item);
-  if (field) throw new Problem(400, 'pdp.wishlist.errorAdding', `${field}: not what a wishlist item has`, { field });
+  if (field)
+    throw new Problem(400, 'pdp.wishlist.errorAdding', `${field}: not what a wishlist item has`, {
+      field,
+    });
   const { productKey, colourSelected, lineItemSku, sizeSelected } = item as WishlistItem;
   return { productKey, colourSelected, lineItemSku, sizeSelected };
 }
@@ -30,8 +36,12 @@ export async function addToWishlist(shop: PrivateShop, item: WishlistItem): Prom
 }
 
 /** @throws Problem 401. */
-export async function removeFromWishlist({ customer, ports }: PrivateShop, item: WishlistItem): Promise<void> {
-  if (customer === null) throw new Problem(401, 'account.signInFirst', 'Sign in to see your wishlist');
+export async function removeFromWishlist(
+  { customer, ports }: PrivateShop,
+  item: WishlistItem,
+): Promise<void> {
+  if (customer === null)
+    throw new Problem(401, 'account.signInFirst', 'Sign in to see your wishlist');
   await ports.wishlists.remove(customer.id, item);
 }
 
@@ -47,7 +57,9 @@ export async function loadWishlist(shop: PrivateShop, customer: SignedIn, show: 
   const lines = await Promise.all(shown.map((item) => loadLine(shop, item)));
   const missing = shown.filter((_, index) => lines[index] === null);
   const isSold = await Promise.all(missing.map((item) => isSoldElsewhere(shop, item)));
-  const gone = missing.filter((_, index) => !isSold[index]).map((item) => ({ heart: writeHeart(item), name: item.seen?.name ?? null }));
+  const gone = missing
+    .filter((_, index) => !isSold[index])
+    .map((item) => ({ heart: writeHeart(item), name: item.seen?.name ?? null }));
   return {
     lines: lines.filter((line) => line !== null),
     gone,
@@ -57,15 +69,24 @@ export async function loadWishlist(shop: PrivateShop, customer: SignedIn, show: 
   };
 }
 
-async function isSoldElsewhere(shop: PrivateShop, { productKey, colourSelected }: KeptItem): Promise<boolean> {
+async function isSoldElsewhere(
+  shop: PrivateShop,
+  { productKey, colourSelected }: KeptItem,
+): Promise<boolean> {
   const scope = scopeOf(shop);
-  const lookUp = ({ code }: { readonly code: string }) => shop.ports.catalogue.findProduct({ ...scope, fascia: code }, { productKey });
+  const lookUp = ({ code }: { readonly code: string }) =>
+    shop.ports.catalogue.findProduct({ ...scope, fascia: code }, { productKey });
   const found = await Promise.all(shop.siblings.map(lookUp));
-  return found.some((one) => one && 'product' in one && one.product.colours.some(({ key }) => key === colourSelected));
+  return found.some(
+    (one) =>
+      one && 'product' in one && one.product.colours.some(({ key }) => key === colourSelected),
+  );
 }
 
 async function loadLine(shop: PrivateShop, item: KeptItem): Promise<WishlistLine | null> {
-  const found = await shop.ports.catalogue.findProduct(scopeOf(shop), { productKey: item.productKey });
+  const found = await shop.ports.catalogue.findProduct(scopeOf(shop), {
+    productKey: item.productKey,
+  });
   return found && 'product' in found ? toLine(found.product, item, shop.currency) : null;
 }
 
@@ -99,7 +120,10 @@ function findPage(
 ): WishlistLine['page'] {
   if (isPremier) return { href: links.premier({ slug }), action: 'view' };
   if (customisationGroupName === undefined) return null;
-  return { href: links.product({ slug, colour, size: sizeSelected ? size : undefined }), action: 'personalise' };
+  return {
+    href: links.product({ slug, colour, size: sizeSelected ? size : undefined }),
+    action: 'personalise',
+  };
 }
 
 /** S§5: on the wishlist a size is in stock by the wishlist's own stock. */
@@ -108,6 +132,9 @@ function toSize({ size, sku, isOnStockWishlist }: Variant) {
 }
 
 /** What an item is called here, for the words after it has gone. */
-export async function nameItem(shop: PrivateShop, item: WishlistItem | null): Promise<string | null> {
+export async function nameItem(
+  shop: PrivateShop,
+  item: WishlistItem | null,
+): Promise<string | null> {
   return item ? ((await loadLine(shop, { ...item, seen: null, since: '' }))?.name ?? null) : null;
 }

@@ -1,12 +1,27 @@
 /** What may be put on a wishlist. */
 import { describe, expect, test } from 'vitest';
-import { findChange, findFault, heartOf, parseHeart, type WishlistSight, writeHeart } from './wishlist.ts';
+import {
+  findChange,
+  findFault,
+  heartOf,
+  parseHeart,
+  type WishlistSight,
+  writeHeart,
+} from './wishlist.ts';
 
-const item = { productKey: 'ABC12345', colourSelected: 'moss', lineItemSku: 'ABC12345-1-2', sizeSelected: false };
+const item = {
+  productKey: 'ABC12345',
+  colourSelected: 'moss',
+  lineItemSku: 'ABC12345-1-2',
+  sizeSelected: false,
+};
 
-test.each(['ABC12345-1-2', 'XDD00000-12-345', 'M12345678', 'Mabcdefgh_9'])('%s is a sku', (lineItemSku) => {
-  expect(findFault({ ...item, lineItemSku })).toBeNull();
-});
+test.each(['ABC12345-1-2', 'XDD00000-12-345', 'M12345678', 'Mabcdefgh_9'])(
+  '%s is a sku',
+  (lineItemSku) => {
+    expect(findFault({ ...item, lineItemSku })).toBeNull();
+  },
+);
 
 test.each([
   ['lineItemSku', 'abc12345-1-2'],
@@ -25,22 +40,43 @@ test.each([
 
 test('a heart is written and read again, whatever the colour holds', () => {
   for (const colourSelected of ['moss', 'black~white', 'noir & blanc']) {
-    expect(parseHeart(writeHeart({ ...item, colourSelected }))).toEqual({ ...item, colourSelected });
+    expect(parseHeart(writeHeart({ ...item, colourSelected }))).toEqual({
+      ...item,
+      colourSelected,
+    });
   }
   expect(heartOf(item)).toBe('ABC12345~moss');
 });
 
-test.each([null, '', 'x', 'ABC12345~ABC12345-1-2~2~moss', 'ABC12345~nope~1~moss', '~~~'])('%j is no heart', (text) => {
-  expect(parseHeart(text)).toBeNull();
-});
+test.each([null, '', 'x', 'ABC12345~ABC12345-1-2~2~moss', 'ABC12345~nope~1~moss', '~~~'])(
+  '%j is no heart',
+  (text) => {
+    expect(parseHeart(text)).toBeNull();
+  },
+);
 
 describe('what has become better', () => {
   const seen: WishlistSight = { price: 4000, currency: 'GBP', isOnStock: false };
 
   test.each<[string, WishlistSight | null, WishlistSight | null, ReturnType<typeof findChange>]>([
-    ['cheaper and back', seen, { price: 3000, currency: 'GBP', isOnStock: true }, { droppedFrom: 4000, isBack: true }],
-    ['dearer and still gone', seen, { price: 5000, currency: 'GBP', isOnStock: false }, { droppedFrom: null, isBack: false }],
-    ['there all the time', { ...seen, isOnStock: true }, { ...seen, isOnStock: true }, { droppedFrom: null, isBack: false }],
+    [
+      'cheaper and back',
+      seen,
+      { price: 3000, currency: 'GBP', isOnStock: true },
+      { droppedFrom: 4000, isBack: true },
+    ],
+    [
+      'dearer and still gone',
+      seen,
+      { price: 5000, currency: 'GBP', isOnStock: false },
+      { droppedFrom: null, isBack: false },
+    ],
+    [
+      'there all the time',
+      { ...seen, isOnStock: true },
+      { ...seen, isOnStock: true },
+      { droppedFrom: null, isBack: false },
+    ],
     [
       'another currency tells nothing of the price',
       seen,

@@ -39,7 +39,9 @@ const PRODUCT_KEY = /^[A-Za-z0-9-]+$/;
 const MAX_LENGTH = 100;
 
 /** The field that breaks a rule; null when all is well. */
-export function findFault(item: Readonly<Record<keyof WishlistItem, unknown>>): keyof WishlistItem | null {
+export function findFault(
+  item: Readonly<Record<keyof WishlistItem, unknown>>,
+): keyof WishlistItem | null {
   const { lineItemSku, productKey, colourSelected, sizeSelected } = item;
   if (!isText(lineItemSku) || !LINE_ITEM_SKU.test(lineItemSku)) return 'lineItemSku';
   if (!isText(productKey) || !PRODUCT_KEY.test(productKey)) return 'productKey';
@@ -52,7 +54,10 @@ function isText(value: unknown): value is string {
 }
 
 /** What has become better since it was put aside; prices are compared within one currency only. */
-export function findChange(seen: WishlistSight | null, now: WishlistSight | null): { droppedFrom: number | null; isBack: boolean } {
+export function findChange(
+  seen: WishlistSight | null,
+  now: WishlistSight | null,
+): { droppedFrom: number | null; isBack: boolean } {
   if (!seen || !now) return { droppedFrom: null, isBack: false };
   const hasDropped = seen.currency === now.currency && now.price < seen.price;
   return { droppedFrom: hasDropped ? seen.price : null, isBack: !seen.isOnStock && now.isOnStock };
@@ -65,7 +70,9 @@ export function heartOf({ productKey, colourSelected }: WishlistPlace): string {
 
 /** An item as the value of a button: `tee-1~ABC12345-1-1~0~moss`. The colour is last, whatever it holds. */
 export function writeHeart(item: WishlistItem): string {
-  return [item.productKey, item.lineItemSku, item.sizeSelected ? 1 : 0, item.colourSelected].join('~');
+  return [item.productKey, item.lineItemSku, item.sizeSelected ? 1 : 0, item.colourSelected].join(
+    '~',
+  );
 }
 
 /** null for what is no item. */
@@ -78,5 +85,7 @@ export function parseHeart(text: unknown): WishlistItem | null {
     sizeSelected: size === '1' ? true : size === '0' ? false : null,
     colourSelected: colour.join('~'),
   };
-  return findFault(item as Record<keyof WishlistItem, unknown>) === null ? (item as WishlistItem) : null;
+  return findFault(item as Record<keyof WishlistItem, unknown>) === null
+    ? (item as WishlistItem)
+    : null;
 }

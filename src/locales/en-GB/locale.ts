@@ -1,4 +1,9 @@
 /** British English, the source language. */
 import { defineLocale } from '#kit/define-locale.ts';
 
-export const locale = defineLocale({ tag: 'en-GB', language: 'en', direction: 'ltr', name: 'English' });
+export const locale = defineLocale({
+  tag: 'en-GB',
+  language: 'en',
+  direction: 'ltr',
+  name: 'English',
+});

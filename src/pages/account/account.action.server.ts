@@ -31,10 +31,18 @@ const intents: Readonly<Record<string, Intent>> = {
 };
 
 /** 303, so that reloading the page repeats nothing. @throws Problem */
-export async function runIntent(shop: PrivateShop, customer: SignedIn, fields: Fields): Promise<Response> {
-  const name = typeof fields.intent === 'string' && Object.hasOwn(intents, fields.intent) ? fields.intent : '';
+export async function runIntent(
+  shop: PrivateShop,
+  customer: SignedIn,
+  fields: Fields,
+): Promise<Response> {
+  const name =
+    typeof fields.intent === 'string' && Object.hasOwn(intents, fields.intent) ? fields.intent : '';
   const intent = intents[name];
-  if (!intent) throw new Problem(400, 'request.badField', 'intent: one of the forms of the account page', { field: 'intent' });
+  if (!intent)
+    throw new Problem(400, 'request.badField', 'intent: one of the forms of the account page', {
+      field: 'intent',
+    });
   await intent.run(shop, customer, fields);
   return redirect(intent.next, 303);
 }

@@ -37,7 +37,10 @@ export const loader = privateRoute(async (shop, { request }) => {
   return {
     csrf: issueFormToken(shop),
     customer: { firstName, lastName, email },
-    premierUntil: premierUntil !== null && new Date(premierUntil) > shop.now ? formatDay(shop, premierUntil) : null,
+    premierUntil:
+      premierUntil !== null && new Date(premierUntil) > shop.now
+        ? formatDay(shop, premierUntil)
+        : null,
     devices: await loadDevices(shop, customer),
     basketCount: countItems(await loadBasket(shop)),
     wishlistCount: (await shop.ports.wishlists.list(customer.id)).length,
@@ -61,7 +64,9 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   return (
     <main id="main" className="page min-h-svh py-8 lg:py-12">
       <title>{text('account.title')}</title>
-      <h1 className="font-display text-4xl md:text-5xl">{text('account.hello', { name: customer.firstName })}</h1>
+      <h1 className="font-display text-4xl md:text-5xl">
+        {text('account.hello', { name: customer.firstName })}
+      </h1>
       <p role="status" className="mt-4 border-s-2 border-ink bg-surface px-4 py-3 empty:hidden">
         {done !== null && text(DONE[done])}
       </p>
@@ -74,11 +79,18 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         </div>
         <div>
           <Section title={text('account.premier')}>
-            <p>{premierUntil === null ? text('account.premierNone') : text('account.premierUntil', { date: premierUntil })}</p>
+            <p>
+              {premierUntil === null
+                ? text('account.premierNone')
+                : text('account.premierUntil', { date: premierUntil })}
+            </p>
           </Section>
           <Devices devices={devices} csrf={csrf} />
           <Section title={text('account.export')} intro={text('account.exportHint')}>
-            <a href={`${prefix}${links.exportAccount()}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            <a
+              href={`${prefix}${links.exportAccount()}`}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
               {text('account.exportAction')}
             </a>
           </Section>
@@ -94,7 +106,11 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-type ShortcutsProps = { readonly csrf: string; readonly basketCount: number; readonly wishlistCount: number };
+type ShortcutsProps = {
+  readonly csrf: string;
+  readonly basketCount: number;
+  readonly wishlistCount: number;
+};
 
 function Shortcuts({ csrf, basketCount, wishlistCount }: ShortcutsProps) {
   const text = useText();
@@ -120,7 +136,11 @@ function Shortcuts({ csrf, basketCount, wishlistCount }: ShortcutsProps) {
 
 type FormProps = { readonly csrf: string; readonly refusal: FormRefusal | null };
 
-function NameForm({ csrf, customer, refusal }: FormProps & { readonly customer: { firstName: string; lastName: string } }) {
+function NameForm({
+  csrf,
+  customer,
+  refusal,
+}: FormProps & { readonly customer: { firstName: string; lastName: string } }) {
   const text = useText();
   const { stateOf } = useRefusal(refusal);
   return (

@@ -15,19 +15,38 @@ test('says that the hold is over, until another quantity holds anew', async () =
   const { customer, token } = await world.register('held@example.com');
   const headers = { host: HOST, origin: `http://${HOST}`, cookie: `sid=${token}` };
   const post = (path: string, fields: Record<string, string>) =>
-    world.send(new Request(`http://${HOST}${path}`, { method: 'POST', headers, body: new URLSearchParams(fields) }));
+    world.send(
+      new Request(`http://${HOST}${path}`, {
+        method: 'POST',
+        headers,
+        body: new URLSearchParams(fields),
+      }),
+    );
   const read = async () => {
     const answer = await world.send(new Request(`http://${HOST}/basket`, { headers }));
     return (await answer.json()) as { basket: Basket; isHoldOver: boolean; heldFor: number | null };
   };
-  const opener = createHmac('sha256', SECRET).update(nameCustomerBasket('aldermoor', customer.id)).digest('base64url');
+  const opener = createHmac('sha256', SECRET)
+    .update(nameCustomerBasket('aldermoor', customer.id))
+    .digest('base64url');
   const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP', token: opener } as const;
   // Held for so short a moment that it is over when the page asks.
-  await world.ports.baskets.add(scope, { items: [{ sku: SKU, quantity: 1 }], reserveMinutes: 1e-9 });
+  await world.ports.baskets.add(scope, {
+    items: [{ sku: SKU, quantity: 1 }],
+    reserveMinutes: 1e-9,
+  });
   const over = await read();
-  expect(over).toMatchObject({ isHoldOver: true, heldFor: null, basket: { lines: [{ quantity: 1, isOnStock: true }] } });
+  expect(over).toMatchObject({
+    isHoldOver: true,
+    heldFor: null,
+    basket: { lines: [{ quantity: 1, isOnStock: true }] },
+  });
 
-  await post('/basket', { lineId: over.basket.lines[0]?.id ?? '', version: String(over.basket.version), quantity: '2' });
+  await post('/basket', {
+    lineId: over.basket.lines[0]?.id ?? '',
+    version: String(over.basket.version),
+    quantity: '2',
+  });
   const held = await read();
   expect(held.isHoldOver).toBe(false);
   expect(held.heldFor).toBeGreaterThan(1200);

@@ -2,7 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Basket } from '#features/basket/basket.ts';
 import { labelFields } from '#features/basket/label-fields.server.ts';
-import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import {
+  sampleProduct,
+  sampleVariant,
+} from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import { engravingRecord } from '#features/customisation/customisation.fixtures.ts';
 import type { PrivateShop } from '#kit/shop.ts';
 import { openBrowser } from '#test/authorisation/open-browser.ts';
@@ -18,18 +21,30 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const one = (sku: string, rest: object = {}) => ({ data: JSON.stringify([{ sku, quantity: 1, ...rest }]) });
+const one = (sku: string, rest: object = {}) => ({
+  data: JSON.stringify([{ sku, quantity: 1, ...rest }]),
+});
 
 test('the words that something is made with stand below their fields’ names in the language of the page', async () => {
   const { ask, read } = openBrowser(world);
-  await ask('/_api/basket/addToCart', one('ENG12345-1-1', { customFields: { line1: 'Ada', line2: 'Byron' } }));
+  await ask(
+    '/_api/basket/addToCart',
+    one('ENG12345-1-1', { customFields: { line1: 'Ada', line2: 'Byron' } }),
+  );
   await ask('/_api/basket/addToCart', one(SKU));
   const { basket, fieldLabels } = await read<{ basket: Basket; fieldLabels: object }>('/basket');
   expect(fieldLabels).toEqual({ 'ENG12345-1-1': { line1: 'First line', line2: 'Second line' } });
   const fascia = { code: 'aldermoor' };
-  const french = { ports: world.ports, fascia, locale: { tag: 'fr-FR' }, currency: 'EUR' } as unknown as PrivateShop;
+  const french = {
+    ports: world.ports,
+    fascia,
+    locale: { tag: 'fr-FR' },
+    currency: 'EUR',
+  } as unknown as PrivateShop;
   // Words that are missing in a language are those of English.
-  expect(await labelFields(french, basket)).toEqual({ 'ENG12345-1-1': { line1: 'Première ligne', line2: 'Second line' } });
+  expect(await labelFields(french, basket)).toEqual({
+    'ENG12345-1-1': { line1: 'Première ligne', line2: 'Second line' },
+  });
 });
 
 test('a line that joined an equal one of the customer’s at sign-in is told, once', async () => {
@@ -43,6 +58,9 @@ test('a line that joined an equal one of the customer’s at sign-in is told, on
   expect(entered.headers.get('location')).toBe('/wishlist');
   type Page = { readonly basket: Basket; readonly joined: object; readonly adjusted: object };
   const { basket, joined, adjusted } = await guest.read<Page>('/basket');
-  expect({ joined, adjusted }).toEqual({ joined: [{ name: basket.lines[0]?.name, quantity: 2 }], adjusted: [] });
+  expect({ joined, adjusted }).toEqual({
+    joined: [{ name: basket.lines[0]?.name, quantity: 2 }],
+    adjusted: [],
+  });
   expect(await guest.read('/basket')).toMatchObject({ joined: [], adjusted: [] });
 });

@@ -3,7 +3,11 @@ import { data, redirect } from 'react-router';
 import { addOnce, addToBasket, changeBasket, loadBasket } from '#features/basket/basket.server.ts';
 import type { BasketLine } from '#features/basket/basket.ts';
 import { keepBasket } from '#features/basket/basket-cookie.ts';
-import { type ChangeRequest, parseAddItems, parseChange } from '#features/basket/basket-request.server.ts';
+import {
+  type ChangeRequest,
+  parseAddItems,
+  parseChange,
+} from '#features/basket/basket-request.server.ts';
 import { readFields } from '#features/basket/read-fields.server.ts';
 import { readToldLine, writeToldLine } from '#features/basket/told-line.server.ts';
 import { dropVoucher, keepVoucher } from '#features/vouchers/vouchers.server.ts';
@@ -26,8 +30,10 @@ export async function answerBasketForm(shop: PrivateShop, request: Request) {
     if (error.status === 401) return redirect(links.login({ redirect: links.basket() }), 303);
     const lineId = typeof fields.lineId === 'string' ? fields.lineId : null;
     const { retryAfter } = error.details;
-    const wait: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
-    const voucher = typeof fields.voucher === 'string' ? fields.voucher.slice(0, MAX_VOUCHER_CODE) : '';
+    const wait: Record<string, string> =
+      retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+    const voucher =
+      typeof fields.voucher === 'string' ? fields.voucher.slice(0, MAX_VOUCHER_CODE) : '';
     return data(
       { refused: error.code, available: error.details.available ?? null, lineId, voucher },
       { status: error.status, headers: wait },
@@ -39,7 +45,8 @@ export async function answerBasketForm(shop: PrivateShop, request: Request) {
 async function runIntent(shop: PrivateShop, fields: Fields): Promise<string> {
   if (fields.intent === 'add') return await putIn(shop, fields.sku);
   if (fields.intent === 'undo') return await bringBack(shop, fields.told);
-  if (fields.intent === 'save') return await saveForLater(shop, parseChange({ ...fields, quantity: 0 }));
+  if (fields.intent === 'save')
+    return await saveForLater(shop, parseChange({ ...fields, quantity: 0 }));
   if (fields.intent === 'voucher') {
     await keepVoucher(shop, await loadBasket(shop), fields.voucher);
     return links.basket();
@@ -68,7 +75,10 @@ async function putIn(shop: PrivateShop, sku: unknown): Promise<string> {
 
 async function bringBack(shop: PrivateShop, value: unknown): Promise<string> {
   const told = readToldLine(shop, value);
-  if (!told) throw new Problem(400, 'request.badField', 'told: what this shop has written', { field: 'told' });
+  if (!told)
+    throw new Problem(400, 'request.badField', 'told: what this shop has written', {
+      field: 'told',
+    });
   const { token } = await addOnce(shop, [told.item], `undo-${told.lineId}`);
   keepBasket(shop, token);
   return links.basket();
@@ -80,7 +90,10 @@ async function saveForLater(shop: PrivateShop, change: ChangeRequest): Promise<s
   if (line === null) return links.basket();
   const { productKey, colour, sku } = line;
   if (shop.customer === null) keepPendingLine(shop, line.id);
-  await addToWishlist(shop, parseItem({ productKey, colourSelected: colour, lineItemSku: sku, sizeSelected: true }));
+  await addToWishlist(
+    shop,
+    parseItem({ productKey, colourSelected: colour, lineItemSku: sku, sizeSelected: true }),
+  );
   await takeOut(shop, change);
   return links.basket({ told: writeToldLine(shop, 'saved', line) });
 }
@@ -95,10 +108,16 @@ async function takeOut(shop: PrivateShop, change: ChangeRequest): Promise<void> 
 }
 
 /** null for a line that has gone already. @throws Problem 409 as `changeBasket`. */
-async function findLine(shop: PrivateShop, { lineId, version }: ChangeRequest): Promise<BasketLine | null> {
+async function findLine(
+  shop: PrivateShop,
+  { lineId, version }: ChangeRequest,
+): Promise<BasketLine | null> {
   const basket = await loadBasket(shop);
   const line = basket?.lines.find(({ id }) => id === lineId);
   if (!basket || !line) return null;
-  if (basket.version !== version) throw new Problem(409, 'basket.stale', 'The basket has changed meanwhile', { field: 'version' });
+  if (basket.version !== version)
+    throw new Problem(409, 'basket.stale', 'The basket has changed meanwhile', {
+      field: 'version',
+    });
   return line;
 }

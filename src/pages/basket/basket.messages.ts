@@ -25,8 +25,10 @@ export const messages = {
   'basket.viewWishlist': 'View wishlist',
   'basket.removed': '{name} has been removed.',
   'basket.undo': 'Undo',
-  'basket.held': 'We hold these things for you for {minutes, plural, one {# more minute} other {# more minutes}}.',
-  'basket.holdOver': 'We no longer hold these things for you. They stay in your basket, but somebody else may buy them first.',
+  'basket.held':
+    'We hold these things for you for {minutes, plural, one {# more minute} other {# more minutes}}.',
+  'basket.holdOver':
+    'We no longer hold these things for you. They stay in your basket, but somebody else may buy them first.',
   'basket.voucher': 'Voucher code',
   'basket.voucherUse': 'Use',
   'basket.voucherUnknown': 'We do not know this code, or it has run out.',

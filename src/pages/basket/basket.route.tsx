@@ -1,8 +1,15 @@
 /** The basket page: lines, quantities, total. Private, and whole without JavaScript. */
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadBasket, takeMergeNotes } from '#features/basket/basket.server.ts';
-import { countItems, isHoldOver, isReady, secondsHeld, sumBasket } from '#features/basket/basket.ts';
-import { labelFields } from '#features/basket/label-fields.server.ts';
+import {
+  type Basket,
+  countItems,
+  isHoldOver,
+  isReady,
+  secondsHeld,
+  sumBasket,
+} from '#features/basket/basket.ts';
+import { type FieldLabels, labelFields } from '#features/basket/label-fields.server.ts';
 import { reservesOnAdd } from '#features/basket/reserve-policy.server.ts';
 import { readToldLine } from '#features/basket/told-line.server.ts';
 import { RecentlyViewed } from '#features/recently-viewed/late-recently-viewed.tsx';
@@ -56,7 +63,10 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 /** Without an answer nothing has changed, as far as anybody knows. */
-export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+export function shouldRevalidate({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
   return actionResult === UNREACHABLE ? false : defaultShouldRevalidate;
 }
 
@@ -85,17 +95,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
         <>
           {heldFor !== null && <HoldNote key={heldFor} seconds={heldFor} />}
           <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-            <ul className="@container divide-y self-start divide-line border-y border-line">
-              {basket.lines.map((line) => (
-                <Line
-                  key={line.id}
-                  line={line}
-                  labels={loaderData.fieldLabels[line.sku]}
-                  version={basket.version}
-                  currency={basket.currency}
-                />
-              ))}
-            </ul>
+            <Lines basket={basket} labels={loaderData.fieldLabels} />
             <Summary
               total={sumBasket(basket)}
               count={countItems(basket)}
@@ -111,7 +111,10 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
       )}
       {loaderData.suggestions.length > 0 && (
         <div key={isEmpty ? 'best-sellers' : 'suggestions'} className="mt-16 lg:mt-24">
-          <Suggestions title={isEmpty ? 'basket.bestSellers' : 'basket.suggestions'} hits={loaderData.suggestions} />
+          <Suggestions
+            title={isEmpty ? 'basket.bestSellers' : 'basket.suggestions'}
+            hits={loaderData.suggestions}
+          />
         </div>
       )}
       {/* Another row below other contents: one that stays would be seen to jump. */}
@@ -122,13 +125,32 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
+function Lines({ basket, labels }: { readonly basket: Basket; readonly labels: FieldLabels }) {
+  return (
+    <ul className="@container divide-y self-start divide-line border-y border-line">
+      {basket.lines.map((line) => (
+        <Line
+          key={line.id}
+          line={line}
+          labels={labels[line.sku]}
+          version={basket.version}
+          currency={basket.currency}
+        />
+      ))}
+    </ul>
+  );
+}
+
 function Empty() {
   const text = useText();
   return (
     <div className="mt-10 max-w-prose">
       <p className="text-xl">{text('basket.empty')}</p>
       <p className="mt-2 text-muted">{text('basket.emptyHint')}</p>
-      <Link to={links.home()} className="mt-6 inline-flex h-12 items-center rounded-control bg-accent px-6 font-medium text-on-accent">
+      <Link
+        to={links.home()}
+        className="mt-6 inline-flex h-12 items-center rounded-control bg-accent px-6 font-medium text-on-accent"
+      >
         {text('basket.continue')}
       </Link>
     </div>

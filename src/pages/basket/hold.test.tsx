@@ -24,11 +24,16 @@ async function open() {
     asked += 1;
     return null;
   };
-  const Page = createRoutesStub([{ path: '/', loader, Component: Short, HydrateFallback: Nothing }]);
+  const Page = createRoutesStub([
+    { path: '/', loader, Component: Short, HydrateFallback: Nothing },
+  ]);
   render(<Page initialEntries={['/']} />);
   await act(() => vi.advanceTimersByTimeAsync(0));
   const first = asked;
-  return { again: () => asked - first, pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)) };
+  return {
+    again: () => asked - first,
+    pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
+  };
 }
 
 test('nothing is said while there is plenty of time, then the minutes, and at the end the page asks anew, once', async () => {
@@ -46,7 +51,15 @@ test('nothing is said while there is plenty of time, then the minutes, and at th
 
 test('that it is over is said in a place that was there before, so that it is read out', () => {
   const notices = (isHoldOver: boolean) => (
-    <Notices basket={null} adjusted={[]} joined={[]} told={null} isCheckoutRefused={false} isHoldOver={isHoldOver} refusal={null} />
+    <Notices
+      basket={null}
+      adjusted={[]}
+      joined={[]}
+      told={null}
+      isCheckoutRefused={false}
+      isHoldOver={isHoldOver}
+      refusal={null}
+    />
   );
   const { rerender } = render(notices(false));
   const place = screen.getByRole('status');
@@ -58,8 +71,16 @@ test('that it is over is said in a place that was there before, so that it is re
 test('lines that joined equal ones and lines that did not fit are said, each in its own words', () => {
   const adjusted = [{ name: 'Coat', wanted: 3, added: 1 }];
   const joined = [{ name: 'Tee', quantity: 2 }];
-  const rest = { basket: null, told: null, isCheckoutRefused: false, isHoldOver: false, refusal: null };
+  const rest = {
+    basket: null,
+    told: null,
+    isCheckoutRefused: false,
+    isHoldOver: false,
+    refusal: null,
+  };
   const { container } = render(<Notices {...rest} adjusted={adjusted} joined={joined} />);
-  const said = [...container.querySelectorAll('[role=status] p')].map(({ textContent }) => textContent);
+  const said = [...container.querySelectorAll('[role=status] p')].map(
+    ({ textContent }) => textContent,
+  );
   expect(said).toEqual(['basket.joined', 'basket.adjusted']);
 });

@@ -6,7 +6,13 @@ import { useKeptFocus } from './parts/use-kept-focus.ts';
 
 afterEach(cleanup);
 
-function Page({ lines, isTold = true }: { readonly lines: readonly string[]; readonly isTold?: boolean }) {
+function Page({
+  lines,
+  isTold = true,
+}: {
+  readonly lines: readonly string[];
+  readonly isTold?: boolean;
+}) {
   useKeptFocus(lines.length);
   return (
     <main>

@@ -11,9 +11,15 @@ const SHOWN = 10;
 const MAX_CATEGORIES = 3;
 
 /** None where the index cannot be asked: the basket needs none. */
-export async function loadSuggestions(shop: Shop, basket: Basket | null): Promise<readonly CardHit[]> {
+export async function loadSuggestions(
+  shop: Shop,
+  basket: Basket | null,
+): Promise<readonly CardHit[]> {
   try {
-    const hits = basket && basket.lines.length > 0 ? await findFitting(shop, basket) : await findBestSellers(shop, SHOWN);
+    const hits =
+      basket && basket.lines.length > 0
+        ? await findFitting(shop, basket)
+        : await findBestSellers(shop, SHOWN);
     const promotions = pickCardPromotions(shop);
     return hits.map((hit) => toCardHit(hit, promotions));
   } catch {
@@ -23,17 +29,34 @@ export async function loadSuggestions(shop: Shop, basket: Basket | null): Promis
 
 async function findFitting(shop: Shop, { lines }: Basket): Promise<readonly ProductCardHit[]> {
   const inBasket = new Set(lines.map(({ productKey }) => productKey));
-  const categories = [...new Set(lines.flatMap(({ categorySlugs }) => findOwn(categorySlugs) ?? []))].slice(0, MAX_CATEGORIES);
+  const categories = [
+    ...new Set(lines.flatMap(({ categorySlugs }) => findOwn(categorySlugs) ?? [])),
+  ].slice(0, MAX_CATEGORIES);
   const most = SHOWN + inBasket.size;
-  const rows = await Promise.all(categories.map((category) => findBestSellers(shop, most, category)));
+  const rows = await Promise.all(
+    categories.map((category) => findBestSellers(shop, most, category)),
+  );
   const fitting = takeNew(interleave(rows), inBasket);
   if (fitting.length >= SHOWN) return fitting.slice(0, SHOWN);
   const known = new Set([...inBasket, ...fitting.map(({ productKey }) => productKey)]);
-  return [...fitting, ...takeNew(await findBestSellers(shop, SHOWN + known.size), known)].slice(0, SHOWN);
+  return [...fitting, ...takeNew(await findBestSellers(shop, SHOWN + known.size), known)].slice(
+    0,
+    SHOWN,
+  );
 }
 
-function findBestSellers(shop: Shop, limit: number, category?: string): Promise<readonly ProductCardHit[]> {
-  return loadCarousel(shop, { mode: 'carousel', sort: 'best-sellers', inStock: true, limit, ...(category !== undefined && { category }) });
+function findBestSellers(
+  shop: Shop,
+  limit: number,
+  category?: string,
+): Promise<readonly ProductCardHit[]> {
+  return loadCarousel(shop, {
+    mode: 'carousel',
+    sort: 'best-sellers',
+    inStock: true,
+    limit,
+    ...(category !== undefined && { category }),
+  });
 }
 
 /** Slugs begin with that of the category above: the longest is the product's own. */
@@ -43,7 +66,9 @@ function findOwn(slugs: readonly string[]): string | undefined {
 
 function interleave<T>(rows: readonly (readonly T[])[]): T[] {
   const longest = Math.max(0, ...rows.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, index) => rows.flatMap((row) => row.slice(index, index + 1))).flat();
+  return Array.from({ length: longest }, (_, index) =>
+    rows.flatMap((row) => row.slice(index, index + 1)),
+  ).flat();
 }
 
 /** Each once, without those that are known. */

@@ -14,12 +14,19 @@ const ENGLISH = { lang: 'en-GB', dir: 'ltr' } as const;
 export const loader = devRoute(async (shop, args) => {
   const { searchParams } = new URL(args.request.url);
   const wanted = searchParams.getAll('block');
-  const examples = listExamples().filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const examples = listExamples().filter(
+    ({ name }) => wanted.length === 0 || wanted.includes(name),
+  );
   const sections = examples.flatMap(({ name, contents }) => [writeTitle(name), ...contents]);
-  return pack({ sections: await drawSections(shop, args, sections, 'dev/blocks', { written: ENGLISH }) });
+  return pack({
+    sections: await drawSections(shop, args, sections, 'dev/blocks', { written: ENGLISH }),
+  });
 });
 
-export const meta: Route.MetaFunction = () => [{ title: 'Every block' }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [
+  { title: 'Every block' },
+  { name: 'robots', content: 'noindex' },
+];
 
 /** What a guest does not see of a block. */
 const NOTES: Readonly<Record<string, string>> = {
@@ -27,7 +34,12 @@ const NOTES: Readonly<Record<string, string>> = {
 };
 
 function writeTitle(name: string) {
-  return { _meta: { schema: blockSchemaId('header') }, title: name, kicker: 'Block', subtitle: NOTES[name] ?? '' };
+  return {
+    _meta: { schema: blockSchemaId('header') },
+    title: name,
+    kicker: 'Block',
+    subtitle: NOTES[name] ?? '',
+  };
 }
 
 export default function BlockExamples({ loaderData }: Route.ComponentProps) {

@@ -3,7 +3,8 @@ export const area = 'checkout';
 
 export const messages = {
   'checkout.title': 'Checkout',
-  'checkout.intro': 'This is where a checkout takes over. None is connected yet, so nothing is ordered and nothing is charged.',
+  'checkout.intro':
+    'This is where a checkout takes over. None is connected yet, so nothing is ordered and nothing is charged.',
   'checkout.spent': 'This link has run out. Your basket is as you left it: start again from there.',
   'checkout.handed': 'What a checkout is handed',
   'checkout.total': '{count, plural, one {# item} other {# items}}, {amount}',

@@ -24,7 +24,9 @@ export const loader = privateRoute(async (shop, { request }) => {
   const voucher = await loadVoucher(shop, basket);
   const centAmount = sumBasket(basket) - (voucher?.kind === 'good' ? voucher.voucher.off : 0);
   const total = formatMoney({ centAmount, currencyCode: basket.currency }, shop.locale.tag);
-  return data({ handed: { json: JSON.stringify(basket, null, 2), total, count: countItems(basket), query } });
+  return data({
+    handed: { json: JSON.stringify(basket, null, 2), total, count: countItems(basket), query },
+  });
 });
 
 export const action = privateRoute(async (shop) => {
@@ -38,7 +40,12 @@ export const action = privateRoute(async (shop) => {
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
-type Handed = { readonly json: string; readonly total: string; readonly count: number; readonly query: HandOverQuery };
+type Handed = {
+  readonly json: string;
+  readonly total: string;
+  readonly count: number;
+  readonly query: HandOverQuery;
+};
 
 export default function CheckoutPage({ loaderData: { handed } }: Route.ComponentProps) {
   const text = useText('checkout');
@@ -47,8 +54,15 @@ export default function CheckoutPage({ loaderData: { handed } }: Route.Component
       <title>{text('checkout.title')}</title>
       <h1 className="font-display text-4xl md:text-5xl">{text('checkout.title')}</h1>
       <p className="mt-4 max-w-prose">{text(handed ? 'checkout.intro' : 'checkout.spent')}</p>
-      {handed && <p className="mt-4 text-xl">{text('checkout.total', { count: handed.count, amount: handed.total })}</p>}
-      <Link to={links.basket()} className="mt-4 inline-flex min-h-11 items-center underline underline-offset-4">
+      {handed && (
+        <p className="mt-4 text-xl">
+          {text('checkout.total', { count: handed.count, amount: handed.total })}
+        </p>
+      )}
+      <Link
+        to={links.basket()}
+        className="mt-4 inline-flex min-h-11 items-center underline underline-offset-4"
+      >
         {text('checkout.back')}
       </Link>
       {handed && <HandedBasket {...handed} />}
@@ -66,7 +80,10 @@ function HandedBasket({ json, query }: Handed) {
         {json}
       </pre>
       <p className="mt-4 text-muted">{text('checkout.link')}</p>
-      <a href={links.api.handedBasket(query, locale.tag)} className="inline-flex min-h-11 items-center underline underline-offset-4">
+      <a
+        href={links.api.handedBasket(query, locale.tag)}
+        className="inline-flex min-h-11 items-center underline underline-offset-4"
+      >
         {text('checkout.open')}
       </a>
     </section>

@@ -47,11 +47,18 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
   return (
     <AccountFrame title={text('account.confirmEmail')} problem={problem}>
       {token === null ? (
-        <Link to={links.account()} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Link
+          to={links.account()}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
           {text('account.title')}
         </Link>
       ) : (
-        <form method="post" action={`${prefix}${links.confirmEmail({ token })}`} className="grid gap-5">
+        <form
+          method="post"
+          action={`${prefix}${links.confirmEmail({ token })}`}
+          className="grid gap-5"
+        >
           <Hidden fields={{ csrf, token }} />
           <Submit>{text('account.confirmEmailAction')}</Submit>
         </form>

@@ -1,6 +1,13 @@
 /** What a shopper agrees to, purpose by purpose; a plain form. */
 import { data, redirect } from 'react-router';
-import { NECESSARY_ONLY, PURPOSES, type Purpose, readConsent, readConsentForm, writeConsent } from '#features/consent/consent.ts';
+import {
+  NECESSARY_ONLY,
+  PURPOSES,
+  type Purpose,
+  readConsent,
+  readConsentForm,
+  writeConsent,
+} from '#features/consent/consent.ts';
 import { readForm } from '#kit/read-form.server.ts';
 import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
@@ -21,7 +28,8 @@ export const action = privateRoute(async (shop, { request }) => {
   const cookies = request.headers.get('cookie') ?? '';
   const headers = new Headers();
   const input = { isSecure: shop.secureCookies, cookies, newId: () => crypto.randomUUID() };
-  for (const cookie of writeConsent(readConsentForm(fields), input)) headers.append('set-cookie', cookie);
+  for (const cookie of writeConsent(readConsentForm(fields), input))
+    headers.append('set-cookie', cookie);
   const isBanner = fields.get('choice') !== 'chosen';
   const back = isBanner ? findWayBack(request, shop.public.prefix) : null;
   return redirect(back ?? links.consent({ done: 'saved' }), { status: 303, headers });
@@ -51,7 +59,11 @@ export default function ConsentPage({ loaderData: { consent, isSaved } }: Route.
       <p role="status" className="pt-4 font-medium empty:hidden">
         {isSaved && text('consent.saved')}
       </p>
-      <form method="post" action={`${prefix}${links.consent()}`} className="prose-width grid gap-2 pt-6">
+      <form
+        method="post"
+        action={`${prefix}${links.consent()}`}
+        className="prose-width grid gap-2 pt-6"
+      >
         <input type="hidden" name="choice" value="chosen" />
         <Row purpose="functional" isAgreed isFixed />
         {PURPOSES.map((purpose) => (
@@ -65,7 +77,11 @@ export default function ConsentPage({ loaderData: { consent, isSaved } }: Route.
   );
 }
 
-type RowProps = { readonly purpose: Purpose | 'functional'; readonly isAgreed: boolean; readonly isFixed?: boolean };
+type RowProps = {
+  readonly purpose: Purpose | 'functional';
+  readonly isAgreed: boolean;
+  readonly isFixed?: boolean;
+};
 
 function Row({ purpose, isAgreed, isFixed = false }: RowProps) {
   const text = useText();

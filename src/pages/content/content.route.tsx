@@ -12,7 +12,8 @@ export const loader = sharedLoader(async (shop, args) => {
   return pack(await loadPage(shop, args, `pages/${path}`, links.page(path)));
 });
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describePage(unpack(loaderData)) : []);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? describePage(unpack(loaderData)) : [];
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const { heading, sections, written } = useUnpacked(loaderData);

@@ -22,7 +22,11 @@ function show(error: unknown): void {
 }
 
 test.each([
-  ['an answer of the house by its own words', { status: 503, statusText: 'Busy', internal: false, data: null }, '503 Busy'],
+  [
+    'an answer of the house by its own words',
+    { status: 503, statusText: 'Busy', internal: false, data: null },
+    '503 Busy',
+  ],
   ['a fault of the program by its number alone', new Error('secret at line 3'), '500'],
 ])('SITE-4: an unexpected error has its heading, and shows %s', async (_, error, shown) => {
   show(error);
@@ -34,11 +38,16 @@ test.each([
 test.each([
   [404, 'Not Found', 'error.missing'],
   [410, 'Gone', 'error.gone'],
-])('SITE-4: where editors made no page for it, %s has the same heading, and shows the error', async (status, statusText, words) => {
-  show({ status, statusText, internal: false, data: { code: 'page.missing' } });
-  expect(await screen.findByText(`${words}(${status} ${statusText})`)).toBeTruthy();
-  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['error.title']);
-  expect(document.title).toBe('error.title');
-  expect(screen.getByRole('search')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'error.home' })).toBeTruthy();
-});
+])(
+  'SITE-4: where editors made no page for it, %s has the same heading, and shows the error',
+  async (status, statusText, words) => {
+    show({ status, statusText, internal: false, data: { code: 'page.missing' } });
+    expect(await screen.findByText(`${words}(${status} ${statusText})`)).toBeTruthy();
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'error.title',
+    ]);
+    expect(document.title).toBe('error.title');
+    expect(screen.getByRole('search')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'error.home' })).toBeTruthy();
+  },
+);

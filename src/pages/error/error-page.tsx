@@ -15,7 +15,11 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (!made && !kind) return <UnexpectedError description={description} />;
   return (
     <Suspense fallback={null}>
-      {made ? <MadeErrorPage page={made} description={description} /> : <MissingError {...{ description }} kind={kind ?? 'missing'} />}
+      {made ? (
+        <MadeErrorPage page={made} description={description} />
+      ) : (
+        <MissingError {...{ description }} kind={kind ?? 'missing'} />
+      )}
     </Suspense>
   );
 }
@@ -25,14 +29,18 @@ type Described = { readonly description: string };
 /** Its code comes only with such an error. */
 const MissingError = lazy(() =>
   orUnexpected(
-    import('./missing-error.tsx').then((code): React.ComponentType<{ readonly kind: MissingKind } & Described> => code.MissingError),
+    import('./missing-error.tsx').then(
+      (code): React.ComponentType<{ readonly kind: MissingKind } & Described> => code.MissingError,
+    ),
   ),
 );
 
 /** SITE-4: editors' own page where the answer holds one; its code comes only then. */
 const MadeErrorPage = lazy(() =>
   orUnexpected(
-    import('./made-error-page.tsx').then((code): React.ComponentType<{ readonly page: MissingPage } & Described> => code.MadeErrorPage),
+    import('./made-error-page.tsx').then(
+      (code): React.ComponentType<{ readonly page: MissingPage } & Described> => code.MadeErrorPage,
+    ),
   ),
 );
 
@@ -44,7 +52,9 @@ async function orUnexpected<Props extends Described>(
 }
 
 function readMissingPage(error: unknown): MissingPage | null {
-  const missing = isRouteErrorResponse(error) ? (error.data as { missingPage?: MissingPage } | null)?.missingPage : null;
+  const missing = isRouteErrorResponse(error)
+    ? (error.data as { missingPage?: MissingPage } | null)?.missingPage
+    : null;
   return missing ?? null;
 }
 

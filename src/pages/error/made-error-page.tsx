@@ -2,7 +2,11 @@
 import { Blocks } from '#blocks/blocks.tsx';
 import type { MissingPage } from '#blocks/loaded-section.ts';
 
-export function MadeErrorPage({ page: { title, sections, written, removeComponentVerticalPadding } }: { page: MissingPage }) {
+export function MadeErrorPage({
+  page: { title, sections, written, removeComponentVerticalPadding },
+}: {
+  page: MissingPage;
+}) {
   return (
     <main id="main" className={removeComponentVerticalPadding ? '' : 'pb-12 lg:pb-20'}>
       <title>{title}</title>

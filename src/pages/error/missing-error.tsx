@@ -6,20 +6,29 @@ import { links } from '#links';
 
 export type MissingKind = 'missing' | 'gone';
 
-type MissingErrorProps = { readonly kind: MissingKind /** In the house's own words. */; readonly description: string };
+type MissingErrorProps = {
+  readonly kind: MissingKind /** In the house's own words. */;
+  readonly description: string;
+};
 
 export function MissingError({ kind, description }: MissingErrorProps) {
   const text = useText('error');
   const title = text('error.title');
   return (
-    <main id="main" className="page grid min-h-[60vh] content-center justify-items-start gap-6 py-16">
+    <main
+      id="main"
+      className="page grid min-h-[60vh] content-center justify-items-start gap-6 py-16"
+    >
       <title>{title}</title>
       <h1 className="text-5xl lg:text-7xl">{title}</h1>
       <p className="prose-width text-lg">{text(`error.${kind}`, { error: description })}</p>
       <div className="w-full max-w-lg">
         <SearchForm isSecond />
       </div>
-      <Link to={links.home()} className="inline-flex min-h-12 items-center rounded-control bg-accent px-8 font-medium text-on-accent">
+      <Link
+        to={links.home()}
+        className="inline-flex min-h-12 items-center rounded-control bg-accent px-8 font-medium text-on-accent"
+      >
         {text('error.home')}
       </Link>
     </main>

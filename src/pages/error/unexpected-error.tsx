@@ -3,15 +3,25 @@ import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 
-export function UnexpectedError({ description }: { /** In the house's own words. */ readonly description: string }) {
+export function UnexpectedError({
+  description,
+}: {
+  /** In the house's own words. */ readonly description: string;
+}) {
   const text = useText();
   const title = text('error.title');
   return (
-    <main id="main" className="page grid min-h-[60vh] content-center justify-items-start gap-6 py-16">
+    <main
+      id="main"
+      className="page grid min-h-[60vh] content-center justify-items-start gap-6 py-16"
+    >
       <title>{title}</title>
       <h1 className="text-5xl lg:text-7xl">{title}</h1>
       <p className="prose-width text-lg">{text('error.unexpected', { error: description })}</p>
-      <Link to={links.home()} className="inline-flex min-h-12 items-center rounded-control bg-accent px-8 font-medium text-on-accent">
+      <Link
+        to={links.home()}
+        className="inline-flex min-h-12 items-center rounded-control bg-accent px-8 font-medium text-on-accent"
+      >
         {text('error.home')}
       </Link>
     </main>

@@ -6,5 +6,8 @@ test.each([
   ['https://shop.test/', 'https://shop.test/search?q={search_term_string}'],
   ['https://shop.test/de', 'https://shop.test/de/search?q={search_term_string}'],
 ])('the site at %s is searched at %s', (canonical, template) => {
-  expect(describeSite('Shop', canonical)).toMatchObject({ url: canonical, potentialAction: { target: { urlTemplate: template } } });
+  expect(describeSite('Shop', canonical)).toMatchObject({
+    url: canonical,
+    potentialAction: { target: { urlTemplate: template } },
+  });
 });

@@ -10,7 +10,10 @@ export function describeSite(name: string, canonical: string) {
     url: canonical,
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${home}${links.search()}?q={search_term_string}` },
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${home}${links.search()}?q={search_term_string}`,
+      },
       'query-input': 'required name=search_term_string',
     },
   };

@@ -13,14 +13,19 @@ import { PlainHome } from './parts/plain-home.tsx';
 
 export const loader = sharedLoader(async (shop, args) => pack(await loadHome(shop, args)));
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? describePage(unpack(loaderData)) : []);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? describePage(unpack(loaderData)) : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { heading, sections, written, plain, addresses } = useUnpacked(loaderData);
   const { fascia } = useShop();
   return (
     <>
-      {addresses && <StructuredData value={import.meta.env.SSR ? describeSite(fascia.name, addresses.canonical) : null} />}
+      {addresses && (
+        <StructuredData
+          value={import.meta.env.SSR ? describeSite(fascia.name, addresses.canonical) : null}
+        />
+      )}
       {plain ? (
         <PlainHome {...plain} />
       ) : (

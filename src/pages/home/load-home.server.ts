@@ -20,9 +20,22 @@ export async function loadHome(shop: Shop, args: LoaderFunctionArgs) {
   } catch (error) {
     if (!isProblem(error) || error.status !== 404) throw error;
     const { prefix, locales } = shop.public;
-    const addresses = listAddresses({ origin: shop.fascia.origin, prefix, locales, path: links.home() });
+    const addresses = listAddresses({
+      origin: shop.fascia.origin,
+      prefix,
+      locales,
+      path: links.home(),
+    });
     const { name } = shop.fascia;
-    return { title: name, heading: name, description: '', addresses, sections: [], written: {}, plain: await loadPlainHome(shop) };
+    return {
+      title: name,
+      heading: name,
+      description: '',
+      addresses,
+      sections: [],
+      written: {},
+      plain: await loadPlainHome(shop),
+    };
   }
 }
 
@@ -31,7 +44,9 @@ async function loadPlainHome(shop: Shop): Promise<PlainHomeProps> {
     loadCategories(shop),
     loadListing(shop, { ...EMPTY_LISTING, sort: 'newness', hitsPerPage: NEWEST }),
   ]);
-  const departments = categories.filter(({ parentSlug }) => parentSlug === null).toSorted((a, b) => a.position - b.position);
+  const departments = categories
+    .filter(({ parentSlug }) => parentSlug === null)
+    .toSorted((a, b) => a.position - b.position);
   return {
     departments: departments.map(({ slug, name }) => ({ slug, name })),
     newest: edges.map(({ node }) => toCardHit(node, pickCardPromotions(shop))),

@@ -15,8 +15,18 @@ test('a category says where it stands and what it lists, in whole addresses of i
   });
   expect(described['@graph'].map(({ itemListElement }) => itemListElement)).toEqual([
     [
-      { '@type': 'ListItem', position: 1, name: 'Women', item: 'https://shop.test/de/categories/womens' },
-      { '@type': 'ListItem', position: 2, name: 'Dresses', item: 'https://shop.test/de/categories/dresses' },
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name: 'Women',
+        item: 'https://shop.test/de/categories/womens',
+      },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'Dresses',
+        item: 'https://shop.test/de/categories/dresses',
+      },
     ],
     [{ '@type': 'ListItem', position: 25, url: 'https://shop.test/de/product/red-dress' }],
   ]);

@@ -14,13 +14,20 @@ type Described = Pick<ListingData, 'trail' | 'result' | 'state'> & {
 export function describeListing({ name, trail, result, state, canonical, prefix }: Described) {
   const before = (state.page - 1) * state.hitsPerPage;
   const base = `${new URL(canonical).origin}${prefix}`;
-  const crumbs = [...trail.map((place) => ({ name: place.name, item: `${base}${links.category(place)}` })), { name, item: canonical }];
+  const crumbs = [
+    ...trail.map((place) => ({ name: place.name, item: `${base}${links.category(place)}` })),
+    { name, item: canonical },
+  ];
   return {
     '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': 'BreadcrumbList',
-        itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
+        itemListElement: crumbs.map((crumb, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          ...crumb,
+        })),
       },
       {
         '@type': 'ItemList',

@@ -23,23 +23,35 @@ const LateListingView = late(loadView, 'ListingView');
 const SentListingView = keepApart(LateListingView);
 
 /** What cannot be had is asked for again by the filter itself. */
-if (!import.meta.env.SSR) fetchWhenNear(() => void Promise.allSettled([loadView(), loadQuery(), fetchSearchConfig()]));
+if (!import.meta.env.SSR)
+  fetchWhenNear(() => void Promise.allSettled([loadView(), loadQuery(), fetchSearchConfig()]));
 
 export const loader = sharedLoader(async (shop, { request }) => {
   const url = new URL(request.url);
-  return pack(await loadListingPage(shop, segmentsOf(url.pathname.replace(/\.data$/, ''), shop.public.prefix), url));
+  return pack(
+    await loadListingPage(
+      shop,
+      segmentsOf(url.pathname.replace(/\.data$/, ''), shop.public.prefix),
+      url,
+    ),
+  );
 });
 
 /** The listing that is on screen: while its path stays, the index answers changes itself. */
 let shown: { readonly pathname: string; readonly data: ListingData } | null = null;
 
-export async function clientLoader(args: Route.ClientLoaderArgs): Promise<ListingData | Packed<ListingData>> {
+export async function clientLoader(
+  args: Route.ClientLoaderArgs,
+): Promise<ListingData | Packed<ListingData>> {
   // Without the code there is nothing to draw an answer with.
   const [data] = await Promise.all([loadListing(args), reach(loadView)]);
   return data;
 }
 
-async function loadListing({ request, serverLoader }: Route.ClientLoaderArgs): Promise<ListingData | Packed<ListingData>> {
+async function loadListing({
+  request,
+  serverLoader,
+}: Route.ClientLoaderArgs): Promise<ListingData | Packed<ListingData>> {
   const { pathname, searchParams } = new URL(request.url);
   if (shown?.pathname !== pathname) return await serverLoader();
   try {
@@ -62,7 +74,10 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
   const isAwake = useAwake();
   const [cameAsHtml] = useState(!isAwake);
   const { state } = data;
-  const name = data.name !== null && data.brand ? text('listing.ofBrand', { name: data.name, brand: data.brand }) : data.name;
+  const name =
+    data.name !== null && data.brand
+      ? text('listing.ofBrand', { name: data.name, brand: data.brand })
+      : data.name;
   useEffect(holdPresses, []);
   useEffect(() => {
     shown = { pathname: window.location.pathname, data };

@@ -19,15 +19,26 @@ import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/login.route.ts';
 
-const DONE = { out: 'account.doneOut', deleted: 'account.doneDeleted', email: 'account.doneEmail' } as const;
+const DONE = {
+  out: 'account.doneOut',
+  deleted: 'account.doneDeleted',
+  email: 'account.doneEmail',
+} as const;
 
 export const loader = privateRoute(async (shop, { request }) => {
   const { searchParams } = new URL(request.url);
   const destination = parseDestination(searchParams.get('redirect'));
-  if (shop.customer !== null && request.method === 'GET') throw redirect(destination ?? links.account());
+  if (shop.customer !== null && request.method === 'GET')
+    throw redirect(destination ?? links.account());
   const done = searchParams.get('done') ?? '';
-  const isForWishlist = destination?.startsWith(links.wishlist()) || readPendingHeart(shop) !== null;
-  return { csrf: issueFormToken(shop), destination, isForWishlist, done: Object.hasOwn(DONE, done) ? (done as keyof typeof DONE) : null };
+  const isForWishlist =
+    destination?.startsWith(links.wishlist()) || readPendingHeart(shop) !== null;
+  return {
+    csrf: issueFormToken(shop),
+    destination,
+    isForWishlist,
+    done: Object.hasOwn(DONE, done) ? (done as keyof typeof DONE) : null,
+  };
 });
 
 export const action = privateRoute((shop, { request }) =>
@@ -46,16 +57,29 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
   const { problem } = useRefusal(refusal);
   return (
-    <AccountFrame title={text('account.signIn')} problem={problem} intro={isForWishlist ? text('account.wishlistIntro') : undefined}>
+    <AccountFrame
+      title={text('account.signIn')}
+      problem={problem}
+      intro={isForWishlist ? text('account.wishlistIntro') : undefined}
+    >
       <p role="status" className="border-s-2 border-ink bg-surface px-4 py-3 empty:hidden">
         {done !== null && refusal === null && text(DONE[done])}
       </p>
-      <form method="post" noValidate action={`${prefix}${links.login({ redirect: destination ?? undefined })}`} className="grid gap-5">
+      <form
+        method="post"
+        noValidate
+        action={`${prefix}${links.login({ redirect: destination ?? undefined })}`}
+        className="grid gap-5"
+      >
         <Hidden fields={{ csrf, redirect: destination }} />
         <Credentials refusal={refusal} />
         <Submit>{text('account.signIn')}</Submit>
       </form>
-      <SignInLinks destination={destination} isForWishlist={isForWishlist} email={refusal?.kept.username} />
+      <SignInLinks
+        destination={destination}
+        isForWishlist={isForWishlist}
+        email={refusal?.kept.username}
+      />
     </AccountFrame>
   );
 }
@@ -79,13 +103,19 @@ function SignInLinks({ destination, isForWishlist, email }: SignInLinksProps) {
         </Link>
       </li>
       <li>
-        <Link className={look} to={links.signInLink({ email, ...going, source: isForWishlist ? 'wishlist' : undefined })}>
+        <Link
+          className={look}
+          to={links.signInLink({ email, ...going, source: isForWishlist ? 'wishlist' : undefined })}
+        >
           {text('account.mailLink')}
         </Link>
       </li>
       <li className="mt-4 border-t border-line pt-4">
         <p className="text-muted">{text('account.newHere')}</p>
-        <Link className={look} to={links.signUp({ ...going, registrationPath: isForWishlist ? 'wishlist' : undefined })}>
+        <Link
+          className={look}
+          to={links.signUp({ ...going, registrationPath: isForWishlist ? 'wishlist' : undefined })}
+        >
           {text('account.create')}
         </Link>
       </li>

@@ -1,7 +1,13 @@
 /** A page before shoppers see it: beside its JSON, at three widths, for a language, an audience and a time. */
 import { useCallback, useRef, useState } from 'react';
 import { findPageFaults } from '#blocks/find-page-faults.vite.server.ts';
-import { listDraftPaths, listDraftVersions, loadDraft, readWritten, saveDraft } from '#features/content/content-drafts.server.ts';
+import {
+  listDraftPaths,
+  listDraftVersions,
+  loadDraft,
+  readWritten,
+  saveDraft,
+} from '#features/content/content-drafts.server.ts';
 import { type Fault, sayFault } from '#kit/fault.ts';
 import { isProblem } from '#kit/problem.ts';
 import { readForm } from '#kit/read-form.server.ts';
@@ -32,7 +38,10 @@ export const loader = devRoute(async (shop, { request }) => {
       audience: searchParams.get('audience') ?? '',
     },
     ...{ prefix: shop.public.prefix, locales: shop.public.locales },
-    versions: versions.map((one) => ({ version: one.version, state: stateOf(one.publishAt, shop.now) })),
+    versions: versions.map((one) => ({
+      version: one.version,
+      state: stateOf(one.publishAt, shop.now),
+    })),
     text: JSON.stringify({ ...page, locale: undefined }, null, 2),
   };
 });
@@ -59,17 +68,24 @@ export const action = devRoute(async (shop, { request }): Promise<Answer> => {
   try {
     const { misfits, faults, warnings } = await findPageFaults(shop, page);
     // What leads nowhere yet may be kept, for whoever writes the page that it leads to.
-    const isKept = intent === 'draft' ? misfits.length === 0 : intent === 'publish' && misfits.length + faults.length === 0;
+    const isKept =
+      intent === 'draft'
+        ? misfits.length === 0
+        : intent === 'publish' && misfits.length + faults.length === 0;
     if (!isKept) return { basedOn, faults: [...misfits, ...faults], warnings };
     const saved = await saveDraft(shop, page, basedOn, intent === 'publish');
     return { basedOn: saved.version, faults: [], warnings: [...faults, ...warnings], ...saved };
   } catch (error) {
-    if (isProblem(error)) return { basedOn, faults: [tellProblem(error, shop.locale.tag)], warnings: [] };
+    if (isProblem(error))
+      return { basedOn, faults: [tellProblem(error, shop.locale.tag)], warnings: [] };
     throw error;
   }
 });
 
-export const meta: Route.MetaFunction = () => [{ title: 'Preview' }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [
+  { title: 'Preview' },
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function Preview({ loaderData }: Route.ComponentProps) {
   const { path, text, versions } = loaderData;
@@ -79,7 +95,10 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
   const shown = useRef<(shown: Shown) => void>(null);
   const choose = useCallback(
     (slug: string, isSelected: boolean) =>
-      setSelected((others) => [...others.filter((other) => other !== slug), ...(isSelected ? [slug] : [])]),
+      setSelected((others) => [
+        ...others.filter((other) => other !== slug),
+        ...(isSelected ? [slug] : []),
+      ]),
     [],
   );
   return (
@@ -98,7 +117,14 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
         />
         <SelectedProducts selected={selected} shown={product} onShow={setProduct} />
       </div>
-      <PagePreview {...loaderData} width={width} product={product} selected={selected} onProduct={choose} show={shown} />
+      <PagePreview
+        {...loaderData}
+        width={width}
+        product={product}
+        selected={selected}
+        onProduct={choose}
+        show={shown}
+      />
     </main>
   );
 }

@@ -18,7 +18,9 @@ export const loader = previewRoute(async (shop, args) => {
   const path = searchParams.get('path') ?? 'home';
   const page = await loadDraft(shop, path, readDraft(searchParams));
   const written = describeLanguage(shop, page);
-  const sections = await drawSections(shop, args, audienceOf(searchParams)(page.sections), path, { written });
+  const sections = await drawSections(shop, args, audienceOf(searchParams)(page.sections), path, {
+    written,
+  });
   return pack({ path, title: page.title, sections, written, origins: shop.preview.origins });
 });
 
@@ -37,10 +39,14 @@ export const action = previewRoute(async (shop, args) => {
   return pack({ path, title: '', sections: drawn, written, origins: shop.preview.origins });
 });
 
-export const meta: Route.MetaFunction = () => [{ title: 'Preview' }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [
+  { title: 'Preview' },
+  { name: 'robots', content: 'noindex' },
+];
 
 /** OPS-1: chosen products stand out on their cards. */
-const SELECTED = '**:data-selected:outline-4 **:data-selected:outline-offset-2 **:data-selected:outline-accent';
+const SELECTED =
+  '**:data-selected:outline-4 **:data-selected:outline-offset-2 **:data-selected:outline-accent';
 
 export default function Previewed({ loaderData, actionData }: Route.ComponentProps) {
   const { path, title, sections, written, origins } = useUnpacked(actionData ?? loaderData);
@@ -52,9 +58,14 @@ export default function Previewed({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-function audienceOf(parameters: URLSearchParams): (sections: readonly unknown[]) => readonly unknown[] {
+function audienceOf(
+  parameters: URLSearchParams,
+): (sections: readonly unknown[]) => readonly unknown[] {
   const audience = parameters.get('audience');
-  return (sections) => (audience === 'guest' || audience === 'customer' ? forAudience(sections, audience satisfies Audience) : sections);
+  return (sections) =>
+    audience === 'guest' || audience === 'customer'
+      ? forAudience(sections, audience satisfies Audience)
+      : sections;
 }
 
 function readDraft(parameters: URLSearchParams): Draft {
@@ -62,7 +73,9 @@ function readDraft(parameters: URLSearchParams): Draft {
   if (at) {
     const time = new Date(at);
     if (Number.isNaN(time.getTime()))
-      throw new Problem(400, 'request.badField', 'at: a time is written 2027-01-31T09:00.', { field: 'at' });
+      throw new Problem(400, 'request.badField', 'at: a time is written 2027-01-31T09:00.', {
+        field: 'at',
+      });
     return { at: time };
   }
   const version = Number(parameters.get('version'));
@@ -76,5 +89,7 @@ function readSections(given: FormDataEntryValue | null): unknown[] {
   } catch {
     // Said below.
   }
-  throw new Problem(422, 'content.sections', 'sections: a JSON list is needed.', { field: 'sections' });
+  throw new Problem(422, 'content.sections', 'sections: a JSON list is needed.', {
+    field: 'sections',
+  });
 }

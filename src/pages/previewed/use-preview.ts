@@ -5,7 +5,11 @@ import { PREVIEW_VERSION, type PreviewMessage } from '#features/content/preview-
 import { hearParent, tellParent } from '#features/content/preview-parent.browser.ts';
 import { markSelected, slugOfPress } from './selected-cards.browser.ts';
 
-type Previewed = { readonly path: string; readonly sections: number /** Of editors elsewhere. */; readonly origins: readonly string[] };
+type Previewed = {
+  readonly path: string;
+  readonly sections: number /** Of editors elsewhere. */;
+  readonly origins: readonly string[];
+};
 
 export function usePreview({ path, sections, origins }: Previewed): void {
   const submit = useSubmit();
@@ -19,7 +23,10 @@ export function usePreview({ path, sections, origins }: Previewed): void {
       if (message.type === 'init') answer();
       if (message.type !== 'set-data') return;
       if (message.selected) select(new Set(message.selected));
-      const shown = { sections: JSON.stringify(message.sections), badges: JSON.stringify(message.badges ?? null) };
+      const shown = {
+        sections: JSON.stringify(message.sections),
+        badges: JSON.stringify(message.badges ?? null),
+      };
       void submit(shown, { method: 'post', preventScrollReset: true });
     };
     const select = (slugs: ReadonlySet<string>) => {
@@ -33,7 +40,12 @@ export function usePreview({ path, sections, origins }: Previewed): void {
       event.preventDefault();
       event.stopPropagation();
       select(toggle(selected.current, slug));
-      tell({ parade: PREVIEW_VERSION, type: 'product-click', slug, isSelected: selected.current.has(slug) });
+      tell({
+        parade: PREVIEW_VERSION,
+        type: 'product-click',
+        slug,
+        isSelected: selected.current.has(slug),
+      });
     };
     // What was drawn anew bears no mark yet.
     markSelected(selected.current);
@@ -48,5 +60,7 @@ export function usePreview({ path, sections, origins }: Previewed): void {
 }
 
 function toggle(slugs: ReadonlySet<string>, slug: string): ReadonlySet<string> {
-  return slugs.has(slug) ? new Set([...slugs].filter((one) => one !== slug)) : new Set([...slugs, slug]);
+  return slugs.has(slug)
+    ? new Set([...slugs].filter((one) => one !== slug))
+    : new Set([...slugs, slug]);
 }

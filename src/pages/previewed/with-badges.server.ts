@@ -9,7 +9,10 @@ import type { Shop } from '#kit/shop.ts';
 export function withBadges<T extends Shop>(shop: T, given: FormDataEntryValue | null): T {
   const parsed = safeParse(previewBadgesSchema, readJson(given));
   if (given === null || given === 'null') return shop;
-  if (!parsed.success) throw new Problem(422, 'preview.badges', `badges: ${parsed.issues[0].message}.`, { field: 'badges' });
+  if (!parsed.success)
+    throw new Problem(422, 'preview.badges', `badges: ${parsed.issues[0].message}.`, {
+      field: 'badges',
+    });
   const badges = parsed.output.map(
     ({ text, categorySlug, backgroundColor, textColor, borderColor, icon }, index): BadgeRule => ({
       ...{ id: `tried-${index}`, placement: 'image', priority: index, text1: { 'en-GB': text } },
@@ -21,7 +24,11 @@ export function withBadges<T extends Shop>(shop: T, given: FormDataEntryValue | 
     }),
   );
   const own = shop.fascia.promotions;
-  const rest = own ?? { classification: { excluded: [], departments: [] }, instalments: [], subscriptionIn: [] };
+  const rest = own ?? {
+    classification: { excluded: [], departments: [] },
+    instalments: [],
+    subscriptionIn: [],
+  };
   return { ...shop, fascia: { ...shop.fascia, promotions: { ...rest, badges } } };
 }
 

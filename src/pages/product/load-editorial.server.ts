@@ -9,23 +9,38 @@ import { INCOMPLETE_TAG, type Shop } from '#kit/shop.ts';
 type Told = Pick<Product, 'slug' | 'brandSlug'>;
 
 /** Only what is HTML: a block that wakes has its place on a page of content. A source that fails has nothing to tell. */
-export async function loadEditorial(shop: Shop, args: LoaderFunctionArgs, product: Told): Promise<readonly StaticSection[]> {
+export async function loadEditorial(
+  shop: Shop,
+  args: LoaderFunctionArgs,
+  product: Told,
+): Promise<readonly StaticSection[]> {
   try {
     const parts = Object.entries(await findPages(shop, product)).map(async ([place, page]) => {
-      const drawing = { drawing: `${place}-${product.slug}`, isWhole: false, written: page ? describeLanguage(shop, page) : {} };
+      const drawing = {
+        drawing: `${place}-${product.slug}`,
+        isWhole: false,
+        written: page ? describeLanguage(shop, page) : {},
+      };
       return drawSections(shop, args, page?.sections ?? [], `beside-${product.slug}`, drawing);
     });
     const sections = (await Promise.all(parts)).flat();
     return sections.filter((section) => section.isStatic);
   } catch (error) {
     shop.tag(INCOMPLETE_TAG);
-    shop.log.warn({ slug: product.slug, error: String(error) }, 'A product is shown without its story.');
+    shop.log.warn(
+      { slug: product.slug, error: String(error) },
+      'A product is shown without its story.',
+    );
     return [];
   }
 }
 
 async function findPages(shop: Shop, { slug, brandSlug }: Told) {
-  const paths = [`product-stories/${slug}`, `brand-stories/${brandSlug}`, `authenticity/${brandSlug}`];
+  const paths = [
+    `product-stories/${slug}`,
+    `brand-stories/${brandSlug}`,
+    `authenticity/${brandSlug}`,
+  ];
   const [own, brand, genuine] = await Promise.all(paths.map((path) => findContentPage(shop, path)));
   return { beside: own ?? brand, genuine };
 }

@@ -9,7 +9,11 @@ import { INCOMPLETE_TAG, type Shop } from '#kit/shop.ts';
 import { loadEditorial } from './load-editorial.server.ts';
 
 const header = (title: string) => ({ _meta: { schema: blockSchemaId('blog-header') }, title });
-const waking = { _meta: { schema: blockSchemaId('countdown-banner') }, title: 'Soon', endTime: '2027-01-01T00:00:00.000Z' };
+const waking = {
+  _meta: { schema: blockSchemaId('countdown-banner') },
+  title: 'Soon',
+  endTime: '2027-01-01T00:00:00.000Z',
+};
 const product = { slug: 'plain-tee', brandSlug: 'saltmarsh' };
 
 async function load(
@@ -22,11 +26,19 @@ async function load(
     async findPage(_scope: unknown, path: string) {
       if (pages instanceof Error) throw pages;
       const written = elsewhere[path] === undefined ? {} : { locale: elsewhere[path] };
-      return pages[path] ? { path, title: '', description: '', sections: pages[path], ...written } : null;
+      return pages[path]
+        ? { path, title: '', description: '', sections: pages[path], ...written }
+        : null;
     },
   };
   const shop = {
-    ...{ fascia: { code: 'aldermoor' }, locale: { tag: 'en-GB' }, now: new Date(0), log: silentLog, public: testShop },
+    ...{
+      fascia: { code: 'aldermoor' },
+      locale: { tag: 'en-GB' },
+      now: new Date(0),
+      log: silentLog,
+      public: testShop,
+    },
     tag: (tag: string) => tags.push(tag),
     remember: (_key: string, itsTags: readonly string[], load: () => Promise<unknown>) => {
       tags.push(...itsTags);
@@ -36,14 +48,19 @@ async function load(
     ports: { content },
   } as unknown as Shop;
   const context = new RouterContextProvider();
-  const args = { request: new Request(address), context, params: {} } as unknown as Parameters<typeof loadEditorial>[1];
+  const args = { request: new Request(address), context, params: {} } as unknown as Parameters<
+    typeof loadEditorial
+  >[1];
   const sections = await loadEditorial(shop, args, product);
   const html = [...(context.get(drawnSectionsKey)?.values() ?? [])].join('');
   return { sections, tags, html };
 }
 
 test('a product’s own story goes before its maker’s, and what shows that it is genuine comes last', async () => {
-  const maker = { 'brand-stories/saltmarsh': [header('The maker')], 'authenticity/saltmarsh': [header('Genuine')] };
+  const maker = {
+    'brand-stories/saltmarsh': [header('The maker')],
+    'authenticity/saltmarsh': [header('Genuine')],
+  };
   expect((await load(maker)).html).toMatch(/The maker.*Genuine/s);
   const { html } = await load({ ...maker, 'product-stories/plain-tee': [header('This tee')] });
   expect(html).toMatch(/This tee.*Genuine/s);
@@ -52,12 +69,19 @@ test('a product’s own story goes before its maker’s, and what shows that it 
 
 test('a story may have a header, cards and panels, and what is genuine is shown by a video', async () => {
   const picture = { id: 'draw.tee.moss.front', alt: 'A tee', tint: '#e4e8e1' };
-  const content = (name: string, fields: object) => ({ _meta: { schema: blockSchemaId(name) }, ...fields });
+  const content = (name: string, fields: object) => ({
+    _meta: { schema: blockSchemaId(name) },
+    ...fields,
+  });
   const { sections, html } = await load({
     'product-stories/plain-tee': [
       header('This tee'),
       content('blog-card', { title: 'Keeping cotton', href: '/pages/journal/cotton', picture }),
-      content('blog-panel', { title: 'Four women, one table', paragraphs: ['Each piece passes all four.'], pictures: [picture] }),
+      content('blog-panel', {
+        title: 'Four women, one table',
+        paragraphs: ['Each piece passes all four.'],
+        pictures: [picture],
+      }),
     ],
     'authenticity/saltmarsh': [
       content('video', {
@@ -69,13 +93,26 @@ test('a story may have a header, cards and panels, and what is genuine is shown 
       }),
     ],
   });
-  expect(sections.map(({ block }) => block)).toEqual(['blog-header', 'blog-card', 'blog-panel', 'video']);
-  for (const part of ['This tee', 'Keeping cotton', 'Each piece passes all four.', '/media/film.seams/webm_720p'])
+  expect(sections.map(({ block }) => block)).toEqual([
+    'blog-header',
+    'blog-card',
+    'blog-panel',
+    'video',
+  ]);
+  for (const part of [
+    'This tee',
+    'Keeping cotton',
+    'Each piece passes all four.',
+    '/media/film.seams/webm_720p',
+  ])
     expect(html).toContain(part);
 });
 
 test('what was found in another language says which, and the rest says nothing', async () => {
-  const pages = { 'brand-stories/saltmarsh': [header('Der Macher')], 'authenticity/saltmarsh': [header('Genuine')] };
+  const pages = {
+    'brand-stories/saltmarsh': [header('Der Macher')],
+    'authenticity/saltmarsh': [header('Genuine')],
+  };
   const { html } = await load(pages, undefined, { 'brand-stories/saltmarsh': 'de-DE' });
   expect(html).toMatch(/<div lang="de-DE" dir="ltr".*Der Macher.*Genuine/s);
   expect(html.match(/lang=/g)).toHaveLength(1);
@@ -87,7 +124,9 @@ test('a story has no title of the page’s own level', async () => {
 
 test('the document carries a section’s HTML once, the browser’s own request gets it with its data', async () => {
   const pages = { 'product-stories/plain-tee': [header('This tee')] };
-  expect((await load(pages)).sections).toEqual([{ id: 'beside-plain-tee-0', block: 'blog-header', isStatic: true }]);
+  expect((await load(pages)).sections).toEqual([
+    { id: 'beside-plain-tee-0', block: 'blog-header', isStatic: true },
+  ]);
   const [section] = (await load(pages, 'http://shop.example/product/plain-tee.data')).sections;
   expect(section?.html).toContain('This tee');
 });

@@ -19,9 +19,11 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
   const url = new URL(args.request.url);
   const slug = args.params.slug ?? '';
   const found = await loadProductBySlug(shop, slug);
-  if ('movedTo' in found) throw redirect(`${links.product({ slug: found.movedTo })}${url.search}`, 301);
+  if ('movedTo' in found)
+    throw redirect(`${links.product({ slug: found.movedTo })}${url.search}`, 301);
   const { product } = found;
-  if (url.pathname.includes('/premier/') && !product.isPremier) throw redirect(links.product({ slug }), 301);
+  if (url.pathname.includes('/premier/') && !product.isPremier)
+    throw redirect(links.product({ slug }), 301);
   const [customisation, editorial, guide] = await Promise.all([
     findCustomisation(shop, product.customisationGroupName),
     loadEditorial(shop, args, product),

@@ -10,26 +10,46 @@ import { loadProductPage } from './load-product.server.ts';
 type Found = { product: Product } | { movedTo: string } | { isGone: true } | null;
 
 /** What the loader gives or throws for an address. */
-async function load(path: string, found: Found, fascia: object = {}, pages: readonly string[] = []): Promise<unknown> {
+async function load(
+  path: string,
+  found: Found,
+  fascia: object = {},
+  pages: readonly string[] = [],
+): Promise<unknown> {
   const shop = {
     fascia: { code: 'aldermoor', freeDeliveryFrom: {}, ...fascia },
-    ...{ locale: { tag: 'en-GB' }, currency: 'GBP', log: silentLog, public: testShop, tag: () => undefined },
+    ...{
+      locale: { tag: 'en-GB' },
+      currency: 'GBP',
+      log: silentLog,
+      public: testShop,
+      tag: () => undefined,
+    },
     remember: (_key: string, _tags: unknown, read: () => Promise<unknown>) => read(),
     ports: {
       catalogue: { findProduct: async () => found },
-      content: { findPage: async (_scope: unknown, page: string) => (pages.includes(page) ? { path: page, sections: [] } : null) },
+      content: {
+        findPage: async (_scope: unknown, page: string) =>
+          pages.includes(page) ? { path: page, sections: [] } : null,
+      },
       advice: { frameOrigins: [], findFrame: () => null },
     },
   } as unknown as Shop;
   const request = new Request(`http://shop.example${path}`);
-  const args = { request, params: { slug: 'unlimited' }, context: null } as unknown as Parameters<typeof loadProductPage>[1];
-  return loadProductPage(shop, args).catch((thrown: unknown) => (thrown instanceof Response ? thrown.headers.get('location') : thrown));
+  const args = { request, params: { slug: 'unlimited' }, context: null } as unknown as Parameters<
+    typeof loadProductPage
+  >[1];
+  return loadProductPage(shop, args).catch((thrown: unknown) =>
+    thrown instanceof Response ? thrown.headers.get('location') : thrown,
+  );
 }
 const membership = someProduct({ slug: 'unlimited', isPremier: true });
 
 describe('PDP-14: at the address of a membership', () => {
   test('stands the membership', async () => {
-    expect(await load('/premier/unlimited', { product: membership })).toMatchObject({ product: { slug: 'unlimited', isPremier: true } });
+    expect(await load('/premier/unlimited', { product: membership })).toMatchObject({
+      product: { slug: 'unlimited', isPremier: true },
+    });
   });
   test('anything else leads to its own', async () => {
     expect(await load('/premier/unlimited', { product: someProduct() })).toBe('/product/unlimited');
@@ -37,7 +57,9 @@ describe('PDP-14: at the address of a membership', () => {
 });
 
 test('PDP-1: a former slug leads to the present one, with colour and size', async () => {
-  expect(await load('/product/old?colour=moss&size=L', { movedTo: 'unlimited' })).toBe('/product/unlimited?colour=moss&size=L');
+  expect(await load('/product/old?colour=moss&size=L', { movedTo: 'unlimited' })).toBe(
+    '/product/unlimited?colour=moss&size=L',
+  );
 });
 
 test('what is not sold is 404, and what is sold no longer 410', async () => {
@@ -50,18 +72,27 @@ describe('PDP-13: a size guide', () => {
   const brand = 'pages/brands/saltmarsh/informational/size-guide';
   const department = 'pages/informational/size-guide/womens';
   const product = someProduct({ collection: 'Salt & Sea' });
-  const guideOf = (pages: readonly string[], fascia: object = {}) => load('/product/x', { product }, fascia, pages);
+  const guideOf = (pages: readonly string[], fascia: object = {}) =>
+    load('/product/x', { product }, fascia, pages);
   test('is the collection’s where there is one, else the brand’s, else the department’s, else none', async () => {
-    expect(await guideOf([department, brand, collection])).toMatchObject({ guide: { href: `/${collection}`, opensTab: true } });
-    expect(await guideOf([department, brand])).toMatchObject({ guide: { href: `/${brand}`, opensTab: true } });
-    expect(await guideOf([department])).toMatchObject({ guide: { href: `/${department}`, opensTab: true } });
+    expect(await guideOf([department, brand, collection])).toMatchObject({
+      guide: { href: `/${collection}`, opensTab: true },
+    });
+    expect(await guideOf([department, brand])).toMatchObject({
+      guide: { href: `/${brand}`, opensTab: true },
+    });
+    expect(await guideOf([department])).toMatchObject({
+      guide: { href: `/${department}`, opensTab: true },
+    });
     expect(await guideOf([])).toMatchObject({ guide: null });
   });
   test('is for fashion, and the fascia may supply its own for a department', async () => {
     expect(await guideOf([brand], { sizeGuides: { womens: '/pages/sizes' } })).toMatchObject({
       guide: { href: '/pages/sizes', opensTab: false },
     });
-    expect(await load('/product/x', { product: someProduct({ productType: 'beauty' }) }, {}, [brand])).toMatchObject({ guide: null });
+    expect(
+      await load('/product/x', { product: someProduct({ productType: 'beauty' }) }, {}, [brand]),
+    ).toMatchObject({ guide: null });
   });
 });
 
@@ -74,11 +105,17 @@ test('PDP-7, PDP-8, PICK-4, PICK-5, PICK-6: the page goes by what its fascia is 
     liveStock: true,
     lowStockQuantity: 7,
   };
-  expect(await load('/product/x', { product: someProduct() }, configured)).toMatchObject({ rules: configured });
+  expect(await load('/product/x', { product: someProduct() }, configured)).toMatchObject({
+    rules: configured,
+  });
 });
 
 test('PDP-11: what only the rules read stays on the server', async () => {
-  const page = JSON.stringify(await load('/product/x', { product: someProduct({ gift: { sku: 'GIFT00001', description: 'A candle' } }) }));
+  const page = JSON.stringify(
+    await load('/product/x', {
+      product: someProduct({ gift: { sku: 'GIFT00001', description: 'A candle' } }),
+    }),
+  );
   expect(page).toContain('A candle');
   expect(page).not.toContain('GIFT00001');
 });

@@ -9,7 +9,8 @@ const evidence = {
   viscose: 'FSC',
   wool: 'Responsible Wool Standard',
 };
-const idsOf = (...materials: string[]) => findMaterialNotes({ materials, materialEvidence: evidence }).map(({ id }) => id);
+const idsOf = (...materials: string[]) =>
+  findMaterialNotes({ materials, materialEvidence: evidence }).map(({ id }) => id);
 
 test.each([
   ['recycled polyester', 'material.recycledPolyester'],
@@ -59,10 +60,15 @@ test('an entry that lists several is read as its parts', () => {
 });
 
 test('what is told of its makers needs evidence, and names it', () => {
-  expect(findMaterialNotes({ materials: ['leather', 'duck down', 'viscose', 'wool', 'linen'] })).toEqual([{ id: 'material.linen' }]);
-  expect(findMaterialNotes({ materials: ['leather', 'wool'], materialEvidence: { leather: 'Leather Working Group' } })).toEqual([
-    { id: 'material.leather', evidence: 'Leather Working Group' },
-  ]);
+  expect(
+    findMaterialNotes({ materials: ['leather', 'duck down', 'viscose', 'wool', 'linen'] }),
+  ).toEqual([{ id: 'material.linen' }]);
+  expect(
+    findMaterialNotes({
+      materials: ['leather', 'wool'],
+      materialEvidence: { leather: 'Leather Working Group' },
+    }),
+  ).toEqual([{ id: 'material.leather', evidence: 'Leather Working Group' }]);
 });
 
 test('plain cotton and polyester promise nothing', () => {

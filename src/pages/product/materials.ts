@@ -3,7 +3,11 @@ import type { Product } from '#features/catalogue/catalogue.ts';
 import type { EvidencedMaterial } from '#features/catalogue-import/catalogue-import.ts';
 
 /** `evidence`: the message tells of the makers, and needs more than the material's name. */
-type Rule = { readonly id: `material.${string}`; readonly words: RegExp; readonly evidence?: EvidencedMaterial };
+type Rule = {
+  readonly id: `material.${string}`;
+  readonly words: RegExp;
+  readonly evidence?: EvidencedMaterial;
+};
 
 /** In this order; of each material at most one message. */
 const materials = [
@@ -12,7 +16,11 @@ const materials = [
   { id: 'material.recycledCotton', words: /\brecycled cotton\b/i },
   { id: 'material.responsibleCotton', words: /\b(responsible|better) cotton\b/i },
   { id: 'material.leather', words: /\b(leather|suede|nubuck|nappa)\b/i, evidence: 'leather' },
-  { id: 'material.down', words: /^(\d+% )?((duck|goose|eider|white|grey) )*down( filling| fill)?$/i, evidence: 'down' },
+  {
+    id: 'material.down',
+    words: /^(\d+% )?((duck|goose|eider|white|grey) )*down( filling| fill)?$/i,
+    evidence: 'down',
+  },
   { id: 'material.linen', words: /\blinen\b/i },
   { id: 'material.viscose', words: /\bviscose\b/i, evidence: 'viscose' },
   { id: 'material.wool', words: /\b(wool|woollen|lambswool|merino)\b/i, evidence: 'wool' },
@@ -42,8 +50,13 @@ export type MaterialNote = { readonly id: MaterialMessage; readonly evidence?: s
 /** A list in one entry is read as its parts: `leather and faux fur` is leather. */
 const BETWEEN_PARTS = /\s*(?:[,;/+&]|\band\b|\bwith\b)\s*/i;
 
-export function findMaterialNotes({ materials: named = [], materialEvidence = {} }: Pick<Product, 'materials' | 'materialEvidence'>) {
-  const parts = named.flatMap((name) => name.trim().split(BETWEEN_PARTS)).filter((part) => part !== '' && !EXCLUDED.test(part));
+export function findMaterialNotes({
+  materials: named = [],
+  materialEvidence = {},
+}: Pick<Product, 'materials' | 'materialEvidence'>) {
+  const parts = named
+    .flatMap((name) => name.trim().split(BETWEEN_PARTS))
+    .filter((part) => part !== '' && !EXCLUDED.test(part));
   return materials.flatMap((rule): MaterialNote[] => {
     const { id, words } = rule;
     if (!parts.some((part) => words.test(part))) return [];

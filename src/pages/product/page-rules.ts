@@ -2,7 +2,12 @@
 import type { Shop } from '#kit/shop.ts';
 
 export function pageRules({ fascia, currency }: Shop) {
-  const { hideIfOneSize, allowsOutOfStock = false, hideSingleColourIn, tallSwatchesIn = [] } = fascia;
+  const {
+    hideIfOneSize,
+    allowsOutOfStock = false,
+    hideSingleColourIn,
+    tallSwatchesIn = [],
+  } = fascia;
   const { liveStock, lowStockQuantity, freeDeliveryFrom } = fascia;
   return {
     hideIfOneSize,

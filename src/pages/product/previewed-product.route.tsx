@@ -7,15 +7,24 @@ import type { Route as ProductRoute } from './+types/product.route.ts';
 import { loadProductPage } from './load-product.server.ts';
 import ProductPage from './product.route.tsx';
 
-const SelectedToggle = lazy(async () => ({ default: (await import('./parts/selected-toggle.tsx')).SelectedToggle }));
+const SelectedToggle = lazy(async () => ({
+  default: (await import('./parts/selected-toggle.tsx')).SelectedToggle,
+}));
 
 /** All that a product page is given, and whether editors of this fascia choose products. */
 export const loader = previewRoute(async (shop, args) => {
   const page = await loadProductPage(shop, args);
-  return pack({ ...page, hasToggle: shop.fascia.preview?.productSelection ?? false, origins: shop.preview.origins });
+  return pack({
+    ...page,
+    hasToggle: shop.fascia.preview?.productSelection ?? false,
+    origins: shop.preview.origins,
+  });
 });
 
-export const meta: Route.MetaFunction = () => [{ title: 'Preview' }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [
+  { title: 'Preview' },
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function PreviewedProduct(route: Route.ComponentProps) {
   const { product, hasToggle, origins } = useUnpacked(route.loaderData);

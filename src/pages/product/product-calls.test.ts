@@ -19,21 +19,38 @@ async function call(
 ) {
   const sold = ({ id }: { id: string }) => id === product.id;
   const shop = {
-    ...{ fascia: { code: 'aldermoor' }, locale: { tag: 'en-GB' }, currency: 'GBP', tag: () => undefined },
-    ...{ customer: { ...ada, premierUntil }, basketToken: null, guestBasketToken: null, now: new Date('2026-11-21T12:00:00Z') },
+    ...{
+      fascia: { code: 'aldermoor' },
+      locale: { tag: 'en-GB' },
+      currency: 'GBP',
+      tag: () => undefined,
+    },
+    ...{
+      customer: { ...ada, premierUntil },
+      basketToken: null,
+      guestBasketToken: null,
+      now: new Date('2026-11-21T12:00:00Z'),
+    },
     ports: {
       catalogue: {
-        findProduct: async (_: unknown, asked: { id: string }) => (sold(asked) ? { product } : null),
+        findProduct: async (_: unknown, asked: { id: string }) =>
+          sold(asked) ? { product } : null,
         findStock: async (_: unknown, id: string) => (sold({ id }) ? product.variants : null),
       },
-      customisations: { findGroup: async (_: string, name: string) => (name === 'engraving' ? engraving : null) },
+      customisations: {
+        findGroup: async (_: string, name: string) => (name === 'engraving' ? engraving : null),
+      },
       wishlists: { list: async () => [] },
     },
   } as unknown as PrivateShop;
   const context = new RouterContextProvider();
   context.set(shopContext, shop as Shop);
   context.set(privateShopContext, async () => shop);
-  const args = { params, context, request: new Request('http://shop.example/') } as unknown as LoaderFunctionArgs;
+  const args = {
+    params,
+    context,
+    request: new Request('http://shop.example/'),
+  } as unknown as LoaderFunctionArgs;
   const response = await load(args);
   return { status: response.status, body: await response.json() };
 }
@@ -42,7 +59,10 @@ test('PDP-7: GET /_api/stock/{productId} tells of each variant whether and how m
   const { body } = await call(loadStock, { productId: product.id });
   expect(body.variants).toHaveLength(product.variants.length);
   expect(body.variants[1]).toEqual({ id: 'moss-M', isOnStock: true, availableQuantity: 3 });
-  expect(await call(loadStock, { productId: 'NONE' })).toMatchObject({ status: 404, body: { error: { field: 'productId' } } });
+  expect(await call(loadStock, { productId: 'NONE' })).toMatchObject({
+    status: 404,
+    body: { error: { field: 'productId' } },
+  });
 });
 
 test('CARD-5: GET /_api/quickadd/{productId} answers the product with variants, images and prices', async () => {
@@ -59,7 +79,10 @@ test('CARD-5: GET /_api/quickadd/{productId} answers the product with variants, 
 
 test('CUST-1: GET /product-customisation/{group} answers title, description and fields', async () => {
   expect(await call(loadGroup, { group: 'engraving' })).toEqual({ status: 200, body: engraving });
-  expect(await call(loadGroup, { group: 'none' })).toMatchObject({ status: 404, body: { error: { field: 'group' } } });
+  expect(await call(loadGroup, { group: 'none' })).toMatchObject({
+    status: 404,
+    body: { error: { field: 'group' } },
+  });
 });
 
 test('PDP-14: a membership is told of while it is active, and not once it has run out', async () => {
@@ -68,6 +91,10 @@ test('PDP-14: a membership is told of while it is active, and not once it has ru
     ['2026-11-21T12:00:01Z', '2026-11-21'],
     ['2027-06-30T23:30:00Z', '2027-07-01'],
   ] as const)
-    expect((await call(loadShopper, {}, until)).body).toMatchObject({ status: 'customer', premierUntil: day });
-  for (const past of ['2026-11-21T12:00:00Z', null]) expect((await call(loadShopper, {}, past)).body).not.toHaveProperty('premierUntil');
+    expect((await call(loadShopper, {}, until)).body).toMatchObject({
+      status: 'customer',
+      premierUntil: day,
+    });
+  for (const past of ['2026-11-21T12:00:00Z', null])
+    expect((await call(loadShopper, {}, past)).body).not.toHaveProperty('premierUntil');
 });

@@ -9,21 +9,26 @@ export const messages = {
   'product.fabric': 'Materials',
   'product.sustainability': 'Sustainability',
   'product.delivery': 'Delivery',
-  'product.deliveryStandard': 'Standard delivery in 3 to 5 working days. Free on orders of {threshold} or more.',
-  'product.deliveryBulky': 'This is a bulky item: we deliver it by two people and arrange a day with you.',
+  'product.deliveryStandard':
+    'Standard delivery in 3 to 5 working days. Free on orders of {threshold} or more.',
+  'product.deliveryBulky':
+    'This is a bulky item: we deliver it by two people and arrange a day with you.',
   'product.returns': 'Returns',
   'product.deliverySeller': '{seller} sends this itself, and says when it arrives.',
   'product.returnsFashion': 'Send it back within 28 days, unworn and with its tags.',
   'product.returnsBeauty': 'Send it back within 28 days, unopened and in its packaging.',
   'product.returnsOther': 'Send it back within 28 days, unused and in its packaging.',
-  'product.returnsMade': 'With your words on it, it is yours to keep: we take it back only if it arrives faulty.',
+  'product.returnsMade':
+    'With your words on it, it is yours to keep: we take it back only if it arrives faulty.',
   'product.returnsSeller': 'You buy this from {seller}, whose own terms for returns apply.',
   'product.returnsLink': 'Read our returns policy',
   'product.sku': 'Product code: {sku}',
-  'material.recycledPolyester': 'The polyester is recycled, which keeps it out of landfill and needs no new oil.',
+  'material.recycledPolyester':
+    'The polyester is recycled, which keeps it out of landfill and needs no new oil.',
   'material.organicCotton': 'The cotton is grown without synthetic pesticides.',
   'material.recycledCotton': 'Some of the cotton is recycled from offcuts.',
-  'material.responsibleCotton': 'The cotton comes from farms that are trained to use less water and fewer pesticides.',
+  'material.responsibleCotton':
+    'The cotton comes from farms that are trained to use less water and fewer pesticides.',
   'material.leather': 'The leather comes from tanneries that are audited.',
   'material.down': 'The down is certified and traced to the farm.',
   'material.linen': 'Flax for linen grows with little water.',

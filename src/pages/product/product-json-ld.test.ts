@@ -4,9 +4,17 @@ import { someProduct, someVariant } from '#features/selection/selection.fixtures
 import { breadcrumbData, productData } from './product-json-ld.ts';
 
 test('prices are major units, and availability is limited below ten', () => {
-  const variants = [someVariant('moss', 'S', 0), someVariant('moss', 'M', 9, { price: 1999 }), someVariant('moss', 'L', 10)];
+  const variants = [
+    someVariant('moss', 'S', 0),
+    someVariant('moss', 'M', 9, { price: 1999 }),
+    someVariant('moss', 'L', 10),
+  ];
   const { offers } = productData(someProduct({ variants }));
-  expect(offers.map(({ availability }) => availability.split('/').at(-1))).toEqual(['OutOfStock', 'LimitedAvailability', 'InStock']);
+  expect(offers.map(({ availability }) => availability.split('/').at(-1))).toEqual([
+    'OutOfStock',
+    'LimitedAvailability',
+    'InStock',
+  ]);
   expect(offers[1]).toMatchObject({ price: 19.99, priceCurrency: 'GBP' });
 });
 
@@ -19,5 +27,8 @@ test('a rating is told of where there is one, best is five', () => {
 
 test('the trail ends with the product', () => {
   const { itemListElement } = breadcrumbData(someProduct());
-  expect(itemListElement.at(-1)).toMatchObject({ name: 'Plain tee', position: itemListElement.length });
+  expect(itemListElement.at(-1)).toMatchObject({
+    name: 'Plain tee',
+    position: itemListElement.length,
+  });
 });

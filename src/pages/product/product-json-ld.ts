@@ -26,12 +26,20 @@ export function productData(product: ShownProduct) {
     })),
     ...(averageRating !== undefined &&
       totalReviewCount > 0 && {
-        aggregateRating: { '@type': 'AggregateRating', ratingValue: averageRating, reviewCount: totalReviewCount, bestRating: BEST_RATING },
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: averageRating,
+          reviewCount: totalReviewCount,
+          bestRating: BEST_RATING,
+        },
       }),
   };
 }
 
-export function availabilityOf({ isOnStock, availableQuantity }: Variant): 'OutOfStock' | 'LimitedAvailability' | 'InStock' {
+export function availabilityOf({
+  isOnStock,
+  availableQuantity,
+}: Variant): 'OutOfStock' | 'LimitedAvailability' | 'InStock' {
   if (!isOnStock) return 'OutOfStock';
   return availableQuantity < LIMITED_BELOW ? 'LimitedAvailability' : 'InStock';
 }
@@ -41,6 +49,10 @@ export function breadcrumbData({ breadcrumbs, name }: ShownProduct) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: names.map((one, index) => ({ '@type': 'ListItem', position: index + 1, name: one })),
+    itemListElement: names.map((one, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: one,
+    })),
   };
 }

@@ -14,7 +14,12 @@ import ProductPage from './product.route.tsx';
 import { toShownProduct } from './shown-product.ts';
 
 const rules: PageContent['rules'] = {
-  ...{ hideIfOneSize: true, allowsOutOfStock: false, hideSingleColourIn: ['home'], tallSwatchesIn: ['beauty'] },
+  ...{
+    hideIfOneSize: true,
+    allowsOutOfStock: false,
+    hideSingleColourIn: ['home'],
+    tallSwatchesIn: ['beauty'],
+  },
   ...{ liveStock: false, lowStockQuantity: 5, freeDeliveryFrom: 5000 },
 };
 let stock: unknown;
@@ -41,7 +46,11 @@ afterEach(() => {
 });
 
 /** The page of a product, awake. */
-async function open(over: Partial<Product> = {}, data: Partial<PageContent> = {}, problem?: { code: string }) {
+async function open(
+  over: Partial<Product> = {},
+  data: Partial<PageContent> = {},
+  problem?: { code: string },
+) {
   const loaderData: PageContent = {
     ...{
       product: toShownProduct(someProduct(over)),
@@ -72,7 +81,9 @@ const addButton = () => screen.queryByRole('button', { name: /^buy\.(add|signUp)
 
 test('PDP-2: badges lie over the pictures; name, price and trail stand beside them', async () => {
   await open({}, { promotion: { badges: [{ id: 'new', text: 'New drop' }], instalments: [] } });
-  expect(within(screen.getByRole('region', { name: 'gallery.label' })).getByText('New drop')).toBeTruthy();
+  expect(
+    within(screen.getByRole('region', { name: 'gallery.label' })).getByText('New drop'),
+  ).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Plain tee' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Womens' })).toBeTruthy();
 });
@@ -83,13 +94,18 @@ test('PDP-1, PICK-1: a colour that is pressed is shown in the pictures and in th
   fireEvent.click(screen.getByRole('link', { name: 'Ink' }));
   expect(await screen.findByRole('img', { name: 'Ink front' })).toBeTruthy();
   expect(screen.queryByRole('img', { name: 'Moss front' })).toBeNull();
-  expect(document.querySelector('form')?.getAttribute('action')).toBe('/product/plain-tee?colour=ink');
+  expect(document.querySelector('form')?.getAttribute('action')).toBe(
+    '/product/plain-tee?colour=ink',
+  );
 });
 
 test('PDP-7: what has sold out since the page was made cannot be chosen', async () => {
   stock = { variants: [{ id: 'moss-L', isOnStock: false, availableQuantity: 0 }] };
   await open({}, { rules: { ...rules, liveStock: true } });
-  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'pdp.sizeOutOfStock(L)' })).disabled).toBe(true);
+  expect(
+    (await screen.findByRole<HTMLInputElement>('radio', { name: 'pdp.sizeOutOfStock(L)' }))
+      .disabled,
+  ).toBe(true);
 });
 
 test('PDP-9, PROMO-1: what comes with the product stands under the button', async () => {
@@ -98,7 +114,15 @@ test('PDP-9, PROMO-1: what comes with the product stands under the button', asyn
 });
 
 test('PDP-12: advisers stand where they are to be had', async () => {
-  await open({}, { advice: { size: 'https://adviser.example/size', consultation: 'https://adviser.example/desk' } });
+  await open(
+    {},
+    {
+      advice: {
+        size: 'https://adviser.example/size',
+        consultation: 'https://adviser.example/desk',
+      },
+    },
+  );
   expect(await screen.findByText('advice.size')).toBeTruthy();
   expect(await screen.findByRole('region', { name: 'advice.beautyTitle' })).toBeTruthy();
 });
@@ -133,7 +157,12 @@ test('PDP-10: what the form was refused without script is told beside the sizes'
 });
 
 describe('PDP-14: the membership’s page', () => {
-  const membership = { isPremier: true, slug: 'unlimited', colours: [someColour('moss')], variants: [someVariant('moss', 'ONE SIZE')] };
+  const membership = {
+    isPremier: true,
+    slug: 'unlimited',
+    colours: [someColour('moss')],
+    variants: [someVariant('moss', 'ONE SIZE')],
+  };
 
   test('leads a guest to sign up, and lets a customer add it', async () => {
     await open(membership);

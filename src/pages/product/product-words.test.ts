@@ -38,12 +38,18 @@ const UNTRUE = {
   'product.returnsOther': /tags?\b|étiquette|etikett|بطاق/i,
 } as const;
 
-test.each(['fr-FR', 'de-DE', 'ar'])('PDP-3: %s promises of delivery and return what holds', async (tag) => {
-  const words = JSON.parse(await readFile(`src/locales/${tag}/product.json`, 'utf8')) as Record<string, string>;
-  expectTrue(words);
-  // The pattern would find it where it is right.
-  expect(words['product.returnsFashion']).toMatch(UNTRUE['product.returnsOther']);
-});
+test.each(['fr-FR', 'de-DE', 'ar'])(
+  'PDP-3: %s promises of delivery and return what holds',
+  async (tag) => {
+    const words = JSON.parse(await readFile(`src/locales/${tag}/product.json`, 'utf8')) as Record<
+      string,
+      string
+    >;
+    expectTrue(words);
+    // The pattern would find it where it is right.
+    expect(words['product.returnsFashion']).toMatch(UNTRUE['product.returnsOther']);
+  },
+);
 
 test('PDP-3: English promises of delivery and return what holds', () => {
   expectTrue({ ...page, ...information });

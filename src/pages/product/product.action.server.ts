@@ -20,14 +20,23 @@ export async function buyFromForm(shop: PrivateShop, slug: string, request: Requ
   const found = await loadProductBySlug(shop, slug);
   if ('movedTo' in found) return redirect(links.product({ slug: found.movedTo }), 301);
   // R§5: the membership is for who has an account.
-  if (found.product.isPremier && !shop.customer) return redirect(links.signUp({ redirect: links.premier({ slug, add: true }) }), 303);
-  const variant = findPosted(found.product, { colour: asText(fields.colour), size: asText(fields.size) });
+  if (found.product.isPremier && !shop.customer)
+    return redirect(links.signUp({ redirect: links.premier({ slug, add: true }) }), 303);
+  const variant = findPosted(found.product, {
+    colour: asText(fields.colour),
+    size: asText(fields.size),
+  });
   if (!variant) return refuse({ code: 'buy.sizeMissing' }, 400);
   const isCustomised = found.product.customisationGroupName !== undefined;
   try {
     const words = isCustomised && { customFields: readCustomWords(fields) };
     const items = parseAddItems([
-      { sku: variant.sku, quantity: Number(fields.quantity ?? 1), ...readShownPrice(fields, variant.size), ...words },
+      {
+        sku: variant.sku,
+        quantity: Number(fields.quantity ?? 1),
+        ...readShownPrice(fields, variant.size),
+        ...words,
+      },
     ]);
     const { token } = await addToBasket(shop, items);
     keepBasket(shop, token);
@@ -39,10 +48,16 @@ export async function buyFromForm(shop: PrivateShop, slug: string, request: Requ
 }
 
 /** What the page of the form showed: one price, or one for each size. What cannot be read counts as not said. */
-function readShownPrice(fields: Record<string, unknown>, size: string): { readonly shownPrice?: number } {
+function readShownPrice(
+  fields: Record<string, unknown>,
+  size: string,
+): { readonly shownPrice?: number } {
   const read = parseJson(asText(fields.shownPrice) ?? '');
   const said = 'value' in read ? read.value : undefined;
-  const shown: unknown = typeof said === 'object' && said !== null && Object.hasOwn(said, size) ? Object(said)[size] : said;
+  const shown: unknown =
+    typeof said === 'object' && said !== null && Object.hasOwn(said, size)
+      ? Object(said)[size]
+      : said;
   return typeof shown === 'number' ? { shownPrice: shown } : {};
 }
 

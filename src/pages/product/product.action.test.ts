@@ -7,9 +7,14 @@ import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
 import { buyFromForm } from './product.action.server.ts';
 
-function openShop(refusal?: Problem, product = someProduct(), customer: { id: string; premierUntil: null } | null = null) {
+function openShop(
+  refusal?: Problem,
+  product = someProduct(),
+  customer: { id: string; premierUntil: null } | null = null,
+) {
   const { isPremier, customisationGroupName = null } = product;
-  const findTerms = async (_: unknown, skus: readonly string[]) => skus.map((sku) => ({ sku, isPremier, customisationGroupName }));
+  const findTerms = async (_: unknown, skus: readonly string[]) =>
+    skus.map((sku) => ({ sku, isPremier, customisationGroupName }));
   const added: AddItem[] = [];
   const baskets = {
     find: async () => null,
@@ -39,7 +44,10 @@ function openShop(refusal?: Problem, product = someProduct(), customer: { id: st
 }
 
 function post(fields: Record<string, string>): Request {
-  return new Request('http://shop.test/product/plain-tee', { method: 'POST', body: new URLSearchParams(fields) });
+  return new Request('http://shop.test/product/plain-tee', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  });
 }
 
 describe('a posted buy form', () => {
@@ -74,22 +82,41 @@ describe('a posted buy form', () => {
   ])('%s is refused and adds nothing', async (_, fields) => {
     const { shop, added } = openShop();
     const answer = await buyFromForm(shop, 'plain-tee', post(fields));
-    expect(answer).toMatchObject({ init: { status: 400 }, data: { problem: { code: 'buy.sizeMissing' } } });
+    expect(answer).toMatchObject({
+      init: { status: 400 },
+      data: { problem: { code: 'buy.sizeMissing' } },
+    });
     expect(added).toEqual([]);
   });
 
-  test.each(['0', '-1', '1.5', 'many', '1000000'])('asking for %s of it is refused', async (quantity) => {
-    const { shop, added } = openShop();
-    expect(await buyFromForm(shop, 'plain-tee', post({ colour: 'moss', size: 'L', quantity }))).toMatchObject({ init: { status: 400 } });
-    expect(added).toEqual([]);
-  });
+  test.each(['0', '-1', '1.5', 'many', '1000000'])(
+    'asking for %s of it is refused',
+    async (quantity) => {
+      const { shop, added } = openShop();
+      expect(
+        await buyFromForm(shop, 'plain-tee', post({ colour: 'moss', size: 'L', quantity })),
+      ).toMatchObject({ init: { status: 400 } });
+      expect(added).toEqual([]);
+    },
+  );
 
   test('CUST-1: of a customised product carries what was filled in, and is refused without', async () => {
-    const { shop, added } = openShop(undefined, someProduct({ customisationGroupName: 'engraving' }));
+    const { shop, added } = openShop(
+      undefined,
+      someProduct({ customisationGroupName: 'engraving' }),
+    );
     const choice = { colour: 'moss', size: 'L' };
-    expect(await buyFromForm(shop, 'plain-tee', post(choice))).toMatchObject({ data: { problem: { code: 'buy.wordsMissing' } } });
-    await buyFromForm(shop, 'plain-tee', post({ ...choice, 'custom.line1': 'Ada', 'custom.evil': 'x' }));
-    expect(added).toEqual([{ sku: 'TEE00001-moss-L', quantity: 1, customFields: { line1: 'Ada' } }]);
+    expect(await buyFromForm(shop, 'plain-tee', post(choice))).toMatchObject({
+      data: { problem: { code: 'buy.wordsMissing' } },
+    });
+    await buyFromForm(
+      shop,
+      'plain-tee',
+      post({ ...choice, 'custom.line1': 'Ada', 'custom.evil': 'x' }),
+    );
+    expect(added).toEqual([
+      { sku: 'TEE00001-moss-L', quantity: 1, customFields: { line1: 'Ada' } },
+    ]);
   });
 
   test('PDP-14: of the membership leads a guest to sign up, and is added for a customer', async () => {
@@ -97,7 +124,9 @@ describe('a posted buy form', () => {
     const choice = { colour: 'moss', size: 'L' };
     const guest = openShop(undefined, membership);
     const answer = await buyFromForm(guest.shop, 'unlimited', post(choice));
-    expect(answer instanceof Response && answer.headers.get('location')).toBe('/sign-up?redirect=%2Fpremier%2Funlimited%3Fadd%3D1');
+    expect(answer instanceof Response && answer.headers.get('location')).toBe(
+      '/sign-up?redirect=%2Fpremier%2Funlimited%3Fadd%3D1',
+    );
     expect(guest.added).toEqual([]);
     const customer = openShop(undefined, membership, { id: 'c', premierUntil: null });
     await buyFromForm(customer.shop, 'unlimited', post(choice));
@@ -106,7 +135,14 @@ describe('a posted buy form', () => {
 
   test('hears what the basket refused', async () => {
     const { shop } = openShop(new Problem(409, 'basket.notEnough', 'Too few.', { available: 2 }));
-    const answer = await buyFromForm(shop, 'plain-tee', post({ colour: 'moss', size: 'L', quantity: '5' }));
-    expect(answer).toMatchObject({ init: { status: 409 }, data: { problem: { code: 'basket.notEnough', message: 'Too few.' } } });
+    const answer = await buyFromForm(
+      shop,
+      'plain-tee',
+      post({ colour: 'moss', size: 'L', quantity: '5' }),
+    );
+    expect(answer).toMatchObject({
+      init: { status: 409 },
+      data: { problem: { code: 'basket.notEnough', message: 'Too few.' } },
+    });
   });
 });

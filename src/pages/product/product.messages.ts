@@ -4,7 +4,8 @@ export const area = 'product';
 export const messages = {
   'product.surcharge': 'Bulky item: two people deliver it on a day that you choose.',
   'product.soldBy': 'Sold and sent by {seller}',
-  'product.rating': 'Rated {rating} out of 5 by {count, plural, one {# customer} other {# customers}}',
+  'product.rating':
+    'Rated {rating} out of 5 by {count, plural, one {# customer} other {# customers}}',
 } as const;
 
 declare module '#kit/text.tsx' {

@@ -4,14 +4,17 @@ import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { describeProduct } from './product.meta.ts';
 import { toShownProduct } from './shown-product.ts';
 
-const describe = (over: Parameters<typeof someProduct>[0]) => describeProduct(toShownProduct(someProduct(over)));
+const describe = (over: Parameters<typeof someProduct>[0]) =>
+  describeProduct(toShownProduct(someProduct(over)));
 
 test('the title is category taxonomy, name and brand', () => {
   expect(describe({})).toContainEqual({ title: 'womens/womens-tops | Plain tee | Saltmarsh' });
 });
 
 test('a collection stands in the brand’s place', () => {
-  expect(describe({ collection: 'Salt & Sea' })).toContainEqual({ title: 'womens/womens-tops | Plain tee | Salt & Sea' });
+  expect(describe({ collection: 'Salt & Sea' })).toContainEqual({
+    title: 'womens/womens-tops | Plain tee | Salt & Sea',
+  });
 });
 
 test.each([
@@ -19,7 +22,8 @@ test.each([
   ['is no longer than engines show', `${'x'.repeat(200)}\nMore.`, 'x'.repeat(160)],
 ])('the description %s', (_, description, content) => {
   const described = describe({ description });
-  for (const key of [{ name: 'description' }, { property: 'og:description' }]) expect(described).toContainEqual({ ...key, content });
+  for (const key of [{ name: 'description' }, { property: 'og:description' }])
+    expect(described).toContainEqual({ ...key, content });
 });
 
 test('open graph and twitter are told what it is', () => {

@@ -9,7 +9,10 @@ export function titleOf({ categoryTaxonomy, name, collection, brand }: ShownProd
 }
 
 /** One address for every colour and size of it. */
-export function describeProduct(product: ShownProduct, addresses?: PageAddresses): MetaDescriptor[] {
+export function describeProduct(
+  product: ShownProduct,
+  addresses?: PageAddresses,
+): MetaDescriptor[] {
   const description = product.description.split('\n')[0]?.slice(0, 160) ?? product.name;
   return [
     { title: titleOf(product) },

@@ -5,8 +5,10 @@ import { Gallery } from '#features/gallery/gallery.tsx';
 import { Heart } from '#features/hearts/heart.tsx';
 import { Badges } from '#features/promotion/badges.tsx';
 import { RecentlyViewed } from '#features/recently-viewed/late-recently-viewed.tsx';
+import type { Selection } from '#features/selection/selection.ts';
 import { useSelection } from '#features/selection/use-selection.ts';
 import { useStock } from '#features/stock/use-stock.ts';
+import type { WishlistItem } from '#features/wishlist/wishlist.ts';
 import { StructuredData } from '#kit/json-ld.tsx';
 import { pack, unpack, useUnpacked } from '#kit/packed.ts';
 import { privateRoute, sharedLoader } from '#kit/route.server.ts';
@@ -22,7 +24,9 @@ import { breadcrumbData, productData } from './product-json-ld.ts';
 
 export const loader = sharedLoader(async (shop, args) => pack(await loadProductPage(shop, args)));
 
-export const action = privateRoute((shop, { params, request }) => buyFromForm(shop, params.slug ?? '', request));
+export const action = privateRoute((shop, { params, request }) =>
+  buyFromForm(shop, params.slug ?? '', request),
+);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
@@ -31,14 +35,24 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 /** Choosing changes only the address; everything to show is here already. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname === nextUrl.pathname && formMethod === undefined ? false : defaultShouldRevalidate;
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname === nextUrl.pathname && formMethod === undefined
+    ? false
+    : defaultShouldRevalidate;
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   useText('product');
   const data = useUnpacked(loaderData);
-  const product = { ...data.product, variants: useStock(data.product.id, data.product.variants, data.rules.liveStock) };
+  const product = {
+    ...data.product,
+    variants: useStock(data.product.id, data.product.variants, data.rules.liveStock),
+  };
   const choosing = useSelection(product);
   const { selection } = choosing;
   const sku = useDeferredValue(selection.shown.sku);
@@ -46,21 +60,23 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const pictured = useDeferredValue(selection.colour);
 
   return (
-    <main id="main" className="page grid gap-y-4 pb-16 lg:grid-cols-12 lg:gap-x-12 lg:gap-y-2 lg:pt-4">
+    <main
+      id="main"
+      className="page grid gap-y-4 pb-16 lg:grid-cols-12 lg:gap-x-12 lg:gap-y-2 lg:pt-4"
+    >
       <div className="-mb-4 min-w-0 lg:col-span-12 lg:mb-0">
         <Breadcrumbs breadcrumbs={data.product.breadcrumbs} />
       </div>
       <div className="min-w-0 lg:col-span-7">
-        <Gallery key={pictured.key} colour={pictured} badges={<Badges badges={data.promotion.badges} />} />
+        <Gallery
+          key={pictured.key}
+          colour={pictured}
+          badges={<Badges badges={data.promotion.badges} />}
+        />
       </div>
       <div className="lg:sticky lg:top-30 lg:col-span-5 lg:self-start">
         <Heart
-          item={{
-            productKey: product.productKey,
-            colourSelected: selection.colour.key,
-            lineItemSku: selection.shown.sku,
-            sizeSelected: selection.variant !== null,
-          }}
+          item={toWishlistItem(product.productKey, selection)}
           name={product.name}
           className="float-end -me-3"
         />
@@ -71,7 +87,12 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           choosing={choosing}
           refused={actionData && 'problem' in actionData ? actionData.problem : undefined}
         />
-        <Information product={data.product} materialNotes={data.materialNotes} sku={sku} freeDeliveryFrom={data.rules.freeDeliveryFrom} />
+        <Information
+          product={data.product}
+          materialNotes={data.materialNotes}
+          sku={sku}
+          freeDeliveryFrom={data.rules.freeDeliveryFrom}
+        />
       </div>
       <div className="mt-4 min-w-0 lg:col-span-12 lg:mt-10">
         <Editorial sections={data.editorial} />
@@ -81,4 +102,13 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       <StructuredData value={import.meta.env.SSR ? breadcrumbData(data.product) : null} />
     </main>
   );
+}
+
+function toWishlistItem(productKey: string, { colour, shown, variant }: Selection): WishlistItem {
+  return {
+    productKey,
+    colourSelected: colour.key,
+    lineItemSku: shown.sku,
+    sizeSelected: variant !== null,
+  };
 }

@@ -1,7 +1,10 @@
 /** PDP-3: which terms of delivery and return a product has: its seller's, those of things made for somebody, or its kind's. */
 import type { Product } from '#features/catalogue/catalogue.ts';
 
-type Sold = Pick<Product, 'productType' | 'brand' | 'sellerName' | 'isHostedMarketplace' | 'customisationGroupName'>;
+type Sold = Pick<
+  Product,
+  'productType' | 'brand' | 'sellerName' | 'isHostedMarketplace' | 'customisationGroupName'
+>;
 
 /** Who sells it in the place of the shop; null for the shop's own. */
 export function findSeller({ sellerName, isHostedMarketplace, brand }: Sold): string | null {

@@ -1,9 +1,19 @@
 /** A product as its page is sent it: without what only the server's rules read. */
 import type { Product } from '#features/catalogue/catalogue.ts';
 
-export type ShownProduct = Omit<Product, 'categorySlugs' | 'gift' | 'hasGiftWithPurchase' | 'materials' | 'materialEvidence'>;
+export type ShownProduct = Omit<
+  Product,
+  'categorySlugs' | 'gift' | 'hasGiftWithPurchase' | 'materials' | 'materialEvidence'
+>;
 
 export function toShownProduct(product: Product): ShownProduct {
-  const { categorySlugs: _, gift: __, hasGiftWithPurchase: ___, materials: ____, materialEvidence: _____, ...shown } = product;
+  const {
+    categorySlugs: _,
+    gift: __,
+    hasGiftWithPurchase: ___,
+    materials: ____,
+    materialEvidence: _____,
+    ...shown
+  } = product;
   return shown;
 }

@@ -34,7 +34,10 @@ export const action = privateRoute((shop, { request }) =>
       return { isSent: true } as const;
     }
     const entered = await resetPassword(shop, fields);
-    return redirect(findWayOn(entered, entered.destination ?? links.account({ done: 'password' })), 303);
+    return redirect(
+      findWayOn(entered, entered.destination ?? links.account({ done: 'password' })),
+      303,
+    );
   }),
 );
 
@@ -47,10 +50,17 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
   const text = useText('account');
   const { prefix } = useShop();
   const { csrf, link, email, destination } = loaderData;
-  const refusal = refusalOfLink(link, actionData && 'refusal' in actionData ? actionData.refusal : null);
+  const refusal = refusalOfLink(
+    link,
+    actionData && 'refusal' in actionData ? actionData.refusal : null,
+  );
   const { problem, stateOf } = useRefusal(refusal);
   if (actionData && 'isSent' in actionData)
-    return <AccountFrame title={text('account.checkInbox')}>{text('account.checkInboxHint')}</AccountFrame>;
+    return (
+      <AccountFrame title={text('account.checkInbox')}>
+        {text('account.checkInboxHint')}
+      </AccountFrame>
+    );
   const mailed = link === null || link === 'spent' ? null : link;
   const here = mailed ? { token: mailed.token } : { redirect: destination ?? undefined };
   return (
@@ -59,7 +69,12 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
       intro={mailed ? undefined : text('account.resetHint')}
       problem={problem}
     >
-      <form method="post" noValidate action={`${prefix}${links.resetPassword(here)}`} className="grid gap-5">
+      <form
+        method="post"
+        noValidate
+        action={`${prefix}${links.resetPassword(here)}`}
+        className="grid gap-5"
+      >
         <Hidden fields={{ csrf, ...here }} />
         {mailed ? (
           <>

@@ -24,7 +24,8 @@ export const loader = privateRoute(async (shop, { request }) => {
     csrf: issueFormToken(shop),
     link: await findMailedLink(shop, searchParams.get('token'), 'signIn'),
     email: searchParams.get('email')?.slice(0, MAX_EMAIL),
-    destination: parseDestination(searchParams.get('redirect')) ?? (isForWishlist ? links.wishlist() : null),
+    destination:
+      parseDestination(searchParams.get('redirect')) ?? (isForWishlist ? links.wishlist() : null),
   };
 });
 
@@ -48,21 +49,39 @@ export default function SignInLinkPage({ loaderData, actionData }: Route.Compone
   const text = useText('account');
   const { prefix } = useShop();
   const { csrf, link, email, destination } = loaderData;
-  const refusal = refusalOfLink(link, actionData && 'refusal' in actionData ? actionData.refusal : null);
+  const refusal = refusalOfLink(
+    link,
+    actionData && 'refusal' in actionData ? actionData.refusal : null,
+  );
   const { problem, stateOf } = useRefusal(refusal);
   if (actionData && 'isSent' in actionData)
-    return <AccountFrame title={text('account.checkInbox')}>{text('account.checkInboxHint')}</AccountFrame>;
+    return (
+      <AccountFrame title={text('account.checkInbox')}>
+        {text('account.checkInboxHint')}
+      </AccountFrame>
+    );
   const mailed = link === null || link === 'spent' ? null : link;
   const here = mailed ? { token: mailed.token } : { redirect: destination ?? undefined };
   return (
     <AccountFrame
       title={text(mailed ? 'account.linkReady' : 'account.link')}
-      intro={mailed ? text('account.linkFor', { email: mailed.recipient.email }) : text('account.linkHint')}
+      intro={
+        mailed
+          ? text('account.linkFor', { email: mailed.recipient.email })
+          : text('account.linkHint')
+      }
       problem={problem}
     >
-      <form method="post" noValidate action={`${prefix}${links.signInLink(here)}`} className="grid gap-5">
+      <form
+        method="post"
+        noValidate
+        action={`${prefix}${links.signInLink(here)}`}
+        className="grid gap-5"
+      >
         <Hidden fields={{ csrf, ...here }} />
-        {mailed === null && <UsernameField value={refusal?.kept.username ?? email} state={stateOf('username')} />}
+        {mailed === null && (
+          <UsernameField value={refusal?.kept.username ?? email} state={stateOf('username')} />
+        )}
         <Submit>{text(mailed ? 'account.signIn' : 'account.sendLink')}</Submit>
       </form>
     </AccountFrame>

@@ -37,7 +37,10 @@ export const action = privateRoute((shop, { request }) =>
       return { isSent: true } as const;
     }
     const entered = await createAccount(shop, fields);
-    return redirect(findWayOn(entered, entered.destination ?? (entered.heart === null ? null : links.wishlist())), 303);
+    return redirect(
+      findWayOn(entered, entered.destination ?? (entered.heart === null ? null : links.wishlist())),
+      303,
+    );
   }),
 );
 
@@ -49,10 +52,17 @@ export const meta: Route.MetaFunction = () => [
 export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('account');
   const { link, destination, isForWishlist } = loaderData;
-  const refusal = refusalOfLink(link, actionData && 'refusal' in actionData ? actionData.refusal : null);
+  const refusal = refusalOfLink(
+    link,
+    actionData && 'refusal' in actionData ? actionData.refusal : null,
+  );
   const { problem } = useRefusal(refusal);
   if (actionData && 'isSent' in actionData)
-    return <AccountFrame title={text('account.checkInbox')}>{text('account.checkInboxHint')}</AccountFrame>;
+    return (
+      <AccountFrame title={text('account.checkInbox')}>
+        {text('account.checkInboxHint')}
+      </AccountFrame>
+    );
   const mailed = link === null || link === 'spent' ? null : link;
   const wishlistIntro = isForWishlist ? text('account.signUpWishlist') : undefined;
   return (
@@ -64,7 +74,10 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
       <SignUpForm {...loaderData} refusal={refusal} />
       <p>
         {text('account.haveOne')}{' '}
-        <Link className="underline underline-offset-4" to={links.login({ redirect: destination ?? undefined })}>
+        <Link
+          className="underline underline-offset-4"
+          to={links.login({ redirect: destination ?? undefined })}
+        >
           {text('account.signIn')}
         </Link>
       </p>
@@ -72,7 +85,9 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-type SignUpFormProps = Route.ComponentProps['loaderData'] & { readonly refusal: FormRefusal | null };
+type SignUpFormProps = Route.ComponentProps['loaderData'] & {
+  readonly refusal: FormRefusal | null;
+};
 
 /** Its address holds what it needs, so that a refused form comes back whole. */
 function SignUpForm({ csrf, link, destination, isForWishlist, refusal }: SignUpFormProps) {
@@ -80,7 +95,9 @@ function SignUpForm({ csrf, link, destination, isForWishlist, refusal }: SignUpF
   const { prefix } = useShop();
   const mailed = link === null || link === 'spent' ? null : link;
   const registrationPath = isForWishlist ? ('wishlist' as const) : undefined;
-  const here = mailed ? { token: mailed.token } : { redirect: destination ?? undefined, registrationPath };
+  const here = mailed
+    ? { token: mailed.token }
+    : { redirect: destination ?? undefined, registrationPath };
   return (
     <form method="post" noValidate action={`${prefix}${links.signUp(here)}`} className="grid gap-5">
       <Hidden fields={{ csrf, ...here }} />
@@ -91,7 +108,13 @@ function SignUpForm({ csrf, link, destination, isForWishlist, refusal }: SignUpF
 }
 
 /** Whoever opens the mailed link sees what was typed into the form, and may put it right. */
-function SignUpFields({ refusal, recipient }: { readonly refusal: FormRefusal | null; readonly recipient: LinkRecipient | null }) {
+function SignUpFields({
+  refusal,
+  recipient,
+}: {
+  readonly refusal: FormRefusal | null;
+  readonly recipient: LinkRecipient | null;
+}) {
   const text = useText();
   const { stateOf } = useRefusal(refusal);
   const kept = refusal?.kept ?? {};

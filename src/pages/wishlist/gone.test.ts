@@ -1,18 +1,30 @@
 /** What has left the catalogue since it was put aside is shown as such and can be removed. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import {
+  sampleProduct,
+  sampleVariant,
+} from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import { openBrowser } from '#test/authorisation/open-browser.ts';
 import { openWorld, SKU, type World } from '#test/authorisation/open-world.ts';
 
 let world: World;
-const product = (rest: object) => sampleProduct('DEF12345', { variants: [sampleVariant('DEF12345-1-1', { size: 'ONE SIZE' })], ...rest });
+const product = (rest: object) =>
+  sampleProduct('DEF12345', {
+    variants: [sampleVariant('DEF12345-1-1', { size: 'ONE SIZE' })],
+    ...rest,
+  });
 beforeAll(async () => {
   world = await openWorld();
   await world.ports.catalogueImport.saveProducts([product({})]);
 });
 afterAll(() => world.close());
 
-type Page = { readonly count: number; readonly elsewhere: number; readonly lines: readonly object[]; readonly gone: readonly object[] };
+type Page = {
+  readonly count: number;
+  readonly elsewhere: number;
+  readonly lines: readonly object[];
+  readonly gone: readonly object[];
+};
 
 test('retired, sold in another shop only, and removed', async () => {
   const { customer } = await world.register('gone@example.com');
@@ -21,10 +33,20 @@ test('retired, sold in another shop only, and removed', async () => {
   const heart = 'DEF12345~DEF12345-1-1~0~moss';
   for (const one of [heart, `ABC12345~${SKU}~0~moss`]) await ask('/wishlist', { heart: one });
   await world.ports.catalogueImport.saveProducts([product({ availableFascias: ['nightjar'] })]);
-  expect(await read<Page>('/wishlist')).toMatchObject({ count: 2, elsewhere: 1, lines: [{}], gone: [] });
+  expect(await read<Page>('/wishlist')).toMatchObject({
+    count: 2,
+    elsewhere: 1,
+    lines: [{}],
+    gone: [],
+  });
   await world.ports.catalogueImport.saveProducts([product({ status: 'archived' })]);
   const gone = [{ heart, name: 'Tee DEF12345' }];
-  expect(await read<Page>('/wishlist')).toMatchObject({ count: 2, elsewhere: 0, lines: [{}], gone });
+  expect(await read<Page>('/wishlist')).toMatchObject({
+    count: 2,
+    elsewhere: 0,
+    lines: [{}],
+    gone,
+  });
   await ask('/wishlist', { formType: 'removeFromWishlist', heart });
   expect(await read<Page>('/wishlist')).toMatchObject({ count: 1, gone: [] });
   expect(await world.ports.wishlists.list(customer.id)).toHaveLength(1);

@@ -60,13 +60,21 @@ function Single() {
 }
 
 test('PICK-3: a single size is a button, chosen already; two are a dropdown', () => {
-  expect(/<input type="radio"[^>]*>/.exec(draw(Single).html)?.[0]).toMatch(/name="sku".*checked="".*value="ABC12345-1-8"/);
+  expect(/<input type="radio"[^>]*>/.exec(draw(Single).html)?.[0]).toMatch(
+    /name="sku".*checked="".*value="ABC12345-1-8"/,
+  );
   expect(draw(Single).select).toBe('');
   expect(draw(SoldOut).select).not.toBe('');
 });
 
 function SingleSoldOut() {
-  return <Item line={{ ...line, sizes: [{ ...size('8'), isOnStock: false }] }} aspect="2x3" problem={undefined} />;
+  return (
+    <Item
+      line={{ ...line, sizes: [{ ...size('8'), isOnStock: false }] }}
+      aspect="2x3"
+      problem={undefined}
+    />
+  );
 }
 
 test('a single size that is sold out says so, and can be neither chosen nor moved', () => {
@@ -86,7 +94,13 @@ test('what else was refused is told there too; the size is not wrong', () => {
 });
 
 function Engraved() {
-  return <Item line={{ ...line, page: { href: '/product/tee?colour=moss', action: 'personalise' } }} aspect="2x3" problem={undefined} />;
+  return (
+    <Item
+      line={{ ...line, page: { href: '/product/tee?colour=moss', action: 'personalise' } }}
+      aspect="2x3"
+      problem={undefined}
+    />
+  );
 }
 
 test('what words are needed for is personalised on its page, instead of a move that would fail', () => {

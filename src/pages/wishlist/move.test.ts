@@ -1,7 +1,10 @@
 /** What moves between wishlist and basket moves once, however often its form is sent. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Basket } from '#features/basket/basket.ts';
-import { sampleProduct, sampleVariant } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import {
+  sampleProduct,
+  sampleVariant,
+} from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import type { WishlistLine } from '#features/wishlist/wishlist-line.ts';
 import { HOST, openWorld, SKU, type World } from '#test/authorisation/open-world.ts';
 
@@ -19,10 +22,12 @@ async function becomeCustomer() {
   people += 1;
   const { token } = await world.register(`mover-${people}@example.com`);
   const headers = { host: HOST, origin: `http://${HOST}`, cookie: `sid=${token}` };
-  const ask = (path: string, init: RequestInit = {}) => world.send(new Request(`http://${HOST}${path}`, { ...init, headers }));
+  const ask = (path: string, init: RequestInit = {}) =>
+    world.send(new Request(`http://${HOST}${path}`, { ...init, headers }));
   const read = async <T>(path: string) => (await (await ask(path)).json()) as T;
   return {
-    post: (path: string, fields: Record<string, string>) => ask(path, { method: 'POST', body: new URLSearchParams(fields) }),
+    post: (path: string, fields: Record<string, string>) =>
+      ask(path, { method: 'POST', body: new URLSearchParams(fields) }),
     wishlist: async () => (await read<{ lines: WishlistLine[] }>('/wishlist')).lines,
     basket: async () => (await read<{ basket: Basket | null }>('/basket')).basket,
     async quantities() {
@@ -31,7 +36,12 @@ async function becomeCustomer() {
     /** What the form of the wishlist's only item carries. */
     async moveFields() {
       const [item] = await this.wishlist();
-      return { formType: 'moveToBasket', heart: item?.heart ?? '', since: item?.since ?? '', sku: SKU };
+      return {
+        formType: 'moveToBasket',
+        heart: item?.heart ?? '',
+        since: item?.since ?? '',
+        sku: SKU,
+      };
     },
     /** What the forms of the basket's only line carry. */
     async lineFields() {
@@ -45,7 +55,9 @@ test('a move to the basket that is sent again, or many times at once, adds one',
   const shopper = await becomeCustomer();
   await shopper.post('/wishlist', { heart: HEART });
   const fields = await shopper.moveFields();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => shopper.post('/wishlist', fields)));
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => shopper.post('/wishlist', fields)),
+  );
   expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
   const late = await shopper.post('/wishlist', fields);
   expect(late.headers.get('location')).toContain('moved=');
@@ -54,8 +66,14 @@ test('a move to the basket that is sent again, or many times at once, adds one',
 });
 
 test('of several sizes the one that is chosen moves; one is out of stock once there is no more than the wishlist holds back', async () => {
-  const stocks = { S: { stock: 2, wishlistBuffer: 3 }, M: { stock: 3, wishlistBuffer: 3 }, L: { stock: 4, wishlistBuffer: 3 } };
-  const variants = Object.entries(stocks).map(([size, stock], index) => sampleVariant(`DEF12345-1-${index}`, { size, ...stock }));
+  const stocks = {
+    S: { stock: 2, wishlistBuffer: 3 },
+    M: { stock: 3, wishlistBuffer: 3 },
+    L: { stock: 4, wishlistBuffer: 3 },
+  };
+  const variants = Object.entries(stocks).map(([size, stock], index) =>
+    sampleVariant(`DEF12345-1-${index}`, { size, ...stock }),
+  );
   await world.ports.catalogueImport.saveProducts([sampleProduct('DEF12345', { variants })]);
   const shopper = await becomeCustomer();
   await shopper.post('/wishlist', { heart: 'DEF12345~DEF12345-1-0~0~moss' });
@@ -93,26 +111,38 @@ test('an old page brings back what was moved and has been taken out since, once'
 test.each([
   ['saved for later', { intent: 'save' }],
   ['removed', { quantity: '0' }],
-])('a line that is %s twice has gone once, and undone many times is back once', async (_, intent) => {
-  const shopper = await becomeCustomer();
-  await shopper.post('/_api/basket/addToCart', { data: JSON.stringify([{ sku: SKU, quantity: 2 }]) });
-  const fields = { ...(await shopper.lineFields()), ...intent };
-  const answers = await Promise.all(Array.from({ length: 4 }, () => shopper.post('/basket', fields)));
-  expect([...answers, await shopper.post('/basket', fields)].map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
-  expect(await shopper.quantities()).toEqual([]);
-  expect(await shopper.wishlist()).toHaveLength('intent' in intent ? 1 : 0);
-  const told = answers
-    .map(({ headers }) => new URL(headers.get('location') ?? '', `http://${HOST}`).searchParams.get('told'))
-    .find((value) => value !== null);
-  const undo = { intent: 'undo', told: told ?? '' };
-  await Promise.all(Array.from({ length: 4 }, () => shopper.post('/basket', undo)));
-  await shopper.post('/basket', undo);
-  expect(await shopper.quantities()).toEqual([2]);
-});
+])(
+  'a line that is %s twice has gone once, and undone many times is back once',
+  async (_, intent) => {
+    const shopper = await becomeCustomer();
+    await shopper.post('/_api/basket/addToCart', {
+      data: JSON.stringify([{ sku: SKU, quantity: 2 }]),
+    });
+    const fields = { ...(await shopper.lineFields()), ...intent };
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => shopper.post('/basket', fields)),
+    );
+    expect([...answers, await shopper.post('/basket', fields)].map(({ status }) => status)).toEqual(
+      [303, 303, 303, 303, 303],
+    );
+    expect(await shopper.quantities()).toEqual([]);
+    expect(await shopper.wishlist()).toHaveLength('intent' in intent ? 1 : 0);
+    const told = answers
+      .map(({ headers }) =>
+        new URL(headers.get('location') ?? '', `http://${HOST}`).searchParams.get('told'),
+      )
+      .find((value) => value !== null);
+    const undo = { intent: 'undo', told: told ?? '' };
+    await Promise.all(Array.from({ length: 4 }, () => shopper.post('/basket', undo)));
+    await shopper.post('/basket', undo);
+    expect(await shopper.quantities()).toEqual([2]);
+  },
+);
 
 test('a line of a basket that has changed in another tab stays, and its own page is told', async () => {
   const shopper = await becomeCustomer();
-  const add = () => shopper.post('/_api/basket/addToCart', { data: JSON.stringify([{ sku: SKU, quantity: 1 }]) });
+  const add = () =>
+    shopper.post('/_api/basket/addToCart', { data: JSON.stringify([{ sku: SKU, quantity: 1 }]) });
   await add();
   const fields = await shopper.lineFields();
   await add();

@@ -4,7 +4,11 @@ import { addOnce } from '#features/basket/basket.server.ts';
 import type { AddItem } from '#features/basket/basket.ts';
 import { parseAddItems, parseIdempotencyKey } from '#features/basket/basket-request.server.ts';
 import { readFields } from '#features/basket/read-fields.server.ts';
-import { addToWishlist, parseItem, removeFromWishlist } from '#features/wishlist/wishlist.server.ts';
+import {
+  addToWishlist,
+  parseItem,
+  removeFromWishlist,
+} from '#features/wishlist/wishlist.server.ts';
 import { parseHeart, type WishlistItem, writeHeart } from '#features/wishlist/wishlist.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
@@ -24,14 +28,20 @@ export async function changeWishlist(shop: PrivateShop, request: Request) {
   }
 }
 
-async function runForm(shop: PrivateShop, formType: string, item: WishlistItem, fields: Record<string, unknown>): Promise<Response> {
+async function runForm(
+  shop: PrivateShop,
+  formType: string,
+  item: WishlistItem,
+  fields: Record<string, unknown>,
+): Promise<Response> {
   const heart = writeHeart(item);
   if (formType === 'removeFromWishlist') {
     await removeFromWishlist(shop, item);
     return redirect(links.wishlist({ removed: heart }), 303);
   }
   if (formType === 'moveToBasket') {
-    if (shop.customer === null) throw new Problem(401, 'account.signInFirst', 'Sign in to see your wishlist');
+    if (shop.customer === null)
+      throw new Problem(401, 'account.signInFirst', 'Sign in to see your wishlist');
     if (fields.sku === undefined || fields.sku === '')
       throw new Problem(400, 'wishlist.sizeMissing', 'sku: choose a size', { field: 'sku' });
     await moveToBasket(shop, parseAddItems([{ sku: fields.sku, quantity: 1 }]), fields.since);
@@ -43,7 +53,11 @@ async function runForm(shop: PrivateShop, formType: string, item: WishlistItem, 
 }
 
 /** Under a key that the item keeps for as long as it is on the wishlist; another size is another move. */
-async function moveToBasket(shop: PrivateShop, items: readonly AddItem[], since: unknown): Promise<void> {
+async function moveToBasket(
+  shop: PrivateShop,
+  items: readonly AddItem[],
+  since: unknown,
+): Promise<void> {
   const key = parseIdempotencyKey(since);
   await addOnce(shop, items, key && `move-${key}-${items[0]?.sku}`);
 }

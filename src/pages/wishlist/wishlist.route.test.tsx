@@ -13,7 +13,12 @@ import WishlistPage, { loader } from './wishlist.route.tsx';
 afterEach(cleanup);
 
 const kept: KeptItem = {
-  ...{ productKey: 'TEE00001', colourSelected: 'moss', lineItemSku: 'TEE00001-moss-L', sizeSelected: true },
+  ...{
+    productKey: 'TEE00001',
+    colourSelected: 'moss',
+    lineItemSku: 'TEE00001-moss-L',
+    sizeSelected: true,
+  },
   ...{ seen: null, since: '1795286024599000' },
 };
 
@@ -24,12 +29,18 @@ function Shown() {
 }
 
 /** The page of a customer who keeps one thing, in a shop that is configured so. */
-async function open(fascia: Pick<Fascia, 'wishlistRatio'>, found: object | null = { product: someProduct() }) {
+async function open(
+  fascia: Pick<Fascia, 'wishlistRatio'>,
+  found: object | null = { product: someProduct() },
+) {
   const shop = {
     fascia: { code: 'aldermoor', ...fascia },
     siblings: [],
     ...{ locale: testShop.locale, currency: 'GBP', public: testShop, customer: { id: '1' } },
-    ports: { wishlists: { list: async () => [kept] }, catalogue: { findProduct: async () => found } },
+    ports: {
+      wishlists: { list: async () => [kept] },
+      catalogue: { findProduct: async () => found },
+    },
   } as unknown as PrivateShop;
   const context = new RouterContextProvider();
   context.set(privateShopContext, async () => shop);
@@ -49,11 +60,14 @@ test.each([
   [1.25, 1.25],
   [1.5, 1.5],
   [undefined, 1.5],
-] as const)('WISH-6: where the fascia says %s a picture is %s times as high as wide', async (wishlistRatio, ratio) => {
-  const { container } = await open(wishlistRatio ? { wishlistRatio } : {});
-  const { width, height } = container.querySelector('main img') as HTMLImageElement;
-  expect(height / width).toBe(ratio);
-});
+] as const)(
+  'WISH-6: where the fascia says %s a picture is %s times as high as wide',
+  async (wishlistRatio, ratio) => {
+    const { container } = await open(wishlistRatio ? { wishlistRatio } : {});
+    const { width, height } = container.querySelector('main img') as HTMLImageElement;
+    expect(height / width).toBe(ratio);
+  },
+);
 
 test('WISH-6: a thing is there with the size that was chosen, beside its others', async () => {
   await open({});

@@ -19,16 +19,23 @@ import { changeWishlist } from './wishlist.action.server.ts';
 const ASPECTS = { 1: '1x1', 1.25: '4x5', 1.5: '2x3' } as const;
 
 /** What could not be put there while somebody signed in. */
-const REFUSALS: Readonly<Record<string, 'wishlist.full' | 'wishlist.failed'>> = { full: 'wishlist.full', failed: 'wishlist.failed' };
+const REFUSALS: Readonly<Record<string, 'wishlist.full' | 'wishlist.failed'>> = {
+  full: 'wishlist.full',
+  failed: 'wishlist.failed',
+};
 
 export const loader = privateRoute(async (shop, { request }) => {
   const customer = requireCustomer(shop, links.wishlist());
   const { searchParams } = new URL(request.url);
-  const [removed, moved] = [parseHeart(searchParams.get('removed')), parseHeart(searchParams.get('moved'))];
+  const [removed, moved] = [
+    parseHeart(searchParams.get('removed')),
+    parseHeart(searchParams.get('moved')),
+  ];
   const removedName = await nameItem(shop, removed);
   return {
     ...(await loadWishlist(shop, customer, Number.parseInt(searchParams.get('show') ?? '', 10))),
-    removed: removedName === null ? null : { name: removedName, heart: searchParams.get('removed') ?? '' },
+    removed:
+      removedName === null ? null : { name: removedName, heart: searchParams.get('removed') ?? '' },
     heartRefusal: REFUSALS[searchParams.get('refused') ?? ''] ?? null,
     movedName: await nameItem(shop, moved),
     aspect: ASPECTS[shop.fascia.wishlistRatio ?? 1.5],
@@ -71,7 +78,9 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
         </ul>
       )}
       {gone.length > 0 && <GoneItems items={gone} />}
-      {elsewhere > 0 && <p className="mt-8 text-muted">{text('wishlist.elsewhere', { count: elsewhere })}</p>}
+      {elsewhere > 0 && (
+        <p className="mt-8 text-muted">{text('wishlist.elsewhere', { count: elsewhere })}</p>
+      )}
       {more !== null && (
         <Link
           to={links.wishlist({ show: more })}
@@ -92,10 +101,15 @@ function wordRefusal(code: string) {
   if (code === 'wishlist.sizeMissing') return 'wishlist.sizeMissing';
   if (code === 'wishlist.limitReached') return 'wishlist.full';
   if (code === 'wishlist.notSold') return 'wishlist.notSold';
-  return code === 'basket.outOfStock' || code === 'basket.notEnough' ? 'wishlist.notEnough' : 'wishlist.failed';
+  return code === 'basket.outOfStock' || code === 'basket.notEnough'
+    ? 'wishlist.notEnough'
+    : 'wishlist.failed';
 }
 
-type ToldProps = { readonly removed: { readonly name: string; readonly heart: string } | null; readonly movedName: string | null };
+type ToldProps = {
+  readonly removed: { readonly name: string; readonly heart: string } | null;
+  readonly movedName: string | null;
+};
 
 /** What has just happened, and the way back. */
 function Told({ removed, movedName }: ToldProps) {
@@ -103,7 +117,10 @@ function Told({ removed, movedName }: ToldProps) {
   const { prefix } = useShop();
   const action = 'inline-flex min-h-11 items-center font-medium underline underline-offset-4';
   return (
-    <div role="status" className="mt-4 flex flex-wrap items-center gap-x-4 border-s-2 border-ink bg-surface px-4 empty:hidden">
+    <div
+      role="status"
+      className="mt-4 flex flex-wrap items-center gap-x-4 border-s-2 border-ink bg-surface px-4 empty:hidden"
+    >
       {movedName !== null && (
         <>
           <p className="py-2">{text('wishlist.moved', { name: movedName })}</p>
@@ -133,7 +150,10 @@ function Empty() {
     <div className="mt-10 max-w-prose">
       <p className="text-xl">{text('wishlist.empty')}</p>
       <p className="mt-2 text-muted">{text('wishlist.emptyHint')}</p>
-      <Link to={links.home()} className="mt-6 inline-flex h-12 items-center rounded-control bg-accent px-6 font-medium text-on-accent">
+      <Link
+        to={links.home()}
+        className="mt-6 inline-flex h-12 items-center rounded-control bg-accent px-6 font-medium text-on-accent"
+      >
         {text('wishlist.continue')}
       </Link>
     </div>

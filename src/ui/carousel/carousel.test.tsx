@@ -5,7 +5,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Carousel, type CarouselWords } from './carousel.tsx';
 import { HOLD_EVENT, RELEASE_EVENT, wakeCarousel } from './wake-carousel.browser.ts';
 
-const words: CarouselWords = { back: 'Back', forward: 'On', pause: 'Pause', play: 'Play', slide: (number, count) => `${number}/${count}` };
+const words: CarouselWords = {
+  back: 'Back',
+  forward: 'On',
+  pause: 'Pause',
+  play: 'Play',
+  slide: (number, count) => `${number}/${count}`,
+};
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -19,20 +25,36 @@ afterEach(() => {
 });
 
 /** Slides of 100 px side by side, as the browser would lay them out; `seen` of them at once. */
-function draw(count: number, autoplayMs: number | null = null, hidden: number | null = null, seen = 1) {
+function draw(
+  count: number,
+  autoplayMs: number | null = null,
+  hidden: number | null = null,
+  seen = 1,
+) {
   const slides = Array.from({ length: count }, (_one, index) => ({
     key: String(index),
     node: <p>Slide {index}</p>,
     isHidden: index === hidden,
   }));
   document.body.innerHTML = renderToStaticMarkup(
-    <Carousel label="Row" words={words} slides={slides} slidesMobile={seen} slidesDesktop={seen} pagination autoplayMs={autoplayMs} />,
+    <Carousel
+      label="Row"
+      words={words}
+      slides={slides}
+      slidesMobile={seen}
+      slidesDesktop={seen}
+      pagination
+      autoplayMs={autoplayMs}
+    />,
   );
   const carousel = document.querySelector('section');
   const row = document.querySelector('ul');
   if (!carousel || !row) throw new Error('nothing was drawn');
   row.getBoundingClientRect = () => new DOMRect(0, 0, seen * 100, 50);
-  Object.defineProperties(row, { clientWidth: { value: seen * 100 }, scrollWidth: { value: count * 100 } });
+  Object.defineProperties(row, {
+    clientWidth: { value: seen * 100 },
+    scrollWidth: { value: count * 100 },
+  });
   for (const [index, slide] of [...row.children].entries())
     slide.getBoundingClientRect = () => new DOMRect(index * 100 - row.scrollLeft, 0, 100, 50);
   return { carousel, row };
@@ -44,7 +66,9 @@ function press(name: string): void {
 }
 
 function findByText(name: string): HTMLElement {
-  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  const found = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === name,
+  );
   if (!found) throw new Error(`no button ${name}`);
   return found;
 }
@@ -79,7 +103,14 @@ test('where several are seen, an arrow goes round from where the last ones have 
   row.dispatchEvent(new Event('scroll'));
   const dots = [...document.querySelectorAll('[data-slide]')];
   expect(dots.map((dot) => dot.getAttribute('aria-current')).indexOf('true')).toBe(2);
-  expect(dots.map((dot) => dot.parentElement?.classList.contains('md:hidden'))).toEqual([false, false, false, true, true, true]);
+  expect(dots.map((dot) => dot.parentElement?.classList.contains('md:hidden'))).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+    true,
+  ]);
 });
 
 test('pressed again while a slide is still coming, an arrow goes one further', () => {
@@ -100,7 +131,8 @@ test('a hidden slide has no dot and is passed over', () => {
   const { carousel, row } = draw(3, null, 0);
   const [first, ...others] = row.children;
   if (first) first.getBoundingClientRect = () => new DOMRect();
-  for (const [index, slide] of others.entries()) slide.getBoundingClientRect = () => new DOMRect(index * 100 - row.scrollLeft, 0, 100, 50);
+  for (const [index, slide] of others.entries())
+    slide.getBoundingClientRect = () => new DOMRect(index * 100 - row.scrollLeft, 0, 100, 50);
   wakeCarousel(carousel);
   press('2/2');
   expect(row.scrollLeft).toBe(100);
@@ -115,7 +147,9 @@ test('a dot goes to its slide, and is the current one then', () => {
   press('3/3');
   row.dispatchEvent(new Event('scroll'));
   expect(row.scrollLeft).toBe(200);
-  expect([...document.querySelectorAll('[data-slide]')].map((dot) => dot.getAttribute('aria-current'))).toEqual(['false', 'false', 'true']);
+  expect(
+    [...document.querySelectorAll('[data-slide]')].map((dot) => dot.getAttribute('aria-current')),
+  ).toEqual(['false', 'false', 'true']);
 });
 
 test('it does not move by itself where motion is unwelcome', () => {
@@ -127,12 +161,15 @@ test('it does not move by itself where motion is unwelcome', () => {
 
 test('it moves every five seconds, not before the last thing that was opened has closed, and not when paused', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) => step(performance.now() + 1_000));
+  vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) =>
+    step(performance.now() + 1_000),
+  );
   const { carousel, row } = draw(3, 5_000);
   wakeCarousel(carousel);
   vi.advanceTimersByTime(5_000);
   expect(row.scrollLeft).toBe(100);
-  for (const told of [HOLD_EVENT, HOLD_EVENT, RELEASE_EVENT]) document.dispatchEvent(new CustomEvent(told));
+  for (const told of [HOLD_EVENT, HOLD_EVENT, RELEASE_EVENT])
+    document.dispatchEvent(new CustomEvent(told));
   vi.advanceTimersByTime(20_000);
   expect(row.scrollLeft).toBe(100);
   document.dispatchEvent(new CustomEvent(RELEASE_EVENT));
@@ -146,20 +183,25 @@ test('it moves every five seconds, not before the last thing that was opened has
   expect(row.scrollLeft).toBe(0);
 });
 
-test.each(['On', 'Back', '2/3'])('who moves it by hand, by %s, stops it; it goes on when told to', (button) => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) => step(performance.now() + 1_000));
-  const { carousel, row } = draw(3, 5_000);
-  wakeCarousel(carousel);
-  press(button);
-  const left = row.scrollLeft;
-  expect(left).toBeGreaterThan(0);
-  vi.advanceTimersByTime(20_000);
-  expect(row.scrollLeft).toBe(left);
-  press('Play');
-  vi.advanceTimersByTime(5_000);
-  expect(row.scrollLeft).not.toBe(left);
-});
+test.each(['On', 'Back', '2/3'])(
+  'who moves it by hand, by %s, stops it; it goes on when told to',
+  (button) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) =>
+      step(performance.now() + 1_000),
+    );
+    const { carousel, row } = draw(3, 5_000);
+    wakeCarousel(carousel);
+    press(button);
+    const left = row.scrollLeft;
+    expect(left).toBeGreaterThan(0);
+    vi.advanceTimersByTime(20_000);
+    expect(row.scrollLeft).toBe(left);
+    press('Play');
+    vi.advanceTimersByTime(5_000);
+    expect(row.scrollLeft).not.toBe(left);
+  },
+);
 
 test('R§9: a slide takes 500 ms to come', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));

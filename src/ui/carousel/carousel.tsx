@@ -12,7 +12,11 @@ export type CarouselWords = {
 };
 
 /** What never changes places needs no key: two cards may have all their words in common. */
-export type Slide = { readonly key?: string; readonly node: ReactNode; readonly isHidden?: boolean };
+export type Slide = {
+  readonly key?: string;
+  readonly node: ReactNode;
+  readonly isHidden?: boolean;
+};
 
 export type CarouselProps = {
   readonly label: string;
@@ -31,7 +35,11 @@ export type CarouselProps = {
 
 export function Carousel(props: CarouselProps) {
   const { label, slides, slidesMobile, slidesDesktop, gap = 16, autoplayMs = null } = props;
-  const look = { '--slides-mobile': slidesMobile, '--slides-desktop': slidesDesktop, '--gap': `${gap}px` } as CSSProperties;
+  const look = {
+    '--slides-mobile': slidesMobile,
+    '--slides-desktop': slidesDesktop,
+    '--gap': `${gap}px`,
+  } as CSSProperties;
   return (
     <section
       aria-roledescription="carousel"
@@ -78,7 +86,14 @@ function CarouselControls({
       className={`no-print invisible ${controls || pagination ? '' : 'motion-reduce:hidden'} flex min-h-11 flex-wrap items-center justify-center gap-2 pt-3 ${count > 1 ? 'group-data-awake/carousel:visible' : ''} ${slides.length <= slidesDesktop ? 'md:hidden' : ''} ${slides.length <= slidesMobile ? 'max-md:hidden' : ''}`}
     >
       {controls && <CarouselButton label={words.back} icon="back" step={-1} />}
-      {pagination && <Dots words={words} count={count} slidesMobile={slidesMobile} slidesDesktop={slidesDesktop} />}
+      {pagination && (
+        <Dots
+          words={words}
+          count={count}
+          slidesMobile={slidesMobile}
+          slidesDesktop={slidesDesktop}
+        />
+      )}
       {controls && <CarouselButton label={words.forward} icon="forward" step={1} />}
       {autoplayMs !== null && (
         <button
@@ -94,7 +109,9 @@ function CarouselControls({
   );
 }
 
-type DotsProps = Pick<CarouselProps, 'words' | 'slidesMobile' | 'slidesDesktop'> & { readonly count: number };
+type DotsProps = Pick<CarouselProps, 'words' | 'slidesMobile' | 'slidesDesktop'> & {
+  readonly count: number;
+};
 
 /** None for slides that never stand first: they come into view with the one before. */
 function Dots({ words, count, slidesMobile, slidesDesktop }: DotsProps) {
@@ -120,7 +137,15 @@ function Dots({ words, count, slidesMobile, slidesDesktop }: DotsProps) {
   );
 }
 
-function CarouselButton({ label, icon, step }: { label: string; icon: 'back' | 'forward'; step: number }) {
+function CarouselButton({
+  label,
+  icon,
+  step,
+}: {
+  label: string;
+  icon: 'back' | 'forward';
+  step: number;
+}) {
   return (
     <button
       type="button"

@@ -36,5 +36,8 @@ function listDistances(row: HTMLElement): number[] {
   const room = row.scrollWidth - row.clientWidth;
   const [least, most] = isFromRight ? [-room, 0] : [0, room];
   const within = (left: number) => Math.min(most, Math.max(least, left));
-  return listSlides(row).map((slide) => within(row.scrollLeft + slide.getBoundingClientRect()[edge] - begin) - row.scrollLeft);
+  return listSlides(row).map(
+    (slide) =>
+      within(row.scrollLeft + slide.getBoundingClientRect()[edge] - begin) - row.scrollLeft,
+  );
 }

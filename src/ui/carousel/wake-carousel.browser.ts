@@ -12,7 +12,8 @@ export function wakeCarousel(carousel: HTMLElement): () => void {
   if (!row || carousel.dataset.awake !== undefined) return () => undefined;
   carousel.dataset.awake = '';
   const awake = new AbortController();
-  const listen: Listen = (target, type, act) => target.addEventListener(type, act, { signal: awake.signal, passive: true });
+  const listen: Listen = (target, type, act) =>
+    target.addEventListener(type, act, { signal: awake.signal, passive: true });
   const stepBy = (step: number) => {
     const stops = countStops(row);
     scrollToSlide(row, (findGoal(row) + step + stops) % stops);
@@ -76,5 +77,7 @@ function holdWhileUsed(carousel: HTMLElement, autoplay: Autoplay, listen: Listen
   };
   listen(document, HOLD_EVENT, () => count(1));
   listen(document, RELEASE_EVENT, () => count(-1));
-  listen(document, 'visibilitychange', () => (document.hidden ? autoplay.hold('hidden') : autoplay.release('hidden')));
+  listen(document, 'visibilitychange', () =>
+    document.hidden ? autoplay.hold('hidden') : autoplay.release('hidden'),
+  );
 }

@@ -39,7 +39,12 @@ export function Dialog({ title, closeLabel, look, onClose, isLeaving, children }
         <h2 id={titleId} className="text-2xl">
           {title}
         </h2>
-        <button type="button" aria-label={closeLabel} onClick={close} className="-me-2.5 -mt-1.5 grid size-11 shrink-0 place-items-center">
+        <button
+          type="button"
+          aria-label={closeLabel}
+          onClick={close}
+          className="-me-2.5 -mt-1.5 grid size-11 shrink-0 place-items-center"
+        >
           <Icon name="close" />
         </button>
       </div>

@@ -6,7 +6,9 @@ export type FieldProps = Omit<React.ComponentProps<'input'>, 'id' | 'className'>
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   /** Stands at the end of the input; called with the ids of input and label. */
-  readonly action?: ((ids: { readonly input: string; readonly label: string }) => ReactNode) | undefined;
+  readonly action?:
+    | ((ids: { readonly input: string; readonly label: string }) => ReactNode)
+    | undefined;
 };
 
 export function Field({ label, hint, error, action, ...input }: FieldProps) {
@@ -24,7 +26,9 @@ export function Field({ label, hint, error, action, ...input }: FieldProps) {
           // Addresses are written left to right in every language.
           dir={input.type === 'email' ? 'ltr' : input.dir}
           aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong || hint !== undefined ? `${id}-note` : input['aria-describedby']}
+          aria-describedby={
+            isWrong || hint !== undefined ? `${id}-note` : input['aria-describedby']
+          }
           className={`h-12 w-full scroll-my-32 rounded-control border border-control bg-paper ps-3 aria-invalid:border-sale rtl:text-right ${action ? 'pe-28' : 'pe-3'}`}
         />
         {action?.({ input: id, label: `${id}-label` })}

@@ -38,7 +38,8 @@ function takeOver(row: HTMLElement, to: number): () => boolean {
     glides.delete(row);
     row.style.scrollSnapType = '';
   };
-  for (const sign of ['pointerdown', 'wheel']) row.addEventListener(sign, stop, { passive: true, signal: ending.signal });
+  for (const sign of ['pointerdown', 'wheel'])
+    row.addEventListener(sign, stop, { passive: true, signal: ending.signal });
   glides.set(row, { to, stop });
   // Snapping would fight each step.
   row.style.scrollSnapType = 'none';

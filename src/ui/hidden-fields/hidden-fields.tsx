@@ -1,6 +1,11 @@
 /** What a form sends beside its visible fields; null and undefined are not sent. */
-export function Hidden({ fields }: { readonly fields: Readonly<Record<string, string | null | undefined>> }) {
+export function Hidden({
+  fields,
+}: {
+  readonly fields: Readonly<Record<string, string | null | undefined>>;
+}) {
   return Object.entries(fields).map(
-    ([name, value]) => typeof value === 'string' && <input key={name} type="hidden" name={name} value={value} />,
+    ([name, value]) =>
+      typeof value === 'string' && <input key={name} type="hidden" name={name} value={value} />,
   );
 }

@@ -23,7 +23,13 @@ type IconProps = { readonly name: IconName; readonly size?: number };
 /** Decoration only: the control around it carries the name. Arrows turn round where text runs from the right. */
 export function Icon({ name, size = 24 }: IconProps) {
   return (
-    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" className={directional.has(name) ? 'icon mirror-rtl' : 'icon'}>
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      className={directional.has(name) ? 'icon mirror-rtl' : 'icon'}
+    >
       <path d={paths[name]} />
     </svg>
   );

@@ -16,7 +16,8 @@ export function Rail({ title, labels, aside, choice, children }: RailProps) {
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
   const turn = (direction: 1 | -1) => {
-    if (list.current) list.current.scrollBy({ left: stepOf(list.current) * direction, behavior: 'smooth' });
+    if (list.current)
+      list.current.scrollBy({ left: stepOf(list.current) * direction, behavior: 'smooth' });
   };
   return (
     <section aria-labelledby={id} className="group/rail">
@@ -49,7 +50,15 @@ function stepOf(list: HTMLElement): number {
   return list.clientWidth * 0.85 * (getComputedStyle(list).direction === 'rtl' ? -1 : 1);
 }
 
-function RailButton({ label, icon, onPress }: { label: string; icon: 'back' | 'forward'; onPress: () => void }) {
+function RailButton({
+  label,
+  icon,
+  onPress,
+}: {
+  label: string;
+  icon: 'back' | 'forward';
+  onPress: () => void;
+}) {
   // Four cards fit where there is room for arrows.
   return (
     <button

@@ -1,9 +1,13 @@
 /** The button that sends a form: the one main action, or a quiet one. */
 
-export type SubmitProps = Omit<React.ComponentProps<'button'>, 'type' | 'className'> & { readonly isQuiet?: boolean };
+export type SubmitProps = Omit<React.ComponentProps<'button'>, 'type' | 'className'> & {
+  readonly isQuiet?: boolean;
+};
 
 export function Submit({ isQuiet = false, ...button }: SubmitProps) {
-  const look = isQuiet ? 'border border-control bg-paper text-ink hover:border-ink' : 'bg-accent text-on-accent hover:opacity-90';
+  const look = isQuiet
+    ? 'border border-control bg-paper text-ink hover:border-ink'
+    : 'bg-accent text-on-accent hover:opacity-90';
   return (
     <button
       {...button}

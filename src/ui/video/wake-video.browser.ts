@@ -5,7 +5,8 @@ import { play, playWhileSeen } from './play-while-seen.browser.ts';
 const SECONDS_TO_STOP = 5;
 
 export function wakeVideo(video: HTMLVideoElement): () => void {
-  if (video.dataset.awake !== undefined || matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
+  if (video.dataset.awake !== undefined || matchMedia('(prefers-reduced-motion: reduce)').matches)
+    return () => undefined;
   video.dataset.awake = '';
   const awake = new AbortController();
   const share = Number(video.dataset.video);
@@ -20,7 +21,11 @@ export function wakeVideo(video: HTMLVideoElement): () => void {
 }
 
 /** Tells whether somebody has stopped it: then it stays still when it comes into sight again. */
-function offerStop(video: HTMLVideoElement, button: HTMLButtonElement, signal: AbortSignal): () => boolean {
+function offerStop(
+  video: HTMLVideoElement,
+  button: HTMLButtonElement,
+  signal: AbortSignal,
+): () => boolean {
   let stopped = false;
   const show = () => {
     button.hidden = !(video.loop || video.duration > SECONDS_TO_STOP);
@@ -32,7 +37,8 @@ function offerStop(video: HTMLVideoElement, button: HTMLButtonElement, signal: A
     if (stopped) video.pause();
     else play(video);
   };
-  for (const type of ['play', 'pause', 'loadedmetadata']) video.addEventListener(type, show, { signal });
+  for (const type of ['play', 'pause', 'loadedmetadata'])
+    video.addEventListener(type, show, { signal });
   button.addEventListener('click', press, { signal });
   signal.addEventListener('abort', () => button.toggleAttribute('hidden', true));
   show();

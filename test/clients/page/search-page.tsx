@@ -20,19 +20,43 @@ import {
 } from 'react-instantsearch';
 import insights from 'search-insights';
 
-type Page = { readonly host: string; readonly applicationId: string; readonly key: string; readonly index: string; readonly kind?: 'shop' };
+type Page = {
+  readonly host: string;
+  readonly applicationId: string;
+  readonly key: string;
+  readonly index: string;
+  readonly kind?: 'shop';
+};
 type Clicked = (eventType: 'click', hit: unknown, eventName: string) => void;
 
-const { host, applicationId, key, index, kind } = Object.fromEntries(new URLSearchParams(location.search)) as Page;
+const { host, applicationId, key, index, kind } = Object.fromEntries(
+  new URLSearchParams(location.search),
+) as Page;
 const hosts = [{ url: `${host}/search`, accept: 'readWrite', protocol: 'http' }] as const;
 const options = { hosts: [...hosts] };
 const searchClient = liteClient(applicationId, key, options);
 
-insights('init', { appId: applicationId, apiKey: key, host: `http://${host}/search`, useCookie: false, userToken: 'visitor-1' });
+insights('init', {
+  appId: applicationId,
+  apiKey: key,
+  host: `http://${host}/search`,
+  useCookie: false,
+  userToken: 'visitor-1',
+});
 
-function Hit({ hit, sendEvent }: { readonly hit: Parameters<typeof Highlight>[0]['hit']; readonly sendEvent: Clicked }): ReactNode {
+function Hit({
+  hit,
+  sendEvent,
+}: {
+  readonly hit: Parameters<typeof Highlight>[0]['hit'];
+  readonly sendEvent: Clicked;
+}): ReactNode {
   return (
-    <button type="button" data-hit={hit.objectID} onClick={() => sendEvent('click', hit, 'Hit clicked')}>
+    <button
+      type="button"
+      data-hit={hit.objectID}
+      onClick={() => sendEvent('click', hit, 'Hit clicked')}
+    >
       <Highlight attribute="name" hit={hit} /> <span>{String(Reflect.get(hit, 'price'))}</span>
     </button>
   );
@@ -63,10 +87,16 @@ function SearchPage(): ReactNode {
 /** The index says which filters to show, and in which order. */
 function ShopPage(): ReactNode {
   return (
-    <InstantSearch searchClient={searchClient} indexName={index} future={{ preserveSharedStateOnUnmount: true }}>
+    <InstantSearch
+      searchClient={searchClient}
+      indexName={index}
+      future={{ preserveSharedStateOnUnmount: true }}
+    >
       <Configure hitsPerPage={6} />
       <Stats />
-      <DynamicWidgets fallbackComponent={({ attribute }) => <RefinementList attribute={attribute} limit={5} />}>
+      <DynamicWidgets
+        fallbackComponent={({ attribute }) => <RefinementList attribute={attribute} limit={5} />}
+      >
         <HierarchicalMenu attributes={['categories.lvl0', 'categories.lvl1', 'categories.lvl2']} />
         <RangeInput attribute="price" />
       </DynamicWidgets>
@@ -76,9 +106,15 @@ function ShopPage(): ReactNode {
 
 /** How many each generation of the client finds when it runs in a browser. */
 async function countByClient(query: string): Promise<readonly unknown[]> {
-  const full = await algoliasearch(applicationId, key, options).searchSingleIndex({ indexName: index, searchParams: { query } });
-  const [lite] = (await searchClient.searchForHits({ requests: [{ indexName: index, query }] })).results;
-  const fourth = await algoliasearchV4(applicationId, key, { hosts: [{ url: `${host}/search`, protocol: 'http' }] })
+  const full = await algoliasearch(applicationId, key, options).searchSingleIndex({
+    indexName: index,
+    searchParams: { query },
+  });
+  const [lite] = (await searchClient.searchForHits({ requests: [{ indexName: index, query }] }))
+    .results;
+  const fourth = await algoliasearchV4(applicationId, key, {
+    hosts: [{ url: `${host}/search`, protocol: 'http' }],
+  })
     .initIndex(index)
     .search(query);
   return [full.nbHits, lite?.nbHits, fourth.nbHits];

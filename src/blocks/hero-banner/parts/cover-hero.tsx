@@ -14,9 +14,17 @@ export function CoverHero({ content, isFirst, opensView }: HeroProps) {
   const { title, imageLink, picture, theme } = content;
   const ground = theme === 'dark' ? 'on-dark' : 'bg-surface text-ink';
   return (
-    <section className={`bleed relative grid grid-cols-1 overflow-hidden *:col-start-1 ${lookOf(content).hero} ${ground}`}>
+    <section
+      className={`bleed relative grid grid-cols-1 overflow-hidden *:col-start-1 ${lookOf(content).hero} ${ground}`}
+    >
       <CoverPicture content={content} opensView={opensView} />
-      {imageLink && <ContentLink href={imageLink} aria-label={picture.alt || title || imageLink} className="absolute inset-0" />}
+      {imageLink && (
+        <ContentLink
+          href={imageLink}
+          aria-label={picture.alt || title || imageLink}
+          className="absolute inset-0"
+        />
+      )}
       {hasWords(content) && <CoverWords content={content} isFirst={isFirst} />}
     </section>
   );
@@ -78,7 +86,10 @@ function lookOf({ liveText, linkLocation }: HeroBannerContent) {
   return liveText || linkLocation ? UPON : UNDER_WHEN_SMALL;
 }
 
-function placesOf({ liveText, linkLocation = 'bottom-left' }: HeroBannerContent): readonly [words: ContentPlace, links: ContentPlace] {
+function placesOf({
+  liveText,
+  linkLocation = 'bottom-left',
+}: HeroBannerContent): readonly [words: ContentPlace, links: ContentPlace] {
   return [liveText?.position ?? linkLocation, linkLocation];
 }
 
@@ -105,5 +116,9 @@ function CoverPicture({ content, opensView }: Omit<HeroProps, 'isFirst'>) {
 
 /** The height at which neither words nor links stand. */
 function freeOf(places: readonly ContentPlace[]): 'top' | 'middle' | 'bottom' {
-  return (['bottom', 'top', 'middle'] as const).find((height) => !places.some((place) => place.startsWith(height))) ?? 'middle';
+  return (
+    (['bottom', 'top', 'middle'] as const).find(
+      (height) => !places.some((place) => place.startsWith(height)),
+    ) ?? 'middle'
+  );
 }

@@ -7,10 +7,19 @@ const GRID =
   'grid grid-cols-[repeat(var(--columns),max-content)] max-md:max-w-full max-md:grid-cols-[repeat(var(--columns),minmax(0,max-content))] md:grid-cols-[repeat(var(--columns-wide),minmax(0,max-content))]';
 
 export function HeroLinks({ content }: { content: HeroBannerContent }) {
-  const { links, linkStacking, maxButtonStackDesktop: desktop, maxButtonStackMobile: mobile } = content;
+  const {
+    links,
+    linkStacking,
+    maxButtonStackDesktop: desktop,
+    maxButtonStackMobile: mobile,
+  } = content;
   if (links.length === 0) return null;
-  const columns = (limit: number) => (linkStacking === 'vertical' ? 1 : Math.min(limit, links.length));
-  const look = { '--columns': columns(mobile), '--columns-wide': columns(desktop) } as CSSProperties;
+  const columns = (limit: number) =>
+    linkStacking === 'vertical' ? 1 : Math.min(limit, links.length);
+  const look = {
+    '--columns': columns(mobile),
+    '--columns-wide': columns(desktop),
+  } as CSSProperties;
   const isOneRow = columns(Math.min(desktop, mobile)) === links.length;
   return (
     <ul style={look} className={`gap-3 ${isOneRow ? 'flex flex-wrap' : GRID}`}>

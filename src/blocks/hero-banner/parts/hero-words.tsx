@@ -15,7 +15,11 @@ export function HeroWords({ content: { title, subtitle }, isFirst, size }: HeroW
   const Title = isFirst ? 'h1' : 'h2';
   return (
     <>
-      {title && <Title className={`max-w-full text-balance hyphens-auto wrap-break-word ${size}`}>{title}</Title>}
+      {title && (
+        <Title className={`max-w-full text-balance hyphens-auto wrap-break-word ${size}`}>
+          {title}
+        </Title>
+      )}
       {subtitle && <p className="max-w-md text-lg text-pretty">{subtitle}</p>}
     </>
   );

@@ -23,14 +23,20 @@ export function SplitHero({ content, isFirst, opensView }: HeroProps) {
     />
   );
   const linked = imageLink ? (
-    <ContentLink href={imageLink} className="block h-full" aria-label={picture.alt || title || imageLink}>
+    <ContentLink
+      href={imageLink}
+      className="block h-full"
+      aria-label={picture.alt || title || imageLink}
+    >
       {image}
     </ContentLink>
   ) : (
     image
   );
   return (
-    <section className={`bleed grid grid-cols-1 items-stretch lg:grid-cols-12 ${theme === 'dark' ? 'on-dark' : 'bg-surface text-ink'}`}>
+    <section
+      className={`bleed grid grid-cols-1 items-stretch lg:grid-cols-12 ${theme === 'dark' ? 'on-dark' : 'bg-surface text-ink'}`}
+    >
       {/* Its columns are its own from the start, so that nothing moves as the words arrive. */}
       <div className="lg:col-span-7 lg:col-start-6 lg:row-start-1">
         {video ? (
@@ -42,7 +48,11 @@ export function SplitHero({ content, isFirst, opensView }: HeroProps) {
         )}
       </div>
       <div className="flex flex-col items-start justify-center gap-5 px-4 py-10 md:px-6 lg:col-span-5 lg:px-[min(3rem,5vw)] lg:py-16">
-        <HeroWords content={content} isFirst={isFirst} size="text-5xl lg:text-6xl wide:text-[min(4rem,8vw)]" />
+        <HeroWords
+          content={content}
+          isFirst={isFirst}
+          size="text-5xl lg:text-6xl wide:text-[min(4rem,8vw)]"
+        />
         <HeroLinks content={content} />
       </div>
     </section>

@@ -13,10 +13,17 @@ export function SpotCard({ product: { hit, colour } }: { product: SpotProduct })
   const { price, maxPrice, wasPrice } = colour ?? hit;
   return (
     <div {...usePageLanguage()} className="flex items-center gap-1">
-      <Link to={links.product({ slug: hit.slug, colour: colour?.colour })} className="group flex grow items-center gap-3 text-sm">
+      <Link
+        to={links.product({ slug: hit.slug, colour: colour?.colour })}
+        className="group flex grow items-center gap-3 text-sm"
+      >
         {image !== undefined && (
           <span className="block w-20 shrink-0 overflow-hidden rounded-card">
-            <Picture picture={{ id: image, alt: '', tint: colour?.tint ?? '' }} sizes="80px" widths={[80, 160, 320]} />
+            <Picture
+              picture={{ id: image, alt: '', tint: colour?.tint ?? '' }}
+              sizes="80px"
+              widths={[80, 160, 320]}
+            />
           </span>
         )}
         <span className="grid gap-1">
@@ -27,7 +34,12 @@ export function SpotCard({ product: { hit, colour } }: { product: SpotProduct })
       </Link>
       {colour && (
         <Heart
-          item={{ productKey: hit.productKey, colourSelected: colour.colour, lineItemSku: colour.sku, sizeSelected: false }}
+          item={{
+            productKey: hit.productKey,
+            colourSelected: colour.colour,
+            lineItemSku: colour.sku,
+            sizeSelected: false,
+          }}
           name={hit.name}
           isInContent
         />

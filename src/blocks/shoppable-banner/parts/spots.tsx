@@ -22,7 +22,8 @@ export function Spots({ items, products, isInverted, className }: SpotsProps) {
   const list = useRef<HTMLUListElement>(null);
   const close = () => {
     // What closes under the focus hands it back.
-    if (list.current?.contains(document.activeElement)) list.current.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+    if (list.current?.contains(document.activeElement))
+      list.current.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
     setOpen(null);
   };
   useClosing(list, open !== null, close);
@@ -30,7 +31,11 @@ export function Spots({ items, products, isInverted, className }: SpotsProps) {
     <ul ref={list} className={`contents ${className}`}>
       {[...items.entries()].map(([index, item]) => {
         const found = findSpotProduct(item, products);
-        const label = text('shoppable.open', { number: index + 1, count: items.length, name: found?.hit.name ?? item.productSku });
+        const label = text('shoppable.open', {
+          number: index + 1,
+          count: items.length,
+          name: found?.hit.name ?? item.productSku,
+        });
         return (
           <li key={index} className={className}>
             <button
@@ -50,8 +55,16 @@ export function Spots({ items, products, isInverted, className }: SpotsProps) {
                 style={placeOfPopover(item)}
                 className="absolute z-10 w-[min(20rem,100%)] rounded-card bg-paper p-3 text-ink rule-t rule-b"
               >
-                {found ? <SpotCard product={found} /> : <p>{`${text('shoppable.notFound')} ${item.productSku}`}</p>}
-                <button type="button" onClick={close} className="min-h-11 w-full text-sm underline underline-offset-4">
+                {found ? (
+                  <SpotCard product={found} />
+                ) : (
+                  <p>{`${text('shoppable.notFound')} ${item.productSku}`}</p>
+                )}
+                <button
+                  type="button"
+                  onClick={close}
+                  className="min-h-11 w-full text-sm underline underline-offset-4"
+                >
                   {text('shoppable.close')}
                 </button>
               </div>
@@ -64,7 +77,11 @@ export function Spots({ items, products, isInverted, className }: SpotsProps) {
 }
 
 /** R§4: opening stops what moves by itself, closing the last one starts it again; a press elsewhere and Escape close. */
-function useClosing(list: React.RefObject<HTMLUListElement | null>, isOpen: boolean, close: () => void): void {
+function useClosing(
+  list: React.RefObject<HTMLUListElement | null>,
+  isOpen: boolean,
+  close: () => void,
+): void {
   const closeNow = useEffectEvent(close);
   useEffect(() => {
     const place = list.current;
@@ -86,7 +103,11 @@ function useClosing(list: React.RefObject<HTMLUListElement | null>, isOpen: bool
   }, [isOpen, list]);
 }
 
-function placeOf({ percentageFromTopLocation: top, percentageFromLeftLocation: left, iconColor }: ShoppableSpot): CSSProperties {
+function placeOf({
+  percentageFromTopLocation: top,
+  percentageFromLeftLocation: left,
+  iconColor,
+}: ShoppableSpot): CSSProperties {
   return { top: inside(top), left: inside(left), ...(iconColor ? { color: iconColor } : {}) };
 }
 
@@ -96,7 +117,10 @@ function inside(percent: number): string {
 }
 
 /** Moved back by the share that it is moved on: at every place it stays upon the picture. */
-function placeOfPopover({ percentageFromTopLocation, percentageFromLeftLocation: left }: ShoppableSpot): CSSProperties {
+function placeOfPopover({
+  percentageFromTopLocation,
+  percentageFromLeftLocation: left,
+}: ShoppableSpot): CSSProperties {
   const top = clampTop(percentageFromTopLocation);
   return { top: `${top}%`, left: `${left}%`, translate: `-${left}% -${top}%` };
 }

@@ -16,7 +16,10 @@ export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
   const { place, isMoving, step, land, hold, release } = useRotation(count, delayMs);
   const swipe = useSwipe(step);
   const [last, first] = [items.at(-1), items[0]];
-  const look = { '--place': place + (count > 1 ? 1 : 0), '--moves': isMoving ? `${USP_TRANSITION_MS}ms` : '0s' } as CSSProperties;
+  const look = {
+    '--place': place + (count > 1 ? 1 : 0),
+    '--moves': isMoving ? `${USP_TRANSITION_MS}ms` : '0s',
+  } as CSSProperties;
   return (
     <section
       aria-label={label}
@@ -27,11 +30,22 @@ export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
       onBlur={() => release('focus')}
       {...swipe}
     >
-      <ul className="usp-row" style={look} onTransitionEnd={({ target, currentTarget }) => target === currentTarget && land()}>
+      <ul
+        className="usp-row"
+        style={look}
+        onTransitionEnd={({ target, currentTarget }) => target === currentTarget && land()}
+      >
         {count > 1 && last && <Clone item={last} />}
         {[...items.entries()].map(([index, item]) => (
-          <li key={index} inert={isAwake && !isStill() && index !== atPlace(place, count)} className={SLIDE}>
-            <Usp item={item} onDropdown={(isOpen) => (isOpen ? hold('dropdown') : release('dropdown'))} />
+          <li
+            key={index}
+            inert={isAwake && !isStill() && index !== atPlace(place, count)}
+            className={SLIDE}
+          >
+            <Usp
+              item={item}
+              onDropdown={(isOpen) => (isOpen ? hold('dropdown') : release('dropdown'))}
+            />
           </li>
         ))}
         {count > 1 && first && <Clone item={first} />}
@@ -59,10 +73,15 @@ function useRotation(count: number, delayMs: number) {
   const autoplay = useRef<Autoplay>(null);
   const [{ place, isMoving }, setRow] = useState({ place: 0, isMoving: false });
   const step = (by: number) =>
-    by !== 0 && count > 1 && !isStill() && setRow((row) => ({ place: stepTo(row.place, by, count), isMoving: true }));
+    by !== 0 &&
+    count > 1 &&
+    !isStill() &&
+    setRow((row) => ({ place: stepTo(row.place, by, count), isMoving: true }));
   useEffect(() => {
     if (count < 2 || isStill()) return;
-    const playing = startAutoplay(delayMs, () => setRow((row) => ({ place: stepTo(row.place, 1, count), isMoving: true })));
+    const playing = startAutoplay(delayMs, () =>
+      setRow((row) => ({ place: stepTo(row.place, 1, count), isMoving: true })),
+    );
     autoplay.current = playing;
     return () => playing.stop();
   }, [count, delayMs]);

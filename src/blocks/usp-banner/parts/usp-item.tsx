@@ -10,7 +10,10 @@ import { formatLeft } from '../usp.ts';
 import type { UspItem } from '../usp-banner.content.ts';
 
 /** With the characters that its clock has, as the server counted them. */
-type UspProps = { readonly item: UspItem & { readonly room?: number | undefined }; readonly onDropdown?: (isOpen: boolean) => void };
+type UspProps = {
+  readonly item: UspItem & { readonly room?: number | undefined };
+  readonly onDropdown?: (isOpen: boolean) => void;
+};
 
 export function Usp({ item, onDropdown }: UspProps) {
   const { label2, href, target, picture, countdownTo, room, colour, background, dropdown } = item;
@@ -27,20 +30,28 @@ export function Usp({ item, onDropdown }: UspProps) {
       {countdownTo && <UspClock endTime={countdownTo} room={room} />}
     </>
   );
-  const look = 'inline-flex min-h-11 max-w-full flex-wrap items-center justify-center gap-x-2 py-2 text-center leading-tight';
+  const look =
+    'inline-flex min-h-11 max-w-full flex-wrap items-center justify-center gap-x-2 py-2 text-center leading-tight';
   return (
     <div
       className="grid justify-items-center px-4 text-sm"
       style={{ ...(colour ? { color: colour } : {}), ...(background ? { background } : {}) }}
     >
       {dropdown ? (
-        <details className="text-center" onToggle={({ currentTarget }) => onDropdown?.(currentTarget.open)}>
+        <details
+          className="text-center"
+          onToggle={({ currentTarget }) => onDropdown?.(currentTarget.open)}
+        >
           <summary className={`${look} underline underline-offset-4`}>{words}</summary>
           <p className="font-medium">{dropdown.title}</p>
           <p className="max-w-md pb-3">{dropdown.copy}</p>
         </details>
       ) : href ? (
-        <ContentLink href={href} target={target} className={`${look} underline-offset-4 hover:underline`}>
+        <ContentLink
+          href={href}
+          target={target}
+          className={`${look} underline-offset-4 hover:underline`}
+        >
           {words}
         </ContentLink>
       ) : (
@@ -55,7 +66,10 @@ function useUspLabel({ label, swapWithPayPlus }: UspItem): string {
   const { locale, currency } = useShop();
   const { status } = useShopper();
   if (!swapWithPayPlus || status !== 'customer') return label;
-  const limit = sayMoney({ centAmount: swapWithPayPlus.limitCentAmount, currencyCode: currency }, locale.tag);
+  const limit = sayMoney(
+    { centAmount: swapWithPayPlus.limitCentAmount, currencyCode: currency },
+    locale.tag,
+  );
   return swapWithPayPlus.label.replace('{limit}', limit);
 }
 
@@ -65,7 +79,13 @@ function UspClock({ endTime, room = 8 }: { endTime: string; room: number | undef
   const language = usePageLanguage();
   const left = useCountdown(endTime);
   return left === null ? null : (
-    <span {...language} role="timer" aria-live="off" style={{ minWidth: `${room}ch` }} className="text-start tabular-nums">
+    <span
+      {...language}
+      role="timer"
+      aria-live="off"
+      style={{ minWidth: `${room}ch` }}
+      className="text-start tabular-nums"
+    >
       {left ? formatLeft(left, locale.tag) : ''}
     </span>
   );

@@ -20,16 +20,27 @@ export function AddedLine({ line }: { readonly line: BasketLine }) {
   return (
     <li className="grid grid-cols-[min(5rem,30%)_minmax(0,1fr)] gap-4 py-3">
       <div className="overflow-hidden rounded-card">
-        {line.picture ? <Picture picture={{ ...line.picture, alt: '' }} widths={[160, 320]} sizes="80px" /> : <NoPicture />}
+        {line.picture ? (
+          <Picture picture={{ ...line.picture, alt: '' }} widths={[160, 320]} sizes="80px" />
+        ) : (
+          <NoPicture />
+        )}
       </div>
       <div className="min-w-0">
         <p className="text-sm text-muted">{line.brand}</p>
         <p className="wrap-anywhere font-medium">{line.name}</p>
         <p className="text-sm text-muted">{details.filter(Boolean).join(' · ')}</p>
-        {line.price !== null && <Price price={line.price * line.quantity} wasPrice={line.wasPrice && line.wasPrice * line.quantity} />}
+        {line.price !== null && (
+          <Price
+            price={line.price * line.quantity}
+            wasPrice={line.wasPrice && line.wasPrice * line.quantity}
+          />
+        )}
         {change && (
           <p className="text-sm">
-            {text(`added.${change.direction}`, { before: sayMoney({ centAmount: change.before, currencyCode: currency }, locale.tag) })}
+            {text(`added.${change.direction}`, {
+              before: sayMoney({ centAmount: change.before, currencyCode: currency }, locale.tag),
+            })}
           </p>
         )}
       </div>

@@ -5,7 +5,11 @@ import { useAwake } from '#kit/use-awake.ts';
 
 const FIELD = 'quantity';
 
-export type QuantityPickerProps = { readonly quantity: number; readonly max: number; readonly onChoose: (quantity: number) => void };
+export type QuantityPickerProps = {
+  readonly quantity: number;
+  readonly max: number;
+  readonly onChoose: (quantity: number) => void;
+};
 
 export function QuantityPicker({ quantity, max, onChoose }: QuantityPickerProps) {
   const text = useText();

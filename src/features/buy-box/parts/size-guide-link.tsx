@@ -6,7 +6,11 @@ import { useText } from '#kit/text.tsx';
 export function SizeGuideLink({ href, opensTab }: SizeGuide) {
   const text = useText();
   return (
-    <Link to={href} {...(opensTab && { target: '_blank', rel: 'noreferrer' })} className="text-sm underline underline-offset-4">
+    <Link
+      to={href}
+      {...(opensTab && { target: '_blank', rel: 'noreferrer' })}
+      className="text-sm underline underline-offset-4"
+    >
       {text('pdp.sizeGuide')}
     </Link>
   );

@@ -4,7 +4,11 @@ import { tellValidation } from '#features/product-events/product-events.browser.
 import { useText } from '#kit/text.tsx';
 import type { StockMessage } from '../stock-message.ts';
 
-export type StockNoteProps = { readonly message: StockMessage | null; readonly productKey: string; readonly isAllOut: boolean };
+export type StockNoteProps = {
+  readonly message: StockMessage | null;
+  readonly productKey: string;
+  readonly isAllOut: boolean;
+};
 
 export function StockNote({ message, productKey, isAllOut }: StockNoteProps) {
   const text = useText();
@@ -14,7 +18,8 @@ export function StockNote({ message, productKey, isAllOut }: StockNoteProps) {
     if (isAllOut) tellValidation({ kind: 'fullyOutOfStock', productKey });
   }, [isAllOut, productKey]);
   useEffect(() => {
-    if (amount !== undefined && sku !== undefined) tellValidation({ kind: 'lowStock', productKey, sku, amount });
+    if (amount !== undefined && sku !== undefined)
+      tellValidation({ kind: 'lowStock', productKey, sku, amount });
   }, [amount, sku, productKey]);
   return (
     <p role="status" className="text-sm text-sale empty:hidden">

@@ -15,7 +15,11 @@ export type AwaitOptions = {
   readonly signal?: AbortSignal | undefined;
 };
 
-export async function awaitConsumers({ changes, onProgress, signal }: AwaitOptions): Promise<FollowUp> {
+export async function awaitConsumers({
+  changes,
+  onProgress,
+  signal,
+}: AwaitOptions): Promise<FollowUp> {
   const newest = await changes.newest();
   let total = 0;
   let least = Number.POSITIVE_INFINITY;
@@ -26,9 +30,14 @@ export async function awaitConsumers({ changes, onProgress, signal }: AwaitOptio
     const most = farthest(behind.filter(({ silentSeconds }) => silentSeconds < SILENT_SECONDS));
     total = Math.max(total, most);
     if (total > 0) onProgress?.({ phase: 'following', done: total - most, total });
-    const outcome = { consumers: consumers.length, behind: behind.length, changes: farthest(behind) };
+    const outcome = {
+      consumers: consumers.length,
+      behind: behind.length,
+      changes: farthest(behind),
+    };
     if (most < least) [least, movedAt] = [most, performance.now()];
-    if (most === 0 || signal?.aborted || performance.now() - movedAt > STUCK_SECONDS * 1_000) return outcome;
+    if (most === 0 || signal?.aborted || performance.now() - movedAt > STUCK_SECONDS * 1_000)
+      return outcome;
     await wait(POLL_MS);
   }
 }

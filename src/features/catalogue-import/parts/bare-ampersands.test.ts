@@ -37,13 +37,17 @@ test('gives the same in pieces as in one', () => {
     '<b>',
   );
   fc.assert(
-    fc.property(fc.array(word, { maxLength: 40 }), fc.integer({ min: 1, max: 9 }), (words, length) => {
-      const text = words.join('');
-      const pieces = Array.from({ length: Math.ceil(text.length / length) }, (_, index) =>
-        text.slice(index * length, (index + 1) * length),
-      );
-      expect(mark(pieces)).toBe(mark([text]));
-    }),
+    fc.property(
+      fc.array(word, { maxLength: 40 }),
+      fc.integer({ min: 1, max: 9 }),
+      (words, length) => {
+        const text = words.join('');
+        const pieces = Array.from({ length: Math.ceil(text.length / length) }, (_, index) =>
+          text.slice(index * length, (index + 1) * length),
+        );
+        expect(mark(pieces)).toBe(mark([text]));
+      },
+    ),
     { numRuns: 1_000 },
   );
 });

@@ -24,7 +24,10 @@ export class BareAmpersands {
     let marked = '';
     let at = 0;
     while (at < cut) {
-      const next = this.#closing === null ? this.#findNotable(text, at, cut) : this.#findClosing(text, at, cut);
+      const next =
+        this.#closing === null
+          ? this.#findNotable(text, at, cut)
+          : this.#findClosing(text, at, cut);
       marked += text.slice(at, next.end) + next.insert;
       at = next.end;
     }

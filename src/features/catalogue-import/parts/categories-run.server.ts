@@ -1,7 +1,12 @@
 /** One import under way of a categories file: all rows are needed before the first can find its parent. */
 import type { CatalogueWrites } from '../catalogue-import.port.ts';
 import type { ImportIssue } from '../catalogue-import.ts';
-import { type CategoryRow, isCategoryField, parseCategory, placeCategories } from './category-record.ts';
+import {
+  type CategoryRow,
+  isCategoryField,
+  parseCategory,
+  placeCategories,
+} from './category-record.ts';
 import type { RecordEntry } from './record-entries.ts';
 import { NO_COUNTS, saveEach } from './save-batch.ts';
 import { Tally } from './tally.ts';
@@ -30,7 +35,11 @@ export class CategoriesRun {
     const row = parseCategory(entry.fields, entry.line);
     if ('reason' in row) return this.#tally.refuse(row, row);
     if (this.#rows.length < MAX_CATEGORIES) this.#rows.push(row);
-    else this.#tally.refuse({ line: entry.line, key: row.slug }, { reason: `there are more than ${MAX_CATEGORIES} categories before it` });
+    else
+      this.#tally.refuse(
+        { line: entry.line, key: row.slug },
+        { reason: `there are more than ${MAX_CATEGORIES} categories before it` },
+      );
   }
 
   async finish(): Promise<void> {
@@ -38,7 +47,8 @@ export class CategoriesRun {
     for (const one of refused) this.#tally.refuse(one, one);
     const outcome = await saveEach(placed, (records) => this.#writes.saveCategories(records));
     this.#counts = outcome.counts;
-    for (const { one, reason } of outcome.refused) this.#tally.refuse({ line: one.line, key: one.record.slug }, { reason });
+    for (const { one, reason } of outcome.refused)
+      this.#tally.refuse({ line: one.line, key: one.record.slug }, { reason });
     this.#tally.imported(placed.length - outcome.refused.length);
   }
 

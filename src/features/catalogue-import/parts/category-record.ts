@@ -8,7 +8,14 @@ import { toSlug } from './slug.ts';
 const MAX_NAME = 120;
 
 /** What a file calls a language, to what the shop calls it. */
-const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR', it: 'it-IT', es: 'es-ES', ar: 'ar' };
+const LOCALES: Readonly<Record<string, string>> = {
+  en: 'en-GB',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  it: 'it-IT',
+  es: 'es-ES',
+  ar: 'ar',
+};
 
 export type CategoryRow = {
   readonly line: number;
@@ -25,17 +32,51 @@ type Refusal = RowNote & { readonly line: number; readonly key?: string };
 export function parseCategory(fields: Fields, line: number): CategoryRow | Refusal {
   const slugText = textOf(fields, 'slug', 'slug.en', 'slug.engb');
   const name = readNames(fields);
-  if (!name) return { line, key: slugText, field: 'name', reason: 'it has no English name', advice: 'fill in name or name.en' };
+  if (!name)
+    return {
+      line,
+      key: slugText,
+      field: 'name',
+      reason: 'it has no English name',
+      advice: 'fill in name or name.en',
+    };
   const slug = toSlug(slugText || name['en-GB']);
   if (slug === '')
-    return { line, field: 'slug', value: clip(slugText), reason: 'slug has no letters', advice: 'write it in a to z, 0 to 9 and dashes' };
+    return {
+      line,
+      field: 'slug',
+      value: clip(slugText),
+      reason: 'slug has no letters',
+      advice: 'write it in a to z, 0 to 9 and dashes',
+    };
   const order = Number(textOf(fields, 'orderhint', 'position') || Number.NaN);
-  const names = [textOf(fields, 'externalid', 'id'), textOf(fields, 'key'), slug].filter((one) => one !== '');
-  return { line, slug, names, parent: textOf(fields, 'parentid', 'parentslug', 'parent'), name, order };
+  const names = [textOf(fields, 'externalid', 'id'), textOf(fields, 'key'), slug].filter(
+    (one) => one !== '',
+  );
+  return {
+    line,
+    slug,
+    names,
+    parent: textOf(fields, 'parentid', 'parentslug', 'parent'),
+    name,
+    order,
+  };
 }
 
 const FIELDS = new Set([
-  ...['slug', 'slug.en', 'slug.engb', 'orderhint', 'position', 'externalid', 'id', 'key', 'parentid', 'parentslug', 'parent'],
+  ...[
+    'slug',
+    'slug.en',
+    'slug.engb',
+    'orderhint',
+    'position',
+    'externalid',
+    'id',
+    'key',
+    'parentid',
+    'parentslug',
+    'parent',
+  ],
 ]);
 
 export function isCategoryField(field: string): boolean {
@@ -73,22 +114,34 @@ export function placeCategories(rows: readonly CategoryRow[]): {
   for (const row of rows) {
     const other = bySlug.get(row.slug);
     const repeat = { line: row.line, key: row.slug, field: 'slug', value: row.slug };
-    if (other) refused.push({ ...repeat, reason: `slug is already used on line ${other.line}`, advice: 'give each category its own' });
+    if (other)
+      refused.push({
+        ...repeat,
+        reason: `slug is already used on line ${other.line}`,
+        advice: 'give each category its own',
+      });
     else bySlug.set(row.slug, row);
   }
   // The first name that fits: rows call their parent by id, by key or by slug, in this order.
   const byName = new Map<string, CategoryRow>();
-  for (const index of [2, 1, 0]) for (const row of bySlug.values()) byName.set(row.names.at(index) ?? row.slug, row);
+  for (const index of [2, 1, 0])
+    for (const row of bySlug.values()) byName.set(row.names.at(index) ?? row.slug, row);
   const children = new Map<CategoryRow | null, CategoryRow[]>();
   for (const row of bySlug.values()) {
     const parent = row.parent === '' ? null : byName.get(row.parent);
-    if (parent === undefined) refused.push({ ...lost(row), reason: `there is no category ${clip(row.parent)} for it to lie in` });
+    if (parent === undefined)
+      refused.push({
+        ...lost(row),
+        reason: `there is no category ${clip(row.parent)} for it to lie in`,
+      });
     else children.set(parent, [...(children.get(parent) ?? []), row]);
   }
   const placed: PlacedCategory[] = [];
   const parents: (CategoryRow | null)[] = [null];
   for (const parent of parents) {
-    const siblings = (children.get(parent) ?? []).toSorted((a, b) => compareOrder(a.order, b.order));
+    const siblings = (children.get(parent) ?? []).toSorted((a, b) =>
+      compareOrder(a.order, b.order),
+    );
     children.delete(parent);
     for (const [position, { line, slug, name }] of siblings.entries()) {
       placed.push({ line, record: { slug, parentSlug: parent?.slug ?? null, name, position } });
@@ -96,14 +149,24 @@ export function placeCategories(rows: readonly CategoryRow[]): {
     parents.push(...siblings);
   }
   for (const rest of children.values())
-    for (const row of rest) refused.push({ ...lost(row), reason: 'the way up from it leads to no root' });
+    for (const row of rest)
+      refused.push({ ...lost(row), reason: 'the way up from it leads to no root' });
   return { placed, refused };
 }
 
 function lost({ line, slug, parent }: CategoryRow) {
-  return { line, key: slug, field: 'parent', value: clip(parent), advice: 'name a category of the file, or none' };
+  return {
+    line,
+    key: slug,
+    field: 'parent',
+    value: clip(parent),
+    advice: 'name a category of the file, or none',
+  };
 }
 
 function compareOrder(a: number, b: number): number {
-  return (Number.isNaN(a) ? Number.POSITIVE_INFINITY : a) - (Number.isNaN(b) ? Number.POSITIVE_INFINITY : b) || 0;
+  return (
+    (Number.isNaN(a) ? Number.POSITIVE_INFINITY : a) -
+      (Number.isNaN(b) ? Number.POSITIVE_INFINITY : b) || 0
+  );
 }

@@ -17,7 +17,8 @@ export function createCategoryTree(): CategoryTree {
   const bySlug = new Map<string, CategoryRecord>();
   const childrenOf = new Map<string, number>();
   /** "Shirts T > Shirts" and "Shirts > T-Shirts" would share a slug: the later one stays in its parent. */
-  const isHere = (category: Omit<CategoryRecord, 'position'>): boolean => bySlug.get(category.slug)?.parentSlug === category.parentSlug;
+  const isHere = (category: Omit<CategoryRecord, 'position'>): boolean =>
+    bySlug.get(category.slug)?.parentSlug === category.parentSlug;
   return {
     add(placement) {
       for (const category of categoriesOf(placement)) {

@@ -1,7 +1,12 @@
 /** All variants of one product to the record that is saved. */
 
 import { compareSizes } from '#features/catalogue/compare-sizes.ts';
-import type { ColourRecord, ImportIssue, ProductRecord, VariantRecord } from '../catalogue-import.ts';
+import type {
+  ColourRecord,
+  ImportIssue,
+  ProductRecord,
+  VariantRecord,
+} from '../catalogue-import.ts';
 import { DEFAULT_STOCK } from '../import-report.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { readColour, toneBy } from './colours.ts';
@@ -35,7 +40,11 @@ export type ComposedProduct = {
 };
 
 /** Rows come in file order and are never empty; the first one speaks for the product. */
-export function composeProduct(first: FeedRow, all: readonly FeedRow[], context: ComposeContext): ComposedProduct {
+export function composeProduct(
+  first: FeedRow,
+  all: readonly FeedRow[],
+  context: ComposeContext,
+): ComposedProduct {
   const issues: ImportIssue[] = [];
   const pictureRows = all.filter(({ isPicture }) => isPicture);
   const rows = keepDistinct(
@@ -48,7 +57,13 @@ export function composeProduct(first: FeedRow, all: readonly FeedRow[], context:
   const { name, slug } = context.plan;
   const placement = placeRow(first);
   for (const reason of placement.notes)
-    issues.push({ line: first.line, key: first.id, severity: 'warning', field: 'product type', reason });
+    issues.push({
+      line: first.line,
+      key: first.id,
+      severity: 'warning',
+      field: 'product type',
+      reason,
+    });
   const colours = composeColours(
     rows,
     all.flatMap(({ gallery = [] }) => gallery),
@@ -59,9 +74,14 @@ export function composeProduct(first: FeedRow, all: readonly FeedRow[], context:
   const order = new Map(colours.map(({ key }, index) => [key, index]));
   const variants = rows
     .map((row) => composeVariant(row, context.shorten))
-    .sort((a, b) => (order.get(a.colour) ?? 0) - (order.get(b.colour) ?? 0) || compareSizes(a.size, b.size));
+    .sort(
+      (a, b) =>
+        (order.get(a.colour) ?? 0) - (order.get(b.colour) ?? 0) || compareSizes(a.size, b.size),
+    );
   const materials = [...new Set(rows.flatMap((row) => row.materials))];
-  const categories = [...new Set(rows.flatMap((row) => context.tree.slugsOf(placeRow(row)).slice(0, 1)))].slice(0, MAX_CATEGORIES);
+  const categories = [
+    ...new Set(rows.flatMap((row) => context.tree.slugsOf(placeRow(row)).slice(0, 1))),
+  ].slice(0, MAX_CATEGORIES);
   const product: ProductRecord = {
     productKey: makeProductKey(first.group, context.shorten),
     slug,
@@ -88,10 +108,21 @@ function keepDistinct(all: readonly FeedRow[], issues: ImportIssue[]): FeedRow[]
     const choice = `${readColour(row.colour).key}\n${readSize(row.size)}`;
     const other = lines.get(choice);
     const value = `${row.colour} ${row.size}`.trim();
-    const issue = { line: row.line, key: row.id, severity: 'refused', field: 'colour and size', value } as const;
+    const issue = {
+      line: row.line,
+      key: row.id,
+      severity: 'refused',
+      field: 'colour and size',
+      value,
+    } as const;
     if (other !== undefined)
-      issues.push({ ...issue, reason: `has the same colour and size as the item on line ${other}`, advice: 'keep one of them' });
-    else if (kept.length >= MAX_VARIANTS) issues.push({ ...issue, reason: `its product has more than ${MAX_VARIANTS} variants` });
+      issues.push({
+        ...issue,
+        reason: `has the same colour and size as the item on line ${other}`,
+        advice: 'keep one of them',
+      });
+    else if (kept.length >= MAX_VARIANTS)
+      issues.push({ ...issue, reason: `its product has more than ${MAX_VARIANTS} variants` });
     else {
       lines.set(choice, row.line);
       kept.push(row);
@@ -137,14 +168,29 @@ function composeColours(
     if (!colour.isKnown) {
       const how = own[0]?.swatch === undefined ? '' : ', as its picture shows';
       const reason = `colour "${label}" belongs to no known family: filed under ${facet}${how}`;
-      issues.push({ line: row.line, key: row.id, severity: 'warning', field: 'colour', value: label, reason });
+      issues.push({
+        line: row.line,
+        key: row.id,
+        severity: 'warning',
+        field: 'colour',
+        value: label,
+        reason,
+      });
     }
-    const alt = { 'en-GB': label === '' || rows.every((row) => row.colour === '') ? name : `${name}, ${label}` };
+    const alt = {
+      'en-GB': label === '' || rows.every((row) => row.colour === '') ? name : `${name}, ${label}`,
+    };
     const kept = new Map<string, TonedPicture>();
     for (const address of addresses) {
       const picture = context.pictureOf(address);
       if (picture && kept.size < MAX_COLOUR_PICTURES) kept.set(picture.id, picture);
     }
-    return { key, label: { 'en-GB': label }, facet, hex, pictures: [...kept.values()].map(({ id, tint }) => ({ id, tint, alt })) };
+    return {
+      key,
+      label: { 'en-GB': label },
+      facet,
+      hex,
+      pictures: [...kept.values()].map(({ id, tint }) => ({ id, tint, alt })),
+    };
   });
 }

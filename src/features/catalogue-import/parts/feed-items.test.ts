@@ -12,11 +12,14 @@ async function read(xml: string, pieceLength = xml.length): Promise<FeedEntry[]>
 }
 
 function idsOf(entries: readonly FeedEntry[]): (string | undefined)[] {
-  return entries.map((entry) => (entry.kind === 'item' ? entry.fields.get('id')?.[0] : `${entry.kind}@${entry.line}`));
+  return entries.map((entry) =>
+    entry.kind === 'item' ? entry.fields.get('id')?.[0] : `${entry.kind}@${entry.line}`,
+  );
 }
 
 const good = (id: string): string => `<item>\n<g:id>${id}</g:id>\n</item>\n`;
-const wrap = (body: string): string => `<?xml version="1.0"?>\n<rss><channel>\n${body}</channel></rss>\n`;
+const wrap = (body: string): string =>
+  `<?xml version="1.0"?>\n<rss><channel>\n${body}</channel></rss>\n`;
 
 describe('a good feed', () => {
   test('gives items with the line on which each starts', async () => {
@@ -28,7 +31,9 @@ describe('a good feed', () => {
   });
 
   test('reads the same in pieces of any length', async () => {
-    const xml = wrap(`${good('a')}<item><g:id>b &amp; c</g:id><g:title><![CDATA[<i>T</i>]]></g:title></item>${good('d')}`);
+    const xml = wrap(
+      `${good('a')}<item><g:id>b &amp; c</g:id><g:title><![CDATA[<i>T</i>]]></g:title></item>${good('d')}`,
+    );
     const whole = await read(xml);
     for (const length of [1, 2, 3, 7, 50]) expect(await read(xml, length)).toEqual(whole);
     expect(idsOf(whole)).toEqual(['a', 'b & c', 'd']);
@@ -36,7 +41,9 @@ describe('a good feed', () => {
 
   test('keeps repeated fields, joins CDATA and text, and does not take a nested field for its own', async () => {
     const [entry] = await read(
-      wrap('<item><g:price>1 GBP</g:price><g:shipping><g:price>9 GBP</g:price></g:shipping><g:x>a<![CDATA[b]]></g:x><g:x>c</g:x></item>'),
+      wrap(
+        '<item><g:price>1 GBP</g:price><g:shipping><g:price>9 GBP</g:price></g:shipping><g:x>a<![CDATA[b]]></g:x><g:x>c</g:x></item>',
+      ),
     );
     expect(entry?.kind === 'item' && [...entry.fields]).toEqual([
       ['price', ['1 GBP']],
@@ -46,7 +53,9 @@ describe('a good feed', () => {
   });
 
   test('may be Atom, with links as attributes', async () => {
-    const [entry] = await read('<feed><title>Shop</title><entry><g:id>a</g:id><link href="https://shop.example/a"/></entry></feed>');
+    const [entry] = await read(
+      '<feed><title>Shop</title><entry><g:id>a</g:id><link href="https://shop.example/a"/></entry></feed>',
+    );
     expect(entry?.kind === 'item' && entry.fields.get('link')).toEqual(['https://shop.example/a']);
   });
 });
@@ -71,7 +80,11 @@ describe('a broken feed', () => {
 
   test('that ends in the middle of a row says so', async () => {
     const entries = await read(`<rss><channel>${good('a')}<item><g:id>b`);
-    expect(entries.at(-1)).toEqual({ kind: 'broken', line: 4, reason: 'the file ends inside this item' });
+    expect(entries.at(-1)).toEqual({
+      kind: 'broken',
+      line: 4,
+      reason: 'the file ends inside this item',
+    });
   });
 
   test('that lost a start tag tells where', async () => {
@@ -82,7 +95,10 @@ describe('a broken feed', () => {
 
 describe('a hostile feed', () => {
   test('cannot expand entities', async () => {
-    const levels = Array.from({ length: 9 }, (_, level) => `<!ENTITY l${level + 1} "${`&l${level};`.repeat(10)}">`).join('');
+    const levels = Array.from(
+      { length: 9 },
+      (_, level) => `<!ENTITY l${level + 1} "${`&l${level};`.repeat(10)}">`,
+    ).join('');
     const bomb = `<!DOCTYPE rss [<!ENTITY l0 "lol">${levels}<!ENTITY file SYSTEM "file:///etc/passwd">]>`;
     const entries = await read(
       `${bomb}<rss><channel>\n<item><g:id>&l9;</g:id></item>\n<item><g:id>&file;</g:id></item>\n${good('a')}</channel></rss>`,
@@ -93,7 +109,10 @@ describe('a hostile feed', () => {
 
   test('cannot fill the memory with one field, one tag or a deep nest', async () => {
     const long = 'x'.repeat(60_000);
-    const entries = await read(wrap(`<item><g:id>${long}</g:id></item>\n<item>${'<a>'.repeat(40)}</item>\n${good('a')}`), 1_000);
+    const entries = await read(
+      wrap(`<item><g:id>${long}</g:id></item>\n<item>${'<a>'.repeat(40)}</item>\n${good('a')}`),
+      1_000,
+    );
     expect(idsOf(entries)).toEqual(['broken@3', 'broken@4', 'a']);
     expect(idsOf(await read(`${'<b>'.repeat(40)}\n${good('a')}`))).toContain('fault@1');
     const comment = await read(wrap(`<!-- ${'y'.repeat(150_000)} -->\n${good('b')}`), 10_000);

@@ -25,7 +25,14 @@ const ITEM_START = /<(?:item|entry)(?=[\s/>])/g;
 /** The longest start of `<entry>` that a chunk may end in. */
 const ITEM_START_LENGTH = 7;
 
-type Item = { line: number; depth: number; fields: Map<string, string[]>; field: string | null; value: string; values: number };
+type Item = {
+  line: number;
+  depth: number;
+  fields: Map<string, string[]>;
+  field: string | null;
+  value: string;
+  values: number;
+};
 
 /**
  * One strict parser reads the whole file; a fault refuses the row it stands in, and reading starts afresh at the next
@@ -108,7 +115,8 @@ class FeedReader {
     try {
       this.#unseen += text.length;
       parser.write(text);
-      if (this.#unseen > MAX_TOKEN) throw new Error(`markup without an end in ${MAX_TOKEN} characters`);
+      if (this.#unseen > MAX_TOKEN)
+        throw new Error(`markup without an end in ${MAX_TOKEN} characters`);
       return null;
     } catch (error) {
       this.#report(error);
@@ -186,7 +194,14 @@ class FeedReader {
     if (ITEM_NAMES.has(name)) {
       if (item) this.#leaveUnclosed(item, name);
       this.#around ??= [...this.#containers];
-      this.#item = { line: this.#currentLine(), depth: 0, fields: new Map(), field: null, value: '', values: 0 };
+      this.#item = {
+        line: this.#currentLine(),
+        depth: 0,
+        fields: new Map(),
+        field: null,
+        value: '',
+        values: 0,
+      };
     } else if (!item) {
       if (this.#containers.length >= MAX_DEPTH) throw new Error('elements nested too deeply');
       this.#containers.push(name);
@@ -224,7 +239,8 @@ class FeedReader {
   #append(text: string): void {
     const item = this.#item;
     if (!item || item.depth === 0) return;
-    if (item.value.length + text.length > MAX_FIELD) throw new Error(`${item.field} is longer than ${MAX_FIELD} characters`);
+    if (item.value.length + text.length > MAX_FIELD)
+      throw new Error(`${item.field} is longer than ${MAX_FIELD} characters`);
     item.value += text;
   }
 }

@@ -2,7 +2,15 @@
 import type { Money } from '#kit/money.ts';
 import type { ProductRecord, RowNote } from '../catalogue-import.ts';
 import type { FeedFields } from './feed-items.ts';
-import { type Availability, adviseOnMoney, clip, parseAvailability, parseInstant, parseMoney, parsePeriod } from './feed-values.ts';
+import {
+  type Availability,
+  adviseOnMoney,
+  clip,
+  parseAvailability,
+  parseInstant,
+  parseMoney,
+  parsePeriod,
+} from './feed-values.ts';
 import { toPlainLine, toPlainText } from './plain-text.ts';
 import type { Axis } from './shopify-axes.ts';
 
@@ -49,6 +57,13 @@ const MAX_TITLE = 200;
 const MAX_PICTURES = 11;
 const MAX_ADDRESS = 2_000;
 
+/** Warning about a row that names no brand. */
+export const NO_BRAND: RowNote = {
+  field: 'brand',
+  reason: 'brand missing: shown as Unbranded',
+  advice: 'name the brand',
+};
+
 export type FeedOptions = {
   /** Decides which sale prices hold. */
   readonly now: Date;
@@ -56,38 +71,32 @@ export type FeedOptions = {
   readonly hasDecimalComma: boolean;
 };
 
-export function readFeedRow(fields: FeedFields, place: { readonly index: number; readonly line: number }, options: FeedOptions): RowResult {
-  const get = (name: string): string => fields.get(name)?.[0] ?? '';
-  const warnings: RowNote[] = [];
-  const missing = ['id', 'title', 'price', 'availability'].filter((name) => get(name) === '');
-  if (missing.length > 0) return { field: missing[0] ?? '', reason: `${missing.join(', ')} missing`, advice: 'fill it in' };
+export function readFeedRow(
+  fields: FeedFields,
+  place: { readonly index: number; readonly line: number },
+  options: FeedOptions,
+): RowResult {
+  const get: Get = (name) => fields.get(name)?.[0] ?? '';
   const id = get('id');
   const group = get('item_group_id') || id;
-  if (id.length > MAX_ID || group.length > MAX_ID) {
-    return {
-      field: id.length > MAX_ID ? 'id' : 'item_group_id',
-      value: id,
-      reason: `id or item_group_id is longer than ${MAX_ID} characters`,
-    };
-  }
   const title = toPlainLine(get('title'));
-  if (title === '') return { field: 'title', value: get('title'), reason: 'title has no words', advice: 'write a title' };
+  const refusal =
+    refuseMissing(get) ?? refuseLongKey(id, group) ?? refuseTitle(title, get('title'));
+  if (refusal) return refusal;
   const price = readPrice(fields, options);
   if ('reason' in price) return price;
-  const availability = parseAvailability(get('availability'));
-  if (!availability) {
-    const value = clip(get('availability'));
-    const reason = `availability "${value}" is unknown: use in_stock, out_of_stock, backorder or preorder`;
-    return { field: 'availability', value, reason, advice: 'use in_stock, out_of_stock, backorder or preorder' };
-  }
-  warnings.push(...price.warnings, ...warnOfWait(availability, get('availability_date')));
-  if (title.length > MAX_TITLE) warnings.push({ field: 'title', value: clip(title), reason: `title cut at ${MAX_TITLE} characters` });
-  const pictures = readPictures(fields, warnings);
+  const availability = readAvailability(get('availability'));
+  if (typeof availability !== 'string') return availability;
+  const { pictures, warnings: pictureWarnings } = readPictures(fields);
   const brand = toPlainLine(get('brand')).slice(0, MAX_ID);
-  if (brand === '') warnings.push({ field: 'brand', reason: 'brand missing: shown as Unbranded', advice: 'name the brand' });
-  if ([...fields.values()].some((values) => values.some((value) => value.includes('\uFFFD')))) {
-    warnings.push({ reason: 'holds characters that could not be read: check the encoding of the file', advice: 'save the file as UTF-8' });
-  }
+  const warnings = [
+    ...price.warnings,
+    ...warnOfWait(availability, get('availability_date')),
+    ...warnOfLongTitle(title),
+    ...pictureWarnings,
+    ...(brand === '' ? [NO_BRAND] : []),
+    ...warnOfEncoding(fields),
+  ];
   const row: FeedRow = {
     ...place,
     id,
@@ -113,42 +122,128 @@ export function readFeedRow(fields: FeedFields, place: { readonly index: number;
   return { row, warnings };
 }
 
-function readPictures(fields: FeedFields, warnings: RowNote[]): readonly string[] {
-  const main = fields.get('image_link')?.[0] ?? '';
-  const pictures = [main, ...(fields.get('additional_image_link') ?? [])].filter((address) => address !== '');
-  if (main === '') warnings.push({ field: 'image_link', reason: 'image_link missing', advice: 'name a picture' });
-  const usable = pictures.filter((address) => address.length <= MAX_ADDRESS).slice(0, MAX_PICTURES);
-  if (usable.length < pictures.length) {
-    warnings.push({ field: 'additional_image_link', reason: `only ${usable.length} of ${pictures.length} pictures taken` });
-  }
-  return [...new Set(usable)];
+/** First value of a field, or ''. */
+type Get = (name: string) => string;
+
+function refuseMissing(get: Get): RowNote | null {
+  const missing = ['id', 'title', 'price', 'availability'].filter((name) => get(name) === '');
+  const [field] = missing;
+  if (field === undefined) return null;
+  return { field, reason: `${missing.join(', ')} missing`, advice: 'fill it in' };
 }
 
-type RowPrice = { readonly price: Money; readonly wasCentAmount?: number; readonly warnings: readonly RowNote[] };
+function refuseLongKey(id: string, group: string): RowNote | null {
+  if (id.length <= MAX_ID && group.length <= MAX_ID) return null;
+  return {
+    field: id.length > MAX_ID ? 'id' : 'item_group_id',
+    value: id,
+    reason: `id or item_group_id is longer than ${MAX_ID} characters`,
+  };
+}
+
+function refuseTitle(title: string, value: string): RowNote | null {
+  if (title !== '') return null;
+  return { field: 'title', value, reason: 'title has no words', advice: 'write a title' };
+}
+
+function readAvailability(text: string): Availability | RowNote {
+  const availability = parseAvailability(text);
+  if (availability) return availability;
+  const value = clip(text);
+  const advice = 'use in_stock, out_of_stock, backorder or preorder';
+  return {
+    field: 'availability',
+    value,
+    reason: `availability "${value}" is unknown: ${advice}`,
+    advice,
+  };
+}
+
+function warnOfLongTitle(title: string): readonly RowNote[] {
+  if (title.length <= MAX_TITLE) return [];
+  const reason = `title cut at ${MAX_TITLE} characters`;
+  return [{ field: 'title', value: clip(title), reason }];
+}
+
+function warnOfEncoding(fields: FeedFields): readonly RowNote[] {
+  const isReadable = (value: string): boolean => !value.includes('\uFFFD');
+  if ([...fields.values()].every((values) => values.every(isReadable))) return [];
+  return [
+    {
+      reason: 'holds characters that could not be read: check the encoding of the file',
+      advice: 'save the file as UTF-8',
+    },
+  ];
+}
+
+type RowPictures = {
+  readonly pictures: readonly string[];
+  readonly warnings: readonly RowNote[];
+};
+
+function readPictures(fields: FeedFields): RowPictures {
+  const main = fields.get('image_link')?.[0] ?? '';
+  const pictures = [main, ...(fields.get('additional_image_link') ?? [])].filter(
+    (address) => address !== '',
+  );
+  const usable = pictures.filter((address) => address.length <= MAX_ADDRESS).slice(0, MAX_PICTURES);
+  const warnings: RowNote[] = [];
+  if (main === '')
+    warnings.push({ field: 'image_link', reason: 'image_link missing', advice: 'name a picture' });
+  if (usable.length < pictures.length) {
+    warnings.push({
+      field: 'additional_image_link',
+      reason: `only ${usable.length} of ${pictures.length} pictures taken`,
+    });
+  }
+  return { pictures: [...new Set(usable)], warnings };
+}
+
+type RowPrice = {
+  readonly price: Money;
+  readonly wasCentAmount?: number;
+  readonly warnings: readonly RowNote[];
+};
 
 /** A sale price counts while its dates say so; one that is no saving, or cannot be read, is left out. */
 function readPrice(fields: FeedFields, { now, hasDecimalComma }: FeedOptions): RowPrice | RowNote {
   const field = 'price';
   const text = fields.get(field)?.[0] ?? '';
   const full = parseMoney(text, hasDecimalComma);
-  if ('reason' in full) return { field, value: clip(text), reason: `price: ${full.reason}`, advice: adviseOnMoney(text, '12.50 GBP') };
-  if (full.value.centAmount === 0) return { field, value: clip(text), reason: 'price is 0: nothing is sold for nothing' };
+  if ('reason' in full)
+    return {
+      field,
+      value: clip(text),
+      reason: `price: ${full.reason}`,
+      advice: adviseOnMoney(text, '12.50 GBP'),
+    };
+  if (full.value.centAmount === 0)
+    return { field, value: clip(text), reason: 'price is 0: nothing is sold for nothing' };
   const price = full.value;
   const saleText = fields.get('sale_price')?.[0];
   if (saleText === undefined) return { price, warnings: [] };
   const ignored = (why: string): RowPrice => {
-    return { price, warnings: [{ field: 'sale_price', value: clip(saleText), reason: `sale_price ignored: ${why}` }] };
+    return {
+      price,
+      warnings: [
+        { field: 'sale_price', value: clip(saleText), reason: `sale_price ignored: ${why}` },
+      ],
+    };
   };
   const sale = parseMoney(saleText, hasDecimalComma);
   if ('reason' in sale) return ignored(sale.reason);
-  if (sale.value.currencyCode !== price.currencyCode) return ignored('it is in another currency than price');
-  if (sale.value.centAmount === 0 || sale.value.centAmount >= price.centAmount) return ignored('it is not below price');
+  if (sale.value.currencyCode !== price.currencyCode)
+    return ignored('it is in another currency than price');
+  if (sale.value.centAmount === 0 || sale.value.centAmount >= price.centAmount)
+    return ignored('it is not below price');
   const dates = fields.get('sale_price_effective_date')?.[0];
-  if (dates === undefined) return { price: sale.value, wasCentAmount: price.centAmount, warnings: [] };
+  if (dates === undefined)
+    return { price: sale.value, wasCentAmount: price.centAmount, warnings: [] };
   const period = parsePeriod(dates);
   if (!period) return ignored(`its dates "${clip(dates)}" cannot be read`);
   if (now > period.until) return ignored(`it ended on ${period.until.toISOString().slice(0, 10)}`);
-  if (now < period.from) return ignored(`it starts on ${period.from.toISOString().slice(0, 10)}: import again then`);
+  if (now < period.from)
+    return ignored(`it starts on ${period.from.toISOString().slice(0, 10)}: import again then`);
   return { price: sale.value, wasCentAmount: price.centAmount, warnings: [] };
 }
 
@@ -157,5 +252,7 @@ function warnOfWait(availability: Availability, date: string): RowNote[] {
   const instant = parseInstant(date);
   const from = instant ? ` from ${instant.toISOString().slice(0, 10)}` : '';
   const reason = `${availability}${from}: the shop sells only what is in hand, so it is shown as out of stock`;
-  return [{ field: 'availability', value: availability, reason, advice: 'import again when it is there' }];
+  return [
+    { field: 'availability', value: availability, reason, advice: 'import again when it is there' },
+  ];
 }

@@ -17,17 +17,22 @@ export function parseMoney(text: string, hasDecimalComma = false): Parsed<Money>
   if (!isCurrencyCode(currency)) return { reason: `the shop does not sell in ${currency}` };
   const centAmount = parseDecimal(digits);
   if (centAmount === null)
-    return { reason: `"${clip(text)}" cannot be read for certain: write 12.50 with a point and at most two decimals` };
+    return {
+      reason: `"${clip(text)}" cannot be read for certain: write 12.50 with a point and at most two decimals`,
+    };
   if (centAmount > MAX_CENT_AMOUNT) return { reason: `"${clip(text)}" is too high to be a price` };
   return { value: { centAmount, currencyCode: currency satisfies CurrencyCode } };
 }
 
 /** `1.250,50` to `1250.50`. */
 function pointFor(digits: string): string {
-  return /^(?:\d{1,3}(?:\.\d{3})*|\d+),\d{1,2}$/.test(digits) ? digits.replaceAll('.', '').replace(',', '.') : digits;
+  return /^(?:\d{1,3}(?:\.\d{3})*|\d+),\d{1,2}$/.test(digits)
+    ? digits.replaceAll('.', '').replace(',', '.')
+    : digits;
 }
 
-const COMMA_ADVICE = 'write it with a point, or import with --decimal-comma if the file writes decimal commas';
+const COMMA_ADVICE =
+  'write it with a point, or import with --decimal-comma if the file writes decimal commas';
 
 /** What to do about an amount that could not be read. */
 export function adviseOnMoney(text: string, example: string): string {
@@ -36,7 +41,10 @@ export function adviseOnMoney(text: string, example: string): string {
 
 /** Prices that only a decimal comma explains, as a whole column: two decimals after it are no thousands. */
 export function areDecimalCommas(prices: readonly string[]): boolean {
-  return prices.length > 1 && prices.every((price) => /^\D*(?:\d{1,3}(?:\.\d{3})+|\d+),\d{2}\D*$/.test(price));
+  return (
+    prices.length > 1 &&
+    prices.every((price) => /^\D*(?:\d{1,3}(?:\.\d{3})+|\d+),\d{2}\D*$/.test(price))
+  );
 }
 
 function parseDecimal(digits: string): number | null {
@@ -48,13 +56,18 @@ function parseDecimal(digits: string): number | null {
 
 /** ISO 8601 as feeds write it: `2022-05-14T22:00+0000`, `2022-05-14`, `2022-05-14T22:00:00Z`. */
 export function parseInstant(text: string): Date | null {
-  const match = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(\.\d{1,9})?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(text.trim());
+  const match =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(\.\d{1,9})?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(
+      text.trim(),
+    );
   if (!match) return null;
   const [, day, minutes = '00:00', seconds = ':00', fraction = '', zone = 'Z'] = match;
   const offset = /^z$/i.test(zone) ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(-2)}`;
   const instant = new Date(`${day}T${minutes}${seconds}${fraction}${offset}`);
   // 2026-02-31 would otherwise become 3 March.
-  const isReal = !Number.isNaN(instant.getTime()) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day ?? '');
+  const isReal =
+    !Number.isNaN(instant.getTime()) &&
+    new Date(`${day}T00:00:00Z`).toISOString().startsWith(day ?? '');
   return isReal ? instant : null;
 }
 

@@ -17,7 +17,9 @@ export type FetchPictureOptions = {
   readonly signal?: AbortSignal | undefined;
 };
 
-export type FetchedPicture = { readonly body: Uint8Array; readonly etag: string | null } | 'unchanged';
+export type FetchedPicture =
+  | { readonly body: Uint8Array; readonly etag: string | null }
+  | 'unchanged';
 
 /** The host could not be reached, or did not finish: the next picture of it will likely fare the same. */
 export class HostSilent extends Error {}
@@ -25,7 +27,11 @@ export class HostSilent extends Error {}
 const MAX_REDIRECTS = 3;
 
 /** Throws an Error that says in words why not. With an `etag`, gives `unchanged` where the host says so. */
-export async function fetchPicture(address: string, etag: string | null, options: FetchPictureOptions = {}): Promise<FetchedPicture> {
+export async function fetchPicture(
+  address: string,
+  etag: string | null,
+  options: FetchPictureOptions = {},
+): Promise<FetchedPicture> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? 10_000);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
   try {
@@ -36,7 +42,12 @@ export async function fetchPicture(address: string, etag: string | null, options
   }
 }
 
-async function follow(address: string, etag: string | null, options: FetchPictureOptions, signal: AbortSignal): Promise<FetchedPicture> {
+async function follow(
+  address: string,
+  etag: string | null,
+  options: FetchPictureOptions,
+  signal: AbortSignal,
+): Promise<FetchedPicture> {
   let url = new URL(address);
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
     checkUrl(url, options);
@@ -46,24 +57,39 @@ async function follow(address: string, etag: string | null, options: FetchPictur
     const next = status >= 300 && status < 400 ? answer.headers.location : undefined;
     if (next === undefined) {
       if (status !== 200) throw release(answer, new Error(`the host answered ${status}`));
-      return { body: await readBody(answer, options.maxBytes ?? MAX_PICTURE_BYTES), etag: answer.headers.etag ?? null };
+      return {
+        body: await readBody(answer, options.maxBytes ?? MAX_PICTURE_BYTES),
+        etag: answer.headers.etag ?? null,
+      };
     }
-    if (!URL.canParse(next, url.href)) throw release(answer, new Error('the host redirects to no address'));
+    if (!URL.canParse(next, url.href))
+      throw release(answer, new Error('the host redirects to no address'));
     url = release(answer, new URL(next, url));
   }
   throw new Error(`more than ${MAX_REDIRECTS} redirects`);
 }
 
-function checkUrl(url: URL, { allowHosts = [], isAllowedAddress = isPublicAddress }: FetchPictureOptions): void {
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error(`${url.protocol} is not http or https`);
+function checkUrl(
+  url: URL,
+  { allowHosts = [], isAllowedAddress = isPublicAddress }: FetchPictureOptions,
+): void {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw new Error(`${url.protocol} is not http or https`);
   if (url.username !== '' || url.password !== '') throw new Error('the address holds a password');
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (allowHosts.length > 0 && !allowHosts.includes(host)) throw new Error(`${host} is not among the allowed hosts`);
+  if (allowHosts.length > 0 && !allowHosts.includes(host))
+    throw new Error(`${host} is not among the allowed hosts`);
   // A literal address is connected to without a look-up, so it is judged here.
-  if (isIP(host) !== 0 && !isAllowedAddress(host)) throw new Error(`${host} is not a public address`);
+  if (isIP(host) !== 0 && !isAllowedAddress(host))
+    throw new Error(`${host} is not a public address`);
 }
 
-function ask(url: URL, etag: string | null, options: FetchPictureOptions, signal: AbortSignal): Promise<IncomingMessage> {
+function ask(
+  url: URL,
+  etag: string | null,
+  options: FetchPictureOptions,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   const headers = {
     accept: 'image/jpeg, image/png, image/webp',
@@ -82,7 +108,8 @@ function ask(url: URL, etag: string | null, options: FetchPictureOptions, signal
 async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
   const isTooLong = Number(answer.headers['content-length'] ?? 0) > maxBytes;
   const bytes = isTooLong ? null : await readBounded(answer, maxBytes);
-  if (!bytes) throw release(answer, new Error(`it is larger than ${Math.round(maxBytes / 1024 / 1024)} MB`));
+  if (!bytes)
+    throw release(answer, new Error(`it is larger than ${Math.round(maxBytes / 1024 / 1024)} MB`));
   return bytes;
 }
 

@@ -16,7 +16,8 @@ export async function findInside(folder: string, address: string): Promise<strin
 }
 
 function checkInside(root: string, path: string): void {
-  if (!path.startsWith(root.endsWith(sep) ? root : root + sep)) throw new Error('it lies outside the folder of the feed');
+  if (!path.startsWith(root.endsWith(sep) ? root : root + sep))
+    throw new Error('it lies outside the folder of the feed');
 }
 
 function decodePath(address: string): string {

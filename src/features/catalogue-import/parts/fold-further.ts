@@ -9,13 +9,22 @@ export function foldFurther(rows: readonly FeedRow[], issues: ImportIssue[]): re
     const values = new Set(rows.map((row) => optionOf(row, name)));
     const [only] = values;
     const reason =
-      values.size > 1 ? `option ${name} became part of the size` : `option ${name} left out: it is "${only}" for every variant`;
-    issues.push({ line: rows[0]?.line ?? 0, key: rows[0]?.group ?? '', severity: 'warning', reason });
+      values.size > 1
+        ? `option ${name} became part of the size`
+        : `option ${name} left out: it is "${only}" for every variant`;
+    issues.push({
+      line: rows[0]?.line ?? 0,
+      key: rows[0]?.group ?? '',
+      severity: 'warning',
+      reason,
+    });
     return values.size > 1;
   });
   return rows.map((row) => ({
     ...row,
-    size: [row.size, ...folded.map((name) => optionOf(row, name))].filter((part) => part !== '').join(' '),
+    size: [row.size, ...folded.map((name) => optionOf(row, name))]
+      .filter((part) => part !== '')
+      .join(' '),
   }));
 }
 

@@ -10,7 +10,11 @@ const BATCH = 200;
 const MAX_LINE = 2_000_000;
 
 type Waiting<T> = { readonly line: number; readonly record: T };
-type WaitingProduct = { readonly line: number; readonly product: ProductRecord; readonly slugTail: string };
+type WaitingProduct = {
+  readonly line: number;
+  readonly product: ProductRecord;
+  readonly slugTail: string;
+};
 
 export class LinesRun {
   readonly #options: RunOptions;
@@ -38,11 +42,13 @@ export class LinesRun {
     if (parsed.type === 'refused') return this.#tally.refuse({ line, key: parsed.key }, parsed);
     if (parsed.type === 'category') this.#categories.push({ line, record: parsed.record });
     if (parsed.type === 'product') {
-      for (const warning of parsed.warnings) this.#tally.warn({ line, key: parsed.record.productKey }, warning);
+      for (const warning of parsed.warnings)
+        this.#tally.warn({ line, key: parsed.record.productKey }, warning);
       this.#takeProduct(parsed.record, line);
     }
     if (parsed.type === 'review') this.#takeReview(parsed.record, line);
-    if (this.#categories.length + this.#products.length + this.#reviews.length >= BATCH) await this.flush();
+    if (this.#categories.length + this.#products.length + this.#reviews.length >= BATCH)
+      await this.flush();
   }
 
   async flush(): Promise<void> {
@@ -60,11 +66,18 @@ export class LinesRun {
     const before = this.#lineOf.get(productKey);
     if (before !== undefined) {
       const reason = `productKey is already used on line ${before}`;
-      this.#tally.refuse({ line, key: productKey }, { field: 'productKey', value: productKey, reason, advice: 'keep one of them' });
+      this.#tally.refuse(
+        { line, key: productKey },
+        { field: 'productKey', value: productKey, reason, advice: 'keep one of them' },
+      );
       return;
     }
     this.#lineOf.set(productKey, line);
-    this.#products.push({ line, product, slugTail: this.#shorten(productKey).slice(0, 6).toLowerCase() });
+    this.#products.push({
+      line,
+      product,
+      slugTail: this.#shorten(productKey).slice(0, 6).toLowerCase(),
+    });
   }
 
   #takeReview(record: ReviewRecord, line: number): void {
@@ -72,7 +85,10 @@ export class LinesRun {
     const identity = ` ${record.sourceKey}`;
     const before = this.#lineOf.get(identity);
     if (before !== undefined) {
-      this.#tally.ignore({ line, key: record.product }, { reason: `says the same as line ${before}` });
+      this.#tally.ignore(
+        { line, key: record.product },
+        { reason: `says the same as line ${before}` },
+      );
       return;
     }
     this.#lineOf.set(identity, line);
@@ -83,24 +99,33 @@ export class LinesRun {
   async #saveCategories(): Promise<void> {
     const batch = this.#categories;
     this.#categories = [];
-    const { refused, counts } = await saveEach(batch, (records) => this.#options.writes.saveCategories(records));
+    const { refused, counts } = await saveEach(batch, (records) =>
+      this.#options.writes.saveCategories(records),
+    );
     this.#saved.categories = addCounts(this.#saved.categories, counts);
     this.#tally.imported(batch.length - refused.length);
-    for (const { one, reason } of refused) this.#tally.refuse({ line: one.line, key: one.record.slug }, { reason });
+    for (const { one, reason } of refused)
+      this.#tally.refuse({ line: one.line, key: one.record.slug }, { reason });
   }
 
   async #saveProducts(): Promise<void> {
     const batch = this.#products;
     this.#products = [];
     const { writes, saveOptions } = this.#options;
-    const { counts, refused, renamed } = await saveBatch((products) => writes.saveProducts(products, saveOptions), batch);
+    const { counts, refused, renamed } = await saveBatch(
+      (products) => writes.saveProducts(products, saveOptions),
+      batch,
+    );
     this.#saved.products = addCounts(this.#saved.products, counts);
     for (const { composed, reason } of refused) {
       this.#tally.refuse({ line: composed.line, key: composed.product.productKey }, { reason });
     }
     for (const { line, product } of renamed) {
       const reason = `its address is another product's: it is at ${product.slug}`;
-      this.#tally.warn({ line, key: product.productKey }, { field: 'slug', reason, advice: 'give it an address of its own' });
+      this.#tally.warn(
+        { line, key: product.productKey },
+        { field: 'slug', reason, advice: 'give it an address of its own' },
+      );
     }
     const lost = new Set(refused.map(({ composed }) => composed));
     const kept = batch.filter((one) => !lost.has(one));
@@ -112,20 +137,28 @@ export class LinesRun {
     const batch = this.#reviews;
     this.#reviews = [];
     if (batch.length === 0) return;
-    const { counts, unknown } = await this.#options.writes.saveReviews(batch.map(({ record }) => record));
+    const { counts, unknown } = await this.#options.writes.saveReviews(
+      batch.map(({ record }) => record),
+    );
     this.#saved.records = addCounts(this.#saved.records, counts);
     const strangers = new Set(unknown);
     for (const { line, record } of batch) {
       const value = record.product;
       const place = { line, key: value };
       if (strangers.has(value)) {
-        this.#tally.refuse(place, { field: 'product', value, reason: `there is no product ${value}`, advice: 'import its product first' });
+        this.#tally.refuse(place, {
+          field: 'product',
+          value,
+          reason: `there is no product ${value}`,
+          advice: 'import its product first',
+        });
       } else this.#tally.imported();
     }
   }
 }
 
 function readLine(text: string): ParsedLine {
-  if (text.length > MAX_LINE) return { type: 'refused', reason: `is longer than ${MAX_LINE} characters` };
+  if (text.length > MAX_LINE)
+    return { type: 'refused', reason: `is longer than ${MAX_LINE} characters` };
   return parseCatalogueLine(text.replace(/^\uFEFF/, ''));
 }

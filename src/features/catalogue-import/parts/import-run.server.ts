@@ -48,7 +48,9 @@ export class ImportRun {
   async saveCategories(): Promise<void> {
     const categories = this.#survey.tree.list();
     // A category that the shop has already keeps its names in other languages, its place and its picture.
-    this.#categories = await this.#options.writes.saveCategories(categories, { keepExisting: true });
+    this.#categories = await this.#options.writes.saveCategories(categories, {
+      keepExisting: true,
+    });
     const slugs = new Set(categories.map(({ slug }) => slug));
     for (const [brand, line] of this.#survey.brands) {
       const slug = formatBrandSlug(brand);
@@ -73,10 +75,17 @@ export class ImportRun {
     if (first && first.index !== row.index) {
       const field = row.isNamedByGroup ? 'SKU' : 'id';
       const reason = `${field} is already used on line ${first.line}`;
-      return this.#tally.refuse(entry, { field, value: row.id, reason, advice: 'give each variant its own' });
+      return this.#tally.refuse(entry, {
+        field,
+        value: row.id,
+        reason,
+        advice: 'give each variant its own',
+      });
     }
     if (!this.#survey.plans.has(row.group))
-      return this.#tally.refuse(entry, { reason: 'the file changed while it was read: import it again' });
+      return this.#tally.refuse(entry, {
+        reason: 'the file changed while it was read: import it again',
+      });
     for (const warning of entry.warnings) this.#tally.warn(entry, warning);
     this.#gather(row);
     if (this.#batch.length >= BATCH_PRODUCTS || this.#batchRows >= BATCH_ROWS) await this.#flush();
@@ -91,7 +100,13 @@ export class ImportRun {
 
   report() {
     const pictures = { ...this.#pictures.counts };
-    return { ...this.#tally.counts, variants: this.#variants, products: this.#products, categories: this.#categories, pictures };
+    return {
+      ...this.#tally.counts,
+      variants: this.#variants,
+      products: this.#products,
+      categories: this.#categories,
+      pictures,
+    };
   }
 
   #gather(row: FeedRow): void {
@@ -110,7 +125,9 @@ export class ImportRun {
     const batch = this.#batch;
     this.#batch = [];
     this.#batchRows = 0;
-    const composed = (await Promise.all(batch.map((rows) => this.#compose(rows)))).filter((one) => one !== null);
+    const composed = (await Promise.all(batch.map((rows) => this.#compose(rows)))).filter(
+      (one) => one !== null,
+    );
     const { counts, refused, renamed } = await saveBatch(
       (products) => this.#options.writes.saveProducts(products, this.#options.saveOptions),
       composed,
@@ -118,10 +135,17 @@ export class ImportRun {
     this.#products = addCounts(this.#products, counts);
     for (const { composed: one, reason } of refused)
       for (const row of one.rows) this.#tally.refuse({ line: row.line, key: row.id }, { reason });
-    for (const one of renamed) this.#tally.warn(placeOf(one), { reason: `its address is another product's: it is at ${one.product.slug}` });
+    for (const one of renamed)
+      this.#tally.warn(placeOf(one), {
+        reason: `its address is another product's: it is at ${one.product.slug}`,
+      });
     const lost = new Set(refused.map((one) => one.composed));
     for (const one of composed) this.#count(one, lost.has(one));
-    this.#options.onProgress?.({ phase: 'saving', done: this.#tally.counts.rows, total: this.#survey.rows });
+    this.#options.onProgress?.({
+      phase: 'saving',
+      done: this.#tally.counts.rows,
+      total: this.#survey.rows,
+    });
   }
 
   #count({ rows, issues }: ComposedProduct, isLost: boolean): void {
@@ -140,11 +164,15 @@ export class ImportRun {
     const plan = first && this.#survey.plans.get(first.group);
     if (!first || !plan) {
       for (const row of rows)
-        this.#tally.refuse({ line: row.line, key: row.group }, { reason: 'its product has no variant that could be imported' });
+        this.#tally.refuse(
+          { line: row.line, key: row.group },
+          { reason: 'its product has no variant that could be imported' },
+        );
       return null;
     }
     const results = new Map<string, PictureResult>();
-    for (const [address, row] of byAddress(rows)) results.set(address, await this.#loadPicture(address, row));
+    for (const [address, row] of byAddress(rows))
+      results.set(address, await this.#loadPicture(address, row));
     const pictureOf = (address: string) => {
       const result = results.get(address);
       return result && 'picture' in result ? result.picture : undefined;
@@ -171,7 +199,10 @@ export class ImportRun {
   }
 }
 
-function placeOf({ product, rows }: ComposedProduct): { readonly line: number; readonly key: string } {
+function placeOf({ product, rows }: ComposedProduct): {
+  readonly line: number;
+  readonly key: string;
+} {
   return { line: rows[0]?.line ?? 0, key: product.productKey };
 }
 

@@ -9,7 +9,11 @@ import { LinesRun } from './import-lines.server.ts';
 import { ImportRun, type RunOptions } from './import-run.server.ts';
 import type { LineSource, RecordSource, RowSource, Source } from './open-source.server.ts';
 import { PictureIntake } from './picture-intake.server.ts';
-import { createMemoryLedger, openPictureLedger, type PictureLedger } from './picture-ledger.server.ts';
+import {
+  createMemoryLedger,
+  openPictureLedger,
+  type PictureLedger,
+} from './picture-ledger.server.ts';
 import { makeProductKey, type Shorten } from './product-keys.ts';
 import { readProductKeys } from './product-lines.ts';
 import { reviewKind, stockKind } from './record-kinds.ts';
@@ -24,27 +28,53 @@ import { surveyFeed } from './survey.ts';
 const RETIRE_LIMIT = 0.2;
 
 type Outcome = Omit<ImportReport, 'milliseconds'>;
-type Found = Partial<Outcome> & Pick<Outcome, 'rows' | 'imported' | 'refused' | 'ignored' | 'warnings'>;
+type Found = Partial<Outcome> &
+  Pick<Outcome, 'rows' | 'imported' | 'refused' | 'ignored' | 'warnings'>;
 
-export async function importSource(source: Source, request: ImportRequest, shorten: Shorten): Promise<Outcome> {
+export async function importSource(
+  source: Source,
+  request: ImportRequest,
+  shorten: Shorten,
+): Promise<Outcome> {
   const { catalogueImport } = request.ports;
   const writes = request.isRehearsal ? createRehearsal(catalogueImport) : catalogueImport;
   const found = await takeRoad(source, request, writes, shorten);
-  if (found.rows === 0) throw new Problem(422, 'import.noRows', `${request.file} holds nothing: ${source.hint}`, { field: 'file' });
+  if (found.rows === 0)
+    throw new Problem(422, 'import.noRows', `${request.file} holds nothing: ${source.hint}`, {
+      field: 'file',
+    });
   const pictures = { saved: 0, reused: 0, failed: 0 };
-  const none = { variants: 0, retired: 0, records: NO_COUNTS, products: NO_COUNTS, categories: NO_COUNTS, pictures };
+  const none = {
+    variants: 0,
+    retired: 0,
+    records: NO_COUNTS,
+    products: NO_COUNTS,
+    categories: NO_COUNTS,
+    pictures,
+  };
   return { ...none, ...found, format: source.format, isRehearsal: request.isRehearsal === true };
 }
 
-function takeRoad(source: Source, request: ImportRequest, writes: CatalogueWrites, shorten: Shorten): Promise<Found> {
+function takeRoad(
+  source: Source,
+  request: ImportRequest,
+  writes: CatalogueWrites,
+  shorten: Shorten,
+): Promise<Found> {
   if (source.kind === 'rows') return importRows(source, request, writes, shorten);
   if (source.kind === 'lines') return importLines(source, request, writes, shorten);
   return importRecords(source, request, writes, shorten);
 }
 
 /** Twice through the file: once for what belongs together, once to save it. */
-async function importRows(source: RowSource, request: ImportRequest, writes: CatalogueWrites, shorten: Shorten): Promise<Found> {
-  const tellRead = (done: number): void => request.onProgress?.({ phase: 'reading', done, total: source.bytes });
+async function importRows(
+  source: RowSource,
+  request: ImportRequest,
+  writes: CatalogueWrites,
+  shorten: Shorten,
+): Promise<Found> {
+  const tellRead = (done: number): void =>
+    request.onProgress?.({ phase: 'reading', done, total: source.bytes });
   const survey = await surveyFeed(source.read(tellRead), shorten);
   const named = new Set([...survey.groups].map((group) => makeProductKey(group, shorten)));
   const retire = await planRetiring(request, named, survey.isDamaged);
@@ -56,20 +86,31 @@ async function importRows(source: RowSource, request: ImportRequest, writes: Cat
   return { ...run.report(), ...(await retire()) };
 }
 
-async function importLines(source: LineSource, request: ImportRequest, writes: CatalogueWrites, shorten: Shorten): Promise<Found> {
+async function importLines(
+  source: LineSource,
+  request: ImportRequest,
+  writes: CatalogueWrites,
+  shorten: Shorten,
+): Promise<Found> {
   const { keys, isDamaged } = request.replaces
     ? await readProductKeys(splitLines(source.read()))
     : { keys: new Set<string>(), isDamaged: true };
   const retire = await planRetiring(request, keys, isDamaged);
   const run = new LinesRun(optionsFor(request, writes, keys), shorten);
-  const tellSaved = (done: number): void => request.onProgress?.({ phase: 'saving', done, total: source.bytes, rows: run.report().rows });
+  const tellSaved = (done: number): void =>
+    request.onProgress?.({ phase: 'saving', done, total: source.bytes, rows: run.report().rows });
   let number = 1;
   for await (const line of splitLines(source.read(tellSaved))) await run.take(line, number++);
   await run.flush();
   return { ...run.report(), ...(await retire()) };
 }
 
-async function importRecords(source: RecordSource, request: ImportRequest, writes: CatalogueWrites, shorten: Shorten): Promise<Found> {
+async function importRecords(
+  source: RecordSource,
+  request: ImportRequest,
+  writes: CatalogueWrites,
+  shorten: Shorten,
+): Promise<Found> {
   const { currency = 'GBP', hasDecimalComma = false, onIssue } = request;
   const run =
     source.format === 'categories'
@@ -77,13 +118,18 @@ async function importRecords(source: RecordSource, request: ImportRequest, write
       : source.format === 'reviews'
         ? new RecordRun(reviewKind(shorten), writes, onIssue)
         : new RecordRun(stockKind({ currency, hasDecimalComma }, shorten), writes, onIssue);
-  const tellSaved = (done: number): void => request.onProgress?.({ phase: 'saving', done, total: source.bytes, rows: run.report().rows });
+  const tellSaved = (done: number): void =>
+    request.onProgress?.({ phase: 'saving', done, total: source.bytes, rows: run.report().rows });
   for await (const entry of source.read(tellSaved)) await run.take(entry);
   await run.finish();
   return run.report();
 }
 
-function optionsFor(request: ImportRequest, writes: CatalogueWrites, named: ReadonlySet<string>): RunOptions {
+function optionsFor(
+  request: ImportRequest,
+  writes: CatalogueWrites,
+  named: ReadonlySet<string>,
+): RunOptions {
   const saveOptions = request.replaces ? { mayGiveWay: (key: string) => !named.has(key) } : {};
   return { ...request, writes, saveOptions };
 }
@@ -91,11 +137,21 @@ function optionsFor(request: ImportRequest, writes: CatalogueWrites, named: Read
 type Retire = () => Promise<{ readonly retired?: number }>;
 
 /** What is to be done when everything else has come in: a shop is never without its old products before it has the new. */
-async function planRetiring(request: ImportRequest, named: ReadonlySet<string>, isDamaged: boolean): Promise<Retire> {
+async function planRetiring(
+  request: ImportRequest,
+  named: ReadonlySet<string>,
+  isDamaged: boolean,
+): Promise<Retire> {
   if (!request.replaces) return async () => ({});
   if (isDamaged) {
-    const reason = 'nothing was retired: the file has rows that cannot be read, so that what it does not name may be in them';
-    request.onIssue?.({ line: 1, severity: 'warning', reason, advice: 'mend those rows, then import with --replace again' });
+    const reason =
+      'nothing was retired: the file has rows that cannot be read, so that what it does not name may be in them';
+    request.onIssue?.({
+      line: 1,
+      severity: 'warning',
+      reason,
+      advice: 'mend those rows, then import with --replace again',
+    });
     return async () => ({ retired: 0 });
   }
   const { catalogueImport } = request.ports;
@@ -105,8 +161,16 @@ async function planRetiring(request: ImportRequest, named: ReadonlySet<string>, 
   if (retired > total * retireLimit && request.isForced !== true) {
     const limit = `more than the ${Math.round(100 * retireLimit)} % that --replace retires`;
     const reason = `${describeRetirement(retirement)}; ${limit} without --force`;
-    if (!request.isRehearsal) throw new Problem(409, 'import.retiresMany', `${reason}. See whether the file is whole`, { field: 'file' });
-    request.onIssue?.({ line: 1, severity: 'warning', reason, advice: 'see whether the file is whole' });
+    if (!request.isRehearsal)
+      throw new Problem(409, 'import.retiresMany', `${reason}. See whether the file is whole`, {
+        field: 'file',
+      });
+    request.onIssue?.({
+      line: 1,
+      severity: 'warning',
+      reason,
+      advice: 'see whether the file is whole',
+    });
   }
   return async () => {
     if (!request.isRehearsal) await retireOthers(catalogueImport, named);
@@ -117,7 +181,9 @@ async function planRetiring(request: ImportRequest, named: ReadonlySet<string>, 
 async function openIntake(request: ImportRequest): Promise<PictureIntake> {
   const { dataDir, isRehearsal = false, ports } = request;
   const ledger: PictureLedger =
-    dataDir === undefined ? createMemoryLedger() : await openPictureLedger(join(dataDir, 'import-pictures.jsonl'));
+    dataDir === undefined
+      ? createMemoryLedger()
+      : await openPictureLedger(join(dataDir, 'import-pictures.jsonl'));
   if (!isRehearsal) return new PictureIntake({ ...request, pictures: ports.pictures, ledger });
   const pictures = { ...ports.pictures, save: async () => 'file.rehearsal' };
   return new PictureIntake({ ...request, pictures, ledger: readOnlyLedger(ledger) });

@@ -1,6 +1,7 @@
 /** Reads a Magento 2 product export: configurable products, the simple ones that are their variants, and simple ones by themselves. */
+import type { RowNote } from '../catalogue-import.ts';
 import { DEFAULT_STOCK } from '../import-report.ts';
-import type { FeedRow } from './feed-row.ts';
+import { type FeedRow, NO_BRAND } from './feed-row.ts';
 import { clip } from './feed-values.ts';
 import {
   type Attributes,
@@ -64,47 +65,65 @@ function groupOf(cells: Cells): string {
   return toSlug(cells.get('url_key') ?? '') || toSlug(cells.get('sku') ?? '');
 }
 
-function readRow(cells: Cells, place: { index: number; line: number }, parents: Parents, options: MagentoOptions): RowEntry {
+function readRow(
+  cells: Cells,
+  place: { index: number; line: number },
+  parents: Parents,
+  options: MagentoOptions,
+): RowEntry {
   const sku = cells.get('sku') ?? '';
   const parent = parents.get(sku);
   const group = groupOf(parent?.cells ?? cells);
   const known = { line: place.line, ...(sku === '' ? {} : { key: sku.slice(0, MAX_TEXT) }) };
-  const refuse = (field: string, reason: string, advice: string, value = ''): RowEntry => {
-    return { kind: 'refused', ...known, group, field, ...(value === '' ? {} : { value: clip(value) }), reason, advice };
-  };
-  if (sku === '' || group === '') return refuse('sku', 'sku missing', 'name the product');
-  if (!isDefaultView(cells))
-    return refuse(
-      'store_view_code',
-      'is the text of a store view: only the default one is read',
-      'leave it out',
-      cells.get('store_view_code'),
-    );
-  const type = cells.get('product_type') ?? 'simple';
+  const refuse = (note: RowNote): RowEntry => ({ kind: 'refused', ...known, group, ...note });
   const product = readProduct(cells, parent, group);
-  if (product.title === '') return refuse('name', 'name missing', 'fill it in');
-  const warnings =
-    product.brand === 'Unbranded' ? [{ field: 'brand', reason: 'brand missing: shown as Unbranded', advice: 'name the brand' }] : [];
-  const gallery = readPictures(cells).map((address) => ({ address, alt: product.title }));
+  const type = cells.get('product_type') ?? 'simple';
+  const refusal = refuseKey(cells, group) ?? refuseTitle(product.title) ?? refuseType(type);
+  if (refusal) return refuse(refusal);
+  const warnings = product.brand === 'Unbranded' ? [NO_BRAND] : [];
   if (type === 'configurable') {
-    const row = { ...product, ...place, id: `${group}#${place.index}`, price: NO_PRICE, isPicture: true, gallery };
+    const row = {
+      ...product,
+      ...place,
+      id: `${group}#${place.index}`,
+      price: NO_PRICE,
+      isPicture: true,
+      gallery: readPictures(cells).map((address) => ({ address, alt: product.title })),
+    };
     return { kind: 'row', ...known, row, warnings };
   }
-  if (!['simple', 'virtual', 'downloadable'].includes(type))
-    return refuse('product_type', `products of type ${clip(type)} are not sold here`, 'sell its parts', type);
   const price = readMagentoPrice(cells, options);
-  if ('reason' in price) return { kind: 'refused', ...known, group, ...price };
-  const stock = readMagentoStock(cells, DEFAULT_STOCK);
+  if ('reason' in price) return refuse(price);
   const row: FeedRow = {
     ...product,
     ...place,
     ...price,
     id: sku.slice(0, 100),
-    stock,
+    stock: readMagentoStock(cells, DEFAULT_STOCK),
     ...readChoice(cells, parent),
     pictures: readPictures(cells),
   };
   return { kind: 'row', ...known, row, warnings };
+}
+
+function refuseKey(cells: Cells, group: string): RowNote | null {
+  if (!cells.has('sku') || group === '')
+    return { field: 'sku', reason: 'sku missing', advice: 'name the product' };
+  const view = cells.get('store_view_code');
+  if (view === undefined) return null;
+  const reason = 'is the text of a store view: only the default one is read';
+  return { field: 'store_view_code', value: clip(view), reason, advice: 'leave it out' };
+}
+
+function refuseTitle(title: string): RowNote | null {
+  return title === '' ? { field: 'name', reason: 'name missing', advice: 'fill it in' } : null;
+}
+
+function refuseType(type: string): RowNote | null {
+  if (['configurable', 'simple', 'virtual', 'downloadable'].includes(type)) return null;
+  const value = clip(type);
+  const reason = `products of type ${value} are not sold here`;
+  return { field: 'product_type', value, reason, advice: 'sell its parts' };
 }
 
 const NO_PRICE = { centAmount: 0, currencyCode: 'GBP' } as const;
@@ -135,18 +154,26 @@ function readProduct(cells: Cells, parent: Parent | undefined, group: string) {
     availability: 'in_stock' as const,
     colour: '',
     size: '',
-    materials: (shared.get('material') ?? own.get('material') ?? '').split('|').filter((name) => name !== ''),
+    materials: (shared.get('material') ?? own.get('material') ?? '')
+      .split('|')
+      .filter((name) => name !== ''),
     pictures: [],
   };
 }
 
 /** As the parent's variations say, else by the row's own attributes. */
-function readChoice(cells: Cells, parent: Parent | undefined): Pick<FeedRow, 'colour' | 'size' | 'further'> {
+function readChoice(
+  cells: Cells,
+  parent: Parent | undefined,
+): Pick<FeedRow, 'colour' | 'size' | 'further'> {
   const own = readAttributes(cells.get('additional_attributes') ?? '');
   const choice = new Map([...own].filter(([name]) => COLOUR.test(name) || SIZE.test(name)));
   for (const [name, value] of parent?.choice ?? []) if (name !== 'sku') choice.set(name, value);
-  const find = (pattern: RegExp): string => toPlainLine([...choice].find(([name]) => pattern.test(name))?.[1] ?? '');
-  const further = [...choice].filter(([name]) => !COLOUR.test(name) && !SIZE.test(name)).map(([name, value]) => ({ name, value }));
+  const find = (pattern: RegExp): string =>
+    toPlainLine([...choice].find(([name]) => pattern.test(name))?.[1] ?? '');
+  const further = [...choice]
+    .filter(([name]) => !COLOUR.test(name) && !SIZE.test(name))
+    .map(([name, value]) => ({ name, value }));
   return { colour: find(COLOUR), size: find(SIZE), further };
 }
 

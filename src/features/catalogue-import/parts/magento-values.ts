@@ -39,30 +39,60 @@ export function readGender(path: string): string {
 
 /** Magento keeps the first letters of a picture's name as folders: `/w/s/ws01.jpg`. */
 export function readPictures(cells: Cells): readonly string[] {
-  const names = [cells.get('base_image') ?? '', ...(cells.get('additional_images') ?? '').split(',')];
-  const addresses = names.map((name) => name.trim().replace(/^\/+/, '')).filter((name) => name !== '' && name !== 'no_selection');
+  const names = [
+    cells.get('base_image') ?? '',
+    ...(cells.get('additional_images') ?? '').split(','),
+  ];
+  const addresses = names
+    .map((name) => name.trim().replace(/^\/+/, ''))
+    .filter((name) => name !== '' && name !== 'no_selection');
   return [...new Set(addresses)];
 }
 
-export type MagentoOptions = { readonly now: Date; readonly currency: CurrencyCode; readonly hasDecimalComma: boolean };
+export type MagentoOptions = {
+  readonly now: Date;
+  readonly currency: CurrencyCode;
+  readonly hasDecimalComma: boolean;
+};
 type Price = { readonly price: Money; readonly wasCentAmount?: number };
 
 /** A special price counts while its dates say so. */
-export function readMagentoPrice(cells: Cells, { now, currency, hasDecimalComma }: MagentoOptions): Price | RowNote {
-  const parse = (text: string) => parseMoney(`${text.replace(/([.,]\d{2})0+$/, '$1')} ${currency}`, hasDecimalComma);
+export function readMagentoPrice(
+  cells: Cells,
+  { now, currency, hasDecimalComma }: MagentoOptions,
+): Price | RowNote {
+  const parse = (text: string) =>
+    parseMoney(`${text.replace(/([.,]\d{2})0+$/, '$1')} ${currency}`, hasDecimalComma);
   const text = cells.get('price') ?? '';
   const about = { field: 'price', value: clip(text) };
-  if (text === '') return { ...about, reason: 'price missing: nothing is sold for nothing', advice: 'fill in the price' };
+  if (text === '')
+    return {
+      ...about,
+      reason: 'price missing: nothing is sold for nothing',
+      advice: 'fill in the price',
+    };
   const full = parse(text);
-  if ('reason' in full) return { ...about, reason: `price: ${full.reason}`, advice: adviseOnMoney(text, '12.50') };
-  if (full.value.centAmount === 0) return { ...about, reason: 'price is 0: nothing is sold for nothing', advice: 'fill in the price' };
+  if ('reason' in full)
+    return { ...about, reason: `price: ${full.reason}`, advice: adviseOnMoney(text, '12.50') };
+  if (full.value.centAmount === 0)
+    return {
+      ...about,
+      reason: 'price is 0: nothing is sold for nothing',
+      advice: 'fill in the price',
+    };
   const special = parse(cells.get('special_price') ?? '');
   const isOver = (name: string, isBefore: boolean): boolean => {
     const time = Date.parse(cells.get(name) ?? '');
     return !Number.isNaN(time) && (isBefore ? time > now.getTime() : time < now.getTime());
   };
-  const isSpecial = !isOver('special_price_from_date', true) && !isOver('special_price_to_date', false);
-  if ('reason' in special || !isSpecial || special.value.centAmount === 0 || special.value.centAmount >= full.value.centAmount)
+  const isSpecial =
+    !isOver('special_price_from_date', true) && !isOver('special_price_to_date', false);
+  if (
+    'reason' in special ||
+    !isSpecial ||
+    special.value.centAmount === 0 ||
+    special.value.centAmount >= full.value.centAmount
+  )
     return { price: full.value };
   return { price: special.value, wasCentAmount: full.value.centAmount };
 }

@@ -12,7 +12,9 @@ export async function findEncoding(file: string): Promise<string> {
     await handle.read(start, 0, start.length, 0);
     if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
     if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
-    const named = /^\s*<\?xml[^>]{0,100}encoding=["']([\w-]{1,40})["']/.exec(start.toString('latin1'))?.[1];
+    const named = /^\s*<\?xml[^>]{0,100}encoding=["']([\w-]{1,40})["']/.exec(
+      start.toString('latin1'),
+    )?.[1];
     return named !== undefined && isKnownEncoding(named) ? named : 'utf-8';
   } finally {
     await handle.close();

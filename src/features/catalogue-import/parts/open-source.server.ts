@@ -61,7 +61,8 @@ export async function openSource(options: SourceOptions): Promise<Source> {
     );
   }
   const read: Read<string> = (onBytes) => readText(file, encoding, signal, onBytes);
-  const hasDecimalComma = options.hasDecimalComma || (await isWrittenWithCommas(found, read, rename));
+  const hasDecimalComma =
+    options.hasDecimalComma || (await isWrittenWithCommas(found, read, rename));
   return { bytes, ...openAs(found, read, { ...options, hasDecimalComma }) };
 }
 
@@ -74,12 +75,20 @@ async function isWrittenWithCommas(
   text: Read<string>,
   rename: (column: string) => string,
 ): Promise<boolean> {
-  if (isLines || !['merchant-xml', 'merchant-table', 'shopify-csv', 'magento-csv', 'stock'].includes(format)) return false;
+  if (
+    isLines ||
+    !['merchant-xml', 'merchant-table', 'shopify-csv', 'magento-csv', 'stock'].includes(format)
+  )
+    return false;
   const prices: string[] = [];
   let rows = 0;
-  const entries = format === 'merchant-xml' ? readFeedItems(text()) : readTable(text(), delimiter, rename);
+  const entries =
+    format === 'merchant-xml' ? readFeedItems(text()) : readTable(text(), delimiter, rename);
   for await (const entry of entries) {
-    if (entry.kind === 'row') prices.push(...['price', 'g:price', 'variant price'].flatMap((name) => entry.cells.get(name) ?? []));
+    if (entry.kind === 'row')
+      prices.push(
+        ...['price', 'g:price', 'variant price'].flatMap((name) => entry.cells.get(name) ?? []),
+      );
     if (entry.kind === 'item') prices.push(...(entry.fields.get('price') ?? []));
     rows += 1;
     if (rows > SAMPLED_ROWS) break;
@@ -89,18 +98,30 @@ async function isWrittenWithCommas(
 
 type Unsized<S> = S extends Source ? Omit<S, 'bytes'> : never;
 
-function openAs({ format, delimiter, isLines }: Recognised, text: Read<string>, options: SourceOptions): Unsized<Source> {
+function openAs(
+  { format, delimiter, isLines }: Recognised,
+  text: Read<string>,
+  options: SourceOptions,
+): Unsized<Source> {
   const { now, currency = 'GBP', hasDecimalComma = false } = options;
-  if (format === 'catalogue-lines') return { kind: 'lines', format, hint: 'there is no line after the first', read: text };
+  if (format === 'catalogue-lines')
+    return { kind: 'lines', format, hint: 'there is no line after the first', read: text };
   if (format === 'merchant-xml') {
-    const read: Read<RowEntry> = (onBytes) => readMerchantRows(readFeedItems(text(onBytes)), { now, hasDecimalComma });
+    const read: Read<RowEntry> = (onBytes) =>
+      readMerchantRows(readFeedItems(text(onBytes)), { now, hasDecimalComma });
     return { kind: 'rows', format, hint: 'there is no <item> or <entry> in it', read };
   }
   const hint = 'there is only a header in it';
   const rename = renameBy(options.columns);
   const table: Read<TableEntry> = (onBytes) => readTable(text(onBytes), delimiter, rename);
   if (format === 'merchant-table') {
-    return { kind: 'rows', format, hint, read: (onBytes) => readMerchantRows(readMerchantTable(table(onBytes)), { now, hasDecimalComma }) };
+    return {
+      kind: 'rows',
+      format,
+      hint,
+      read: (onBytes) =>
+        readMerchantRows(readMerchantTable(table(onBytes)), { now, hasDecimalComma }),
+    };
   }
   if (format === 'magento-csv') {
     let parents: Promise<Parents> | null = null;
@@ -111,9 +132,15 @@ function openAs({ format, delimiter, isLines }: Recognised, text: Read<string>, 
     return { kind: 'rows', format, hint, read };
   }
   if (format === 'shopify-csv') {
-    return { kind: 'rows', format, hint, read: (onBytes) => readShopifyRows(table(onBytes), { currency, hasDecimalComma }) };
+    return {
+      kind: 'rows',
+      format,
+      hint,
+      read: (onBytes) => readShopifyRows(table(onBytes), { currency, hasDecimalComma }),
+    };
   }
-  const read: Read<RecordEntry> = (onBytes) => (isLines ? readRecordLines(splitLines(text(onBytes))) : readRecordTable(table(onBytes)));
+  const read: Read<RecordEntry> = (onBytes) =>
+    isLines ? readRecordLines(splitLines(text(onBytes))) : readRecordTable(table(onBytes));
   return { kind: 'records', format, hint, read };
 }
 
@@ -124,7 +151,8 @@ function renameBy(columns: Readonly<Record<string, string>> = {}): (column: stri
 }
 
 async function findSize(file: string): Promise<number> {
-  const refuse = (why: string): Problem => new Problem(422, 'import.unreadable', `${file} ${why}`, { field: 'file' });
+  const refuse = (why: string): Problem =>
+    new Problem(422, 'import.unreadable', `${file} ${why}`, { field: 'file' });
   const found = await stat(file).catch(() => null);
   if (!found) throw refuse('cannot be found: check the path');
   if (!found.isFile()) throw refuse('is not a file: name the feed itself');

@@ -4,7 +4,12 @@ import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { measureTint } from '#features/pictures/picture-tint.server.ts';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
-import { type FetchPictureOptions, fetchPicture, HostSilent, MAX_PICTURE_BYTES } from './fetch-picture.server.ts';
+import {
+  type FetchPictureOptions,
+  fetchPicture,
+  HostSilent,
+  MAX_PICTURE_BYTES,
+} from './fetch-picture.server.ts';
 import { findInside } from './find-inside.server.ts';
 import type { PictureLedger } from './picture-ledger.server.ts';
 import { measureSwatch } from './picture-swatch.server.ts';
@@ -13,7 +18,10 @@ import { createTurnstile } from './turnstile.ts';
 
 type Kept = TonedPicture;
 type Taken = { readonly picture: Kept; readonly isNew: boolean };
-export type PictureResult = { readonly picture: Kept } | { readonly reason: string } | { readonly isUntried: true };
+export type PictureResult =
+  | { readonly picture: Kept }
+  | { readonly reason: string }
+  | { readonly isUntried: true };
 
 /** Said of a picture that a rehearsal does not know and does not fetch. */
 class Untried extends Error {}
@@ -73,7 +81,9 @@ export class PictureIntake {
   #find(address: string): Promise<Taken> {
     const { base } = this.#options;
     if (hasScheme(address)) return this.#takeRemote(address);
-    return base === undefined ? this.#takeLocal(address) : this.#takeRemote(URL.parse(address, base)?.href ?? address);
+    return base === undefined
+      ? this.#takeLocal(address)
+      : this.#takeRemote(URL.parse(address, base)?.href ?? address);
   }
 
   async #takeLocal(address: string): Promise<Taken> {
@@ -82,14 +92,17 @@ export class PictureIntake {
     if (size > MAX_PICTURE_BYTES) throw new Error('it is larger than 20 MB');
     const version = `${size}-${mtimeMs}`;
     const known = await this.#findKept(path, version);
-    return known ? { picture: known, isNew: false } : this.#keep(path, await readFile(path), version);
+    return known
+      ? { picture: known, isNew: false }
+      : this.#keep(path, await readFile(path), version);
   }
 
   async #takeRemote(address: string): Promise<Taken> {
     if (!URL.canParse(address)) throw new Error('it is no address');
     const { host } = new URL(address);
     const silences = this.#silences.get(host) ?? 0;
-    if (silences >= MAX_SILENCES) throw new Error(`${host} did not answer ${silences} times and is not asked again`);
+    if (silences >= MAX_SILENCES)
+      throw new Error(`${host} did not answer ${silences} times and is not asked again`);
     if (this.#options.isRehearsal) return this.#recall(address);
     const version = this.#options.ledger.find(address)?.version ?? null;
     const known = version === null ? undefined : await this.#findKept(address, version);
@@ -98,7 +111,8 @@ export class PictureIntake {
       this.#silences.delete(host);
       if (fetched !== 'unchanged') return await this.#keep(address, fetched.body, fetched.etag);
     } catch (error) {
-      if (error instanceof HostSilent) this.#silences.set(host, (this.#silences.get(host) ?? 0) + 1);
+      if (error instanceof HostSilent)
+        this.#silences.set(host, (this.#silences.get(host) ?? 0) + 1);
       throw error;
     }
     if (!known) throw new Error('the host sent nothing');
@@ -115,7 +129,8 @@ export class PictureIntake {
   /** What the ledger knows counts only while the picture itself is still there. */
   async #findKept(address: string, version: string | null): Promise<Kept | undefined> {
     const known = this.#options.ledger.find(address);
-    if (known?.version !== version || !(await this.#options.pictures.find(known.id))) return undefined;
+    if (known?.version !== version || !(await this.#options.pictures.find(known.id)))
+      return undefined;
     const { version: _version, ...picture } = known;
     return picture;
   }

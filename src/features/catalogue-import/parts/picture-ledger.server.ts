@@ -39,7 +39,9 @@ function parseLine(line: string): [string, KnownPicture] | null {
     const { address, id, tint, swatch, version } = JSON.parse(line);
     const isWhole = [address, id, tint].every((value) => typeof value === 'string');
     const tone = typeof swatch === 'string' ? { swatch } : {};
-    return isWhole ? [address, { id, tint, ...tone, version: typeof version === 'string' ? version : null }] : null;
+    return isWhole
+      ? [address, { id, tint, ...tone, version: typeof version === 'string' ? version : null }]
+      : null;
   } catch {
     return null;
   }

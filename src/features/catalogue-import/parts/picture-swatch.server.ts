@@ -12,13 +12,21 @@ type Pixel = readonly [red: number, green: number, blue: number];
 
 /** The tone that covers most of what stands out from the picture's border. Throws when the bytes are no picture. */
 export async function measureSwatch(body: Uint8Array): Promise<string> {
-  const small = sharp(body, { limitInputPixels: MAX_PIXELS }).resize(SIDE, SIDE, { fit: 'fill' }).flatten({ background: '#ffffff' });
-  const { data, info } = await small.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const small = sharp(body, { limitInputPixels: MAX_PIXELS })
+    .resize(SIDE, SIDE, { fit: 'fill' })
+    .flatten({ background: '#ffffff' });
+  const { data, info } = await small
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const pixels = Array.from({ length: SIDE * SIDE }, (_, at): Pixel => {
-    const channel = (index: number): number => data[at * info.channels + (info.channels < 3 ? 0 : index)] ?? 255;
+    const channel = (index: number): number =>
+      data[at * info.channels + (info.channels < 3 ? 0 : index)] ?? 255;
     return [channel(0), channel(1), channel(2)];
   });
-  const ground = meanOf(pixels.filter((_, at) => isBorder(at % SIDE) || isBorder(Math.floor(at / SIDE))));
+  const ground = meanOf(
+    pixels.filter((_, at) => isBorder(at % SIDE) || isBorder(Math.floor(at / SIDE))),
+  );
   const thing = pixels.filter((pixel) => distance(pixel, ground) > APART);
   const tone = meanOf(findLargestGroup(thing.length < pixels.length * LEAST ? pixels : thing));
   return `#${tone.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
@@ -30,12 +38,18 @@ function isBorder(place: number): boolean {
 
 /** Pixels of about the same tone. */
 function findLargestGroup(pixels: readonly Pixel[]): readonly Pixel[] {
-  const groups = Map.groupBy(pixels, (pixel) => pixel.map((value) => Math.round(value / 48)).join());
-  return [...groups.values()].reduce((largest, group) => (group.length > largest.length ? group : largest), []);
+  const groups = Map.groupBy(pixels, (pixel) =>
+    pixel.map((value) => Math.round(value / 48)).join(),
+  );
+  return [...groups.values()].reduce(
+    (largest, group) => (group.length > largest.length ? group : largest),
+    [],
+  );
 }
 
 function meanOf(pixels: readonly Pixel[]): Pixel {
-  const sum = (index: 0 | 1 | 2): number => pixels.reduce((total, pixel) => total + pixel[index], 0) / Math.max(1, pixels.length);
+  const sum = (index: 0 | 1 | 2): number =>
+    pixels.reduce((total, pixel) => total + pixel[index], 0) / Math.max(1, pixels.length);
   return [sum(0), sum(1), sum(2)];
 }
 

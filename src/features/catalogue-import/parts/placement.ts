@@ -35,14 +35,23 @@ const MAX_NAME = 60;
 
 /** Google's category numbers by kind: the roots and the branches that retailers use most. */
 const GOOGLE_NUMBERS: Readonly<Record<ProductType, readonly number[]>> = {
-  fashion: [166, 1604, 187, 188, 167, 5181, 201, 178, 212, 2271, 204, 1581, 207, 211, 208, 213, 3032, 173, 169],
+  fashion: [
+    166, 1604, 187, 188, 167, 5181, 201, 178, 212, 2271, 204, 1581, 207, 211, 208, 213, 3032, 173,
+    169,
+  ],
   beauty: [469, 2915, 473, 479, 491, 567],
   home: [536, 436, 638, 696, 4171, 594, 574],
 };
 
 const WORDS: readonly (readonly [ProductType, RegExp])[] = [
-  ['beauty', /\b(?:beauty|skin\s?care|cosmetics?|make-?up|fragrances?|perfumes?|hair\s?care|personal care|nails?)\b/i],
-  ['home', /\b(?:home|homewares?|furniture|kitchen|dining|decor|decoration|bedding|bath|lighting|garden|tableware|cushions?)\b/i],
+  [
+    'beauty',
+    /\b(?:beauty|skin\s?care|cosmetics?|make-?up|fragrances?|perfumes?|hair\s?care|personal care|nails?)\b/i,
+  ],
+  [
+    'home',
+    /\b(?:home|homewares?|furniture|kitchen|dining|decor|decoration|bedding|bath|lighting|garden|tableware|cushions?)\b/i,
+  ],
   [
     'fashion',
     /\b(?:apparel|clothing|clothes|fashion|shoes|footwear|accessories|jewel(?:le)?ry|bags?|luggage|watches|women|men|dress(?:es)?|shirts?)\b/i,
@@ -59,20 +68,33 @@ export function placeProduct(facts: PlacementFacts): Placement {
   const google = /^\d+$/.test(facts.googleCategory) ? [] : splitPath(facts.googleCategory);
   const productType = findType(facts, own) ?? 'fashion';
   if (findType(facts, own) === null)
-    notes.push('neither product_type nor google_product_category says fashion, beauty or home: taken as fashion');
+    notes.push(
+      'neither product_type nor google_product_category says fashion, beauty or home: taken as fashion',
+    );
   const full = own.length > 0 ? own : google;
   const path = full.filter((name, index) => index > 0 || !DEPARTMENT_WORDS.test(name));
   if (path.length > MAX_LEVELS)
-    notes.push(`"${full.join(' > ')}" is deeper than the shop's tree: kept as "${path.slice(0, MAX_LEVELS).join(' > ')}"`);
-  return { productType, department: findDepartment(productType, facts), path: path.slice(0, MAX_LEVELS), notes };
+    notes.push(
+      `"${full.join(' > ')}" is deeper than the shop's tree: kept as "${path.slice(0, MAX_LEVELS).join(' > ')}"`,
+    );
+  return {
+    productType,
+    department: findDepartment(productType, facts),
+    path: path.slice(0, MAX_LEVELS),
+    notes,
+  };
 }
 
 function findType({ googleCategory }: PlacementFacts, own: readonly string[]): ProductType | null {
   const number = /^\d+$/.test(googleCategory) ? Number(googleCategory) : null;
-  for (const type of ['fashion', 'beauty', 'home'] as const) if (number !== null && GOOGLE_NUMBERS[type].includes(number)) return type;
-  const byWords = (text: string): ProductType | null => WORDS.find(([, words]) => words.test(text))?.[0] ?? null;
+  for (const type of ['fashion', 'beauty', 'home'] as const)
+    if (number !== null && GOOGLE_NUMBERS[type].includes(number)) return type;
+  const byWords = (text: string): ProductType | null =>
+    WORDS.find(([, words]) => words.test(text))?.[0] ?? null;
   // Google's root decides before the retailer's own words: "Accessories > Homewares" is Home & Garden there.
-  return (number === null ? byWords(splitPath(googleCategory)[0] ?? '') : null) ?? byWords(own.join(' '));
+  return (
+    (number === null ? byWords(splitPath(googleCategory)[0] ?? '') : null) ?? byWords(own.join(' '))
+  );
 }
 
 function findDepartment(type: ProductType, { gender, ageGroup }: PlacementFacts): string {
@@ -90,9 +112,16 @@ function splitPath(text: string): string[] {
 }
 
 /** The department and what lies below it, parents first; slugs follow from the names alone, so that they stay. */
-export function categoriesOf({ department, path }: Placement): readonly Omit<CategoryRecord, 'position'>[] {
+export function categoriesOf({
+  department,
+  path,
+}: Placement): readonly Omit<CategoryRecord, 'position'>[] {
   const chain: Omit<CategoryRecord, 'position'>[] = [
-    { slug: department, parentSlug: null, name: DEPARTMENTS[department] ?? { 'en-GB': department } },
+    {
+      slug: department,
+      parentSlug: null,
+      name: DEPARTMENTS[department] ?? { 'en-GB': department },
+    },
   ];
   for (const name of path) {
     const parentSlug = chain.at(-1)?.slug ?? department;

@@ -5,7 +5,12 @@ import { expect, test } from 'vitest';
 import { PlainRecords } from './plain-records.ts';
 import { readTable } from './table-rows.ts';
 
-const OPTIONS = { delimiter: '\t', relax_quotes: true, relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'] };
+const OPTIONS = {
+  delimiter: '\t',
+  relax_quotes: true,
+  relax_column_count: true,
+  record_delimiter: ['\r\n', '\n', '\r'],
+};
 
 async function* piecesOf(text: string, size: number) {
   for (let from = 0; from < text.length; from += size) yield text.slice(from, from + size);
@@ -33,12 +38,19 @@ test('a table comes to the rows that a parser makes of it, whatever pieces it co
     .array(fc.tuple(cell, cell, ending), { maxLength: 8 })
     .map((rows) => rows.map(([one, two, end]) => `${one}\t${two}${end}`).join(''));
   await fc.assert(
-    fc.asyncProperty(body, fc.integer({ min: 1, max: 9 }), fc.boolean(), async (rows, size, isOpen) => {
-      const text = `one\ttwo\n${isOpen ? rows.replace(/[\r\n]+$/, '') : rows}`;
-      const cells = (await cellsOf(text, size)).map((row) => (row as unknown[]).slice(1));
-      const expected = parsed(text).map((row) => row.map((value) => value.trim()).filter((value) => value !== ''));
-      expect(cells).toEqual(expected);
-    }),
+    fc.asyncProperty(
+      body,
+      fc.integer({ min: 1, max: 9 }),
+      fc.boolean(),
+      async (rows, size, isOpen) => {
+        const text = `one\ttwo\n${isOpen ? rows.replace(/[\r\n]+$/, '') : rows}`;
+        const cells = (await cellsOf(text, size)).map((row) => (row as unknown[]).slice(1));
+        const expected = parsed(text).map((row) =>
+          row.map((value) => value.trim()).filter((value) => value !== ''),
+        );
+        expect(cells).toEqual(expected);
+      },
+    ),
   );
 });
 
@@ -55,7 +67,10 @@ test('a table without a quote is never parsed, and a line without an end is left
   const plain = new PlainRecords(',', 10);
   expect(plain.read('a,b\nc,')).toMatchObject({ records: [{ record: ['a', 'b'] }], left: null });
   expect(plain.read('d\r')).toEqual({ records: [], left: null });
-  expect(plain.read('\ne,f')).toMatchObject({ records: [{ record: ['c', 'd'], raw: 'c,d\r\n' }], left: null });
+  expect(plain.read('\ne,f')).toMatchObject({
+    records: [{ record: ['c', 'd'], raw: 'c,d\r\n' }],
+    left: null,
+  });
   expect(plain.end()).toMatchObject([{ record: ['e', 'f'] }]);
   expect(plain.read('0123456789').left).toBe('e,f0123456789');
 });

@@ -24,8 +24,12 @@ export class PlainRecords {
     for (const { 0: mark, index } of text.matchAll(/\r\n|\n|\r/g)) {
       const next = index + mark.length;
       // A carriage return at the end may be followed by the rest of its mark.
-      if (next > end || (mark === '\r' && next === text.length) || next - from > this.#longest) break;
-      records.push({ raw: text.slice(from, next), record: text.slice(from, index).split(this.#delimiter) });
+      if (next > end || (mark === '\r' && next === text.length) || next - from > this.#longest)
+        break;
+      records.push({
+        raw: text.slice(from, next),
+        record: text.slice(from, index).split(this.#delimiter),
+      });
       from = next;
     }
     this.#rest = text.slice(from);

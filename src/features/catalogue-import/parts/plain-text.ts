@@ -1,8 +1,33 @@
 /** HTML from a retailer's feed to plain paragraphs: the words stay, everything else goes. */
 
 /** What stands between these tags is never words. */
-const SILENT = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'head', 'title']);
-const PARAGRAPHS = new Set(['p', 'div', 'section', 'article', 'ul', 'ol', 'table', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote']);
+const SILENT = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'object',
+  'svg',
+  'head',
+  'title',
+]);
+const PARAGRAPHS = new Set([
+  'p',
+  'div',
+  'section',
+  'article',
+  'ul',
+  'ol',
+  'table',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'blockquote',
+]);
 const LINES = new Set(['br', 'li', 'tr', 'dt', 'dd']);
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -102,7 +127,11 @@ function decode(text: string): string {
     if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole;
     const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
     const isText =
-      code === 10 || (code >= 32 && code <= 0x10ffff && !(code >= 0x7f && code <= 0x9f) && !(code >= 0xd800 && code <= 0xdfff));
+      code === 10 ||
+      (code >= 32 &&
+        code <= 0x10ffff &&
+        !(code >= 0x7f && code <= 0x9f) &&
+        !(code >= 0xd800 && code <= 0xdfff));
     return isText ? String.fromCodePoint(code) : ' ';
   });
 }

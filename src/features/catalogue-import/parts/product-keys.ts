@@ -9,7 +9,10 @@ const PRODUCT_KEY = /^[A-Za-z0-9-]{1,60}$/;
 export type Shorten = (text: string) => string;
 
 /** A conforming sku stays; any other gets one minted from it, and is kept as `rawSku`. */
-export function mintSku(source: string, shorten: Shorten): { readonly sku: string; readonly rawSku?: string } {
+export function mintSku(
+  source: string,
+  shorten: Shorten,
+): { readonly sku: string; readonly rawSku?: string } {
   if (SKU.test(source) && source.length <= MAX_SKU) return { sku: source };
   return { sku: `M${shorten(source).slice(0, 14)}`, rawSku: source };
 }

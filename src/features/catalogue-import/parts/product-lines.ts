@@ -1,6 +1,8 @@
 /** Which products a file of JSON Lines names: what a replacing import must know before it begins. */
 
-export async function readProductKeys(lines: AsyncIterable<string>): Promise<{ readonly keys: Set<string>; readonly isDamaged: boolean }> {
+export async function readProductKeys(
+  lines: AsyncIterable<string>,
+): Promise<{ readonly keys: Set<string>; readonly isDamaged: boolean }> {
   const keys = new Set<string>();
   let isDamaged = false;
   for await (const line of lines) {

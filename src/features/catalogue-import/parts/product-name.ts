@@ -1,7 +1,11 @@
 /** One name for a product whose variants have titles of their own. */
 import { isColourWord } from './colours.ts';
 
-export type VariantTitle = { readonly title: string; readonly colour: string; readonly size: string };
+export type VariantTitle = {
+  readonly title: string;
+  readonly colour: string;
+  readonly size: string;
+};
 
 /**
  * White Plimsolls and Blue Plimsolls are Plimsolls; Blue Polygon Shirt and Dark Polygon Tee are Polygon Shirt:
@@ -12,18 +16,27 @@ export function deriveProductName(variants: readonly VariantTitle[]): string {
   if (variants.every(({ title }) => title === first)) return first;
   const titles = variants.map(withoutColourAndSize);
   const [example = []] = titles;
-  const common = example.filter((word) => titles.every((words) => words.some((other) => isSameWord(word, other))));
+  const common = example.filter((word) =>
+    titles.every((words) => words.some((other) => isSameWord(word, other))),
+  );
   if (common.length === 0) return example.length > 0 ? example.join(' ') : first;
   // An English name needs its last word; where the titles differ in it, the first title's serves.
   const noun = example.at(-1);
-  const isNounShared = noun === undefined || titles.every((words) => isSameWord(words.at(-1) ?? '', noun));
+  const isNounShared =
+    noun === undefined || titles.every((words) => isSameWord(words.at(-1) ?? '', noun));
   return [...common, ...(isNounShared || common.includes(noun) ? [] : [noun])].join(' ');
 }
 
 function withoutColourAndSize({ title, colour, size }: VariantTitle): string[] {
-  const gone = new Set([...splitWords(colour.replaceAll('/', ' ')), ...splitWords(size)].map((word) => word.toLowerCase()));
+  const gone = new Set(
+    [...splitWords(colour.replaceAll('/', ' ')), ...splitWords(size)].map((word) =>
+      word.toLowerCase(),
+    ),
+  );
   const words = splitWords(title).filter((word) => !gone.has(bare(word)) && !isColourWord(word));
-  return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).map((word) => word.replace(/[,;:–-]+$/, ''));
+  return words
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .map((word) => word.replace(/[,;:–-]+$/, ''));
 }
 
 function splitWords(text: string): string[] {

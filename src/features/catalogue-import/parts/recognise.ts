@@ -4,7 +4,11 @@ import { toField } from './record-entries.ts';
 import { REVIEW_NAMES } from './review-record.ts';
 import type { Delimiter } from './table-rows.ts';
 
-export type Recognised = { readonly format: ImportFormat; readonly delimiter: Delimiter; readonly isLines?: true };
+export type Recognised = {
+  readonly format: ImportFormat;
+  readonly delimiter: Delimiter;
+  readonly isLines?: true;
+};
 
 const DELIMITERS: readonly Delimiter[] = ['\t', ',', ';', '|'];
 
@@ -20,7 +24,12 @@ const TABLES: readonly (readonly [ImportFormat, readonly (readonly string[])[]])
       ['sku', 'configurablevariations'],
     ],
   ],
-  ['reviews', REVIEW_NAMES.rating.flatMap((rating) => REVIEW_NAMES.product.map((product) => [rating, product]))],
+  [
+    'reviews',
+    REVIEW_NAMES.rating.flatMap((rating) =>
+      REVIEW_NAMES.product.map((product) => [rating, product]),
+    ),
+  ],
   ['merchant-table', [['id', 'title', 'price', 'availability']]],
   [
     'categories',
@@ -41,7 +50,10 @@ const TABLES: readonly (readonly [ImportFormat, readonly (readonly string[])[]])
 ];
 
 /** null for a file of none of these kinds. `start` holds the whole first line. */
-export function recogniseFormat(start: string, rename: (column: string) => string = (column) => column): Recognised | null {
+export function recogniseFormat(
+  start: string,
+  rename: (column: string) => string = (column) => column,
+): Recognised | null {
   const text = start.replace(/^\uFEFF/, '').trimStart();
   if (text.startsWith('<')) return { format: 'merchant-xml', delimiter: ',' };
   const [header = ''] = text.split(/\r\n|\n|\r/, 1);
@@ -50,8 +62,14 @@ export function recogniseFormat(start: string, rename: (column: string) => strin
     return format && { format, delimiter: ',', isLines: true };
   }
   for (const delimiter of DELIMITERS) {
-    const columns = new Set(header.split(delimiter).map((name) => toField(rename(name.replaceAll('"', '').trim()).replace(/^g:/, ''))));
-    const found = TABLES.find(([, sets]) => sets.some((names) => names.every((name) => columns.has(name))));
+    const columns = new Set(
+      header
+        .split(delimiter)
+        .map((name) => toField(rename(name.replaceAll('"', '').trim()).replace(/^g:/, ''))),
+    );
+    const found = TABLES.find(([, sets]) =>
+      sets.some((names) => names.every((name) => columns.has(name))),
+    );
     if (found) return { format: found[0], delimiter };
   }
   return null;
@@ -60,10 +78,15 @@ export function recogniseFormat(start: string, rename: (column: string) => strin
 /** Told by the first line, which each kind of ours begins with. */
 function recogniseLines(first: string): ImportFormat | null {
   if (/"type"\s*:\s*"(?:catalogue|category|product|review)"/.test(first)) return 'catalogue-lines';
-  const names = new Set([...first.matchAll(/"([\w .-]{1,40})"\s*:/g)].map(([, name = '']) => toField(name)));
+  const names = new Set(
+    [...first.matchAll(/"([\w .-]{1,40})"\s*:/g)].map(([, name = '']) => toField(name)),
+  );
   return (
     TABLES.find(([format, sets]) => {
-      return (format === 'reviews' || format === 'stock') && sets.some((all) => all.every((name) => names.has(name)));
+      return (
+        (format === 'reviews' || format === 'stock') &&
+        sets.some((all) => all.every((name) => names.has(name)))
+      );
     })?.[0] ?? null
   );
 }

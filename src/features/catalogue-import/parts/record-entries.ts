@@ -6,7 +6,12 @@ export type Fields = ReadonlyMap<string, unknown>;
 
 export type RecordEntry =
   | { readonly kind: 'record'; readonly line: number; readonly fields: Fields }
-  | { readonly kind: 'broken'; readonly line: number; readonly reason: string; readonly advice?: string };
+  | {
+      readonly kind: 'broken';
+      readonly line: number;
+      readonly reason: string;
+      readonly advice?: string;
+    };
 
 /** `Product Handle`, `product_handle` and `productHandle` are one name. */
 export function toField(name: string): string {
@@ -16,11 +21,18 @@ export function toField(name: string): string {
     .toLowerCase();
 }
 
-export async function* readRecordTable(table: AsyncIterable<TableEntry>): AsyncGenerator<RecordEntry> {
+export async function* readRecordTable(
+  table: AsyncIterable<TableEntry>,
+): AsyncGenerator<RecordEntry> {
   for await (const entry of table) {
     if (entry.kind === 'header') continue;
     if (entry.kind === 'broken') yield entry;
-    else yield { kind: 'record', line: entry.line, fields: new Map([...entry.cells].map(([name, value]) => [toField(name), value])) };
+    else
+      yield {
+        kind: 'record',
+        line: entry.line,
+        fields: new Map([...entry.cells].map(([name, value]) => [toField(name), value])),
+      };
   }
 }
 
@@ -31,7 +43,13 @@ export async function* readRecordLines(lines: AsyncIterable<string>): AsyncGener
     if (text.trim() === '') continue;
     const fields = parseFields(text);
     if (fields) yield { kind: 'record', line, fields };
-    else yield { kind: 'broken', line, reason: 'the line is no JSON object', advice: 'write one object a line' };
+    else
+      yield {
+        kind: 'broken',
+        line,
+        reason: 'the line is no JSON object',
+        advice: 'write one object a line',
+      };
   }
 }
 
@@ -40,7 +58,9 @@ function parseFields(text: string): Fields | null {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
     const filled = Object.entries(value).filter(([, one]) => one !== null && one !== '');
-    return new Map(filled.map(([name, one]) => [toField(name), typeof one === 'string' ? one.trim() : one]));
+    return new Map(
+      filled.map(([name, one]) => [toField(name), typeof one === 'string' ? one.trim() : one]),
+    );
   } catch {
     return null;
   }

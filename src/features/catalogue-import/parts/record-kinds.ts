@@ -37,7 +37,12 @@ export function reviewKind(shorten: Shorten): RecordKind<ReviewRecord> {
       const strangers = new Set(unknown);
       const refuse = ({ product }: ReviewRecord): RowNote | null =>
         strangers.has(product)
-          ? { field: 'product', value: product, reason: `there is no product ${product}`, advice: 'import its product first' }
+          ? {
+              field: 'product',
+              value: product,
+              reason: `there is no product ${product}`,
+              advice: 'import its product first',
+            }
           : null;
       return { counts, refuse, warn: () => null };
     },
@@ -57,12 +62,23 @@ export function stockKind(options: StockOptions, shorten: Shorten): RecordKind<S
       return {
         counts,
         refuse: ({ sku }) =>
-          strangers.has(sku) ? { field: 'sku', reason: 'there is no variant with this sku', advice: 'import its product first' } : null,
+          strangers.has(sku)
+            ? {
+                field: 'sku',
+                reason: 'there is no variant with this sku',
+                advice: 'import its product first',
+              }
+            : null,
         warn: ({ sku, stock }) => {
           const held = reserved.get(sku);
           if (held === undefined) return null;
           const reason = `stock ${stock} is less than the ${held} that baskets hold: set to ${held}`;
-          return { field: 'stock', value: String(stock), reason, advice: 'send the count again when the baskets are paid or let go' };
+          return {
+            field: 'stock',
+            value: String(stock),
+            reason,
+            advice: 'send the count again when the baskets are paid or let go',
+          };
         },
       };
     },

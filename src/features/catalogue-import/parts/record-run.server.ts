@@ -21,7 +21,11 @@ export class RecordRun<T> {
   #batch = new Map<string, Waiting<T>>();
   #counts = NO_COUNTS;
 
-  constructor(kind: RecordKind<T>, writes: CatalogueWrites, onIssue?: (issue: ImportIssue) => void) {
+  constructor(
+    kind: RecordKind<T>,
+    writes: CatalogueWrites,
+    onIssue?: (issue: ImportIssue) => void,
+  ) {
     this.#kind = kind;
     this.#writes = writes;
     this.#tally = new Tally(onIssue);
@@ -34,12 +38,14 @@ export class RecordRun<T> {
     if (entry.kind === 'broken') return this.#tally.refuse(entry, entry);
     this.#unread.tell(entry.line, entry.fields.keys());
     const parsed = this.#kind.parse(entry.fields);
-    if (!('record' in parsed)) return this.#tally.refuse({ line: entry.line, key: parsed.key }, parsed);
+    if (!('record' in parsed))
+      return this.#tally.refuse({ line: entry.line, key: parsed.key }, parsed);
     const { record, key, warnings } = parsed;
     const place = { line: entry.line, key };
     const identity = this.#kind.identify(record);
     const before = this.#lines.get(identity);
-    if (before !== undefined) return this.#tally.ignore(place, { reason: `says the same as line ${before}` });
+    if (before !== undefined)
+      return this.#tally.ignore(place, { reason: `says the same as line ${before}` });
     if (this.#kind.repeat === 'ignored') this.#lines.set(identity, entry.line);
     for (const warning of warnings) this.#tally.warn(place, warning);
     if (this.#batch.has(identity)) await this.finish();

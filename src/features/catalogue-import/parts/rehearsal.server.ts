@@ -20,7 +20,9 @@ export function createRehearsal(port: CatalogueImport): CatalogueWrites {
   };
   return {
     async saveCategories(categories, options) {
-      const before = chainOf(categories.flatMap(({ parentSlug }) => (parentSlug === null ? [] : [parentSlug])));
+      const before = chainOf(
+        categories.flatMap(({ parentSlug }) => (parentSlug === null ? [] : [parentSlug])),
+      );
       const counts = await port.rehearse(async (writes) => {
         await writes.saveCategories(before, { keepExisting: true });
         return writes.saveCategories(categories, options);
@@ -30,7 +32,9 @@ export function createRehearsal(port: CatalogueImport): CatalogueWrites {
     },
     saveProducts: (products, options) =>
       port.rehearse(async (writes) => {
-        await writes.saveCategories(chainOf(products.flatMap((product) => product.categories)), { keepExisting: true });
+        await writes.saveCategories(chainOf(products.flatMap((product) => product.categories)), {
+          keepExisting: true,
+        });
         return writes.saveProducts(products, options);
       }),
     saveReviews: (reviews) => port.rehearse((writes) => writes.saveReviews(reviews)),

@@ -15,7 +15,10 @@ export type Retirement = {
 };
 
 /** Counted before the import: on its way some of them give their skus to new products. */
-export async function countOthers(port: CatalogueImport, named: ReadonlySet<string>): Promise<Retirement> {
+export async function countOthers(
+  port: CatalogueImport,
+  named: ReadonlySet<string>,
+): Promise<Retirement> {
   let [total, retired] = [0, 0];
   const keys: string[] = [];
   for await (const page of readPages(port)) {
@@ -32,8 +35,12 @@ export function describeRetirement({ total, retired, keys }: Retirement): string
   return `${retired} of ${total} products (${Math.round((100 * retired) / total)} %) are not in the file: ${keys.join(', ')}${more}`;
 }
 
-export async function retireOthers(port: CatalogueImport, named: ReadonlySet<string>): Promise<void> {
-  for await (const keys of readPages(port)) await port.retireProducts(keys.filter((key) => !named.has(key)));
+export async function retireOthers(
+  port: CatalogueImport,
+  named: ReadonlySet<string>,
+): Promise<void> {
+  for await (const keys of readPages(port))
+    await port.retireProducts(keys.filter((key) => !named.has(key)));
 }
 
 async function* readPages(port: CatalogueImport): AsyncGenerator<readonly string[]> {

@@ -13,13 +13,47 @@ const PRODUCT = /^[A-Za-z0-9-]{1,120}$/;
 
 /** What exports of review services call each field, ours first. */
 export const REVIEW_NAMES = {
-  product: ['productkey', 'producthandle', 'handle', 'product', 'producturlhandle', 'producturlkey'],
+  product: [
+    'productkey',
+    'producthandle',
+    'handle',
+    'product',
+    'producturlhandle',
+    'producturlkey',
+  ],
   rating: ['rating', 'reviewrating', 'reviewscore', 'score', 'stars'],
   title: ['title', 'reviewtitle', 'headline', 'summary'],
-  body: ['reviewtext', 'body', 'text', 'reviewbody', 'reviewcontent', 'content', 'review', 'comment', 'detail'],
-  username: ['username', 'author', 'reviewername', 'displayname', 'authorname', 'customername', 'nickname', 'name'],
+  body: [
+    'reviewtext',
+    'body',
+    'text',
+    'reviewbody',
+    'reviewcontent',
+    'content',
+    'review',
+    'comment',
+    'detail',
+  ],
+  username: [
+    'username',
+    'author',
+    'reviewername',
+    'displayname',
+    'authorname',
+    'customername',
+    'nickname',
+    'name',
+  ],
   location: ['userlocation', 'location', 'reviewerlocation'],
-  date: ['submittedat', 'date', 'createdat', 'reviewdate', 'datecreated', 'reviewcreatedat', 'publishedat'],
+  date: [
+    'submittedat',
+    'date',
+    'createdat',
+    'reviewdate',
+    'datecreated',
+    'reviewcreatedat',
+    'publishedat',
+  ],
   recommended: ['isrecommended', 'recommended'],
   id: ['id', 'reviewid'],
 } as const;
@@ -29,29 +63,19 @@ export const REVIEW_FIELDS: readonly string[] = Object.values(REVIEW_NAMES).flat
 export function parseReview(fields: Fields, shorten: Shorten): ParseResult<ReviewRecord> {
   const named = textOf(fields, ...REVIEW_NAMES.product);
   const product = PRODUCT.test(named) ? named : toSlug(named);
-  if (product === '') return { field: 'productHandle', reason: 'it names no product', advice: 'name the product by its handle' };
-  const refuse = (field: string, value: string, reason: string, advice: string) => ({
-    key: product,
-    field,
-    value: clip(value),
-    reason,
-    advice,
-  });
-  const ratingText = textOf(fields, ...REVIEW_NAMES.rating);
-  const rating = Number(ratingText);
-  if (ratingText === '' || !Number.isInteger(rating) || rating < 1 || rating > 5) {
-    return refuse('rating', ratingText, `rating "${clip(ratingText)}" is no whole number from 1 to 5`, 'write 1, 2, 3, 4 or 5');
-  }
-  const dateText = textOf(fields, ...REVIEW_NAMES.date);
-  const submittedAt = parseInstant(dateText)?.toISOString();
-  if (submittedAt === undefined) {
-    return refuse('submittedAt', dateText, `submittedAt "${clip(dateText)}" is no date`, 'write it as 2026-11-21T12:00:00Z');
-  }
-  const warnings: RowNote[] = [];
+  if (product === '')
+    return {
+      field: 'productHandle',
+      reason: 'it names no product',
+      advice: 'name the product by its handle',
+    };
+  const rating = readRating(textOf(fields, ...REVIEW_NAMES.rating));
+  if (typeof rating !== 'number') return { key: product, ...rating };
+  const submittedAt = readDate(textOf(fields, ...REVIEW_NAMES.date));
+  if (typeof submittedAt !== 'string') return { key: product, ...submittedAt };
   const whole = toPlainText(textOf(fields, ...REVIEW_NAMES.body));
-  if (whole.length > MAX_BODY)
-    warnings.push({ field: 'reviewText', value: clip(whole), reason: `reviewText cut at ${MAX_BODY} characters` });
-  const line = (...names: readonly string[]): string => toPlainLine(textOf(fields, ...names)).slice(0, MAX_LINE);
+  const line = (...names: readonly string[]): string =>
+    toPlainLine(textOf(fields, ...names)).slice(0, MAX_LINE);
   const recommended = textOf(fields, ...REVIEW_NAMES.recommended).toLowerCase();
   const review = {
     product,
@@ -60,15 +84,51 @@ export function parseReview(fields: Fields, shorten: Shorten): ParseResult<Revie
     body: whole.slice(0, MAX_BODY),
     ...optional('username', line(...REVIEW_NAMES.username)),
     ...optional('userLocation', line(...REVIEW_NAMES.location)),
-    ...(recommended === 'true' || recommended === 'false' ? { isRecommended: recommended === 'true' } : {}),
+    ...(recommended === 'true' || recommended === 'false'
+      ? { isRecommended: recommended === 'true' }
+      : {}),
     submittedAt,
   };
   // Name and product are no identity: one person writes twice. Everything together is.
   const source = textOf(fields, ...REVIEW_NAMES.id);
   const identity = source === '' ? JSON.stringify(review) : `id ${source}`;
-  return { record: { sourceKey: shorten(identity), ...review }, key: product, warnings };
+  const record = { sourceKey: shorten(identity), ...review };
+  return { record, key: product, warnings: warnOfLongBody(whole) };
 }
 
-function optional<Name extends string>(name: Name, value: string): { readonly [N in Name]?: string } {
+function readRating(text: string): number | RowNote {
+  const rating = Number(text);
+  if (text !== '' && Number.isInteger(rating) && rating >= 1 && rating <= 5) return rating;
+  const value = clip(text);
+  return {
+    field: 'rating',
+    value,
+    reason: `rating "${value}" is no whole number from 1 to 5`,
+    advice: 'write 1, 2, 3, 4 or 5',
+  };
+}
+
+function readDate(text: string): string | RowNote {
+  const date = parseInstant(text);
+  if (date) return date.toISOString();
+  const value = clip(text);
+  return {
+    field: 'submittedAt',
+    value,
+    reason: `submittedAt "${value}" is no date`,
+    advice: 'write it as 2026-11-21T12:00:00Z',
+  };
+}
+
+function warnOfLongBody(body: string): readonly RowNote[] {
+  if (body.length <= MAX_BODY) return [];
+  const reason = `reviewText cut at ${MAX_BODY} characters`;
+  return [{ field: 'reviewText', value: clip(body), reason }];
+}
+
+function optional<Name extends string>(
+  name: Name,
+  value: string,
+): { readonly [N in Name]?: string } {
   return value === '' ? {} : ({ [name]: value } as { readonly [N in Name]: string });
 }

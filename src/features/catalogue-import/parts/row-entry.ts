@@ -6,7 +6,13 @@ import type { TableEntry } from './table-rows.ts';
 import { MERCHANT_COLUMNS, tellUnread } from './unread-columns.ts';
 
 export type RowEntry =
-  | { readonly kind: 'row'; readonly line: number; readonly key?: string; readonly row: FeedRow; readonly warnings: readonly RowNote[] }
+  | {
+      readonly kind: 'row';
+      readonly line: number;
+      readonly key?: string;
+      readonly row: FeedRow;
+      readonly warnings: readonly RowNote[];
+    }
   | (RowNote & { readonly kind: 'refused'; readonly line: number; readonly key?: string } & Loss)
   /** Something wrong outside every row. */
   | (RowNote & { readonly kind: 'fault'; readonly line: number } & Loss);
@@ -20,7 +26,10 @@ type Loss = {
 
 const MAX_KEY = 100;
 
-export async function* readMerchantRows(entries: AsyncIterable<FeedEntry>, options: FeedOptions): AsyncGenerator<RowEntry> {
+export async function* readMerchantRows(
+  entries: AsyncIterable<FeedEntry>,
+  options: FeedOptions,
+): AsyncGenerator<RowEntry> {
   let index = 0;
   for await (const entry of entries) {
     if (entry.kind === 'columns') {
@@ -41,12 +50,16 @@ export async function* readMerchantRows(entries: AsyncIterable<FeedEntry>, optio
     const id = entry.fields.get('id')?.[0]?.slice(0, MAX_KEY);
     const known = { line: entry.line, ...(id === undefined ? {} : { key: id }) };
     const group = entry.fields.get('item_group_id')?.[0] ?? entry.fields.get('id')?.[0] ?? '';
-    yield 'reason' in result ? { kind: 'refused', ...known, group, ...result } : { kind: 'row', ...known, ...result };
+    yield 'reason' in result
+      ? { kind: 'refused', ...known, group, ...result }
+      : { kind: 'row', ...known, ...result };
   }
 }
 
 /** Google's table has the fields of its XML as columns; further pictures stand in one cell, with commas. */
-export async function* readMerchantTable(table: AsyncIterable<TableEntry>): AsyncGenerator<FeedEntry> {
+export async function* readMerchantTable(
+  table: AsyncIterable<TableEntry>,
+): AsyncGenerator<FeedEntry> {
   for await (const entry of table) {
     if (entry.kind === 'header') {
       yield { kind: 'columns', line: entry.line, columns: entry.columns.map(toFeedName) };
@@ -59,7 +72,10 @@ export async function* readMerchantTable(table: AsyncIterable<TableEntry>): Asyn
     const fields = new Map<string, readonly string[]>();
     for (const [column, value] of entry.cells) {
       const name = toFeedName(column);
-      const values = name === 'additional_image_link' ? value.split(',').map((address) => address.trim()) : [value];
+      const values =
+        name === 'additional_image_link'
+          ? value.split(',').map((address) => address.trim())
+          : [value];
       fields.set(name, values);
     }
     yield { kind: 'item', line: entry.line, fields };

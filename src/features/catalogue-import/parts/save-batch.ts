@@ -22,7 +22,10 @@ export type BatchResult<T extends Saveable> = {
 
 export const NO_COUNTS: SaveCounts = { created: 0, updated: 0, unchanged: 0 };
 
-export async function saveBatch<T extends Saveable>(save: SaveProducts, batch: readonly T[]): Promise<BatchResult<T>> {
+export async function saveBatch<T extends Saveable>(
+  save: SaveProducts,
+  batch: readonly T[],
+): Promise<BatchResult<T>> {
   if (batch.length === 0) return { counts: NO_COUNTS, refused: [], renamed: [] };
   try {
     const counts = await save(batch.map(({ product }) => product));
@@ -31,9 +34,13 @@ export async function saveBatch<T extends Saveable>(save: SaveProducts, batch: r
     // A database that is away refuses everything: only what the products themselves are to blame for is looked into.
     if (!isProblem(error) || error.status >= 500) throw error;
     const [only, ...others] = batch;
-    if (only && others.length === 0) return saveAlone(save, only, error.message, error.details.field?.endsWith('slug') === true);
+    if (only && others.length === 0)
+      return saveAlone(save, only, error.message, error.details.field?.endsWith('slug') === true);
     const half = Math.ceil(batch.length / 2);
-    return joinResults(await saveBatch(save, batch.slice(0, half)), await saveBatch(save, batch.slice(half)));
+    return joinResults(
+      await saveBatch(save, batch.slice(0, half)),
+      await saveBatch(save, batch.slice(half)),
+    );
   }
 }
 
@@ -56,11 +63,19 @@ async function saveAlone<T extends Saveable>(
 }
 
 export function addCounts(a: SaveCounts, b: SaveCounts): SaveCounts {
-  return { created: a.created + b.created, updated: a.updated + b.updated, unchanged: a.unchanged + b.unchanged };
+  return {
+    created: a.created + b.created,
+    updated: a.updated + b.updated,
+    unchanged: a.unchanged + b.unchanged,
+  };
 }
 
 function joinResults<T extends Saveable>(a: BatchResult<T>, b: BatchResult<T>): BatchResult<T> {
-  return { counts: addCounts(a.counts, b.counts), refused: [...a.refused, ...b.refused], renamed: [...a.renamed, ...b.renamed] };
+  return {
+    counts: addCounts(a.counts, b.counts),
+    refused: [...a.refused, ...b.refused],
+    renamed: [...a.renamed, ...b.renamed],
+  };
 }
 
 type Refused<T> = { readonly one: T; readonly reason: string };
@@ -76,7 +91,8 @@ export async function saveEach<T extends { readonly record: CategoryRecord }>(
   } catch (error) {
     if (!isProblem(error) || error.status >= 500) throw error;
     const [only] = batch;
-    if (only && batch.length === 1) return { counts: NO_COUNTS, refused: [{ one: only, reason: error.message }] };
+    if (only && batch.length === 1)
+      return { counts: NO_COUNTS, refused: [{ one: only, reason: error.message }] };
   }
   let counts = NO_COUNTS;
   const refused: Refused<T>[] = [];

@@ -2,7 +2,11 @@
 
 export type Axis = { readonly name: string; readonly value: string };
 
-export type Axes = { readonly colour: string; readonly size: string; readonly further: readonly Axis[] };
+export type Axes = {
+  readonly colour: string;
+  readonly size: string;
+  readonly further: readonly Axis[];
+};
 
 const COLOUR = /^colou?rs?$|^farbe$|^couleur$/i;
 const SIZE = /size$|^gr(?:ö|oe)(?:ß|ss)e$|^taille$/i;

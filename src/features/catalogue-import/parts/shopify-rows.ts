@@ -23,14 +23,25 @@ const MAX_TEXT = 200;
 /** What a product's first row says for all of its rows. */
 type Head = Pick<
   FeedRow,
-  'group' | 'title' | 'brand' | 'gender' | 'ageGroup' | 'productType' | 'googleCategory' | 'status' | 'isNamedByGroup'
+  | 'group'
+  | 'title'
+  | 'brand'
+  | 'gender'
+  | 'ageGroup'
+  | 'productType'
+  | 'googleCategory'
+  | 'status'
+  | 'isNamedByGroup'
 > & {
   readonly axisNames: readonly string[];
   /** Given to the first row that is taken: the first of all may be refused. */
   pending: { readonly description: string; readonly gallery: FeedRow['gallery'] } | null;
 };
 
-export async function* readShopifyRows(table: AsyncIterable<TableEntry>, options: ShopifyOptions): AsyncGenerator<RowEntry> {
+export async function* readShopifyRows(
+  table: AsyncIterable<TableEntry>,
+  options: ShopifyOptions,
+): AsyncGenerator<RowEntry> {
   const heads = new Map<string, Head>();
   const skus = new Map<string, SkuUse>();
   let index = 0;
@@ -52,7 +63,9 @@ type SkuUse = { readonly line: number; readonly choice: string };
 function shareNoSku(entry: RowEntry, skus: Map<string, SkuUse>): RowEntry {
   if (entry.kind !== 'row' || entry.row.isPicture) return entry;
   const { id, group, colour, size, further = [] } = entry.row;
-  const choice = [group, colour, size, ...further.map(({ value }) => value)].filter((value) => value !== '').join('/');
+  const choice = [group, colour, size, ...further.map(({ value }) => value)]
+    .filter((value) => value !== '')
+    .join('/');
   const other = skus.get(id);
   if (!other) skus.set(id, { line: entry.line, choice });
   if (!other || other.choice === choice) return entry;
@@ -69,14 +82,22 @@ function shareNoSku(entry: RowEntry, skus: Map<string, SkuUse>): RowEntry {
 
 type Place = { readonly index: number; readonly line: number };
 
-function readRow(cells: Cells, place: Place, heads: Map<string, Head>, options: ShopifyOptions): RowEntry {
+function readRow(
+  cells: Cells,
+  place: Place,
+  heads: Map<string, Head>,
+  options: ShopifyOptions,
+): RowEntry {
   const handle = cells.get('handle') ?? '';
   const group = toSlug(handle);
   const known = { line: place.line, ...(handle === '' ? {} : { key: handle.slice(0, MAX_TEXT) }) };
   const refuse = (note: RowNote): RowEntry => ({ kind: 'refused', ...known, group, ...note });
   const about = { field: 'Handle', value: clip(handle) };
   if (group === '') return refuse({ ...about, reason: 'Handle missing', advice: 'fill it in' });
-  const warnings = handle === group ? [] : [{ ...about, reason: `Handle "${clip(handle)}" is no address: ${group} is used` }];
+  const warnings =
+    handle === group
+      ? []
+      : [{ ...about, reason: `Handle "${clip(handle)}" is no address: ${group} is used` }];
   const opens = cells.has('title');
   const isFirst = opens && !heads.has(group);
   if (isFirst) heads.set(group, readHead(cells, group));
@@ -87,8 +108,17 @@ function readRow(cells: Cells, place: Place, heads: Map<string, Head>, options: 
   }
   const gallery = readGallery(cells);
   if (!isVariant(cells)) {
-    if (gallery.length === 0) return refuse({ reason: 'holds neither a variant nor a picture', advice: 'take the row out' });
-    return { kind: 'row', ...known, row: { ...bareRow(head, place), isPicture: true, gallery }, warnings: [] };
+    if (gallery.length === 0)
+      return refuse({
+        reason: 'holds neither a variant nor a picture',
+        advice: 'take the row out',
+      });
+    return {
+      kind: 'row',
+      ...known,
+      row: { ...bareRow(head, place), isPicture: true, gallery },
+      warnings: [],
+    };
   }
   const variant = readVariant(cells, head, options);
   if ('reason' in variant) return refuse(variant);
@@ -100,7 +130,12 @@ function readRow(cells: Cells, place: Place, heads: Map<string, Head>, options: 
     description: pending?.description ?? '',
     gallery: [...(pending?.gallery ?? []), ...(isFirst ? [] : gallery)],
   };
-  return { kind: 'row', ...known, row, warnings: [...(opens ? warnings : []), ...variant.warnings] };
+  return {
+    kind: 'row',
+    ...known,
+    row,
+    warnings: [...(opens ? warnings : []), ...variant.warnings],
+  };
 }
 
 function readHead(cells: Cells, group: string): Head {
@@ -118,7 +153,10 @@ function readHead(cells: Cells, group: string): Head {
     status: status === 'archived' ? 'archived' : isHidden ? 'draft' : 'live',
     isNamedByGroup: true,
     axisNames: [1, 2, 3].map((number) => get(`option${number} name`)),
-    pending: { description: toPlainText(cells.get('body (html)') ?? ''), gallery: readGallery(cells) },
+    pending: {
+      description: toPlainText(cells.get('body (html)') ?? ''),
+      gallery: readGallery(cells),
+    },
   };
 }
 
@@ -138,24 +176,39 @@ function bareRow(head: Head, place: Place): FeedRow {
   };
 }
 
-type Variant = Pick<FeedRow, 'id' | 'price' | 'wasCentAmount' | 'stock' | 'colour' | 'size' | 'further' | 'pictures'>;
+type Variant = Pick<
+  FeedRow,
+  'id' | 'price' | 'wasCentAmount' | 'stock' | 'colour' | 'size' | 'further' | 'pictures'
+>;
 
 function readVariant(
   cells: Cells,
   head: Head,
   options: ShopifyOptions,
 ): { readonly fields: Variant; readonly warnings: readonly RowNote[] } | RowNote {
-  const price = readShopifyPrice(cells.get('variant price') ?? '', cells.get('variant compare at price') ?? '', options);
+  const price = readShopifyPrice(
+    cells.get('variant price') ?? '',
+    cells.get('variant compare at price') ?? '',
+    options,
+  );
   if ('reason' in price) return price;
   const axes = readAxes(
     head.axisNames,
     [1, 2, 3].map((number) => toPlainLine(cells.get(`option${number} value`) ?? '')),
   );
-  const choice = [axes.colour, axes.size, ...axes.further.map(({ value }) => value)].filter((value) => value !== '');
+  const choice = [axes.colour, axes.size, ...axes.further.map(({ value }) => value)].filter(
+    (value) => value !== '',
+  );
   const sku = readShopifySku(cells.get('variant sku') ?? '', [head.group, ...choice].join('/'));
   const stock = readShopifyStock(cells);
   const picture = cells.get('variant image');
-  const fields = { ...price.value, id: sku.value, stock: stock.value, ...axes, pictures: picture === undefined ? [] : [picture] };
+  const fields = {
+    ...price.value,
+    id: sku.value,
+    stock: stock.value,
+    ...axes,
+    pictures: picture === undefined ? [] : [picture],
+  };
   return { fields, warnings: [...sku.warnings, ...price.warnings, ...stock.warnings] };
 }
 
@@ -166,5 +219,7 @@ function isVariant(cells: Cells): boolean {
 
 function readGallery(cells: Cells): readonly { readonly address: string; readonly alt: string }[] {
   const address = cells.get('image src');
-  return address === undefined ? [] : [{ address, alt: toPlainLine(cells.get('image alt text') ?? '') }];
+  return address === undefined
+    ? []
+    : [{ address, alt: toPlainLine(cells.get('image alt text') ?? '') }];
 }

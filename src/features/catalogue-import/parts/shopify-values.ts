@@ -15,21 +15,44 @@ export type ShopifyPrice = { readonly price: Money; readonly wasCentAmount?: num
 export function readShopifyPrice(
   priceText: string,
   compareText: string,
-  { currency, hasDecimalComma }: { readonly currency: CurrencyCode; readonly hasDecimalComma: boolean },
+  {
+    currency,
+    hasDecimalComma,
+  }: { readonly currency: CurrencyCode; readonly hasDecimalComma: boolean },
 ): Altered<ShopifyPrice> | RowNote {
   const refused = { field: 'Variant Price', value: clip(priceText) };
-  if (priceText === '') return { ...refused, reason: 'Variant Price missing: nothing is sold for nothing', advice: 'fill in the price' };
+  if (priceText === '')
+    return {
+      ...refused,
+      reason: 'Variant Price missing: nothing is sold for nothing',
+      advice: 'fill in the price',
+    };
   const parse = (text: string) => parseMoney(`${text} ${currency}`, hasDecimalComma);
   const price = parse(priceText);
   if ('reason' in price) {
-    return { ...refused, reason: `Variant Price ${price.reason}`, advice: adviseOnMoney(priceText, '12.50') };
+    return {
+      ...refused,
+      reason: `Variant Price ${price.reason}`,
+      advice: adviseOnMoney(priceText, '12.50'),
+    };
   }
   if (price.value.centAmount === 0)
-    return { ...refused, reason: 'Variant Price is 0: nothing is sold for nothing', advice: 'fill in the price' };
+    return {
+      ...refused,
+      reason: 'Variant Price is 0: nothing is sold for nothing',
+      advice: 'fill in the price',
+    };
   if (compareText === '') return { value: { price: price.value }, warnings: [] };
   const alone = (why: string) => {
-    const note = { field: 'Variant Compare At Price', value: clip(compareText), reason: `Variant Compare At Price ${why}` };
-    return { value: { price: price.value }, warnings: [{ ...note, advice: 'leave it empty where nothing is saved' }] };
+    const note = {
+      field: 'Variant Compare At Price',
+      value: clip(compareText),
+      reason: `Variant Compare At Price ${why}`,
+    };
+    return {
+      value: { price: price.value },
+      warnings: [{ ...note, advice: 'leave it empty where nothing is saved' }],
+    };
   };
   const was = parse(compareText);
   if ('reason' in was) return alone(`ignored: ${was.reason}`);
@@ -44,11 +67,17 @@ export function readShopifySku(text: string, fallback: string): Altered<string> 
   const field = 'Variant SKU';
   if (text === '') {
     const reason = 'Variant SKU missing: one was made from handle and options';
-    return { value: fallback, warnings: [{ field, reason, advice: 'give it one, if it has one elsewhere' }] };
+    return {
+      value: fallback,
+      warnings: [{ field, reason, advice: 'give it one, if it has one elsewhere' }],
+    };
   }
   const bare = text.replace(/^'+/, '').slice(0, MAX_SKU);
   const reason = `Variant SKU "${clip(text)}" read as "${clip(bare)}"`;
-  return { value: bare || fallback, warnings: bare === text ? [] : [{ field, value: clip(text), reason }] };
+  return {
+    value: bare || fallback,
+    warnings: bare === text ? [] : [{ field, value: clip(text), reason }],
+  };
 }
 
 /** A quantity below 0 is 0; what is not tracked is available. */
@@ -58,7 +87,10 @@ export function readShopifyStock(cells: Cells): Altered<number> {
   const text = cells.get('variant inventory qty') ?? '0';
   if (!/^-?\d{1,9}(?:\.0+)?$/.test(text)) {
     const reason = `Variant Inventory Qty "${clip(text)}" is no whole number: taken as 0`;
-    return { value: 0, warnings: [{ field, value: clip(text), reason, advice: 'write a whole number' }] };
+    return {
+      value: 0,
+      warnings: [{ field, value: clip(text), reason, advice: 'write a whole number' }],
+    };
   }
   const number = Math.trunc(Number(text));
   if (number >= 0) return { value: Math.min(number, MAX_STOCK), warnings: [] };

@@ -1,7 +1,8 @@
 /** Size spellings made one. */
 import { ONE_SIZE } from '#features/catalogue/catalogue.ts';
 
-const ONE_SIZE_SPELLINGS = /^(?:o[/.\s]?s|one[\s-]?size(?:\s+fits\s+(?:all|most))?|onesize|free\s?size|n\/?a|none|-)$/i;
+const ONE_SIZE_SPELLINGS =
+  /^(?:o[/.\s]?s|one[\s-]?size(?:\s+fits\s+(?:all|most))?|onesize|free\s?size|n\/?a|none|-)$/i;
 const MAX_SIZE = 40;
 
 /** Never '': a product without a size has ONE SIZE (S§5). */

@@ -1,7 +1,15 @@
 /** Names to address parts: lower-case letters, digits, single dashes. */
 
 const MAX_SLUG = 80;
-const SPECIAL: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l', đ: 'd', '&': ' and ' };
+const SPECIAL: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  ø: 'o',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  '&': ' and ',
+};
 
 /** '' when nothing of the name can stand in an address. */
 export function toSlug(name: string): string {

@@ -39,7 +39,10 @@ export type Survey = {
   readonly isDamaged: boolean;
 };
 
-export async function surveyFeed(entries: AsyncIterable<RowEntry>, shorten: (text: string) => string): Promise<Survey> {
+export async function surveyFeed(
+  entries: AsyncIterable<RowEntry>,
+  shorten: (text: string) => string,
+): Promise<Survey> {
   const firstById = new Map<string, { index: number; line: number }>();
   const sizes = new Map<string, number>();
   const titles = new Map<string, VariantTitle[]>();
@@ -57,7 +60,12 @@ export async function surveyFeed(entries: AsyncIterable<RowEntry>, shorten: (tex
     if (entry.kind === 'fault') continue;
     rows++;
     if (entry.kind === 'refused' || firstById.has(entry.row.id)) continue;
-    const row = { ...entry.row, id: detach(entry.row.id), group: detach(entry.row.group), brand: detach(entry.row.brand) };
+    const row = {
+      ...entry.row,
+      id: detach(entry.row.id),
+      group: detach(entry.row.group),
+      brand: detach(entry.row.brand),
+    };
     groups.add(row.group);
     sizes.set(row.group, (sizes.get(row.group) ?? 0) + 1);
     keepTitle(titles, row);
@@ -67,14 +75,26 @@ export async function surveyFeed(entries: AsyncIterable<RowEntry>, shorten: (tex
     tree.add(placeRow(row));
     if (!brands.has(row.brand)) brands.set(row.brand, row.line);
   }
-  return { rows, sizes, plans: planGroups(titles, named, shorten), firstById, tree, brands, groups, isDamaged };
+  return {
+    rows,
+    sizes,
+    plans: planGroups(titles, named, shorten),
+    firstById,
+    tree,
+    brands,
+    groups,
+    isDamaged,
+  };
 }
 
 export function placeRow({ gender, ageGroup, productType, googleCategory }: FeedRow): Placement {
   return placeProduct({ gender, ageGroup, productType, googleCategory });
 }
 
-function keepTitle(titles: Map<string, VariantTitle[]>, { group, title, colour, size }: FeedRow): void {
+function keepTitle(
+  titles: Map<string, VariantTitle[]>,
+  { group, title, colour, size }: FeedRow,
+): void {
   const kept = titles.get(group) ?? [];
   if (kept.length >= MAX_TITLES || kept.some((other) => other.title === title)) return;
   kept.push({ title: detach(title), colour: detach(colour), size: detach(size) });

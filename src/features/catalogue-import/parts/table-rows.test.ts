@@ -12,7 +12,10 @@ async function read(text: string, pieceLength = text.length): Promise<TableEntry
   return entries.slice(1);
 }
 
-const show = (entry: TableEntry): unknown[] => [entry.line, entry.kind === 'row' ? [...entry.cells.values()] : entry.kind];
+const show = (entry: TableEntry): unknown[] => [
+  entry.line,
+  entry.kind === 'row' ? [...entry.cells.values()] : entry.kind,
+];
 
 test('each row is told with the line on which it starts, in pieces of any length', async () => {
   const text = '\uFEFFA,B\r\n"x\ny",2\r\n\r\n"q ""z""",3\nfoo "bar" baz,4\n';

@@ -36,12 +36,19 @@ export async function* readTable(
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    yield { kind: 'broken', line, reason: 'a quote is opened and never closed: nothing from here on can be read' };
+    yield {
+      kind: 'broken',
+      line,
+      reason: 'a quote is opened and never closed: nothing from here on can be read',
+    };
   }
 }
 
 /** A parser takes over where the first quote stands. */
-async function* readRecords(text: AsyncIterable<string>, delimiter: Delimiter): AsyncGenerator<RawRecord> {
+async function* readRecords(
+  text: AsyncIterable<string>,
+  delimiter: Delimiter,
+): AsyncGenerator<RawRecord> {
   const plain = new PlainRecords(delimiter, MAX_ROW);
   const pieces = text[Symbol.asyncIterator]();
   for (let next = await pieces.next(); !next.done; next = await pieces.next()) {
@@ -53,7 +60,11 @@ async function* readRecords(text: AsyncIterable<string>, delimiter: Delimiter): 
 }
 
 /** Fed by hand: read as a stream, the parser drops the good rows that stand before a fault. */
-async function* parseRecords(start: string, pieces: AsyncIterator<string>, delimiter: Delimiter): AsyncGenerator<RawRecord> {
+async function* parseRecords(
+  start: string,
+  pieces: AsyncIterator<string>,
+  delimiter: Delimiter,
+): AsyncGenerator<RawRecord> {
   const ready: RawRecord[] = [];
   const parser = parse({
     delimiter,
@@ -74,7 +85,9 @@ async function* parseRecords(start: string, pieces: AsyncIterator<string>, delim
     fault = error;
   });
   const feed = (piece: string | null): Promise<void> =>
-    new Promise((resolve) => (piece === null ? parser.end(() => resolve()) : parser.write(piece, () => resolve())));
+    new Promise((resolve) =>
+      piece === null ? parser.end(() => resolve()) : parser.write(piece, () => resolve()),
+    );
   for (let piece = start; ; ) {
     await feed(piece);
     yield* ready.splice(0);
@@ -89,7 +102,13 @@ async function* parseRecords(start: string, pieces: AsyncIterator<string>, delim
 }
 
 function isRawRecord(row: unknown): row is RawRecord {
-  return typeof row === 'object' && row !== null && 'raw' in row && 'record' in row && Array.isArray(row.record);
+  return (
+    typeof row === 'object' &&
+    row !== null &&
+    'raw' in row &&
+    'record' in row &&
+    Array.isArray(row.record)
+  );
 }
 
 /** The column names as `readTable` knows them. */

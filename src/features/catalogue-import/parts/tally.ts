@@ -57,9 +57,19 @@ export class Tally {
     return this.#lines[low] === line ? low + 1 : 0;
   }
 
-  #tell({ line, key }: Place, { reason, field, value, advice }: RowNote, severity: ImportIssue['severity']): void {
-    const about = { ...(key === undefined ? {} : { key }), ...(field === undefined ? {} : { field }) };
-    const more = { ...(value === undefined ? {} : { value }), ...(advice === undefined ? {} : { advice }) };
+  #tell(
+    { line, key }: Place,
+    { reason, field, value, advice }: RowNote,
+    severity: ImportIssue['severity'],
+  ): void {
+    const about = {
+      ...(key === undefined ? {} : { key }),
+      ...(field === undefined ? {} : { field }),
+    };
+    const more = {
+      ...(value === undefined ? {} : { value }),
+      ...(advice === undefined ? {} : { advice }),
+    };
     const row = this.#findRow(line);
     this.#onIssue?.({ line, ...(row === 0 ? {} : { row }), ...about, ...more, severity, reason });
   }

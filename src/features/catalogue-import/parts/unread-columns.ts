@@ -14,7 +14,11 @@ export const MERCHANT_COLUMNS =
 const MAX_NAMED = 60;
 
 /** null where every column is read. */
-export function tellUnread(columns: readonly string[], line: number, read: RegExp): RowEntry | null {
+export function tellUnread(
+  columns: readonly string[],
+  line: number,
+  read: RegExp,
+): RowEntry | null {
   const strange = columns.filter((name) => name !== '' && !read.test(name)).slice(0, MAX_NAMED);
   if (strange.length === 0) return null;
   const value = strange.join(', ');

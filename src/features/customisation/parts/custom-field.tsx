@@ -13,7 +13,16 @@ export type CustomFieldProps = {
 
 export function CustomField({ field, value, error, onWrite, onLeave }: CustomFieldProps) {
   const text = useText();
-  const { apiName, displayName, optional, maxLength, placeholder, description, validationRegex, validationMessage } = field;
+  const {
+    apiName,
+    displayName,
+    optional,
+    maxLength,
+    placeholder,
+    description,
+    validationRegex,
+    validationMessage,
+  } = field;
   const noteId = `custom-${apiName}-note`;
   return (
     <div className="grid gap-1 text-sm">

@@ -13,11 +13,21 @@ function open() {
   const { container } = render(<ZoomPane picture={picture} isSeen />);
   const pane = container.querySelector('[data-scale]') as HTMLElement;
   Object.defineProperties(pane, { clientWidth: { value: 390 }, clientHeight: { value: 585 } });
-  const asTouches = (fingers: readonly Finger[]) => fingers.map(([clientX, clientY]) => ({ clientX, clientY }));
+  const asTouches = (fingers: readonly Finger[]) =>
+    fingers.map(([clientX, clientY]) => ({ clientX, clientY }));
   /** Whether the browser is left to do what it does with fingers: swipe. */
-  const touch = (type: string, fingers: readonly Finger[], lifted: readonly Finger[] = [], at = 0): boolean => {
+  const touch = (
+    type: string,
+    fingers: readonly Finger[],
+    lifted: readonly Finger[] = [],
+    at = 0,
+  ): boolean => {
     const event = new Event(type, { bubbles: true, cancelable: true });
-    for (const [name, value] of Object.entries({ touches: asTouches(fingers), changedTouches: asTouches(lifted), timeStamp: at }))
+    for (const [name, value] of Object.entries({
+      touches: asTouches(fingers),
+      changedTouches: asTouches(lifted),
+      timeStamp: at,
+    }))
       Object.defineProperty(event, name, { value });
     let isLeft = true;
     act(() => {

@@ -38,9 +38,18 @@ export function HoverZoom({ picture, at, onEnd }: HoverZoomProps) {
       ref={focus}
       className="absolute inset-0 cursor-zoom-out overflow-hidden"
     >
-      <span ref={large} className="block" style={{ transform: `scale(${HOVER_SCALE})`, transformOrigin: originOf(at) }}>
+      <span
+        ref={large}
+        className="block"
+        style={{ transform: `scale(${HOVER_SCALE})`, transformOrigin: originOf(at) }}
+      >
         {/* Without a ground of its own: the picture below is seen until it is there. */}
-        <Picture picture={{ ...picture, tint: '' }} quality="z" widths={[1280, 1600, 2000]} sizes="2000px" />
+        <Picture
+          picture={{ ...picture, tint: '' }}
+          quality="z"
+          widths={[1280, 1600, 2000]}
+          sizes="2000px"
+        />
       </span>
     </button>
   );

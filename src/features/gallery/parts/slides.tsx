@@ -63,7 +63,13 @@ const Film = memo(function Film({ video }: { readonly video: Video }) {
   );
 });
 
-function SlidePicture({ picture, priority = false }: { readonly picture: PictureRecord; readonly priority?: boolean }) {
+function SlidePicture({
+  picture,
+  priority = false,
+}: {
+  readonly picture: PictureRecord;
+  readonly priority?: boolean;
+}) {
   return (
     <Picture
       picture={picture}

@@ -5,16 +5,27 @@ import { useLateText } from '#kit/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { pictureOf, type Slide, slideId } from '../slides.ts';
 
-export type WaysProps = { readonly slides: readonly Slide[]; readonly index: number; readonly goTo: (index: number) => void };
+export type WaysProps = {
+  readonly slides: readonly Slide[];
+  readonly index: number;
+  readonly goTo: (index: number) => void;
+};
 
 export function Thumbnails({ slides, index: seen, goTo }: WaysProps) {
   const strip = useRef<HTMLOListElement>(null);
   const text = useLateText('product-late');
-  const turn = (direction: 1 | -1) => strip.current?.scrollBy({ top: strip.current.clientHeight * 0.8 * direction, behavior: 'smooth' });
+  const turn = (direction: 1 | -1) =>
+    strip.current?.scrollBy({
+      top: strip.current.clientHeight * 0.8 * direction,
+      behavior: 'smooth',
+    });
 
   useEffect(() => {
     const way = strip.current?.children[seen] as HTMLElement | undefined;
-    if (way && strip.current) strip.current.scrollTo({ top: way.offsetTop - strip.current.clientHeight / 2 + way.clientHeight / 2 });
+    if (way && strip.current)
+      strip.current.scrollTo({
+        top: way.offsetTop - strip.current.clientHeight / 2 + way.clientHeight / 2,
+      });
   }, [seen]);
 
   const column = useRef<HTMLDivElement>(null);
@@ -22,37 +33,64 @@ export function Thumbnails({ slides, index: seen, goTo }: WaysProps) {
   return (
     <div className="relative hidden md:block">
       <div ref={column} className="absolute inset-0 flex flex-col gap-1">
-        {isLonger && <StripArrow label={text('gallery.up')} className="rotate-90 rtl:-rotate-90" onPress={() => turn(-1)} />}
-        <ol ref={strip} className="no-scrollbar relative flex min-h-0 flex-col gap-2 overflow-y-auto p-0.5">
+        {isLonger && (
+          <StripArrow
+            label={text('gallery.up')}
+            className="rotate-90 rtl:-rotate-90"
+            onPress={() => turn(-1)}
+          />
+        )}
+        <ol
+          ref={strip}
+          className="no-scrollbar relative flex min-h-0 flex-col gap-2 overflow-y-auto p-0.5"
+        >
           {slides.map((slide, index) => (
             <li key={slideId(index)} className="shrink-0">
               <Way
                 {...{ slides, index, seen, goTo }}
                 className="relative block overflow-hidden rounded-card aria-current:ring-1 aria-current:ring-ink"
               >
-                <Picture picture={{ ...pictureOf(slide), alt: '' }} widths={[80, 160]} sizes="80px" />
-                {slide.kind === 'video' && (
-                  <span className="absolute inset-0 grid place-items-center">
-                    <span className="rounded-full bg-paper p-1.5">
-                      <Icon name="play" size={16} />
-                    </span>
-                  </span>
-                )}
+                <ThumbnailPicture slide={slide} />
               </Way>
             </li>
           ))}
         </ol>
-        {isLonger && <StripArrow label={text('gallery.down')} className="-rotate-90 rtl:rotate-90" onPress={() => turn(1)} />}
+        {isLonger && (
+          <StripArrow
+            label={text('gallery.down')}
+            className="-rotate-90 rtl:rotate-90"
+            onPress={() => turn(1)}
+          />
+        )}
       </div>
     </div>
   );
 }
 
+function ThumbnailPicture({ slide }: { readonly slide: Slide }) {
+  return (
+    <>
+      <Picture picture={{ ...pictureOf(slide), alt: '' }} widths={[80, 160]} sizes="80px" />
+      {slide.kind === 'video' && (
+        <span className="absolute inset-0 grid place-items-center">
+          <span className="rounded-full bg-paper p-1.5">
+            <Icon name="play" size={16} />
+          </span>
+        </span>
+      )}
+    </>
+  );
+}
+
 /** Whether the thumbnails are higher than their column, which is as high as the picture beside it. */
-function useLonger(strip: RefObject<HTMLElement | null>, column: RefObject<HTMLElement | null>): boolean {
+function useLonger(
+  strip: RefObject<HTMLElement | null>,
+  column: RefObject<HTMLElement | null>,
+): boolean {
   const [isLonger, setLonger] = useState(false);
   useEffect(() => {
-    const measure = () => setLonger((strip.current?.scrollHeight ?? 0) > (column.current?.clientHeight ?? 0));
+    const measure = () =>
+      setLonger((strip.current?.scrollHeight ?? 0) > (column.current?.clientHeight ?? 0));
     measure();
     const observer = new ResizeObserver(measure);
     for (const { current } of [strip, column]) if (current) observer.observe(current);
@@ -66,7 +104,10 @@ export function Dots({ slides, index: seen, goTo }: WaysProps) {
     <ol className="no-print absolute bottom-5 start-1/2 flex -translate-x-1/2 rounded-full bg-paper/85 px-1 rtl:translate-x-1/2 md:hidden">
       {slides.map((_, index) => (
         <li key={slideId(index)}>
-          <Way {...{ slides, index, seen, goTo }} className="group/dot grid size-[24px] place-items-center">
+          <Way
+            {...{ slides, index, seen, goTo }}
+            className="group/dot grid size-[24px] place-items-center"
+          >
             <span className="dot size-2 rounded-full bg-ink/55 group-aria-current/dot:bg-ink" />
           </Way>
         </li>
@@ -75,7 +116,11 @@ export function Dots({ slides, index: seen, goTo }: WaysProps) {
   );
 }
 
-type WayProps = WaysProps & { readonly seen: number; readonly className: string; readonly children: React.ReactNode };
+type WayProps = WaysProps & {
+  readonly seen: number;
+  readonly className: string;
+  readonly children: React.ReactNode;
+};
 
 /** A link to the slide's anchor moves the rail natively, so that it works before and without JavaScript. */
 function Way({ slides, index, seen, goTo, className, children }: WayProps) {
@@ -84,7 +129,11 @@ function Way({ slides, index, seen, goTo, className, children }: WayProps) {
   return (
     <a
       href={`#${slideId(index)}`}
-      aria-label={slides[index]?.kind === 'video' ? text('gallery.showVideo', values) : text('gallery.show', values)}
+      aria-label={
+        slides[index]?.kind === 'video'
+          ? text('gallery.showVideo', values)
+          : text('gallery.show', values)
+      }
       aria-current={index === seen || undefined}
       onClick={(event: MouseEvent) => {
         event.preventDefault();
@@ -97,9 +146,22 @@ function Way({ slides, index, seen, goTo, className, children }: WayProps) {
   );
 }
 
-function StripArrow({ label, className, onPress }: { readonly label: string; readonly className: string; readonly onPress: () => void }) {
+function StripArrow({
+  label,
+  className,
+  onPress,
+}: {
+  readonly label: string;
+  readonly className: string;
+  readonly onPress: () => void;
+}) {
   return (
-    <button type="button" aria-label={label} onClick={onPress} className="grid h-8 w-full shrink-0 place-items-center hover:bg-surface">
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="grid h-8 w-full shrink-0 place-items-center hover:bg-surface"
+    >
       <span className={className}>
         <Icon name="back" size={20} />
       </span>

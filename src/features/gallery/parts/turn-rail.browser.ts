@@ -18,7 +18,12 @@ export function turnBy(rail: HTMLElement, by: number): void {
  * Finishes a swipe from a slide; a short one, and one beyond the ends, the browser takes back. `moved` is the finger's way,
  * of which the rail has `scrolled` less: browsers wait some px for what the finger is about.
  */
-export function turnAfterSwipe(rail: HTMLElement, from: number, scrolled: number, moved: number): void {
+export function turnAfterSwipe(
+  rail: HTMLElement,
+  from: number,
+  scrolled: number,
+  moved: number,
+): void {
   const to = within(rail, from + Math.sign(scrolled * placeOf(rail, 1)));
   if (to !== from && Math.abs(moved) >= SWIPE_THRESHOLD) turnTo(rail, to);
 }

@@ -10,7 +10,9 @@ afterEach(() => vi.unstubAllGlobals());
 function someRail(towards: 1 | -1 = 1): HTMLElement {
   const rail = document.createElement('ul');
   for (const place of [0, 1, 2])
-    Object.defineProperty(rail.appendChild(document.createElement('li')), 'offsetLeft', { value: place * 300 * towards });
+    Object.defineProperty(rail.appendChild(document.createElement('li')), 'offsetLeft', {
+      value: place * 300 * towards,
+    });
   return rail;
 }
 
@@ -21,15 +23,18 @@ test.each([
   [1, -20, 0],
   [2, 300, 2],
   [0, -300, 0],
-])('GAL-1: from slide %i a swipe by %i pixels ends at %i, in either direction of text', (from, moved, next) => {
-  for (const towards of [1, -1] as const) {
-    const rail = someRail(towards);
-    rail.scrollLeft = placeOf(rail, from);
-    // The rail follows some px behind the finger.
-    turnAfterSwipe(rail, from, Math.sign(moved) * towards, -moved * towards);
-    expect(rail.scrollLeft).toBe(placeOf(rail, next));
-  }
-});
+])(
+  'GAL-1: from slide %i a swipe by %i pixels ends at %i, in either direction of text',
+  (from, moved, next) => {
+    for (const towards of [1, -1] as const) {
+      const rail = someRail(towards);
+      rail.scrollLeft = placeOf(rail, from);
+      // The rail follows some px behind the finger.
+      turnAfterSwipe(rail, from, Math.sign(moved) * towards, -moved * towards);
+      expect(rail.scrollLeft).toBe(placeOf(rail, next));
+    }
+  },
+);
 
 test('GAL-1: the arrows end where the pictures do', () => {
   const rail = someRail();

@@ -1,10 +1,23 @@
 /** Reads pinches, pans and double taps off an element. */
 import { type RefObject, useEffect, useRef } from 'react';
-import { canPan, doubleTap, isDoubleTap, type Point, pan, pinch, type Tap, type Zoom } from '../zoom.ts';
+import {
+  canPan,
+  doubleTap,
+  isDoubleTap,
+  type Point,
+  pan,
+  pinch,
+  type Tap,
+  type Zoom,
+} from '../zoom.ts';
 
 type Gesture = { readonly begun: Zoom; readonly distance: number } | { readonly last: Point };
 
-export function useFingers(ref: RefObject<HTMLElement | null>, zoom: Zoom, onZoom: (zoom: Zoom) => void): void {
+export function useFingers(
+  ref: RefObject<HTMLElement | null>,
+  zoom: Zoom,
+  onZoom: (zoom: Zoom) => void,
+): void {
   const now = useRef({ zoom, onZoom });
   useEffect(() => {
     now.current = { zoom, onZoom };
@@ -53,7 +66,14 @@ function readFingers(element: HTMLElement, now: Now) {
       const { zoom, onZoom } = now.current;
       if (two && 'begun' in gesture) {
         event.preventDefault();
-        onZoom(pinch(gesture.begun, middleOf(within(one), within(two)), distanceOf(one, two) / gesture.distance, frame()));
+        onZoom(
+          pinch(
+            gesture.begun,
+            middleOf(within(one), within(two)),
+            distanceOf(one, two) / gesture.distance,
+            frame(),
+          ),
+        );
       } else if ('last' in gesture && canPan(zoom)) {
         event.preventDefault();
         const at = within(one);

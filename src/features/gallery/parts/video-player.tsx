@@ -5,7 +5,13 @@ import { framedHeight } from '#features/pictures/pictures.ts';
 import { useLateText } from '#kit/text.tsx';
 import { links } from '#links';
 import { play, playWhileSeen } from '#ui/video/play-while-seen.browser.ts';
-import { PRODUCT_VIDEO, VISIBLE_SHARE, type VideoSettings, videoSize, videoSources } from '../video-sources.ts';
+import {
+  PRODUCT_VIDEO,
+  VISIBLE_SHARE,
+  type VideoSettings,
+  videoSize,
+  videoSources,
+} from '../video-sources.ts';
 
 export type VideoPlayerProps = {
   readonly video: Video;
@@ -41,7 +47,12 @@ export function VideoPlayer({ video, settings = PRODUCT_VIDEO, instead }: VideoP
       ref={player}
       {...videoSize(video)}
       aria-label={text('gallery.video')}
-      poster={links.picture({ id: video.poster.id, width: POSTER_WIDTH, aspect: '2x3', format: 'jpg' })}
+      poster={links.picture({
+        id: video.poster.id,
+        width: POSTER_WIDTH,
+        aspect: '2x3',
+        format: 'jpg',
+      })}
       preload="none"
       playsInline
       muted={!sound}
@@ -53,7 +64,11 @@ export function VideoPlayer({ video, settings = PRODUCT_VIDEO, instead }: VideoP
     >
       {sources.map((source) => (
         // The browser tries one after the other; those that it skips fail too.
-        <source key={source.src} {...source} onError={source === sources.at(-1) ? () => setBroken(true) : undefined} />
+        <source
+          key={source.src}
+          {...source}
+          onError={source === sources.at(-1) ? () => setBroken(true) : undefined}
+        />
       ))}
     </video>
   );

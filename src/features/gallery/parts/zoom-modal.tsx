@@ -12,7 +12,9 @@ export type ZoomModalProps = WaysProps & { readonly onClose: () => void };
 
 /** Opens at the slide that is seen; the gallery then shows the picture that it was closed at. */
 export function ZoomModal({ slides, index: seen, goTo, onClose }: ZoomModalProps) {
-  const pictures = slides.flatMap((slide, place) => (slide.kind === 'picture' ? [{ ...slide.picture, place }] : []));
+  const pictures = slides.flatMap((slide, place) =>
+    slide.kind === 'picture' ? [{ ...slide.picture, place }] : [],
+  );
   const start = Math.max(
     0,
     pictures.findIndex(({ place }) => place === seen),
@@ -25,7 +27,8 @@ export function ZoomModal({ slides, index: seen, goTo, onClose }: ZoomModalProps
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, at the picture that was looked at
   useEffect(() => {
     dialog.current?.showModal();
-    if (rail.current) rail.current.scrollTo({ left: placeOf(rail.current, start), behavior: 'instant' });
+    if (rail.current)
+      rail.current.scrollTo({ left: placeOf(rail.current, start), behavior: 'instant' });
     tellMedia({ kind: 'zoom', on: 'mobile' });
   }, []);
 
@@ -48,7 +51,10 @@ export function ZoomModal({ slides, index: seen, goTo, onClose }: ZoomModalProps
         className="gallery-rail flex h-full snap-x snap-mandatory overflow-x-auto"
       >
         {pictures.map((picture, at) => (
-          <li key={picture.id} className="flex w-full shrink-0 snap-start snap-always items-center overflow-hidden">
+          <li
+            key={picture.id}
+            className="flex w-full shrink-0 snap-start snap-always items-center overflow-hidden"
+          >
             <ZoomPane picture={picture} isSeen={at === index} />
           </li>
         ))}
@@ -58,14 +64,21 @@ export function ZoomModal({ slides, index: seen, goTo, onClose }: ZoomModalProps
           {index + 1} / {pictures.length}
         </bdi>
       </p>
-      <button
-        type="button"
-        aria-label={text('gallery.close')}
-        onClick={() => dialog.current?.close()}
-        className="absolute end-2 top-2 grid size-11 place-items-center rounded-full bg-paper"
-      >
-        <Icon name="close" />
-      </button>
+      <CloseButton onPress={() => dialog.current?.close()} />
     </dialog>
+  );
+}
+
+function CloseButton({ onPress }: { readonly onPress: () => void }) {
+  const text = useLateText('product-late');
+  return (
+    <button
+      type="button"
+      aria-label={text('gallery.close')}
+      onClick={onPress}
+      className="absolute end-2 top-2 grid size-11 place-items-center rounded-full bg-paper"
+    >
+      <Icon name="close" />
+    </button>
   );
 }

@@ -5,7 +5,13 @@ import { Picture } from '#features/pictures/picture.tsx';
 import { canPan, NO_ZOOM, type Zoom } from '../zoom.ts';
 import { useFingers } from './use-fingers.ts';
 
-export function ZoomPane({ picture, isSeen }: { readonly picture: PictureRecord; readonly isSeen: boolean }) {
+export function ZoomPane({
+  picture,
+  isSeen,
+}: {
+  readonly picture: PictureRecord;
+  readonly isSeen: boolean;
+}) {
   const [zoom, setZoom] = useState<Zoom>(NO_ZOOM);
   const pane = useRef<HTMLDivElement>(null);
   // Another picture is looked at: this one waits unenlarged.
@@ -13,8 +19,15 @@ export function ZoomPane({ picture, isSeen }: { readonly picture: PictureRecord;
   useFingers(pane, zoom, setZoom);
   const { scale, x, y } = zoom;
   return (
-    <div ref={pane} data-scale={scale.toFixed(2)} className={`w-full overflow-hidden ${canPan(zoom) ? 'touch-none' : 'touch-pan-x'}`}>
-      <div className="relative" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: '0 0' }}>
+    <div
+      ref={pane}
+      data-scale={scale.toFixed(2)}
+      className={`w-full overflow-hidden ${canPan(zoom) ? 'touch-none' : 'touch-pan-x'}`}
+    >
+      <div
+        className="relative"
+        style={{ transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: '0 0' }}
+      >
         {/* The gallery's own picture is there already; the fine one comes over it. */}
         <Picture picture={picture} widths={[480, 640, 960, 1280]} sizes="100vw" />
         {isSeen && (

@@ -30,7 +30,10 @@ test('GAL-2: it follows the pointer', () => {
 });
 
 test.each([
-  ['leaving the picture', (button: HTMLElement) => fireEvent.pointerOut(button, { relatedTarget: document.body })],
+  [
+    'leaving the picture',
+    (button: HTMLElement) => fireEvent.pointerOut(button, { relatedTarget: document.body }),
+  ],
   ['another click', (button: HTMLElement) => fireEvent.click(button)],
   ['Escape', (button: HTMLElement) => fireEvent.keyDown(button, { key: 'Escape' })],
   ['going on by the tab key', (button: HTMLElement) => fireEvent.blur(button)],
@@ -43,7 +46,8 @@ test.each([
 
 test('GAL-3: in the modal the picture that is looked at comes at quality 95, the others wait', () => {
   const { container, rerender } = render(<ZoomPane picture={picture} isSeen />);
-  const qualities = () => [...container.querySelectorAll('img')].map((img) => /-([nz])\.jpg$/.exec(img.src)?.[1]);
+  const qualities = () =>
+    [...container.querySelectorAll('img')].map((img) => /-([nz])\.jpg$/.exec(img.src)?.[1]);
   expect(qualities()).toEqual(['n', 'z']);
   rerender(<ZoomPane picture={picture} isSeen={false} />);
   expect(qualities()).toEqual(['n']);

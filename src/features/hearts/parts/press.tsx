@@ -1,6 +1,12 @@
 /** What a press on a heart does: on and off at once, back when the server says no; guests are asked to sign in. */
 import { useEffect, useRef, useState } from 'react';
-import { changeShopper, knownShopper, refreshShopper, tellOtherTabs, whileHeartsAreSent } from '#features/shopper/use-shopper.ts';
+import {
+  changeShopper,
+  knownShopper,
+  refreshShopper,
+  tellOtherTabs,
+  whileHeartsAreSent,
+} from '#features/shopper/use-shopper.ts';
 import { heartOf, MAX_WISHLIST_ITEMS, type WishlistItem } from '#features/wishlist/wishlist.ts';
 import { late } from '#kit/late.tsx';
 import { type MessageId, type Text, useText } from '#kit/text.tsx';
@@ -11,7 +17,11 @@ const SignInModal = late(() => import('#features/sign-in/sign-in-modal.tsx'), 'S
 
 type Answer = 'done' | 'guest' | { readonly message: MessageId } | { readonly words: string };
 
-export type PressProps = { readonly item: WishlistItem; readonly presses: number; readonly isQuiet?: boolean | undefined };
+export type PressProps = {
+  readonly item: WishlistItem;
+  readonly presses: number;
+  readonly isQuiet?: boolean | undefined;
+};
 
 export function Press(props: PressProps) {
   // Alone here: React loses count of hooks with state where a component waits for words before them.
@@ -21,24 +31,21 @@ export function Press(props: PressProps) {
 
 function Pressed({ item, presses, isQuiet }: PressProps) {
   const text = useText();
-  const handled = useRef(0);
   /** Presses are sent one after the other, so that none overtakes the one before it. */
   const line = useRef<Promise<void>>(Promise.resolve());
   const [isAsking, setAsking] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const heart = heartOf(item);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a press is handled once, with what was known then
-  useEffect(() => {
-    if (handled.current === presses) return;
-    handled.current = presses;
+  useEachPress(presses, () => {
     setMessage(null);
     void press();
-  }, [presses]);
+  });
 
   async function press(): Promise<void> {
     if (!navigator.onLine) return report(text('heart.offline'));
-    const { status } = knownShopper().status === 'unknown' ? await refreshShopper() : knownShopper();
+    const { status } =
+      knownShopper().status === 'unknown' ? await refreshShopper() : knownShopper();
     if (status !== 'customer') return await askGuest();
     const wasSaved = knownShopper().hearts.includes(heart);
     showHeart(heart, !wasSaved);
@@ -72,30 +79,32 @@ function Pressed({ item, presses, isQuiet }: PressProps) {
     setMessage(wordLoss(text, heart));
   }
 
-  return <Outcome isAsking={isAsking} onAsked={onAsked} message={message} onEnd={() => setMessage(null)} />;
-}
-
-type OutcomeProps = {
-  readonly isAsking: boolean;
-  readonly onAsked: () => void;
-  readonly message: string | null;
-  readonly onEnd: () => void;
-};
-
-function Outcome({ isAsking, onAsked, message, onEnd }: OutcomeProps) {
   return (
     <>
       {isAsking && <SignInModal onClose={onAsked} />}
-      <Toast message={message} onEnd={onEnd} />
+      <Toast message={message} onEnd={() => setMessage(null)} />
     </>
   );
+}
+
+/** Calls `onPress` once for each press, with what is known then. */
+function useEachPress(presses: number, onPress: () => void): void {
+  const handled = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a press is handled once, with what was known then
+  useEffect(() => {
+    if (handled.current === presses) return;
+    handled.current = presses;
+    onPress();
+  }, [presses]);
 }
 
 /** The server puts the item of whoever signs in on the wishlist, if there is room: why it is not there. */
 function wordLoss(text: Text, heart: string): string | null {
   const { status, hearts } = knownShopper();
   if (status !== 'customer' || hearts.includes(heart)) return null;
-  return text(hearts.length < MAX_WISHLIST_ITEMS ? 'pdp.wishlist.errorAdding' : 'pdp.wishlist.reachedLimit');
+  return text(
+    hearts.length < MAX_WISHLIST_ITEMS ? 'pdp.wishlist.errorAdding' : 'pdp.wishlist.reachedLimit',
+  );
 }
 
 function showHeart(heart: string, isSaved: boolean): void {
@@ -107,7 +116,9 @@ type Reply = { readonly success?: unknown; readonly error?: unknown; readonly co
 
 /** A refusal may come with status 200 and `success` false. */
 async function send(item: WishlistItem, way: 'add' | 'remove' | 'pending'): Promise<Answer> {
-  const fallback = { message: way === 'remove' ? 'pdp.wishlist.errorRemoving' : 'pdp.wishlist.errorAdding' } as const;
+  const fallback = {
+    message: way === 'remove' ? 'pdp.wishlist.errorRemoving' : 'pdp.wishlist.errorAdding',
+  } as const;
   try {
     const response = await fetch(links.api.wishlist(way), {
       method: 'POST',
@@ -120,7 +131,9 @@ async function send(item: WishlistItem, way: 'add' | 'remove' | 'pending'): Prom
     const reply = (await response.json()) as Reply;
     if (response.ok && reply.success !== false) return 'done';
     // Failed validation has words of ours.
-    return response.status === 400 || way === 'remove' ? fallback : (readRefusal(reply) ?? fallback);
+    return response.status === 400 || way === 'remove'
+      ? fallback
+      : (readRefusal(reply) ?? fallback);
   } catch {
     return fallback;
   }
@@ -130,5 +143,7 @@ async function send(item: WishlistItem, way: 'add' | 'remove' | 'pending'): Prom
 function readRefusal({ error, code }: Reply): Answer | null {
   if (code === 'wishlist.notSold') return { message: 'pdp.wishlist.notSold' };
   if (typeof error !== 'string') return null;
-  return error.includes('limit reached') ? { message: 'pdp.wishlist.reachedLimit' } : { words: error };
+  return error.includes('limit reached')
+    ? { message: 'pdp.wishlist.reachedLimit' }
+    : { words: error };
 }

@@ -4,7 +4,13 @@ import { useEffect, useRef } from 'react';
 /** How long a message stays, in ms. */
 const MESSAGE_MS = 6000;
 
-export function Toast({ message, onEnd }: { readonly message: string | null; readonly onEnd: () => void }) {
+export function Toast({
+  message,
+  onEnd,
+}: {
+  readonly message: string | null;
+  readonly onEnd: () => void;
+}) {
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
@@ -15,7 +21,10 @@ export function Toast({ message, onEnd }: { readonly message: string | null; rea
     return () => clearTimeout(timer);
   }, [message]);
   return (
-    <p role="alert" className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md bg-ink px-4 py-3 text-sm text-paper empty:hidden">
+    <p
+      role="alert"
+      className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md bg-ink px-4 py-3 text-sm text-paper empty:hidden"
+    >
       {message}
     </p>
   );

@@ -32,7 +32,11 @@ export function PriceTooltip({ productId, sku }: InternalPriceProps) {
         i
       </button>
       {isOpen && (
-        <span id={TOOLTIP_ID} role="tooltip" className="absolute start-0 z-20 pt-2 max-md:w-full md:top-full">
+        <span
+          id={TOOLTIP_ID}
+          role="tooltip"
+          className="absolute start-0 z-20 pt-2 max-md:w-full md:top-full"
+        >
           <span className="block w-64 max-w-full rounded-control border border-control bg-paper p-4 text-sm">
             {answer === 'failed' && text('internalPrice.failed')}
             {variant && <Steps steps={listPriceSteps(variant)} />}
@@ -52,7 +56,9 @@ function Steps({ steps }: { readonly steps: readonly PriceStep[] }) {
       className={`flex justify-between gap-4 py-1 tabular-nums ${kind === 'final' ? 'border-t border-line font-medium' : ''}`}
     >
       <span>{kind === 'effect' ? name : text(`internalPrice.${kind}`)}</span>{' '}
-      <span dir="ltr">{formatMoney({ centAmount: amount, currencyCode: currency }, locale.tag)}</span>
+      <span dir="ltr">
+        {formatMoney({ centAmount: amount, currencyCode: currency }, locale.tag)}
+      </span>
     </span>
   ));
 }

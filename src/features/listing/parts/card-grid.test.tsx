@@ -19,17 +19,34 @@ function draw(Component: React.ComponentType): string {
 }
 
 test.each([
-  ['the only size chosen where the colour has it', 'M', '/product/plain-tee?colour=moss&amp;size=M'],
+  [
+    'the only size chosen where the colour has it',
+    'M',
+    '/product/plain-tee?colour=moss&amp;size=M',
+  ],
   ['no size else', undefined, '/product/plain-tee?colour=moss'],
 ])('CARD-1: cards of a listing lead to %s', (_, size, href) => {
   const state = { ...EMPTY_LISTING, refinements: { size: ['M'] } };
-  const card = { ...plainTee, colours: plainTee.colours.map((colour) => ({ ...colour, ...(size && { size }) })) };
+  const card = {
+    ...plainTee,
+    colours: plainTee.colours.map((colour) => ({ ...colour, ...(size && { size }) })),
+  };
   const result = { cards: [card], total: 1, facets: [] };
-  const html = draw(() => <ListingView title="Tees" data={{ state, result, name: null, trail: [], places: [], addresses: undefined }} />);
+  const html = draw(() => (
+    <ListingView
+      title="Tees"
+      data={{ state, result, name: null, trail: [], places: [], addresses: undefined }}
+    />
+  ));
   expect(/<h2[^>]*><a [^>]*href="([^"]*)"/.exec(html)?.[1]).toBe(href);
 });
 
 test('CARD-4: shapes of cards stand after those that are there while more are on the way', () => {
   const html = draw(() => <CardGrid cards={[plainTee]} banners={undefined} coming={3} />);
-  expect(html.match(/<article|animate-pulse/g)).toEqual(['<article', 'animate-pulse', 'animate-pulse', 'animate-pulse']);
+  expect(html.match(/<article|animate-pulse/g)).toEqual([
+    '<article',
+    'animate-pulse',
+    'animate-pulse',
+    'animate-pulse',
+  ]);
 });

@@ -31,7 +31,15 @@ export const FURTHER = 'further';
 /** More than the first view shows; the others are drawn when these have been painted. */
 const DRAWN_FIRST = 8;
 
-export function CardGrid({ cards, banners, coming, furtherAt = 0, level, queryId, before = 0 }: CardGridProps) {
+export function CardGrid({
+  cards,
+  banners,
+  coming,
+  furtherAt = 0,
+  level,
+  queryId,
+  before = 0,
+}: CardGridProps) {
   const drawn = useDrawn();
   const shapes = coming + Math.max(0, cards.length - drawn);
   return (

@@ -23,25 +23,40 @@ export function Chips({ state, brand, places }: ChipsProps) {
   const text = useText();
   const { locale, currency } = useShop();
   const label = createTermLabel(text, places);
-  const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale.tag);
+  const money = (centAmount: number) =>
+    formatMoney({ centAmount, currencyCode: currency }, locale.tag);
   const { price, discount, rating, inStock } = state;
+  const without = (chosen: Partial<ListingState>) => ({ ...state, ...FROM_THE_START, ...chosen });
   return (
     <ul
       aria-label={text('listing.chosen')}
       data-chips="filters"
       className="no-scrollbar flex min-w-0 items-center gap-2 overflow-x-auto whitespace-nowrap lg:flex-wrap"
     >
-      {brand && <ListedChip name={brand} without={{ ...state, ...FROM_THE_START, brand: null }} />}
+      {brand && <ListedChip name={brand} without={without({ brand: null })} />}
       {TERM_FACETS.flatMap(({ key }) =>
         (state.refinements[key] ?? []).map((value) => (
-          <ListedChip key={`${key} ${value}`} name={label(key, value)} without={withoutTerm(state, key, value)} />
+          <ListedChip
+            key={`${key} ${value}`}
+            name={label(key, value)}
+            without={withoutTerm(state, key, value)}
+          />
         )),
       )}
-      {price && <ListedChip name={describePrice(price, text, money)} without={{ ...state, ...FROM_THE_START, price: null }} />}
-      {rating !== null && <ListedChip name={label('rating', String(rating))} without={{ ...state, ...FROM_THE_START, rating: null }} />}
-      {inStock && <ListedChip name={text('listing.inStock')} without={{ ...state, ...FROM_THE_START, inStock: false }} />}
+      {price && (
+        <ListedChip name={describePrice(price, text, money)} without={without({ price: null })} />
+      )}
+      {rating !== null && (
+        <ListedChip name={label('rating', String(rating))} without={without({ rating: null })} />
+      )}
+      {inStock && (
+        <ListedChip name={text('listing.inStock')} without={without({ inStock: false })} />
+      )}
       {discount !== null && (
-        <ListedChip name={label('discount', String(discount))} without={{ ...state, ...FROM_THE_START, discount: null }} />
+        <ListedChip
+          name={label('discount', String(discount))}
+          without={without({ discount: null })}
+        />
       )}
       {isRefined(state) && (
         <li>
@@ -58,7 +73,11 @@ export function Chips({ state, brand, places }: ChipsProps) {
   );
 }
 
-function describePrice({ min, max }: PriceRange, text: Text, money: (centAmount: number) => string): string {
+function describePrice(
+  { min, max }: PriceRange,
+  text: Text,
+  money: (centAmount: number) => string,
+): string {
   if (max === null) return text('listing.priceAbove', { from: money(min) });
   if (min === 0) return text('listing.priceBelow', { to: money(max) });
   return text('listing.priceBetween', { from: money(min), to: money(max) });

@@ -11,8 +11,15 @@ import { CardGrid } from './card-grid.tsx';
 
 afterEach(cleanup);
 
-const cards = Array.from({ length: 24 }, (_, index) => ({ ...plainTee, slug: `tee-${index}`, productKey: `TEE${index}` }));
-const count = () => [document.querySelectorAll('article').length, document.querySelectorAll('.card-grid > li').length];
+const cards = Array.from({ length: 24 }, (_, index) => ({
+  ...plainTee,
+  slug: `tee-${index}`,
+  productKey: `TEE${index}`,
+}));
+const count = () => [
+  document.querySelectorAll('article').length,
+  document.querySelectorAll('.card-grid > li').length,
+];
 
 /** What stood in the document when it was first to be painted. */
 let first: number[] = [];

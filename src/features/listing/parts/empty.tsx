@@ -1,30 +1,27 @@
 /** Nothing found: what was looked for, what to try, where else to go. */
 
-import type { CardHit } from '#features/product-card/card-hit.ts';
-import type { ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { cleared, isRefined } from '../listing-change.ts';
-import type { Place } from '../listing-result.ts';
+import type { ListingData, Place } from '../listing-result.ts';
 import { CardGrid } from './card-grid.tsx';
 import { PlaceLinks } from './places.tsx';
 
 const IDEAS = 8;
 
-export type EmptyProps = {
-  readonly state: ListingState;
-  readonly places: readonly Place[];
-  readonly bestSellers: readonly CardHit[];
-};
-
-export function Empty({ state, places, bestSellers }: EmptyProps) {
+export function Empty({ data }: { readonly data: ListingData }) {
   const text = useText();
+  const { state, trail, places, result } = data;
+  const { bestSellers = [] } = result;
+  const ideas = pickIdeas(state.category === null ? places : trail);
   const reason = isRefined(state) ? 'empty' : state.q !== '' ? 'emptySearch' : 'emptyShop';
   return (
     <div className="py-12 lg:py-16">
       <h2 className="text-2xl">{text(`listing.${reason}`)}</h2>
-      {reason !== 'emptyShop' && <p className="prose-width mt-3 text-muted">{text(`listing.${reason}Hint`)}</p>}
+      {reason !== 'emptyShop' && (
+        <p className="prose-width mt-3 text-muted">{text(`listing.${reason}Hint`)}</p>
+      )}
       {isRefined(state) && (
         <Link
           to={writeListingAddress(cleared(state))}
@@ -34,10 +31,10 @@ export function Empty({ state, places, bestSellers }: EmptyProps) {
           {text('listing.clearAll')}
         </Link>
       )}
-      {places.length > 0 && (
+      {ideas.length > 0 && (
         <div className="mt-10">
           <h3 className="pb-3 font-medium">{text('listing.ideas')}</h3>
-          <PlaceLinks places={pickIdeas(places)} label={text('listing.ideas')} />
+          <PlaceLinks places={ideas} label={text('listing.ideas')} />
         </div>
       )}
       {bestSellers.length > 0 && (

@@ -17,14 +17,23 @@ const colour: ShownFacet = {
     ['blue', 0],
   ],
 };
-const brand: ShownFacet = { key: 'brand', terms: Array.from({ length: 12 }, (_, index) => [`Maker ${index}`, 12 - index] as const) };
+const brand: ShownFacet = {
+  key: 'brand',
+  terms: Array.from({ length: 12 }, (_, index) => [`Maker ${index}`, 12 - index] as const),
+};
 const price: ShownFacet = { key: 'price', terms: [], range: [1050, 9999] };
 
 function show(facets: readonly ShownFacet[], wanted: ListingState = EMPTY_LISTING) {
   const onChange = vi.fn();
   render(
     <ShopProvider value={testShop}>
-      <Facets facets={facets} wanted={wanted} label={createTermLabel((id) => id, [])} places={[]} onChange={onChange} />
+      <Facets
+        facets={facets}
+        wanted={wanted}
+        label={createTermLabel((id) => id, [])}
+        places={[]}
+        onChange={onChange}
+      />
     </ShopProvider>,
   );
   return onChange;
@@ -39,19 +48,29 @@ describe('filters', () => {
 
   test('a value that leads nowhere is disabled', () => {
     show([colour]);
-    expect(screen.getByRole('checkbox', { name: 'colour.blue, listing.results' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('checkbox', { name: 'colour.blue, listing.results' })).toHaveProperty(
+      'disabled',
+      true,
+    );
   });
 
   test('a chosen value that leads nowhere can still be taken back', () => {
     show([colour], { ...EMPTY_LISTING, refinements: { colour: ['blue'] } });
     const blue = screen.getByRole('checkbox', { name: 'colour.blue, listing.results' });
-    expect([blue.hasAttribute('disabled'), (blue as HTMLInputElement).checked]).toEqual([false, true]);
+    expect([blue.hasAttribute('disabled'), (blue as HTMLInputElement).checked]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test('many brands can be searched in', () => {
     show([brand]);
-    fireEvent.change(screen.getByRole('searchbox', { name: 'listing.seek' }), { target: { value: 'maker 11' } });
-    expect(screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).value)).toEqual(['Maker 11']);
+    fireEvent.change(screen.getByRole('searchbox', { name: 'listing.seek' }), {
+      target: { value: 'maker 11' },
+    });
+    expect(screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).value)).toEqual([
+      'Maker 11',
+    ]);
   });
 
   test('of categories the department of the commonest is open, and stays so whatever is chosen', () => {
@@ -70,7 +89,12 @@ describe('filters', () => {
             ],
           },
         ]}
-        {...{ wanted: EMPTY_LISTING, label: createTermLabel((id) => id, []), places, onChange: () => undefined }}
+        {...{
+          wanted: EMPTY_LISTING,
+          label: createTermLabel((id) => id, []),
+          places,
+          onChange: () => undefined,
+        }}
       />
     );
     const listOpen = () =>
@@ -102,6 +126,11 @@ describe('filters', () => {
     show([price], { ...EMPTY_LISTING, price: { min: 2000, max: null } });
     const from = screen.getByRole('textbox', { name: 'listing.priceFrom' }) as HTMLInputElement;
     const to = screen.getByRole('textbox', { name: 'listing.priceTo' }) as HTMLInputElement;
-    expect([from.value, from.placeholder, to.value, to.placeholder]).toEqual(['20', '10', '', '100']);
+    expect([from.value, from.placeholder, to.value, to.placeholder]).toEqual([
+      '20',
+      '10',
+      '',
+      '100',
+    ]);
   });
 });

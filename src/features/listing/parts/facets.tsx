@@ -23,7 +23,9 @@ export function Facets({ facets, wanted, label, places, onChange }: FacetsProps)
   return facets.map((facet) => (
     <details
       key={facet.key}
-      open={OPEN.has(facet.key) || facet.terms.some(([value]) => isChosen(wanted, facet.key, value))}
+      open={
+        OPEN.has(facet.key) || facet.terms.some(([value]) => isChosen(wanted, facet.key, value))
+      }
       className="group/facet rule-b py-1"
     >
       <summary className="flex min-h-11 list-none items-center justify-between font-medium">
@@ -31,11 +33,21 @@ export function Facets({ facets, wanted, label, places, onChange }: FacetsProps)
         <Marker />
       </summary>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold its legend within a summary */}
-      <div role="group" aria-label={text(`listing.facet.${facet.key}` as MessageId)} className="pb-4">
+      <div
+        role="group"
+        aria-label={text(`listing.facet.${facet.key}` as MessageId)}
+        className="pb-4"
+      >
         {facet.range ? (
           <PriceFacet range={facet.range} wanted={wanted} onChange={onChange} />
         ) : (
-          <TermFacet facet={facet} wanted={wanted} label={label} places={places} onChange={onChange} />
+          <TermFacet
+            facet={facet}
+            wanted={wanted}
+            label={label}
+            places={places}
+            onChange={onChange}
+          />
         )}
       </div>
     </details>
@@ -45,7 +57,15 @@ export function Facets({ facets, wanted, label, places, onChange }: FacetsProps)
 /** A plus whose upright goes when the group is open. */
 function Marker() {
   return (
-    <svg aria-hidden="true" width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5">
+    <svg
+      aria-hidden="true"
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+    >
       <path d="M2 8h12" />
       <path d="M8 2v12" className="group-open/facet:opacity-0" />
     </svg>

@@ -31,7 +31,17 @@ export type FiltersProps = {
   readonly onChange: () => void;
 };
 
-export function Filters({ id, drawerId, state, wanted, facets, name, trail, places, onChange }: FiltersProps) {
+export function Filters({
+  id,
+  drawerId,
+  state,
+  wanted,
+  facets,
+  name,
+  trail,
+  places,
+  onChange,
+}: FiltersProps) {
   const text = useText();
   const isAwake = useAwake();
   const label = createTermLabel(text, places);
@@ -40,7 +50,10 @@ export function Filters({ id, drawerId, state, wanted, facets, name, trail, plac
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
   useEffect(onChange, []);
   return (
-    <FilterColumn id={drawerId} chosen={isRefined(wanted) && <Chips state={wanted} brand={undefined} places={places} />}>
+    <FilterColumn
+      id={drawerId}
+      chosen={isRefined(wanted) && <Chips state={wanted} brand={undefined} places={places} />}
+    >
       <Form
         id={id}
         {...(!isAwake && { [ASLEEP]: '' })}
@@ -51,11 +64,16 @@ export function Filters({ id, drawerId, state, wanted, facets, name, trail, plac
           onChange();
         }}
       >
-        {state.category !== null && <CategoryTree state={state} name={name} trail={trail} places={places} />}
+        {state.category !== null && (
+          <CategoryTree state={state} name={name} trail={trail} places={places} />
+        )}
         <Facets facets={kept} wanted={wanted} label={label} places={places} onChange={onChange} />
         <InStock isChosen={wanted.inStock} onChange={onChange} />
         <Kept state={state} facets={kept} />
-        <button type="submit" className="mt-4 hidden h-12 w-full rounded-control bg-accent font-medium text-on-accent noscript:block">
+        <button
+          type="submit"
+          className="mt-4 hidden h-12 w-full rounded-control bg-accent font-medium text-on-accent noscript:block"
+        >
           {text('listing.apply')}
         </button>
       </Form>
@@ -79,21 +97,41 @@ function Kept({ state, facets }: Pick<FiltersProps, 'state' | 'facets'>) {
     <>
       {state.q !== '' && <input type="hidden" name="q" value={state.q} />}
       {state.asked !== '' && <input type="hidden" name="asked" value={state.asked} />}
-      {least.map(({ key }) => state[key] !== null && <input key={key} type="hidden" name={key} value={state[key] ?? ''} />)}
+      {least.map(
+        ({ key }) =>
+          state[key] !== null && (
+            <input key={key} type="hidden" name={key} value={state[key] ?? ''} />
+          ),
+      )}
     </>
   );
 }
 
 /** An address may ask for a step that is not offered. */
 function hasDot(facets: readonly ShownFacet[], key: FacetKey, step: number | null): boolean {
-  return facets.some((facet) => facet.key === key && facet.terms.some(([value]) => value === String(step)));
+  return facets.some(
+    (facet) => facet.key === key && facet.terms.some(([value]) => value === String(step)),
+  );
 }
 
-function InStock({ isChosen, onChange }: { readonly isChosen: boolean; readonly onChange: () => void }) {
+function InStock({
+  isChosen,
+  onChange,
+}: {
+  readonly isChosen: boolean;
+  readonly onChange: () => void;
+}) {
   const text = useText();
   return (
     <label className="flex min-h-12 cursor-pointer items-center gap-3 rule-b font-medium">
-      <input type="checkbox" name="stock" value="in" checked={isChosen} onChange={onChange} className="size-4 shrink-0 accent-ink" />
+      <input
+        type="checkbox"
+        name="stock"
+        value="in"
+        checked={isChosen}
+        onChange={onChange}
+        className="size-4 shrink-0 accent-ink"
+      />
       {text('listing.inStock')}
     </label>
   );

@@ -1,6 +1,12 @@
 /** The way on: more on this page, or another page by its number. */
 
-import { LISTING_LIMIT, LISTING_MOST_SHOWN, LISTING_PAGE_SIZE, type ListingState, lastPageOf } from '#features/search/listing.ts';
+import {
+  LISTING_LIMIT,
+  LISTING_MOST_SHOWN,
+  LISTING_PAGE_SIZE,
+  type ListingState,
+  lastPageOf,
+} from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
@@ -14,7 +20,11 @@ export function Pages({ state, total }: PagesProps) {
   const reachable = Math.min(total, LISTING_LIMIT);
   if (reachable <= LISTING_PAGE_SIZE) return null;
   return (
-    <div className="no-print grid justify-items-center gap-6 pt-12 outline-none" tabIndex={-1} data-focus-after>
+    <div
+      className="no-print grid justify-items-center gap-6 pt-12 outline-none"
+      tabIndex={-1}
+      data-focus-after
+    >
       {state.page === 1 && <More state={state} total={reachable} />}
       <Numbers state={state} total={reachable} />
     </div>
@@ -25,7 +35,10 @@ export function Pages({ state, total }: PagesProps) {
 function More({ state, total }: PagesProps) {
   const text = useText();
   const isAwake = useAwake();
-  const address = writeListingAddress({ ...state, hitsPerPage: state.hitsPerPage + LISTING_PAGE_SIZE });
+  const address = writeListingAddress({
+    ...state,
+    hitsPerPage: state.hitsPerPage + LISTING_PAGE_SIZE,
+  });
   const shown = Math.min(state.hitsPerPage, total);
   return (
     <>
@@ -54,7 +67,10 @@ function Numbers({ state, total }: PagesProps) {
   const addressOf = (page: number) => writeListingAddress({ ...state, ...FROM_THE_START, page });
   const step = 'flex h-11 items-center px-3 underline-offset-4 hover:underline';
   return (
-    <nav aria-label={text('listing.pages')} className="flex flex-wrap items-center justify-center gap-1">
+    <nav
+      aria-label={text('listing.pages')}
+      className="flex flex-wrap items-center justify-center gap-1"
+    >
       {state.page > 1 && (
         <Link to={addressOf(state.page - 1)} rel="prev" className={step}>
           {text('listing.previous')}
@@ -83,6 +99,8 @@ function Numbers({ state, total }: PagesProps) {
 }
 
 function selectPages(current: number, last: number): number[] {
-  const around = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
+  const around = [1, current - 1, current, current + 1, last].filter(
+    (page) => page >= 1 && page <= last,
+  );
   return [...new Set(around)].toSorted((a, b) => a - b);
 }

@@ -11,7 +11,10 @@ export function Trail({ places }: { readonly places: readonly Place[] }) {
       <ol className="flex flex-wrap gap-x-2">
         {places.map(({ slug, name }) => (
           <li key={slug} className="crumb">
-            <Link to={links.category({ slug })} className="underline-offset-4 hover:text-ink hover:underline">
+            <Link
+              to={links.category({ slug })}
+              className="underline-offset-4 hover:text-ink hover:underline"
+            >
               {name}
             </Link>
           </li>
@@ -21,7 +24,13 @@ export function Trail({ places }: { readonly places: readonly Place[] }) {
   );
 }
 
-export function PlaceLinks({ places, label }: { readonly places: readonly Place[]; readonly label: string }) {
+export function PlaceLinks({
+  places,
+  label,
+}: {
+  readonly places: readonly Place[];
+  readonly label: string;
+}) {
   return (
     <nav aria-label={label} className="no-scrollbar -mx-4 overflow-x-auto px-4 pt-1 pb-4">
       <ul className="flex gap-2">

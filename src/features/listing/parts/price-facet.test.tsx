@@ -14,14 +14,18 @@ afterEach(cleanup);
 test.each([
   ['en-GB', 'GBP', ['£', '']],
   ['de-DE', 'EUR', ['', '\u00a0€']],
-] as const)('in %s its fields carry the sign of %s where the language writes it', (tag, currency, signs) => {
-  render(
-    <TellingWords>
-      <ShopProvider value={{ ...testShop, numerals: describeNumerals(tag, currency) }}>
-        <PriceFacet range={[1000, 9000]} wanted={EMPTY_LISTING} onChange={() => undefined} />
-      </ShopProvider>
-    </TellingWords>,
-  );
-  const { dataset } = screen.getByRole('textbox', { name: 'listing.priceTo' }).parentElement as HTMLElement;
-  expect([dataset.before, dataset.after]).toEqual(signs);
-});
+] as const)(
+  'in %s its fields carry the sign of %s where the language writes it',
+  (tag, currency, signs) => {
+    render(
+      <TellingWords>
+        <ShopProvider value={{ ...testShop, numerals: describeNumerals(tag, currency) }}>
+          <PriceFacet range={[1000, 9000]} wanted={EMPTY_LISTING} onChange={() => undefined} />
+        </ShopProvider>
+      </TellingWords>,
+    );
+    const { dataset } = screen.getByRole('textbox', { name: 'listing.priceTo' })
+      .parentElement as HTMLElement;
+    expect([dataset.before, dataset.after]).toEqual(signs);
+  },
+);

@@ -19,12 +19,20 @@ const MINOR = 100;
 export function PriceFacet({ range, wanted: { price }, onChange }: PriceFacetProps) {
   const { locale } = useShop();
   const write = (minor: number | null | undefined) => writeUnits(minor, locale.tag);
-  return <PriceEnds range={range} shown={{ priceFrom: write(price?.min), priceTo: write(price?.max) }} onChange={onChange} />;
+  return (
+    <PriceEnds
+      range={range}
+      shown={{ priceFrom: write(price?.min), priceTo: write(price?.max) }}
+      onChange={onChange}
+    />
+  );
 }
 
 /** With the decimal sign of the language. */
 function writeUnits(minor: number | null | undefined, tag: string): string {
-  return minor == null || minor === 0 ? '' : (minor / MINOR).toLocaleString(`${tag}-u-nu-latn`, { useGrouping: false });
+  return minor == null || minor === 0
+    ? ''
+    : (minor / MINOR).toLocaleString(`${tag}-u-nu-latn`, { useGrouping: false });
 }
 
 /** What stands in a field, as a number; 0 for none. */
@@ -42,29 +50,43 @@ function useEnds(shown: Ends) {
 
 type PriceEndsProps = Pick<PriceFacetProps, 'range' | 'onChange'> & { readonly shown: Ends };
 
-function PriceEnds({ range: [min, max], shown, onChange }: PriceEndsProps) {
-  const text = useText();
-  const { numerals, locale, currency } = useShop();
+/** Values of the fields and the thumbs, and what changes and applies them. */
+function usePriceEnds({ range: [min, max], shown, onChange }: PriceEndsProps) {
   const [ends, setEnds] = useEnds(shown);
-  const [least, most] = [Math.floor(min / MINOR), Math.ceil(max / MINOR)];
+  const limits = { priceFrom: Math.floor(min / MINOR), priceTo: Math.ceil(max / MINOR) };
+  const values = {
+    priceFrom: readUnits(ends.priceFrom) || limits.priceFrom,
+    priceTo: readUnits(ends.priceTo) || limits.priceTo,
+  };
+  const setEnd = (end: End, typed: string) => setEnds({ ...ends, [end]: typed });
+  /** A thumb stops at the other; one that stands at its end asks for nothing. */
+  const slide = (end: End, value: number) => {
+    const stopped =
+      end === 'priceFrom' ? Math.min(value, values.priceTo) : Math.max(value, values.priceFrom);
+    setEnd(end, stopped === limits[end] ? '' : String(stopped));
+  };
   const settle = () => {
     if (ends.priceFrom !== shown.priceFrom || ends.priceTo !== shown.priceTo) onChange();
   };
+  return { ends, limits, values, setEnd, slide, settle };
+}
+
+function PriceEnds(props: PriceEndsProps) {
+  const text = useText();
+  const { numerals, locale, currency } = useShop();
+  const { ends, limits, values, setEnd, slide, settle } = usePriceEnds(props);
   const label = { priceFrom: text('listing.priceFrom'), priceTo: text('listing.priceTo') };
-  const place = { priceFrom: readUnits(ends.priceFrom) || least, priceTo: readUnits(ends.priceTo) || most };
-  /** A thumb stops at the other; one that stands at its end asks for nothing. */
-  const slide = (end: End, value: number) => {
-    const [stopped, last] = end === 'priceFrom' ? [Math.min(value, place.priceTo), least] : [Math.max(value, place.priceFrom), most];
-    setEnds({ ...ends, [end]: stopped === last ? '' : String(stopped) });
-  };
   const thumb = (end: End) => (
     <input
       type="range"
       aria-label={label[end]}
-      min={least}
-      max={most}
-      value={place[end]}
-      aria-valuetext={formatMoney({ centAmount: place[end] * MINOR, currencyCode: currency }, locale.tag)}
+      min={limits.priceFrom}
+      max={limits.priceTo}
+      value={values[end]}
+      aria-valuetext={formatMoney(
+        { centAmount: values[end] * MINOR, currencyCode: currency },
+        locale.tag,
+      )}
       onChange={(event) => slide(end, event.currentTarget.valueAsNumber)}
       onPointerUp={settle}
       onKeyUp={settle}
@@ -72,7 +94,7 @@ function PriceEnds({ range: [min, max], shown, onChange }: PriceEndsProps) {
       className="price-thumb"
     />
   );
-  const field = (end: End, placeholder: number) => (
+  const field = (end: End) => (
     <span className="price-field" data-before={numerals?.before} data-after={numerals?.after}>
       <input
         type="text"
@@ -80,8 +102,8 @@ function PriceEnds({ range: [min, max], shown, onChange }: PriceEndsProps) {
         name={end}
         aria-label={label[end]}
         value={ends[end]}
-        onChange={(event) => setEnds({ ...ends, [end]: event.currentTarget.value })}
-        placeholder={String(placeholder)}
+        onChange={(event) => setEnd(end, event.currentTarget.value)}
+        placeholder={String(limits[end])}
         pattern="\d{1,7}([.,]\d{1,2})?"
         onBlur={settle}
         className="w-full min-w-0 bg-transparent outline-none placeholder:text-muted"
@@ -95,9 +117,9 @@ function PriceEnds({ range: [min, max], shown, onChange }: PriceEndsProps) {
         {thumb('priceTo')}
       </div>
       <div className="flex items-center gap-2 text-sm">
-        {field('priceFrom', least)}
+        {field('priceFrom')}
         <span aria-hidden="true">–</span>
-        {field('priceTo', most)}
+        {field('priceTo')}
       </div>
     </>
   );

@@ -20,14 +20,24 @@ function show(state: Partial<ListingState>, instead: Instead | null): readonly (
 }
 
 test.each([
-  ['was corrected', { q: 'drss' }, { query: 'dress', isAddition: false }, ['/search?q=drss&asked=drss']],
+  [
+    'was corrected',
+    { q: 'drss' },
+    { query: 'dress', isAddition: false },
+    ['/search?q=drss&asked=drss'],
+  ],
   [
     'was shortened',
     { q: 'red moon dress' },
     { query: 'red dress', isAddition: true },
     ['/search?q=red%20moon%20dress&asked=red%20moon%20dress'],
   ],
-  ['was read', { q: 'dress', asked: 'dress size 12' }, null, ['/search?q=dress%20size%2012&asked=dress%20size%2012']],
+  [
+    'was read',
+    { q: 'dress', asked: 'dress size 12' },
+    null,
+    ['/search?q=dress%20size%2012&asked=dress%20size%2012'],
+  ],
   [
     'was read and corrected',
     { q: 'drss', asked: 'drss size 12' },

@@ -28,19 +28,29 @@ export function SearchReading({ state, instead }: SearchReadingProps) {
         <p className="prose-width">
           {isRead && `${text('listing.read')} `}
           {instead && `${text(insteadKey(instead), { q, instead: instead.query })} `}
-          <Link to={writeListingAddress(literal)} className="inline-flex min-h-11 items-center text-ink underline underline-offset-4">
+          <Link
+            to={writeListingAddress(literal)}
+            className="inline-flex min-h-11 items-center text-ink underline underline-offset-4"
+          >
             {text('listing.readLiterally', { q: typed })}
           </Link>
         </p>
       )}
       {unwanted.length > 0 && (
-        <ul aria-label={text('listing.chosen')} data-chips="reading" className="flex flex-wrap gap-2">
+        <ul
+          aria-label={text('listing.chosen')}
+          data-chips="reading"
+          className="flex flex-wrap gap-2"
+        >
           {unwanted.map((word) => {
             const name = text('listing.without', { word: word.slice(1) });
             const left = words.filter((one) => one !== word).join(' ');
             return (
               <li key={word}>
-                <Chip name={name} without={{ ...state, ...FROM_THE_START, q: left, asked: asked || q }} />
+                <Chip
+                  name={name}
+                  without={{ ...state, ...FROM_THE_START, q: left, asked: asked || q }}
+                />
               </li>
             );
           })}

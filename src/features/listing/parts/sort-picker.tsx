@@ -14,7 +14,13 @@ export function SortPicker({ chosen, form, onChange }: SortPickerProps) {
     <div className="flex max-w-full flex-wrap items-center gap-2 text-sm">
       <label className="flex max-w-full flex-wrap items-center gap-2">
         <span className="max-md:sr-only">{text('listing.sortBy')}</span>
-        <select name="sort" form={form} value={chosen} onChange={onChange} className="h-11 max-w-full rounded-control bg-paper px-2">
+        <select
+          name="sort"
+          form={form}
+          value={chosen}
+          onChange={onChange}
+          className="h-11 max-w-full rounded-control bg-paper px-2"
+        >
           {SORTS.map((sort) => (
             <option key={sort} value={sort}>
               {text(`listing.sort.${sort}`)}
@@ -22,7 +28,11 @@ export function SortPicker({ chosen, form, onChange }: SortPickerProps) {
           ))}
         </select>
       </label>
-      <button type="submit" form={form} className="hidden h-11 px-2 underline underline-offset-4 noscript:block">
+      <button
+        type="submit"
+        form={form}
+        className="hidden h-11 px-2 underline underline-offset-4 noscript:block"
+      >
         {text('listing.apply')}
       </button>
     </div>

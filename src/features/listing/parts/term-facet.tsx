@@ -49,7 +49,13 @@ export function TermFacet(props: TermFacetProps) {
         groups.length === 1 ? (
           <Group key="all" {...props} group={group} sought={sought} />
         ) : (
-          <NamedGroup key={group.label ?? group.name} {...props} group={group} sought={sought} likely={likely} />
+          <NamedGroup
+            key={group.label ?? group.name}
+            {...props}
+            group={group}
+            sought={sought}
+            likely={likely}
+          />
         ),
       )}
     </>
@@ -58,7 +64,8 @@ export function TermFacet(props: TermFacetProps) {
 
 /** The value in whose group a shopper will look first: of sizes the first in their order, else the commonest. */
 function findLikely({ key, terms }: ShownFacet, groups: readonly TermGroup[]): string | undefined {
-  const [likely] = key === 'size' ? (groups[0]?.terms ?? []) : terms.toSorted(([, a], [, b]) => b - a);
+  const [likely] =
+    key === 'size' ? (groups[0]?.terms ?? []) : terms.toSorted(([, a], [, b]) => b - a);
   return likely?.[0];
 }
 
@@ -68,7 +75,9 @@ type GroupProps = TermFacetProps & { readonly group: TermGroup; readonly sought:
 function NamedGroup({ likely, ...props }: GroupProps & { readonly likely: string | undefined }) {
   const text = useText();
   const { group, facet, wanted, sought } = props;
-  const isOpen = sought !== '' || group.terms.some(([value]) => value === likely || isChosen(wanted, facet.key, value));
+  const isOpen =
+    sought !== '' ||
+    group.terms.some(([value]) => value === likely || isChosen(wanted, facet.key, value));
   return (
     <details open={isOpen} className="group/kind">
       <summary className="flex min-h-9 list-none items-center justify-between text-sm text-muted max-lg:min-h-11">
@@ -87,12 +96,25 @@ const FIRST = 8;
 function Group({ group: { terms }, facet, wanted, label, sought, onChange }: GroupProps) {
   const text = useText();
   const chosen = (value: string) => isChosen(wanted, facet.key, value);
-  const [first, rest] = facet.key === 'size' ? [terms, []] : [terms.slice(0, FIRST), terms.slice(FIRST)];
+  const [first, rest] =
+    facet.key === 'size' ? [terms, []] : [terms.slice(0, FIRST), terms.slice(FIRST)];
   const list = (members: readonly ShownTerm[]) => (
-    <ul className={facet.key === 'size' && members.every(([size]) => size.length <= SHORT) ? 'fill-columns' : undefined}>
+    <ul
+      className={
+        facet.key === 'size' && members.every(([size]) => size.length <= SHORT)
+          ? 'fill-columns'
+          : undefined
+      }
+    >
       {members.map((term) => (
         <li key={term[0]} hidden={!includesText(label(facet.key, term[0]), sought)}>
-          <Term facet={facet} term={term} isChosen={chosen(term[0])} label={label} onChange={onChange} />
+          <Term
+            facet={facet}
+            term={term}
+            isChosen={chosen(term[0])}
+            label={label}
+            onChange={onChange}
+          />
         </li>
       ))}
     </ul>
@@ -101,7 +123,10 @@ function Group({ group: { terms }, facet, wanted, label, sought, onChange }: Gro
     <>
       {list(first)}
       {rest.length > 0 && (
-        <details open={sought !== '' || rest.some(([value]) => chosen(value))} className="group/rest">
+        <details
+          open={sought !== '' || rest.some(([value]) => chosen(value))}
+          className="group/rest"
+        >
           <summary className="flex min-h-9 w-fit list-none items-center text-sm underline underline-offset-4 group-open/rest:hidden max-lg:min-h-11">
             {text('listing.more')}
           </summary>

@@ -12,7 +12,13 @@ export type TermProps = {
   readonly onChange: () => void;
 };
 
-export function Term({ facet: { key }, term: [value, count], isChosen, label, onChange }: TermProps) {
+export function Term({
+  facet: { key },
+  term: [value, count],
+  isChosen,
+  label,
+  onChange,
+}: TermProps) {
   const text = useText();
   return (
     <label className="flex min-h-9 cursor-pointer items-center gap-3 text-sm has-disabled:cursor-not-allowed has-disabled:text-muted max-lg:min-h-11">

@@ -1,5 +1,6 @@
 /** How a column of the footer looks. */
-export const footerLink = 'inline-flex min-h-11 items-center text-sm underline-offset-4 hover:underline md:min-h-8';
+export const footerLink =
+  'inline-flex min-h-11 items-center text-sm underline-offset-4 hover:underline md:min-h-8';
 
 export function FooterHeading({ id, children }: { id: string; children: string }) {
   return (

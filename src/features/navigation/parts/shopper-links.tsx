@@ -16,18 +16,32 @@ export function ShopperLinks() {
         icon="account"
         name={firstName ? text('nav.accountOf', { name: firstName }) : text('nav.account')}
       />
-      <ShopperLink to={links.wishlist()} icon="heart" name={text('nav.wishlist', { count: hearts.length })} count={hearts.length} />
+      <ShopperLink
+        to={links.wishlist()}
+        icon="heart"
+        name={text('nav.wishlist', { count: hearts.length })}
+        count={hearts.length}
+      />
       <ShopperLink
         to={links.basket()}
         icon="bag"
-        name={status === 'unknown' ? text('nav.basket') : text('nav.basketCount', { count: basketCount })}
+        name={
+          status === 'unknown'
+            ? text('nav.basket')
+            : text('nav.basketCount', { count: basketCount })
+        }
         count={basketCount}
       />
     </div>
   );
 }
 
-type ShopperLinkProps = { readonly to: string; readonly icon: IconName; readonly name: string; readonly count?: number };
+type ShopperLinkProps = {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly name: string;
+  readonly count?: number;
+};
 
 function ShopperLink({ to, icon, name, count = 0 }: ShopperLinkProps) {
   return (

@@ -25,9 +25,16 @@ export function ColourMenu({ choices, height }: ColourMenuProps) {
   const chosen = choices.find(({ isChosen }) => isChosen)?.colour;
   const isFound = ({ colour }: ColourChoice) => fold(colour.label).includes(fold(wanted));
   return (
-    <details ref={menu} onKeyDown={keys.onKeyDown} onBlur={keys.onBlur} className="group/colours relative mt-2">
+    <details
+      ref={menu}
+      onKeyDown={keys.onKeyDown}
+      onBlur={keys.onBlur}
+      className="group/colours relative mt-2"
+    >
       <summary className="flex h-12 items-center gap-3 rounded-control border border-control px-3">
-        <span className="size-6 shrink-0 rounded-control border border-line">{chosen && <Ground colour={chosen} />}</span>
+        <span className="size-6 shrink-0 rounded-control border border-line">
+          {chosen && <Ground colour={chosen} />}
+        </span>
         {chosen?.label}
         <span className="ms-auto rotate-90 group-open/colours:-rotate-90 rtl:-rotate-90 rtl:group-open/colours:rotate-90">
           <Icon name="forward" size={16} />

@@ -20,7 +20,11 @@ export const TallSwatch = memo(function TallSwatch(choice: ColourChoice) {
   const [picture] = choice.colour.pictures;
   return (
     <SwatchLink choice={choice} className="h-45 w-30 overflow-hidden">
-      {picture ? <Picture picture={{ ...picture, alt: '' }} widths={[160, 320]} sizes="120px" /> : <Ground colour={choice.colour} />}
+      {picture ? (
+        <Picture picture={{ ...picture, alt: '' }} widths={[160, 320]} sizes="120px" />
+      ) : (
+        <Ground colour={choice.colour} />
+      )}
     </SwatchLink>
   );
 });
@@ -42,7 +46,9 @@ function useChoiceName({ colour, isInStock }: Pick<ColourChoice, 'colour' | 'isI
   return isInStock ? colour.label : `${colour.label} – ${text('pdp.outOfStock')}`;
 }
 
-type SwatchLinkProps = Pick<ComponentProps<'a'>, 'children' | 'className'> & { readonly choice: ColourChoice };
+type SwatchLinkProps = Pick<ComponentProps<'a'>, 'children' | 'className'> & {
+  readonly choice: ColourChoice;
+};
 
 function SwatchLink({ choice, className, children }: SwatchLinkProps) {
   const { colour, href, isChosen, isInStock, tabIndex } = choice;

@@ -40,14 +40,20 @@ export function useColourKeys(menu: RefObject<HTMLDetailsElement | null>) {
 
   /** Where the tab key leads out of it. */
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
-    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
+      currentTarget.open = false;
   };
 
   return { close, onKeyDown, onBlur };
 }
 
 /** Of what is typed in one go; one letter again and again goes from one to the next. */
-function findTyped(typed: Typed, key: string, links: readonly HTMLElement[], from: number): HTMLElement | undefined {
+function findTyped(
+  typed: Typed,
+  key: string,
+  links: readonly HTMLElement[],
+  from: number,
+): HTMLElement | undefined {
   const at = performance.now();
   const { text, at: before } = typed;
   const joined = at - before < TYPING_MS ? text + key : key;
@@ -56,20 +62,30 @@ function findTyped(typed: Typed, key: string, links: readonly HTMLElement[], fro
   const isRepeated = [...joined].every((letter) => letter === key);
   const wanted = (isRepeated ? key : joined).toLocaleLowerCase();
   const start = isRepeated ? from + 1 : Math.max(0, from);
-  return [...links.slice(start), ...links.slice(0, start)].find((link) => link.textContent?.trim().toLocaleLowerCase().startsWith(wanted));
+  return [...links.slice(start), ...links.slice(0, start)].find((link) =>
+    link.textContent?.trim().toLocaleLowerCase().startsWith(wanted),
+  );
 }
 
 /** null for keys that are not the list's; undefined where there is nothing to go to. */
-function findTarget(typed: Typed, key: string, target: HTMLElement, links: readonly HTMLElement[]): HTMLElement | null | undefined {
+function findTarget(
+  typed: Typed,
+  key: string,
+  target: HTMLElement,
+  links: readonly HTMLElement[],
+): HTMLElement | null | undefined {
   const isField = target instanceof HTMLInputElement;
   const focused = links.indexOf(target);
-  const from = focused >= 0 || isField ? focused : links.findIndex((link) => link.ariaCurrent === 'true');
+  const from =
+    focused >= 0 || isField ? focused : links.findIndex((link) => link.ariaCurrent === 'true');
   if (isField && key === 'Enter') {
     links[0]?.click();
     return undefined;
   }
-  if (key === 'ArrowDown') return focused < 0 && from >= 0 ? links[from] : links[Math.min(from + 1, links.length - 1)];
-  if (key === 'ArrowUp') return focused < 0 && from >= 0 ? links[from] : links[Math.max(from - 1, 0)];
+  if (key === 'ArrowDown')
+    return focused < 0 && from >= 0 ? links[from] : links[Math.min(from + 1, links.length - 1)];
+  if (key === 'ArrowUp')
+    return focused < 0 && from >= 0 ? links[from] : links[Math.max(from - 1, 0)];
   if (isField) return null;
   if (key === 'Home') return links[0];
   if (key === 'End') return links.at(-1);

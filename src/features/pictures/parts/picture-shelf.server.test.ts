@@ -11,7 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const files = async () => (await readdir(folder, { recursive: true })).filter((name) => name.includes('.jpg'));
+const files = async () =>
+  (await readdir(folder, { recursive: true })).filter((name) => name.includes('.jpg'));
 const bytes = (length: number) => new Uint8Array(length).fill(7);
 
 test('a picture made before a restart is not made again', async () => {
@@ -25,7 +26,9 @@ test('a picture made before a restart is not made again', async () => {
 test('what could not be made is tried again', async () => {
   const shelf = createShelf(folder);
   expect(await shelf.load('draw.a', 'w80.jpg', async () => null)).toBeNull();
-  await expect(shelf.load('draw.a', 'w80.jpg', () => Promise.reject(new Error('once')))).rejects.toThrow('once');
+  await expect(
+    shelf.load('draw.a', 'w80.jpg', () => Promise.reject(new Error('once'))),
+  ).rejects.toThrow('once');
   expect((await shelf.load('draw.a', 'w80.jpg', async () => bytes(4)))?.body).toEqual(bytes(4));
 });
 

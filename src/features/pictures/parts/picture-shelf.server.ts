@@ -10,7 +10,11 @@ export type PictureShelf = {
   /** What is kept already; null when it has to be made. */
   readonly find: (id: string, name: string) => Promise<StoredPicture | null>;
   /** The kept one, or what `make` makes, which is kept unless it is null. Many callers at once share one making. */
-  readonly load: (id: string, name: string, make: () => Promise<Uint8Array<ArrayBuffer> | null>) => Promise<StoredPicture | null>;
+  readonly load: (
+    id: string,
+    name: string,
+    make: () => Promise<Uint8Array<ArrayBuffer> | null>,
+  ) => Promise<StoredPicture | null>;
 };
 
 const memoryBytes = 48 * 1024 * 1024;
@@ -28,7 +32,10 @@ export function openShelf(folder: string): PictureShelf {
 }
 
 export function createShelf(folder: string, limits = { memoryBytes, folderBytes }): PictureShelf {
-  const hot = new LRUCache<string, StoredPicture>({ maxSize: limits.memoryBytes, sizeCalculation: ({ body }) => body.byteLength + 512 });
+  const hot = new LRUCache<string, StoredPicture>({
+    maxSize: limits.memoryBytes,
+    sizeCalculation: ({ body }) => body.byteLength + 512,
+  });
   const making = new Map<string, Promise<StoredPicture | null>>();
   const disk = createBoundedFolder(folder, limits.folderBytes);
 
@@ -40,7 +47,10 @@ export function createShelf(folder: string, limits = { memoryBytes, folderBytes 
     return body && hold(key, new Uint8Array(body));
   };
   const hold = (key: string, body: Uint8Array<ArrayBuffer>): StoredPicture => {
-    const stored = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+    const stored = {
+      body,
+      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    };
     // Rasters are stepping stones, asked for once per size: memory is for what shoppers ask for.
     if (!key.includes('/raster-')) hot.set(key, stored);
     return stored;

@@ -7,7 +7,13 @@ export class QueueFull extends Error {
 export type TransformQueue = { readonly run: <T>(work: () => Promise<T>) => Promise<T> };
 
 /** Work beyond `atOnce` waits its turn; beyond `waiting` it is refused with `QueueFull`. */
-export function createTransformQueue({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }): TransformQueue {
+export function createTransformQueue({
+  atOnce,
+  waiting,
+}: {
+  readonly atOnce: number;
+  readonly waiting: number;
+}): TransformQueue {
   const queue: (() => void)[] = [];
   let running = 0;
   const enter = (): Promise<void> | void => {

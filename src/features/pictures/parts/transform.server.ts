@@ -23,10 +23,16 @@ export async function createVariant(
   shelf: PictureShelf,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const raster = await loadRaster(variant, pictures, shelf);
-  return raster && transformQueue.run(() => encodeVariant(raster, variant, framingOf(variant, pictures)));
+  return (
+    raster && transformQueue.run(() => encodeVariant(raster, variant, framingOf(variant, pictures)))
+  );
 }
 
-async function loadRaster({ id, width }: PictureVariant, pictures: Pictures, shelf: PictureShelf): Promise<Uint8Array | null> {
+async function loadRaster(
+  { id, width }: PictureVariant,
+  pictures: Pictures,
+  shelf: PictureShelf,
+): Promise<Uint8Array | null> {
   const rasterWidth = rasterWidths.find((known) => known >= width) ?? 2000;
   const name = `raster-${rasterWidth}.jpg`;
   const kept = await shelf.find(id, name);
@@ -34,9 +40,12 @@ async function loadRaster({ id, width }: PictureVariant, pictures: Pictures, she
   // Under the queue too: finding a drawing is making it.
   const master = await transformQueue.run(() => pictures.find(id, rasterWidth));
   if (!master) return null;
-  if (master.isMadeToWidth) return (await shelf.load(id, name, async () => new Uint8Array(master.body)))?.body ?? null;
+  if (master.isMadeToWidth)
+    return (await shelf.load(id, name, async () => new Uint8Array(master.body)))?.body ?? null;
   if (master.type !== 'image/svg+xml') return master.body;
-  const stored = await shelf.load(id, name, () => transformQueue.run(() => rasterise(master, rasterWidth)));
+  const stored = await shelf.load(id, name, () =>
+    transformQueue.run(() => rasterise(master, rasterWidth)),
+  );
   return stored?.body ?? null;
 }
 
@@ -56,7 +65,10 @@ const MIDDLE = 0.5;
 const WIDEST_WHOLE = 2 / 3;
 
 function framingOf({ id }: PictureVariant, pictures: Pictures): Framing {
-  return { focus: pictures.focusOf?.(id) ?? MIDDLE, isWhole: pictures.showsWholeThing?.(id) ?? false };
+  return {
+    focus: pictures.focusOf?.(id) ?? MIDDLE,
+    isWhole: pictures.showsWholeThing?.(id) ?? false,
+  };
 }
 
 async function encodeVariant(
@@ -69,11 +81,16 @@ async function encodeVariant(
   const ratio = aspectRatio(aspect) ?? sourceHeight / sourceWidth;
   const isWidened = isWhole && ratio >= WIDEST_WHOLE && ratio < sourceHeight / sourceWidth;
   // Never larger than the widest cut of that shape the master has: enlarging adds bytes, not detail.
-  const across = Math.max(1, Math.min(width, isWidened ? width : sourceWidth, Math.floor(sourceHeight / ratio)));
+  const across = Math.max(
+    1,
+    Math.min(width, isWidened ? width : sourceWidth, Math.floor(sourceHeight / ratio)),
+  );
   const down = Math.max(1, Math.round(across * ratio));
   const opaque = hasAlpha ? source.flatten({ background: '#ffffff' }) : source;
-  if (isWidened) return bytes(encode(widen(opaque, across, down, sourceWidth / sourceHeight), format, quality));
-  const cut = focus === MIDDLE ? opaque : opaque.extract(cutAround(focus, sourceWidth, sourceHeight, ratio));
+  if (isWidened)
+    return bytes(encode(widen(opaque, across, down, sourceWidth / sourceHeight), format, quality));
+  const cut =
+    focus === MIDDLE ? opaque : opaque.extract(cutAround(focus, sourceWidth, sourceHeight, ratio));
   const sized = cut.resize(across, down, { fit: 'cover', position: 'centre' });
   return bytes(encode(sized, format, quality));
 }
@@ -82,22 +99,40 @@ async function encodeVariant(
 function widen(picture: Sharp, across: number, down: number, widthByHeight: number): Sharp {
   const own = Math.min(across, Math.max(1, Math.round(down * widthByHeight)));
   const left = Math.floor((across - own) / 2);
-  return picture.resize(own, down, { fit: 'fill' }).extend({ left, right: across - own - left, extendWith: 'copy' });
+  return picture
+    .resize(own, down, { fit: 'fill' })
+    .extend({ left, right: across - own - left, extendWith: 'copy' });
 }
 
 /** The full height around the focus, as wide as the frame asks and no further than the edges. */
-function cutAround(focus: number, sourceWidth: number, sourceHeight: number, ratio: number): Region {
+function cutAround(
+  focus: number,
+  sourceWidth: number,
+  sourceHeight: number,
+  ratio: number,
+): Region {
   const width = Math.min(sourceWidth, Math.round(sourceHeight / ratio));
-  const left = Math.round(Math.min(sourceWidth - width, Math.max(0, focus * sourceWidth - width / 2)));
+  const left = Math.round(
+    Math.min(sourceWidth - width, Math.max(0, focus * sourceWidth - width / 2)),
+  );
   return { left, top: 0, width, height: sourceHeight };
 }
 
 /** S§9: quality 80, and 95 for zoom, by JPEG's scale; AVIF and WebP reach the same look lower on theirs. */
 function encode(picture: Sharp, format: PictureFormat, quality: PictureQuality): Sharp {
   const zoom = quality === 'z';
-  if (format === 'avif') return picture.avif({ quality: zoom ? 75 : 55, effort: 1, chromaSubsampling: zoom ? '4:4:4' : '4:2:0' });
+  if (format === 'avif')
+    return picture.avif({
+      quality: zoom ? 75 : 55,
+      effort: 1,
+      chromaSubsampling: zoom ? '4:4:4' : '4:2:0',
+    });
   if (format === 'webp') return picture.webp({ quality: zoom ? 92 : 80, effort: 2 });
-  return picture.jpeg({ quality: zoom ? 95 : 80, progressive: true, chromaSubsampling: zoom ? '4:4:4' : '4:2:0' });
+  return picture.jpeg({
+    quality: zoom ? 95 : 80,
+    progressive: true,
+    chromaSubsampling: zoom ? '4:4:4' : '4:2:0',
+  });
 }
 
 /** sharp's buffer as plain bytes of its own, which a Response takes as they are. */

@@ -22,7 +22,11 @@ export function CardSwatches({ hit, chosen, onChoose, isInContent }: CardSwatche
   const text = useText();
   const { colours, colourCount } = hit;
   return (
-    <ul aria-label={text('card.colours')} data-in-content={isInContent || undefined} className="card-swatches">
+    <ul
+      aria-label={text('card.colours')}
+      data-in-content={isInContent || undefined}
+      className="card-swatches"
+    >
       {colours.map(({ colour, label, hex, swatchImage, isOnStock, size }, index) => (
         <li
           key={colour}

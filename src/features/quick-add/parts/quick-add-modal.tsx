@@ -5,7 +5,14 @@ import { SizePicker } from '#features/pickers/size-picker.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { spanPrices } from '#features/price/price.ts';
 import { Price } from '#features/price/price.tsx';
-import { addressOf, buttonState, chooseColour, chooseSize, isSizeHidden, type Selection } from '#features/selection/selection.ts';
+import {
+  addressOf,
+  buttonState,
+  chooseColour,
+  chooseSize,
+  isSizeHidden,
+  type Selection,
+} from '#features/selection/selection.ts';
 import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
@@ -18,7 +25,11 @@ export type QuickAddModalProps = ChosenProps & {
   readonly toast: ReactNode;
 };
 
-type ChosenProps = { readonly running: RunningQuickAdd; readonly product: QuickProduct; readonly selection: Selection };
+type ChosenProps = {
+  readonly running: RunningQuickAdd;
+  readonly product: QuickProduct;
+  readonly selection: Selection;
+};
 
 export function QuickAddModal({ running, product, selection, toast }: QuickAddModalProps) {
   const text = useText();
@@ -54,7 +65,8 @@ type ChoiceProps = ChosenProps & { readonly hrefOf: (chosen: Selection) => strin
 
 function Choice({ running: { step, tell }, product, selection, hrefOf }: ChoiceProps) {
   const text = useText();
-  const choose = (chosen: Selection) => tell({ type: 'chosen', wanted: { colour: chosen.colour.key, size: chosen.size ?? undefined } });
+  const choose = (chosen: Selection) =>
+    tell({ type: 'chosen', wanted: { colour: chosen.colour.key, size: chosen.size ?? undefined } });
   return (
     <>
       {product.colours.length > 1 && (
@@ -96,14 +108,25 @@ function Head({ product, selection }: Pick<ChosenProps, 'product' | 'selection'>
   );
 }
 
-type ViewProductProps = { readonly to: string; readonly isMain: boolean; readonly onFollow: () => void };
+type ViewProductProps = {
+  readonly to: string;
+  readonly isMain: boolean;
+  readonly onFollow: () => void;
+};
 
 /** The one way on where the product cannot be added from here. */
 function ViewProduct({ to, isMain, onFollow }: ViewProductProps) {
   const text = useText();
-  const main = 'grid h-12 place-items-center rounded-control bg-accent px-6 font-medium text-on-accent';
+  const main =
+    'grid h-12 place-items-center rounded-control bg-accent px-6 font-medium text-on-accent';
   return (
-    <Link to={to} onClick={onFollow} className={isMain ? main : 'grid min-h-11 place-items-center text-sm underline underline-offset-4'}>
+    <Link
+      to={to}
+      onClick={onFollow}
+      className={
+        isMain ? main : 'grid min-h-11 place-items-center text-sm underline underline-offset-4'
+      }
+    >
       {text('quickAdd.view')}
     </Link>
   );
@@ -112,11 +135,20 @@ function ViewProduct({ to, isMain, onFollow }: ViewProductProps) {
 /** A row of swatches; more are a list. */
 const MAX_SWATCHES = 10;
 
-function AddButton({ running: { step, tell }, selection }: Pick<ChosenProps, 'running' | 'selection'>) {
+function AddButton({
+  running: { step, tell },
+  selection,
+}: Pick<ChosenProps, 'running' | 'selection'>) {
   const text = useText();
   const button = buttonState(selection);
   const label =
-    step.name === 'adding' ? 'buy.adding' : step.name === 'added' ? 'buy.added' : button === 'outOfStock' ? 'pdp.outOfStock' : 'buy.add';
+    step.name === 'adding'
+      ? 'buy.adding'
+      : step.name === 'added'
+        ? 'buy.added'
+        : button === 'outOfStock'
+          ? 'pdp.outOfStock'
+          : 'buy.add';
   function press(): void {
     tell({ type: 'asked', canAdd: button === 'ready' });
     if (button === 'sizeMissing') document.getElementById('quick-sizes')?.focus();

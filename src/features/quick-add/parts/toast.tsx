@@ -4,7 +4,13 @@ import { type BuyProblem, tellBuyProblem } from '#features/buy-box/buy-problem.t
 import { useText } from '#kit/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 
-export function Toast({ problem, onDismiss }: { readonly problem: BuyProblem; readonly onDismiss: () => void }) {
+export function Toast({
+  problem,
+  onDismiss,
+}: {
+  readonly problem: BuyProblem;
+  readonly onDismiss: () => void;
+}) {
   const text = useText();
   const toast = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -13,7 +19,12 @@ export function Toast({ problem, onDismiss }: { readonly problem: BuyProblem; re
   return (
     <div ref={toast} popover="manual" role="alert" className="toast">
       <span>{tellBuyProblem(problem, text)}</span>
-      <button type="button" aria-label={text('quickAdd.dismiss')} onClick={onDismiss} className="grid size-11 shrink-0 place-items-center">
+      <button
+        type="button"
+        aria-label={text('quickAdd.dismiss')}
+        onClick={onDismiss}
+        className="grid size-11 shrink-0 place-items-center"
+      >
         <Icon name="close" size={20} />
       </button>
     </div>

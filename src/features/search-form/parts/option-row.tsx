@@ -36,7 +36,12 @@ export function OptionRow({ id, option, isActive, onChoose }: OptionRowProps) {
 
 function OptionContent({ option }: { readonly option: SuggestionOption }) {
   const text = useText();
-  if (option.kind === 'all') return <span className="underline underline-offset-4">{text('suggest.all', { count: option.count })}</span>;
+  if (option.kind === 'all')
+    return (
+      <span className="underline underline-offset-4">
+        {text('suggest.all', { count: option.count })}
+      </span>
+    );
   if (option.kind !== 'product') return option.name;
   const { card, name } = option;
   const [colour] = card.colours;
@@ -45,7 +50,11 @@ function OptionContent({ option }: { readonly option: SuggestionOption }) {
     <>
       {colour && image !== undefined && (
         <span className="w-10 shrink-0 overflow-hidden rounded-control">
-          <Picture picture={{ id: image, alt: '', tint: colour.tint }} widths={[80, 160]} sizes="40px" />
+          <Picture
+            picture={{ id: image, alt: '', tint: colour.tint }}
+            widths={[80, 160]}
+            sizes="40px"
+          />
         </span>
       )}
       <span className="min-w-0 grow">

@@ -6,9 +6,20 @@ import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import { Section } from './section.tsx';
 
-export type Device = { readonly id: string; readonly name: string; readonly lastSeen: string; readonly isThis: boolean };
+export type Device = {
+  readonly id: string;
+  readonly name: string;
+  readonly lastSeen: string;
+  readonly isThis: boolean;
+};
 
-export function Devices({ devices, csrf }: { readonly devices: readonly Device[]; readonly csrf: string }) {
+export function Devices({
+  devices,
+  csrf,
+}: {
+  readonly devices: readonly Device[];
+  readonly csrf: string;
+}) {
   const text = useText();
   const { prefix } = useShop();
   const action = `${prefix}${links.account()}`;
@@ -19,14 +30,18 @@ export function Devices({ devices, csrf }: { readonly devices: readonly Device[]
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-3">
             <div>
               <p className="font-medium">{name || text('account.unknownDevice')}</p>
-              <p className="text-sm text-muted">{isThis ? text('account.thisDevice') : text('account.lastSeen', { date: lastSeen })}</p>
+              <p className="text-sm text-muted">
+                {isThis ? text('account.thisDevice') : text('account.lastSeen', { date: lastSeen })}
+              </p>
             </div>
             {!isThis && (
               <form method="post" action={action}>
                 <Hidden fields={{ csrf, intent: 'endSession', sessionId: id }} />
                 <button
                   type="submit"
-                  aria-label={text('account.endSession', { device: name || text('account.unknownDevice') })}
+                  aria-label={text('account.endSession', {
+                    device: name || text('account.unknownDevice'),
+                  })}
                   className="min-h-11 text-sm underline underline-offset-4"
                 >
                   {text('account.signOut')}

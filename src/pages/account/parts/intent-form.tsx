@@ -16,7 +16,12 @@ export function IntentForm({ intent, csrf, refusal, children }: IntentFormProps)
   const { prefix } = useShop();
   const { problem } = useRefusal(refusal);
   return (
-    <form method="post" noValidate action={`${prefix}${links.account()}`} className="grid max-w-md justify-items-start gap-4 *:w-full">
+    <form
+      method="post"
+      noValidate
+      action={`${prefix}${links.account()}`}
+      className="grid max-w-md justify-items-start gap-4 *:w-full"
+    >
       <Hidden fields={{ csrf, intent }} />
       <p role="alert" className="border-s-2 border-sale bg-surface px-4 py-3 text-sm empty:hidden">
         {problem}

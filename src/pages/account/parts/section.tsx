@@ -1,6 +1,10 @@
 /** One subject of the account page. */
 
-export type SectionProps = { readonly title: string; readonly intro?: string; readonly children: React.ReactNode };
+export type SectionProps = {
+  readonly title: string;
+  readonly intro?: string;
+  readonly children: React.ReactNode;
+};
 
 export function Section({ title, intro, children }: SectionProps) {
   return (

@@ -30,13 +30,21 @@ export function LineForms({ line, version }: LineFormsProps) {
       <QuantityForm line={line} version={version} fetcher={fetcher} />
       <fetcher.Form method="post" action={links.basket()} onSubmit={sendOnce} aria-busy={isBusy}>
         <Hidden fields={{ ...named, intent: 'save' }} />
-        <button type="submit" aria-label={text('basket.saveName', { name: line.name })} className={look}>
+        <button
+          type="submit"
+          aria-label={text('basket.saveName', { name: line.name })}
+          className={look}
+        >
           {text('basket.save')}
         </button>
       </fetcher.Form>
       <fetcher.Form method="post" action={links.basket()} onSubmit={sendOnce} aria-busy={isBusy}>
         <Hidden fields={{ ...named, quantity: '0' }} />
-        <button type="submit" aria-label={text('basket.removeName', { name: line.name })} className={look}>
+        <button
+          type="submit"
+          aria-label={text('basket.removeName', { name: line.name })}
+          className={look}
+        >
           {text('basket.remove')}
         </button>
       </fetcher.Form>
@@ -49,12 +57,24 @@ export function LineForms({ line, version }: LineFormsProps) {
   );
 }
 
-function QuantityForm({ line, version, fetcher }: LineFormsProps & { readonly fetcher: ReturnType<typeof useFetcher<BasketRefusal>> }) {
+function QuantityForm({
+  line,
+  version,
+  fetcher,
+}: LineFormsProps & { readonly fetcher: ReturnType<typeof useFetcher<BasketRefusal>> }) {
   const text = useText();
-  const most = Math.min(MAX_LINE_QUANTITY, Math.max(line.quantity, Math.min(line.maxQuantity, MOST_OFFERED)));
+  const most = Math.min(
+    MAX_LINE_QUANTITY,
+    Math.max(line.quantity, Math.min(line.maxQuantity, MOST_OFFERED)),
+  );
   const quantities = Array.from({ length: most }, (_, index) => index + 1);
   return (
-    <fetcher.Form method="post" action={links.basket()} aria-busy={fetcher.state !== 'idle'} className="flex items-center gap-2">
+    <fetcher.Form
+      method="post"
+      action={links.basket()}
+      aria-busy={fetcher.state !== 'idle'}
+      className="flex items-center gap-2"
+    >
       <Hidden fields={{ lineId: line.id, version: String(version) }} />
       <select
         name="quantity"

@@ -21,12 +21,25 @@ export type LineProps = {
 
 export function Line({ line, labels, version, currency }: LineProps) {
   const text = useText();
-  const href = links.product({ slug: line.slug, colour: line.colour, size: line.size === ONE_SIZE ? undefined : line.size });
+  const href = links.product({
+    slug: line.slug,
+    colour: line.colour,
+    size: line.size === ONE_SIZE ? undefined : line.size,
+  });
   const isSoldOut = line.maxQuantity === 0;
   return (
     <li className="grid grid-cols-[min(6rem,33.4%)_minmax(0,1fr)] gap-4 py-5 @xl:grid-cols-[8rem_1fr_auto] @xl:gap-6">
-      <Link to={href} tabIndex={-1} aria-hidden="true" className={`overflow-hidden rounded-card ${isSoldOut ? 'opacity-50' : ''}`}>
-        {line.picture ? <Picture picture={{ ...line.picture, alt: '' }} widths={[160, 320]} sizes="128px" /> : <NoPicture />}
+      <Link
+        to={href}
+        tabIndex={-1}
+        aria-hidden="true"
+        className={`overflow-hidden rounded-card ${isSoldOut ? 'opacity-50' : ''}`}
+      >
+        {line.picture ? (
+          <Picture picture={{ ...line.picture, alt: '' }} widths={[160, 320]} sizes="128px" />
+        ) : (
+          <NoPicture />
+        )}
       </Link>
       <div className="min-w-0">
         <p className="text-sm text-muted">{line.brand}</p>
@@ -35,18 +48,12 @@ export function Line({ line, labels, version, currency }: LineProps) {
             {line.name}
           </Link>
         </h2>
-        <ul className="mt-1 text-sm text-muted empty:hidden">
-          {line.colour !== MISC_COLOUR && <li>{text('basket.colour', { colour: line.colourLabel })}</li>}
-          {line.size !== ONE_SIZE && <li>{text('basket.size', { size: line.size })}</li>}
-          {Object.entries(line.customFields).map(([name, value]) => (
-            <li key={name}>
-              {labels?.[name] ?? name}: {value}
-            </li>
-          ))}
-        </ul>
+        <Options line={line} labels={labels} />
         {!line.isOnStock && (
           <p className="mt-2 text-sm text-sale">
-            {isSoldOut ? text('basket.lineOutOfStock') : text('basket.lineShort', { available: line.maxQuantity })}
+            {isSoldOut
+              ? text('basket.lineOutOfStock')
+              : text('basket.lineShort', { available: line.maxQuantity })}
           </p>
         )}
         <PriceChange line={line} currency={currency} />
@@ -56,10 +63,31 @@ export function Line({ line, labels, version, currency }: LineProps) {
         {line.price === null ? (
           text('basket.noPrice')
         ) : (
-          <Price price={line.price * line.quantity} wasPrice={line.wasPrice === undefined ? undefined : line.wasPrice * line.quantity} />
+          <Price
+            price={line.price * line.quantity}
+            wasPrice={line.wasPrice === undefined ? undefined : line.wasPrice * line.quantity}
+          />
         )}
       </p>
     </li>
+  );
+}
+
+/** Colour and size where there was a choice, and the personalisation. */
+function Options({ line, labels }: Pick<LineProps, 'line' | 'labels'>) {
+  const text = useText();
+  return (
+    <ul className="mt-1 text-sm text-muted empty:hidden">
+      {line.colour !== MISC_COLOUR && (
+        <li>{text('basket.colour', { colour: line.colourLabel })}</li>
+      )}
+      {line.size !== ONE_SIZE && <li>{text('basket.size', { size: line.size })}</li>}
+      {Object.entries(line.customFields).map(([name, value]) => (
+        <li key={name}>
+          {labels?.[name] ?? name}: {value}
+        </li>
+      ))}
+    </ul>
   );
 }
 

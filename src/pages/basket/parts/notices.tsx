@@ -10,7 +10,11 @@ type Told = { readonly kind: 'removed' | 'saved'; readonly name: string; readonl
 
 export type NoticesProps = {
   readonly basket: { readonly currency: string; readonly isRepriced: boolean } | null;
-  readonly adjusted: readonly { readonly name: string; readonly wanted: number; readonly added: number }[];
+  readonly adjusted: readonly {
+    readonly name: string;
+    readonly wanted: number;
+    readonly added: number;
+  }[];
   readonly joined: readonly { readonly name: string; readonly quantity: number }[];
   readonly told: Told | null;
   readonly isCheckoutRefused: boolean;
@@ -20,7 +24,15 @@ export type NoticesProps = {
 
 const look = 'mt-4 border-s-2 border-ink bg-surface px-4 py-2 empty:hidden';
 
-export function Notices({ basket, adjusted, joined, told, isCheckoutRefused, isHoldOver, refusal }: NoticesProps) {
+export function Notices({
+  basket,
+  adjusted,
+  joined,
+  told,
+  isCheckoutRefused,
+  isHoldOver,
+  refusal,
+}: NoticesProps) {
   const text = useText();
   return (
     <>
@@ -41,7 +53,9 @@ export function Notices({ basket, adjusted, joined, told, isCheckoutRefused, isH
       <p role="status" className={look}>
         {isHoldOver && text('basket.holdOver')}
       </p>
-      {basket?.isRepriced && <p className={look}>{text('basket.repriced', { currency: basket.currency })}</p>}
+      {basket?.isRepriced && (
+        <p className={look}>{text('basket.repriced', { currency: basket.currency })}</p>
+      )}
     </>
   );
 }
@@ -51,7 +65,12 @@ function ToldNotice({ kind, name, token }: Told) {
   const { prefix } = useShop();
   const action = 'inline-flex min-h-11 items-center font-medium underline underline-offset-4';
   return (
-    <div role="status" data-told tabIndex={-1} className={`${look} flex flex-wrap items-center gap-x-4`}>
+    <div
+      role="status"
+      data-told
+      tabIndex={-1}
+      className={`${look} flex flex-wrap items-center gap-x-4`}
+    >
       <p className="py-1">{text(kind === 'saved' ? 'basket.saved' : 'basket.removed', { name })}</p>
       {kind === 'saved' && (
         <Link to={links.wishlist()} className={action}>

@@ -19,10 +19,20 @@ export type SummaryProps = {
   readonly refusedVoucher: VoucherFormProps['refused'];
 };
 
-export function Summary({ total, count, currency, freeDeliveryFrom, hasBulky, isReady, voucher, refusedVoucher }: SummaryProps) {
+export function Summary({
+  total,
+  count,
+  currency,
+  freeDeliveryFrom,
+  hasBulky,
+  isReady,
+  voucher,
+  refusedVoucher,
+}: SummaryProps) {
   const text = useText();
   const { locale, prefix } = useShop();
-  const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale.tag);
+  const money = (centAmount: number) =>
+    formatMoney({ centAmount, currencyCode: currency }, locale.tag);
   return (
     <aside className="@container h-fit rounded-card bg-surface p-[min(1.5rem,8.2%)] lg:sticky lg:top-30">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-xl">
@@ -31,7 +41,12 @@ export function Summary({ total, count, currency, freeDeliveryFrom, hasBulky, is
       </p>
       <p className="mt-1 text-sm text-muted">{text('basket.items', { count })}</p>
       <div className="mt-4">
-        <DeliveryNote total={total} currency={currency} freeDeliveryFrom={freeDeliveryFrom} hasBulky={hasBulky} />
+        <DeliveryNote
+          total={total}
+          currency={currency}
+          freeDeliveryFrom={freeDeliveryFrom}
+          hasBulky={hasBulky}
+        />
       </div>
       <VoucherForm voucher={voucher} money={money} refused={refusedVoucher} />
       {voucher?.kind === 'good' && (

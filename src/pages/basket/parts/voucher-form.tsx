@@ -35,7 +35,11 @@ export function VoucherForm({ voucher, money, refused }: VoucherFormProps) {
           required
           defaultValue={refused?.code}
           autoFocus={refused !== null}
-          error={refused ? text(refused.isWait ? 'basket.voucherWait' : 'basket.voucherUnknown') : undefined}
+          error={
+            refused
+              ? text(refused.isWait ? 'basket.voucherWait' : 'basket.voucherUnknown')
+              : undefined
+          }
         />
         <Hidden fields={{ intent: 'voucher' }} />
         {/* Beside the field, under the height of its label. */}
@@ -45,13 +49,18 @@ export function VoucherForm({ voucher, money, refused }: VoucherFormProps) {
       </form>
     );
   return (
-    <form method="post" action={action} className="mt-4 flex flex-wrap items-center justify-between gap-x-4">
+    <form
+      method="post"
+      action={action}
+      className="mt-4 flex flex-wrap items-center justify-between gap-x-4"
+    >
       <Hidden fields={{ intent: 'dropVoucher' }} />
       <p>
         {voucher.code}
         {voucher.kind === 'unknown' && `: ${text('basket.voucherUnknown')}`}
         {voucher.kind === 'unfit' && `: ${text('basket.voucherUnfit')}`}
-        {voucher.kind === 'tooLittle' && `: ${text('basket.voucherTooLittle', { amount: money(voucher.missing) })}`}
+        {voucher.kind === 'tooLittle' &&
+          `: ${text('basket.voucherTooLittle', { amount: money(voucher.missing) })}`}
       </p>
       {voucher.kind === 'good' && <p className="tabular-nums">−{money(voucher.voucher.off)}</p>}
       <button

@@ -4,11 +4,18 @@ import type { Text } from '#kit/text.tsx';
 export type BasketRefusal = { readonly refused: string; readonly available: number | null };
 
 /** Nobody answered what the shopper asked for. */
-export const UNREACHABLE = { refused: 'basket.unreachable', available: null, lineId: null, voucher: '' };
+export const UNREACHABLE = {
+  refused: 'basket.unreachable',
+  available: null,
+  lineId: null,
+  voucher: '',
+};
 
 export function wordRefusal(text: Text, { refused, available }: BasketRefusal): string {
   if (refused === 'basket.stale' || refused === 'basket.unreachable') return text(refused);
   if (refused === 'wishlist.limitReached') return text('basket.wishlistFull');
   if (refused === 'basket.outOfStock') return text('basket.soldOutMeanwhile');
-  return refused === 'basket.notEnough' && available !== null ? text('basket.onlySome', { available }) : text('basket.refused');
+  return refused === 'basket.notEnough' && available !== null
+    ? text('basket.onlySome', { available })
+    : text('basket.refused');
 }

@@ -7,7 +7,13 @@ import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { describeListing } from '../describe-listing.ts';
 
-export function ListingHead({ title, data }: { readonly title: string; readonly data: ListingData }) {
+export function ListingHead({
+  title,
+  data,
+}: {
+  readonly title: string;
+  readonly data: ListingData;
+}) {
   const text = useText();
   const { fascia, prefix } = useShop();
   const { addresses } = data;
@@ -17,12 +23,19 @@ export function ListingHead({ title, data }: { readonly title: string; readonly 
     <>
       <title>{full}</title>
       <meta property="og:title" content={full} />
-      <meta name="description" content={text('listing.description', { name: title, shop: fascia.name })} />
+      <meta
+        name="description"
+        content={text('listing.description', { name: title, shop: fascia.name })}
+      />
       {!isIndexed(data) && <meta name="robots" content="noindex, follow" />}
       {isIndexed(data) && addresses && (
         <>
           <StructuredData
-            value={import.meta.env.SSR ? describeListing({ ...data, name: title, canonical: addresses.canonical, prefix }) : null}
+            value={
+              import.meta.env.SSR
+                ? describeListing({ ...data, name: title, canonical: addresses.canonical, prefix })
+                : null
+            }
           />
           <link rel="canonical" href={addresses.canonical} />
           <meta property="og:url" content={addresses.canonical} />
@@ -37,5 +50,11 @@ export function ListingHead({ title, data }: { readonly title: string; readonly 
 
 /** Only whole categories and brands that hold something belong in an index: each choice of filters would be one more page of the same. */
 function isIndexed({ name, state, result }: ListingData): boolean {
-  return name !== null && result.total > 0 && !isRefined(state) && state.sort === 'relevance' && state.q === '';
+  return (
+    name !== null &&
+    result.total > 0 &&
+    !isRefined(state) &&
+    state.sort === 'relevance' &&
+    state.q === ''
+  );
 }

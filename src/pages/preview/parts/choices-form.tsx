@@ -10,10 +10,17 @@ export type Choices = {
   readonly at: string;
   readonly audience: string;
   readonly prefix: string;
-  readonly locales: readonly { readonly tag: string; readonly name: string; readonly prefix: string }[];
+  readonly locales: readonly {
+    readonly tag: string;
+    readonly name: string;
+    readonly prefix: string;
+  }[];
 };
 
-type ChoicesFormProps = Choices & { readonly width: number; readonly onWidth: (width: number) => void };
+type ChoicesFormProps = Choices & {
+  readonly width: number;
+  readonly onWidth: (width: number) => void;
+};
 
 export function ChoicesForm(props: ChoicesFormProps) {
   return (
@@ -32,10 +39,20 @@ function NewPageForm() {
       <form method="get" className="flex items-end gap-3">
         <Field label="Its path">
           {(id) => (
-            <input id={id} name="path" required pattern="[\w\-]+(/[\w\-]+)*" placeholder="pages/campaigns/spring" className={FIELD} />
+            <input
+              id={id}
+              name="path"
+              required
+              pattern="[\w\-]+(/[\w\-]+)*"
+              placeholder="pages/campaigns/spring"
+              className={FIELD}
+            />
           )}
         </Field>
-        <button type="submit" className="min-h-11 rounded-control border border-control px-4 hover:border-ink">
+        <button
+          type="submit"
+          className="min-h-11 rounded-control border border-control px-4 hover:border-ink"
+        >
           Write it
         </button>
       </form>
@@ -43,7 +60,18 @@ function NewPageForm() {
   );
 }
 
-function Choice({ path, paths, version, versions, at, audience, prefix, locales, width, onWidth }: ChoicesFormProps) {
+function Choice({
+  path,
+  paths,
+  version,
+  versions,
+  at,
+  audience,
+  prefix,
+  locales,
+  width,
+  onWidth,
+}: ChoicesFormProps) {
   return (
     <form method="get" className="grid grid-cols-2 gap-3">
       <Select label="Page" name="path" value={path} options={paths.map((one) => [one, one])} />
@@ -51,7 +79,10 @@ function Choice({ path, paths, version, versions, at, audience, prefix, locales,
         label="Version"
         name="version"
         value={String(version ?? '')}
-        options={[['', 'The newest'], ...versions.map((one) => [String(one.version), `${one.version}, ${one.state}`] as const)]}
+        options={[
+          ['', 'The newest'],
+          ...versions.map((one) => [String(one.version), `${one.version}, ${one.state}`] as const),
+        ]}
       />
       <Select
         label="Audience"
@@ -63,33 +94,57 @@ function Choice({ path, paths, version, versions, at, audience, prefix, locales,
           ['customer', 'Customers'],
         ]}
       />
-      <Field label="As published at">{(id) => <input id={id} type="datetime-local" name="at" defaultValue={at} className={FIELD} />}</Field>
-      <Field label="Width">
+      <Field label="As published at">
         {(id) => (
-          <select id={id} value={width} onChange={({ currentTarget }) => onWidth(Number(currentTarget.value))} className={FIELD}>
-            {WIDTHS.map((one) => (
-              <option key={one} value={one}>{`${one} px`}</option>
-            ))}
-          </select>
+          <input id={id} type="datetime-local" name="at" defaultValue={at} className={FIELD} />
         )}
       </Field>
-      <button type="submit" className="min-h-11 self-end rounded-control border border-control px-4 hover:border-ink">
+      <WidthSelect width={width} onWidth={onWidth} />
+      <button
+        type="submit"
+        className="min-h-11 self-end rounded-control border border-control px-4 hover:border-ink"
+      >
         Show
       </button>
-      <p className="col-span-2 flex flex-wrap gap-4">
-        {locales.map((locale) => (
-          <a
-            key={locale.tag}
-            href={`${locale.prefix}/dev/preview`}
-            hrefLang={locale.tag}
-            aria-current={locale.prefix === prefix}
-            className="underline aria-[current=true]:font-semibold"
-          >
-            {locale.name}
-          </a>
-        ))}
-      </p>
+      <LocaleLinks locales={locales} prefix={prefix} />
     </form>
+  );
+}
+
+function WidthSelect({ width, onWidth }: Pick<ChoicesFormProps, 'width' | 'onWidth'>) {
+  return (
+    <Field label="Width">
+      {(id) => (
+        <select
+          id={id}
+          value={width}
+          onChange={({ currentTarget }) => onWidth(Number(currentTarget.value))}
+          className={FIELD}
+        >
+          {WIDTHS.map((one) => (
+            <option key={one} value={one}>{`${one} px`}</option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function LocaleLinks({ locales, prefix }: Pick<ChoicesFormProps, 'locales' | 'prefix'>) {
+  return (
+    <p className="col-span-2 flex flex-wrap gap-4">
+      {locales.map((locale) => (
+        <a
+          key={locale.tag}
+          href={`${locale.prefix}/dev/preview`}
+          hrefLang={locale.tag}
+          aria-current={locale.prefix === prefix}
+          className="underline aria-[current=true]:font-semibold"
+        >
+          {locale.name}
+        </a>
+      ))}
+    </p>
   );
 }
 

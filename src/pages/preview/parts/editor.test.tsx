@@ -9,7 +9,9 @@ import { type Words, WordsProvider } from '#kit/text.tsx';
 import { compileMessage } from '#tools/compile-message.ts';
 import { Editor } from './editor.tsx';
 
-const german = JSON.parse(await readFile('src/locales/de-DE/content-faults.json', 'utf8')) as Record<string, string>;
+const german = JSON.parse(
+  await readFile('src/locales/de-DE/content-faults.json', 'utf8'),
+) as Record<string, string>;
 const write = createMessageWriter('de-DE');
 
 function EmptyPage() {
@@ -35,7 +37,11 @@ test('what cannot be read yet is told in the language of the page, in words that
   expect(screen.getByRole('status', { name: 'Result' }).textContent).toBe(
     'page: Ungültiges JSON in Zeile 1, Spalte 7: "x" gehört nicht hierher',
   );
-  fireEvent.change(screen.getByLabelText('The page as JSON'), { target: { value: '{"sections": []}' } });
-  expect(screen.getByRole('status', { name: 'Result' }).textContent).toBe('path: eine Seite muss ihren Pfad (path) nennen');
+  fireEvent.change(screen.getByLabelText('The page as JSON'), {
+    target: { value: '{"sections": []}' },
+  });
+  expect(screen.getByRole('status', { name: 'Result' }).textContent).toBe(
+    'path: eine Seite muss ihren Pfad (path) nennen',
+  );
   expect(new Set(needed)).toEqual(new Set(['content-faults']));
 });

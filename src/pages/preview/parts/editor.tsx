@@ -16,7 +16,11 @@ export type Answer = {
   readonly warnings: readonly string[];
 };
 
-type EditorProps = { readonly json: string; readonly basedOn: number; readonly onShow: (shown: Shown) => void };
+type EditorProps = {
+  readonly json: string;
+  readonly basedOn: number;
+  readonly onShow: (shown: Shown) => void;
+};
 
 const BUTTON = 'min-h-11 rounded-control border border-control px-4 hover:border-ink';
 
@@ -58,9 +62,11 @@ export function Editor({ json, basedOn, onShow }: EditorProps) {
         ))}
       </div>
       <ul role="status" aria-label="Result">
-        {[...faults, ...warnings.map((warning) => `${text('fault.warning')}: ${warning}`)].map((fault) => (
-          <li key={fault}>{fault}</li>
-        ))}
+        {[...faults, ...warnings.map((warning) => `${text('fault.warning')}: ${warning}`)].map(
+          (fault) => (
+            <li key={fault}>{fault}</li>
+          ),
+        )}
         {answer?.version !== undefined && (
           <li>{`Version ${answer.version} is ${answer.isPublished ? 'published' : 'kept as a draft'}.`}</li>
         )}

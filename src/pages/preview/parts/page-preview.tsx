@@ -1,7 +1,11 @@
 /** The page itself, in a frame of its own width that it is talked to through. */
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { PreviewBadge } from '#features/content/preview-badges.ts';
-import { PREVIEW_VERSION, type PreviewMessage, readPreviewMessage } from '#features/content/preview-messages.ts';
+import {
+  PREVIEW_VERSION,
+  type PreviewMessage,
+  readPreviewMessage,
+} from '#features/content/preview-messages.ts';
 import { previewLinks } from '#links';
 
 export const WIDTHS = [390, 768, 1440] as const;
@@ -21,17 +25,42 @@ type PagePreviewProps = {
   readonly show: RefObject<((shown: Shown) => void) | null>;
 };
 
-export type Shown = { readonly sections: readonly unknown[]; readonly badges?: readonly PreviewBadge[] };
+export type Shown = {
+  readonly sections: readonly unknown[];
+  readonly badges?: readonly PreviewBadge[];
+};
 
 /** While somebody types, the page follows this far behind. */
 const PAUSE_MS = 250;
 
-export function PagePreview({ path, version, at, audience, prefix, width, product, selected, onProduct, show }: PagePreviewProps) {
+function toSetData({ sections, badges }: Shown, selected: readonly string[]): PreviewMessage {
+  return {
+    parade: PREVIEW_VERSION,
+    type: 'set-data',
+    sections: [...sections],
+    selected: [...selected],
+    ...(badges && { badges: [...badges] }),
+  };
+}
+
+export function PagePreview({
+  path,
+  version,
+  at,
+  audience,
+  prefix,
+  width,
+  product,
+  selected,
+  onProduct,
+  show,
+}: PagePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const chosen = useEffectEvent(() => [...selected]);
+  const chosen = useEffectEvent(() => selected);
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    const tell = (message: PreviewMessage) => frame.current?.contentWindow?.postMessage(message, location.origin);
+    const tell = (message: PreviewMessage) =>
+      frame.current?.contentWindow?.postMessage(message, location.origin);
     const listen = (event: MessageEvent) => {
       if (event.source !== frame.current?.contentWindow) return;
       const message = readPreviewMessage(event, [location.origin]);
@@ -39,12 +68,12 @@ export function PagePreview({ path, version, at, audience, prefix, width, produc
       if (message?.type !== 'init-response') return;
       frame.current?.setAttribute('data-ready', String(message.sections));
       // A product's page has no sections to be shown instead; it only hears what is chosen.
-      if (message.path.startsWith('product/')) tell({ parade: PREVIEW_VERSION, type: 'set-data', sections: [], selected: chosen() });
+      if (message.path.startsWith('product/')) tell(toSetData({ sections: [] }, chosen()));
     };
-    show.current = ({ sections, badges }) => {
+    show.current = (shown) => {
       clearTimeout(waiting);
-      const shown = { sections: [...sections], selected: chosen(), ...(badges && { badges: [...badges] }) };
-      waiting = setTimeout(() => tell({ parade: PREVIEW_VERSION, type: 'set-data', ...shown }), PAUSE_MS);
+      const message = toSetData(shown, chosen());
+      waiting = setTimeout(() => tell(message), PAUSE_MS);
     };
     addEventListener('message', listen);
     tell({ parade: PREVIEW_VERSION, type: 'init' });
@@ -57,7 +86,13 @@ export function PagePreview({ path, version, at, audience, prefix, width, produc
   const src = `${prefix}${product === null ? page : previewLinks.product(product)}`;
   return (
     <div className="overflow-auto bg-surface p-4">
-      <iframe ref={frame} title="The page" src={src} style={{ width }} className="mx-auto block h-full min-h-[40rem] max-w-none bg-paper" />
+      <iframe
+        ref={frame}
+        title="The page"
+        src={src}
+        style={{ width }}
+        className="mx-auto block h-full min-h-[40rem] max-w-none bg-paper"
+      />
     </div>
   );
 }

@@ -5,26 +5,41 @@ import type { Fault } from '#kit/fault.ts';
 import { parseJson } from '#kit/parse-json.ts';
 import { findReason, readPath } from '#kit/schema-faults.ts';
 
-export type WrittenPage = { readonly path: string; readonly sections: readonly unknown[] } & Readonly<Record<string, unknown>>;
+export type WrittenPage = {
+  readonly path: string;
+  readonly sections: readonly unknown[];
+} & Readonly<Record<string, unknown>>;
 
 /** Badges to try on the cards; an empty text tries none. */
-export function readBadgesText(text: string): { readonly badges?: readonly PreviewBadge[] } | { readonly fault: Fault } {
+export function readBadgesText(
+  text: string,
+): { readonly badges?: readonly PreviewBadge[] } | { readonly fault: Fault } {
   if (text.trim() === '') return {};
   const read = parseJson(text);
   if ('reason' in read) return { fault: { path: 'badges', ...read.reason } };
   const parsed = safeParse(previewBadgesSchema, read.value);
   if (parsed.success) return { badges: parsed.output };
   const [issue] = parsed.issues;
-  return { fault: { path: ['badges', readPath(issue)].filter(Boolean).join('.'), ...findReason(issue) } };
+  return {
+    fault: { path: ['badges', readPath(issue)].filter(Boolean).join('.'), ...findReason(issue) },
+  };
 }
 
 /** `fault` says where the JSON ends to be any, or what is missing. */
-export function readPageText(text: string): { readonly page: WrittenPage } | { readonly fault: Fault } {
+export function readPageText(
+  text: string,
+): { readonly page: WrittenPage } | { readonly fault: Fault } {
   const read = parseJson(text);
   if ('reason' in read) return { fault: { path: 'page', ...read.reason } };
   const page = read.value;
-  if (typeof page !== 'object' || page === null || !('sections' in page) || !Array.isArray(page.sections))
+  if (
+    typeof page !== 'object' ||
+    page === null ||
+    !('sections' in page) ||
+    !Array.isArray(page.sections)
+  )
     return { fault: { path: 'sections', code: 'fault.written.sections' } };
-  if (!('path' in page) || typeof page.path !== 'string') return { fault: { path: 'path', code: 'fault.written.path' } };
+  if (!('path' in page) || typeof page.path !== 'string')
+    return { fault: { path: 'path', code: 'fault.written.path' } };
   return { page: page as unknown as WrittenPage };
 }

@@ -56,7 +56,13 @@ export function Choice({ product, data, choosing, refused }: ChoiceProps) {
 }
 
 /** The form stays mounted behind what replaces it, so that a press keeps its answer while the code of the membership comes. */
-function MembershipForm({ slug, children }: { readonly slug: string; readonly children: ReactNode }) {
+function MembershipForm({
+  slug,
+  children,
+}: {
+  readonly slug: string;
+  readonly children: ReactNode;
+}) {
   const [isReplaced, setReplaced] = useState(false);
   return (
     <div>

@@ -29,7 +29,9 @@ export function Heading({ product, selection, priceBadge }: HeadingProps) {
       >
         {product.brand}
       </Link>
-      <h1 className="font-display text-xl leading-tight text-balance md:mt-1 md:text-3xl">{product.name}</h1>
+      <h1 className="font-display text-xl leading-tight text-balance md:mt-1 md:text-3xl">
+        {product.name}
+      </h1>
       <div className="relative mt-1 flex flex-wrap items-center gap-x-3 gap-y-2 text-xl lg:mt-3">
         <Price {...span} />
         <InternalPrice productId={product.id} sku={sku} />
@@ -38,11 +40,16 @@ export function Heading({ product, selection, priceBadge }: HeadingProps) {
       {product.isBulky && <p className="mt-2 text-sm">{text('product.surcharge')}</p>}
       {product.averageRating !== undefined && product.totalReviewCount > 0 && (
         <p className="mt-2 text-sm text-muted">
-          {text('product.rating', { rating: product.averageRating.toFixed(1), count: product.totalReviewCount })}
+          {text('product.rating', {
+            rating: product.averageRating.toFixed(1),
+            count: product.totalReviewCount,
+          })}
         </p>
       )}
       {product.sellerName !== undefined && (
-        <p className="mt-2 text-sm text-muted">{text('product.soldBy', { seller: product.sellerName })}</p>
+        <p className="mt-2 text-sm text-muted">
+          {text('product.soldBy', { seller: product.sellerName })}
+        </p>
       )}
     </header>
   );

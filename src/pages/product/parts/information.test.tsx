@@ -26,7 +26,10 @@ function show(over: Partial<Product> = {}) {
     </ShopProvider>,
   );
 }
-const titles = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent?.replace(/[+−]/g, ''));
+const titles = () =>
+  [...document.querySelectorAll('summary')].map(({ textContent }) =>
+    textContent?.replace(/[+−]/g, ''),
+  );
 
 describe('PDP-3: the accordion', () => {
   test('has description, details, fabric, sustainability, delivery and returns', () => {
@@ -52,7 +55,12 @@ describe('PDP-3: the accordion', () => {
     render(
       <TellingWords>
         <ShopProvider value={testShop}>
-          <Information product={someProduct()} materialNotes={[]} sku="TEE00001-1-2" freeDeliveryFrom={5000} />
+          <Information
+            product={someProduct()}
+            materialNotes={[]}
+            sku="TEE00001-1-2"
+            freeDeliveryFrom={5000}
+          />
         </ShopProvider>
       </TellingWords>,
     );
@@ -67,8 +75,11 @@ describe('PDP-3: the accordion', () => {
       sustainabilityContent: 'Traced.',
     };
     show(words);
-    const partOf = (said: string) => screen.getByText(said).closest('details')?.querySelector('summary')?.textContent;
-    expect(Object.values(words).map((said) => partOf(said)?.replace(/[+−]/g, ''))).toEqual(titles().slice(0, 4));
+    const partOf = (said: string) =>
+      screen.getByText(said).closest('details')?.querySelector('summary')?.textContent;
+    expect(Object.values(words).map((said) => partOf(said)?.replace(/[+−]/g, ''))).toEqual(
+      titles().slice(0, 4),
+    );
     expect(partOf('product.returnsFashion')).toContain('product.returns');
     cleanup();
     show({ productType: 'beauty', ingredients: 'Aqua' });
@@ -103,7 +114,9 @@ describe('PDP-3: the accordion', () => {
   ] as const)('tells how %o is sent back', (over, id) => {
     show(over);
     expect(screen.getByText(id)).toBeTruthy();
-    for (const other of ['Fashion', 'Beauty', 'Other', 'Made', 'Seller'].map((kind) => `product.returns${kind}`))
+    for (const other of ['Fashion', 'Beauty', 'Other', 'Made', 'Seller'].map(
+      (kind) => `product.returns${kind}`,
+    ))
       if (other !== id) expect(screen.queryByText(other)).toBeNull();
   });
   test.each([
@@ -114,7 +127,12 @@ describe('PDP-3: the accordion', () => {
     render(
       <TellingWords>
         <ShopProvider value={testShop}>
-          <Information product={someProduct(over)} materialNotes={[]} sku="TEE00001-1-1" freeDeliveryFrom={5000} />
+          <Information
+            product={someProduct(over)}
+            materialNotes={[]}
+            sku="TEE00001-1-1"
+            freeDeliveryFrom={5000}
+          />
         </ShopProvider>
       </TellingWords>,
     );
@@ -124,7 +142,10 @@ describe('PDP-3: the accordion', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
   test('names the evidence that a message rests on', () => {
-    const leather = { materials: ['leather'], materialEvidence: { leather: 'Leather Working Group' } };
+    const leather = {
+      materials: ['leather'],
+      materialEvidence: { leather: 'Leather Working Group' },
+    };
     show(leather);
     expect(screen.getByText('material.leather material.evidence')).toBeTruthy();
   });
@@ -138,37 +159,63 @@ describe('PDP-3: the accordion', () => {
 });
 
 describe('PDP-2: the heading', () => {
-  const badge = { id: 'code', text: '{price} with code', textFrom: 'From {price} with code', discount: 10 };
+  const badge = {
+    id: 'code',
+    text: '{price} with code',
+    textFrom: 'From {price} with code',
+    discount: 10,
+  };
   function showHeading(over: Partial<Product>, wanted: Wanted = { colour: 'moss' }) {
     const product = someProduct(over);
     render(
       <ShopProvider value={testShop}>
         <Breadcrumbs breadcrumbs={product.breadcrumbs} />
-        <Heading product={product} selection={resolveSelection(product, wanted)} priceBadge={badge} />
+        <Heading
+          product={product}
+          selection={resolveSelection(product, wanted)}
+          priceBadge={badge}
+        />
       </ShopProvider>,
     );
   }
   test('names the product, leads to its brand and to where it is found', () => {
     showHeading({});
     expect(screen.getByRole('heading', { level: 1, name: 'Plain tee' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Saltmarsh' }).getAttribute('href')).toBe('/categories/saltmarsh');
+    expect(screen.getByRole('link', { name: 'Saltmarsh' }).getAttribute('href')).toBe(
+      '/categories/saltmarsh',
+    );
     const trail = within(screen.getByRole('navigation'));
-    expect(trail.getByRole('link', { name: 'Womens' }).getAttribute('href')).toBe('/categories/womens');
+    expect(trail.getByRole('link', { name: 'Womens' }).getAttribute('href')).toBe(
+      '/categories/womens',
+    );
   });
   test('tells a range, rating, seller and surcharge where there are any', () => {
     const variants = [someVariant('moss', 'S', 5, { price: 1500 }), someVariant('moss', 'M')];
-    showHeading({ variants, averageRating: 4.5, totalReviewCount: 3, sellerName: 'Brindle', isBulky: true });
-    for (const said of ['£15.00 – £20.00', 'From £13.50 with code']) expect(screen.getByText(said)).toBeTruthy();
+    showHeading({
+      variants,
+      averageRating: 4.5,
+      totalReviewCount: 3,
+      sellerName: 'Brindle',
+      isBulky: true,
+    });
+    for (const said of ['£15.00 – £20.00', 'From £13.50 with code'])
+      expect(screen.getByText(said)).toBeTruthy();
     expect(screen.queryByText('price.save')).toBeNull();
-    for (const id of ['product.rating', 'product.soldBy', 'product.surcharge']) expect(screen.getByText(id)).toBeTruthy();
+    for (const id of ['product.rating', 'product.soldBy', 'product.surcharge'])
+      expect(screen.getByText(id)).toBeTruthy();
   });
   test('tells of no rating, seller, surcharge or saving where there is none', () => {
     showHeading({ averageRating: 4.5 });
-    for (const id of ['product.rating', 'product.soldBy', 'product.surcharge', 'price.save']) expect(screen.queryByText(id)).toBeNull();
+    for (const id of ['product.rating', 'product.soldBy', 'product.surcharge', 'price.save'])
+      expect(screen.queryByText(id)).toBeNull();
   });
   test('tells the price of what is chosen, what it was, what is saved, and what a code makes of it', () => {
-    const variants = [someVariant('moss', 'S', 5, { price: 1500, wasPrice: 2000 }), someVariant('moss', 'M')];
+    const variants = [
+      someVariant('moss', 'S', 5, { price: 1500, wasPrice: 2000 }),
+      someVariant('moss', 'M'),
+    ];
     showHeading({ variants }, { colour: 'moss', size: 'S' });
-    for (const said of ['£15.00', '£20.00', '£13.50 with code', 'price.save']) expect(screen.getByText(said)).toBeTruthy();
+    for (const said of ['£15.00', '£20.00', '£13.50 with code', 'price.save'])
+      expect(screen.getByText(said)).toBeTruthy();
   });
 });

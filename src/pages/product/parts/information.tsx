@@ -21,19 +21,28 @@ export function Information({ product, materialNotes, sku, freeDeliveryFrom }: I
   const { description, detailsAndCare, ingredients, fabrication, productType, variants } = product;
   const sustainability =
     product.sustainabilityContent ??
-    materialNotes.map(({ id, evidence }) => text(id) + (evidence ? ` ${text('material.evidence', { evidence })}` : '')).join('\n\n');
+    materialNotes
+      .map(
+        ({ id, evidence }) =>
+          text(id) + (evidence ? ` ${text('material.evidence', { evidence })}` : ''),
+      )
+      .join('\n\n');
   const seller = findSeller(product);
   const isBeauty = productType === 'beauty';
   return (
     <div className="mt-8 border-t border-line">
       <Part title="product.description" isOpen>
         <Paragraphs words={description} />
-        {variants.some(({ wasPrice }) => wasPrice !== undefined) && <p className="mt-3 text-sm text-muted">{text('product.pricing')}</p>}
+        {variants.some(({ wasPrice }) => wasPrice !== undefined) && (
+          <p className="mt-3 text-sm text-muted">{text('product.pricing')}</p>
+        )}
         <p className="mt-3 text-sm text-muted">{text('product.sku', { sku })}</p>
       </Part>
       {/* PDP-3: beauty has ingredients in the place of details. */}
       <Text
-        title={isBeauty && ingredients !== undefined ? 'product.ingredients' : 'product.detailsAndCare'}
+        title={
+          isBeauty && ingredients !== undefined ? 'product.ingredients' : 'product.detailsAndCare'
+        }
         words={isBeauty ? (ingredients ?? detailsAndCare) : detailsAndCare}
       />
       <Text title="product.fabric" words={fabrication} />
@@ -44,9 +53,14 @@ export function Information({ product, materialNotes, sku, freeDeliveryFrom }: I
         <Text title="product.delivery" words={text('product.deliverySeller', { seller })} />
       )}
       <Part title="product.returns">
-        <p>{product.returnsPolicy ?? text(findReturnsMessage(product), { seller: seller ?? '' })}</p>
+        <p>
+          {product.returnsPolicy ?? text(findReturnsMessage(product), { seller: seller ?? '' })}
+        </p>
         {seller === null && (
-          <Link to={links.page('informational/returns')} className="mt-2 inline-block underline underline-offset-4">
+          <Link
+            to={links.page('informational/returns')}
+            className="mt-2 inline-block underline underline-offset-4"
+          >
             {text('product.returnsLink')}
           </Link>
         )}
@@ -55,14 +69,25 @@ export function Information({ product, materialNotes, sku, freeDeliveryFrom }: I
   );
 }
 
-function Delivery({ isBulky, freeDeliveryFrom }: { readonly isBulky: boolean; readonly freeDeliveryFrom: number | null }) {
+function Delivery({
+  isBulky,
+  freeDeliveryFrom,
+}: {
+  readonly isBulky: boolean;
+  readonly freeDeliveryFrom: number | null;
+}) {
   const text = useText();
   const { locale, currency } = useShop();
   if (!isBulky && freeDeliveryFrom === null) return null;
-  const threshold = sayMoney({ centAmount: freeDeliveryFrom ?? 0, currencyCode: currency }, locale.tag);
+  const threshold = sayMoney(
+    { centAmount: freeDeliveryFrom ?? 0, currencyCode: currency },
+    locale.tag,
+  );
   return (
     <Part title="product.delivery">
-      <p>{isBulky ? text('product.deliveryBulky') : text('product.deliveryStandard', { threshold })}</p>
+      <p>
+        {isBulky ? text('product.deliveryBulky') : text('product.deliveryStandard', { threshold })}
+      </p>
     </Part>
   );
 }

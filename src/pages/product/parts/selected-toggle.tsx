@@ -3,24 +3,39 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { PREVIEW_VERSION } from '#features/content/preview-messages.ts';
 import { hearParent, tellParent } from '#features/content/preview-parent.browser.ts';
 
-type SelectedToggleProps = { readonly slug: string /** Of editors elsewhere. */; readonly origins: readonly string[] };
+type SelectedToggleProps = {
+  readonly slug: string /** Of editors elsewhere. */;
+  readonly origins: readonly string[];
+};
 
 export function SelectedToggle({ slug, origins }: SelectedToggleProps) {
   const [isSelected, setSelected] = useState(false);
   const editors = useEffectEvent(() => origins);
   useEffect(() => {
     if (parent === window) return;
-    const answer = () => tellParent(editors(), { parade: PREVIEW_VERSION, type: 'init-response', path: `product/${slug}`, sections: 0 });
+    const answer = () =>
+      tellParent(editors(), {
+        parade: PREVIEW_VERSION,
+        type: 'init-response',
+        path: `product/${slug}`,
+        sections: 0,
+      });
     const stopHearing = hearParent(editors(), (message) => {
       if (message.type === 'init') answer();
-      if (message.type === 'set-data' && message.selected) setSelected(message.selected.includes(slug));
+      if (message.type === 'set-data' && message.selected)
+        setSelected(message.selected.includes(slug));
     });
     answer();
     return stopHearing;
   }, [slug]);
   const press = () => {
     setSelected(!isSelected);
-    tellParent(origins, { parade: PREVIEW_VERSION, type: 'product-click', slug, isSelected: !isSelected });
+    tellParent(origins, {
+      parade: PREVIEW_VERSION,
+      type: 'product-click',
+      slug,
+      isSelected: !isSelected,
+    });
   };
   return (
     <div className="page py-3">

@@ -29,10 +29,26 @@ export function Item({ line, aspect, problem }: ItemProps) {
   return (
     <li className="flex flex-col">
       <div className="relative">
-        <Link to={href} tabIndex={-1} aria-hidden="true" className="block overflow-hidden rounded-card bg-tint">
-          {picture && <Picture picture={{ ...picture, alt: '' }} aspect={aspect} widths={[320, 480, 640]} sizes={SIZES} />}
+        <Link
+          to={href}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="block overflow-hidden rounded-card bg-tint"
+        >
+          {picture && (
+            <Picture
+              picture={{ ...picture, alt: '' }}
+              aspect={aspect}
+              widths={[320, 480, 640]}
+              sizes={SIZES}
+            />
+          )}
         </Link>
-        <form method="post" action={`${prefix}${links.wishlist()}`} className="absolute end-2 top-2">
+        <form
+          method="post"
+          action={`${prefix}${links.wishlist()}`}
+          className="absolute end-2 top-2"
+        >
           <Hidden fields={{ formType: 'removeFromWishlist', heart }} />
           <button
             type="submit"
@@ -54,7 +70,11 @@ export function Item({ line, aspect, problem }: ItemProps) {
         <Price price={price} wasPrice={wasPrice ?? undefined} />
         <Marks line={line} />
       </div>
-      {line.page === null ? <MoveForm line={line} problem={problem} /> : <PageLink name={name} page={line.page} />}
+      {line.page === null ? (
+        <MoveForm line={line} problem={problem} />
+      ) : (
+        <PageLink name={name} page={line.page} />
+      )}
     </li>
   );
 }
@@ -63,17 +83,28 @@ export function Item({ line, aspect, problem }: ItemProps) {
 function Marks({ line: { price, droppedFrom, isBack } }: Pick<ItemProps, 'line'>) {
   const text = useText();
   const { locale, currency } = useShop();
-  const money = (centAmount: number) => formatMoney({ centAmount, currencyCode: currency }, locale.tag);
+  const money = (centAmount: number) =>
+    formatMoney({ centAmount, currencyCode: currency }, locale.tag);
   return (
     <>
-      {droppedFrom !== null && <p className="text-sale">{text('wishlist.dropped', { amount: money(droppedFrom - price) })}</p>}
+      {droppedFrom !== null && (
+        <p className="text-sale">
+          {text('wishlist.dropped', { amount: money(droppedFrom - price) })}
+        </p>
+      )}
       {isBack && <p className="font-medium">{text('wishlist.back')}</p>}
     </>
   );
 }
 
 /** To where it is bought, for what a press alone cannot put into the basket. */
-function PageLink({ name, page: { href, action } }: { readonly name: string; readonly page: NonNullable<WishlistLine['page']> }) {
+function PageLink({
+  name,
+  page: { href, action },
+}: {
+  readonly name: string;
+  readonly page: NonNullable<WishlistLine['page']>;
+}) {
   const text = useText();
   return (
     <Link
@@ -93,7 +124,12 @@ function MoveForm({ line, problem }: Omit<ItemProps, 'aspect'>) {
   const isSoldOut = sizes.every(({ isOnStock }) => !isOnStock);
   const note = useId();
   return (
-    <form method="post" noValidate action={`${prefix}${links.wishlist()}`} className="mt-3 grid gap-2">
+    <form
+      method="post"
+      noValidate
+      action={`${prefix}${links.wishlist()}`}
+      className="mt-3 grid gap-2"
+    >
       <Hidden fields={{ formType: 'moveToBasket', heart, since }} />
       {/* Above, so that the sizes and buttons of a row stay in line. */}
       <p role="alert" id={note} className="text-sm text-sale empty:hidden">
@@ -112,7 +148,10 @@ function MoveForm({ line, problem }: Omit<ItemProps, 'aspect'>) {
   );
 }
 
-type SizeChoiceProps = Omit<ItemProps, 'aspect'> & { readonly note: string; readonly isSoldOut: boolean };
+type SizeChoiceProps = Omit<ItemProps, 'aspect'> & {
+  readonly note: string;
+  readonly isSoldOut: boolean;
+};
 
 /** PICK-3: on the wishlist a single size is a button, several are a dropdown. */
 function SizeChoice({ line: { name, sizes, sku }, problem, note, isSoldOut }: SizeChoiceProps) {
@@ -120,7 +159,8 @@ function SizeChoice({ line: { name, sizes, sku }, problem, note, isSoldOut }: Si
   const [only] = sizes;
   const isSizeMissing = problem === 'wishlist.sizeMissing';
   if (only?.size === ONE_SIZE && sizes.length === 1) return <Hidden fields={{ sku: only.sku }} />;
-  if (only && sizes.length === MAX_SIZE_BUTTONS_ON_WISHLIST) return <OnlySize {...only} name={name} note={problem && note} />;
+  if (only && sizes.length === MAX_SIZE_BUTTONS_ON_WISHLIST)
+    return <OnlySize {...only} name={name} note={problem && note} />;
   return (
     <select
       name="sku"
@@ -143,7 +183,10 @@ function SizeChoice({ line: { name, sizes, sku }, problem, note, isSoldOut }: Si
   );
 }
 
-type OnlySizeProps = WishlistLine['sizes'][number] & { readonly name: string; readonly note: string | undefined };
+type OnlySizeProps = WishlistLine['sizes'][number] & {
+  readonly name: string;
+  readonly note: string | undefined;
+};
 
 /** Chosen already, as there is no other (S§4). */
 function OnlySize({ name, size, sku, isOnStock, note }: OnlySizeProps) {

@@ -5,9 +5,18 @@ import { onEveryDatabase } from '#test/engines.ts';
 import { createAccounts } from './accounts.provider.ts';
 import { quickPasswords } from './quick-passwords.fixtures.ts';
 
-const expireSessions = defineStatement<never>('test.expireSessions', "update session set expires_at = now() - interval '1 second'");
-const expireLinks = defineStatement<never>('test.expireLinks', "update one_time_token set expires_at = now() - interval '1 second'");
-const passTime = defineStatement<never>('test.passTime', 'update throttle set blocked_until = now()');
+const expireSessions = defineStatement<never>(
+  'test.expireSessions',
+  "update session set expires_at = now() - interval '1 second'",
+);
+const expireLinks = defineStatement<never>(
+  'test.expireLinks',
+  "update one_time_token set expires_at = now() - interval '1 second'",
+);
+const passTime = defineStatement<never>(
+  'test.passTime',
+  'update throttle set blocked_until = now()',
+);
 
 onEveryDatabase(({ name, open }) =>
   describeAccounts(name, async () => {

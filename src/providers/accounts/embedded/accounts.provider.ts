@@ -3,13 +3,36 @@ import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { Accounts, Origin } from '#features/accounts/accounts.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
-import { checkOwnPassword, checkPassword, findByEmail, rename, savePassword, withoutHash } from './customers.ts';
+import {
+  checkOwnPassword,
+  checkPassword,
+  findByEmail,
+  rename,
+  savePassword,
+  withoutHash,
+} from './customers.ts';
 import type { Desk } from './desk.ts';
 import { createPasswords } from './hash-password.ts';
 import { listHistory, note } from './history.ts';
-import { askForEmailChange, askForLink, confirmEmail, createAccount, findLink, openLink, resetPassword, signUp } from './links.ts';
+import {
+  askForEmailChange,
+  askForLink,
+  confirmEmail,
+  createAccount,
+  findLink,
+  openLink,
+  resetPassword,
+  signUp,
+} from './links.ts';
 import { grantMembership } from './memberships.ts';
-import { endSession, findSession, listDevices, openSession, signOut, signOutEverywhere } from './sessions.ts';
+import {
+  endSession,
+  findSession,
+  listDevices,
+  openSession,
+  signOut,
+  signOutEverywhere,
+} from './sessions.ts';
 
 export function createAccounts(database: Database, passwords = createPasswords()): Accounts {
   const desk = { database, passwords };
@@ -27,8 +50,10 @@ export function createAccounts(database: Database, passwords = createPasswords()
     endSession: (customerId, sessionId) => endSession(database, customerId, sessionId),
     endAllSessions: (origin, customerId) => signOutEverywhere(database, origin, customerId),
     rename: (customerId, name) => rename(database, customerId, name),
-    changePassword: (origin, customerId, request) => changePassword(desk, origin, customerId, request),
-    askForEmailChange: (origin, customerId, request) => askForEmailChange(desk, origin, customerId, request),
+    changePassword: (origin, customerId, request) =>
+      changePassword(desk, origin, customerId, request),
+    askForEmailChange: (origin, customerId, request) =>
+      askForEmailChange(desk, origin, customerId, request),
     confirmEmail: (origin, customerId, token) => confirmEmail(database, origin, customerId, token),
     grantMembership: (grant) => grantMembership(database, grant),
     listHistory: (customerId) => listHistory(database, customerId),
@@ -37,8 +62,14 @@ export function createAccounts(database: Database, passwords = createPasswords()
   };
 }
 
-async function signIn(desk: Desk, origin: Origin, { email, password }: { email: string; password: string }) {
-  const customer = await checkPassword(desk, origin, email, password, (connection) => findByEmail(connection, email));
+async function signIn(
+  desk: Desk,
+  origin: Origin,
+  { email, password }: { email: string; password: string },
+) {
+  const customer = await checkPassword(desk, origin, email, password, (connection) =>
+    findByEmail(connection, email),
+  );
   return await desk.database.transaction(async (connection) => {
     await note(connection, origin.fascia, 'signedIn', customer.id);
     return await openSession(connection, origin, withoutHash(customer));
@@ -57,13 +88,29 @@ async function changePassword(
     await savePassword(connection, customerId, passwordHash);
     await note(connection, origin.fascia, 'passwordChanged', customerId);
     const entry = await openSession(connection, origin, customer);
-    return { entry, letter: { kind: 'passwordChanged', to: customer.email, firstName: customer.firstName, token: null } as const };
+    return {
+      entry,
+      letter: {
+        kind: 'passwordChanged',
+        to: customer.email,
+        firstName: customer.firstName,
+        token: null,
+      } as const,
+    };
   });
 }
 
-const removeCustomer = defineStatement<never>('customer.remove', 'delete from customer where id = $1');
+const removeCustomer = defineStatement<never>(
+  'customer.remove',
+  'delete from customer where id = $1',
+);
 
-async function remove(desk: Desk, origin: Origin, customerId: string, password: string): Promise<void> {
+async function remove(
+  desk: Desk,
+  origin: Origin,
+  customerId: string,
+  password: string,
+): Promise<void> {
   await checkOwnPassword(desk, origin, customerId, password);
   await desk.database.transaction(async (connection) => {
     await connection.rows(removeCustomer, [customerId]);

@@ -23,13 +23,19 @@ const setPassword = defineStatement<never>(
   'customer.setPassword',
   'update customer set password_hash = $2, updated_at = now() where id = $1',
 );
-const forgetAllLinks = defineStatement<never>('customer.forgetLinks', 'delete from one_time_token where customer_id = $1');
+const forgetAllLinks = defineStatement<never>(
+  'customer.forgetLinks',
+  'delete from one_time_token where customer_id = $1',
+);
 const setName = defineStatement<never>(
   'customer.setName',
   'update customer set first_name = $2, last_name = $3, updated_at = now() where id = $1',
 );
 
-export async function findByEmail(connection: Connection, email: string): Promise<KnownCustomer | null> {
+export async function findByEmail(
+  connection: Connection,
+  email: string,
+): Promise<KnownCustomer | null> {
   const [row] = await connection.rows(byEmail, [normaliseEmail(email)]);
   return row ?? null;
 }
@@ -57,20 +63,36 @@ export async function checkPassword(
   const isRight = await passwords.isOf(customer?.passwordHash ?? passwords.nobodys, password);
   if (!customer || !isRight) {
     await note(database, origin.fascia, 'signInRefused', customer?.id ?? null);
-    throw new Problem(401, 'account.wrongPassword', 'The address and the password do not belong together', { field: 'password' });
+    throw new Problem(
+      401,
+      'account.wrongPassword',
+      'The address and the password do not belong together',
+      { field: 'password' },
+    );
   }
   await forgiveTries(database, account, origin.caller);
   return customer;
 }
 
 /** Re-authentication of somebody who is signed in already. */
-export async function checkOwnPassword(desk: Desk, origin: Origin, id: string, password: string): Promise<KnownCustomer> {
+export async function checkOwnPassword(
+  desk: Desk,
+  origin: Origin,
+  id: string,
+  password: string,
+): Promise<KnownCustomer> {
   const { email } = await findById(desk.database, id);
-  return await checkPassword(desk, origin, email, password, (connection) => findById(connection, id));
+  return await checkPassword(desk, origin, email, password, (connection) =>
+    findById(connection, id),
+  );
 }
 
 /** What was mailed before opens nothing any more, and nobody stays signed in. */
-export async function savePassword(connection: Connection, id: string, passwordHash: string): Promise<void> {
+export async function savePassword(
+  connection: Connection,
+  id: string,
+  passwordHash: string,
+): Promise<void> {
   await connection.rows(setPassword, [id, passwordHash]);
   await forgetLinks(connection, id);
   await endAllSessions(connection, id);
@@ -80,7 +102,11 @@ export async function forgetLinks(connection: Connection, id: string): Promise<v
   await connection.rows(forgetAllLinks, [id]);
 }
 
-export async function rename(connection: Connection, id: string, name: { firstName: string; lastName: string }): Promise<void> {
+export async function rename(
+  connection: Connection,
+  id: string,
+  name: { firstName: string; lastName: string },
+): Promise<void> {
   await connection.rows(setName, [id, name.firstName, name.lastName]);
 }
 

@@ -5,7 +5,10 @@ import { createPasswords } from './hash-password.ts';
 const passwords = createPasswords();
 
 test('a hash is argon2id at the cost that OWASP asks for, salted anew each time', async () => {
-  const [one, other] = await Promise.all([passwords.hash('a quiet green door'), passwords.hash('a quiet green door')]);
+  const [one, other] = await Promise.all([
+    passwords.hash('a quiet green door'),
+    passwords.hash('a quiet green door'),
+  ]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w-]{22}\$[\w-]{43}$/);
   expect(other).not.toBe(one);
 });
@@ -18,11 +21,17 @@ test('it knows its password, however its accents are written, and no other', asy
 });
 
 test('a hash of another kind is named, not taken for a wrong password', async () => {
-  await expect(passwords.isOf('$argon2id$v=19$m=8,t=1,p=1$AAAA$AAAA', 'x')).rejects.toThrow('another kind');
+  await expect(passwords.isOf('$argon2id$v=19$m=8,t=1,p=1$AAAA$AAAA', 'x')).rejects.toThrow(
+    'another kind',
+  );
 });
 
 test('more than a hundred that wait are told to come again', async () => {
-  const results = await Promise.allSettled(Array.from({ length: 110 }, () => createPasswords({ memory: 8, passes: 1 }).hash('x')));
-  const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []));
+  const results = await Promise.allSettled(
+    Array.from({ length: 110 }, () => createPasswords({ memory: 8, passes: 1 }).hash('x')),
+  );
+  const refused = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason.code] : [],
+  );
   expect(refused).toEqual(Array.from({ length: 6 }, () => 'account.busy'));
 });

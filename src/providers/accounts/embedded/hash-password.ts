@@ -20,7 +20,10 @@ const waiting: (() => void)[] = [];
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
-    if (waiting.length >= MAX_WAITING) throw new Problem(503, 'account.busy', 'Too many passwords are being checked', { retryAfter: 2 });
+    if (waiting.length >= MAX_WAITING)
+      throw new Problem(503, 'account.busy', 'Too many passwords are being checked', {
+        retryAfter: 2,
+      });
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else running += 1;
   try {
@@ -43,7 +46,15 @@ export type Passwords = {
 export function createPasswords(cost: Cost = COST): Passwords {
   const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$`;
   const deriveTag = (password: string, nonce: Uint8Array): Promise<Buffer> =>
-    inTurn(() => derive('argon2id', { message: password.normalize('NFC'), nonce, ...cost, parallelism: 1, tagLength: 32 }));
+    inTurn(() =>
+      derive('argon2id', {
+        message: password.normalize('NFC'),
+        nonce,
+        ...cost,
+        parallelism: 1,
+        tagLength: 32,
+      }),
+    );
   return {
     async hash(password) {
       const salt = randomBytes(16);
@@ -52,7 +63,8 @@ export function createPasswords(cost: Cost = COST): Passwords {
     },
     async isOf(hash, password) {
       const [salt, tag] = hash.slice(prefix.length).split('$');
-      if (!hash.startsWith(prefix) || !salt || !tag) throw new Error('A password hash of another kind is kept; it cannot be compared.');
+      if (!hash.startsWith(prefix) || !salt || !tag)
+        throw new Error('A password hash of another kind is kept; it cannot be compared.');
       const expected = Buffer.from(tag, 'base64url');
       const given = await deriveTag(password, Buffer.from(salt, 'base64url'));
       return expected.length === given.length && timingSafeEqual(expected, given);

@@ -17,7 +17,10 @@ export type Action =
   | 'membershipGranted'
   | 'removed';
 
-const insert = defineStatement<never>('audit.insert', 'insert into audit_entry (id, customer_id, fascia, action) values ($1, $2, $3, $4)');
+const insert = defineStatement<never>(
+  'audit.insert',
+  'insert into audit_entry (id, customer_id, fascia, action) values ($1, $2, $3, $4)',
+);
 
 const list = defineStatement<{ at: string; fascia: string; action: string }>(
   'audit.list',
@@ -25,10 +28,18 @@ const list = defineStatement<{ at: string; fascia: string; action: string }>(
    from audit_entry where customer_id = $1 order by at desc, id desc limit 500`,
 );
 
-export async function note(connection: Connection, fascia: string, action: Action, customerId: string | null): Promise<void> {
+export async function note(
+  connection: Connection,
+  fascia: string,
+  action: Action,
+  customerId: string | null,
+): Promise<void> {
   await connection.rows(insert, [createUuid(), customerId, fascia, action]);
 }
 
-export function listHistory(connection: Connection, customerId: string): Promise<{ at: string; fascia: string; action: string }[]> {
+export function listHistory(
+  connection: Connection,
+  customerId: string,
+): Promise<{ at: string; fascia: string; action: string }[]> {
   return connection.rows(list, [customerId]);
 }

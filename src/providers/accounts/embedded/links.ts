@@ -4,10 +4,30 @@ import type { Database } from '#database/database.ts';
 import { DatabaseFailure } from '#database/failure.ts';
 import { defineStatement } from '#database/statement.ts';
 import { createUuid } from '#database/uuid.ts';
-import type { Accounts, Entry, Letter, LinkRecipient, NewAccount, Origin, SignUp } from '#features/accounts/accounts.port.ts';
-import { type Customer, LINK_MINUTES, type LinkPurpose, normaliseEmail } from '#features/accounts/accounts.ts';
+import type {
+  Accounts,
+  Entry,
+  Letter,
+  LinkRecipient,
+  NewAccount,
+  Origin,
+  SignUp,
+} from '#features/accounts/accounts.port.ts';
+import {
+  type Customer,
+  LINK_MINUTES,
+  type LinkPurpose,
+  normaliseEmail,
+} from '#features/accounts/accounts.ts';
 import { Problem } from '#kit/problem.ts';
-import { checkOwnPassword, findByEmail, findById, forgetLinks, savePassword, withoutHash } from './customers.ts';
+import {
+  checkOwnPassword,
+  findByEmail,
+  findById,
+  forgetLinks,
+  savePassword,
+  withoutHash,
+} from './customers.ts';
 import type { Desk } from './desk.ts';
 import { note } from './history.ts';
 import { CUSTOMER_COLUMNS, endAllSessions, openSession } from './sessions.ts';
@@ -56,9 +76,20 @@ function linkSpent(): Problem {
   return new Problem(410, 'account.linkSpent', 'This link has been used or has run out');
 }
 
-async function makeLink(connection: Connection, purpose: LinkPurpose, customerId: string | null, payload: Payload): Promise<string> {
+async function makeLink(
+  connection: Connection,
+  purpose: LinkPurpose,
+  customerId: string | null,
+  payload: Payload,
+): Promise<string> {
   const token = createToken();
-  await connection.rows(insert, [hashToken(token), purpose, customerId, JSON.stringify(payload), LINK_MINUTES[purpose]]);
+  await connection.rows(insert, [
+    hashToken(token),
+    purpose,
+    customerId,
+    JSON.stringify(payload),
+    LINK_MINUTES[purpose],
+  ]);
   return token;
 }
 
@@ -69,12 +100,22 @@ async function spendLink(connection: Connection, purpose: LinkPurpose, token: st
 }
 
 /** Known and unknown addresses cost the same: one look, one row. */
-export async function signUp(database: Database, origin: Origin, request: SignUp): Promise<Letter | null> {
+export async function signUp(
+  database: Database,
+  origin: Origin,
+  request: SignUp,
+): Promise<Letter | null> {
   const isAllowed = await mayWriteTo(database, normaliseEmail(request.email), origin.caller);
   const known = await findByEmail(database, request.email);
-  const token = await makeLink(database, 'signUp', known?.id ?? null, known ? {} : { signUp: request });
+  const token = await makeLink(
+    database,
+    'signUp',
+    known?.id ?? null,
+    known ? {} : { signUp: request },
+  );
   if (!isAllowed) return null;
-  if (known) return { kind: 'alreadyRegistered', to: known.email, firstName: known.firstName, token: null };
+  if (known)
+    return { kind: 'alreadyRegistered', to: known.email, firstName: known.firstName, token: null };
   return { kind: 'signUp', to: request.email.trim(), firstName: request.firstName, token };
 }
 
@@ -86,47 +127,86 @@ export async function askForLink(
   const isAllowed = await mayWriteTo(database, normaliseEmail(email), origin.caller);
   const known = await findByEmail(database, email);
   const token = await makeLink(database, purpose, known?.id ?? null, { carry });
-  return known && isAllowed ? { kind: purpose, to: known.email, firstName: known.firstName, token } : null;
+  return known && isAllowed
+    ? { kind: purpose, to: known.email, firstName: known.firstName, token }
+    : null;
 }
 
-export async function findLink(database: Database, { token, purpose }: Parameters<Accounts['findLink']>[0]): Promise<LinkRecipient | null> {
+export async function findLink(
+  database: Database,
+  { token, purpose }: Parameters<Accounts['findLink']>[0],
+): Promise<LinkRecipient | null> {
   const [row] = await database.rows(find, [hashToken(token), purpose]);
   return row ?? null;
 }
 
-export function openLink(database: Database, origin: Origin, { token }: { token: string }): Promise<Entry> {
+export function openLink(
+  database: Database,
+  origin: Origin,
+  { token }: { token: string },
+): Promise<Entry> {
   return database.transaction(async (connection) => {
     const { customer_id: id, payload } = await spendLink(connection, 'signIn', token);
     if (id === null) throw linkSpent();
     await note(connection, origin.fascia, 'signedInByLink', id);
-    return await openSession(connection, origin, withoutHash(await findById(connection, id)), payload.carry ?? null);
+    return await openSession(
+      connection,
+      origin,
+      withoutHash(await findById(connection, id)),
+      payload.carry ?? null,
+    );
   });
 }
 
 /** No password is hashed for a link that opens nothing. */
-export async function createAccount({ database, passwords }: Desk, origin: Origin, request: NewAccount): Promise<Entry> {
+export async function createAccount(
+  { database, passwords }: Desk,
+  origin: Origin,
+  request: NewAccount,
+): Promise<Entry> {
   if (!(await findLink(database, { token: request.token, purpose: 'signUp' }))) throw linkSpent();
   const passwordHash = await passwords.hash(request.password);
   return await database.transaction(async (connection) => {
     const { signUp: asked } = (await spendLink(connection, 'signUp', request.token)).payload;
     if (!asked) throw linkSpent();
-    const customer = await createCustomer(connection, { ...request, email: asked.email, passwordHash });
+    const customer = await createCustomer(connection, {
+      ...request,
+      email: asked.email,
+      passwordHash,
+    });
     await note(connection, origin.fascia, 'signedUp', customer.id);
     return await openSession(connection, origin, customer, asked.carry);
   });
 }
 
-type CustomerToBe = Omit<NewAccount, 'token' | 'password'> & { readonly email: string; readonly passwordHash: string };
+type CustomerToBe = Omit<NewAccount, 'token' | 'password'> & {
+  readonly email: string;
+  readonly passwordHash: string;
+};
 
 /** Whoever was first with the address has it. */
-async function createCustomer(connection: Connection, { email, firstName, lastName, passwordHash }: CustomerToBe): Promise<Customer> {
-  const values = [createUuid(), email.trim(), normaliseEmail(email), firstName, lastName, passwordHash];
+async function createCustomer(
+  connection: Connection,
+  { email, firstName, lastName, passwordHash }: CustomerToBe,
+): Promise<Customer> {
+  const values = [
+    createUuid(),
+    email.trim(),
+    normaliseEmail(email),
+    firstName,
+    lastName,
+    passwordHash,
+  ];
   const [customer] = await connection.rows(insertCustomer, values);
   if (!customer) throw linkSpent();
   return customer;
 }
 
-export async function resetPassword({ database, passwords }: Desk, origin: Origin, request: { token: string; password: string }) {
+export async function resetPassword(
+  { database, passwords }: Desk,
+  origin: Origin,
+  request: { token: string; password: string },
+) {
   const passwordHash = await passwords.hash(request.password);
   return await database.transaction(async (connection) => {
     const { customer_id: id, payload } = await spendLink(connection, 'reset', request.token);
@@ -135,7 +215,15 @@ export async function resetPassword({ database, passwords }: Desk, origin: Origi
     await note(connection, origin.fascia, 'passwordReset', id);
     const customer = withoutHash(await findById(connection, id));
     const entry = await openSession(connection, origin, customer, payload.carry ?? null);
-    return { entry, letter: { kind: 'passwordChanged', to: customer.email, firstName: customer.firstName, token: null } as const };
+    return {
+      entry,
+      letter: {
+        kind: 'passwordChanged',
+        to: customer.email,
+        firstName: customer.firstName,
+        token: null,
+      } as const,
+    };
   });
 }
 
@@ -151,12 +239,18 @@ export async function askForEmailChange(
   const taken = await findByEmail(database, email);
   const token = await makeLink(database, 'email', id, { email });
   if (!isAllowed) return null;
-  if (taken && taken.id !== id) return { kind: 'alreadyRegistered', to: taken.email, firstName: taken.firstName, token: null };
+  if (taken && taken.id !== id)
+    return { kind: 'alreadyRegistered', to: taken.email, firstName: taken.firstName, token: null };
   return { kind: 'email', to: email.trim(), firstName: customer.firstName, token };
 }
 
 /** Of the customer who asked: whoever else opens the mail cannot give their address to an account that is not theirs. */
-export async function confirmEmail(database: Database, origin: Origin, customerId: string, token: string): Promise<Letter> {
+export async function confirmEmail(
+  database: Database,
+  origin: Origin,
+  customerId: string,
+  token: string,
+): Promise<Letter> {
   try {
     return await database.transaction(async (connection) => {
       const { customer_id: id, payload } = await spendLink(connection, 'email', token);

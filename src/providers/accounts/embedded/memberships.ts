@@ -13,8 +13,14 @@ import { note } from './history.ts';
 type Owner = { id: string; until: string | null };
 
 const UNTIL = `to_char(premier_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as until`;
-const lockById = defineStatement<Owner>('membership.lockById', `select id, ${UNTIL} from customer where id = $1 for update`);
-const lockByEmail = defineStatement<Owner>('membership.lockByEmail', `select id, ${UNTIL} from customer where email_norm = $1 for update`);
+const lockById = defineStatement<Owner>(
+  'membership.lockById',
+  `select id, ${UNTIL} from customer where id = $1 for update`,
+);
+const lockByEmail = defineStatement<Owner>(
+  'membership.lockByEmail',
+  `select id, ${UNTIL} from customer where email_norm = $1 for update`,
+);
 
 type Kept = { request_hash: Uint8Array; result: Pick<GrantedMembership, 'customerId' | 'until'> };
 
@@ -35,7 +41,10 @@ const setUntil = defineStatement<never>(
   'update customer set premier_until = $2::timestamptz, updated_at = now() where id = $1',
 );
 
-export function grantMembership(database: Database, grant: MembershipGrant): Promise<GrantedMembership> {
+export function grantMembership(
+  database: Database,
+  grant: MembershipGrant,
+): Promise<GrantedMembership> {
   return database.transaction(async (connection) => {
     const owner = await lockOwner(connection, grant);
     const hash = createHash('sha256')
@@ -43,7 +52,11 @@ export function grantMembership(database: Database, grant: MembershipGrant): Pro
       .digest();
     const kept = await readKept(connection, grant.reference, hash);
     if (kept) return { ...kept, isNew: false };
-    const end = extendMembership(owner.until === null ? null : new Date(owner.until), grant.term, grant);
+    const end = extendMembership(
+      owner.until === null ? null : new Date(owner.until),
+      grant.term,
+      grant,
+    );
     const granted = { customerId: owner.id, until: `${end.toISOString().slice(0, 19)}Z` };
     const [isKept] = await connection.rows(keep, [grant.reference, hash, JSON.stringify(granted)]);
     // Another customer's grant has taken the reference since.
@@ -56,15 +69,22 @@ export function grantMembership(database: Database, grant: MembershipGrant): Pro
 
 async function lockOwner(connection: Connection, { customer }: MembershipGrant): Promise<Owner> {
   const find = async () => {
-    if ('email' in customer) return await connection.rows(lockByEmail, [normaliseEmail(customer.email)]);
+    if ('email' in customer)
+      return await connection.rows(lockByEmail, [normaliseEmail(customer.email)]);
     return isUuid(customer.id) ? await connection.rows(lockById, [customer.id]) : [];
   };
   const [owner] = await find();
   if (owner) return owner;
-  throw new Problem(404, 'membership.unknownCustomer', 'Nobody has this account', { field: 'email' in customer ? 'email' : 'customerId' });
+  throw new Problem(404, 'membership.unknownCustomer', 'Nobody has this account', {
+    field: 'email' in customer ? 'email' : 'customerId',
+  });
 }
 
-async function readKept(connection: Connection, reference: string, hash: Buffer): Promise<Kept['result'] | null> {
+async function readKept(
+  connection: Connection,
+  reference: string,
+  hash: Buffer,
+): Promise<Kept['result'] | null> {
   const [kept] = await connection.rows(findKept, [reference]);
   if (!kept) return null;
   if (!hash.equals(kept.request_hash)) throw referenceReused();
@@ -72,5 +92,7 @@ async function readKept(connection: Connection, reference: string, hash: Buffer)
 }
 
 function referenceReused(): Problem {
-  return new Problem(409, 'membership.referenceReused', 'This order has granted something else', { field: 'reference' });
+  return new Problem(409, 'membership.referenceReused', 'This order has granted something else', {
+    field: 'reference',
+  });
 }

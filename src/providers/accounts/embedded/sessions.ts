@@ -3,7 +3,12 @@ import type { Connection } from '#database/connection.ts';
 import { defineStatement } from '#database/statement.ts';
 import { createUuid, isUuid } from '#database/uuid.ts';
 import type { Accounts, Entry, Origin } from '#features/accounts/accounts.port.ts';
-import { type Customer, SESSION_DAYS, SESSION_IDLE_DAYS, type SignedInDevice } from '#features/accounts/accounts.ts';
+import {
+  type Customer,
+  SESSION_DAYS,
+  SESSION_IDLE_DAYS,
+  type SignedInDevice,
+} from '#features/accounts/accounts.ts';
 import { note } from './history.ts';
 import { createToken, hashToken } from './tokens.ts';
 
@@ -45,7 +50,10 @@ const endOne = defineStatement<{ fascia: string }>(
   'session.endOne',
   'delete from session where customer_id = $1 and id = $2 returning fascia',
 );
-const endAll = defineStatement<never>('session.endAll', 'delete from session where customer_id = $1');
+const endAll = defineStatement<never>(
+  'session.endAll',
+  'delete from session where customer_id = $1',
+);
 
 const list = defineStatement<SignedInDevice>(
   'session.list',
@@ -54,7 +62,11 @@ const list = defineStatement<SignedInDevice>(
    from session where customer_id = $1 and expires_at > now() order by last_seen_at desc, id desc`,
 );
 
-export async function findSession(connection: Connection, fascia: string, token: string): ReturnType<Accounts['findSession']> {
+export async function findSession(
+  connection: Connection,
+  fascia: string,
+  token: string,
+): ReturnType<Accounts['findSession']> {
   const [row] = await connection.rows(find, [hashToken(token), fascia]);
   if (!row) return null;
   const { sessionId, isStale, ...customer } = row;
@@ -63,10 +75,22 @@ export async function findSession(connection: Connection, fascia: string, token:
 }
 
 /** A new token every time; the browser's former session ends. */
-export async function openSession(connection: Connection, origin: Origin, customer: Customer, carry: string | null = null): Promise<Entry> {
+export async function openSession(
+  connection: Connection,
+  origin: Origin,
+  customer: Customer,
+  carry: string | null = null,
+): Promise<Entry> {
   const token = createToken();
-  if (origin.sessionToken !== null) await connection.rows(endByToken, [hashToken(origin.sessionToken)]);
-  await connection.rows(open, [createUuid(), hashToken(token), customer.id, origin.fascia, origin.device.slice(0, 120)]);
+  if (origin.sessionToken !== null)
+    await connection.rows(endByToken, [hashToken(origin.sessionToken)]);
+  await connection.rows(open, [
+    createUuid(),
+    hashToken(token),
+    customer.id,
+    origin.fascia,
+    origin.device.slice(0, 120),
+  ]);
   await connection.rows(trim, [customer.id]);
   return { customer, token, carry };
 }
@@ -77,13 +101,21 @@ export async function signOut(connection: Connection, origin: Origin): Promise<v
   if (ended) await note(connection, origin.fascia, 'signedOut', ended.customer_id);
 }
 
-export async function endSession(connection: Connection, customerId: string, sessionId: string): Promise<void> {
+export async function endSession(
+  connection: Connection,
+  customerId: string,
+  sessionId: string,
+): Promise<void> {
   if (!isUuid(sessionId)) return;
   const [ended] = await connection.rows(endOne, [customerId, sessionId]);
   if (ended) await note(connection, ended.fascia, 'sessionEnded', customerId);
 }
 
-export async function signOutEverywhere(connection: Connection, origin: Origin, customerId: string): Promise<void> {
+export async function signOutEverywhere(
+  connection: Connection,
+  origin: Origin,
+  customerId: string,
+): Promise<void> {
   await endAllSessions(connection, customerId);
   await note(connection, origin.fascia, 'signedOutEverywhere', customerId);
 }

@@ -51,7 +51,10 @@ const findWait = defineStatement<{ seconds: number }>(
 );
 
 const forget = defineStatement<never>('throttle.forget', 'delete from throttle where key = $1');
-const giveBack = defineStatement<never>('throttle.giveBack', 'update throttle set tries = greatest(tries - 1, 0) where key = $1');
+const giveBack = defineStatement<never>(
+  'throttle.giveBack',
+  'update throttle set tries = greatest(tries - 1, 0) where key = $1',
+);
 
 function keyOf(kind: string, subject: string): string {
   return `${kind}:${createHash('sha256').update(subject).digest('base64url')}`;
@@ -59,10 +62,15 @@ function keyOf(kind: string, subject: string): string {
 
 async function refuse(connection: Connection, key: string): Promise<never> {
   const [row] = await connection.rows(findWait, [key]);
-  throw new Problem(429, 'account.tooManyTries', 'Too many tries; wait before the next', { retryAfter: row?.seconds ?? 1 });
+  throw new Problem(429, 'account.tooManyTries', 'Too many tries; wait before the next', {
+    retryAfter: row?.seconds ?? 1,
+  });
 }
 
-const findKnown = defineStatement<{ key: string }>('throttle.findKnown', 'select key from throttle where key = $1');
+const findKnown = defineStatement<{ key: string }>(
+  'throttle.findKnown',
+  'select key from throttle where key = $1',
+);
 
 /** Kept for as long as it is blocked, which nobody asks of it. */
 const saveKnown = defineStatement<never>(
@@ -83,13 +91,21 @@ const keysOf = (account: string, caller: string) => ({
  * right password beside others' wrong ones gets through.
  * @throws Problem 429 with the seconds to wait.
  */
-export async function countTry(connection: Connection, account: string, caller: string): Promise<void> {
+export async function countTry(
+  connection: Connection,
+  account: string,
+  caller: string,
+): Promise<void> {
   const keys = keysOf(account, caller);
   const [hasPair] = await connection.rows(takeTry, [keys.pair, FREE_TRIES, LONGEST_WAIT_S]);
   if (!hasPair) return await refuse(connection, keys.pair);
   const [isKnown] = await connection.rows(findKnown, [keys.known]);
   if (!isKnown) {
-    const [hasAccount] = await connection.rows(takeTry, [keys.account, FREE_TRIES_OF_ALL, LONGEST_WAIT_S]);
+    const [hasAccount] = await connection.rows(takeTry, [
+      keys.account,
+      FREE_TRIES_OF_ALL,
+      LONGEST_WAIT_S,
+    ]);
     if (!hasAccount) return await refuse(connection, keys.account);
   }
   const [hasCaller] = await connection.rows(takeOneOf, [keys.caller, CALLER_TRIES, WINDOW_S]);
@@ -97,7 +113,11 @@ export async function countTry(connection: Connection, account: string, caller: 
 }
 
 /** The password was right: the caller starts anew with this account, and is known to it from now on. */
-export async function forgiveTries(connection: Connection, account: string, caller: string): Promise<void> {
+export async function forgiveTries(
+  connection: Connection,
+  account: string,
+  caller: string,
+): Promise<void> {
   const keys = keysOf(account, caller);
   await connection.rows(forget, [keys.pair]);
   await connection.rows(giveBack, [keys.account]);
@@ -106,10 +126,18 @@ export async function forgiveTries(connection: Connection, account: string, call
 }
 
 /** @throws Problem 429 for a caller who asks too often; false when the address has had enough letters. */
-export async function mayWriteTo(connection: Connection, address: string, caller: string): Promise<boolean> {
+export async function mayWriteTo(
+  connection: Connection,
+  address: string,
+  caller: string,
+): Promise<boolean> {
   const callerKey = keyOf('letters', caller);
   const [hasCaller] = await connection.rows(takeOneOf, [callerKey, LETTERS_OF_CALLER, WINDOW_S]);
   if (!hasCaller) return await refuse(connection, callerKey);
-  const [hasAddress] = await connection.rows(takeOneOf, [keyOf('letter', address), LETTERS, WINDOW_S]);
+  const [hasAddress] = await connection.rows(takeOneOf, [
+    keyOf('letter', address),
+    LETTERS,
+    WINDOW_S,
+  ]);
   return hasAddress !== undefined;
 }

@@ -13,7 +13,9 @@ const queues = new Map<string, Queue>();
 export async function waitForTurn(caller: string): Promise<void> {
   const queue = queues.get(caller) ?? { waiting: 0, end: Promise.resolve() };
   if (queue.waiting >= MAX_WAITING) {
-    throw new Problem(429, 'account.tooManyTries', 'Too many tries at once', { retryAfter: MAX_WAITING });
+    throw new Problem(429, 'account.tooManyTries', 'Too many tries at once', {
+      retryAfter: MAX_WAITING,
+    });
   }
   queues.set(caller, queue);
   queue.waiting += 1;

@@ -13,17 +13,24 @@ describeAdvice('other houses', createFrames({ pages }));
 test('each service has a page of its own', () => {
   const advice = createFrames({ pages });
   const question = { locale: 'en-GB', productKey: 'A&B', sizes: [] };
-  expect(advice.findFrame({ ...question, service: 'consultation' })).toBe('https://beauty.example/desk?product=A%26B&in=en-GB');
+  expect(advice.findFrame({ ...question, service: 'consultation' })).toBe(
+    'https://beauty.example/desk?product=A%26B&in=en-GB',
+  );
   expect(advice.frameOrigins).toEqual(['https://fit.example', 'https://beauty.example']);
 });
 
 test('what no other house does, the shop does itself', () => {
   const { findFrame } = createFrames({ pages: { consultation: pages.consultation } });
   const question = { locale: 'en-GB', productKey: 'A', sizes: ['S', 'M'] };
-  expect(findFrame({ ...question, service: 'truefit' })).toBe('/_api/advice/size?sizes=S~M&locale=en-GB');
+  expect(findFrame({ ...question, service: 'truefit' })).toBe(
+    '/_api/advice/size?sizes=S~M&locale=en-GB',
+  );
   expect(findFrame({ ...question, service: 'tarot' })).toBeNull();
 });
 
-test.each(['http://fit.example/', 'javascript:alert(1)', '/own'])('%s is no address for a frame', (page) => {
-  expect(() => createFrames({ pages: { truefit: page } })).toThrow();
-});
+test.each(['http://fit.example/', 'javascript:alert(1)', '/own'])(
+  '%s is no address for a frame',
+  (page) => {
+    expect(() => createFrames({ pages: { truefit: page } })).toThrow();
+  },
+);

@@ -16,12 +16,22 @@ export function createFrames(config: unknown): Advice {
     frameOrigins: [...new Set([...pages.values()].map((page) => new URL(page).origin))],
     findFrame(question) {
       const { service, locale, productKey, sizes } = question;
-      const values: Readonly<Record<string, string>> = { locale, productKey, sizes: sizes.join(',') };
+      const values: Readonly<Record<string, string>> = {
+        locale,
+        productKey,
+        sizes: sizes.join(','),
+      };
       const page = pages.get(service);
       if (page === undefined) return findOwnFrame(question);
-      return page.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+      return page.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+        encodeURIComponent(values[name] ?? ''),
+      );
     },
   };
 }
 
-export const provider = defineProvider({ port: 'advice', name: 'frames', create: (_, config) => createFrames(config) });
+export const provider = defineProvider({
+  port: 'advice',
+  name: 'frames',
+  create: (_, config) => createFrames(config),
+});

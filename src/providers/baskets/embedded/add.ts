@@ -16,10 +16,14 @@ const MAX_TURNS = 100;
 
 function checkItems({ items, reserveMinutes }: AddRequest): void {
   if (items.length === 0 || items.length > MAX_ADD_ITEMS) {
-    throw new Problem(422, 'basket.itemCount', `An add names 1 to ${MAX_ADD_ITEMS} items`, { field: 'items' });
+    throw new Problem(422, 'basket.itemCount', `An add names 1 to ${MAX_ADD_ITEMS} items`, {
+      field: 'items',
+    });
   }
   if (!(reserveMinutes >= 0))
-    throw new Problem(422, 'basket.reserveMinutes', 'Minutes of hold are not negative', { field: 'reserveMinutes' });
+    throw new Problem(422, 'basket.reserveMinutes', 'Minutes of hold are not negative', {
+      field: 'reserveMinutes',
+    });
   for (const [index, { quantity }] of items.entries()) {
     if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_LINE_QUANTITY) {
       const message = `A quantity is a whole number from 1 to ${MAX_LINE_QUANTITY}`;
@@ -28,7 +32,10 @@ function checkItems({ items, reserveMinutes }: AddRequest): void {
   }
 }
 
-function readValues(scope: BasketScope, { items, reserveMinutes, limits, idempotencyKey }: AddRequest) {
+function readValues(
+  scope: BasketScope,
+  { items, reserveMinutes, limits, idempotencyKey }: AddRequest,
+) {
   const tokenHash = hashToken(scope.token);
   const rows = items.map((item, position) => ({
     position,
@@ -42,7 +49,14 @@ function readValues(scope: BasketScope, { items, reserveMinutes, limits, idempot
     query_id: item.queryId ?? null,
   }));
   const keyScope = `basket/${scope.fascia}/${Buffer.from(tokenHash).toString('hex')}`;
-  const basics = [JSON.stringify(rows), scope.fascia, scope.currency, tokenHash, createUuid(), reserveMinutes];
+  const basics = [
+    JSON.stringify(rows),
+    scope.fascia,
+    scope.currency,
+    tokenHash,
+    createUuid(),
+    reserveMinutes,
+  ];
   return [...basics, keyScope, idempotencyKey ?? null, fingerprint(items), ...limitValues(limits)];
 }
 
@@ -56,10 +70,19 @@ function toProblem({ refusals }: Verdict, { items }: AddRequest): Problem {
   const position = first?.position ?? 0;
   const sku = items[position]?.sku;
   const field = `items[${position}].sku`;
-  if (!first || unknown) return new Problem(404, 'basket.unknownSku', `Nothing with the sku ${sku} is sold here`, { field });
+  if (!first || unknown)
+    return new Problem(404, 'basket.unknownSku', `Nothing with the sku ${sku} is sold here`, {
+      field,
+    });
   const details = { field, available: first.available };
-  if (first.available + first.in_basket === 0) return new Problem(409, 'basket.outOfStock', `${sku} is out of stock`, details);
-  return new Problem(409, 'basket.notEnough', `${first.available} more of ${sku} can be had`, details);
+  if (first.available + first.in_basket === 0)
+    return new Problem(409, 'basket.outOfStock', `${sku} is out of stock`, details);
+  return new Problem(
+    409,
+    'basket.notEnough',
+    `${first.available} more of ${sku} can be had`,
+    details,
+  );
 }
 
 async function ask(database: Database, scope: BasketScope, request: AddRequest): Promise<Verdict> {
@@ -68,29 +91,46 @@ async function ask(database: Database, scope: BasketScope, request: AddRequest):
     const [answer] = await database.rows(addToBasket, values);
     if (answer && answer.verdict !== 'again') return answer;
   }
-  throw new Problem(503, 'basket.busy', 'Too many requests for one basket at once', { retryAfter: 1 });
+  throw new Problem(503, 'basket.busy', 'Too many requests for one basket at once', {
+    retryAfter: 1,
+  });
 }
 
-export async function add(database: Database, scope: BasketScope, request: AddRequest): Promise<AddResult> {
+export async function add(
+  database: Database,
+  scope: BasketScope,
+  request: AddRequest,
+): Promise<AddResult> {
   checkItems(request);
   const answer = await ask(database, scope, request).catch((error: unknown) => {
     if (error instanceof DatabaseFailure && error.constraint === 'basket_line_quantity') {
-      throw new Problem(409, 'basket.notEnough', `A line holds at most ${MAX_LINE_QUANTITY}`, { field: 'items', available: 0 });
+      throw new Problem(409, 'basket.notEnough', `A line holds at most ${MAX_LINE_QUANTITY}`, {
+        field: 'items',
+        available: 0,
+      });
     }
     throw error;
   });
   if (answer.verdict === 'keyReused') {
-    throw new Problem(422, 'basket.keyReused', 'The idempotency key was used for other items', { field: 'Idempotency-Key' });
+    throw new Problem(422, 'basket.keyReused', 'The idempotency key was used for other items', {
+      field: 'Idempotency-Key',
+    });
   }
   if (answer.verdict === 'second') {
     const field = `items[${answer.second_at ?? 0}].sku`;
     throw new Problem(409, 'membership.onlyOne', 'A basket holds one membership', { field });
   }
   if (answer.verdict === 'full') {
-    throw new Problem(409, 'basket.full', `A basket has at most ${MAX_LINES} lines`, { field: 'items', available: 0 });
+    throw new Problem(409, 'basket.full', `A basket has at most ${MAX_LINES} lines`, {
+      field: 'items',
+      available: 0,
+    });
   }
   if (answer.verdict === 'refused') throw toProblem(answer, request);
   const basket = await findBasket(database, scope);
-  if (!basket) throw new Problem(503, 'basket.gone', 'The basket went away while it was read', { retryAfter: 1 });
+  if (!basket)
+    throw new Problem(503, 'basket.gone', 'The basket went away while it was read', {
+      retryAfter: 1,
+    });
   return { basket, addedLineIds: answer.line_ids ?? [], isLimited: answer.is_limited };
 }

@@ -6,7 +6,10 @@ import { countDrift } from '#test/drift.ts';
 import { onEveryDatabase } from '#test/engines.ts';
 import { createBaskets } from './baskets.provider.ts';
 
-const expireAll = defineStatement<never>('test.expireAll', "update reservation set expires_at = now() - interval '1 second'");
+const expireAll = defineStatement<never>(
+  'test.expireAll',
+  "update reservation set expires_at = now() - interval '1 second'",
+);
 
 onEveryDatabase(({ name, open }) =>
   describeBaskets(name, async () => {

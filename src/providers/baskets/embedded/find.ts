@@ -64,7 +64,10 @@ const findByToken = defineStatement<Row>('basket.find', `${SELECT} and b.token_h
 const findByName = defineStatement<Row>('basket.findById', `${SELECT} and b.id = $4`);
 
 /** On stock means: all that the line asks for can be had. */
-function toLine({ isSold, isSingle, within, isRepriced, picture, price, wasPrice, ...line }: LineRow, locale: string): BasketLine {
+function toLine(
+  { isSold, isSingle, within, isRepriced, picture, price, wasPrice, ...line }: LineRow,
+  locale: string,
+): BasketLine {
   const maxQuantity = isSold ? Math.min(Math.max(within, 0), isSingle ? 1 : MAX_LINE_QUANTITY) : 0;
   return {
     ...line,
@@ -76,12 +79,24 @@ function toLine({ isSold, isSingle, within, isRepriced, picture, price, wasPrice
   };
 }
 
-export async function findBasket(connection: Connection, scope: BasketScope): Promise<Basket | null> {
-  const [row] = await connection.rows(findByToken, [scope.fascia, scope.locale, scope.currency, hashToken(scope.token)]);
+export async function findBasket(
+  connection: Connection,
+  scope: BasketScope,
+): Promise<Basket | null> {
+  const [row] = await connection.rows(findByToken, [
+    scope.fascia,
+    scope.locale,
+    scope.currency,
+    hashToken(scope.token),
+  ]);
   return row ? toBasket(row, scope) : null;
 }
 
-export async function findBasketById(connection: Connection, scope: CatalogueScope, id: string): Promise<Basket | null> {
+export async function findBasketById(
+  connection: Connection,
+  scope: CatalogueScope,
+  id: string,
+): Promise<Basket | null> {
   if (!isUuid(id)) return null;
   const [row] = await connection.rows(findByName, [scope.fascia, scope.locale, scope.currency, id]);
   return row ? toBasket(row, scope) : null;

@@ -28,7 +28,10 @@ const freeExpired = defineStatement<{ freed: number }>(
    select count(*)::int as freed from gone`,
 );
 
-export async function freeExpiredHolds(connection: Connection, variantIds: readonly string[]): Promise<number> {
+export async function freeExpiredHolds(
+  connection: Connection,
+  variantIds: readonly string[],
+): Promise<number> {
   const [row] = await connection.rows(freeExpired, [variantIds]);
   return row?.freed ?? 0;
 }

@@ -1,5 +1,10 @@
 /** How many units of each of a guest's lines join the customer's basket, within the stock and the limits of a basket. */
-import { type AdjustedLine, type JoinedLine, MAX_LINE_QUANTITY, MAX_LINES } from '#features/basket/basket.ts';
+import {
+  type AdjustedLine,
+  type JoinedLine,
+  MAX_LINE_QUANTITY,
+  MAX_LINES,
+} from '#features/basket/basket.ts';
 
 export type MergeLine = {
   id: string;
@@ -29,24 +34,41 @@ export type MergePlan = {
 };
 
 /** Takes lines oldest first, and what both baskets may hold of each variant. */
-export function planMerge(lines: readonly MergeLine[], stock: ReadonlyMap<string, number>): MergePlan {
+export function planMerge(
+  lines: readonly MergeLine[],
+  stock: ReadonlyMap<string, number>,
+): MergePlan {
   const own = lines.filter(({ is_guest }) => !is_guest);
   const totals = new Map<string, number>();
-  for (const { variant_id, quantity } of own) totals.set(variant_id, (totals.get(variant_id) ?? 0) + quantity);
+  for (const { variant_id, quantity } of own)
+    totals.set(variant_id, (totals.get(variant_id) ?? 0) + quantity);
   let hasSingle = own.some(({ is_single }) => is_single);
   let count = own.length;
   const steps: Step[] = [];
   const adjusted: AdjustedLine[] = [];
   const joined: JoinedLine[] = [];
   for (const line of lines.filter(({ is_guest }) => is_guest)) {
-    const twin = own.find((one) => one.variant_id === line.variant_id && one.custom_hash === line.custom_hash);
+    const twin = own.find(
+      (one) => one.variant_id === line.variant_id && one.custom_hash === line.custom_hash,
+    );
     const total = totals.get(line.variant_id) ?? 0;
     const inStock = Math.max((stock.get(line.variant_id) ?? 0) - total, 0);
-    const inLine = twin ? MAX_LINE_QUANTITY - twin.quantity : count < MAX_LINES ? MAX_LINE_QUANTITY : 0;
+    const inLine = twin
+      ? MAX_LINE_QUANTITY - twin.quantity
+      : count < MAX_LINES
+        ? MAX_LINE_QUANTITY
+        : 0;
     const single = hasSingle ? 0 : 1;
-    const quantity = Math.min(line.quantity, inStock, inLine, line.is_single ? single : MAX_LINE_QUANTITY);
-    if (quantity < line.quantity) adjusted.push({ sku: line.sku, name: line.name, wanted: line.quantity, added: quantity });
-    else if (twin) joined.push({ sku: line.sku, name: line.name, quantity: twin.quantity + quantity });
+    const quantity = Math.min(
+      line.quantity,
+      inStock,
+      inLine,
+      line.is_single ? single : MAX_LINE_QUANTITY,
+    );
+    if (quantity < line.quantity)
+      adjusted.push({ sku: line.sku, name: line.name, wanted: line.quantity, added: quantity });
+    else if (twin)
+      joined.push({ sku: line.sku, name: line.name, quantity: twin.quantity + quantity });
     if (quantity === 0) continue;
     steps.push({ line, twin, quantity });
     totals.set(line.variant_id, total + quantity);

@@ -2,7 +2,12 @@
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
-import type { BasketScope, Baskets, MergeResult, ReservePolicy } from '#features/basket/basket.port.ts';
+import type {
+  BasketScope,
+  Baskets,
+  MergeResult,
+  ReservePolicy,
+} from '#features/basket/basket.port.ts';
 import { findBasket } from './find.ts';
 import { freeExpiredHolds } from './holds.ts';
 import { type MergeLine, planMerge } from './merge-plan.ts';
@@ -50,8 +55,14 @@ const listLines = defineStatement<MergeLine>(
    where l.basket_id in ($1, $2) order by (l.basket_id = $1), l.id`,
 );
 
-const moveLine = defineStatement<never>('basket.moveLine', 'update basket_line set basket_id = $2, quantity = $3 where id = $1');
-const setLine = defineStatement<never>('basket.setLine', 'update basket_line set quantity = $2 where id = $1');
+const moveLine = defineStatement<never>(
+  'basket.moveLine',
+  'update basket_line set basket_id = $2, quantity = $3 where id = $1',
+);
+const setLine = defineStatement<never>(
+  'basket.setLine',
+  'update basket_line set quantity = $2 where id = $1',
+);
 
 /** `$1` guest, `$2` customer, `$3` variant, `$4` units to hold, `$5` minutes or 0, `$6` network of units that are new, or null. */
 const joinHolds = defineStatement<never>(
@@ -71,7 +82,10 @@ const joinHolds = defineStatement<never>(
 );
 
 const dropBasket = defineStatement<never>('basket.drop', 'delete from basket where id = $1');
-const bump = defineStatement<never>('basket.bump', 'update basket set version = version + 1, updated_at = now() where id = $1');
+const bump = defineStatement<never>(
+  'basket.bump',
+  'update basket set version = version + 1, updated_at = now() where id = $1',
+);
 
 type Pair = { readonly guest: string; readonly customer: string };
 
@@ -83,7 +97,9 @@ async function readShares(
   wanted: ReadonlyMap<string, number>,
 ) {
   const shares = await connection.rows(lockShares, [guest, customer, variantIds]);
-  const short = shares.filter(({ variant_id, free, held }) => (wanted.get(variant_id) ?? 0) > free + held);
+  const short = shares.filter(
+    ({ variant_id, free, held }) => (wanted.get(variant_id) ?? 0) > free + held,
+  );
   if (short.length === 0) return shares;
   await freeExpiredHolds(
     connection,
@@ -98,10 +114,13 @@ async function joinLines(
   scope: BasketScope,
   policy: ReservePolicy,
 ): Promise<Omit<MergeResult, 'basket'>> {
-  const variantIds = (await connection.rows(listVariants, [pair.guest])).map(({ variant_id }) => variant_id);
+  const variantIds = (await connection.rows(listVariants, [pair.guest])).map(
+    ({ variant_id }) => variant_id,
+  );
   const lines = await connection.rows(listLines, [pair.guest, pair.customer, scope.locale]);
   const wanted = new Map<string, number>();
-  for (const line of lines) wanted.set(line.variant_id, (wanted.get(line.variant_id) ?? 0) + line.quantity);
+  for (const line of lines)
+    wanted.set(line.variant_id, (wanted.get(line.variant_id) ?? 0) + line.quantity);
   const shares = await readShares(connection, pair, variantIds, wanted);
   const stock = new Map(shares.map(({ variant_id, free, held }) => [variant_id, free + held]));
   const { steps, totals, adjusted, joined } = planMerge(lines, stock);
@@ -109,7 +128,11 @@ async function joinLines(
     if (twin) await connection.rows(setLine, [twin.id, twin.quantity + quantity]);
     else await connection.rows(moveLine, [line.id, pair.customer, quantity]);
   }
-  return { adjusted, joined, isLimited: await joinReservations(connection, pair, shares, totals, policy) };
+  return {
+    adjusted,
+    joined,
+    isLimited: await joinReservations(connection, pair, shares, totals, policy),
+  };
 }
 
 /** Answers whether the limits kept units from being reserved: then what is reserved stays as it is. */
@@ -120,24 +143,40 @@ async function joinReservations(
   totals: ReadonlyMap<string, number>,
   { reserveMinutes, limits }: ReservePolicy,
 ): Promise<boolean> {
-  const holds = shares.map((share) => ({ ...share, hold: Math.min(totals.get(share.variant_id) ?? 0, share.free + share.held) }));
+  const holds = shares.map((share) => ({
+    ...share,
+    hold: Math.min(totals.get(share.variant_id) ?? 0, share.free + share.held),
+  }));
   const more = holds.reduce((sum, { hold, current }) => sum + Math.max(hold - current, 0), 0);
-  const isLimited = reserveMinutes > 0 && !(await hasRoom(connection, [pair.guest, pair.customer], limits, more));
+  const isLimited =
+    reserveMinutes > 0 && !(await hasRoom(connection, [pair.guest, pair.customer], limits, more));
   const [network] = limitValues(limits);
   for (const { variant_id, hold, current } of holds) {
     const units = isLimited ? Math.min(hold, current) : hold;
-    await connection.rows(joinHolds, [pair.guest, pair.customer, variant_id, units, reserveMinutes, units > current ? network : null]);
+    await connection.rows(joinHolds, [
+      pair.guest,
+      pair.customer,
+      variant_id,
+      units,
+      reserveMinutes,
+      units > current ? network : null,
+    ]);
   }
   return isLimited;
 }
 
-async function join(connection: Connection, scope: BasketScope, request: Parameters<Baskets['merge']>[1]): Promise<MergeResult> {
+async function join(
+  connection: Connection,
+  scope: BasketScope,
+  request: Parameters<Baskets['merge']>[1],
+): Promise<MergeResult> {
   const values = [scope.fascia, hashToken(request.guestToken), hashToken(scope.token)];
   const found = await connection.rows(lockBoth, values);
   const guest = found.find(({ is_guest }) => is_guest)?.id;
   const customer = found.find(({ is_guest }) => !is_guest)?.id;
   let joined: Omit<MergeResult, 'basket'> = { adjusted: [], joined: [], isLimited: false };
-  if (guest !== undefined && customer === undefined) await connection.rows(rename, [guest, hashToken(scope.token)]);
+  if (guest !== undefined && customer === undefined)
+    await connection.rows(rename, [guest, hashToken(scope.token)]);
   if (guest !== undefined && customer !== undefined) {
     joined = await joinLines(connection, { guest, customer }, scope, request);
     await connection.rows(dropBasket, [guest]);
@@ -146,6 +185,10 @@ async function join(connection: Connection, scope: BasketScope, request: Paramet
   return { basket: await findBasket(connection, scope), ...joined };
 }
 
-export function merge(database: Database, scope: BasketScope, request: Parameters<Baskets['merge']>[1]): Promise<MergeResult> {
+export function merge(
+  database: Database,
+  scope: BasketScope,
+  request: Parameters<Baskets['merge']>[1],
+): Promise<MergeResult> {
   return database.transaction((connection) => join(connection, scope, request));
 }

@@ -10,7 +10,10 @@ const UNLIMITED = 1_000_000_000;
 /** Network as it is kept or null, units per basket, units per network. */
 export function limitValues(limits: ReserveLimits | undefined): [string | null, number, number] {
   if (!limits) return [null, UNLIMITED, UNLIMITED];
-  const network = limits.network === null ? null : createHash('sha256').update(`reserve:${limits.network}`).digest('base64url');
+  const network =
+    limits.network === null
+      ? null
+      : createHash('sha256').update(`reserve:${limits.network}`).digest('base64url');
   return [network, limits.perBasket, limits.perNetwork];
 }
 

@@ -59,7 +59,10 @@ async function readNeeds(connection: Connection, basketId: string): Promise<Need
   if (short.length === 0) return needs;
   await freeExpiredHolds(connection, short);
   const again = await connection.rows(lockNeeds, [basketId]);
-  if (again.some(isShort)) throw new Problem(409, 'basket.notEnough', 'A line of the basket cannot be had any more', { field: 'basket' });
+  if (again.some(isShort))
+    throw new Problem(409, 'basket.notEnough', 'A line of the basket cannot be had any more', {
+      field: 'basket',
+    });
   return again;
 }
 
@@ -74,7 +77,12 @@ export function reserve(
     if (!basket || needs.length === 0 || reserveMinutes <= 0) return { isLimited: false };
     const more = needs.reduce((sum, { wanted, held }) => sum + Math.max(wanted - held, 0), 0);
     if (!(await hasRoom(connection, [basket.id], limits, more))) return { isLimited: true };
-    await connection.rows(saveReservations, [basket.id, JSON.stringify(needs), reserveMinutes, limitValues(limits)[0]]);
+    await connection.rows(saveReservations, [
+      basket.id,
+      JSON.stringify(needs),
+      reserveMinutes,
+      limitValues(limits)[0],
+    ]);
     return { isLimited: false };
   });
 }

@@ -36,10 +36,22 @@ const findShares = defineStatement<{ held: number; others: number }>(
      coalesce((select sum(quantity) from basket_line where basket_id = $1 and variant_id = $2 and id <> $3), 0)::int as others`,
 );
 
-const removeLine = defineStatement<never>('basket.removeLine', 'delete from basket_line where id = $1');
-const updateLine = defineStatement<never>('basket.updateLine', 'update basket_line set quantity = $2 where id = $1');
-const bumpVersion = defineStatement<never>('basket.bump', 'update basket set version = version + 1, updated_at = now() where id = $1');
-const dropHold = defineStatement<never>('basket.dropHold', 'delete from reservation where basket_id = $1 and variant_id = $2');
+const removeLine = defineStatement<never>(
+  'basket.removeLine',
+  'delete from basket_line where id = $1',
+);
+const updateLine = defineStatement<never>(
+  'basket.updateLine',
+  'update basket_line set quantity = $2 where id = $1',
+);
+const bumpVersion = defineStatement<never>(
+  'basket.bump',
+  'update basket set version = version + 1, updated_at = now() where id = $1',
+);
+const dropHold = defineStatement<never>(
+  'basket.dropHold',
+  'delete from reservation where basket_id = $1 and variant_id = $2',
+);
 
 const setHold = defineStatement<never>(
   'basket.setHold',
@@ -67,21 +79,33 @@ function unknownLine(): Problem {
 function checkRequest({ lineId, quantity }: Request): void {
   if (!isUuid(lineId)) throw unknownLine();
   if (!Number.isInteger(quantity) || quantity < 0 || quantity > MAX_LINE_QUANTITY) {
-    throw new Problem(422, 'basket.quantity', `A quantity is a whole number from 0 to ${MAX_LINE_QUANTITY}`, { field: 'quantity' });
+    throw new Problem(
+      422,
+      'basket.quantity',
+      `A quantity is a whole number from 0 to ${MAX_LINE_QUANTITY}`,
+      { field: 'quantity' },
+    );
   }
 }
 
 async function lockLine(connection: Connection, scope: BasketScope, { lineId, version }: Request) {
   const [basket] = await connection.rows(lockBasket, [scope.fascia, hashToken(scope.token)]);
   if (!basket) throw unknownLine();
-  if (basket.version !== version) throw new Problem(409, 'basket.stale', 'The basket has changed meanwhile', { field: 'version' });
+  if (basket.version !== version)
+    throw new Problem(409, 'basket.stale', 'The basket has changed meanwhile', {
+      field: 'version',
+    });
   const [line] = await connection.rows(findVariant, [basket.id, lineId]);
   if (!line) throw unknownLine();
   return { basketId: basket.id, variantId: line.variant_id };
 }
 
 /** Units that the basket must hold after the change, and by how many that differs from now. */
-function balance(request: Request, { held, others }: { held: number; others: number }, free: number) {
+function balance(
+  request: Request,
+  { held, others }: { held: number; others: number },
+  free: number,
+) {
   const total = others + request.quantity;
   if (request.quantity > 0 && total - held > free) {
     const details = { field: 'quantity', available: Math.max(held + free - others, 0) };
@@ -94,13 +118,24 @@ function balance(request: Request, { held, others }: { held: number; others: num
 }
 
 /** Beyond the limits the reservation stays as it is. */
-async function limitHold(connection: Connection, basketId: string, { limits }: Request, asked: { hold: number; difference: number }) {
+async function limitHold(
+  connection: Connection,
+  basketId: string,
+  { limits }: Request,
+  asked: { hold: number; difference: number },
+) {
   const { hold, difference } = asked;
   const isLimited = !(await hasRoom(connection, [basketId], limits, difference));
-  return isLimited ? { hold: hold - difference, difference: 0, isLimited } : { ...asked, isLimited };
+  return isLimited
+    ? { hold: hold - difference, difference: 0, isLimited }
+    : { ...asked, isLimited };
 }
 
-async function readStock(connection: Connection, variantId: string, isShort: (free: number) => Promise<boolean>): Promise<number> {
+async function readStock(
+  connection: Connection,
+  variantId: string,
+  isShort: (free: number) => Promise<boolean>,
+): Promise<number> {
   const [stock] = await connection.rows(lockStock, [variantId]);
   if (!stock) throw unknownLine();
   if (!(await isShort(stock.free))) return stock.free;
@@ -109,7 +144,11 @@ async function readStock(connection: Connection, variantId: string, isShort: (fr
   return again?.free ?? 0;
 }
 
-async function change(connection: Connection, scope: BasketScope, request: Request): Promise<ChangeResult> {
+async function change(
+  connection: Connection,
+  scope: BasketScope,
+  request: Request,
+): Promise<ChangeResult> {
   const { basketId, variantId } = await lockLine(connection, scope, request);
   const readShares = async () => {
     const [shares] = await connection.rows(findShares, [basketId, variantId, request.lineId]);
@@ -119,11 +158,23 @@ async function change(connection: Connection, scope: BasketScope, request: Reque
     const { held, others } = await readShares();
     return request.quantity > 0 && others + request.quantity - held > now;
   });
-  const { hold, difference, isLimited } = await limitHold(connection, basketId, request, balance(request, await readShares(), free));
+  const { hold, difference, isLimited } = await limitHold(
+    connection,
+    basketId,
+    request,
+    balance(request, await readShares(), free),
+  );
   if (request.quantity === 0) await connection.rows(removeLine, [request.lineId]);
   else await connection.rows(updateLine, [request.lineId, request.quantity]);
   if (hold === 0) await connection.rows(dropHold, [basketId, variantId]);
-  else await connection.rows(setHold, [basketId, variantId, hold, request.reserveMinutes, limitValues(request.limits)[0]]);
+  else
+    await connection.rows(setHold, [
+      basketId,
+      variantId,
+      hold,
+      request.reserveMinutes,
+      limitValues(request.limits)[0],
+    ]);
   if (difference !== 0) await connection.rows(moveStock, [variantId, difference]);
   await connection.rows(bumpVersion, [basketId]);
   const basket = await findBasket(connection, scope);
@@ -131,7 +182,11 @@ async function change(connection: Connection, scope: BasketScope, request: Reque
   return { basket, isLimited };
 }
 
-export async function setQuantity(database: Database, scope: BasketScope, request: Request): Promise<ChangeResult> {
+export async function setQuantity(
+  database: Database,
+  scope: BasketScope,
+  request: Request,
+): Promise<ChangeResult> {
   checkRequest(request);
   return await database.transaction((connection) => change(connection, scope, request));
 }

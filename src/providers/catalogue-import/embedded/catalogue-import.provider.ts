@@ -4,7 +4,10 @@ import type { Database } from '#database/database.ts';
 import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
 import { keepUp } from '#database/upkeep.ts';
-import type { CatalogueImport, CatalogueWrites } from '#features/catalogue-import/catalogue-import.port.ts';
+import type {
+  CatalogueImport,
+  CatalogueWrites,
+} from '#features/catalogue-import/catalogue-import.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
 import { retireKeys } from './give-way.ts';
@@ -15,7 +18,10 @@ import { saveReviews } from './save-reviews.ts';
 import { saveStock } from './save-stock.ts';
 import { findPathsOfProducts } from './statements.ts';
 
-const countProducts = defineStatement<{ count: number }>('import.count', 'select count(*)::int as count from product');
+const countProducts = defineStatement<{ count: number }>(
+  'import.count',
+  'select count(*)::int as count from product',
+);
 
 export function createCatalogueImport(database: Database): CatalogueImport {
   const writes = createWrites(database);
@@ -30,9 +36,14 @@ export function createCatalogueImport(database: Database): CatalogueImport {
     async begin() {
       const release = await database.hold('catalogue-import');
       if (release) return { end: release };
-      throw new Problem(409, 'import.busy', 'Another import is running: wait for it to end, then run this one again');
+      throw new Problem(
+        409,
+        'import.busy',
+        'Another import is running: wait for it to end, then run this one again',
+      );
     },
-    retireProducts: (keys) => database.transaction((connection) => retireProducts(connection, keys)),
+    retireProducts: (keys) =>
+      database.transaction((connection) => retireProducts(connection, keys)),
     readKeys: (after, limit) => readKeys(database, after, limit),
     readCategories: () => readCategories(database),
     readProducts: (after, limit) => readProducts(database, after, limit),
@@ -46,9 +57,11 @@ export function createCatalogueImport(database: Database): CatalogueImport {
 
 function createWrites(database: Pick<Database, 'transaction'>): CatalogueWrites {
   return {
-    saveCategories: (categories, options) => database.transaction((connection) => saveCategories(connection, categories, options)),
+    saveCategories: (categories, options) =>
+      database.transaction((connection) => saveCategories(connection, categories, options)),
     saveProducts: (products, options) => saveProducts(database, products, options),
-    saveReviews: (reviews) => database.transaction((connection) => saveReviews(connection, reviews)),
+    saveReviews: (reviews) =>
+      database.transaction((connection) => saveReviews(connection, reviews)),
     saveStock: (changes) => database.transaction((connection) => saveStock(connection, changes)),
   };
 }
@@ -75,7 +88,10 @@ class Rehearsed<T> extends Error {
   }
 }
 
-async function rehearse<T>(database: Database, work: (writes: CatalogueWrites) => Promise<T>): Promise<T> {
+async function rehearse<T>(
+  database: Database,
+  work: (writes: CatalogueWrites) => Promise<T>,
+): Promise<T> {
   try {
     return await database.transaction<T>(async (connection) => {
       const outcome = await work(createWrites({ transaction: (inner) => inner(connection) }));

@@ -21,7 +21,13 @@ function refuseRepeats(products: readonly ProductRecord[]): void {
   }
 }
 
-function clash(what: string, value: string, owner: string, wantedBy: string, index: number): Problem {
+function clash(
+  what: string,
+  value: string,
+  owner: string,
+  wantedBy: string,
+  index: number,
+): Problem {
   const message = `The ${what} ${value} of product ${wantedBy} belongs to product ${owner}`;
   return new Problem(409, 'import.taken', message, { field: `products[${index}].${what}` });
 }
@@ -31,18 +37,31 @@ function refuseGifts({ productKey, variants }: ProductRecord, index: number): vo
     const free = Object.entries(prices).find(([, { centAmount }]) => centAmount < 1);
     if (!free) continue;
     const field = `products[${index}].variants[${position}].prices.${free[0]}`;
-    throw new Problem(422, 'import.price', `Product ${productKey}: the price of ${sku} in ${free[0]} is not above 0`, { field });
+    throw new Problem(
+      422,
+      'import.price',
+      `Product ${productKey}: the price of ${sku} in ${free[0]} is not above 0`,
+      { field },
+    );
   }
 }
 
 /** A colour that no colour record describes, and two variants in one place. */
-function refuseLooseVariants({ productKey, colours, variants }: ProductRecord, index: number): void {
+function refuseLooseVariants(
+  { productKey, colours, variants }: ProductRecord,
+  index: number,
+): void {
   const known = new Set(colours.map(({ key }) => key));
   const places = new Map<string, string>();
   for (const [position, { sku, colour, size }] of variants.entries()) {
     const field = `products[${index}].variants[${position}]`;
     if (!known.has(colour)) {
-      throw new Problem(422, 'import.unknownColour', `Product ${productKey}: ${sku} has an unknown colour`, { field: `${field}.colour` });
+      throw new Problem(
+        422,
+        'import.unknownColour',
+        `Product ${productKey}: ${sku} has an unknown colour`,
+        { field: `${field}.colour` },
+      );
     }
     const place = JSON.stringify([colour, size]);
     const other = places.get(place);
@@ -54,23 +73,39 @@ function refuseLooseVariants({ productKey, colours, variants }: ProductRecord, i
   }
 }
 
-export async function checkBatch(connection: Connection, products: readonly ProductRecord[]): Promise<void> {
+export async function checkBatch(
+  connection: Connection,
+  products: readonly ProductRecord[],
+): Promise<void> {
   refuseRepeats(products);
   for (const [index, product] of products.entries()) {
     refuseLooseVariants(product, index);
     refuseGifts(product, index);
   }
-  const addresses = products.map(({ productKey, slug, id }) => ({ product_key: productKey, slug, public_id: id ?? productKey }));
-  const skus = products.flatMap(({ productKey, variants }) => variants.map(({ sku }) => ({ product_key: productKey, sku })));
-  const [taken] = await connection.rows(findClashes, [JSON.stringify(addresses), JSON.stringify(skus)]);
+  const addresses = products.map(({ productKey, slug, id }) => ({
+    product_key: productKey,
+    slug,
+    public_id: id ?? productKey,
+  }));
+  const skus = products.flatMap(({ productKey, variants }) =>
+    variants.map(({ sku }) => ({ product_key: productKey, sku })),
+  );
+  const [taken] = await connection.rows(findClashes, [
+    JSON.stringify(addresses),
+    JSON.stringify(skus),
+  ]);
   if (taken) {
     const index = products.findIndex(({ productKey }) => productKey === taken.wanted_by);
     throw clash(taken.what, taken.value, taken.owner, taken.wanted_by, index);
   }
-  const [missing] = await connection.rows(findMissingCategory, [[...new Set(products.flatMap(({ categories }) => categories))]]);
+  const [missing] = await connection.rows(findMissingCategory, [
+    [...new Set(products.flatMap(({ categories }) => categories))],
+  ]);
   if (missing) {
     const index = products.findIndex(({ categories }) => categories.includes(missing.slug));
     const message = `Product ${products[index]?.productKey}: there is no category ${missing.slug}`;
-    throw new Problem(422, 'import.unknownCategory', message, { field: `products[${index}].categories` });
+    throw new Problem(422, 'import.unknownCategory', message, {
+      field: `products[${index}].categories`,
+    });
   }
 }

@@ -27,14 +27,21 @@ export async function giveWay(
   products: readonly ProductRecord[],
   mayGiveWay: (productKey: string) => boolean,
 ): Promise<readonly Moved[]> {
-  const addresses = products.map(({ productKey, slug, id }) => ({ product_key: productKey, slug, public_id: id ?? productKey }));
-  const wanted = products.flatMap(({ productKey, variants }) => variants.map(({ sku }) => ({ product_key: productKey, sku })));
-  const clashes = (await connection.rows(findClashes, [JSON.stringify(addresses), JSON.stringify(wanted)])).filter(({ owner }) =>
-    mayGiveWay(owner),
+  const addresses = products.map(({ productKey, slug, id }) => ({
+    product_key: productKey,
+    slug,
+    public_id: id ?? productKey,
+  }));
+  const wanted = products.flatMap(({ productKey, variants }) =>
+    variants.map(({ sku }) => ({ product_key: productKey, sku })),
   );
+  const clashes = (
+    await connection.rows(findClashes, [JSON.stringify(addresses), JSON.stringify(wanted)])
+  ).filter(({ owner }) => mayGiveWay(owner));
   if (clashes.length === 0) return [];
   const owners = [...new Set(clashes.map(({ owner }) => owner))];
-  const valuesOf = (what: string): string[] => clashes.filter((clash) => clash.what === what).map(({ value }) => value);
+  const valuesOf = (what: string): string[] =>
+    clashes.filter((clash) => clash.what === what).map(({ value }) => value);
   const retired = await connection.rows(retireKeys, [owners]);
   await publishChanges(
     connection,

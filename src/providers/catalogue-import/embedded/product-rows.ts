@@ -4,11 +4,18 @@ import { createUuid } from '#database/uuid.ts';
 import { formatBrandSlug } from '#features/catalogue/catalogue.ts';
 import type { ProductRecord } from '#features/catalogue-import/catalogue-import.ts';
 
-export type Incoming = { readonly id: string; readonly record: ProductRecord; readonly hash: Uint8Array };
+export type Incoming = {
+  readonly id: string;
+  readonly record: ProductRecord;
+  readonly hash: Uint8Array;
+};
 
 /** Stock is left out: baskets change it meanwhile, so it is compared by itself. */
 export function hashRecord(record: ProductRecord): Uint8Array {
-  return fingerprint({ ...record, variants: record.variants.map(({ stock: _stock, wishlistBuffer: _buffer, ...rest }) => rest) });
+  return fingerprint({
+    ...record,
+    variants: record.variants.map(({ stock: _stock, wishlistBuffer: _buffer, ...rest }) => rest),
+  });
 }
 
 export function productRow({ id, record, hash }: Incoming) {
@@ -33,8 +40,16 @@ export function productRow({ id, record, hash }: Incoming) {
 
 /** One row for each language that any of the texts has; the others of it stay empty and fall back when read. */
 export function textRows({ id, record }: Incoming) {
-  const { name, description, detailsAndCare, ingredients, fabrication, sustainabilityContent } = record;
-  const texts = [name, description, detailsAndCare, ingredients, fabrication, sustainabilityContent];
+  const { name, description, detailsAndCare, ingredients, fabrication, sustainabilityContent } =
+    record;
+  const texts = [
+    name,
+    description,
+    detailsAndCare,
+    ingredients,
+    fabrication,
+    sustainabilityContent,
+  ];
   const locales = new Set(texts.flatMap((text) => Object.keys(text ?? {})));
   return [...locales].map((locale) => ({
     product_id: id,
@@ -53,7 +68,11 @@ export function fasciaRows({ id, record }: Incoming) {
 }
 
 export function categoryRows({ id, record }: Incoming) {
-  return [...new Set(record.categories)].map((slug, position) => ({ product_id: id, slug, position }));
+  return [...new Set(record.categories)].map((slug, position) => ({
+    product_id: id,
+    slug,
+    position,
+  }));
 }
 
 export function colourRows({ id, record }: Incoming) {
@@ -105,5 +124,9 @@ export function priceRows({ record }: Incoming) {
 }
 
 export function stockRows({ record }: Incoming) {
-  return record.variants.map(({ sku, stock, wishlistBuffer }) => ({ sku, on_hand: stock, wishlist_buffer: wishlistBuffer ?? 0 }));
+  return record.variants.map(({ sku, stock, wishlistBuffer }) => ({
+    sku,
+    on_hand: stock,
+    wishlist_buffer: wishlistBuffer ?? 0,
+  }));
 }

@@ -1,7 +1,12 @@
 /** The catalogue as it came in, put together again from its tables. */
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
-import type { CategoryRecord, Localised, ProductRecord, ReviewRecord } from '#features/catalogue-import/catalogue-import.ts';
+import type {
+  CategoryRecord,
+  Localised,
+  ProductRecord,
+  ReviewRecord,
+} from '#features/catalogue-import/catalogue-import.ts';
 
 type CategoryRow = {
   slug: string;
@@ -21,7 +26,13 @@ const listCategories = defineStatement<CategoryRow>(
 export async function readCategories(database: Database): Promise<readonly CategoryRecord[]> {
   const rows = await database.rows(listCategories);
   return rows.map(({ slug, parent_slug, names, position, picture }) => {
-    return { slug, parentSlug: parent_slug, name: names, position, ...(picture ? { picture } : {}) };
+    return {
+      slug,
+      parentSlug: parent_slug,
+      name: names,
+      position,
+      ...(picture ? { picture } : {}),
+    };
   });
 }
 
@@ -68,7 +79,11 @@ const readBatch = defineStatement<ProductRow>(
    order by p.product_key collate "C"`,
 );
 
-export async function readProducts(database: Database, after: string, limit: number): Promise<readonly ProductRecord[]> {
+export async function readProducts(
+  database: Database,
+  after: string,
+  limit: number,
+): Promise<readonly ProductRecord[]> {
   const rows = await database.rows(readBatch, [after, limit]);
   return rows.map(({ record }) => record);
 }
@@ -78,7 +93,11 @@ const listKeys = defineStatement<{ product_key: string }>(
   `select product_key from product where product_key > $1 and status <> 'archived' order by product_key limit $2`,
 );
 
-export async function readKeys(database: Database, after: string, limit: number): Promise<readonly string[]> {
+export async function readKeys(
+  database: Database,
+  after: string,
+  limit: number,
+): Promise<readonly string[]> {
   const rows = await database.rows(listKeys, [after, limit]);
   return rows.map(({ product_key }) => product_key);
 }
@@ -92,7 +111,11 @@ const listReviews = defineStatement<{ record: ReviewRecord }>(
    where r.source_key > $1 order by r.source_key limit $2`,
 );
 
-export async function readReviews(database: Database, after: string, limit: number): Promise<readonly ReviewRecord[]> {
+export async function readReviews(
+  database: Database,
+  after: string,
+  limit: number,
+): Promise<readonly ReviewRecord[]> {
   const rows = await database.rows(listReviews, [after, limit]);
   return rows.map(({ record }) => record);
 }

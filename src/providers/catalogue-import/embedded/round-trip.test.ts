@@ -10,7 +10,9 @@ import { buildSampleCatalogue, FEWEST_PRODUCTS } from '#sample/catalogue/catalog
 import { onEveryDatabase } from '#test/engines.ts';
 import { createCatalogueImport } from './catalogue-import.provider.ts';
 
-async function exportAll(catalogueImport: ReturnType<typeof createCatalogueImport>): Promise<string> {
+async function exportAll(
+  catalogueImport: ReturnType<typeof createCatalogueImport>,
+): Promise<string> {
   let text = '';
   for await (const line of exportCatalogueLines({ catalogueImport })) text += line;
   return text;
@@ -26,7 +28,12 @@ onEveryDatabase(({ name, open }) =>
       await source.saveCategories(categories);
       await source.saveProducts(products.slice(0, 100));
       const [first] = await source.readProducts('', 1);
-      const review = { rating: 4, body: 'Well made.', username: 'Ann', submittedAt: '2026-01-02T03:04:05.678Z' };
+      const review = {
+        rating: 4,
+        body: 'Well made.',
+        username: 'Ann',
+        submittedAt: '2026-01-02T03:04:05.678Z',
+      };
       await source.saveReviews([{ ...review, sourceKey: 'R1', product: first?.productKey ?? '' }]);
       const text = await exportAll(source);
       const file = join(folder, 'catalogue.jsonl');
@@ -34,8 +41,17 @@ onEveryDatabase(({ name, open }) =>
 
       const catalogueImport = createCatalogueImport(other.database);
       const ports = { ...createMemoryShop().ports, catalogueImport };
-      const { rows, imported, refused } = await importCatalogue({ file, fascias: [], now: new Date(), ports });
-      expect({ rows, imported, refused }).toEqual({ rows: text.split('\n').length - 2, imported: rows, refused: 0 });
+      const { rows, imported, refused } = await importCatalogue({
+        file,
+        fascias: [],
+        now: new Date(),
+        ports,
+      });
+      expect({ rows, imported, refused }).toEqual({
+        rows: text.split('\n').length - 2,
+        imported: rows,
+        refused: 0,
+      });
       expect((await exportAll(catalogueImport)) === text).toBe(true);
     } finally {
       await one.close();

@@ -9,7 +9,10 @@ import { Problem } from '#kit/problem.ts';
 
 type Parent = { id: string; path: string[] };
 
-const findParent = defineStatement<Parent>('import.parent', 'select id, path from category where slug = $1 for share');
+const findParent = defineStatement<Parent>(
+  'import.parent',
+  'select id, path from category where slug = $1 for share',
+);
 
 const insertCategory = `insert into category (id, slug, parent_id, path, names, position, picture)
    values ($1, $2, $3, $4::text[], $5::jsonb, $6, $7::jsonb)`;
@@ -39,13 +42,28 @@ const moveDescendants = defineStatement<never>(
    where $1 = any(path) and slug <> $1 and path[: array_position(path, $1)] <> $2::text[]`,
 );
 
-async function parentOf(connection: Connection, record: CategoryRecord, index: number): Promise<Parent | null> {
+async function parentOf(
+  connection: Connection,
+  record: CategoryRecord,
+  index: number,
+): Promise<Parent | null> {
   if (record.parentSlug === null) return null;
   const [parent] = await connection.rows(findParent, [record.parentSlug]);
   const field = `categories[${index}].parentSlug`;
-  if (!parent) throw new Problem(422, 'import.unknownParent', `Category ${record.slug}: no parent ${record.parentSlug}`, { field });
+  if (!parent)
+    throw new Problem(
+      422,
+      'import.unknownParent',
+      `Category ${record.slug}: no parent ${record.parentSlug}`,
+      { field },
+    );
   if (parent.path.includes(record.slug)) {
-    throw new Problem(422, 'import.circle', `Category ${record.slug} would lie within itself, under ${record.parentSlug}`, { field });
+    throw new Problem(
+      422,
+      'import.circle',
+      `Category ${record.slug} would lie within itself, under ${record.parentSlug}`,
+      { field },
+    );
   }
   return parent;
 }
@@ -61,7 +79,15 @@ export async function saveCategories(
     const parent = await parentOf(connection, record, index);
     const path = [...(parent?.path ?? []), record.slug];
     const picture = record.picture ? JSON.stringify(record.picture) : null;
-    const values = [createUuid(), record.slug, parent?.id ?? null, path, JSON.stringify(record.name), record.position, picture];
+    const values = [
+      createUuid(),
+      record.slug,
+      parent?.id ?? null,
+      path,
+      JSON.stringify(record.name),
+      record.position,
+      picture,
+    ];
     const [kept] = await connection.rows(keepExisting ? addCategory : keepCategory, values);
     if (!kept) continue;
     await connection.rows(moveDescendants, [record.slug, path]);
@@ -69,5 +95,9 @@ export async function saveCategories(
     if (kept.is_new) created += 1;
   }
   await publishChanges(connection, 'category', changed);
-  return { created, updated: changed.length - created, unchanged: categories.length - changed.length };
+  return {
+    created,
+    updated: changed.length - created,
+    unchanged: categories.length - changed.length,
+  };
 }

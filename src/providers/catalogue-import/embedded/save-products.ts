@@ -25,12 +25,17 @@ export async function saveProducts(
     return await database.transaction((connection) => saveBatch(connection, products, options));
   } catch (error) {
     // Integrity (23…) and range (22…): what the checks above do not word, the constraint names.
-    if (error instanceof DatabaseFailure && /^2[23]/.test(error.code)) throw new Problem(422, 'import.refused', error.message);
+    if (error instanceof DatabaseFailure && /^2[23]/.test(error.code))
+      throw new Problem(422, 'import.refused', error.message);
     throw error;
   }
 }
 
-async function saveBatch(connection: Connection, products: readonly ProductRecord[], { mayGiveWay }: SaveOptions): Promise<SaveCounts> {
+async function saveBatch(
+  connection: Connection,
+  products: readonly ProductRecord[],
+  { mayGiveWay }: SaveOptions,
+): Promise<SaveCounts> {
   const kept = await connection.rows(sql.lockKept, [products.map(({ productKey }) => productKey)]);
   const keptByKey = new Map(kept.map((one) => [one.product_key, one]));
   await connection.rows(sql.lockStock, [kept.map(({ id }) => id)]);
@@ -42,12 +47,19 @@ async function saveBatch(connection: Connection, products: readonly ProductRecor
     record,
     hash: rows.hashRecord(record),
   }));
-  const changed = incoming.filter(({ record, hash }) => !isEqual(keptByKey.get(record.productKey)?.record_hash, hash));
+  const changed = incoming.filter(
+    ({ record, hash }) => !isEqual(keptByKey.get(record.productKey)?.record_hash, hash),
+  );
   if (changed.length > 0) await writeProducts(connection, changed);
   if (moved.length > 0) await connection.rows(redirectMoved, [JSON.stringify(moved)]);
-  const restocked = await connection.rows(sql.setStock, [JSON.stringify(incoming.flatMap(rows.stockRows))]);
+  const restocked = await connection.rows(sql.setStock, [
+    JSON.stringify(incoming.flatMap(rows.stockRows)),
+  ]);
 
-  const touched = new Set([...changed.map(({ record }) => record.productKey), ...restocked.map(({ product_key }) => product_key)]);
+  const touched = new Set([
+    ...changed.map(({ record }) => record.productKey),
+    ...restocked.map(({ product_key }) => product_key),
+  ]);
   await publishChanges(connection, 'product', touched);
   await publishCategories(connection, changed, keptByKey);
   const created = products.length - kept.length;
@@ -58,7 +70,10 @@ function isEqual(a: Uint8Array | undefined, b: Uint8Array): boolean {
   return a !== undefined && Buffer.compare(a, b) === 0;
 }
 
-async function writeProducts(connection: Connection, changed: readonly rows.Incoming[]): Promise<void> {
+async function writeProducts(
+  connection: Connection,
+  changed: readonly rows.Incoming[],
+): Promise<void> {
   const ids = changed.map(({ id }) => id);
   const productRows = JSON.stringify(changed.map(rows.productRow));
   await connection.rows(sql.keepOldSlugs, [productRows]);
@@ -77,7 +92,11 @@ async function writeProducts(connection: Connection, changed: readonly rows.Inco
   await writeVariants(connection, ids, changed);
 }
 
-async function writeVariants(connection: Connection, ids: readonly string[], changed: readonly rows.Incoming[]): Promise<void> {
+async function writeVariants(
+  connection: Connection,
+  ids: readonly string[],
+  changed: readonly rows.Incoming[],
+): Promise<void> {
   const colours = JSON.stringify(changed.flatMap(rows.colourRows));
   const variants = changed.flatMap(rows.variantRows);
   await connection.rows(sql.keepColours, [colours]);
@@ -98,7 +117,9 @@ async function publishCategories(
   const slugs = changed.flatMap(({ record }) => {
     const kept = keptByKey.get(record.productKey);
     const isWhereItWas =
-      kept?.status === record.status && isSameSet(kept.fascias, record.availableFascias) && isSameSet(kept.categories, record.categories);
+      kept?.status === record.status &&
+      isSameSet(kept.fascias, record.availableFascias) &&
+      isSameSet(kept.categories, record.categories);
     return isWhereItWas ? [] : [...record.categories, ...(kept?.categories ?? [])];
   });
   if (slugs.length === 0) return;

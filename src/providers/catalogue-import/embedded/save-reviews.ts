@@ -40,11 +40,17 @@ export const countReviews = defineStatement<never>(
    where p.id = r.product_id and (p.average_rating, p.review_count) is distinct from (r.average, r.number)`,
 );
 
-export async function saveReviews(connection: Connection, reviews: readonly ReviewRecord[]): Promise<ReviewsOutcome> {
+export async function saveReviews(
+  connection: Connection,
+  reviews: readonly ReviewRecord[],
+): Promise<ReviewsOutcome> {
   const asked = [...new Set(reviews.map(({ product }) => product))];
   const owners = await connection.rows(findOwners, [asked]);
   // A key is worth more than another product's slug.
-  const byName = new Map([...owners.map((one) => [one.slug, one] as const), ...owners.map((one) => [one.product_key, one] as const)]);
+  const byName = new Map([
+    ...owners.map((one) => [one.slug, one] as const),
+    ...owners.map((one) => [one.product_key, one] as const),
+  ]);
   const known = reviews.flatMap((review) => {
     const owner = byName.get(review.product);
     return owner ? [reviewRow(review, owner.id)] : [];

@@ -25,7 +25,12 @@ const lockStock = defineStatement<never>(
 );
 
 /** Never below what baskets hold: those are told of. */
-const setStock = defineStatement<{ sku: string; is_changed: boolean; is_raised: boolean; reserved: number }>(
+const setStock = defineStatement<{
+  sku: string;
+  is_changed: boolean;
+  is_raised: boolean;
+  reserved: number;
+}>(
   'import.setStock',
   `with asked as (
      select v.id, a.sku, a.stock from jsonb_to_recordset($1::jsonb) as a(sku text, stock int) join variant v on v.sku = a.sku
@@ -61,17 +66,24 @@ const forgetHashes = defineStatement<never>(
   `update product set record_hash = ''::bytea, updated_at = now() where id = any($1::uuid[])`,
 );
 
-export async function saveStock(connection: Connection, changes: readonly StockChange[]): Promise<StockOutcome> {
+export async function saveStock(
+  connection: Connection,
+  changes: readonly StockChange[],
+): Promise<StockOutcome> {
   const skus = changes.map(({ sku }) => sku);
   const owners = await connection.rows(findOwners, [skus]);
   const bySku = new Map(owners.map((one) => [one.sku, one]));
   await connection.rows(lockProducts, [[...new Set(owners.map(({ product_id }) => product_id))]]);
   await connection.rows(lockStock, [skus]);
-  const counted = await connection.rows(setStock, [JSON.stringify(changes.filter(({ stock }) => stock !== undefined))]);
+  const counted = await connection.rows(setStock, [
+    JSON.stringify(changes.filter(({ stock }) => stock !== undefined)),
+  ]);
   const priced = await connection.rows(setPrices, [JSON.stringify(changes.flatMap(priceRow))]);
   const repriced = new Set(priced.map(({ sku }) => bySku.get(sku)?.product_id ?? ''));
   await connection.rows(forgetHashes, [[...repriced]]);
-  const changed = new Set([...counted.filter(({ is_changed }) => is_changed), ...priced].map(({ sku }) => sku));
+  const changed = new Set(
+    [...counted.filter(({ is_changed }) => is_changed), ...priced].map(({ sku }) => sku),
+  );
   await publishChanges(
     connection,
     'product',
@@ -80,10 +92,21 @@ export async function saveStock(connection: Connection, changes: readonly StockC
   return {
     counts: { created: 0, updated: changed.size, unchanged: owners.length - changed.size },
     unknown: skus.filter((sku) => !bySku.has(sku)),
-    raised: counted.filter(({ is_raised }) => is_raised).map(({ sku, reserved }) => ({ sku, reserved })),
+    raised: counted
+      .filter(({ is_raised }) => is_raised)
+      .map(({ sku, reserved }) => ({ sku, reserved })),
   };
 }
 
 function priceRow({ sku, price }: StockChange) {
-  return price ? [{ sku, currency: price.currency, cent_amount: price.centAmount, was_cent_amount: price.wasCentAmount }] : [];
+  return price
+    ? [
+        {
+          sku,
+          currency: price.currency,
+          cent_amount: price.centAmount,
+          was_cent_amount: price.wasCentAmount,
+        },
+      ]
+    : [];
 }

@@ -25,7 +25,13 @@ export const lockStock = defineStatement<never>(
   `select 1 from stock where variant_id in (select id from variant where product_id = any($1::uuid[])) order by variant_id for update`,
 );
 
-export type Clash = { what: 'slug' | 'id' | 'sku'; value: string; owner: string; owner_slug: string; wanted_by: string };
+export type Clash = {
+  what: 'slug' | 'id' | 'sku';
+  value: string;
+  owner: string;
+  owner_slug: string;
+  wanted_by: string;
+};
 
 export const findClashes = defineStatement<Clash>(
   'import.clashes',
@@ -53,7 +59,10 @@ export const keepOldSlugs = defineStatement<never>(
    on conflict (slug) do update set product_id = excluded.product_id`,
 );
 
-export const forgetUsedSlugs = defineStatement<never>('import.usedSlugs', 'delete from product_slug_history where slug = any($1::text[])');
+export const forgetUsedSlugs = defineStatement<never>(
+  'import.usedSlugs',
+  'delete from product_slug_history where slug = any($1::text[])',
+);
 
 export const keepProducts = defineStatement<never>(
   'import.products',
@@ -91,9 +100,18 @@ const replaceCategories = defineStatement<never>(
    from jsonb_to_recordset($1::jsonb) as a(product_id uuid, slug text, position int) join category c on c.slug = a.slug`,
 );
 
-const clearText = defineStatement<never>('import.clearTexts', 'delete from product_text where product_id = any($1::uuid[])');
-const clearFascias = defineStatement<never>('import.clearFascias', 'delete from product_fascia where product_id = any($1::uuid[])');
-const clearCategories = defineStatement<never>('import.clearCategories', 'delete from product_category where product_id = any($1::uuid[])');
+const clearText = defineStatement<never>(
+  'import.clearTexts',
+  'delete from product_text where product_id = any($1::uuid[])',
+);
+const clearFascias = defineStatement<never>(
+  'import.clearFascias',
+  'delete from product_fascia where product_id = any($1::uuid[])',
+);
+const clearCategories = defineStatement<never>(
+  'import.clearCategories',
+  'delete from product_category where product_id = any($1::uuid[])',
+);
 
 /** Tables that hold nothing of their own: emptied and filled anew. */
 export const replace = {

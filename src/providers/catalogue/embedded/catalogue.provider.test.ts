@@ -7,6 +7,10 @@ import { createCatalogue } from './catalogue.provider.ts';
 onEveryDatabase(({ name, open }) =>
   describeCatalogue(name, async () => {
     const { database, close } = await open();
-    return { catalogue: createCatalogue(database), catalogueImport: createCatalogueImport(database), close };
+    return {
+      catalogue: createCatalogue(database),
+      catalogueImport: createCatalogueImport(database),
+      close,
+    };
   }),
 );

@@ -28,7 +28,10 @@ const list = defineStatement<{ slug: string }>(
    order by 1 limit ${MOST_BRANDS}`,
 );
 
-export async function listBrands(connection: Connection, { fascia, currency }: CatalogueScope): Promise<readonly string[]> {
+export async function listBrands(
+  connection: Connection,
+  { fascia, currency }: CatalogueScope,
+): Promise<readonly string[]> {
   const rows = await connection.rows(list, [fascia, currency]);
   return rows.map(({ slug }) => slug);
 }

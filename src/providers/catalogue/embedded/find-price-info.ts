@@ -24,7 +24,11 @@ const find = defineStatement<Row>(
    order by v.position`,
 );
 
-export async function findPriceInfo(connection: Connection, scope: CatalogueScope, id: string): Promise<readonly PriceInfo[] | null> {
+export async function findPriceInfo(
+  connection: Connection,
+  scope: CatalogueScope,
+  id: string,
+): Promise<readonly PriceInfo[] | null> {
   const rows = await connection.rows(find, [scope.fascia, scope.currency, id]);
   if (rows.length === 0) return null;
   return rows.map(({ sku, price, wasPrice, preDiscountPrice, effects }) => ({

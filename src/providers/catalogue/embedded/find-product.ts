@@ -2,14 +2,27 @@
 import type { Connection } from '#database/connection.ts';
 import { listedProducts, SOLD_IN_CURRENCY, textColumn } from '#database/listed-products.ts';
 import { defineStatement, type Statement } from '#database/statement.ts';
-import type { CatalogueScope, FoundProduct, ProductLookup } from '#features/catalogue/catalogue.port.ts';
+import type {
+  CatalogueScope,
+  FoundProduct,
+  ProductLookup,
+} from '#features/catalogue/catalogue.port.ts';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { type ProductRow, toProduct } from './to-product.ts';
 
-const columns = ['description', 'details_and_care', 'ingredients', 'fabrication', 'sustainability'].map(textColumn);
+const columns = [
+  'description',
+  'details_and_care',
+  'ingredients',
+  'fabrication',
+  'sustainability',
+].map(textColumn);
 
 function findBy(name: string, column: string): Statement<ProductRow> {
-  return defineStatement<ProductRow>(`catalogue.${name}`, listedProducts({ columns, where: `p.${column} = $4` }));
+  return defineStatement<ProductRow>(
+    `catalogue.${name}`,
+    listedProducts({ columns, where: `p.${column} = $4` }),
+  );
 }
 
 const bySlug = findBy('bySlug', 'slug');
@@ -36,9 +49,18 @@ function readLookup(lookup: ProductLookup): [Statement<ProductRow>, string] {
   return [byProductKey, lookup.productKey];
 }
 
-export async function findProduct(connection: Connection, scope: CatalogueScope, lookup: ProductLookup): Promise<FoundProduct> {
+export async function findProduct(
+  connection: Connection,
+  scope: CatalogueScope,
+  lookup: ProductLookup,
+): Promise<FoundProduct> {
   const [statement, value] = readLookup(lookup);
-  const [row] = await connection.rows(statement, [scope.fascia, scope.locale, scope.currency, value]);
+  const [row] = await connection.rows(statement, [
+    scope.fascia,
+    scope.locale,
+    scope.currency,
+    value,
+  ]);
   if (row) {
     const product = toProduct(row, scope);
     return product && { product };
@@ -64,6 +86,12 @@ export async function readProducts(
   after: string,
   limit: number,
 ): Promise<readonly Product[]> {
-  const rows = await connection.rows(readAfter, [scope.fascia, scope.locale, scope.currency, after, limit]);
+  const rows = await connection.rows(readAfter, [
+    scope.fascia,
+    scope.locale,
+    scope.currency,
+    after,
+    limit,
+  ]);
   return rows.map((row) => toProduct(row, scope)).filter((product) => product !== null);
 }

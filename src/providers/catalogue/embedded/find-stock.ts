@@ -5,7 +5,9 @@ import { defineStatement } from '#database/statement.ts';
 import type { CatalogueScope, VariantStock } from '#features/catalogue/catalogue.port.ts';
 import { toVariantStock } from './to-product.ts';
 
-const findVariants = defineStatement<Pick<ListedVariant, 'id' | 'sku' | 'available' | 'wishlistBuffer'>>(
+const findVariants = defineStatement<
+  Pick<ListedVariant, 'id' | 'sku' | 'available' | 'wishlistBuffer'>
+>(
   'catalogue.stock',
   `select v.id, v.sku, s.on_hand - s.reserved as available, s.wishlist_buffer as "wishlistBuffer"
    from product p
@@ -17,7 +19,11 @@ const findVariants = defineStatement<Pick<ListedVariant, 'id' | 'sku' | 'availab
    order by v.position`,
 );
 
-export async function findStock(connection: Connection, scope: CatalogueScope, id: string): Promise<readonly VariantStock[] | null> {
+export async function findStock(
+  connection: Connection,
+  scope: CatalogueScope,
+  id: string,
+): Promise<readonly VariantStock[] | null> {
   const variants = await connection.rows(findVariants, [scope.fascia, scope.currency, id]);
   return variants.length > 0 ? variants.map(toVariantStock) : null;
 }

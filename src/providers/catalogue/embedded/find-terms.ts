@@ -36,6 +36,10 @@ const sold = defineStatement<{ sku: string }>(
    )`,
 );
 
-export async function findSold(connection: Connection, { fascia }: CatalogueScope, skus: readonly string[]): Promise<readonly string[]> {
+export async function findSold(
+  connection: Connection,
+  { fascia }: CatalogueScope,
+  skus: readonly string[],
+): Promise<readonly string[]> {
   return (await connection.rows(sold, [fascia, [...new Set(skus)]])).map(({ sku }) => sku);
 }

@@ -5,7 +5,13 @@ import { defineStatement } from '#database/statement.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { Category } from '#features/catalogue/catalogue.ts';
 
-type Row = { slug: string; name: string; path: string[]; position: number; picture: KeptPicture | null };
+type Row = {
+  slug: string;
+  name: string;
+  path: string[];
+  position: number;
+  picture: KeptPicture | null;
+};
 
 /** The inner limit stops at the first product of each category, so the cost is that of categories, not of products. */
 const list = defineStatement<Row>(
@@ -25,7 +31,10 @@ const list = defineStatement<Row>(
    order by cardinality(c.path), c.position, c.slug`,
 );
 
-export async function listCategories(connection: Connection, scope: CatalogueScope): Promise<readonly Category[]> {
+export async function listCategories(
+  connection: Connection,
+  scope: CatalogueScope,
+): Promise<readonly Category[]> {
   const rows = await connection.rows(list, [scope.fascia, scope.locale, scope.currency]);
   return rows.map(({ slug, name, path, position, picture }) => ({
     slug,

@@ -1,5 +1,10 @@
 /** From the row of a listed product to the product that pages speak of. */
-import { type ListedProduct, type ListedVariant, localisePicture, soldColours } from '#database/listed-products.ts';
+import {
+  type ListedProduct,
+  type ListedVariant,
+  localisePicture,
+  soldColours,
+} from '#database/listed-products.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { Product, Variant } from '#features/catalogue/catalogue.ts';
 import type { Localised, ProductFacts } from '#features/catalogue-import/catalogue-import.ts';
@@ -13,20 +18,40 @@ export type ProductRow = ListedProduct & {
 };
 
 /** Leaves out what is absent, so that the page's data holds no empty fields. */
-function present<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], null | undefined> } {
+function present<T extends object>(
+  fields: T,
+): { [K in keyof T]?: Exclude<T[K], null | undefined> } {
   const kept = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(kept) as { [K in keyof T]?: Exclude<T[K], null | undefined> };
 }
 
 /** The buffer keeps the last units from being promised to wish lists. */
-export function toVariantStock({ id, sku, available, wishlistBuffer }: Pick<ListedVariant, 'id' | 'sku' | 'available' | 'wishlistBuffer'>) {
-  return { id, sku, availableQuantity: available, isOnStock: available > 0, isOnStockWishlist: available > wishlistBuffer };
+export function toVariantStock({
+  id,
+  sku,
+  available,
+  wishlistBuffer,
+}: Pick<ListedVariant, 'id' | 'sku' | 'available' | 'wishlistBuffer'>) {
+  return {
+    id,
+    sku,
+    availableQuantity: available,
+    isOnStock: available > 0,
+    isOnStockWishlist: available > wishlistBuffer,
+  };
 }
 
 function toVariant(row: ListedVariant, { preSelectedSkus }: ProductFacts): Variant {
   const { sku, marketplaceSku, wasPrice, isMaster, colour, size, price } = row;
   const preSelected = preSelectedSkus?.includes(sku) ? (true as const) : undefined;
-  return { ...toVariantStock(row), ...present({ marketplaceSku, wasPrice, preSelected }), isMaster, colour, size, price };
+  return {
+    ...toVariantStock(row),
+    ...present({ marketplaceSku, wasPrice, preSelected }),
+    isMaster,
+    colour,
+    size,
+    price,
+  };
 }
 
 function say(text: Localised, locale: string): string {
@@ -34,7 +59,9 @@ function say(text: Localised, locale: string): string {
 }
 
 function giftOf({ gwpSku, gwpDescription }: ProductFacts, locale: string): Product['gift'] {
-  return gwpSku !== undefined && gwpDescription ? { sku: gwpSku, description: say(gwpDescription, locale) } : undefined;
+  return gwpSku !== undefined && gwpDescription
+    ? { sku: gwpSku, description: say(gwpDescription, locale) }
+    : undefined;
 }
 
 /** null when nothing of it is sold in the currency. */

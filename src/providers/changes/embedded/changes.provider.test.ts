@@ -41,13 +41,27 @@ onEveryDatabase(({ name, open }) =>
   describeChanges(name, async () => {
     const { database, close } = await open();
     const isConcurrent = database.kind === 'postgres';
-    return { changes: createChanges(database), begin: (changes) => begin(database, changes), isConcurrent, close };
+    return {
+      changes: createChanges(database),
+      begin: (changes) => begin(database, changes),
+      isConcurrent,
+      close,
+    };
   }),
 );
 
-const countKept = defineStatement<{ count: number }>('test.kept', 'select count(*)::int as count from change');
-const ageChanges = defineStatement<never>('test.ageChanges', "update change set created_at = now() - interval '100 hours'");
-const ageConsumers = defineStatement<never>('test.ageConsumers', "update change_consumer set read_at = now() - interval '16 minutes'");
+const countKept = defineStatement<{ count: number }>(
+  'test.kept',
+  'select count(*)::int as count from change',
+);
+const ageChanges = defineStatement<never>(
+  'test.ageChanges',
+  "update change set created_at = now() - interval '100 hours'",
+);
+const ageConsumers = defineStatement<never>(
+  'test.ageConsumers',
+  "update change_consumer set read_at = now() - interval '16 minutes'",
+);
 
 onEveryDatabase(({ name, open }) =>
   describe(`pruning on ${name}`, () => {
@@ -67,13 +81,18 @@ onEveryDatabase(({ name, open }) =>
       await world.database.rows(ageChanges);
       for (const [n, changes] of consumers.entries()) {
         const first = await changes.read(heads[n] ?? '', 2, 'search');
-        if (n > 0) await changes.read((await changes.read(first.cursor, 2, 'search')).cursor, 2, 'search');
+        if (n > 0)
+          await changes.read((await changes.read(first.cursor, 2, 'search')).cursor, 2, 'search');
         else await changes.read(first.cursor, 0, 'search');
       }
       await pruneChanges(world.database);
       expect(await world.kept()).toBe(2);
       const [slow] = consumers;
-      expect((await slow?.read(String(Number(heads[0]) + 2), 9, 'search'))?.changes.map(({ key }) => key)).toEqual(['c', 'd']);
+      expect(
+        (await slow?.read(String(Number(heads[0]) + 2), 9, 'search'))?.changes.map(
+          ({ key }) => key,
+        ),
+      ).toEqual(['c', 'd']);
     });
 
     test('what is younger than an hour is kept for those who have no name', async () => {
@@ -94,10 +113,15 @@ onEveryDatabase(({ name, open }) =>
       await world.database.rows(ageConsumers);
       await pruneChanges(world.database);
       expect(await world.kept()).toBe(0);
-      await expect(changes.read(head, 10, 'search')).rejects.toMatchObject({ status: 410, code: CHANGES_MISSED });
+      await expect(changes.read(head, 10, 'search')).rejects.toMatchObject({
+        status: 410,
+        code: CHANGES_MISSED,
+      });
       const again = await changes.head('search');
       await publishChanges(world.database, 'product', ['b']);
-      expect((await changes.read(again, 10, 'search')).changes).toEqual([{ topic: 'product', key: 'b' }]);
+      expect((await changes.read(again, 10, 'search')).changes).toEqual([
+        { topic: 'product', key: 'b' },
+      ]);
     });
   }),
 );
@@ -112,22 +136,29 @@ describe.skipIf(!postgresUrl)('a transaction that somebody forgot', () => {
     return client;
   }
 
-  test.each(['in another database of the server', 'in this database, without a change'])('%s, holds nothing up', async (where) => {
-    const { database, close } = await openTestPostgres(postgresUrl ?? '');
-    const [row] = await database.rows(defineStatement<{ name: string }>('test.name', 'select current_database() as name'));
-    const own = new URL(postgresUrl ?? '');
-    own.pathname = `/${row?.name}`;
-    const client = await forget(where.startsWith('in another') ? (postgresUrl ?? '') : own.href);
-    try {
-      const changes = createChanges(database);
-      const head = await changes.head();
-      await publishChanges(database, 'product', ['price']);
-      expect((await changes.read(head, 10)).changes).toEqual([{ topic: 'product', key: 'price' }]);
-    } finally {
-      await client.end();
-      await close();
-    }
-  });
+  test.each(['in another database of the server', 'in this database, without a change'])(
+    '%s, holds nothing up',
+    async (where) => {
+      const { database, close } = await openTestPostgres(postgresUrl ?? '');
+      const [row] = await database.rows(
+        defineStatement<{ name: string }>('test.name', 'select current_database() as name'),
+      );
+      const own = new URL(postgresUrl ?? '');
+      own.pathname = `/${row?.name}`;
+      const client = await forget(where.startsWith('in another') ? (postgresUrl ?? '') : own.href);
+      try {
+        const changes = createChanges(database);
+        const head = await changes.head();
+        await publishChanges(database, 'product', ['price']);
+        expect((await changes.read(head, 10)).changes).toEqual([
+          { topic: 'product', key: 'price' },
+        ]);
+      } finally {
+        await client.end();
+        await close();
+      }
+    },
+  );
 
   test('one that wrote changes holds back those after its own, and says so in the lag', async () => {
     const { database, close } = await openTestPostgres(postgresUrl ?? '');
@@ -139,7 +170,10 @@ describe.skipIf(!postgresUrl)('a transaction that somebody forgot', () => {
       expect((await changes.read(head, 10, 'search')).changes).toEqual([]);
       expect(await changes.lag()).toMatchObject([{ consumer: 'search', changes: 1 }]);
       await open.finish();
-      expect((await changes.read(head, 10, 'search')).changes.map(({ key }) => key)).toEqual(['first', 'second']);
+      expect((await changes.read(head, 10, 'search')).changes.map(({ key }) => key)).toEqual([
+        'first',
+        'second',
+      ]);
     } finally {
       await close();
     }

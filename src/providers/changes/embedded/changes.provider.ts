@@ -2,7 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
-import { CHANGES_MISSED, type Change, type ChangeLag, type Changes } from '#features/changes/changes.port.ts';
+import {
+  CHANGES_MISSED,
+  type Change,
+  type ChangeLag,
+  type Changes,
+} from '#features/changes/changes.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
 import { listConsumers, pruneChanges, registerConsumer, reportPosition } from './consumers.ts';
@@ -12,7 +17,10 @@ const PRUNE_EVERY_MS = 10 * 60_000;
 const REPORT_EVERY_MS = 5_000;
 const REPORT_CHANGED_MS = 500;
 
-const findEdge = defineStatement<{ edge: string }>('change.edge', 'select change_edge()::text as edge');
+const findEdge = defineStatement<{ edge: string }>(
+  'change.edge',
+  'select change_edge()::text as edge',
+);
 
 const findNewest = defineStatement<{ newest: string }>(
   'change.newest',
@@ -35,11 +43,15 @@ const measureLag = defineStatement<Pick<ChangeLag, 'changes' | 'seconds'>>(
 type Consumer = { readonly name: string; position: string; reported: string; reportedAt: number };
 
 function parseCursor(cursor: string): string {
-  if (!/^\d{1,18}$/.test(cursor)) throw new Problem(400, 'changes.cursor', 'No such place in the change feed');
+  if (!/^\d{1,18}$/.test(cursor))
+    throw new Problem(400, 'changes.cursor', 'No such place in the change feed');
   return cursor;
 }
 
-async function measureLags(database: Database, consumers: ReadonlyMap<string, Consumer>): Promise<readonly ChangeLag[]> {
+async function measureLags(
+  database: Database,
+  consumers: ReadonlyMap<string, Consumer>,
+): Promise<readonly ChangeLag[]> {
   const lags: ChangeLag[] = [];
   for (const [consumer, { position }] of consumers) {
     const [row] = await database.rows(measureLag, [position]);
@@ -48,25 +60,47 @@ async function measureLags(database: Database, consumers: ReadonlyMap<string, Co
   return lags;
 }
 
+async function readEdge(database: Database): Promise<string> {
+  const [row] = await database.rows(findEdge);
+  return row?.edge ?? '0';
+}
+
+/** At most `limit` changes after the position, and the cursor behind them. */
+async function readChanges(
+  database: Database,
+  position: string,
+  limit: number,
+): ReturnType<Changes['read']> {
+  const edge = await readEdge(database);
+  if (BigInt(edge) <= BigInt(position)) return { changes: [], cursor: position };
+  const rows = await database.rows(readBetween, [position, edge, limit]);
+  const cursor = rows.length === limit ? (rows.at(-1)?.position ?? edge) : edge;
+  return { changes: rows.map(({ topic, key }) => ({ topic, key })), cursor };
+}
+
+/** After the rows were read: one that was forgotten before may have missed some of them. */
+async function report(
+  database: Database,
+  consumer: Consumer,
+  position: string,
+  everyMs: number,
+): Promise<void> {
+  consumer.position = position;
+  const due = consumer.reported === position ? everyMs : Math.min(everyMs, REPORT_CHANGED_MS);
+  if (Date.now() - consumer.reportedAt < due) return;
+  if (!(await reportPosition(database, consumer.name, position)))
+    throw new Problem(
+      410,
+      CHANGES_MISSED,
+      'This consumer was away for too long and may have missed changes',
+    );
+  consumer.reported = position;
+  consumer.reportedAt = Date.now();
+}
+
 export function createChanges(database: Database, reportEveryMs = REPORT_EVERY_MS): Changes {
   const consumers = new Map<string, Consumer>();
   let prunedAt = Date.now();
-
-  async function readEdge(): Promise<string> {
-    const [row] = await database.rows(findEdge);
-    return row?.edge ?? '0';
-  }
-
-  /** After the rows were read: one that was forgotten before may have missed some of them. */
-  async function report(consumer: Consumer, position: string): Promise<void> {
-    consumer.position = position;
-    const due = consumer.reported === position ? reportEveryMs : Math.min(reportEveryMs, REPORT_CHANGED_MS);
-    if (Date.now() - consumer.reportedAt < due) return;
-    if (!(await reportPosition(database, consumer.name, position)))
-      throw new Problem(410, CHANGES_MISSED, 'This consumer was away for too long and may have missed changes');
-    consumer.reported = position;
-    consumer.reportedAt = Date.now();
-  }
 
   async function pruneNowAndThen(): Promise<void> {
     if (Date.now() - prunedAt < PRUNE_EVERY_MS) return;
@@ -76,7 +110,7 @@ export function createChanges(database: Database, reportEveryMs = REPORT_EVERY_M
 
   return {
     async head(label) {
-      const position = await readEdge();
+      const position = await readEdge(database);
       if (label !== undefined) {
         const name = consumers.get(label)?.name ?? `${label} ${randomUUID()}`;
         await registerConsumer(database, name, position);
@@ -87,13 +121,11 @@ export function createChanges(database: Database, reportEveryMs = REPORT_EVERY_M
 
     async read(after, limit, label) {
       const position = parseCursor(after);
-      const edge = await readEdge();
-      const rows = BigInt(edge) > BigInt(position) ? await database.rows(readBetween, [position, edge, limit]) : [];
+      const page = await readChanges(database, position, limit);
       const consumer = label === undefined ? undefined : consumers.get(label);
-      if (consumer) await report(consumer, position);
+      if (consumer) await report(database, consumer, position, reportEveryMs);
       await pruneNowAndThen();
-      const cursor = rows.length === limit ? (rows.at(-1)?.position ?? edge) : BigInt(edge) > BigInt(position) ? edge : position;
-      return { changes: rows.map(({ topic, key }) => ({ topic, key })), cursor };
+      return page;
     },
 
     lag: () => measureLags(database, consumers),

@@ -43,16 +43,27 @@ const prune = defineStatement<never>(
    )`,
 );
 
-export async function registerConsumer(database: Database, name: string, position: string): Promise<void> {
+export async function registerConsumer(
+  database: Database,
+  name: string,
+  position: string,
+): Promise<void> {
   await database.rows(register, [name, position]);
 }
 
-export function listConsumers(database: Database, until: string): Promise<readonly ChangeConsumer[]> {
+export function listConsumers(
+  database: Database,
+  until: string,
+): Promise<readonly ChangeConsumer[]> {
   return database.rows(list, [until]);
 }
 
 /** False for a consumer that was forgotten meanwhile. */
-export async function reportPosition(database: Database, name: string, position: string): Promise<boolean> {
+export async function reportPosition(
+  database: Database,
+  name: string,
+  position: string,
+): Promise<boolean> {
   return (await database.rows(report, [name, position])).length > 0;
 }
 

@@ -6,4 +6,8 @@ export function createShownCheckout(): Checkout {
   return { origins: [], start: async ({ pagePath }) => ({ href: pagePath }) };
 }
 
-export const provider = defineProvider({ port: 'checkout', name: 'embedded', create: () => createShownCheckout() });
+export const provider = defineProvider({
+  port: 'checkout',
+  name: 'embedded',
+  create: () => createShownCheckout(),
+});

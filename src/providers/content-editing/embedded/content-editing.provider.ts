@@ -11,9 +11,17 @@ import { Problem } from '#kit/problem.ts';
 /** Drafts older than this many saves are let go, published versions never. */
 const KEPT_DRAFTS = 200;
 
-type VersionRow = { version: number; created_at: Date; publish_at: Date | null; unpublish_at: Date | null };
+type VersionRow = {
+  version: number;
+  created_at: Date;
+  publish_at: Date | null;
+  unpublish_at: Date | null;
+};
 
-const lockPage = defineStatement<never>('content.lock', 'select pg_advisory_xact_lock(hashtextextended($1, 0))');
+const lockPage = defineStatement<never>(
+  'content.lock',
+  'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+);
 
 const listPages = defineStatement<PageName>(
   'content.pages',
@@ -71,13 +79,24 @@ export function createContentEditing(database: Database): ContentEditing {
       return row ? { path: name.path, ...row.page } : null;
     },
     saveDraft: ({ fascia, locale }, page, basedOn) =>
-      database.transaction((connection) => insertDraft(connection, { fascia, locale, path: page.path }, page, basedOn)),
+      database.transaction((connection) =>
+        insertDraft(connection, { fascia, locale, path: page.path }, page, basedOn),
+      ),
     publish: (name, version, { from, until = null }) =>
       database.transaction(async (connection) => {
-        if (until && until <= from) throw new Problem(422, 'content.times', 'until: a page goes after it came.', { field: 'until' });
+        if (until && until <= from)
+          throw new Problem(422, 'content.times', 'until: a page goes after it came.', {
+            field: 'until',
+          });
         const values = [...keyOf(name), version, from.toISOString(), until?.toISOString() ?? null];
         const [published] = await connection.rows(publishVersion, values);
-        if (!published) throw new Problem(404, 'content.version', `version: ${name.path} has no version ${version}.`, { field: 'version' });
+        if (!published)
+          throw new Problem(
+            404,
+            'content.version',
+            `version: ${name.path} has no version ${version}.`,
+            { field: 'version' },
+          );
         await tell(connection, name);
       }),
     unpublish: (name, now) =>
@@ -96,14 +115,24 @@ export function createContentEditing(database: Database): ContentEditing {
 }
 
 /** Saves of one page wait for each other, so that each gets its number. */
-async function insertDraft(connection: Connection, name: PageName, page: ContentPage, basedOn?: number): Promise<number> {
+async function insertDraft(
+  connection: Connection,
+  name: PageName,
+  page: ContentPage,
+  basedOn?: number,
+): Promise<number> {
   await connection.rows(lockPage, [nameOf(name)]);
   const [newest] = await connection.rows(listVersions, keyOf(name));
   const last = newest?.version ?? 0;
   if (basedOn !== undefined && basedOn !== last)
-    throw new Problem(409, 'content.changed', `basedOn: ${name.path} has been saved since; its version is ${last} now.`, {
-      field: 'basedOn',
-    });
+    throw new Problem(
+      409,
+      'content.changed',
+      `basedOn: ${name.path} has been saved since; its version is ${last} now.`,
+      {
+        field: 'basedOn',
+      },
+    );
   const { path: _, ...content } = page;
   await connection.rows(insertVersion, [...keyOf(name), last + 1, JSON.stringify(content)]);
   await connection.rows(forgetDrafts, [...keyOf(name), last + 1 - KEPT_DRAFTS]);
@@ -122,7 +151,12 @@ function keyOf({ fascia, locale, path }: PageName): [string, string, string] {
   return [fascia, locale, path];
 }
 
-function toVersion({ version, created_at: savedAt, publish_at: publishAt, unpublish_at: unpublishAt }: VersionRow) {
+function toVersion({
+  version,
+  created_at: savedAt,
+  publish_at: publishAt,
+  unpublish_at: unpublishAt,
+}: VersionRow) {
   return { version, savedAt, publishAt, unpublishAt };
 }
 

@@ -11,7 +11,10 @@ const at = new Date(0);
 const house: ContentPage = { path: 'home', title: 'From the house', description: '', sections: [] };
 const found = (content: object) => () => Response.json({ content });
 const missing = () =>
-  Response.json({ error: { type: 'CONTENT_NOT_FOUND', message: 'Not found', data: { deliveryKey: 'x' } } }, { status: 404 });
+  Response.json(
+    { error: { type: 'CONTENT_NOT_FOUND', message: 'Not found', data: { deliveryKey: 'x' } } },
+    { status: 404 },
+  );
 
 function open(first: () => Response | Promise<Response>) {
   const clock = { now: 0 };
@@ -22,10 +25,25 @@ function open(first: () => Response | Promise<Response>) {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
     return await Promise.race([hub.answer(), late]);
   });
-  const own: Content = { findPage: async () => house, listTurns: async () => [], listPublished: async () => [] };
-  const options = { url: 'https://north.cdn.content.amplience.net', keyPrefix: 'live/', own, log: silentLog, limitMs: 5 };
+  const own: Content = {
+    findPage: async () => house,
+    listTurns: async () => [],
+    listPublished: async () => [],
+  };
+  const options = {
+    url: 'https://north.cdn.content.amplience.net',
+    keyPrefix: 'live/',
+    own,
+    log: silentLog,
+    limitMs: 5,
+  };
   const content = createAmplience({ ...options, fetch: ask as typeof fetch, now: () => clock.now });
-  return { clock, hub, content, titleOf: async (path = 'home') => (await content.findPage(scope, path, at))?.title };
+  return {
+    clock,
+    hub,
+    content,
+    titleOf: async (path = 'home') => (await content.findPage(scope, path, at))?.title,
+  };
 }
 
 test('a page is asked for by its delivery key, whole and in our language', async () => {
@@ -36,7 +54,11 @@ test('a page is asked for by its delivery key, whole and in our language', async
   });
   const [asked] = hub.asked;
   expect(asked?.pathname).toBe('/content/key/live/aldermoor/pages/informational/returns');
-  expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual({ depth: 'all', format: 'inlined', locale: 'en-GB,en-GB,en-*,*' });
+  expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual({
+    depth: 'all',
+    format: 'inlined',
+    locale: 'en-GB,en-GB,en-*,*',
+  });
 });
 
 test('what the hub does not have is looked for in the house', async () => {
@@ -56,7 +78,10 @@ describe('while the hub is away', () => {
     const { hub, titleOf } = open(found(simpleBanner));
     expect(await titleOf()).toBe('Banner, coats');
     hub.answer = answer;
-    expect([await titleOf(), await titleOf('pages/other')]).toEqual(['Banner, coats', 'From the house']);
+    expect([await titleOf(), await titleOf('pages/other')]).toEqual([
+      'Banner, coats',
+      'From the house',
+    ]);
   });
 
   test('it is left alone after three failures, and asked again later', async () => {

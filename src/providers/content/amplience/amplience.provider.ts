@@ -36,12 +36,24 @@ export type AmplienceOptions = {
 };
 
 export function createAmplience(options: AmplienceOptions): Content {
-  const { own, log, keyPrefix = '', url, fetch: ask = fetch, limitMs = LIMIT_MS, now = Date.now } = options;
+  const {
+    own,
+    log,
+    keyPrefix = '',
+    url,
+    fetch: ask = fetch,
+    limitMs = LIMIT_MS,
+    now = Date.now,
+  } = options;
   const kept = createKeptPages(now);
   const isWilling = createBreaker(now);
 
   async function askHub({ fascia, locale, path }: PageQuestion): Promise<ContentPage | null> {
-    const item = await deliverContent({ url, fetch: ask, limitMs }, `${keyPrefix}${fascia}/${path}`, locale);
+    const item = await deliverContent(
+      { url, fetch: ask, limitMs },
+      `${keyPrefix}${fascia}/${path}`,
+      locale,
+    );
     return item && readDeliveredPage(item, path, locale);
   }
 
@@ -50,7 +62,10 @@ export function createAmplience(options: AmplienceOptions): Content {
     try {
       return await isWilling.run(() => askHub(question));
     } catch (error) {
-      log.warn({ path: question.path, reason: String(error) }, 'The content service could not be asked; what is kept is shown.');
+      log.warn(
+        { path: question.path, reason: String(error) },
+        'The content service could not be asked; what is kept is shown.',
+      );
       return undefined;
     }
   }

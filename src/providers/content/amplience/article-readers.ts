@@ -1,7 +1,14 @@
 /** An article of the hub: its head, then each picture with the words that follow it. */
 import type { BlockContent } from '#features/content/content.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
-import { type Delivered, type DeliveredPicture, hrefOf, isDelivered, pictureOf, wordsOf } from './delivered-values.ts';
+import {
+  type Delivered,
+  type DeliveredPicture,
+  hrefOf,
+  isDelivered,
+  pictureOf,
+  wordsOf,
+} from './delivered-values.ts';
 
 export function readArticle({ snippet, content }: Delivered): BlockContent[] {
   const { title, description, author, blogdate, image } = isDelivered(snippet) ? snippet : {};
@@ -12,18 +19,35 @@ export function readArticle({ snippet, content }: Delivered): BlockContent[] {
     ...(wordsOf(blogdate) ? { date: wordsOf(blogdate) } : {}),
     ...(picture ? { picture } : {}),
   };
-  const text = isDelivered(content) && Array.isArray(content.text) ? content.text.filter(isDelivered) : [];
+  const text =
+    isDelivered(content) && Array.isArray(content.text) ? content.text.filter(isDelivered) : [];
   return [head, ...listPanels(text)];
 }
 
-export function readSnippet({ title, description, blogdate, image, cta }: Delivered): BlockContent[] {
+export function readSnippet({
+  title,
+  description,
+  blogdate,
+  image,
+  cta,
+}: Delivered): BlockContent[] {
   const href = isDelivered(cta) ? hrefOf(cta.value) : null;
   const date = wordsOf(blogdate) ? { date: wordsOf(blogdate) } : {};
-  const card = { title: wordsOf(title), excerpt: wordsOf(description), ...date, href, picture: pictureOf(image) };
+  const card = {
+    title: wordsOf(title),
+    excerpt: wordsOf(description),
+    ...date,
+    href,
+    picture: pictureOf(image),
+  };
   return href === null ? [] : [{ _meta: { schema: blockSchemaId('blog-card') }, ...card }];
 }
 
-type Panel = { pictures: DeliveredPicture[]; paragraphs: string[]; link?: { label: string; href: string } };
+type Panel = {
+  pictures: DeliveredPicture[];
+  paragraphs: string[];
+  link?: { label: string; href: string };
+};
 
 function listPanels(text: readonly Delivered[]): BlockContent[] {
   const panels: Panel[] = [];
@@ -34,7 +58,11 @@ function listPanels(text: readonly Delivered[]): BlockContent[] {
   }
   return panels.map((panel, index) =>
     panel.pictures.length > 0
-      ? { _meta: { schema: blockSchemaId('blog-panel') }, layout: index % 2 === 0 ? 'above' : 'beside', ...panel }
+      ? {
+          _meta: { schema: blockSchemaId('blog-panel') },
+          layout: index % 2 === 0 ? 'above' : 'beside',
+          ...panel,
+        }
       : { _meta: { schema: blockSchemaId('text') }, paragraphs: panel.paragraphs },
   );
 }

@@ -2,10 +2,21 @@
 import type { BlockContent } from '#features/content/content.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { readArticle, readSnippet } from './article-readers.ts';
-import { type Delivered, hrefOf, isDelivered, NO_TINT, pictureOf, videoOf, wordsOf } from './delivered-values.ts';
+import {
+  type Delivered,
+  hrefOf,
+  isDelivered,
+  NO_TINT,
+  pictureOf,
+  videoOf,
+  wordsOf,
+} from './delivered-values.ts';
 
 /** By the end of the schema's name: each hub has a host of its own in front. */
-export const blockReaders: readonly (readonly [schema: RegExp, read: (item: Delivered) => BlockContent[]])[] = [
+export const blockReaders: readonly (readonly [
+  schema: RegExp,
+  read: (item: Delivered) => BlockContent[],
+])[] = [
   [/\/content\/(simple-banner|simple-localized-banner)$/, readSimpleBanner],
   [/\/content\/advanced-banner$/, readAdvancedBanner],
   [/\/content\/card$/, (item) => listCards([item]).map((card) => block('cta-card', card))],
@@ -20,7 +31,12 @@ function block(name: string, content: object): BlockContent {
   return { _meta: { schema: blockSchemaId(name) }, ...content };
 }
 
-function readSimpleBanner({ image, bannerText, ctaSettings, textPositioning }: Delivered): BlockContent[] {
+function readSimpleBanner({
+  image,
+  bannerText,
+  ctaSettings,
+  textPositioning,
+}: Delivered): BlockContent[] {
   const words = part(bannerText);
   const { buttonText, linkUrl } = part(ctaSettings);
   return [
@@ -32,22 +48,39 @@ function readSimpleBanner({ image, bannerText, ctaSettings, textPositioning }: D
   ];
 }
 
-function readAdvancedBanner({ image, textLines, ctas, textPositioning }: Delivered): BlockContent[] {
+function readAdvancedBanner({
+  image,
+  textLines,
+  ctas,
+  textPositioning,
+}: Delivered): BlockContent[] {
   const [title = '', ...others] = parts(textLines).map(({ text }) => wordsOf(text));
-  const links = listLinks(parts(ctas).map(({ buttonText, linkUrl }) => ({ label: buttonText, value: linkUrl })));
-  return [banner(image, textPositioning, { title, subtitle: others.filter(Boolean).join(' '), links })];
+  const links = listLinks(
+    parts(ctas).map(({ buttonText, linkUrl }) => ({ label: buttonText, value: linkUrl })),
+  );
+  return [
+    banner(image, textPositioning, { title, subtitle: others.filter(Boolean).join(' '), links }),
+  ];
 }
 
 function banner(image: unknown, positioning: unknown, words: object): BlockContent {
   const { textPositionVertical: vertical, textPositionHorizontal: horizontal } = part(positioning);
-  const linkLocation = vertical && horizontal ? { linkLocation: `${wordsOf(vertical)}-${wordsOf(horizontal)}` } : {};
-  return block('hero-banner', { layout: 'cover', ...words, ...linkLocation, picture: pictureOf(image) });
+  const linkLocation =
+    vertical && horizontal ? { linkLocation: `${wordsOf(vertical)}-${wordsOf(horizontal)}` } : {};
+  return block('hero-banner', {
+    layout: 'cover',
+    ...words,
+    ...linkLocation,
+    picture: pictureOf(image),
+  });
 }
 
 /** Side by side: a list of cards has no title, as a carousel of ours would need. */
 function readCardList({ cards }: Delivered): BlockContent[] {
   const sections = listCards(parts(cards)).map((card) => block('cta-card', card));
-  return sections.length === 0 ? [] : [block('grid', { columnsMobile: 2, columnsDesktop: Math.min(sections.length, 4), sections })];
+  return sections.length === 0
+    ? []
+    : [block('grid', { columnsMobile: 2, columnsDesktop: Math.min(sections.length, 4), sections })];
 }
 
 /** A card that leads nowhere is none. */
@@ -55,7 +88,9 @@ function listCards(cards: readonly Delivered[]): object[] {
   return cards.flatMap(({ image, cardName, description, links }) => {
     const [link] = listLinks(parts(links));
     const picture = pictureOf(image);
-    return link && picture ? [{ title: wordsOf(cardName), body: wordsOf(description), picture, link }] : [];
+    return link && picture
+      ? [{ title: wordsOf(cardName), body: wordsOf(description), picture, link }]
+      : [];
   });
 }
 
@@ -76,7 +111,16 @@ function readShoppableImage({ shoppableImage }: Delivered): BlockContent[] {
 function readVideo({ video, title }: Delivered): BlockContent[] {
   const mediaId = videoOf(video);
   const display_images = [{ id: mediaId, alt: wordsOf(title), tint: NO_TINT }];
-  return mediaId === null ? [] : [block('media-hub-video', { mediaId, display_images, video_autoplay: false, loopVideo: false })];
+  return mediaId === null
+    ? []
+    : [
+        block('media-hub-video', {
+          mediaId,
+          display_images,
+          video_autoplay: false,
+          loopVideo: false,
+        }),
+      ];
 }
 
 function percent(share: unknown): number {

@@ -10,7 +10,8 @@ export function createBreaker(now: () => number): Breaker {
   let restUntil = 0;
   return {
     async run(ask) {
-      if (now() < restUntil) throw new Error('The service has failed several times and is left alone for a while.');
+      if (now() < restUntil)
+        throw new Error('The service has failed several times and is left alone for a while.');
       try {
         const answer = await ask();
         failures = 0;

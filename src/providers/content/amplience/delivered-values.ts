@@ -23,14 +23,18 @@ export function inLanguage(value: unknown, locale: string, depth = 0): unknown {
   if (depth > MAX_DEPTH) return null;
   if (Array.isArray(value)) return value.map((one) => inLanguage(one, locale, depth + 1));
   if (!isDelivered(value)) return value;
-  if (schemaOf(value).startsWith(`${CORE}localized-`)) return inLanguage(pickLanguage(value.values, locale), locale, depth + 1);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inLanguage(inner, locale, depth + 1)]));
+  if (schemaOf(value).startsWith(`${CORE}localized-`))
+    return inLanguage(pickLanguage(value.values, locale), locale, depth + 1);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, inLanguage(inner, locale, depth + 1)]),
+  );
 }
 
 function pickLanguage(values: unknown, locale: string): unknown {
   const spoken = (Array.isArray(values) ? values : []).filter(isDelivered);
   const [language = ''] = locale.split('-');
-  const by = (start: string) => spoken.find((one) => typeof one.locale === 'string' && one.locale.startsWith(start));
+  const by = (start: string) =>
+    spoken.find((one) => typeof one.locale === 'string' && one.locale.startsWith(start));
   return (by(locale) ?? by(language) ?? by('en') ?? spoken[0])?.value;
 }
 
@@ -58,7 +62,11 @@ export function pictureOf(value: unknown): DeliveredPicture | null {
 /** A video of the media service; null for what is none. Its poster has the same id. */
 export function videoOf(value: unknown): string | null {
   if (schemaOf(value) !== `${CORE}video-link` || !isDelivered(value)) return null;
-  return writeAmplienceId({ account: wordsOf(value.endpoint), name: wordsOf(value.name), kind: 'video' });
+  return writeAmplienceId({
+    account: wordsOf(value.endpoint),
+    name: wordsOf(value.name),
+    kind: 'video',
+  });
 }
 
 function findImageLink(value: Delivered): Delivered | null {

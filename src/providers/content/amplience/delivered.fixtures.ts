@@ -11,7 +11,15 @@ export const imageLink = (name: string) => ({
 
 const croppedImage = (name: string, imageAltText: unknown) => ({
   _meta: { schema: `${TYPES}lib/di-image` },
-  img: { image: { crop: [0, 0, 0, 0], poi: { x: 0.7, y: 0.3 }, aspectLock: 'poi', image: imageLink(name), query: 'poi=0.7,0.3,0,0' } },
+  img: {
+    image: {
+      crop: [0, 0, 0, 0],
+      poi: { x: 0.7, y: 0.3 },
+      aspectLock: 'poi',
+      image: imageLink(name),
+      query: 'poi=0.7,0.3,0,0',
+    },
+  },
   imageAltText,
 });
 
@@ -21,18 +29,32 @@ export const inLanguages = (values: Readonly<Record<string, unknown>>) => ({
 });
 
 export const simpleBanner = {
-  _meta: { name: 'Banner, coats', schema: `${TYPES}content/simple-banner`, deliveryId: '9c', deliveryKey: 'aldermoor/home' },
+  _meta: {
+    name: 'Banner, coats',
+    schema: `${TYPES}content/simple-banner`,
+    deliveryId: '9c',
+    deliveryKey: 'aldermoor/home',
+  },
   image: croppedImage('coats-on-a-rail', 'Coats on a rail'),
-  ...{ opacity: 0.9, textPositioning: { textPositionHorizontal: 'right', textPositionVertical: 'middle' } },
+  ...{
+    opacity: 0.9,
+    textPositioning: { textPositionHorizontal: 'right', textPositionVertical: 'middle' },
+  },
   bannerText: { header: 'Coats', subheader: 'For the long walk home', description: 'In wool.' },
   ctaSettings: { buttonText: 'See the coats', linkUrl: '/categories/coats' },
 };
 
 export const localizedBanner = {
   _meta: { name: 'Banner in languages', schema: `${TYPES}content/simple-localized-banner` },
-  image: croppedImage('linen', inLanguages({ 'en-GB': 'Linen on a line', 'fr-FR': 'Du lin sur une corde' })),
+  image: croppedImage(
+    'linen',
+    inLanguages({ 'en-GB': 'Linen on a line', 'fr-FR': 'Du lin sur une corde' }),
+  ),
   bannerText: { header: inLanguages({ 'en-GB': 'Linen', 'fr-FR': 'Le lin' }) },
-  ctaSettings: { buttonText: inLanguages({ 'en-GB': 'See it', 'fr-FR': 'Le voir' }), linkUrl: '/categories/linen' },
+  ctaSettings: {
+    buttonText: inLanguages({ 'en-GB': 'See it', 'fr-FR': 'Le voir' }),
+    linkUrl: '/categories/linen',
+  },
 };
 
 export const advancedBanner = {
@@ -40,7 +62,11 @@ export const advancedBanner = {
   image: croppedImage('knitwear', 'A striped jumper'),
   overlaypanel: { opacity: 0.9, col: 'rgb(255, 255, 255)' },
   textPositioning: { textPositionHorizontal: 'left', textPositionVertical: 'top' },
-  textLines: [{ text: 'Knitwear', variant: 'h1', align: 'left' }, { text: 'Lambswool and merino' }, { text: 'Mended free.' }],
+  textLines: [
+    { text: 'Knitwear', variant: 'h1', align: 'left' },
+    { text: 'Lambswool and merino' },
+    { text: 'Mended free.' },
+  ],
   ctas: [
     { buttonText: 'Shop knitwear', variant: 'contained', linkUrl: '/categories/knitwear' },
     { buttonText: 'Nowhere', linkUrl: '#' },
@@ -56,10 +82,17 @@ export const card = (cardName: string, value: string) => ({
 
 export const cardList = {
   _meta: { name: 'Cards', schema: `${TYPES}content/card-list` },
-  cards: [card('Dresses', '/categories/dresses'), card('Elsewhere', 'www.shop.example'), card('Shoes', 'https://shop.example/shoes')],
+  cards: [
+    card('Dresses', '/categories/dresses'),
+    card('Elsewhere', 'www.shop.example'),
+    card('Shoes', 'https://shop.example/shoes'),
+  ],
 };
 
-export const bannerSlot = { _meta: { name: 'Hero', schema: `${TYPES}slots/banner`, deliveryKey: 'home/hero' }, content: simpleBanner };
+export const bannerSlot = {
+  _meta: { name: 'Hero', schema: `${TYPES}slots/banner`, deliveryKey: 'home/hero' },
+  content: simpleBanner,
+};
 
 export const personalSlot = {
   _meta: { name: 'For some', schema: `${TYPES}slots/personalized-banner` },
@@ -68,7 +101,12 @@ export const personalSlot = {
 
 export const container = {
   _meta: { name: 'Home page', schema: `${TYPES}content/container`, deliveryKey: 'aldermoor/home' },
-  contentTypes: [bannerSlot, cardList, { _meta: { schema: `${TYPES}content/stylitics/moodboard` }, account: 'x' }, localizedBanner],
+  contentTypes: [
+    bannerSlot,
+    cardList,
+    { _meta: { schema: `${TYPES}content/stylitics/moodboard` }, account: 'x' },
+    localizedBanner,
+  ],
 };
 
 export const shoppableImage = {
@@ -87,24 +125,45 @@ export const video = {
   _meta: { name: 'Coats walking', schema: `${TYPES}content/video` },
   video: {
     _meta: { schema: 'http://bigcontent.io/cms/schema/v1/core#/definitions/video-link' },
-    ...{ id: '0b1f3a52', name: 'coats-walking', endpoint: 'northshop', defaultHost: 'cdn.media.amplience.net' },
+    ...{
+      id: '0b1f3a52',
+      name: 'coats-walking',
+      endpoint: 'northshop',
+      defaultHost: 'cdn.media.amplience.net',
+    },
   },
   captions: true,
 };
 
 export const article = {
-  _meta: { name: 'The coat guide', schema: `${TYPES}content/blog`, deliveryKey: 'aldermoor/pages/journal/coats' },
+  _meta: {
+    name: 'The coat guide',
+    schema: `${TYPES}content/blog`,
+    deliveryKey: 'aldermoor/pages/journal/coats',
+  },
   snippet: {
     _meta: { schema: `${TYPES}content/blog-snippet` },
-    ...{ title: 'The coat guide', description: 'How to choose one.', author: 'Ida Moor', blogdate: '2026-10-01' },
-    image: { _meta: { schema: `${TYPES}content/image` }, image: imageLink('Coats Öffner'), imageAltText: 'Four coats' },
+    ...{
+      title: 'The coat guide',
+      description: 'How to choose one.',
+      author: 'Ida Moor',
+      blogdate: '2026-10-01',
+    },
+    image: {
+      _meta: { schema: `${TYPES}content/image` },
+      image: imageLink('Coats Öffner'),
+      imageAltText: 'Four coats',
+    },
     cta: { label: 'Shop coats', type: 'URL', value: '/categories/coats' },
   },
   content: {
     text: [
       { type: 'markdown', data: 'Before any picture, *softly*.' },
       { type: 'dc-image-link', data: imageLink('wool') },
-      { type: 'markdown', data: 'Wool is **warm** and [lasts](/pages/care).\n\n[Shop wool](/categories/wool "Wool")\n\n---' },
+      {
+        type: 'markdown',
+        data: 'Wool is **warm** and [lasts](/pages/care).\n\n[Shop wool](/categories/wool "Wool")\n\n---',
+      },
       { type: 'dc-content-link', data: { id: 'd2', _meta: { schema: `${CORE}content-link` } } },
     ],
   },
@@ -112,11 +171,19 @@ export const article = {
 
 /** A page of the house's own blocks, as their JSON Schemas let it be edited in the hub. */
 export const ownPage = {
-  _meta: { name: 'Returns', schema: 'https://parade.example/page', deliveryKey: 'aldermoor/pages/informational/returns' },
+  _meta: {
+    name: 'Returns',
+    schema: 'https://parade.example/page',
+    deliveryKey: 'aldermoor/pages/informational/returns',
+  },
   title: inLanguages({ 'en-GB': 'Returns', 'de-DE': 'Rückgabe' }),
   description: 'How to send things back.',
   sections: [
-    { _meta: { schema: blockSchemaId('text') }, title: inLanguages({ 'en-GB': 'Returns', 'de-DE': 'Rückgabe' }), paragraphs: ['28 days.'] },
+    {
+      _meta: { schema: blockSchemaId('text') },
+      title: inLanguages({ 'en-GB': 'Returns', 'de-DE': 'Rückgabe' }),
+      paragraphs: ['28 days.'],
+    },
     {
       _meta: { schema: blockSchemaId('image-text') },
       title: 'By post',

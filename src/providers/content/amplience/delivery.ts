@@ -16,7 +16,11 @@ const foundSchema = z.object({ content: z.record(z.string(), z.unknown()) });
 const missingSchema = z.object({ error: z.object({ type: z.literal('CONTENT_NOT_FOUND') }) });
 
 /** null for a key that the hub does not have. @throws Error for everything that is no answer, in time. */
-export async function deliverContent(options: DeliveryOptions, key: string, locale: string): Promise<Record<string, unknown> | null> {
+export async function deliverContent(
+  options: DeliveryOptions,
+  key: string,
+  locale: string,
+): Promise<Record<string, unknown> | null> {
   const response = await options.fetch(addressOf(options.url, key, locale), {
     headers: { accept: 'application/json' },
     redirect: 'error',
@@ -32,6 +36,10 @@ export async function deliverContent(options: DeliveryOptions, key: string, loca
 
 function addressOf(url: string, key: string, locale: string): URL {
   const address = new URL(`/content/key/${key.split('/').map(encodeURIComponent).join('/')}`, url);
-  address.search = new URLSearchParams({ depth: 'all', format: 'inlined', locale: `${locale},en-GB,en-*,*` }).toString();
+  address.search = new URLSearchParams({
+    depth: 'all',
+    format: 'inlined',
+    locale: `${locale},en-GB,en-*,*`,
+  }).toString();
   return address;
 }

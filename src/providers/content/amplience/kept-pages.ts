@@ -9,7 +9,12 @@ const FRESH_MS = 30_000;
 const MAX_PAGES = 500;
 const MAX_DUE = 4;
 
-type Kept = { readonly question: PageQuestion; readonly page: ContentPage | null; readonly text: string; readonly askedAt: number };
+type Kept = {
+  readonly question: PageQuestion;
+  readonly page: ContentPage | null;
+  readonly text: string;
+  readonly askedAt: number;
+};
 
 export function createKeptPages(now: () => number) {
   const pages = new Map<string, Kept>();
@@ -32,7 +37,8 @@ export function createKeptPages(now: () => number) {
       return put(question, page).text !== before;
     },
     /** The hub said nothing: what is kept stands, and is asked for again in a while. */
-    postpone: (question: PageQuestion): ContentPage | null => put(question, pages.get(keyOf(question))?.page ?? null).page,
+    postpone: (question: PageQuestion): ContentPage | null =>
+      put(question, pages.get(keyOf(question))?.page ?? null).page,
     listDue: (): PageQuestion[] =>
       [...pages.values()]
         .filter(({ askedAt }) => now() - askedAt >= FRESH_MS)

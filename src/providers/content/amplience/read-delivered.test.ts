@@ -40,12 +40,20 @@ describe('published content types', () => {
 
 test('a banner keeps its words, its place and only links that lead somewhere', () => {
   expect(read(delivered.simpleBanner).sections[0]).toMatchObject({
-    ...{ title: 'Coats', subtitle: 'For the long walk home In wool.', linkLocation: 'middle-right' },
+    ...{
+      title: 'Coats',
+      subtitle: 'For the long walk home In wool.',
+      linkLocation: 'middle-right',
+    },
     picture: { id: 'amplience.northshop.coats-on-a-rail', alt: 'Coats on a rail' },
     links: [{ label: 'See the coats', href: '/categories/coats' }],
   });
-  expect(read(delivered.advancedBanner).sections[0]).toMatchObject({ links: [{ label: 'Shop knitwear', href: '/categories/knitwear' }] });
-  expect(read(delivered.cardList).sections[0]).toMatchObject({ sections: [{ title: 'Dresses' }, { title: 'Shoes' }] });
+  expect(read(delivered.advancedBanner).sections[0]).toMatchObject({
+    links: [{ label: 'Shop knitwear', href: '/categories/knitwear' }],
+  });
+  expect(read(delivered.cardList).sections[0]).toMatchObject({
+    sections: [{ title: 'Dresses' }, { title: 'Shoes' }],
+  });
 });
 
 test('only what is meant for nobody in particular stands on a page that everyone sees', () => {
@@ -63,9 +71,16 @@ test.each([
 test('an article keeps its pictures with their words, without the marks of Markdown', () => {
   const [head, opening, panel] = read(delivered.article).sections;
   const id = writeAmplienceId({ account: 'northshop', name: 'Coats Öffner' });
-  expect(head).toMatchObject({ title: 'The coat guide', date: '2026-10-01', picture: { id, alt: 'Four coats' } });
+  expect(head).toMatchObject({
+    title: 'The coat guide',
+    date: '2026-10-01',
+    picture: { id, alt: 'Four coats' },
+  });
   expect(opening).toMatchObject({ paragraphs: ['Before any picture, softly.'] });
-  expect(panel).toMatchObject({ paragraphs: ['Wool is warm and lasts.'], link: { label: 'Shop wool', href: '/categories/wool' } });
+  expect(panel).toMatchObject({
+    paragraphs: ['Wool is warm and lasts.'],
+    link: { label: 'Shop wool', href: '/categories/wool' },
+  });
 });
 
 test('pictures chosen in the hub and slots within blocks are taken in our own blocks', () => {
@@ -80,7 +95,12 @@ test('pictures chosen in the hub and slots within blocks are taken in our own bl
 });
 
 test('spoilt in any place it is still a page', () => {
-  for (const item of [delivered.container, delivered.article, delivered.ownPage, delivered.shoppableImage])
+  for (const item of [
+    delivered.container,
+    delivered.article,
+    delivered.ownPage,
+    delivered.shoppableImage,
+  ])
     for (const spoilt of [...listSpoilt(item), ...HOSTILE]) {
       if (typeof spoilt !== 'object' || spoilt === null) continue;
       const { sections } = read(spoilt);

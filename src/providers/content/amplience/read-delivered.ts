@@ -1,7 +1,14 @@
 /** From an item of the hub to a page: slots and containers opened, known types turned into blocks of ours. */
 import type { ContentPage } from '#features/content/content.ts';
 import { blockReaders } from './block-readers.ts';
-import { type Delivered, inLanguage, isDelivered, pictureOf, schemaOf, wordsOf } from './delivered-values.ts';
+import {
+  type Delivered,
+  inLanguage,
+  isDelivered,
+  pictureOf,
+  schemaOf,
+  wordsOf,
+} from './delivered-values.ts';
 
 /** What only holds others, by the end of its schema's name. */
 const HOLDERS: readonly (readonly [schema: RegExp, open: (item: Delivered) => unknown])[] = [
@@ -20,14 +27,18 @@ const MAX_DEPTH = 8;
 
 export function readDeliveredPage(item: Delivered, path: string, locale: string): ContentPage {
   const spoken = inLanguage(item, locale) as Delivered;
-  const sections = Array.isArray(spoken.sections) ? spoken.sections.flatMap((section) => readSection(section)) : readSection(spoken);
+  const sections = Array.isArray(spoken.sections)
+    ? spoken.sections.flatMap((section) => readSection(section))
+    : readSection(spoken);
   const meta = isDelivered(spoken._meta) ? spoken._meta : {};
   return {
     path,
     title: wordsOf(spoken.title) || wordsOf(meta.name) || path,
     description: wordsOf(spoken.description),
     sections,
-    ...(spoken.removeComponentVerticalPadding === true ? { removeComponentVerticalPadding: true } : {}),
+    ...(spoken.removeComponentVerticalPadding === true
+      ? { removeComponentVerticalPadding: true }
+      : {}),
   };
 }
 
@@ -48,7 +59,12 @@ function withPictures(value: unknown): unknown {
   const picture = 'id' in value && schemaOf(value) === '' ? null : pictureOf(value);
   return (
     picture ??
-    Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === 'sections' ? within(inner) : withPictures(inner)]))
+    Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        key === 'sections' ? within(inner) : withPictures(inner),
+      ]),
+    )
   );
 }
 

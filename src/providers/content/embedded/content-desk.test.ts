@@ -11,7 +11,12 @@ import { createContent } from './content.provider.ts';
 
 const at = (minutes: number) => new Date(Date.UTC(2027, 0, 1, 0, minutes));
 const english = { fascia: 'aldermoor', locale: 'en-GB' };
-const page = (path: string, title: string): ContentPage => ({ path, title, description: `About ${title}`, sections: [] });
+const page = (path: string, title: string): ContentPage => ({
+  path,
+  title,
+  description: `About ${title}`,
+  sections: [],
+});
 
 onEveryDatabase(({ name, open }) =>
   describe(`the desk on ${name}`, () => {
@@ -24,21 +29,40 @@ onEveryDatabase(({ name, open }) =>
     test('what is exported and imported again changes nothing: drafts, pages to come and pages taken away stay what they are', async () => {
       const contentEditing = createContentEditing(world.database);
       const scopes = [{ ...english, currency: 'GBP' as const }];
-      const desk = createContentDesk({ contentEditing, catalogue: {} as Catalogue, pictures: {} as Pictures, scopes }, () => at(50));
+      const desk = createContentDesk(
+        { contentEditing, catalogue: {} as Catalogue, pictures: {} as Pictures, scopes },
+        () => at(50),
+      );
       const publish = async (path: string, title: string, from: Date) =>
-        contentEditing.publish({ ...english, path }, await contentEditing.saveDraft(english, page(path, title)), { from });
+        contentEditing.publish(
+          { ...english, path },
+          await contentEditing.saveDraft(english, page(path, title)),
+          { from },
+        );
       await publish('kept', 'Seen', at(0));
       await contentEditing.saveDraft(english, page('kept', 'Draft'));
       await publish('soon', 'Soon', at(90));
       await publish('gone', 'Gone', at(0));
       await contentEditing.unpublish({ ...english, path: 'gone' }, at(1));
 
-      const exported = await Promise.all(['kept', 'soon', 'gone'].map((path) => desk.findPage({ ...english, path })));
+      const exported = await Promise.all(
+        ['kept', 'soon', 'gone'].map((path) => desk.findPage({ ...english, path })),
+      );
       expect(exported).toEqual([{ page: page('kept', 'Seen'), version: 1 }, null, null]);
-      expect(await desk.savePage(english, page('kept', 'Seen'), { base: 1 })).toEqual({ version: 1, isNew: false });
-      expect(await contentEditing.findVersion({ ...english, path: 'kept' })).toEqual(page('kept', 'Draft'));
-      expect(await desk.savePage(english, page('kept', 'Mended'), { base: 1 })).toEqual({ version: 3, isNew: true });
-      expect((await createContent(world.database).findPage(english, 'kept', at(51)))?.title).toBe('Mended');
+      expect(await desk.savePage(english, page('kept', 'Seen'), { base: 1 })).toEqual({
+        version: 1,
+        isNew: false,
+      });
+      expect(await contentEditing.findVersion({ ...english, path: 'kept' })).toEqual(
+        page('kept', 'Draft'),
+      );
+      expect(await desk.savePage(english, page('kept', 'Mended'), { base: 1 })).toEqual({
+        version: 3,
+        isNew: true,
+      });
+      expect((await createContent(world.database).findPage(english, 'kept', at(51)))?.title).toBe(
+        'Mended',
+      );
     });
   }),
 );

@@ -43,14 +43,25 @@ export function createContent(database: Database): Content {
       return row ? toPage({ ...row, path }, locale) : null;
     },
     async listPublished({ fascia, locale }, now, { after, limit }) {
-      const rows = await database.rows(listPublished, [fascia, locale, now.toISOString(), after, limit]);
+      const rows = await database.rows(listPublished, [
+        fascia,
+        locale,
+        now.toISOString(),
+        after,
+        limit,
+      ]);
       return rows.map((row) => toPage(row, locale));
     },
-    listTurns: (after, until) => database.rows(listTurns, [after.toISOString(), until.toISOString()]),
+    listTurns: (after, until) =>
+      database.rows(listTurns, [after.toISOString(), until.toISOString()]),
   };
 }
 
-type PageRow = { readonly path: string; readonly page: Omit<ContentPage, 'path'>; readonly locale: string };
+type PageRow = {
+  readonly path: string;
+  readonly page: Omit<ContentPage, 'path'>;
+  readonly locale: string;
+};
 
 function toPage({ path, page, locale }: PageRow, asked: string): FoundPage {
   return { path, ...page, ...(locale !== asked && { locale }) };

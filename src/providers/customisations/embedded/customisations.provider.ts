@@ -4,7 +4,11 @@ import type { Database } from '#database/database.ts';
 import { customisationGroup } from '#database/schema.ts';
 import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
 import { checkGroup } from '#features/customisation/check-group.ts';
-import type { CustomisationField, CustomisationGroup, CustomisationGroupRecord } from '#features/customisation/customisation.ts';
+import type {
+  CustomisationField,
+  CustomisationGroup,
+  CustomisationGroupRecord,
+} from '#features/customisation/customisation.ts';
 import type { Customisations } from '#features/customisation/customisations.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 
@@ -22,20 +26,32 @@ export function createCustomisations(database: Database): Customisations {
         builder
           .insert(customisationGroup)
           .values({ name: record.name, record })
-          .onConflictDoUpdate({ target: customisationGroup.name, set: { record, updatedAt: sql`now()` } }),
+          .onConflictDoUpdate({
+            target: customisationGroup.name,
+            set: { record, updatedAt: sql`now()` },
+          }),
       );
     },
   };
 }
 
-function toGroup({ name, title, description, fields }: CustomisationGroupRecord, locale: string): CustomisationGroup {
+function toGroup(
+  { name, title, description, fields }: CustomisationGroupRecord,
+  locale: string,
+): CustomisationGroup {
   const say = (text: Localised) => text[locale] ?? text['en-GB'];
   return {
     customisationGroup: name,
     title: say(title),
     description: say(description),
     customisationFields: fields.map(
-      ({ displayName, placeholder, description: about, validationMessage, ...field }): CustomisationField => ({
+      ({
+        displayName,
+        placeholder,
+        description: about,
+        validationMessage,
+        ...field
+      }): CustomisationField => ({
         ...field,
         displayName: say(displayName),
         ...(placeholder && { placeholder: say(placeholder) }),

@@ -8,17 +8,25 @@ import { createOutbox } from './mailer.provider.ts';
 
 async function openFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'parade-mail-'));
-  return { mailer: createOutbox(folder), close: () => rm(folder, { recursive: true, force: true }) };
+  return {
+    mailer: createOutbox(folder),
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 
 describeMailer('the data folder', async () => {
   const { mailer, close } = await openFolder();
-  return { mailer, close, listArrived: async () => (await mailer.listKept()).map(({ subject }) => subject).toReversed() };
+  return {
+    mailer,
+    close,
+    listArrived: async () => (await mailer.listKept()).map(({ subject }) => subject).toReversed(),
+  };
 });
 
 test('the newest fifty are kept', async () => {
   const { mailer, close } = await openFolder();
-  for (let n = 0; n < 53; n += 1) await mailer.send({ from: 'A', to: 'b@c.de', subject: `${n}`, text: '', html: '' });
+  for (let n = 0; n < 53; n += 1)
+    await mailer.send({ from: 'A', to: 'b@c.de', subject: `${n}`, text: '', html: '' });
   const subjects = (await mailer.listKept()).map(({ subject }) => subject);
   expect([subjects.length, subjects.at(0), subjects.at(-1)]).toEqual([50, '52', '3']);
   await close();
@@ -26,9 +34,17 @@ test('the newest fifty are kept', async () => {
 
 test('nobody else on the machine may read them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parade-mail-'));
-  await createOutbox(join(folder, 'mail')).send({ from: 'A', to: 'b@c.de', subject: 'A link', text: '', html: '' });
+  await createOutbox(join(folder, 'mail')).send({
+    from: 'A',
+    to: 'b@c.de',
+    subject: 'A link',
+    text: '',
+    html: '',
+  });
   const [name = ''] = await readdir(join(folder, 'mail'));
-  const modes = [await stat(join(folder, 'mail')), await stat(join(folder, 'mail', name))].map(({ mode }) => mode & 0o777);
+  const modes = [await stat(join(folder, 'mail')), await stat(join(folder, 'mail', name))].map(
+    ({ mode }) => mode & 0o777,
+  );
   expect(modes).toEqual([0o700, 0o600]);
   await rm(folder, { recursive: true, force: true });
 });

@@ -21,12 +21,17 @@ export function createOutbox(folder: string): Mailer {
       const id = createUuid();
       const kept: KeptMail = { id, at: new Date().toISOString(), ...mail };
       await writeWhole(join(folder, `${id}.json`), Buffer.from(JSON.stringify(kept)), 0o600);
-      for (const old of files.slice(0, Math.max(files.length + 1 - MAX_KEPT, 0))) await rm(join(folder, old), { force: true });
+      for (const old of files.slice(0, Math.max(files.length + 1 - MAX_KEPT, 0)))
+        await rm(join(folder, old), { force: true });
     },
     async listKept() {
       const files = await listFiles();
-      const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8').catch(() => null)));
-      return texts.flatMap((text) => (text === null ? [] : [JSON.parse(text) as KeptMail])).toReversed();
+      const texts = await Promise.all(
+        files.map((name) => readFile(join(folder, name), 'utf8').catch(() => null)),
+      );
+      return texts
+        .flatMap((text) => (text === null ? [] : [JSON.parse(text) as KeptMail]))
+        .toReversed();
     },
   };
 }

@@ -18,7 +18,11 @@ async function startServer(refusals = 0) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return { url: `smtp://127.0.0.1:${port}`, messages, stop: () => new Promise<void>((resolve) => void server.close(() => resolve())) };
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    messages,
+    stop: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+  };
 }
 
 function talk(socket: Socket, messages: string[]): void {
@@ -55,7 +59,9 @@ function readSubject(message: string): string {
         : Buffer.from(
             text
               .replaceAll('_', ' ')
-              .replaceAll(/=(?<hex>[\da-f]{2})/gi, (__, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+              .replaceAll(/=(?<hex>[\da-f]{2})/gi, (__, hex: string) =>
+                String.fromCharCode(Number.parseInt(hex, 16)),
+              ),
             'latin1',
           ).toString(),
     );
@@ -70,7 +76,13 @@ describeMailer('SMTP', async () => {
 test('a server that hangs up is tried again, and text and HTML both arrive', async () => {
   const { url, messages, stop } = await startServer(2);
   const mailer = createSmtpMailer({ url, sender: 'shop@example.com' }, [0, 0]);
-  await mailer.send({ from: 'Aldermoor', to: 'ada@example.com', subject: 'Hi', text: 'Plain words', html: '<p>Marked words</p>' });
+  await mailer.send({
+    from: 'Aldermoor',
+    to: 'ada@example.com',
+    subject: 'Hi',
+    text: 'Plain words',
+    html: '<p>Marked words</p>',
+  });
   expect(messages[0]).toContain('From: Aldermoor <shop@example.com>');
   expect(messages[0]).toContain('Plain words');
   expect(messages[0]).toContain('<p>Marked words</p>');
@@ -80,7 +92,9 @@ test('a server that hangs up is tried again, and text and HTML both arrive', asy
 test('a server that never answers is an error in the end', async () => {
   const { url, stop } = await startServer(9);
   const mailer = createSmtpMailer({ url, sender: 'shop@example.com' }, [0]);
-  await expect(mailer.send({ from: 'A', to: 'b@c.de', subject: 'Hi', text: '', html: '' })).rejects.toThrow();
+  await expect(
+    mailer.send({ from: 'A', to: 'b@c.de', subject: 'Hi', text: '', html: '' }),
+  ).rejects.toThrow();
   await stop();
 });
 
@@ -88,9 +102,13 @@ test('a server that keeps silent is an error in the end', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
-  const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, sender: 'shop@example.com' }, [0], 100);
-  await expect(mailer.send({ from: 'A', to: 'b@c.de', subject: 'Hi', text: '', html: '' })).rejects.toThrow(
-    /Timeout|Greeting never received/,
+  const mailer = createSmtpMailer(
+    { url: `smtp://127.0.0.1:${port}`, sender: 'shop@example.com' },
+    [0],
+    100,
   );
+  await expect(
+    mailer.send({ from: 'A', to: 'b@c.de', subject: 'Hi', text: '', html: '' }),
+  ).rejects.toThrow(/Timeout|Greeting never received/);
   silent.close();
 });

@@ -29,7 +29,13 @@ export function createSmtpMailer(
     async send({ from, to, subject, text, html }) {
       for (let attempt = 0; ; attempt += 1) {
         try {
-          await transport.sendMail({ from: { name: from, address: sender }, to, subject, text, html });
+          await transport.sendMail({
+            from: { name: from, address: sender },
+            to,
+            subject,
+            text,
+            html,
+          });
           return;
         } catch (error) {
           const wait = waits[attempt];

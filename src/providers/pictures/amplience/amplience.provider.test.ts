@@ -6,7 +6,10 @@ import { parsePicturePath } from '#features/pictures/pictures.ts';
 import { createAmplienceMedia } from './amplience.provider.ts';
 
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
-const others: Pictures = { find: async (id) => ({ body: new TextEncoder().encode(id), type: 'image/png' }), save: async () => 'file.0' };
+const others: Pictures = {
+  find: async (id) => ({ body: new TextEncoder().encode(id), type: 'image/png' }),
+  save: async () => 'file.0',
+};
 
 function open(answer: () => Response) {
   const asked: string[] = [];
@@ -14,14 +17,24 @@ function open(answer: () => Response) {
     asked.push(String(url));
     return answer();
   };
-  return { asked, media: createAmplienceMedia({ accounts: ['northshop'], host: 'media.example', others, fetch: ask as typeof fetch }) };
+  return {
+    asked,
+    media: createAmplienceMedia({
+      accounts: ['northshop'],
+      host: 'media.example',
+      others,
+      fetch: ask as typeof fetch,
+    }),
+  };
 }
 
 test('a picture is fetched from its account under its own name', async () => {
   const { asked, media } = open(() => new Response(JPEG));
   const id = writeAmplienceId({ account: 'northshop', name: 'Coats Öffner' }) ?? '';
   expect(await media.find(id)).toEqual({ body: JPEG, type: 'image/jpeg' });
-  expect(asked).toEqual(['https://media.example/i/northshop/Coats%20%C3%96ffner?w=2000&fmt=jpg&qlt=92']);
+  expect(asked).toEqual([
+    'https://media.example/i/northshop/Coats%20%C3%96ffner?w=2000&fmt=jpg&qlt=92',
+  ]);
 });
 
 test('the poster of a video stands where its files do', async () => {
@@ -38,9 +51,15 @@ test('accounts that are not ours are never asked; other ids are the house’s', 
 });
 
 test('a picture that the account does not have is none; what is no picture is a failure', async () => {
-  expect(await open(() => new Response('', { status: 404 })).media.find('amplience.northshop.coats')).toBeNull();
-  await expect(open(() => new Response('<svg/>')).media.find('amplience.northshop.coats')).rejects.toThrow('other than a picture');
-  await expect(open(() => new Response('', { status: 500 })).media.find('amplience.northshop.coats')).rejects.toThrow('500');
+  expect(
+    await open(() => new Response('', { status: 404 })).media.find('amplience.northshop.coats'),
+  ).toBeNull();
+  await expect(
+    open(() => new Response('<svg/>')).media.find('amplience.northshop.coats'),
+  ).rejects.toThrow('other than a picture');
+  await expect(
+    open(() => new Response('', { status: 500 })).media.find('amplience.northshop.coats'),
+  ).rejects.toThrow('500');
 });
 
 test.each(['coats', 'Coats Öffner', '0xab', 'a/b?c', '5f9199e0_1280'])(

@@ -1,6 +1,10 @@
 /** Masters from Amplience's media service, sized and encoded by us like every other: browsers never meet a third house. */
 import { parse } from 'valibot';
-import { type AmplienceAccount, amplienceAccountSchema, amplienceAddress } from '#features/pictures/amplience-account.ts';
+import {
+  type AmplienceAccount,
+  amplienceAccountSchema,
+  amplienceAddress,
+} from '#features/pictures/amplience-account.ts';
 import { readAmplienceId } from '#features/pictures/amplience-id.ts';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
@@ -11,9 +15,16 @@ const LIMIT_MS = 8_000;
 const MAX_BYTES = 20 * 2 ** 20;
 const MASTER_WIDTH = 2_000;
 
-export type AmplienceMedia = AmplienceAccount & { readonly others: Pictures; readonly fetch?: typeof fetch };
+export type AmplienceMedia = AmplienceAccount & {
+  readonly others: Pictures;
+  readonly fetch?: typeof fetch;
+};
 
-export function createAmplienceMedia({ others, fetch: ask = fetch, ...account }: AmplienceMedia): Pictures {
+export function createAmplienceMedia({
+  others,
+  fetch: ask = fetch,
+  ...account
+}: AmplienceMedia): Pictures {
   const hosted = { fetch: ask, service: 'media service', limitMs: LIMIT_MS, maxBytes: MAX_BYTES };
   return {
     async find(id, width) {
@@ -22,7 +33,8 @@ export function createAmplienceMedia({ others, fetch: ask = fetch, ...account }:
       const place = amplienceAddress(account, asset);
       const body = place && (await fetchBytes(`${place}?w=${MASTER_WIDTH}&fmt=jpg&qlt=92`, hosted));
       if (!body) return null;
-      if (body[0] !== 0xff || body[1] !== 0xd8) throw new Error('The media service sent something other than a picture.');
+      if (body[0] !== 0xff || body[1] !== 0xd8)
+        throw new Error('The media service sent something other than a picture.');
       return { body, type: 'image/jpeg' };
     },
     focusOf: (id) => others.focusOf?.(id),
@@ -35,5 +47,8 @@ export const provider = defineProvider({
   port: 'pictures',
   name: 'amplience',
   create: async (deps, config) =>
-    createAmplienceMedia({ ...parse(amplienceAccountSchema, config), others: await embedded.create(deps, {}) }),
+    createAmplienceMedia({
+      ...parse(amplienceAccountSchema, config),
+      others: await embedded.create(deps, {}),
+    }),
 });

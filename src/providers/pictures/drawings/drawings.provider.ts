@@ -18,9 +18,18 @@ export function createDrawings(): Pictures {
     focusOf: findSceneFocus,
     showsWholeThing,
     save: async () => {
-      throw new Problem(405, 'pictures.readOnly', 'Drawings are made by the shop and cannot be saved', { field: 'picture' });
+      throw new Problem(
+        405,
+        'pictures.readOnly',
+        'Drawings are made by the shop and cannot be saved',
+        { field: 'picture' },
+      );
     },
   };
 }
 
-export const provider = defineProvider({ port: 'pictures', name: 'drawings', create: createDrawings });
+export const provider = defineProvider({
+  port: 'pictures',
+  name: 'drawings',
+  create: createDrawings,
+});

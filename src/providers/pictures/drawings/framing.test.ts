@@ -5,12 +5,20 @@ import { findSceneFocus, showsWholeThing } from './framing.ts';
 
 const named = Object.entries(models).map(([name, { kind }]) => [name, kind] as const);
 
-test.each(named.filter(([, kind]) => kind === 'scene'))('%s says where its things stand', (name) => {
-  for (const source of ['draw', 'studio']) expect(findSceneFocus(`${source}.${name}.sage.front`)).toBeGreaterThan(0.5);
-});
+test.each(named.filter(([, kind]) => kind === 'scene'))(
+  '%s says where its things stand',
+  (name) => {
+    for (const source of ['draw', 'studio'])
+      expect(findSceneFocus(`${source}.${name}.sage.front`)).toBeGreaterThan(0.5);
+  },
+);
 
 test('everything else is about its middle', () => {
-  for (const id of [...named.filter(([, kind]) => kind !== 'scene').map(([name]) => `draw.${name}.sage.front`), 'draw.constructor.x', ''])
+  for (const id of [
+    ...named.filter(([, kind]) => kind !== 'scene').map(([name]) => `draw.${name}.sage.front`),
+    'draw.constructor.x',
+    '',
+  ])
     expect(findSceneFocus(id)).toBeUndefined();
 });
 

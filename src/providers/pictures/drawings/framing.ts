@@ -22,5 +22,7 @@ export function findSceneFocus(id: string): number | undefined {
 /** Products from some way off; close-ups, scenes and cloth fill their frames, and the cable of a table lamp leaves its own. */
 export function showsWholeThing(id: string): boolean {
   const [, model = '', , view = ''] = id.split('.');
-  return !/^(?:scene-|swatch$|lamp-table$)/.test(model) && ['front', 'quarter', 'back'].includes(view);
+  return (
+    !/^(?:scene-|swatch$|lamp-table$)/.test(model) && ['front', 'quarter', 'back'].includes(view)
+  );
 }

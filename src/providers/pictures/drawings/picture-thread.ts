@@ -4,16 +4,25 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 /** What the thread is asked; `number` comes back with the answer. */
-export type PictureOrder = { readonly number: number; readonly id: string; readonly width?: number | undefined };
+export type PictureOrder = {
+  readonly number: number;
+  readonly id: string;
+  readonly width?: number | undefined;
+};
 /** `made` is null for an id that there is not. */
 export type MadePicture<Made> =
   | { readonly number: number; readonly made: Made | null }
   | { readonly number: number; readonly failure: string };
 
-type Waiting<Made> = { readonly resolve: (made: Made | null) => void; readonly reject: (error: Error) => void };
+type Waiting<Made> = {
+  readonly resolve: (made: Made | null) => void;
+  readonly reject: (error: Error) => void;
+};
 
 /** `script` is a path from the project's folder: a bundle moves this file, but not the sources the thread runs from. */
-export function createPictureThread<Made>(script: string): (id: string, width?: number) => Promise<Made | null> {
+export function createPictureThread<Made>(
+  script: string,
+): (id: string, width?: number) => Promise<Made | null> {
   const waiting = new Map<number, Waiting<Made>>();
   let thread: Worker | null = null;
   let count = 0;
@@ -29,7 +38,8 @@ export function createPictureThread<Made>(script: string): (id: string, width?: 
       else asked?.resolve(answer.made);
     });
     worker.on('error', (error) => {
-      for (const { reject } of waiting.values()) reject(error instanceof Error ? error : new Error(String(error)));
+      for (const { reject } of waiting.values())
+        reject(error instanceof Error ? error : new Error(String(error)));
       waiting.clear();
       thread = null;
     });

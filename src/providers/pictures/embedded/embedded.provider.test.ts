@@ -12,9 +12,17 @@ import { createEmbedded } from './embedded.provider.ts';
 
 picturesContract('embedded', {
   create: async () =>
-    createEmbedded({ studio: createStudio(), drawings: createDrawings(), files: createFiles(await mkdtemp(join(tmpdir(), 'embedded-'))) }),
+    createEmbedded({
+      studio: createStudio(),
+      drawings: createDrawings(),
+      files: createFiles(await mkdtemp(join(tmpdir(), 'embedded-'))),
+    }),
   knownId: 'draw.bowl.slate.detail',
-  unknownIds: ['draw.bowl.slate.side', 'studio.mug.sage.side.aldermoor.000000', `file.${'f'.repeat(64)}`],
+  unknownIds: [
+    'draw.bowl.slate.side',
+    'studio.mug.sage.side.aldermoor.000000',
+    `file.${'f'.repeat(64)}`,
+  ],
   keeps: new Uint8Array(
     await sharp({ create: { width: 20, height: 30, channels: 3, background: '#1e6b72' } })
       .webp()

@@ -16,7 +16,9 @@ export function createEmbedded({ studio, drawings, files }: Sources): Pictures {
   return {
     find: async (id, width) => {
       const source = sourceOf(id);
-      return (await source.find(id, width)) ?? (source === studio ? drawings.find(drawingOf(id)) : null);
+      return (
+        (await source.find(id, width)) ?? (source === studio ? drawings.find(drawingOf(id)) : null)
+      );
     },
     focusOf: (id) => sourceOf(id).focusOf?.(id),
     showsWholeThing: (id) => sourceOf(id).showsWholeThing?.(id) ?? false,
@@ -33,5 +35,9 @@ export const provider = defineProvider({
   port: 'pictures',
   name: 'embedded',
   create: ({ dataDir }) =>
-    createEmbedded({ studio: createStudio(), drawings: createDrawings(), files: createFiles(join(dataDir, 'media', 'originals')) }),
+    createEmbedded({
+      studio: createStudio(),
+      drawings: createDrawings(),
+      files: createFiles(join(dataDir, 'media', 'originals')),
+    }),
 });

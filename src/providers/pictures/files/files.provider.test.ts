@@ -8,7 +8,8 @@ import { picturesContract } from '#features/pictures/pictures.contract.ts';
 import { createFiles } from './files.provider.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'originals-'));
-const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#a9683c' } });
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a9683c' } });
 const gif = await plain(4, 4).gif().toBuffer();
 const vast = await plain(8000, 5001).png({ compressionLevel: 1 }).toBuffer();
 const small = new Uint8Array(await plain(60, 90).png().toBuffer());
@@ -30,7 +31,12 @@ describe('a picture that is saved', () => {
     const kept = await files.find(await files.save(new Uint8Array(tagged)));
     const metadata = await sharp(kept?.body).metadata();
     expect(kept?.type).toBe('image/jpeg');
-    expect([metadata.width, metadata.height, metadata.exif, metadata.orientation]).toEqual([60, 90, undefined, undefined]);
+    expect([metadata.width, metadata.height, metadata.exif, metadata.orientation]).toEqual([
+      60,
+      90,
+      undefined,
+      undefined,
+    ]);
   });
 
   test.each(['png', 'webp', 'jpeg'] as const)('keeps its format: %s', async (format) => {
@@ -50,7 +56,11 @@ describe('a picture that is refused leaves nothing behind', () => {
     ['more than 40 megapixels', new Uint8Array(vast), 422],
   ])('%s', async (_name, body, status) => {
     const own = await folder();
-    await expect(createFiles(own).save(body)).rejects.toMatchObject({ name: 'Problem', status, details: { field: 'picture' } });
+    await expect(createFiles(own).save(body)).rejects.toMatchObject({
+      name: 'Problem',
+      status,
+      details: { field: 'picture' },
+    });
     expect(await readdir(own)).toEqual([]);
   });
 });

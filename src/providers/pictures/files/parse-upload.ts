@@ -9,10 +9,14 @@ export const MAX_UPLOAD_PIXELS = 40_000_000;
 export async function parseUpload(body: Uint8Array): Promise<Uint8Array> {
   if (body.byteLength > MAX_UPLOAD_BYTES) throw refusal(413, 'tooLarge', 'is larger than 20 MB');
   const metadata = await readMetadata(body);
-  if (metadata.width * metadata.height > MAX_UPLOAD_PIXELS) throw refusal(422, 'tooManyPixels', 'has more than 40 megapixels');
+  if (metadata.width * metadata.height > MAX_UPLOAD_PIXELS)
+    throw refusal(422, 'tooManyPixels', 'has more than 40 megapixels');
   try {
     // Re-encoding proves that every byte decodes, and leaves place and camera behind.
-    return await keep(sharp(body, { limitInputPixels: MAX_UPLOAD_PIXELS, failOn: 'error' }).rotate(), metadata.format).toBuffer();
+    return await keep(
+      sharp(body, { limitInputPixels: MAX_UPLOAD_PIXELS, failOn: 'error' }).rotate(),
+      metadata.format,
+    ).toBuffer();
   } catch {
     throw refusal(422, 'damaged', 'is damaged');
   }
@@ -30,7 +34,11 @@ async function readMetadata(body: Uint8Array): Promise<Metadata> {
 
 function hasKnownStart(body: Uint8Array): boolean {
   const start = Buffer.from(body.subarray(0, 12)).toString('latin1');
-  return start.startsWith('\xff\xd8\xff') || start.startsWith('\x89PNG\r\n\x1a\n') || (start.startsWith('RIFF') && start.endsWith('WEBP'));
+  return (
+    start.startsWith('\xff\xd8\xff') ||
+    start.startsWith('\x89PNG\r\n\x1a\n') ||
+    (start.startsWith('RIFF') && start.endsWith('WEBP'))
+  );
 }
 
 function keep(picture: Sharp, format: Metadata['format']): Sharp {

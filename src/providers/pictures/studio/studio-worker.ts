@@ -3,7 +3,9 @@ import { parentPort } from 'node:worker_threads';
 import { developPicture } from '#sample/studio/develop-picture.ts';
 import type { MadePicture, PictureOrder } from '../drawings/picture-thread.ts';
 
-parentPort?.on('message', async (order: PictureOrder) => parentPort?.postMessage(await develop(order)));
+parentPort?.on('message', async (order: PictureOrder) =>
+  parentPort?.postMessage(await develop(order)),
+);
 
 async function develop({ number, id, width }: PictureOrder): Promise<MadePicture<Uint8Array>> {
   try {

@@ -5,7 +5,14 @@ import { picturesContract } from '#features/pictures/pictures.contract.ts';
 import { formatStudioId } from '#sample/studio/picture-id.ts';
 import { createStudio } from './studio.provider.ts';
 
-const mug = formatStudioId({ model: 'mug', colour: 'sage', print: null, view: 'front', setting: 'aldermoor' }) ?? '';
+const mug =
+  formatStudioId({
+    model: 'mug',
+    colour: 'sage',
+    print: null,
+    view: 'front',
+    setting: 'aldermoor',
+  }) ?? '';
 
 picturesContract('studio', {
   create: async () => createStudio(),
@@ -22,6 +29,7 @@ picturesContract('studio', {
 
 test('a card is made from fewer pixels than a zoom', async () => {
   const studio = createStudio();
-  const widthOf = async (width: number) => (await sharp((await studio.find(mug, width))?.body).metadata()).width;
+  const widthOf = async (width: number) =>
+    (await sharp((await studio.find(mug, width))?.body).metadata()).width;
   expect([await widthOf(320), await widthOf(1600)]).toEqual([800, 1600]);
 });

@@ -18,7 +18,12 @@ export function createStudio(): Pictures {
     focusOf: findSceneFocus,
     showsWholeThing,
     save: async () => {
-      throw new Problem(405, 'pictures.readOnly', 'Studio pictures come with the shop and cannot be saved', { field: 'picture' });
+      throw new Problem(
+        405,
+        'pictures.readOnly',
+        'Studio pictures come with the shop and cannot be saved',
+        { field: 'picture' },
+      );
     },
   };
 }

@@ -1,7 +1,10 @@
 /** Popularity follows what shoppers did: more for adds than for views, less with every day, once a shopper and day. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defineStatement } from '#database/statement.ts';
-import { sampleCategory, sampleProduct } from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import {
+  sampleCategory,
+  sampleProduct,
+} from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import { outlast } from '#features/changes/changes.fixtures.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
@@ -24,7 +27,9 @@ onEveryDatabase(({ name, open }) =>
       opened = await open();
       const catalogue = createCatalogueImport(opened.database);
       await catalogue.saveCategories([sampleCategory('root')]);
-      await catalogue.saveProducts(KEYS.map((key) => sampleProduct(key, { categories: ['root'], popularity: 0.5 })));
+      await catalogue.saveProducts(
+        KEYS.map((key) => sampleProduct(key, { categories: ['root'], popularity: 0.5 })),
+      );
     });
     afterAll(() => opened.close());
 
@@ -42,7 +47,9 @@ onEveryDatabase(({ name, open }) =>
 
     test('rises with adds before views, fades, and is not for one to push', async () => {
       const changes = createChanges(opened.database);
-      await outlast(changes, (key) => createCatalogueImport(opened.database).saveProducts([sampleProduct(key)]));
+      await outlast(changes, (key) =>
+        createCatalogueImport(opened.database).saveProducts([sampleProduct(key)]),
+      );
       const head = await changes.head();
       for (const shopper of ['1', '2', '3', '4', '5']) {
         await happened('conversion', shopper, 'added', 0, 1);
@@ -55,7 +62,8 @@ onEveryDatabase(({ name, open }) =>
       const ranks = await popularity();
       const order = KEYS.toSorted((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0));
       expect(order).toEqual(['added', 'pushed', 'stale', 'viewed', 'quiet']);
-      const told = async () => (await changes.read(head, 10)).changes.map(({ key }) => key).toSorted();
+      const told = async () =>
+        (await changes.read(head, 10)).changes.map(({ key }) => key).toSorted();
       await expect.poll(told).toEqual(['added', 'pushed', 'stale', 'viewed']);
       expect(await createSearchSource(opened.database).refreshDemand()).toBe(0);
     });

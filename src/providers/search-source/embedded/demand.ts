@@ -12,7 +12,8 @@ const COUNTED_DAYS = 60;
 const LEAST_CHANGE = 0.02;
 const CHANGED_AT_ONCE = 500;
 
-const fading = (moment: string) => `power(0.5, extract(epoch from now() - ${moment}) / 86400 / ${HALF_LIFE})`;
+const fading = (moment: string) =>
+  `power(0.5, extract(epoch from now() - ${moment}) / 86400 / ${HALF_LIFE})`;
 
 /**
  * One shopper counts once a day for a product and kind of event; whoever sends no token, once for all of them: it costs
@@ -46,7 +47,10 @@ const update = defineStatement<{ product_key: string }>(
 );
 
 /** So that of several processes one does the work; it is over with the transaction. */
-const claim = defineStatement<{ mine: boolean }>('demand.claim', `select pg_try_advisory_xact_lock(7210945) as mine`);
+const claim = defineStatement<{ mine: boolean }>(
+  'demand.claim',
+  `select pg_try_advisory_xact_lock(7210945) as mine`,
+);
 
 /** How many products now stand elsewhere; indexes learn of them as of any change. */
 export async function updateDemand(database: Database): Promise<number> {

@@ -7,6 +7,10 @@ import { createSearchSource } from './search-source.provider.ts';
 onEveryDatabase(({ name, open }) =>
   describeSearchSource(name, async () => {
     const { database, close } = await open();
-    return { searchSource: createSearchSource(database), catalogueImport: createCatalogueImport(database), close };
+    return {
+      searchSource: createSearchSource(database),
+      catalogueImport: createCatalogueImport(database),
+      close,
+    };
   }),
 );

@@ -29,7 +29,12 @@ const readThese = defineStatement<IndexedRow>(
   `${listedProducts({ columns, where: `p.product_key = any($4::text[]) and ${SOLD_IN_CURRENCY}` })} order by p.product_key`,
 );
 
-function read(connection: Connection, statement: Statement<IndexedRow>, scope: CatalogueScope, last: string | readonly string[]) {
+function read(
+  connection: Connection,
+  statement: Statement<IndexedRow>,
+  scope: CatalogueScope,
+  last: string | readonly string[],
+) {
   return connection.rows(statement, [scope.fascia, scope.locale, scope.currency, last]);
 }
 

@@ -1,10 +1,20 @@
 /** From the row of a listed product to the record that indexes hold. */
-import { type ListedColour, type ListedProduct, type ListedVariant, soldColours } from '#database/listed-products.ts';
+import {
+  type ListedColour,
+  type ListedProduct,
+  type ListedVariant,
+  soldColours,
+} from '#database/listed-products.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { ProductFacts } from '#features/catalogue-import/catalogue-import.ts';
 import { spanPrices } from '#features/price/price.ts';
 import { type CategoryLevels, categoryLevels } from '#features/search/category-levels.ts';
-import { colourSize, MAX_SEARCHED_TEXT, type SearchColour, type SearchRecord } from '#features/search/search.ts';
+import {
+  colourSize,
+  MAX_SEARCHED_TEXT,
+  type SearchColour,
+  type SearchRecord,
+} from '#features/search/search.ts';
 
 export type IndexedRow = ListedProduct & {
   readonly popularity: number;
@@ -22,12 +32,18 @@ function distinct(values: readonly string[]): string[] {
   return [...new Set(values)];
 }
 
-type Prices = Pick<SearchColour, 'price' | 'maxPrice' | 'wasPrice' | 'discountPercentage' | 'isDiscountEqual'>;
+type Prices = Pick<
+  SearchColour,
+  'price' | 'maxPrice' | 'wasPrice' | 'discountPercentage' | 'isDiscountEqual'
+>;
 
 /** Of the variants in stock, of all when none is. */
 function toPrices(variants: readonly ListedVariant[]): Prices {
   const inStock = variants.filter(isOnStock);
-  const { price, maxPrice, wasPrice, saving } = spanPrices(null, inStock.length > 0 ? inStock : variants);
+  const { price, maxPrice, wasPrice, saving } = spanPrices(
+    null,
+    inStock.length > 0 ? inStock : variants,
+  );
   return {
     price,
     maxPrice,
@@ -38,7 +54,10 @@ function toPrices(variants: readonly ListedVariant[]): Prices {
 }
 
 /** What can be bought together. */
-function toColourSizes(colours: readonly ListedColour[], variants: readonly ListedVariant[]): string[] {
+function toColourSizes(
+  colours: readonly ListedColour[],
+  variants: readonly ListedVariant[],
+): string[] {
   const families = new Map(colours.map(({ key, facet }) => [key, facet]));
   return distinct(
     variants.filter(isOnStock).flatMap(({ colour, size }) => {
@@ -70,7 +89,11 @@ function toSearchColour(colour: ListedColour, variants: readonly ListedVariant[]
 
 /** Each category stands behind those above it. */
 function toLevels(lines: NonNullable<ListedProduct['categories']>): CategoryLevels {
-  return categoryLevels([...Map.groupBy(lines, ({ rank }) => rank).values()].map((chain) => chain.map(({ name }) => name)));
+  return categoryLevels(
+    [...Map.groupBy(lines, ({ rank }) => rank).values()].map((chain) =>
+      chain.map(({ name }) => name),
+    ),
+  );
 }
 
 /** As shoppers of the language read it. */
@@ -80,7 +103,10 @@ function nameTerm({ termNames = {} }: ProductFacts, term: string, locale: string
 }
 
 /** null when nothing of it is sold in the currency. */
-export function toSearchRecord(row: IndexedRow, { currency, locale }: CatalogueScope): SearchRecord | null {
+export function toSearchRecord(
+  row: IndexedRow,
+  { currency, locale }: CatalogueScope,
+): SearchRecord | null {
   const variants = row.variants ?? [];
   if (variants.length === 0) return null;
   const { facts } = row;
@@ -101,7 +127,8 @@ export function toSearchRecord(row: IndexedRow, { currency, locale }: CatalogueS
     productType: row.product_type,
     classification: facts.classification ?? null,
     categoryTaxonomy: lines.flatMap(({ slug, rank }) => (rank === 0 ? [slug] : [])).join('/'),
-    styleTaxonomy: facts.styleTaxonomy === undefined ? null : nameTerm(facts, facts.styleTaxonomy, locale),
+    styleTaxonomy:
+      facts.styleTaxonomy === undefined ? null : nameTerm(facts, facts.styleTaxonomy, locale),
     occasion: distinct((facts.occasion ?? []).map((term) => nameTerm(facts, term, locale))),
     material: facts.material ?? [],
     categoryNames: [...categories.values()],
@@ -120,7 +147,9 @@ export function toSearchRecord(row: IndexedRow, { currency, locale }: CatalogueS
     ),
     variantSkus: variants.map(({ sku }) => sku),
     description: row.description.slice(0, MAX_SEARCHED_TEXT),
-    details: [row.fabrication, row.details_and_care, row.ingredients].flatMap((text) => (text ? [text.slice(0, MAX_SEARCHED_TEXT)] : [])),
+    details: [row.fabrication, row.details_and_care, row.ingredients].flatMap((text) =>
+      text ? [text.slice(0, MAX_SEARCHED_TEXT)] : [],
+    ),
     isOnStock: variants.some(isOnStock),
     averageRating: row.average_rating ?? 0,
     totalReviewCount: row.review_count,

@@ -1,7 +1,11 @@
 /** What a fascia says of its hosted application: the three things that a browser may know. */
 import { z } from 'zod';
 
-const host = z.strictObject({ url: z.string().min(1), protocol: z.enum(['http', 'https']), accept: z.enum(['read', 'readWrite']) });
+const host = z.strictObject({
+  url: z.string().min(1),
+  protocol: z.enum(['http', 'https']),
+  accept: z.enum(['read', 'readWrite']),
+});
 
 const shape = z.object({
   applicationId: z.string().regex(/^\w{1,64}$/),
@@ -18,13 +22,17 @@ export function parseHostedConfig(given: unknown): HostedConfig {
   const parsed = shape.safeParse(given);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new Error(`The search provider "algolia" needs ${issue?.path.join('.')}: ${issue?.message}`);
+  throw new Error(
+    `The search provider "algolia" needs ${issue?.path.join('.')}: ${issue?.message}`,
+  );
 }
 
 /** Those that a browser asks: the service's own unless others are named, the nearest first. */
 export function hostsOf({ applicationId, hosts }: HostedConfig): HostedConfig['hosts'] {
   if (hosts.length > 0) return hosts;
   const id = applicationId.toLowerCase();
-  const fallbacks = [1, 2, 3].map((n) => ({ url: `${id}-${n}.algolianet.com`, protocol: 'https', accept: 'readWrite' }) as const);
+  const fallbacks = [1, 2, 3].map(
+    (n) => ({ url: `${id}-${n}.algolianet.com`, protocol: 'https', accept: 'readWrite' }) as const,
+  );
   return [{ url: `${id}-dsn.algolia.net`, protocol: 'https', accept: 'read' }, ...fallbacks];
 }

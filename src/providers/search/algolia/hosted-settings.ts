@@ -1,6 +1,13 @@
 /** The shop's index in the hosted service's words: settings, replicas, synonyms. */
 import { withFacetOrdering } from '#features/search/facet-ordering.ts';
-import { CUSTOM_RANKING, EXACT_ATTRIBUTES, FACETS, FILTERS, SEARCHABLE_ATTRIBUTES, SORT_RANKING } from '#features/search/search.ts';
+import {
+  CUSTOM_RANKING,
+  EXACT_ATTRIBUTES,
+  FACETS,
+  FILTERS,
+  SEARCHABLE_ATTRIBUTES,
+  SORT_RANKING,
+} from '#features/search/search.ts';
 import type { WordFile } from '../embedded/engine/word-lists.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
@@ -18,14 +25,31 @@ export function toHostedSettings(name: string, locale: string, own: Settings): S
   const facets = FACETS.map((facet) => (facet === SEARCHED_FACET ? `searchable(${facet})` : facet));
   const needed = [...facets, ...FILTERS.map((attribute) => `filterOnly(${attribute})`)];
   return {
-    ...{ searchableAttributes: [...SEARCHABLE_ATTRIBUTES], customRanking: [...CUSTOM_RANKING], paginationLimitedTo: REACHABLE },
-    ...{ disablePrefixOnAttributes: [...EXACT_ATTRIBUTES], disableTypoToleranceOnAttributes: [...EXACT_ATTRIBUTES] },
-    ...{ indexLanguages: [language], queryLanguages: [language], ignorePlurals: true, removeStopWords: true },
+    ...{
+      searchableAttributes: [...SEARCHABLE_ATTRIBUTES],
+      customRanking: [...CUSTOM_RANKING],
+      paginationLimitedTo: REACHABLE,
+    },
+    ...{
+      disablePrefixOnAttributes: [...EXACT_ATTRIBUTES],
+      disableTypoToleranceOnAttributes: [...EXACT_ATTRIBUTES],
+    },
+    ...{
+      indexLanguages: [language],
+      queryLanguages: [language],
+      ignorePlurals: true,
+      removeStopWords: true,
+    },
     ...{ typoTolerance: 'min', removeWordsIfNoResults: 'allOptional' },
     ...own,
     renderingContent: withFacetOrdering(own.renderingContent),
     attributesForFaceting: [...new Set([...needed, ...listIn(own.attributesForFaceting)])],
-    replicas: [...new Set([...Object.keys(SORT_RANKING).map((sort) => `${name}-${sort}`), ...listIn(own.replicas)])],
+    replicas: [
+      ...new Set([
+        ...Object.keys(SORT_RANKING).map((sort) => `${name}-${sort}`),
+        ...listIn(own.replicas),
+      ]),
+    ],
   };
 }
 
@@ -33,22 +57,41 @@ export function toHostedSettings(name: string, locale: string, own: Settings): S
 export function toReplicaSettings(name: string, settings: Settings): ReadonlyMap<string, Settings> {
   const { replicas: _replicas, ...rest } = settings;
   return new Map(
-    Object.entries(SORT_RANKING).map(([sort, criteria]) => [`${name}-${sort}`, { ...rest, ranking: [...criteria, ...RANKING] }]),
+    Object.entries(SORT_RANKING).map(([sort, criteria]) => [
+      `${name}-${sort}`,
+      { ...rest, ranking: [...criteria, ...RANKING] },
+    ]),
   );
 }
 
 export type HostedSynonym =
   | { readonly objectID: string; readonly type: 'synonym'; readonly synonyms: string[] }
-  | { readonly objectID: string; readonly type: 'oneWaySynonym'; readonly input: string; readonly synonyms: string[] };
+  | {
+      readonly objectID: string;
+      readonly type: 'oneWaySynonym';
+      readonly input: string;
+      readonly synonyms: string[];
+    };
 
 /** Words without meaning are the service's own dictionaries' business. */
 export function toHostedSynonyms(files: readonly WordFile[]): HostedSynonym[] {
   const groups = files.flatMap(({ synonyms = [] }) => synonyms);
   const oneWay = files.flatMap(({ oneWay: ways = {} }) => Object.entries(ways));
   return [
-    ...groups.map((synonyms, at): HostedSynonym => ({ objectID: `words-${at}`, type: 'synonym', synonyms: [...synonyms] })),
+    ...groups.map(
+      (synonyms, at): HostedSynonym => ({
+        objectID: `words-${at}`,
+        type: 'synonym',
+        synonyms: [...synonyms],
+      }),
+    ),
     ...oneWay.map(
-      ([input, synonyms], at): HostedSynonym => ({ objectID: `one-way-${at}`, type: 'oneWaySynonym', input, synonyms: [...synonyms] }),
+      ([input, synonyms], at): HostedSynonym => ({
+        objectID: `one-way-${at}`,
+        type: 'oneWaySynonym',
+        input,
+        synonyms: [...synonyms],
+      }),
     ),
   ];
 }

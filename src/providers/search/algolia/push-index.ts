@@ -19,7 +19,11 @@ export type Pushed = { readonly saved: number; readonly removed: number };
 const BATCH = 1000;
 
 /** Never empty in between: records are written over, and those that the catalogue no longer has are taken out at the end. */
-export async function pushIndex(client: Algoliasearch, given: PushedIndex, onSaved: (saved: number) => void = () => {}): Promise<Pushed> {
+export async function pushIndex(
+  client: Algoliasearch,
+  given: PushedIndex,
+  onSaved: (saved: number) => void = () => {},
+): Promise<Pushed> {
   await pushGuidance(client, given);
   const gone = await listIds(client, given.name);
   let saved = 0;
@@ -35,24 +39,52 @@ export async function pushIndex(client: Algoliasearch, given: PushedIndex, onSav
     saved += records.length;
     onSaved(saved);
   }
-  if (gone.size > 0) await client.deleteObjects({ indexName: given.name, objectIDs: [...gone], batchSize: BATCH, waitForTasks: true });
+  if (gone.size > 0)
+    await client.deleteObjects({
+      indexName: given.name,
+      objectIDs: [...gone],
+      batchSize: BATCH,
+      waitForTasks: true,
+    });
   return { saved, removed: gone.size };
 }
 
-async function pushGuidance(client: Algoliasearch, { name, locale, settings, words, rules }: PushedIndex): Promise<void> {
+async function pushGuidance(
+  client: Algoliasearch,
+  { name, locale, settings, words, rules }: PushedIndex,
+): Promise<void> {
   const hosted = toHostedSettings(name, locale, settings);
-  const wait = async ({ taskID }: { readonly taskID: number }, indexName = name) => client.waitForTask({ indexName, taskID });
+  const wait = async ({ taskID }: { readonly taskID: number }, indexName = name) =>
+    client.waitForTask({ indexName, taskID });
   await wait(await client.setSettings({ indexName: name, indexSettings: { ...hosted } }));
   for (const [replica, own] of toReplicaSettings(name, hosted))
-    await wait(await client.setSettings({ indexName: replica, indexSettings: { ...own } }), replica);
+    await wait(
+      await client.setSettings({ indexName: replica, indexSettings: { ...own } }),
+      replica,
+    );
   const synonymHit = toHostedSynonyms(words);
-  if (synonymHit.length === 0) await wait(await client.clearSynonyms({ indexName: name, forwardToReplicas: true }));
-  else await wait(await client.saveSynonyms({ indexName: name, synonymHit, replaceExistingSynonyms: true, forwardToReplicas: true }));
-  if (rules.length === 0) await wait(await client.clearRules({ indexName: name, forwardToReplicas: true }));
+  if (synonymHit.length === 0)
+    await wait(await client.clearSynonyms({ indexName: name, forwardToReplicas: true }));
+  else
+    await wait(
+      await client.saveSynonyms({
+        indexName: name,
+        synonymHit,
+        replaceExistingSynonyms: true,
+        forwardToReplicas: true,
+      }),
+    );
+  if (rules.length === 0)
+    await wait(await client.clearRules({ indexName: name, forwardToReplicas: true }));
   // Both keep the shape of the protocol; the client's own types are narrower than what the service takes.
   else
     await wait(
-      await client.saveRules({ indexName: name, rules: rules as HostedRule[], clearExistingRules: true, forwardToReplicas: true }),
+      await client.saveRules({
+        indexName: name,
+        rules: rules as HostedRule[],
+        clearExistingRules: true,
+        forwardToReplicas: true,
+      }),
     );
 }
 

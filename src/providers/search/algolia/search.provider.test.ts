@@ -11,7 +11,10 @@ import { searchRecords } from '#features/search/search.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
 import { silentLog } from '#kit/log.ts';
 import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
-import { createMemoryCatalogue, createMemorySearch } from '#providers/search/embedded/in-memory.fixtures.ts';
+import {
+  createMemoryCatalogue,
+  createMemorySearch,
+} from '#providers/search/embedded/in-memory.fixtures.ts';
 import { handleSearchRequest } from '#server/search-http.ts';
 import { openTestEmbedded } from '#test/databases.ts';
 import { runPushCommand } from '#tools/search.ts';
@@ -22,14 +25,21 @@ const records = searchRecords(200, 8, 20);
 const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const;
 const INDEX = 'aldermoor-en-GB';
 
-type Host = { readonly search: Search; readonly address: string; readonly database: Database; readonly close: () => Promise<void> };
+type Host = {
+  readonly search: Search;
+  readonly address: string;
+  readonly database: Database;
+  readonly close: () => Promise<void>;
+};
 
 /** An endpoint whose application holds no shop of its own. */
 async function openHost(): Promise<Host> {
   const { database, close } = await openTestEmbedded();
   const ports = { ...createMemoryCatalogue([]).ports, changes: createChanges(database) };
   const search = await createMemorySearch({ ports }, { scopes: [] }, database);
-  const server = createServer(getRequestListener((request) => handleSearchRequest(request, search)));
+  const server = createServer(
+    getRequestListener((request) => handleSearchRequest(request, search)),
+  );
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
@@ -43,9 +53,18 @@ async function openHost(): Promise<Host> {
   };
 }
 
-function push(host: Host, catalogue: ReturnType<typeof createMemoryCatalogue>, args: readonly string[] = ['push']) {
+function push(
+  host: Host,
+  catalogue: ReturnType<typeof createMemoryCatalogue>,
+  args: readonly string[] = ['push'],
+) {
   const lines: string[] = [];
-  const sources = { scopes: [scope], source: catalogue.ports.searchSource, database: host.database, dataDir: '' };
+  const sources = {
+    scopes: [scope],
+    source: catalogue.ports.searchSource,
+    database: host.database,
+    dataDir: '',
+  };
   const code = runPushCommand({
     args,
     environment: {
@@ -61,7 +80,11 @@ function push(host: Host, catalogue: ReturnType<typeof createMemoryCatalogue>, a
 
 const askedAt = (url: string) =>
   createHostedSearch(
-    { applicationId: 'PARADE', searchKey: 'public-search-only', hosts: [{ url, protocol: 'http', accept: 'readWrite' }] },
+    {
+      applicationId: 'PARADE',
+      searchKey: 'public-search-only',
+      hosts: [{ url, protocol: 'http', accept: 'readWrite' }],
+    },
     silentLog,
   );
 
@@ -83,30 +106,44 @@ describe('pushing', () => {
     const catalogue = createMemoryCatalogue(records);
     // What the retailer had said of the shop's own index.
     const store = createIndexStore(host.database);
-    const rule = { objectID: 'r', conditions: [{ pattern: 'gifts', anchoring: 'is' }], consequence: { params: { query: 'wool' } } };
+    const rule = {
+      objectID: 'r',
+      conditions: [{ pattern: 'gifts', anchoring: 'is' }],
+      consequence: { params: { query: 'wool' } },
+    };
     await store.write(INDEX, async (writer) => {
       await writer.put('rule', [{ id: 'r', body: rule }]);
-      await writer.put('synonym', [{ id: 's', body: { objectID: 's', type: 'synonym', synonyms: ['wool', 'fleece'] } }]);
+      await writer.put('synonym', [
+        { id: 's', body: { objectID: 's', type: 'synonym', synonyms: ['wool', 'fleece'] } },
+      ]);
     });
     const first = await push(host, catalogue);
-    expect(first).toEqual({ exit: 0, said: expect.stringContaining(`${INDEX}: 200 products written, 0 removed`) });
+    expect(first).toEqual({
+      exit: 0,
+      said: expect.stringContaining(`${INDEX}: 200 products written, 0 removed`),
+    });
     expect(first.said).toMatch(/100 %/);
 
     const client = algoliasearch('PARADE', host.search.adminKey ?? '', {
       hosts: [{ url: host.address, protocol: 'http', accept: 'readWrite' }],
     });
-    const count = async (indexName: string, query = '') => (await client.searchSingleIndex({ indexName, searchParams: { query } })).nbHits;
+    const count = async (indexName: string, query = '') =>
+      (await client.searchSingleIndex({ indexName, searchParams: { query } })).nbHits;
     const wool = records.filter(({ name }) => name.includes('wool')).length;
-    expect([await count(INDEX), await count(`${INDEX}-price-asc`), await count(INDEX, 'fleece'), await count(INDEX, 'gifts')]).toEqual([
-      200,
-      200,
-      wool,
-      wool,
-    ]);
-    expect((await client.getSettings({ indexName: `${INDEX}-newness` })).ranking?.[0]).toBe('desc(newness)');
+    expect([
+      await count(INDEX),
+      await count(`${INDEX}-price-asc`),
+      await count(INDEX, 'fleece'),
+      await count(INDEX, 'gifts'),
+    ]).toEqual([200, 200, wool, wool]);
+    expect((await client.getSettings({ indexName: `${INDEX}-newness` })).ranking?.[0]).toBe(
+      'desc(newness)',
+    );
 
     catalogue.drop(records[0]?.objectID ?? '');
-    expect((await push(host, catalogue, ['push', INDEX])).said).toContain('199 products written, 1 removed');
+    expect((await push(host, catalogue, ['push', INDEX])).said).toContain(
+      '199 products written, 1 removed',
+    );
     expect(await count(INDEX)).toBe(199);
   });
 
@@ -115,30 +152,51 @@ describe('pushing', () => {
       exit: 1,
       said: expect.stringContaining('npm run search -- push'),
     });
-    await expect(push(host, createMemoryCatalogue([]), ['push', 'nothing'])).rejects.toThrow(`choose of ${INDEX}`);
+    await expect(push(host, createMemoryCatalogue([]), ['push', 'nothing'])).rejects.toThrow(
+      `choose of ${INDEX}`,
+    );
   });
 });
 
 test('browsers are sent to the service itself, or to whatever stands before it', () => {
-  const search = createHostedSearch({ applicationId: 'ABC123', searchKey: 'key', hosts: [] }, silentLog);
+  const search = createHostedSearch(
+    { applicationId: 'ABC123', searchKey: 'key', hosts: [] },
+    silentLog,
+  );
   expect(search.hosts.map(({ url }) => url)).toEqual([
     'abc123-dsn.algolia.net',
     'abc123-1.algolianet.com',
     'abc123-2.algolianet.com',
     'abc123-3.algolianet.com',
   ]);
-  expect(askedAt('search.test/road').hosts).toEqual([{ url: 'search.test/road', protocol: 'http', accept: 'readWrite' }]);
+  expect(askedAt('search.test/road').hosts).toEqual([
+    { url: 'search.test/road', protocol: 'http', accept: 'readWrite' },
+  ]);
 });
 
 test('a service that is away is an answer of 503, not an exception', async () => {
-  const answer = await askedAt('127.0.0.1:9').handle({ method: 'POST', path: '/1/indexes/*/queries', body: { requests: [] } });
-  expect(answer).toEqual({ status: 503, body: { status: 503, message: 'The hosted search does not answer' } });
+  const answer = await askedAt('127.0.0.1:9').handle({
+    method: 'POST',
+    path: '/1/indexes/*/queries',
+    body: { requests: [] },
+  });
+  expect(answer).toEqual({
+    status: 503,
+    body: { status: 503, message: 'The hosted search does not answer' },
+  });
 });
 
 test.each([{}, { applicationId: 'a b', searchKey: 'x' }, { applicationId: 'A', searchKey: '' }])(
   'a configuration that lacks something stops the start: %j',
   (config) => {
-    const deps = { dataDir: '', log: silentLog, database: async () => null, port: async () => Promise.reject(new Error('none')) };
-    expect(() => provider.create(deps, config)).toThrow(/"algolia" needs (applicationId|searchKey)/);
+    const deps = {
+      dataDir: '',
+      log: silentLog,
+      database: async () => null,
+      port: async () => Promise.reject(new Error('none')),
+    };
+    expect(() => provider.create(deps, config)).toThrow(
+      /"algolia" needs (applicationId|searchKey)/,
+    );
   },
 );

@@ -17,7 +17,10 @@ export const provider = defineProvider({
 
 export function createHostedSearch(config: HostedConfig, log: Log): Search {
   const { applicationId, searchKey, hosts } = config;
-  const client = algoliasearch(applicationId, searchKey, { timeouts: TIMEOUTS, ...(hosts.length > 0 ? { hosts: [...hosts] } : {}) });
+  const client = algoliasearch(applicationId, searchKey, {
+    timeouts: TIMEOUTS,
+    ...(hosts.length > 0 ? { hosts: [...hosts] } : {}),
+  });
   return {
     ...{ applicationId, searchKey, hosts: hostsOf(config), adminKey: null },
     handle: (call) => answer(call, client, log),
@@ -32,7 +35,8 @@ async function answer(call: SearchCall, client: Algoliasearch, log: Log): Promis
     return { status: 200, body: await ask(call, client) };
   } catch (error) {
     const { message, status } = error as Error & { readonly status?: unknown };
-    if (typeof status === 'number' && status >= 400 && status < 500) return { status, body: { message, status } };
+    if (typeof status === 'number' && status >= 400 && status < 500)
+      return { status, body: { message, status } };
     log.warn({ error: message }, 'The hosted search does not answer');
     return { status: 503, body: { message: 'The hosted search does not answer', status: 503 } };
   }
@@ -41,7 +45,9 @@ async function answer(call: SearchCall, client: Algoliasearch, log: Log): Promis
 const QUERIES = '/1/indexes/*/queries';
 
 function isRequests(body: unknown): body is SearchMethodParams {
-  return typeof body === 'object' && body !== null && 'requests' in body && Array.isArray(body.requests);
+  return (
+    typeof body === 'object' && body !== null && 'requests' in body && Array.isArray(body.requests)
+  );
 }
 
 /** Only what the search key may do: the service itself refuses the rest. */

@@ -19,11 +19,16 @@ onEveryDatabase(({ name, open }) =>
     let search: Search;
     beforeAll(async () => {
       opened = await open();
-      search = await createMemorySearch(createMemoryCatalogue(searchRecords(3)), {}, opened.database);
+      search = await createMemorySearch(
+        createMemoryCatalogue(searchRecords(3)),
+        {},
+        opened.database,
+      );
     });
     afterAll(() => opened.close());
 
-    const send = (events: readonly object[]) => search.handle({ method: 'POST', path: '/1/events', body: { events } });
+    const send = (events: readonly object[]) =>
+      search.handle({ method: 'POST', path: '/1/events', body: { events } });
 
     test('a click with its question and place, and an event of a type of its own', async () => {
       const click = {
@@ -35,7 +40,9 @@ onEveryDatabase(({ name, open }) =>
         objectIDs: ['P1', 'P2'],
         positions: [1, 7],
       };
-      expect(await send([click, { eventType: 'instantsearch', eventName: '__start__' }])).toMatchObject({ status: 200 });
+      expect(
+        await send([click, { eventType: 'instantsearch', eventName: '__start__' }]),
+      ).toMatchObject({ status: 200 });
       const [first, second] = await opened.database.rows(all);
       expect(first).toEqual({
         type: 'click',
@@ -59,7 +66,10 @@ onEveryDatabase(({ name, open }) =>
         { eventName: 'a\u0000' },
         { note: 'x'.repeat(20_000) },
       ])
-        expect((await send([view, { ...view, ...bad }])).status, JSON.stringify(bad).slice(0, 60)).toBe(400);
+        expect(
+          (await send([view, { ...view, ...bad }])).status,
+          JSON.stringify(bad).slice(0, 60),
+        ).toBe(400);
       expect(await opened.database.rows(all)).toEqual(before);
     });
   }),

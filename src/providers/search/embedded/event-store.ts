@@ -22,7 +22,9 @@ const prune = defineStatement<never>(
    )`,
 );
 
-export function createEventStore(database: Database): (events: readonly SearchEvent[]) => Promise<void> {
+export function createEventStore(
+  database: Database,
+): (events: readonly SearchEvent[]) => Promise<void> {
   let prunedAt = 0;
   return async (events) => {
     await database.rows(save, [JSON.stringify(events)]);

@@ -9,8 +9,18 @@ import type { SearchClient } from '#features/search/search-client.ts';
 import { createMemoryCatalogue, createMemorySearch } from './in-memory.fixtures.ts';
 
 /** Few enough different prices that none is cut from the counts. */
-const RECORDS = searchRecords(1500, 3, 40).map((record) => ({ ...record, price: Math.round(record.price / 50) * 50 }));
-const FACETS = ['categorySlugs', 'brand', 'colourFacet', 'sizes', 'discountPercentage', 'price'] as const;
+const RECORDS = searchRecords(1500, 3, 40).map((record) => ({
+  ...record,
+  price: Math.round(record.price / 50) * 50,
+}));
+const FACETS = [
+  'categorySlugs',
+  'brand',
+  'colourFacet',
+  'sizes',
+  'discountPercentage',
+  'price',
+] as const;
 type Facet = (typeof FACETS)[number];
 const SOURCE = 'aldermoor-en-GB';
 
@@ -32,7 +42,9 @@ beforeAll(async () => {
 /** `SEARCH_ROUNDS=2000 npm run test:unit -- exactness` asks more. */
 const ROUNDS = Number(process.env.SEARCH_ROUNDS ?? 300);
 
-test(`${ROUNDS} random choices of filters, ranges and sorts equal a brute-force scan`, { timeout: 600_000 }, async () => {
+test(`${ROUNDS} random choices of filters, ranges and sorts equal a brute-force scan`, {
+  timeout: 600_000,
+}, async () => {
   const random = createRandom(11);
   for (let round = 0; round < ROUNDS; round++) {
     const choice = randomChoice(random);
@@ -43,8 +55,11 @@ test(`${ROUNDS} random choices of filters, ranges and sorts equal a brute-force 
     expect(
       results.hits.map((hit) => hit.objectID),
       context,
-    ).toEqual(matching.slice(choice.page * 12, choice.page * 12 + 12).map((record) => record.objectID));
-    for (const facet of FACETS) expect(countsOf(results, facet), `${facet} in ${context}`).toEqual(scan(choice, facet));
+    ).toEqual(
+      matching.slice(choice.page * 12, choice.page * 12 + 12).map((record) => record.objectID),
+    );
+    for (const facet of FACETS)
+      expect(countsOf(results, facet), `${facet} in ${context}`).toEqual(scan(choice, facet));
     expect(results.getFacetStats('price') ?? null, context).toEqual(priceStats(choice));
   }
 });
@@ -63,10 +78,18 @@ test('pages neither repeat nor lose a hit, whatever the sort', async () => {
   }
 });
 
-async function ask({ terms, ranges, sort, page }: Choice, hitsPerPage: number): Promise<SearchResults<SearchRecord>> {
+async function ask(
+  { terms, ranges, sort, page }: Choice,
+  hitsPerPage: number,
+): Promise<SearchResults<SearchRecord>> {
   const index = sort === 'relevance' ? SOURCE : `${SOURCE}-${sort}`;
-  const helper = algoliasearchHelper(client, index, { disjunctiveFacets: [...FACETS], hitsPerPage, maxValuesPerFacet: 1000 });
-  for (const facet of FACETS) for (const value of terms[facet] ?? []) helper.addDisjunctiveFacetRefinement(facet, value);
+  const helper = algoliasearchHelper(client, index, {
+    disjunctiveFacets: [...FACETS],
+    hitsPerPage,
+    maxValuesPerFacet: 1000,
+  });
+  for (const facet of FACETS)
+    for (const value of terms[facet] ?? []) helper.addDisjunctiveFacetRefinement(facet, value);
   for (const [attribute, [low, high]] of Object.entries(ranges))
     helper.addNumericRefinement(attribute, '>=', low).addNumericRefinement(attribute, '<=', high);
   const { content } = await helper.searchOnce(helper.state.setPage(page));
@@ -83,7 +106,8 @@ function randomChoice(random: () => number): Choice {
     return [...new Set(values.filter((value) => value !== undefined))];
   };
   const terms: Partial<Record<Facet, readonly string[]>> = {};
-  for (const facet of ['categorySlugs', 'brand', 'colourFacet', 'sizes'] as const) if (random() < 0.45) terms[facet] = some(facet);
+  for (const facet of ['categorySlugs', 'brand', 'colourFacet', 'sizes'] as const)
+    if (random() < 0.45) terms[facet] = some(facet);
   const low = Math.floor(random() * 15_000);
   return {
     terms,
@@ -105,9 +129,19 @@ function valuesOf(record: SearchRecord, facet: Facet): string[] {
 function matches(record: SearchRecord, { terms, ranges }: Choice, but?: Facet): boolean {
   const ticked = FACETS.every((facet) => {
     const wanted = terms[facet];
-    return facet === but || !wanted || wanted.length === 0 || valuesOf(record, facet).some((value) => wanted.includes(value));
+    return (
+      facet === but ||
+      !wanted ||
+      wanted.length === 0 ||
+      valuesOf(record, facet).some((value) => wanted.includes(value))
+    );
   });
-  return ticked && Object.entries(ranges).every(([name, [low, high]]) => name === but || within(record, name as Facet, low, high));
+  return (
+    ticked &&
+    Object.entries(ranges).every(
+      ([name, [low, high]]) => name === but || within(record, name as Facet, low, high),
+    )
+  );
 }
 
 function within(record: SearchRecord, facet: Facet, low: number, high: number): boolean {
@@ -117,7 +151,9 @@ function within(record: SearchRecord, facet: Facet, low: number, high: number): 
 function scan(choice: Choice, facet: Facet): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const record of RECORDS)
-    if (matches(record, choice, facet)) for (const value of new Set(valuesOf(record, facet))) counts[value] = (counts[value] ?? 0) + 1;
+    if (matches(record, choice, facet))
+      for (const value of new Set(valuesOf(record, facet)))
+        counts[value] = (counts[value] ?? 0) + 1;
   return counts;
 }
 
@@ -128,7 +164,9 @@ function countsOf(results: SearchResults<SearchRecord>, facet: Facet): Record<st
 }
 
 function priceStats(choice: Choice): object | null {
-  const prices = RECORDS.filter((record) => matches(record, choice, 'price')).map((record) => record.price);
+  const prices = RECORDS.filter((record) => matches(record, choice, 'price')).map(
+    (record) => record.price,
+  );
   if (prices.length === 0) return null;
   const sum = prices.reduce((total, price) => total + price, 0);
   return { min: Math.min(...prices), max: Math.max(...prices), avg: sum / prices.length, sum };
@@ -144,7 +182,8 @@ function compare(sort: Sort): (a: SearchRecord, b: SearchRecord) => number {
   }[sort];
   const onStock = (a: SearchRecord, b: SearchRecord) => Number(b.isOnStock) - Number(a.isOnStock);
   const byId = (a: SearchRecord, b: SearchRecord) => (a.objectID < b.objectID ? -1 : 1);
-  return (a, b) => first(a, b) || onStock(a, b) || byPopularity(a, b) || byNewness(a, b) || byId(a, b);
+  return (a, b) =>
+    first(a, b) || onStock(a, b) || byPopularity(a, b) || byNewness(a, b) || byId(a, b);
 }
 
 function byPrice(sign: 1 | -1): (a: SearchRecord, b: SearchRecord) => number {

@@ -15,11 +15,18 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const write = (file: string, text: string) => writeFile(join(folder, 'search', file), text);
-const RULE = { objectID: 'sale', conditions: [{ pattern: 'sale', anchoring: 'is' }], consequence: { hide: [{ objectID: 'P1' }] } };
+const RULE = {
+  objectID: 'sale',
+  conditions: [{ pattern: 'sale', anchoring: 'is' }],
+  consequence: { hide: [{ objectID: 'P1' }] },
+};
 
 test('a file is read again only when it has changed, and told to every index', async () => {
   const files = new GuidanceFiles(folder, silentLog);
-  expect(await files.changed('en-GB', 'one-en-GB')).toEqual({ words: shippedWords('en-GB'), rules: [] });
+  expect(await files.changed('en-GB', 'one-en-GB')).toEqual({
+    words: shippedWords('en-GB'),
+    rules: [],
+  });
   expect(await files.changed('en-GB', 'one-en-GB')).toBeNull();
   await write('words.en-GB.json', '{"synonyms":[["brolly","umbrella"]]}');
   await write('rules.one-en-GB.json', JSON.stringify([RULE]));
@@ -30,20 +37,24 @@ test('a file is read again only when it has changed, and told to every index', a
   expect(await files.changed('en-GB', 'two-en-GB')).toMatchObject({ words: [{}, {}], rules: [] });
 });
 
-test.each(['{', '{"synonyms":[["alone"]]}', '{"stopwords":[]}', '[]'])('words like %s leave those of before', async (text) => {
-  const files = new GuidanceFiles(folder, silentLog);
-  await files.changed('en-GB', 'one-en-GB');
-  await write('words.en-GB.json', text);
-  expect(await files.changed('en-GB', 'one-en-GB')).toBeNull();
-});
-
-test.each(['{}', '[{"objectID":"x"}]', '[{"objectID":"x","consequence":{"params":{"filters":"a AND"}}}]'])(
-  'rules like %s leave those of before',
+test.each(['{', '{"synonyms":[["alone"]]}', '{"stopwords":[]}', '[]'])(
+  'words like %s leave those of before',
   async (text) => {
     const files = new GuidanceFiles(folder, silentLog);
-    await write('rules.one-en-GB.json', JSON.stringify([RULE]));
-    expect((await files.changed('en-GB', 'one-en-GB'))?.rules).toHaveLength(1);
-    await write('rules.one-en-GB.json', `${text}\n`);
+    await files.changed('en-GB', 'one-en-GB');
+    await write('words.en-GB.json', text);
     expect(await files.changed('en-GB', 'one-en-GB')).toBeNull();
   },
 );
+
+test.each([
+  '{}',
+  '[{"objectID":"x"}]',
+  '[{"objectID":"x","consequence":{"params":{"filters":"a AND"}}}]',
+])('rules like %s leave those of before', async (text) => {
+  const files = new GuidanceFiles(folder, silentLog);
+  await write('rules.one-en-GB.json', JSON.stringify([RULE]));
+  expect((await files.changed('en-GB', 'one-en-GB'))?.rules).toHaveLength(1);
+  await write('rules.one-en-GB.json', `${text}\n`);
+  expect(await files.changed('en-GB', 'one-en-GB')).toBeNull();
+});

@@ -40,12 +40,17 @@ export class GuidanceFiles {
   /** null when nothing has changed since this index asked last. A file that cannot be read leaves what was said before. */
   async changed(locale: string, index: string): Promise<FileGuidance | null> {
     const words = await this.#read(`words.${locale}.json`, (given) => wordShape.parse(given));
-    const rules = await this.#read(`rules.${index}.json`, (given) => ruleList.parse(given).map(parseRule));
+    const rules = await this.#read(`rules.${index}.json`, (given) =>
+      ruleList.parse(given).map(parseRule),
+    );
     const version = `${words.version} ${rules.version}`;
     if (this.#told.get(index) === version) return null;
     this.#told.set(index, version);
     const own = words.value as WordFile | undefined;
-    return { words: [...shippedWords(locale), ...(own ? [own] : [])], rules: (rules.value as readonly Rule[] | undefined) ?? [] };
+    return {
+      words: [...shippedWords(locale), ...(own ? [own] : [])],
+      rules: (rules.value as readonly Rule[] | undefined) ?? [],
+    };
   }
 
   async #read(file: string, parse: (given: unknown) => unknown): Promise<Kept> {
@@ -58,10 +63,14 @@ export class GuidanceFiles {
     kept.mark = mark;
     try {
       if (found && found.size > MAX_BYTES) throw new Error(`may have at most ${MAX_BYTES} bytes`);
-      kept.value = found && path !== null ? parse(JSON.parse(await readFile(path, 'utf8'))) : undefined;
+      kept.value =
+        found && path !== null ? parse(JSON.parse(await readFile(path, 'utf8'))) : undefined;
       kept.version++;
     } catch (error) {
-      this.#log.warn({ file, error: String(error) }, 'A file of search could not be read; what it said before stays');
+      this.#log.warn(
+        { file, error: String(error) },
+        'A file of search could not be read; what it said before stays',
+      );
     }
     return kept;
   }

@@ -65,5 +65,8 @@ export async function createMemorySearch(
     database: async () => database,
     port: async (name) => Reflect.get(catalogue.ports, name),
   };
-  return provider.create(deps, { scopes: [{ fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' }], ...config });
+  return provider.create(deps, {
+    scopes: [{ fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' }],
+    ...config,
+  });
 }

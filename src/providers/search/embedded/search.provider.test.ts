@@ -15,7 +15,11 @@ import { createShopIndex } from './shop-index.ts';
 
 const INDEX = 'aldermoor-en-GB';
 
-async function hits(search: Search, body: Record<string, unknown>, index = INDEX): Promise<string[]> {
+async function hits(
+  search: Search,
+  body: Record<string, unknown>,
+  index = INDEX,
+): Promise<string[]> {
   const answer = await search.handle({ method: 'POST', path: `/1/indexes/${index}/query`, body });
   return (answer.body as { hits: SearchRecord[] }).hits.map((hit) => hit.objectID);
 }
@@ -26,8 +30,19 @@ describe('following the catalogue', () => {
     const search = await createMemorySearch(catalogue);
     await search.ready();
     const [first, second] = searchRecords(2, 99) as [SearchRecord, SearchRecord];
-    catalogue.save({ ...first, objectID: 'NEW-1', productKey: 'NEW-1', name: 'Zebra kimono', price: 1 });
-    catalogue.save({ ...second, objectID: 'P0000003', productKey: 'P0000003', name: 'Peacock sarong' });
+    catalogue.save({
+      ...first,
+      objectID: 'NEW-1',
+      productKey: 'NEW-1',
+      name: 'Zebra kimono',
+      price: 1,
+    });
+    catalogue.save({
+      ...second,
+      objectID: 'P0000003',
+      productKey: 'P0000003',
+      name: 'Peacock sarong',
+    });
     catalogue.drop('P0000004');
     await search.ready();
     expect(await hits(search, { query: 'zebra' })).toEqual(['NEW-1']);
@@ -43,18 +58,26 @@ describe('following the catalogue', () => {
     await search.ready();
     const [record] = searchRecords(1, 7) as [SearchRecord];
     catalogue.save({ ...record, objectID: 'LATE', name: 'Zebra kimono' });
-    await vi.waitUntil(async () => (await hits(search, { query: 'zebra' })).length === 1, { timeout: 1000, interval: 50 });
+    await vi.waitUntil(async () => (await hits(search, { query: 'zebra' })).length === 1, {
+      timeout: 1000,
+      interval: 50,
+    });
   });
 
   test('a renamed category is read again for all of its products', async () => {
     const catalogue = createMemoryCatalogue(searchRecords(30));
     const search = await createMemorySearch(catalogue);
     await search.ready();
-    const renamed = [...catalogue.records.values()].filter((record) => record.categorySlugs.includes('womens'));
-    for (const record of renamed) catalogue.records.set(record.objectID, { ...record, categoryNames: ['Ladyship'] });
+    const renamed = [...catalogue.records.values()].filter((record) =>
+      record.categorySlugs.includes('womens'),
+    );
+    for (const record of renamed)
+      catalogue.records.set(record.objectID, { ...record, categoryNames: ['Ladyship'] });
     catalogue.feed.push({ topic: 'category', key: 'womens' });
     await search.ready();
-    expect(await hits(search, { query: 'ladyship', hitsPerPage: 100 })).toHaveLength(renamed.length);
+    expect(await hits(search, { query: 'ladyship', hitsPerPage: 100 })).toHaveLength(
+      renamed.length,
+    );
   });
 
   test('a source that fails at first is asked again by the next question', async () => {
@@ -67,10 +90,12 @@ describe('following the catalogue', () => {
   });
 
   test('scopes are required and checked', async () => {
-    await expect(async () => createMemorySearch(createMemoryCatalogue([]), { scopes: undefined })).rejects.toThrow(/scopes/);
-    await expect(async () => createMemorySearch(createMemoryCatalogue([]), { scopes: [{ fascia: 'a' }] })).rejects.toThrow(
-      /locale and currency/,
-    );
+    await expect(async () =>
+      createMemorySearch(createMemoryCatalogue([]), { scopes: undefined }),
+    ).rejects.toThrow(/scopes/);
+    await expect(async () =>
+      createMemorySearch(createMemoryCatalogue([]), { scopes: [{ fascia: 'a' }] }),
+    ).rejects.toThrow(/locale and currency/);
   });
 });
 
@@ -85,7 +110,10 @@ test('after 2,000 random writes an index equals one built afresh', () => {
       present.delete(key);
       index.remove([key]);
     } else {
-      const record = { ...(pool[Math.floor(random() * pool.length)] as SearchRecord), objectID: key };
+      const record = {
+        ...(pool[Math.floor(random() * pool.length)] as SearchRecord),
+        objectID: key,
+      };
       present.set(key, record);
       index.upsert([record]);
     }
@@ -96,13 +124,21 @@ test('after 2,000 random writes an index equals one built afresh', () => {
   for (const text of ['', 'wool', 'midi dress', 'jakets', 'black'])
     for (const sort of ['relevance', 'price-asc', 'newness']) {
       const query = {
-        ...{ text: { text, prefix: true, typos: 'true' as const }, filter: EVERYTHING, sort, offset: 0, length: 500 },
+        ...{
+          text: { text, prefix: true, typos: 'true' as const },
+          filter: EVERYTHING,
+          sort,
+          offset: 0,
+          length: 500,
+        },
         ...{ facets: ['brand', 'sizes', 'price'], valuesPerFacet: 1000 },
       };
       const { total, records, facets } = queryIndex(index, query);
       const expected = queryIndex(fresh, query);
       expect(total).toBe(expected.total);
-      expect(records.map((record) => record.objectID)).toEqual(expected.records.map((record) => record.objectID));
+      expect(records.map((record) => record.objectID)).toEqual(
+        expected.records.map((record) => record.objectID),
+      );
       expect(facets).toEqual(expected.facets);
     }
 });
@@ -114,20 +150,33 @@ onEveryDatabase(({ name, open }) =>
     try {
       const changes = createChanges(opened.database);
       const { searchSource } = createMemoryCatalogue(searchRecords(5)).ports;
-      const search = await createMemorySearch({ ports: { searchSource, changes } }, {}, opened.database, dataDir);
+      const search = await createMemorySearch(
+        { ports: { searchSource, changes } },
+        {},
+        opened.database,
+        dataDir,
+      );
       const [first = ''] = await hits(search, {});
       const head = await changes.head();
       await writeFile(
         join(dataDir, 'search', `rules.${INDEX}.json`),
         JSON.stringify([{ objectID: 'r', consequence: { hide: [{ objectID: first }] } }]),
       );
-      await vi.waitUntil(async () => (await hits(search, {})).length === 4, { timeout: 8000, interval: 100 });
-      await vi.waitUntil(async () => (await changes.read(head, 10)).changes.some(({ key }) => key === INDEX), {
-        timeout: 3000,
+      await vi.waitUntil(async () => (await hits(search, {})).length === 4, {
+        timeout: 8000,
         interval: 100,
       });
+      await vi.waitUntil(
+        async () => (await changes.read(head, 10)).changes.some(({ key }) => key === INDEX),
+        {
+          timeout: 3000,
+          interval: 100,
+        },
+      );
       expect((await stat(join(dataDir, 'search', 'admin-key'))).mode & 0o777).toBe(0o600);
-      expect((await readFile(join(dataDir, 'search', 'admin-key'), 'utf8')).trim()).toBe(search.adminKey);
+      expect((await readFile(join(dataDir, 'search', 'admin-key'), 'utf8')).trim()).toBe(
+        search.adminKey,
+      );
     } finally {
       await opened.close();
       await rm(dataDir, { recursive: true });

@@ -43,13 +43,34 @@ export const provider = defineProvider({
     const files = new GuidanceFiles(dataDir, log);
     const readFiles = () => shops.readFiles(({ locale }, name) => files.changed(locale, name));
     await readFiles();
-    again(() => follower.catchUp(), POLL_MS, 'Search could not read the changes; trying again', log);
-    again(async () => tellFollowers(await readFiles(), database), FILES_MS, 'Search could not read its files; trying again', log);
-    again(async () => void (await source.refreshDemand()), DEMAND_MS, 'Popularity could not be brought up to date; trying again', log);
+    again(
+      () => follower.catchUp(),
+      POLL_MS,
+      'Search could not read the changes; trying again',
+      log,
+    );
+    again(
+      async () => tellFollowers(await readFiles(), database),
+      FILES_MS,
+      'Search could not read its files; trying again',
+      log,
+    );
+    again(
+      async () => void (await source.refreshDemand()),
+      DEMAND_MS,
+      'Popularity could not be brought up to date; trying again',
+      log,
+    );
     const own = store && new OwnIndexes(store, follower, (name) => shops.has(name));
-    const findIndex = async (name: string) => (await shops.find(name)) ?? (await own?.find(name)) ?? null;
+    const findIndex = async (name: string) =>
+      (await shops.find(name)) ?? (await own?.find(name)) ?? null;
     const writing = store &&
-      own && { store, findIndex, isShop: (name: string) => shops.has(name), sourceOf: (name: string) => own.sourceOf(name) };
+      own && {
+        store,
+        findIndex,
+        isShop: (name: string) => shops.has(name),
+        sourceOf: (name: string) => own.sourceOf(name),
+      };
     const host: ProtocolHost = {
       ...{ findIndex, onEvents: onEventsOf(config, database) },
       ...(writing ? { writing } : {}),
@@ -78,12 +99,18 @@ function tellAtOnce(follower: Follower, log: Log): (keys: Iterable<string>) => P
     try {
       await follower.hand([...keys].map((key) => ({ topic: 'search', key })));
     } catch (error) {
-      log.warn({ error: String(error) }, 'What was written to an index will be found a little later');
+      log.warn(
+        { error: String(error) },
+        'What was written to an index will be found a little later',
+      );
     }
   };
 }
 
-function onEventsOf({ onEvents }: Record<string, unknown>, database: Database | null): ProtocolHost['onEvents'] {
+function onEventsOf(
+  { onEvents }: Record<string, unknown>,
+  database: Database | null,
+): ProtocolHost['onEvents'] {
   if (typeof onEvents === 'function') return async (events) => onEvents(events);
   return database ? createEventStore(database) : () => {};
 }
@@ -114,10 +141,20 @@ function again(work: () => Promise<void>, every: number, complaint: string, log:
 }
 
 function parseScopes(scopes: unknown): readonly SearchScope[] {
-  if (!Array.isArray(scopes)) throw new Error('The embedded search provider needs `scopes`: a list of { fascia, locale, currency }');
+  if (!Array.isArray(scopes))
+    throw new Error(
+      'The embedded search provider needs `scopes`: a list of { fascia, locale, currency }',
+    );
   return scopes.map((scope: unknown) => {
-    if (!isObject(scope) || typeof scope.fascia !== 'string' || typeof scope.locale !== 'string' || !isCurrencyCode(scope.currency))
-      throw new Error(`Search scope ${JSON.stringify(scope)} must name fascia, locale and currency`);
+    if (
+      !isObject(scope) ||
+      typeof scope.fascia !== 'string' ||
+      typeof scope.locale !== 'string' ||
+      !isCurrencyCode(scope.currency)
+    )
+      throw new Error(
+        `Search scope ${JSON.stringify(scope)} must name fascia, locale and currency`,
+      );
     return { fascia: scope.fascia, locale: scope.locale, currency: scope.currency };
   });
 }

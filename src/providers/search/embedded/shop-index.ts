@@ -22,7 +22,9 @@ export function createShopIndex(locale: string, settings: Parameters = {}): Reco
   const searchable = searchableOf(settings);
   const index = new RecordIndex({
     locale,
-    ...(searchable ? { searchableAttributes: searchable } : { searchableAttributes: SEARCHABLE_ATTRIBUTES, weights: SEARCH_WEIGHTS }),
+    ...(searchable
+      ? { searchableAttributes: searchable }
+      : { searchableAttributes: SEARCHABLE_ATTRIBUTES, weights: SEARCH_WEIGHTS }),
     exactAttributes: [...EXACT_ATTRIBUTES, ...added.exactAttributes],
     attributesForFaceting: [...new Set([...FACETS, ...added.attributesForFaceting])],
     filterOnlyAttributes: [...new Set([...FILTERS, ...added.filterOnlyAttributes])],

@@ -45,12 +45,22 @@ export class ShopIndexes {
   constructor(scopes: readonly SearchScope[], sources: Sources) {
     this.#sources = sources;
     this.#indexes = scopes.map((scope) => ({
-      ...{ scope, name: indexName(scope.fascia, scope.locale), index: createShopIndex(scope.locale), filling: null },
+      ...{
+        scope,
+        name: indexName(scope.fascia, scope.locale),
+        index: createShopIndex(scope.locale),
+        filling: null,
+      },
       ...{ said: NO_GUIDANCE, filed: { words: [], rules: [] }, rules: [] },
     }));
     for (const shop of this.#indexes)
-      for (const sort of SORTS) this.#byName.set(indexName(shop.scope.fascia, shop.scope.locale, sort), { shop, sort });
-    sources.follower.listen({ apply: (changes) => this.#follow(changes), reload: () => this.#reload(), settle: () => this.#settle() });
+      for (const sort of SORTS)
+        this.#byName.set(indexName(shop.scope.fascia, shop.scope.locale, sort), { shop, sort });
+    sources.follower.listen({
+      apply: (changes) => this.#follow(changes),
+      reload: () => this.#reload(),
+      settle: () => this.#settle(),
+    });
   }
 
   has(name: string): boolean {
@@ -82,7 +92,9 @@ export class ShopIndexes {
   }
 
   /** `changed` gives words and rules of files, null where none has changed. The names of the indexes that now answer otherwise. */
-  async readFiles(changed: (scope: SearchScope, name: string) => Promise<FileGuidance | null>): Promise<readonly string[]> {
+  async readFiles(
+    changed: (scope: SearchScope, name: string) => Promise<FileGuidance | null>,
+  ): Promise<readonly string[]> {
     const told: string[] = [];
     for (const shop of this.#indexes) {
       const filed = await changed(shop.scope, shop.name);
@@ -116,8 +128,13 @@ export class ShopIndexes {
   }
 
   async #follow(changes: readonly Change[]): Promise<void> {
-    const keysOf = (topic: Change['topic']) => new Set(changes.filter((change) => change.topic === topic).map(({ key }) => key));
-    const [products, categories, searches] = [keysOf('product'), keysOf('category'), keysOf('search')];
+    const keysOf = (topic: Change['topic']) =>
+      new Set(changes.filter((change) => change.topic === topic).map(({ key }) => key));
+    const [products, categories, searches] = [
+      keysOf('product'),
+      keysOf('category'),
+      keysOf('search'),
+    ];
     for (const shop of this.#indexes) {
       if (shop.filling && searches.has(shop.name)) await this.#guide(shop);
       if (shop.filling) await this.#refresh(shop, products, [...categories]);
@@ -166,12 +183,21 @@ export class ShopIndexes {
       await pause();
     }
     const { fascia, locale } = scope;
-    this.#sources.log.info({ fascia, locale, products: index.size, ms: Math.round(performance.now() - started) }, 'Search index filled');
+    this.#sources.log.info(
+      { fascia, locale, products: index.size, ms: Math.round(performance.now() - started) },
+      'Search index filled',
+    );
   }
 
   /** A changed category is named in the records of its products. */
-  async #refresh({ scope, index }: ShopIndex, products: ReadonlySet<string>, categories: readonly string[]): Promise<void> {
-    const named = categories.flatMap((slug) => index.idsWhere({ kind: 'value', attribute: 'categorySlugs', value: slug }));
+  async #refresh(
+    { scope, index }: ShopIndex,
+    products: ReadonlySet<string>,
+    categories: readonly string[],
+  ): Promise<void> {
+    const named = categories.flatMap((slug) =>
+      index.idsWhere({ kind: 'value', attribute: 'categorySlugs', value: slug }),
+    );
     const keys = [...new Set([...products, ...named])];
     for (let from = 0; from < keys.length; from += PRODUCTS_AT_ONCE) {
       const some = keys.slice(from, from + PRODUCTS_AT_ONCE);

@@ -31,7 +31,15 @@ export function indexTexts(locale: string, texts: readonly IndexedText[]): TextI
         typos: 'min',
         enoughHits: within === 'anywhere' ? 1 : 0,
       } as const;
-      const asked = { text, filter: EVERYTHING, sort: 'relevance', offset: 0, length: limit, facets: [], valuesPerFacet: 0 };
+      const asked = {
+        text,
+        filter: EVERYTHING,
+        sort: 'relevance',
+        offset: 0,
+        length: limit,
+        facets: [],
+        valuesPerFacet: 0,
+      };
       const { records: found, match } = queryIndex(indexes[within], asked);
       return match ? found.map(({ objectID }) => objectID) : [];
     },
@@ -40,7 +48,13 @@ export function indexTexts(locale: string, texts: readonly IndexedText[]): TextI
 
 function createIndex(locale: string, searchableAttributes: readonly string[]): RecordIndex {
   const index = new RecordIndex({
-    ...{ locale, searchableAttributes, exactAttributes: [], attributesForFaceting: [], filterOnlyAttributes: [] },
+    ...{
+      locale,
+      searchableAttributes,
+      exactAttributes: [],
+      attributesForFaceting: [],
+      filterOnlyAttributes: [],
+    },
     ...{ customRanking: ['asc(rank)'], sorts: {}, paginationLimitedTo: 1_000 },
   });
   index.setWords(shippedWords(locale));

@@ -6,12 +6,19 @@ import { createSocial } from './social.provider.ts';
 const query = { fascia: 'aldermoor', locale: 'en-GB', now: new Date(0) };
 const post = (flocklerId: string, channel: string, tags: string[]) => ({
   _meta: { schema: 'https://parade.example/social/post' },
-  ...{ flocklerId, channel, tags, sourceUrl: '/pages/journal', images: [{ url: '/media/a.jpg', altText: 'A' }] },
+  ...{
+    flocklerId,
+    channel,
+    tags,
+    sourceUrl: '/pages/journal',
+    images: [{ url: '/media/a.jpg', altText: 'A' }],
+  },
 });
 
 function keep(sections: readonly unknown[] | null): Content {
   return {
-    findPage: async (_scope, path) => (sections ? { path, title: '', description: '', sections } : null),
+    findPage: async (_scope, path) =>
+      sections ? { path, title: '', description: '', sections } : null,
     listTurns: async () => [],
     listPublished: async () => [],
   };
@@ -19,9 +26,15 @@ function keep(sections: readonly unknown[] | null): Content {
 
 test('posts are listed by channel and by any of the tags; what is no post is left out', async () => {
   const social = createSocial(
-    keep([post('1', 'tiktok', ['knit']), post('2', 'tiktok', ['home']), post('3', 'instagram', ['knit']), { nothing: true }]),
+    keep([
+      post('1', 'tiktok', ['knit']),
+      post('2', 'tiktok', ['home']),
+      post('3', 'instagram', ['knit']),
+      { nothing: true },
+    ]),
   );
-  const idsOf = async (extra: object) => (await social.listPosts({ ...query, ...extra })).map(({ flocklerId }) => flocklerId);
+  const idsOf = async (extra: object) =>
+    (await social.listPosts({ ...query, ...extra })).map(({ flocklerId }) => flocklerId);
   expect(await idsOf({})).toEqual(['1', '2', '3']);
   expect(await idsOf({ channel: 'tiktok', tags: ['knit', 'other'] })).toEqual(['1']);
 });

@@ -19,20 +19,37 @@ function openWith(answer: () => Response) {
     asked.push({ url: new URL(String(url)), headers: new Headers(init?.headers) });
     return answer();
   };
-  return { asked, social: createFlockler({ url: 'https://social.example/v1/posts', key: 'secret', fetch: ask as typeof fetch }) };
+  return {
+    asked,
+    social: createFlockler({
+      url: 'https://social.example/v1/posts',
+      key: 'secret',
+      fetch: ask as typeof fetch,
+    }),
+  };
 }
 
 test('channel and tags go as filters, the key as a header and nowhere else', async () => {
   const { asked, social } = openWith(() => Response.json({ posts: [] }));
   await social.listPosts({ ...query, channel: 'tiktok', tags: ['knit', 'home'] });
-  expect(asked[0]?.url.href).toBe('https://social.example/v1/posts?channel=tiktok&tags=knit%2Chome');
+  expect(asked[0]?.url.href).toBe(
+    'https://social.example/v1/posts?channel=tiktok&tags=knit%2Chome',
+  );
   expect(asked[0]?.headers.get('key')).toBe('secret');
 });
 
 test('posts that can be shown are kept; those with scripts for addresses, or without pictures, are not', async () => {
   const hostile = { ...post, sourceUrl: 'javascript:alert(1)' };
   const { social } = openWith(() =>
-    Response.json({ posts: [post, hostile, { ...post, images: [] }, null, { ...post, ctaLink: { url: 'data:x', title: '' } }] }),
+    Response.json({
+      posts: [
+        post,
+        hostile,
+        { ...post, images: [] },
+        null,
+        { ...post, ctaLink: { url: 'data:x', title: '' } },
+      ],
+    }),
   );
   const posts = await social.listPosts(query);
   expect(posts).toEqual([

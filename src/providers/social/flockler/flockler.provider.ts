@@ -10,7 +10,9 @@ const MAX_POSTS = 40;
 /** No answer of posts is larger. */
 const MAX_BYTES = 2 * 2 ** 20;
 
-const originSchema = z.url({ protocol: /^https$/ }).refine((url) => new URL(url).origin === url, 'is more than an origin');
+const originSchema = z
+  .url({ protocol: /^https$/ })
+  .refine((url) => new URL(url).origin === url, 'is more than an origin');
 
 const configSchema = z.object({
   /** Where posts are listed: `…/posts`. Plain http only where the answer comes from this machine. */
@@ -30,7 +32,12 @@ export type FlocklerOptions = {
   readonly fetch?: typeof fetch;
 };
 
-export function createFlockler({ url, key, pictureOrigins = [], fetch: ask = fetch }: FlocklerOptions): Social {
+export function createFlockler({
+  url,
+  key,
+  pictureOrigins = [],
+  fetch: ask = fetch,
+}: FlocklerOptions): Social {
   return {
     pictureOrigins,
     async listPosts(query) {
@@ -65,7 +72,10 @@ export const provider = defineProvider({
   create(_deps, config) {
     const { url, pictureOrigins, keyVariable } = configSchema.parse(config);
     const key = process.env[keyVariable];
-    if (!key) throw new Error(`The social provider needs its key in the environment variable ${keyVariable}.`);
+    if (!key)
+      throw new Error(
+        `The social provider needs its key in the environment variable ${keyVariable}.`,
+      );
     return createFlockler({ url, key, pictureOrigins });
   },
 });

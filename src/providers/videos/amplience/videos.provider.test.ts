@@ -15,35 +15,51 @@ function open(answer: () => Response) {
     asked.push(String(url));
     return answer();
   };
-  const videos = createAmplienceVideos({ accounts: ['northshop'], host: 'media.example', others, fetch: ask as typeof fetch });
+  const videos = createAmplienceVideos({
+    accounts: ['northshop'],
+    host: 'media.example',
+    others,
+    fetch: ask as typeof fetch,
+  });
   return { asked, videos };
 }
 
 test.each([
   ['webm_720p', WEBM, 'video/webm'],
   ['mp4_480p', MP4, 'video/mp4'],
-])('%s is fetched from its account once, however many parts are asked for', async (profile, body, type) => {
-  const { asked, videos } = open(() => new Response(body));
-  const [first, second] = await Promise.all([videos.find(id, profile), videos.find(id, profile)]);
-  expect([first, second, await videos.find(id, profile)]).toEqual([1, 2, 3].map(() => ({ body, type })));
-  expect(asked).toEqual([`https://media.example/v/northshop/Coats%20walking/${profile}`]);
-  expect(isVideoPath(`/media/${id}/${profile}`)).toBe(true);
-});
+])(
+  '%s is fetched from its account once, however many parts are asked for',
+  async (profile, body, type) => {
+    const { asked, videos } = open(() => new Response(body));
+    const [first, second] = await Promise.all([videos.find(id, profile), videos.find(id, profile)]);
+    expect([first, second, await videos.find(id, profile)]).toEqual(
+      [1, 2, 3].map(() => ({ body, type })),
+    );
+    expect(asked).toEqual([`https://media.example/v/northshop/Coats%20walking/${profile}`]);
+    expect(isVideoPath(`/media/${id}/${profile}`)).toBe(true);
+  },
+);
 
 test('accounts that are not ours, pictures and odd profiles are never asked for; other ids are the house’s', async () => {
   const { asked, videos } = open(() => new Response(WEBM));
   const foreign = writeAmplienceId({ account: 'elsewhere', name: 'coats', kind: 'video' }) ?? '';
   const picture = writeAmplienceId({ account: 'northshop', name: 'coats' }) ?? '';
-  expect([await videos.find(foreign, 'mp4_480p'), await videos.find(picture, 'mp4_480p'), await videos.find(id, 'mp4_480p/..')]).toEqual([
-    ...[null, null, null],
-  ]);
+  expect([
+    await videos.find(foreign, 'mp4_480p'),
+    await videos.find(picture, 'mp4_480p'),
+    await videos.find(id, 'mp4_480p/..'),
+  ]).toEqual([...[null, null, null]]);
   expect(await videos.find('film.abc', 'webm_720p')).toEqual({ body: WEBM, type: 'video/webm' });
   expect(asked).toEqual([]);
 });
 
 test('a video that the account does not have is none; a failure is one, and is asked for again', async () => {
-  expect(await open(() => new Response('', { status: 404 })).videos.find(id, 'mp4_480p')).toBeNull();
-  await expect(open(() => new Response('<html>')).videos.find(id, 'mp4_480p')).rejects.toThrow('other than a video');
+  expect(
+    await open(() => new Response('', { status: 404 })).videos.find(id, 'mp4_480p'),
+  ).toBeNull();
+  await expect(open(() => new Response('<html>')).videos.find(id, 'mp4_480p')).rejects.toThrow(
+    'other than a video',
+  );
   const { asked, videos } = open(() => new Response('', { status: 500 }));
   for (const _turn of [1, 2]) await expect(videos.find(id, 'mp4_480p')).rejects.toThrow('500');
   expect(asked).toHaveLength(2);

@@ -1,7 +1,11 @@
 /** Videos of an Amplience account, sent on by us: browsers never meet a third house. */
 import { LRUCache } from 'lru-cache';
 import { parse } from 'valibot';
-import { type AmplienceAccount, amplienceAccountSchema, amplienceAddress } from '#features/pictures/amplience-account.ts';
+import {
+  type AmplienceAccount,
+  amplienceAccountSchema,
+  amplienceAddress,
+} from '#features/pictures/amplience-account.ts';
 import { readAmplienceId } from '#features/pictures/amplience-id.ts';
 import type { VideoFile, Videos } from '#features/videos/videos.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
@@ -14,14 +18,29 @@ const MAX_BYTES = 24 * 2 ** 20;
 const KEPT_BYTES = 3 * MAX_BYTES;
 const PROFILE = /^(?:webm|mp4)_\w{1,40}$/;
 
-export type AmplienceVideos = AmplienceAccount & { readonly others: Videos; readonly fetch?: typeof fetch };
+export type AmplienceVideos = AmplienceAccount & {
+  readonly others: Videos;
+  readonly fetch?: typeof fetch;
+};
 
-export function createAmplienceVideos({ others, fetch: ask = fetch, ...account }: AmplienceVideos): Videos {
-  const kept = new LRUCache<string, VideoFile>({ maxSize: KEPT_BYTES, sizeCalculation: ({ body }) => body.byteLength + 1 });
+export function createAmplienceVideos({
+  others,
+  fetch: ask = fetch,
+  ...account
+}: AmplienceVideos): Videos {
+  const kept = new LRUCache<string, VideoFile>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ body }) => body.byteLength + 1,
+  });
   const coming = new Map<string, Promise<VideoFile | null>>();
 
   async function load(address: string): Promise<VideoFile | null> {
-    const body = await fetchBytes(address, { fetch: ask, service: 'media service', limitMs: LIMIT_MS, maxBytes: MAX_BYTES });
+    const body = await fetchBytes(address, {
+      fetch: ask,
+      service: 'media service',
+      limitMs: LIMIT_MS,
+      maxBytes: MAX_BYTES,
+    });
     if (body === null) return null;
     const type = findType(body);
     if (type === null) throw new Error('The media service sent something other than a video.');
@@ -48,7 +67,8 @@ export function createAmplienceVideos({ others, fetch: ask = fetch, ...account }
 
 /** By its first bytes: EBML begins a WebM, `ftyp` stands in the first box of an MP4. */
 function findType(body: Uint8Array): VideoFile['type'] | null {
-  const begins = (at: number, ...bytes: number[]) => bytes.every((byte, index) => body[at + index] === byte);
+  const begins = (at: number, ...bytes: number[]) =>
+    bytes.every((byte, index) => body[at + index] === byte);
   if (begins(0, 0x1a, 0x45, 0xdf, 0xa3)) return 'video/webm';
   return begins(4, 0x66, 0x74, 0x79, 0x70) ? 'video/mp4' : null;
 }
@@ -57,5 +77,8 @@ export const provider = defineProvider({
   port: 'videos',
   name: 'amplience',
   create: async (deps, config) =>
-    createAmplienceVideos({ ...parse(amplienceAccountSchema, config), others: await embedded.create(deps, {}) }),
+    createAmplienceVideos({
+      ...parse(amplienceAccountSchema, config),
+      others: await embedded.create(deps, {}),
+    }),
 });

@@ -23,7 +23,9 @@ test('a kept file is found with its type, and nothing outside the folder', async
 
 test('a film of the sample is drawn once, however many ask', async () => {
   const videos = createVideos(folder);
-  const films = await Promise.all([1, 2, 3].map(() => videos.find('film.scene-table.stone', 'webm_480p')));
+  const films = await Promise.all(
+    [1, 2, 3].map(() => videos.find('film.scene-table.stone', 'webm_480p')),
+  );
   expect(films[0]?.body).toBe(films[2]?.body);
   expect([...(films[0]?.body ?? []).slice(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
   expect(await readdir(join(folder, 'film.scene-table.stone'))).toEqual(['webm_480p']);

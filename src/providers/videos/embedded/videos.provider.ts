@@ -23,7 +23,9 @@ export function createVideos(folder: string): Videos {
     const running = drawing.get(file);
     if (running) return running;
     if (drawing.size >= MAX_WAITING)
-      throw new Problem(503, 'video.busy', 'Too many new videos at once. Try again in a moment.', { retryAfter: 5 });
+      throw new Problem(503, 'video.busy', 'Too many new videos at once. Try again in a moment.', {
+        retryAfter: 5,
+      });
     const drawn = turn
       .then(() => drawFilm(film.picture, film.profile))
       .then((body) => (body ? keep(file, body) : null))
@@ -37,7 +39,8 @@ export function createVideos(folder: string): Videos {
     async find(id, profile) {
       if (!NAME.test(id) || !NAME.test(profile)) return null;
       const file = join(folder, id, profile);
-      const body = (await readFilm(id, profile)) ?? (await readKept(file)) ?? (await draw(id, profile, file));
+      const body =
+        (await readFilm(id, profile)) ?? (await readKept(file)) ?? (await draw(id, profile, file));
       return body ? { body, type: profile.startsWith('webm') ? 'video/webm' : 'video/mp4' } : null;
     },
   };

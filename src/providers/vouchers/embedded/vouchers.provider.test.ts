@@ -4,9 +4,13 @@ import { describeVouchers } from '#features/vouchers/vouchers.contract.ts';
 import type { ProviderDeps } from '#kit/define-provider.ts';
 import { provider } from './vouchers.provider.ts';
 
-const open = async (offers: readonly unknown[]) => await provider.create({} as ProviderDeps, { offers });
+const open = async (offers: readonly unknown[]) =>
+  await provider.create({} as ProviderDeps, { offers });
 
-describeVouchers('configuration', async () => await open([{ code: 'TENTH', percentOff: 10, from: { GBP: 3000 } }]));
+describeVouchers(
+  'configuration',
+  async () => await open([{ code: 'TENTH', percentOff: 10, from: { GBP: 3000 } }]),
+);
 
 test.each([
   ['a code that nobody could type', { code: 'ten th', percentOff: 10 }],

@@ -12,14 +12,22 @@ const configSchema = z.object({
     .array(
       z
         .object({
-          code: z.string().refine((code) => code !== '' && code === normaliseCode(code), 'capitals and digits, without blanks'),
+          code: z
+            .string()
+            .refine(
+              (code) => code !== '' && code === normaliseCode(code),
+              'capitals and digits, without blanks',
+            ),
           categorySlug: z.string().min(1).optional(),
           percentOff: z.number().min(0).max(100).optional(),
           amountOff: perCurrency.optional(),
           from: perCurrency.optional(),
           until: z.iso.datetime().optional(),
         })
-        .refine(({ percentOff, amountOff }) => (percentOff === undefined) !== (amountOff === undefined), 'either percentOff or amountOff'),
+        .refine(
+          ({ percentOff, amountOff }) => (percentOff === undefined) !== (amountOff === undefined),
+          'either percentOff or amountOff',
+        ),
     )
     .default([]),
 });

@@ -20,7 +20,10 @@ const find = defineStatement<KeptItem>(
 );
 
 /** Adds of one customer queue here, so that the count below is right when it is taken. */
-const lockOwner = defineStatement<{ id: string }>('wishlist.lockOwner', 'select id from customer where id = $1 for update');
+const lockOwner = defineStatement<{ id: string }>(
+  'wishlist.lockOwner',
+  'select id from customer where id = $1 for update',
+);
 
 const insert = defineStatement<{ product_key: string }>(
   'wishlist.insert',
@@ -46,12 +49,25 @@ export function createWishlists(database: Database): Wishlists {
       return item ?? null;
     },
     async add(customerId, { productKey, colourSelected, lineItemSku, sizeSelected }, seen) {
-      const values = [customerId, productKey, colourSelected, lineItemSku, sizeSelected, seen && JSON.stringify(seen)];
+      const values = [
+        customerId,
+        productKey,
+        colourSelected,
+        lineItemSku,
+        sizeSelected,
+        seen && JSON.stringify(seen),
+      ];
       await database.transaction(async (connection) => {
         const [owner] = await connection.rows(lockOwner, [customerId]);
-        if (!owner) throw new Problem(401, 'account.signedOut', 'This account does not exist any more');
+        if (!owner)
+          throw new Problem(401, 'account.signedOut', 'This account does not exist any more');
         const [added] = await connection.rows(insert, values);
-        if (!added) throw new Problem(409, 'wishlist.limitReached', `Wishlist limit reached: ${MAX_WISHLIST_ITEMS} items`);
+        if (!added)
+          throw new Problem(
+            409,
+            'wishlist.limitReached',
+            `Wishlist limit reached: ${MAX_WISHLIST_ITEMS} items`,
+          );
       });
     },
     remove: async (customerId, { productKey, colourSelected }) =>

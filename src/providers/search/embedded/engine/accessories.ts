@@ -1,5 +1,7 @@
 /** Nouns of things that belong to another thing: a laptop case is no laptop. */
 import type { Word } from './fold.ts';
+import type { TextSource } from './match-text.ts';
+import { MARK } from './scratch.ts';
 
 const byLanguage: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set(
@@ -7,7 +9,11 @@ const byLanguage: Readonly<Record<string, ReadonlySet<string>>> = {
       ' ',
     ),
   ),
-  de: new Set('hulle tasche stander halter halterung kabel adapter ladegerat akku schloss schutz ersatzteil'.split(' ')),
+  de: new Set(
+    'hulle tasche stander halter halterung kabel adapter ladegerat akku schloss schutz ersatzteil'.split(
+      ' ',
+    ),
+  ),
   fr: new Set(
     'housse etui coque support cable chargeur batterie adaptateur cadenas protection protege cartouche filtre recharge telecommande sangle socle fixation'.split(
       ' ',
@@ -26,4 +32,20 @@ export function isAccessoryFirst(language: string): boolean {
 export function isAccessory({ raw, stem }: Pick<Word, 'raw' | 'stem'>, language: string): boolean {
   const nouns = byLanguage[language];
   return nouns !== undefined && (nouns.has(raw) || nouns.has(stem));
+}
+
+/** What is asked for stands in the name only before what goes with it. */
+const ACCESSORY = 0.8;
+
+/** Lowers the first `touched` records that `words` found where the last one only names what they go with. */
+export function demoteAccessories(
+  { scratch, folding }: TextSource,
+  words: readonly Word[],
+  touched: number,
+): void {
+  const last = 1 << (words.length - 1);
+  if (words.some((word) => isAccessory(word, folding.language))) return;
+  for (const slot of scratch.touched.subarray(0, touched))
+    if ((scratch.marks[slot] as number) & MARK.accessory && (scratch.words[slot] as number) & last)
+      scratch.total[slot] = (scratch.total[slot] as number) * ACCESSORY;
 }

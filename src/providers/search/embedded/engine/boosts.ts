@@ -15,7 +15,8 @@ export function boostScores(index: RecordIndex, boosts: readonly Boost[]): Uint1
   for (const alternatives of boosts) {
     const counted = alternatives.length > 1 ? index.copy(index.everything).fill(0) : null;
     const best = alternatives.toSorted((a, b) => b.score - a.score);
-    for (const { filter, score } of best) addScore(scores, index.select(filter) ?? index.everything, score, counted);
+    for (const { filter, score } of best)
+      addScore(scores, index.select(filter) ?? index.everything, score, counted);
   }
   return scores;
 }

@@ -3,7 +3,12 @@ import { type Found, type Look, typosAllowed } from './dictionary.ts';
 import type { TextSource } from './match-text.ts';
 import type { Postings } from './postings.ts';
 
-export type Candidate = { readonly term: string; readonly postings: Postings; readonly typos: number; readonly whole: boolean };
+export type Candidate = {
+  readonly term: string;
+  readonly postings: Postings;
+  readonly typos: number;
+  readonly whole: boolean;
+};
 
 type Source = Pick<TextSource, 'dictionary' | 'work'>;
 
@@ -21,7 +26,9 @@ export function findNearest(source: Source, word: string, prefix: boolean): read
   const nearest = near(source, { word, maxTypos: usual, prefix });
   if (nearest.length > 0 || word.length < DESPERATE || usual === 2) return nearest;
   // Further away another first letter is another word: a wedding is no bedding.
-  return near(source, { word, maxTypos: 2, prefix: false }).filter(({ term }) => term[0] === word[0]);
+  return near(source, { word, maxTypos: 2, prefix: false }).filter(
+    ({ term }) => term[0] === word[0],
+  );
 }
 
 function near(source: Source, look: Look): Candidate[] {
@@ -35,9 +42,11 @@ export function reachTerms({ dictionary, work }: Source, look: Look): Candidate[
   const candidates: Candidate[] = [];
   const take: Found = (postings, distance, whole, term) => {
     const { word, maxTypos } = look;
-    const isOther = distance > 0 && term[0] !== word[0] && !(term[0] === word[1] && term[1] === word[0]);
+    const isOther =
+      distance > 0 && term[0] !== word[0] && !(term[0] === word[1] && term[1] === word[0]);
     const typos = distance + (isOther ? 1 : 0);
-    const isTooShort = typos > 0 && !whole && word.length < term.length * LEAST_BEGUN && !isSwapped(word, term);
+    const isTooShort =
+      typos > 0 && !whole && word.length < term.length * LEAST_BEGUN && !isSwapped(word, term);
     if (typos <= maxTypos && !isTooShort) candidates.push({ postings, typos, whole, term });
   };
   dictionary.find(look, take, work);

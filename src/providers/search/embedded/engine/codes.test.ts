@@ -22,7 +22,15 @@ function indexOf(names: readonly string[], locale = 'en-GB'): RecordIndex {
 function find(index: RecordIndex, text: string, typos: 'min' | 'true' | 'false' = 'min'): string[] {
   const query = { text, prefix: !text.endsWith(' '), typos };
   const answer = queryIndex(index, {
-    ...{ text: query, filter: EVERYTHING, sort: 'relevance', offset: 0, length: 50, facets: [], valuesPerFacet: 10 },
+    ...{
+      text: query,
+      filter: EVERYTHING,
+      sort: 'relevance',
+      offset: 0,
+      length: 50,
+      facets: [],
+      valuesPerFacet: 10,
+    },
   });
   return answer.records.map((record) => record.objectID);
 }
@@ -52,7 +60,14 @@ describe('codes', () => {
 
   test('are found neither by how they begin nor with a typo: most begin with the same letters', () => {
     const index = withCodes();
-    expect(['s', 'sk', 'sku', 'sku1', 'taen', 'tela '].map((text) => find(index, text))).toEqual([['shirt'], [], [], [], [], []]);
+    expect(['s', 'sk', 'sku', 'sku1', 'taen', 'tela '].map((text) => find(index, text))).toEqual([
+      ['shirt'],
+      [],
+      [],
+      [],
+      [],
+      [],
+    ]);
   });
 
   test('of digits alone are found whole, or as part of a code that is written whole: a bare number is no tail of a code', () => {
@@ -62,10 +77,17 @@ describe('codes', () => {
       { objectID: 'lamp', name: 'Lamp', skus: ['100234'] },
       { objectID: 'book', name: 'Book 12', skus: ['B-7'] },
     ]);
-    expect(['12', '14', 'shirt 14', 'blue 14'].map((text) => find(index, text))).toEqual([['book'], [], [], []]);
-    expect(['sku10-blue-14', 'blue-14', 'SKU10/BLUE/14', '100234', 'sku10blue14'].map((text) => find(index, text))).toEqual([
-      ...[['shirt'], ['shirt'], ['shirt'], ['lamp'], ['shirt']],
+    expect(['12', '14', 'shirt 14', 'blue 14'].map((text) => find(index, text))).toEqual([
+      ['book'],
+      [],
+      [],
+      [],
     ]);
+    expect(
+      ['sku10-blue-14', 'blue-14', 'SKU10/BLUE/14', '100234', 'sku10blue14'].map((text) =>
+        find(index, text),
+      ),
+    ).toEqual([...[['shirt'], ['shirt'], ['shirt'], ['lamp'], ['shirt']]]);
     index.remove(['shirt']);
     expect(find(index, 'sku10-blue-14')).toEqual([]);
   });
@@ -73,7 +95,11 @@ describe('codes', () => {
   test('go with their record, one by one', () => {
     const index = withCodes();
     index.upsert([{ ...shirt, skus: ['SKU12-Blue'] }]);
-    expect(['sku10', 'sku11', 'sku12'].map((text) => find(index, text))).toEqual([['belt'], [], ['shirt']]);
+    expect(['sku10', 'sku11', 'sku12'].map((text) => find(index, text))).toEqual([
+      ['belt'],
+      [],
+      ['shirt'],
+    ]);
     index.remove(['belt']);
     expect(find(index, 'sku10')).toEqual([]);
   });

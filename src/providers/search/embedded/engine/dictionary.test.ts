@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { Dictionary } from './dictionary.ts';
 
 describe('typos', () => {
-  function distances(word: string, terms: readonly string[], maxTypos: number, prefix = false): Record<string, number> {
+  function distances(
+    word: string,
+    terms: readonly string[],
+    maxTypos: number,
+    prefix = false,
+  ): Record<string, number> {
     const dictionary = new Dictionary();
     for (const [slot, term] of terms.entries()) dictionary.add(term, slot, 0);
     const found: Record<string, number> = {};
@@ -15,8 +20,27 @@ describe('typos', () => {
   }
 
   test('a missing, extra, wrong or transposed letter counts once', () => {
-    const terms = ['dress', 'dresss', 'dreess', 'dres', 'drass', 'derss', 'edrss', 'dr', 'tress', 'blouse'];
-    expect(distances('dress', terms, 1)).toEqual({ dress: 0, dresss: 1, dreess: 1, dres: 1, drass: 1, derss: 1, tress: 1 });
+    const terms = [
+      'dress',
+      'dresss',
+      'dreess',
+      'dres',
+      'drass',
+      'derss',
+      'edrss',
+      'dr',
+      'tress',
+      'blouse',
+    ];
+    expect(distances('dress', terms, 1)).toEqual({
+      dress: 0,
+      dresss: 1,
+      dreess: 1,
+      dres: 1,
+      drass: 1,
+      derss: 1,
+      tress: 1,
+    });
   });
 
   test('every pair of words agrees with the plain matrix', () => {
@@ -25,16 +49,25 @@ describe('typos', () => {
       return seed / 2147483648;
     };
     const next = random(5);
-    const word = () => Array.from({ length: 2 + Math.floor(next() * 6) }, () => 'abc'[Math.floor(next() * 3)]).join('');
+    const word = () =>
+      Array.from({ length: 2 + Math.floor(next() * 6) }, () => 'abc'[Math.floor(next() * 3)]).join(
+        '',
+      );
     const terms = [...new Set(Array.from({ length: 150 }, word))];
     for (let round = 0; round < 200; round++) {
       const asked = word();
       const max = round % 3;
-      const whole = Object.fromEntries(terms.map((term) => [term, alignment(asked, term)]).filter(([, typos]) => Number(typos) <= max));
+      const whole = Object.fromEntries(
+        terms
+          .map((term) => [term, alignment(asked, term)])
+          .filter(([, typos]) => Number(typos) <= max),
+      );
       expect(distances(asked, terms, max), `${asked} within ${max}`).toEqual(whole);
       const begun = terms.map((term) => [
         term,
-        Math.min(...Array.from({ length: term.length + 1 }, (_, n) => alignment(asked, term.slice(0, n)))),
+        Math.min(
+          ...Array.from({ length: term.length + 1 }, (_, n) => alignment(asked, term.slice(0, n))),
+        ),
       ]);
       expect(distances(asked, terms, max, true), `${asked}… within ${max}`).toEqual(
         Object.fromEntries(begun.filter(([, typos]) => Number(typos) <= max)),
@@ -50,8 +83,13 @@ describe('typos', () => {
     const at = (i: number, j: number) => d[i]?.[j] ?? 99;
     for (let i = 1; i <= a.length; i++)
       for (let j = 1; j <= b.length; j++) {
-        let cost = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1));
-        if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, at(i - 2, j - 2) + 1);
+        let cost = Math.min(
+          at(i - 1, j) + 1,
+          at(i, j - 1) + 1,
+          at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        );
+        if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+          cost = Math.min(cost, at(i - 2, j - 2) + 1);
         (d[i] as number[])[j] = cost;
       }
     return at(a.length, b.length);

@@ -76,7 +76,8 @@ export class Dictionary {
   findEndings(word: string, found: Found): void {
     if (!this.#endings || word.length < LEAST_HEAD) return;
     for (const [ending, postings] of this.#endings.atPrefix(backwards(word)))
-      if (ending.length >= word.length + LEAST_MODIFIER) found(postings, 0, false, backwards(ending));
+      if (ending.length >= word.length + LEAST_MODIFIER)
+        found(postings, 0, false, backwards(ending));
   }
 
   /** Where the longest known last part of an unknown compound begins: 5 for `ledertasche`. */
@@ -186,8 +187,18 @@ class Walk {
     const letter = path[depth - 1];
     for (let j = low; j <= high; j++) {
       const same = this.#word[j - 1] === letter;
-      let cost = Math.min(Number(rows[above + j - 1]) + (same ? 0 : 1), Number(rows[row + j - 1]) + 1, Number(rows[above + j]) + 1);
-      if (!same && j > 1 && depth > 1 && this.#word[j - 2] === letter && this.#word[j - 1] === path[depth - 2])
+      let cost = Math.min(
+        Number(rows[above + j - 1]) + (same ? 0 : 1),
+        Number(rows[row + j - 1]) + 1,
+        Number(rows[above + j]) + 1,
+      );
+      if (
+        !same &&
+        j > 1 &&
+        depth > 1 &&
+        this.#word[j - 2] === letter &&
+        this.#word[j - 1] === path[depth - 2]
+      )
         cost = Math.min(cost, Number(rows[above - this.#width + j - 2]) + 1);
       rows[row + j] = cost;
       if (cost < least) least = cost;

@@ -4,7 +4,12 @@ import { Order } from './order.ts';
 import { grown } from './typed-arrays.ts';
 
 export type FacetCount = { readonly value: string; readonly count: number };
-export type FacetStats = { readonly min: number; readonly max: number; readonly avg: number; readonly sum: number };
+export type FacetStats = {
+  readonly min: number;
+  readonly max: number;
+  readonly avg: number;
+  readonly sum: number;
+};
 
 export class FacetColumn {
   /** Value by ordinal, as text. */
@@ -43,7 +48,8 @@ export class FacetColumn {
     let size = 0;
     for (const value of distinct) {
       if (typeof value === 'object') continue;
-      if (this.#used === this.#pool.length) this.#pool = grown(this.#pool, this.#used * 2, Uint32Array);
+      if (this.#used === this.#pool.length)
+        this.#pool = grown(this.#pool, this.#used * 2, Uint32Array);
       const ordinal = this.#ordinal(value);
       this.#pool[this.#used++] = ordinal;
       this.#totals[ordinal] = (this.#totals[ordinal] as number) + 1;
@@ -67,7 +73,8 @@ export class FacetColumn {
   /** Counts by ordinal over these slots, good until the next question; null means every record. */
   count(slots: Uint32Array | null): Uint32Array {
     if (slots === null) return this.#totals;
-    if (this.#counts.length < this.#totals.length) this.#counts = new Uint32Array(this.#totals.length);
+    if (this.#counts.length < this.#totals.length)
+      this.#counts = new Uint32Array(this.#totals.length);
     const counts = this.#counts.fill(0);
     const start = this.#start;
     const size = this.#size;
@@ -92,7 +99,8 @@ export class FacetColumn {
   /** Adds the slots with at least one value that is accepted. */
   select(accepts: (ordinal: number) => boolean, bits: Bits): Bits {
     const accepted = new Uint8Array(this.values.length);
-    for (let ordinal = 0; ordinal < accepted.length; ordinal++) if (accepts(ordinal)) accepted[ordinal] = 1;
+    for (let ordinal = 0; ordinal < accepted.length; ordinal++)
+      if (accepts(ordinal)) accepted[ordinal] = 1;
     const start = this.#start;
     const size = this.#size;
     const pool = this.#pool;
@@ -110,8 +118,12 @@ export class FacetColumn {
 
   /** Every ordinal, in the order of its value as text. */
   ordinalsByValue(): Uint32Array {
-    const added = Array.from({ length: this.values.length - this.#byValue.length }, (_, i) => this.#byValue.length + i);
-    const compare = (a: number, b: number) => ((this.values[a] as string) < (this.values[b] as string) ? -1 : 1);
+    const added = Array.from(
+      { length: this.values.length - this.#byValue.length },
+      (_, i) => this.#byValue.length + i,
+    );
+    const compare = (a: number, b: number) =>
+      (this.values[a] as string) < (this.values[b] as string) ? -1 : 1;
     if (added.length > 0) this.#byValue.refresh(added, () => true, compare);
     return this.#byValue.slots;
   }
@@ -127,7 +139,10 @@ export class FacetColumn {
       const key = (this.values[this.#foldedUpTo] as string).toLowerCase();
       const known = this.#folded.get(key);
       // Mostly there is one: a list for each would fill the memory.
-      this.#folded.set(key, known === undefined ? this.#foldedUpTo : [known, this.#foldedUpTo].flat());
+      this.#folded.set(
+        key,
+        known === undefined ? this.#foldedUpTo : [known, this.#foldedUpTo].flat(),
+      );
     }
     const found = this.#folded.get(value.toLowerCase()) ?? this.#ordinals.get(value);
     return found === undefined ? [] : [found].flat();
@@ -138,7 +153,8 @@ export class FacetColumn {
     const known = this.#ordinals.get(text);
     if (known !== undefined) return known;
     const ordinal = this.values.length;
-    if (ordinal === this.#totals.length) this.#totals = grown(this.#totals, ordinal * 2, Uint32Array);
+    if (ordinal === this.#totals.length)
+      this.#totals = grown(this.#totals, ordinal * 2, Uint32Array);
     this.#ordinals.set(text, ordinal);
     this.values.push(text);
     this.numbers.push(typeof value === 'number' ? value : Number.NaN);

@@ -12,9 +12,16 @@ export type Choosing = {
 };
 
 /** Most frequent first unless by name, equals by value, so that the cut is the same everywhere. */
-export function topValues(column: FacetColumn, counts: Uint32Array, { limit, order, accepts }: Choosing): FacetCount[] {
+export function topValues(
+  column: FacetColumn,
+  counts: Uint32Array,
+  { limit, order, accepts }: Choosing,
+): FacetCount[] {
   const values = accepts ? column.values.map(accepts) : null;
-  const least = order === 'alpha' ? { count: 1, equals: Number.POSITIVE_INFINITY } : leastShown(counts, limit, values);
+  const least =
+    order === 'alpha'
+      ? { count: 1, equals: Number.POSITIVE_INFINITY }
+      : leastShown(counts, limit, values);
   let equals = least.equals;
   const shown: FacetCount[] = [];
   const ordinals = column.ordinalsByValue();
@@ -29,7 +36,11 @@ export function topValues(column: FacetColumn, counts: Uint32Array, { limit, ord
 }
 
 /** The lowest count that still has a place, and how many places are left for values with just that. */
-function leastShown(counts: Uint32Array, limit: number, accepted: readonly boolean[] | null): { count: number; equals: number } {
+function leastShown(
+  counts: Uint32Array,
+  limit: number,
+  accepted: readonly boolean[] | null,
+): { count: number; equals: number } {
   histogram.fill(0);
   for (let ordinal = 0; ordinal < counts.length; ordinal++)
     if (!accepted || accepted[ordinal]) {

@@ -15,18 +15,21 @@ export class FieldLengths {
 
   constructor({ fields, title }: FieldPlan) {
     for (const { bit, isProse } of fields)
-      if (isProse || bit === title) this.#columns.set(bit, { lengths: new Uint8Array(0), words: 0, records: 0 });
+      if (isProse || bit === title)
+        this.#columns.set(bit, { lengths: new Uint8Array(0), words: 0, records: 0 });
   }
 
   reserve(slots: number): void {
     this.#slots = slots;
-    for (const column of this.#columns.values()) column.lengths = grown(column.lengths, slots, Uint8Array);
+    for (const column of this.#columns.values())
+      column.lengths = grown(column.lengths, slots, Uint8Array);
   }
 
   set(slot: number, bit: number, words: number): void {
     const column = this.#columns.get(bit);
     if (!column) return;
-    if (column.lengths.length < this.#slots) column.lengths = grown(column.lengths, this.#slots, Uint8Array);
+    if (column.lengths.length < this.#slots)
+      column.lengths = grown(column.lengths, this.#slots, Uint8Array);
     const before = column.lengths[slot] as number;
     const length = Math.min(words, LONGEST);
     column.lengths[slot] = length;
@@ -42,6 +45,9 @@ export class FieldLengths {
   normsOf(bit: number): Float32Array {
     const column = this.#columns.get(bit);
     const average = column && column.records > 0 ? column.words / column.records : 1;
-    return Float32Array.from({ length: LONGEST + 1 }, (_, length) => 1 - STRENGTH + (STRENGTH * Math.max(1, length)) / average);
+    return Float32Array.from(
+      { length: LONGEST + 1 },
+      (_, length) => 1 - STRENGTH + (STRENGTH * Math.max(1, length)) / average,
+    );
   }
 }

@@ -41,24 +41,40 @@ const LOOKED_AT = 200;
 export function planFields(settings: IndexSettings, records: readonly IndexedRecord[]): FieldPlan {
   const { searchableAttributes: names, weights } = settings;
   const prose = names.map((name) => weights?.[name] === undefined && isProse(name, records));
-  const isLong = names.map((name, at) => prose[at] === true || LONG.test(name) || DETAILS.test(name));
+  const isLong = names.map(
+    (name, at) => prose[at] === true || LONG.test(name) || DETAILS.test(name),
+  );
   const named = names.findIndex((name) => TITLE.test(name));
   const title = named >= 0 ? named : Math.max(0, isLong.indexOf(false));
   const isOrdered = title > 0 || named < 0;
   let strength: number = WEIGHT.field;
   const fields = names.map((attribute, at) => {
-    const usual = weights?.[attribute] ?? usualWeight(attribute, isLong[at] === true, { strength, isOrdered });
+    const usual =
+      weights?.[attribute] ?? usualWeight(attribute, isLong[at] === true, { strength, isOrdered });
     strength *= DECAY;
     const isExact = settings.exactAttributes.includes(attribute);
-    return { attribute, bit: bitOf(at), weight: usual, isProse: isLong[at] === true && at !== title, isExact };
+    return {
+      attribute,
+      bit: bitOf(at),
+      weight: usual,
+      isProse: isLong[at] === true && at !== title,
+      isExact,
+    };
   });
   const bits = (pattern: RegExp) =>
-    names.reduce((mask, name, at) => (pattern.test(name) && !isLong[at] ? mask | (1 << bitOf(at)) : mask), 0);
+    names.reduce(
+      (mask, name, at) => (pattern.test(name) && !isLong[at] ? mask | (1 << bitOf(at)) : mask),
+      0,
+    );
   return { fields, title: bitOf(title), kinds: bits(KIND), phrases: bits(PHRASE) };
 }
 
 /** Where the name comes first, what says of which kind or colour a record is counts as much as the name, wherever it stands. */
-function usualWeight(attribute: string, isLong: boolean, { strength, isOrdered }: { strength: number; isOrdered: boolean }): number {
+function usualWeight(
+  attribute: string,
+  isLong: boolean,
+  { strength, isOrdered }: { strength: number; isOrdered: boolean },
+): number {
   if (isLong) return DETAILS.test(attribute) ? WEIGHT.details : WEIGHT.description;
   if (TITLE.test(attribute)) return Math.max(WEIGHT.title, strength);
   if (/brand|maker|manufacturer|vendor/i.test(attribute)) return Math.min(WEIGHT.brand, strength);
@@ -68,13 +84,21 @@ function usualWeight(attribute: string, isLong: boolean, { strength, isOrdered }
 /** By the first records; of a list the longest value counts: many short ones are no long text. */
 function isProse(attribute: string, records: readonly IndexedRecord[]): boolean {
   const some = records.slice(0, LOOKED_AT);
-  const counts = some.map((record) => longest(valuesAt(record, attribute))).filter((words) => words > 0);
+  const counts = some
+    .map((record) => longest(valuesAt(record, attribute)))
+    .filter((words) => words > 0);
   const average = counts.reduce((sum, words) => sum + words, 0) / Math.max(1, counts.length);
-  return average > (counts.length >= ENOUGH_RECORDS ? LONG_WORDS : CERTAINLY_LONG) || (!TITLE.test(attribute) && average > 2 * LONG_WORDS);
+  return (
+    average > (counts.length >= ENOUGH_RECORDS ? LONG_WORDS : CERTAINLY_LONG) ||
+    (!TITLE.test(attribute) && average > 2 * LONG_WORDS)
+  );
 }
 
 function longest(values: readonly unknown[]): number {
-  return values.reduce<number>((most, value) => (typeof value === 'string' ? Math.max(most, value.split(/\s+/).length) : most), 0);
+  return values.reduce<number>(
+    (most, value) => (typeof value === 'string' ? Math.max(most, value.split(/\s+/).length) : most),
+    0,
+  );
 }
 
 function bitOf(position: number): number {

@@ -19,7 +19,9 @@ export function evaluate(filter: Filter, source: FilterSource): Bits {
     case 'all':
       return combine(filter.of, source, keepCommon) ?? source.alive;
     case 'any':
-      return manyValues(filter.of, source) ?? combine(filter.of, source, addAll) ?? source.sets.fresh();
+      return (
+        manyValues(filter.of, source) ?? combine(filter.of, source, addAll) ?? source.sets.fresh()
+      );
     case 'not':
       return removeAll(copy(source.alive, source), evaluate(filter.of, source));
     default:
@@ -28,12 +30,19 @@ export function evaluate(filter: Filter, source: FilterSource): Bits {
 }
 
 /** undefined of none. */
-function combine(filters: readonly Filter[], source: FilterSource, join: (target: Bits, other: Bits) => Bits): Bits | undefined {
+function combine(
+  filters: readonly Filter[],
+  source: FilterSource,
+  join: (target: Bits, other: Bits) => Bits,
+): Bits | undefined {
   const [first, ...rest] = filters;
   if (!first) return undefined;
   const start = evaluate(first, source);
   if (rest.length === 0) return start;
-  return rest.reduce((target, filter) => join(target, evaluate(filter, source)), copy(start, source));
+  return rest.reduce(
+    (target, filter) => join(target, evaluate(filter, source)),
+    copy(start, source),
+  );
 }
 
 function copy(bits: Bits, source: FilterSource): Bits {
@@ -54,7 +63,8 @@ export function isOnePass(conditions: readonly Filter[]): boolean {
 
 function manyValues(conditions: readonly Filter[], source: FilterSource): Bits | undefined {
   const [first] = conditions;
-  const column = first?.kind === 'value' && isOnePass(conditions) ? source.column(first.attribute) : undefined;
+  const column =
+    first?.kind === 'value' && isOnePass(conditions) ? source.column(first.attribute) : undefined;
   if (first?.kind !== 'value' || !column) return undefined;
   const values = conditions.flatMap((one) => (one.kind === 'value' ? [one.value] : []));
   return source.sets.remembered(JSON.stringify(['any', first.attribute, ...values]), () => {
@@ -70,10 +80,17 @@ function satisfying(condition: Condition, source: FilterSource): Bits {
   if (!column) return source.sets.fresh();
   if (condition.kind === 'value') {
     const wanted = ordinalsOf(column, condition.attribute, condition.value);
-    return wanted.length === 0 ? source.sets.fresh() : column.select((ordinal) => wanted.includes(ordinal), source.sets.fresh());
+    return wanted.length === 0
+      ? source.sets.fresh()
+      : column.select((ordinal) => wanted.includes(ordinal), source.sets.fresh());
   }
-  const bits = column.select((ordinal) => accepts(condition, column.numbers[ordinal] as number), source.sets.fresh());
-  return condition.kind === 'number' && condition.comparison === '!=' ? removeAll(source.alive.slice(), bits) : bits;
+  const bits = column.select(
+    (ordinal) => accepts(condition, column.numbers[ordinal] as number),
+    source.sets.fresh(),
+  );
+  return condition.kind === 'number' && condition.comparison === '!='
+    ? removeAll(source.alive.slice(), bits)
+    : bits;
 }
 
 /** Values of facets are the same in capitals, tags are not: so it is in the hosted service. */

@@ -6,8 +6,18 @@ export type Filter =
   | { readonly kind: 'all' | 'any'; readonly of: readonly Filter[] }
   | { readonly kind: 'not'; readonly of: Filter }
   | { readonly kind: 'value'; readonly attribute: string; readonly value: string }
-  | { readonly kind: 'number'; readonly attribute: string; readonly comparison: Comparison; readonly number: number }
-  | { readonly kind: 'range'; readonly attribute: string; readonly low: number; readonly high: number };
+  | {
+      readonly kind: 'number';
+      readonly attribute: string;
+      readonly comparison: Comparison;
+      readonly number: number;
+    }
+  | {
+      readonly kind: 'range';
+      readonly attribute: string;
+      readonly low: number;
+      readonly high: number;
+    };
 
 export const EVERYTHING: Filter = { kind: 'all', of: [] };
 
@@ -33,7 +43,9 @@ export function accepts(condition: Exclude<Condition, { kind: 'value' }>, number
 
 /** Equal conditions have equal keys, and no value can be made to look like another condition. */
 export function conditionKey(condition: Condition): string {
-  if (condition.kind === 'value') return JSON.stringify(['value', condition.attribute, condition.value]);
-  if (condition.kind === 'range') return JSON.stringify(['range', condition.attribute, condition.low, condition.high]);
+  if (condition.kind === 'value')
+    return JSON.stringify(['value', condition.attribute, condition.value]);
+  if (condition.kind === 'range')
+    return JSON.stringify(['range', condition.attribute, condition.low, condition.high]);
   return JSON.stringify(['number', condition.attribute, condition.comparison, condition.number]);
 }

@@ -2,7 +2,12 @@
 import { pluralFold } from './plurals.ts';
 
 /** `raw` is the word as typed, folded; `stem` is its singular. Offsets are those of the text given. */
-export type Word = { readonly raw: string; readonly stem: string; readonly start: number; readonly end: number };
+export type Word = {
+  readonly raw: string;
+  readonly stem: string;
+  readonly start: number;
+  readonly end: number;
+};
 
 export type Folding = {
   /** The primary language subtag. */
@@ -17,7 +22,18 @@ const WORD = /[\p{L}\p{N}\p{M}\u0640]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
 const HYPHEN = /[-‐‑]/;
 const HYPHENATED = /[\p{L}\p{N}\p{M}]+(?:[-‐‑][\p{L}\p{N}\p{M}]+)+/gu;
 /** Letters that Unicode does not take apart, and Arabic letters that people write interchangeably. */
-const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i', ى: 'ي', ة: 'ه', ـ: '' };
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  ى: 'ي',
+  ة: 'ه',
+  ـ: '',
+};
 const MAX_WORD = 40;
 const MAX_REMEMBERED = 100_000;
 
@@ -62,10 +78,14 @@ export function createFolding(locale: string): Folding {
       const words: Word[] = [];
       for (const match of text.matchAll(WORD)) {
         const { raw, stem } = fold(match[0]);
-        if (raw !== '') words.push({ raw, stem, start: match.index, end: match.index + match[0].length });
+        if (raw !== '')
+          words.push({ raw, stem, start: match.index, end: match.index + match[0].length });
       }
       return words;
     },
-    joined: (text) => (HYPHEN.test(text) ? (text.match(HYPHENATED) ?? []) : []).map((word) => fold(word.replace(/[-‐‑]/g, '')).raw),
+    joined: (text) =>
+      (HYPHEN.test(text) ? (text.match(HYPHENATED) ?? []) : []).map(
+        (word) => fold(word.replace(/[-‐‑]/g, '')).raw,
+      ),
   };
 }

@@ -12,7 +12,12 @@ export type Highlighted = {
 };
 
 /** `full` when every word of the query stands in the text. */
-export function highlightText(text: string, match: TextMatch | null, folding: Folding, tags: Tags): Highlighted {
+export function highlightText(
+  text: string,
+  match: TextMatch | null,
+  folding: Folding,
+  tags: Tags,
+): Highlighted {
   if (!match) return { value: text, matchLevel: 'none', matchedWords: [] };
   const matched = new Set<number>();
   const words = folding.words(text);
@@ -24,7 +29,10 @@ export function highlightText(text: string, match: TextMatch | null, folding: Fo
     if (!term) continue;
     matched.add(term.word);
     // A prefix is marked as far as it goes, where the written word has the same letters as the folded one.
-    const marked = term.letters < raw.length && raw.length === end - start && match.terms.has(raw) ? start + term.letters : end;
+    const marked =
+      term.letters < raw.length && raw.length === end - start && match.terms.has(raw)
+        ? start + term.letters
+        : end;
     if (marked === end) whole++;
     value += `${text.slice(from, start)}${tags.open}${text.slice(start, marked)}${tags.close}`;
     from = marked;
@@ -41,8 +49,11 @@ export function highlightText(text: string, match: TextMatch | null, folding: Fo
 /** The same shape as the value, arrays and objects mirrored; what is not text is left out. */
 export function highlightValue(value: unknown, mark: (text: string) => Highlighted): unknown {
   if (typeof value === 'string' || typeof value === 'number') return mark(String(value));
-  if (Array.isArray(value)) return value.map((one) => highlightValue(one, mark)).filter((one) => one !== undefined);
+  if (Array.isArray(value))
+    return value.map((one) => highlightValue(one, mark)).filter((one) => one !== undefined);
   if (typeof value !== 'object' || value === null) return undefined;
-  const entries = Object.entries(value).map(([key, one]) => [key, highlightValue(one, mark)] as const);
+  const entries = Object.entries(value).map(
+    ([key, one]) => [key, highlightValue(one, mark)] as const,
+  );
   return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
 }

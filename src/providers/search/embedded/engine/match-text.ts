@@ -88,13 +88,17 @@ export function matchText(given: TextSource, words: readonly Word[], query: Text
   const source = { ...given, work };
   const { lists, dictionary, folding } = source;
   const written = writtenPhrases(folding.words(query.text), words);
-  const alternatives = [...written, ...findAlternatives(words, lists, dictionary, folding.language)];
+  const alternatives = [
+    ...written,
+    ...findAlternatives(words, lists, dictionary, folding.language),
+  ];
   const matching = new Matching(source, words, alternatives, query);
   matching.run();
   work.spend(source.slots / 8 + matching.found * 4);
   const all = 2 ** words.length - 1;
   const best = survey(matching, source.scratch, all);
-  const isRelaxed = best.withAllWords < (query.enoughHits ?? 0) && matching.found > best.withAllWords;
+  const isRelaxed =
+    best.withAllWords < (query.enoughHits ?? 0) && matching.found > best.withAllWords;
   const kept = keep(matching, source.scratch, { all, isRelaxed });
   return {
     ...scored(matching, kept, source, best),
@@ -123,14 +127,19 @@ function survey({ found }: Matching, { words, total, matched }: Scratch, all: nu
  * Those with all words; relaxed, also those that hold most of the meaning, and the word that says what is looked for.
  * A few words in the middle of a long text are no answer to others.
  */
-function keep(matching: Matching, scratch: Scratch, { all, isRelaxed }: { all: number; isRelaxed: boolean }): Uint32Array {
+function keep(
+  matching: Matching,
+  scratch: Scratch,
+  { all, isRelaxed }: { all: number; isRelaxed: boolean },
+): Uint32Array {
   const { words, matched, touched, marks } = scratch;
   const { found, kindWord, worths } = matching;
   const meanings = Float32Array.from({ length: all + 1 }, (_, mask) =>
     worths.reduce((sum, worth, index) => (mask & (1 << index) ? sum + worth : sum), 0),
   );
   const needed = kindWord === null ? 0 : 1 << kindWord;
-  const holdsNeeded = (slot: number) => ((words[slot] as number) & needed) === needed && ((marks[slot] as number) & MARK.short) !== 0;
+  const holdsNeeded = (slot: number) =>
+    ((words[slot] as number) & needed) === needed && ((marks[slot] as number) & MARK.short) !== 0;
   let most = 0;
   for (let i = 0; isRelaxed && i < found; i++) {
     const slot = matched[i] as number;
@@ -142,7 +151,11 @@ function keep(matching: Matching, scratch: Scratch, { all, isRelaxed }: { all: n
   for (let i = 0; i < found; i++) {
     const slot = matched[i] as number;
     const mask = words[slot] as number;
-    const isClose = isRelaxed && holdsNeeded(slot) && isEnough(mask) && (meanings[mask] as number) >= most * LEAST_SHARE;
+    const isClose =
+      isRelaxed &&
+      holdsNeeded(slot) &&
+      isEnough(mask) &&
+      (meanings[mask] as number) >= most * LEAST_SHARE;
     if (mask === all || isClose) touched[count++] = slot;
   }
   return touched.slice(0, count);
@@ -154,7 +167,12 @@ function countWords(mask: number): number {
   return count;
 }
 
-function scored({ terms, words }: Matching, slots: Uint32Array, { scratch, slots: room }: TextSource, best: Best) {
+function scored(
+  { terms, words }: Matching,
+  slots: Uint32Array,
+  { scratch, slots: room }: TextSource,
+  best: Best,
+) {
   const bits = createBits(room);
   const scores = new Uint16Array(slots.length);
   const held = new Uint16Array(slots.length);
@@ -170,7 +188,13 @@ function scored({ terms, words }: Matching, slots: Uint32Array, { scratch, slots
   return { slots, scores, held, bits, terms, words: words.map((word) => word.raw) };
 }
 
-function insteadOf(matching: Matching, words: readonly Word[], withAllWords: number, kept: Uint32Array, scratch: Scratch): Instead | null {
+function insteadOf(
+  matching: Matching,
+  words: readonly Word[],
+  withAllWords: number,
+  kept: Uint32Array,
+  scratch: Scratch,
+): Instead | null {
   if (kept.length <= withAllWords && matching.corrections.size === 0) return null;
   const all = 2 ** words.length - 1;
   let shared = all;
@@ -185,6 +209,13 @@ function insteadOf(matching: Matching, words: readonly Word[], withAllWords: num
   const shown = words.map((word, index) => matching.corrections.get(index) ?? word.raw);
   const left = shown.filter((_, index) => !(shared & (1 << index)));
   if (kept.length > withAllWords)
-    return { query: shown.filter((_, index) => closest & (1 << index)).join(' '), reason: 'fewerWords', withAllWords, left };
-  return kept.length > 0 && matching.corrections.size > 0 ? { query: shown.join(' '), reason: 'spelling', withAllWords, left: [] } : null;
+    return {
+      query: shown.filter((_, index) => closest & (1 << index)).join(' '),
+      reason: 'fewerWords',
+      withAllWords,
+      left,
+    };
+  return kept.length > 0 && matching.corrections.size > 0
+    ? { query: shown.join(' '), reason: 'spelling', withAllWords, left: [] }
+    : null;
 }

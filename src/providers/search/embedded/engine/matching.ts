@@ -1,25 +1,27 @@
 /** One run over the words of a query: which records hold which of them, and how much that is worth. */
 
-import { isAccessory } from './accessories.ts';
+import { demoteAccessories } from './accessories.ts';
 import { type Candidate, findNearest, likelier, reachTerms } from './candidates.ts';
 import { typosAllowed } from './dictionary.ts';
 import type { Word } from './fold.ts';
 import type { TextQuery, TextSource } from './match-text.ts';
+import { addPhraseBonuses } from './phrase-bonus.ts';
 import { BEFORE_ACCESSORY, fieldsOf, type Postings } from './postings.ts';
 import type { Alternative } from './query-plan.ts';
 import { markNumber } from './record-terms.ts';
 import { type FieldSum, rarity, saturated, WORTH, worthOf } from './scoring.ts';
 import { MARK } from './scratch.ts';
 import { variantsOf } from './variants.ts';
-import { MAX_PHRASE } from './word-lists.ts';
+import { LOOKS_PER_TERM } from './work.ts';
 
 /** A word that a record may hold for a word of the query; `letters` is how much of it was asked for. */
-export type MatchedTerm = { readonly letters: number; readonly word: number; readonly typos: number; readonly whole: boolean };
+export type MatchedTerm = {
+  readonly letters: number;
+  readonly word: number;
+  readonly typos: number;
+  readonly whole: boolean;
+};
 
-/** Taking up a term costs as much as looking at so many records. */
-const LOOKS_PER_TERM = 50;
-/** Words that are the whole name of a colour, a brand or a category count so much more there. */
-const PHRASE = 0.5;
 /** With so many records that hold the word as it is, none is looked for that holds it begun. */
 const ENOUGH_WHOLE = 10;
 /** Up to so many letters a word is one that somebody is still typing. */
@@ -27,8 +29,6 @@ const BARELY_BEGUN = 2;
 /** A word that so few records hold may be a typo for one that is so much more frequent. */
 const RARE = 5;
 const MUCH_MORE = 50;
-/** What is asked for stands in the name only before what goes with it. */
-const ACCESSORY = 0.8;
 /** A word says what is looked for if so many of its records are of a kind of its name. */
 const KIND_SHARE = 0.3;
 /** What a thing is, of another kind than asked for. */
@@ -51,21 +51,26 @@ export class Matching {
   #touched = 0;
   #fewestOfKind = Number.POSITIVE_INFINITY;
 
-  constructor(source: TextSource, words: readonly Word[], alternatives: readonly Alternative[], query: TextQuery) {
+  constructor(
+    source: TextSource,
+    words: readonly Word[],
+    alternatives: readonly Alternative[],
+    query: TextQuery,
+  ) {
     this.words = words;
     this.#source = source;
     this.#alternatives = alternatives;
     this.#query = query;
     const { scratch } = source;
-    for (const array of [scratch.words, scratch.total, scratch.best, scratch.marks]) array.fill(0, 0, source.slots);
+    for (const array of [scratch.words, scratch.total, scratch.best, scratch.marks])
+      array.fill(0, 0, source.slots);
   }
 
   run(): void {
     for (const index of this.words.keys()) this.#word(index);
-    for (let from = 0; from < this.words.length; from++)
-      for (let to = from + 1; to <= Math.min(this.words.length, from + MAX_PHRASE); to++) this.#phrase(from, to, this.#stems(from, to), 1);
-    for (const { from, to, terms, worth } of this.#alternatives) this.#phrase(from, to, terms.join(' '), worth);
-    this.#putAccessoriesBack();
+    addPhraseBonuses(this.#source, this.words, this.#alternatives, this.worths);
+    // Only the last word's own look knows where it stood.
+    demoteAccessories(this.#source, this.words, this.#touched);
   }
 
   #word(index: number): void {
@@ -75,11 +80,16 @@ export class Matching {
     const isLast = prefix && index === this.words.length - 1 && !/^\d+$/.test(word.raw);
     this.#whole(word, index);
     for (const alternative of this.#alternatives)
-      if (alternative.from <= index && index < alternative.to) this.#alternative(alternative, index);
+      if (alternative.from <= index && index < alternative.to)
+        this.#alternative(alternative, index);
     const begun = isLast && (this.#touched < ENOUGH_WHOLE || word.raw.length <= BARELY_BEGUN);
     const allowed = typos === 'true' ? typosAllowed(word.raw) : 0;
     if (begun || allowed > 0)
-      for (const candidate of reachTerms(this.#source, { word: word.raw, maxTypos: allowed, prefix: begun }))
+      for (const candidate of reachTerms(this.#source, {
+        word: word.raw,
+        maxTypos: allowed,
+        prefix: begun,
+      }))
         this.#take(candidate, worthOf(candidate.typos, candidate.whole), index);
     if (typos !== 'false' && !this.#isKnown(word)) {
       if (this.#touched === 0) this.#correct(word, index, begun);
@@ -95,9 +105,12 @@ export class Matching {
 
   #whole(word: Word, index: number): void {
     const { dictionary } = this.#source;
-    const inCode = this.#isPartOfCode(word) ? dictionary.codes.get(markNumber(word).raw) : undefined;
+    const inCode = this.#isPartOfCode(word)
+      ? dictionary.codes.get(markNumber(word).raw)
+      : undefined;
     for (const postings of [dictionary.get(word.raw), dictionary.codes.get(word.raw), inCode])
-      if (postings) this.#take({ postings, typos: 0, whole: true, term: word.raw }, WORTH.whole, index);
+      if (postings)
+        this.#take({ postings, typos: 0, whole: true, term: word.raw }, WORTH.whole, index);
     this.#forms(word, index);
     this.#prose(word.stem, WORTH.whole, index);
   }
@@ -113,7 +126,8 @@ export class Matching {
     if (typosAllowed(raw) === 0) return;
     const least = this.#touched * MUCH_MORE;
     for (const candidate of reachTerms(this.#source, { word: raw, maxTypos: 1, prefix: false }))
-      if (candidate.typos === 1 && candidate.postings.length > least) this.#take(candidate, WORTH.oneTypo, index);
+      if (candidate.typos === 1 && candidate.postings.length > least)
+        this.#take(candidate, WORTH.oneTypo, index);
   }
 
   #forms({ raw, stem }: Word, index: number): void {
@@ -125,7 +139,9 @@ export class Matching {
     if (stem !== raw) lookUp(stem, WORTH.whole);
     for (const form of variantsOf(stem, folding.language)) lookUp(form, WORTH.variant);
     for (const head of new Set([raw, stem]))
-      dictionary.findEndings(head, (postings, typos, whole, term) => this.#take({ postings, typos, whole, term }, WORTH.ending, index));
+      dictionary.findEndings(head, (postings, typos, whole, term) =>
+        this.#take({ postings, typos, whole, term }, WORTH.ending, index),
+      );
   }
 
   /** Every record that holds all the terms of the alternative. */
@@ -136,11 +152,13 @@ export class Matching {
     const [first, ...rest] = terms.map((one) => dictionary.get(one));
     if (!first || rest.some((postings) => postings === undefined)) return;
     work.spend(first.length * (1 + 4 * rest.length));
-    for (const one of terms) this.#remember({ term: one, postings: first, typos: 0, whole: true }, one.length, index);
+    for (const one of terms)
+      this.#remember({ term: one, postings: first, typos: 0, whole: true }, one.length, index);
     for (let i = 0; i < first.length; i++) {
       const slot = first.slots[i] as number;
       const at = first.places[i] as number;
-      if (rest.every((postings) => postings?.has(slot))) this.#touch(slot, at, worth * fieldSum(at, slot));
+      if (rest.every((postings) => postings?.has(slot)))
+        this.#touch(slot, at, worth * fieldSum(at, slot));
     }
   }
 
@@ -164,20 +182,28 @@ export class Matching {
     if (cut === null) return;
     const part = stem.slice(cut);
     const whole = dictionary.get(part);
-    if (whole) this.#take({ postings: whole, typos: 0, whole: true, term: part }, WORTH.ending, index);
+    if (whole)
+      this.#take({ postings: whole, typos: 0, whole: true, term: part }, WORTH.ending, index);
     dictionary.findEndings(part, (postings, typos, isWhole, term) =>
       this.#take({ postings, typos, whole: isWhole, term }, WORTH.ending, index),
     );
     const modifier = dictionary.get(stem.slice(0, cut));
     for (const slot of scratch.touched.subarray(0, this.#touched))
-      if (modifier && !modifier.has(slot)) scratch.best[slot] = (scratch.best[slot] as number) * WITHOUT_MODIFIER;
+      if (modifier && !modifier.has(slot))
+        scratch.best[slot] = (scratch.best[slot] as number) * WITHOUT_MODIFIER;
     // A stem is no word: `tasch`.
     this.corrections.set(index, raw.slice(cut));
   }
 
   #take(candidate: Candidate, worth: number, index: number): void {
     const { term, whole, typos, postings } = candidate;
-    this.#remember(candidate, whole || typos > 0 ? term.length : Math.min(term.length, (this.words[index] as Word).raw.length), index);
+    this.#remember(
+      candidate,
+      whole || typos > 0
+        ? term.length
+        : Math.min(term.length, (this.words[index] as Word).raw.length),
+      index,
+    );
     this.#mark(postings, worth, this.#source.fieldSum);
   }
 
@@ -223,7 +249,8 @@ export class Matching {
   }
 
   #remember({ term, typos, whole }: Candidate, letters: number, word: number): void {
-    if ((this.terms.get(term)?.letters ?? 0) < letters) this.terms.set(term, { letters, word, typos, whole });
+    if ((this.terms.get(term)?.letters ?? 0) < letters)
+      this.terms.set(term, { letters, word, typos, whole });
   }
 
   #touch(slot: number, at: number, score: number): void {
@@ -250,39 +277,15 @@ export class Matching {
       if (fieldsOf(at) & kinds) ofKind++;
       words[slot] = (words[slot] as number) | (1 << index);
       total[slot] = (total[slot] as number) + worth * saturated(best[slot] as number);
-      marks[slot] = ((marks[slot] as number) & MARK.short) | (at === 0 ? 0 : MARK.short) | (at & BEFORE_ACCESSORY ? MARK.accessory : 0);
+      marks[slot] =
+        ((marks[slot] as number) & MARK.short) |
+        (at === 0 ? 0 : MARK.short) |
+        (at & BEFORE_ACCESSORY ? MARK.accessory : 0);
       best[slot] = 0;
     }
     if (ofKind > 0 && ofKind >= inShort * KIND_SHARE && ofKind < this.#fewestOfKind) {
       this.#fewestOfKind = ofKind;
       this.kindWord = index;
     }
-  }
-
-  #stems(from: number, to: number): string {
-    return this.words
-      .slice(from, to)
-      .map(({ stem }) => stem)
-      .join(' ');
-  }
-
-  #phrase(from: number, to: number, phrase: string, worth: number): void {
-    const { dictionary, scratch, work } = this.#source;
-    const postings = dictionary.phrases.get(phrase);
-    if (!postings) return;
-    work.spend(LOOKS_PER_TERM + postings.length);
-    // A colour of two words is more than two colours of one.
-    const bonus = worth * PHRASE * (to - from) * saturated(1) * this.worths.slice(from, to).reduce((sum, one) => sum + one, 0);
-    for (const slot of postings.current) if (scratch.words[slot]) scratch.total[slot] = (scratch.total[slot] as number) + bonus;
-  }
-
-  /** Of the last word: only its own look knows where it stood. */
-  #putAccessoriesBack(): void {
-    const { scratch, folding } = this.#source;
-    const last = 1 << (this.words.length - 1);
-    if (this.words.some((word) => isAccessory(word, folding.language))) return;
-    for (const slot of scratch.touched.subarray(0, this.#touched))
-      if ((scratch.marks[slot] as number) & MARK.accessory && (scratch.words[slot] as number) & last)
-        scratch.total[slot] = (scratch.total[slot] as number) * ACCESSORY;
   }
 }

@@ -37,7 +37,8 @@ export class Order {
   }
 
   #putIn(slot: number, compare: Compare): void {
-    if (this.#length === this.#buffer.length) this.#buffer = grown(this.#buffer, Math.ceil(this.#length * 1.5), Uint32Array);
+    if (this.#length === this.#buffer.length)
+      this.#buffer = grown(this.#buffer, Math.ceil(this.#length * 1.5), Uint32Array);
     const at = firstAfter(this.slots, 0, slot, compare);
     this.#buffer.copyWithin(at + 1, at, this.#length);
     this.#buffer[at] = slot;

@@ -78,7 +78,11 @@ function sequence(index: RecordIndex, picking: Picking, wanted: number): Uint32A
 }
 
 /** The words decide first, roughly; then boosts, then the words finely; equals stand in the order of the custom ranking. */
-function byRelevance(index: RecordIndex, { match, found, boosts }: Picking, wanted: number): Uint32Array {
+function byRelevance(
+  index: RecordIndex,
+  { match, found, boosts }: Picking,
+  wanted: number,
+): Uint32Array {
   const keys = index.sortKeys();
   const order = index.order('relevance');
   const highest = boosts ? MAX_BOOST : 0;
@@ -89,7 +93,9 @@ function byRelevance(index: RecordIndex, { match, found, boosts }: Picking, want
     if (found !== null && !hasBit(found, slot)) continue;
     const score = match ? (match.scores[i] as number) : 0;
     const lacking = boosts ? highest - (boosts[slot] as number) : 0;
-    keys[count++] = ((tierOf(score) * (highest + 1) + lacking) * SCORES + score) * order.length + index.rank(slot);
+    keys[count++] =
+      ((tierOf(score) * (highest + 1) + lacking) * SCORES + score) * order.length +
+      index.rank(slot);
   }
   const best = smallest(keys.subarray(0, count), Math.min(wanted, count));
   return Uint32Array.from(best, (key) => order[key % order.length] as number);
@@ -98,7 +104,10 @@ function byRelevance(index: RecordIndex, { match, found, boosts }: Picking, want
 /** Those that move equally far keep their order. */
 function lifted(index: RecordIndex, ordered: Uint32Array, lift: Lift | undefined): Uint32Array {
   if (!lift) return ordered;
-  const first = Array.from(ordered.subarray(0, lift.window), (slot, at) => ({ slot, at: at - lift.places(index.at(slot)) }));
+  const first = Array.from(ordered.subarray(0, lift.window), (slot, at) => ({
+    slot,
+    at: at - lift.places(index.at(slot)),
+  }));
   const moved = ordered.slice();
   moved.set(first.sort((a, b) => a.at - b.at).map(({ slot }) => slot));
   return moved;
@@ -121,6 +130,7 @@ function groups(slots: Uint32Array, column: FacetColumn, perGroup: number): numb
 
 function withPins(units: readonly number[][], pins: ReadonlyMap<number, number>): number[][] {
   const placed = [...units];
-  for (const [position, slot] of [...pins].sort(([a], [b]) => a - b)) placed.splice(Math.min(position, placed.length), 0, [slot]);
+  for (const [position, slot] of [...pins].sort(([a], [b]) => a - b))
+    placed.splice(Math.min(position, placed.length), 0, [slot]);
   return placed;
 }

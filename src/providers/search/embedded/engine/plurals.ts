@@ -3,7 +3,19 @@
 type Fold = (word: string) => string;
 
 /** Words whose singular means something else, or that have no singular. */
-const englishKept = new Set(['shorts', 'tights', 'pants', 'glasses', 'lens', 'gas', 'bias', 'canvas', 'christmas', 'chinos', 'less']);
+const englishKept = new Set([
+  'shorts',
+  'tights',
+  'pants',
+  'glasses',
+  'lens',
+  'gas',
+  'bias',
+  'canvas',
+  'christmas',
+  'chinos',
+  'less',
+]);
 const englishIrregular: ReadonlyMap<string, string> = new Map([
   ['women', 'woman'],
   ['men', 'man'],
@@ -43,7 +55,8 @@ function german(word: string): string {
   const irregular = germanIrregular.get(word);
   if (irregular) return irregular;
   for (const ending of ['ern', 'en', 'em', 'er', 'es', 'e', 'n', 's'])
-    if (word.endsWith(ending) && word.length - ending.length >= 3) return word.slice(0, -ending.length);
+    if (word.endsWith(ending) && word.length - ending.length >= 3)
+      return word.slice(0, -ending.length);
   return word;
 }
 
@@ -53,7 +66,12 @@ function arabic(word: string): string {
   return bare.replace(/(?<=.{3})(?:ات|ون|ين|ه)$/u, '');
 }
 
-const byLanguage: Readonly<Record<string, Fold>> = { en: english, fr: french, de: german, ar: arabic };
+const byLanguage: Readonly<Record<string, Fold>> = {
+  en: english,
+  fr: french,
+  de: german,
+  ar: arabic,
+};
 
 /** By primary language subtag: `en-GB` and `en` are one. A language without rules keeps its words. */
 export function pluralFold(locale: string): Fold {

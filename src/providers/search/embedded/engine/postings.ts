@@ -23,7 +23,9 @@ export function joinPlaces(first: number, later: number, title: number): number 
   const fields = (first | later) & FIELDS;
   const twice = (twiceOf(first) | twiceOf(later) | (first & later & FIELDS)) << TWICE;
   const titled = [first, later].filter((at) => at & (1 << title));
-  return fields | twice | (titled.length > 0 ? titled.reduce((marks, at) => marks & at, TITLE_MARKS) : 0);
+  return (
+    fields | twice | (titled.length > 0 ? titled.reduce((marks, at) => marks & at, TITLE_MARKS) : 0)
+  );
 }
 
 export function fieldsOf(at: number): number {

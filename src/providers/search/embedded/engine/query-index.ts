@@ -42,7 +42,11 @@ const LOOKS_PER_FOLD = 60;
 
 export type Pin = { readonly objectID: string; readonly position: number };
 
-export type FacetAnswer = { readonly attribute: string; readonly values: readonly FacetCount[]; readonly stats?: FacetStats };
+export type FacetAnswer = {
+  readonly attribute: string;
+  readonly values: readonly FacetCount[];
+  readonly stats?: FacetStats;
+};
 
 export type IndexAnswer = {
   readonly total: number;
@@ -60,12 +64,30 @@ export function queryIndex(index: RecordIndex, query: IndexQuery): IndexAnswer {
   const match = index.match(query.text, work);
   const pins = slotsOf(index, query.pins ?? []);
   const found = including(index, combine(index, filtered, match, query.text), [...pins.values()]);
-  work.spend((index.size * (1 + asked.flat().length + perGroup)) / 4 + (match?.slots.length ?? 0) * 2);
+  work.spend(
+    (index.size * (1 + asked.flat().length + perGroup)) / 4 + (match?.slots.length ?? 0) * 2,
+  );
   const boosts = length === 0 ? null : boostScores(index, asked);
-  const slots = pick(index, { sort, offset, length, match, found, boosts, pins, perGroup, lift: query.lift });
-  const members = found !== null && (query.facets.length > 0 || perGroup > 0) ? index.list(found) : null;
+  const slots = pick(index, {
+    sort,
+    offset,
+    length,
+    match,
+    found,
+    boosts,
+    pins,
+    perGroup,
+    lift: query.lift,
+  });
+  const members =
+    found !== null && (query.facets.length > 0 || perGroup > 0) ? index.list(found) : null;
   return {
-    total: perGroup > 0 ? countGroups(index, members ?? index.order('relevance')) : found === null ? index.size : countBits(found),
+    total:
+      perGroup > 0
+        ? countGroups(index, members ?? index.order('relevance'))
+        : found === null
+          ? index.size
+          : countBits(found),
     records: Array.from(slots, (slot) => index.at(slot)),
     facets: query.facets.flatMap((attribute) => countFacet(index, attribute, query, members) ?? []),
     match,
@@ -91,9 +113,16 @@ function including(index: RecordIndex, found: Bits | null, slots: readonly numbe
 }
 
 /** The values of one facet whose words begin with the words of a text, among the records of a query. */
-export function queryFacet(index: RecordIndex, query: IndexQuery, attribute: string, text: string): readonly FacetCount[] {
+export function queryFacet(
+  index: RecordIndex,
+  query: IndexQuery,
+  attribute: string,
+  text: string,
+): readonly FacetCount[] {
   index.settle();
-  const column = index.settings.attributesForFaceting.includes(attribute) ? index.column(attribute) : undefined;
+  const column = index.settings.attributesForFaceting.includes(attribute)
+    ? index.column(attribute)
+    : undefined;
   if (!column) return [];
   const { work = UNCOUNTED } = query;
   const wanted = index.folding.words(text).map((word) => word.raw);
@@ -101,14 +130,28 @@ export function queryFacet(index: RecordIndex, query: IndexQuery, attribute: str
     const words = index.folding.words(value);
     return wanted.every((start) => words.some((word) => word.raw.startsWith(start)));
   };
-  const found = combine(index, index.select(query.filter), index.match(query.text, work), query.text);
+  const found = combine(
+    index,
+    index.select(query.filter),
+    index.match(query.text, work),
+    query.text,
+  );
   work.spend(column.values.length * LOOKS_PER_FOLD + (found === null ? 0 : index.size));
   const counts = column.count(found === null ? null : index.list(found));
-  return topValues(column, counts, { limit: query.valuesPerFacet, order: query.facetOrder ?? 'count', accepts });
+  return topValues(column, counts, {
+    limit: query.valuesPerFacet,
+    order: query.facetOrder ?? 'count',
+    accepts,
+  });
 }
 
 /** null when every record is meant. */
-function combine(index: RecordIndex, filtered: Bits | null, match: TextMatch | null, { without = [] }: TextQuery): Bits | null {
+function combine(
+  index: RecordIndex,
+  filtered: Bits | null,
+  match: TextMatch | null,
+  { without = [] }: TextQuery,
+): Bits | null {
   const found = !match ? filtered : filtered ? index.common(match.bits, filtered) : match.bits;
   if (without.length === 0) return found;
   const left = index.copy(found ?? index.everything);
@@ -116,14 +159,23 @@ function combine(index: RecordIndex, filtered: Bits | null, match: TextMatch | n
   return left;
 }
 
-function countFacet(index: RecordIndex, attribute: string, query: IndexQuery, slots: Uint32Array | null): FacetAnswer | undefined {
+function countFacet(
+  index: RecordIndex,
+  attribute: string,
+  query: IndexQuery,
+  slots: Uint32Array | null,
+): FacetAnswer | undefined {
   const column = index.column(attribute);
   if (!column) return undefined;
-  const looked = slots === null ? 0 : slots.length * LOOKS_PER_MEMBER * (1 + column.entries / index.size);
+  const looked =
+    slots === null ? 0 : slots.length * LOOKS_PER_MEMBER * (1 + column.entries / index.size);
   query.work?.spend(looked + column.values.length * LOOKS_PER_VALUE);
   const counts = column.count(slots);
   const stats = facetStats(column, counts);
-  const values = topValues(column, counts, { limit: query.valuesPerFacet, order: query.facetOrder ?? 'count' });
+  const values = topValues(column, counts, {
+    limit: query.valuesPerFacet,
+    order: query.facetOrder ?? 'count',
+  });
   query.work?.spend(values.length * LOOKS_PER_SHOWN);
   return stats ? { attribute, values, stats } : { attribute, values };
 }

@@ -8,7 +8,10 @@ type Criterion = { readonly attribute: string; readonly sign: 1 | -1 };
 /** `asc(price)` or `desc(price)`. */
 function parseCriterion(text: string): Criterion {
   const match = /^(asc|desc)\(([^()]+)\)$/.exec(text);
-  if (!match?.[2]) throw new Error(`Ranking criterion ${JSON.stringify(text)} must be asc(attribute) or desc(attribute)`);
+  if (!match?.[2])
+    throw new Error(
+      `Ranking criterion ${JSON.stringify(text)} must be asc(attribute) or desc(attribute)`,
+    );
   return { attribute: match[2], sign: match[1] === 'asc' ? 1 : -1 };
 }
 
@@ -25,7 +28,8 @@ export class RankingKeys {
   }
 
   reserve(slots: number): void {
-    for (const [text, column] of this.#columns) if (column.length < slots) this.#columns.set(text, grown(column, slots, Float64Array));
+    for (const [text, column] of this.#columns)
+      if (column.length < slots) this.#columns.set(text, grown(column, slots, Float64Array));
   }
 
   /** A record without the attribute comes last, whichever the direction. */
@@ -34,11 +38,17 @@ export class RankingKeys {
       const value = valuesAt(record, attribute)[0];
       const number = typeof value === 'boolean' ? Number(value) : value;
       const column = this.#columns.get(text) as Float64Array;
-      column[slot] = typeof number === 'number' && Number.isFinite(number) ? number * sign : Number.POSITIVE_INFINITY;
+      column[slot] =
+        typeof number === 'number' && Number.isFinite(number)
+          ? number * sign
+          : Number.POSITIVE_INFINITY;
     }
   }
 
-  comparator(criteria: readonly string[], ids: readonly string[]): (a: number, b: number) => number {
+  comparator(
+    criteria: readonly string[],
+    ids: readonly string[],
+  ): (a: number, b: number) => number {
     const columns = criteria.map((text) => this.#columns.get(text) as Float64Array);
     return (a, b) => {
       for (const column of columns) {

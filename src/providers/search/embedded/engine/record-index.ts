@@ -3,8 +3,15 @@ import { type Bits, clearBit, createBits, hasBit, keepCommon, listBits, setBit }
 import { FacetColumn } from './facet-column.ts';
 import { EVERYTHING, type Filter } from './filter.ts';
 import { evaluate } from './filter-evaluation.ts';
+import { isFilterable } from './filterable-attributes.ts';
 import { type Folding, foldingOf } from './fold.ts';
-import { matchText, queryWords, type TextMatch, type TextQuery, type TextSource } from './match-text.ts';
+import {
+  matchText,
+  queryWords,
+  type TextMatch,
+  type TextQuery,
+  type TextSource,
+} from './match-text.ts';
 import { Order } from './order.ts';
 import { RankingKeys } from './ranking.ts';
 import { remember } from './remember.ts';
@@ -17,8 +24,7 @@ import { UNCOUNTED, type Work } from './work.ts';
 
 /** Sub-queries repeat a text, and first letters come again and again. */
 const REMEMBERED_TEXTS = 32;
-const MAX_COLUMNS = 200;
-const LOOKED_AT = 1000;
+
 /**
  * A write costs the terms of the record and, at the next question, its move in each order: a few
  * memory moves for a few records, one merge (n + m log n) for many. `npm run bench search` measures both.
@@ -29,7 +35,10 @@ export class RecordIndex {
   readonly #terms: TermIndex;
   readonly #columns = new Map<string, FacetColumn>();
   readonly #keys: RankingKeys;
-  readonly #orders = new Map<string, { readonly criteria: readonly string[]; readonly order: Order }>();
+  readonly #orders = new Map<
+    string,
+    { readonly criteria: readonly string[]; readonly order: Order }
+  >();
   readonly #slotById = new Map<string, number>();
   readonly #ids: string[] = [];
   readonly #records: (IndexedRecord | undefined)[] = [];
@@ -54,8 +63,12 @@ export class RecordIndex {
     this.#keys = new RankingKeys(new Set([...customRanking, ...Object.values(sorts).flat()]));
     this.#orders.set('relevance', { criteria: customRanking, order: new Order() });
     for (const [sort, first] of Object.entries(sorts))
-      this.#orders.set(sort, { criteria: [...new Set([...first, ...customRanking])], order: new Order() });
-    for (const attribute of settings.attributesForFaceting) this.#columns.set(attribute, new FacetColumn());
+      this.#orders.set(sort, {
+        criteria: [...new Set([...first, ...customRanking])],
+        order: new Order(),
+      });
+    for (const attribute of settings.attributesForFaceting)
+      this.#columns.set(attribute, new FacetColumn());
   }
 
   get size(): number {
@@ -70,7 +83,9 @@ export class RecordIndex {
   idsWhere(filter: Filter): string[] {
     this.#sets.nextQuestion();
     const bits = this.select(filter);
-    return [...this.#slotById].filter(([, slot]) => bits === null || hasBit(bits, slot)).map(([id]) => id);
+    return [...this.#slotById]
+      .filter(([, slot]) => bits === null || hasBit(bits, slot))
+      .map(([id]) => id);
   }
 
   upsert(given: Iterable<IndexedRecord>): void {
@@ -86,7 +101,8 @@ export class RecordIndex {
       this.#slotById.set(record.objectID, slot);
       this.#ids[slot] = record.objectID;
       this.#records[slot] = record;
-      for (const [attribute, column] of this.#columns) column.set(slot, valuesAt(record, attribute));
+      for (const [attribute, column] of this.#columns)
+        column.set(slot, valuesAt(record, attribute));
       this.#keys.set(slot, record);
       setBit(this.#alive, slot);
       this.#touch(slot);
@@ -176,14 +192,18 @@ export class RecordIndex {
     const key = `${query.typos}${query.prefix}${query.enoughHits ?? 0} ${query.text}`;
     const known = this.#texts.get(key);
     if (known) work.spend(known.looks);
-    return remember(this.#texts, key, { limit: REMEMBERED_TEXTS, make: () => matchText(source, words, query) });
+    return remember(this.#texts, key, {
+      limit: REMEMBERED_TEXTS,
+      make: () => matchText(source, words, query),
+    });
   }
 
   /** Records with the word in more than a long text, in its singular or as written. */
   eachWith(word: string, take: (slot: number) => void): void {
     const { dictionary } = this.#terms.source();
     for (const { raw, stem } of this.folding.words(word))
-      for (const term of new Set([raw, stem])) for (const slot of dictionary.get(term)?.current ?? []) take(slot);
+      for (const term of new Set([raw, stem]))
+        for (const slot of dictionary.get(term)?.current ?? []) take(slot);
   }
 
   /** Synonyms and words without meaning; what was said before is forgotten. */
@@ -195,31 +215,28 @@ export class RecordIndex {
   #textSource(work: Work): TextSource {
     return {
       ...this.#terms.source(),
-      ...{ folding: this.folding, lists: this.#lists, scratch: this.#scratch, work, records: this.size, slots: this.#capacity },
+      ...{
+        folding: this.folding,
+        lists: this.#lists,
+        scratch: this.#scratch,
+        work,
+        records: this.size,
+        slots: this.#capacity,
+      },
     };
   }
 
   /** undefined where the attribute is neither counted nor filtered by. */
   column(attribute: string): FacetColumn | undefined {
     const known = this.#columns.get(attribute);
-    if (known || !this.#isFilterable(attribute)) return known;
+    if (known || !isFilterable(attribute, this.settings, this.#records, this.#columns.size))
+      return known;
     const column = new FacetColumn();
     column.reserve(this.#capacity);
-    for (const [slot, record] of this.#records.entries()) if (record) column.set(slot, valuesAt(record, attribute));
+    for (const [slot, record] of this.#records.entries())
+      if (record) column.set(slot, valuesAt(record, attribute));
     this.#columns.set(attribute, column);
     return column;
-  }
-
-  #isFilterable(attribute: string): boolean {
-    const { filterOnlyAttributes, distinctBy } = this.settings;
-    if (attribute === '_tags' || attribute === distinctBy || filterOnlyAttributes.includes(attribute)) return true;
-    return this.settings.anyNumbers === true && this.#columns.size < MAX_COLUMNS && this.#holdsNumbers(attribute);
-  }
-
-  /** As the first records say, so that asking for names that nothing has costs no memory. */
-  #holdsNumbers(attribute: string): boolean {
-    const some = this.#records.slice(0, LOOKED_AT);
-    return some.some((record) => valuesAt(record, attribute).some((value) => typeof value === 'number'));
   }
 
   order(sort: string): Uint32Array {
@@ -236,7 +253,10 @@ export class RecordIndex {
   }
 
   /** 0 is the best score; undefined where the words do not find the record. */
-  matchOf(objectID: string, { slots, scores, held }: TextMatch): { readonly score: number; readonly held: number } | undefined {
+  matchOf(
+    objectID: string,
+    { slots, scores, held }: TextMatch,
+  ): { readonly score: number; readonly held: number } | undefined {
     const at = slots.indexOf(this.#slotById.get(objectID) ?? -1);
     return at < 0 ? undefined : { score: scores[at] as number, held: held[at] as number };
   }

@@ -39,10 +39,13 @@ export function recordTerms(record: IndexedRecord, plan: FieldPlan, folding: Fol
     const found = isExact && written.length > 1 ? written.map(markNumber) : written;
     lengths.set(bit, (lengths.get(bit) ?? 0) + found.length);
     if (isProse) for (const { stem } of found) add(prose, stem, place(bit));
-    else for (const [index, word] of found.entries()) addWord(word, place(bit, bit === plan.title ? titleMarks(found, index, folding) : 0));
+    else
+      for (const [index, word] of found.entries())
+        addWord(word, place(bit, bit === plan.title ? titleMarks(found, index, folding) : 0));
     if (isProse) return;
     for (const word of folding.joined(text)) add(words, word, place(bit));
-    if (plan.phrases & (1 << bit) && found.length > 0 && found.length <= MAX_PHRASE) phrases.add(found.map(({ stem }) => stem).join(' '));
+    if (plan.phrases & (1 << bit) && found.length > 0 && found.length <= MAX_PHRASE)
+      phrases.add(found.map(({ stem }) => stem).join(' '));
   };
   for (const field of plan.fields)
     for (const value of valuesAt(record, field.attribute))
@@ -71,7 +74,13 @@ function titleMarks(words: readonly Word[], at: number, { language }: Folding): 
 }
 
 /** Tells by its place whether a term stands in exact attributes alone. */
-export function codeTest({ fields }: FieldPlan, { exactAttributes }: IndexSettings): (at: number) => boolean {
-  const worded = fields.reduce((mask, { attribute, bit }) => (exactAttributes.includes(attribute) ? mask : mask | (1 << bit)), 0);
+export function codeTest(
+  { fields }: FieldPlan,
+  { exactAttributes }: IndexSettings,
+): (at: number) => boolean {
+  const worded = fields.reduce(
+    (mask, { attribute, bit }) => (exactAttributes.includes(attribute) ? mask : mask | (1 << bit)),
+    0,
+  );
   return (at) => (fieldsOf(at) & worded) === 0;
 }

@@ -12,7 +12,11 @@ type Product = {
   readonly colours?: readonly string[];
 };
 
-function indexOf(products: readonly (Product & Record<string, unknown>)[], words: WordFile = {}, locale = 'en-GB'): RecordIndex {
+function indexOf(
+  products: readonly (Product & Record<string, unknown>)[],
+  words: WordFile = {},
+  locale = 'en-GB',
+): RecordIndex {
   const index = new RecordIndex({
     locale,
     searchableAttributes: ['name', 'brand', 'categoryNames', 'colours', 'description', 'details'],
@@ -24,14 +28,24 @@ function indexOf(products: readonly (Product & Record<string, unknown>)[], words
     paginationLimitedTo: 1000,
   });
   index.setWords([words]);
-  index.upsert(products.map((product, at) => ({ objectID: product.name, popularity: -at, ...product })));
+  index.upsert(
+    products.map((product, at) => ({ objectID: product.name, popularity: -at, ...product })),
+  );
   return index;
 }
 
 function ask(index: RecordIndex, text: string, enoughHits = 0) {
   const query = { text, prefix: true, typos: 'min', enoughHits } as const;
   const answer = queryIndex(index, {
-    ...{ text: query, filter: EVERYTHING, sort: 'relevance', offset: 0, length: 50, facets: [], valuesPerFacet: 10 },
+    ...{
+      text: query,
+      filter: EVERYTHING,
+      sort: 'relevance',
+      offset: 0,
+      length: 50,
+      facets: [],
+      valuesPerFacet: 10,
+    },
   });
   return { ids: answer.records.map((record) => record.objectID), instead: answer.match?.instead };
 }
@@ -65,7 +79,10 @@ describe('long texts', () => {
 
 describe('the order', () => {
   test('what says a word in several fields comes before what says it in one', () => {
-    const products = [{ name: 'Linen dress bag' }, { name: 'Linen dress midi', categoryNames: ['Dresses'] }];
+    const products = [
+      { name: 'Linen dress bag' },
+      { name: 'Linen dress midi', categoryNames: ['Dresses'] },
+    ];
     expect(ask(indexOf(products), 'dress').ids).toEqual(['Linen dress midi', 'Linen dress bag']);
   });
 
@@ -86,7 +103,11 @@ describe('the order', () => {
   });
 
   test('what is asked for comes before what belongs to it', () => {
-    const products = [{ name: 'Camera case Delta' }, { name: 'Camera Epsilon two' }, { name: 'Case for camera' }];
+    const products = [
+      { name: 'Camera case Delta' },
+      { name: 'Camera Epsilon two' },
+      { name: 'Case for camera' },
+    ];
     expect(ask(indexOf(products), 'camera').ids[0]).toBe('Camera Epsilon two');
     expect(ask(indexOf(products), 'camera case').ids[0]).toBe('Camera case Delta');
   });
@@ -95,11 +116,14 @@ describe('the order', () => {
     ['fr-FR', 'appareil', 'Étui appareil photo', 'Appareil photo compact Delta'],
     ['fr-FR', 'canapé', 'Housse de canapé', 'Canapé Delta en velours'],
     ['ar', 'هاتف', 'غطاء هاتف', 'هاتف دلتا أسود جديد'],
-  ])('%s: "%s" finds what belongs to it after it, where that is named first', (locale, query, accessory, thing) => {
-    const index = indexOf([{ name: accessory }, { name: thing }], {}, locale);
-    expect(ask(index, query).ids).toEqual([thing, accessory]);
-    expect(ask(index, accessory).ids[0]).toBe(accessory);
-  });
+  ])(
+    '%s: "%s" finds what belongs to it after it, where that is named first',
+    (locale, query, accessory, thing) => {
+      const index = indexOf([{ name: accessory }, { name: thing }], {}, locale);
+      expect(ask(index, query).ids).toEqual([thing, accessory]);
+      expect(ask(index, accessory).ids[0]).toBe(accessory);
+    },
+  );
 
   test('a begun word brings nothing where enough holds it whole', () => {
     const dresses = Array.from({ length: 10 }, (_, at) => ({ name: `Dress ${at}` }));
@@ -132,8 +156,14 @@ test('a name with a word without meaning in it is found first by who writes it w
 
 describe('correction', () => {
   test('a thing that the language knows is not taken for another', () => {
-    const index = indexOf([{ name: 'Stoneware bowls' }, { name: 'Blue vase' }], { knownWords: ['boot', 'blouse'] });
-    expect([ask(index, 'boots').ids, ask(index, 'blouse').ids, ask(index, 'bowlz').ids]).toEqual([[], [], ['Stoneware bowls']]);
+    const index = indexOf([{ name: 'Stoneware bowls' }, { name: 'Blue vase' }], {
+      knownWords: ['boot', 'blouse'],
+    });
+    expect([ask(index, 'boots').ids, ask(index, 'blouse').ids, ask(index, 'bowlz').ids]).toEqual([
+      [],
+      [],
+      ['Stoneware bowls'],
+    ]);
   });
 
   test('a rare word of the index is also taken for one that is fifty times as frequent', () => {

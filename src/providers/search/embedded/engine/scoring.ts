@@ -4,7 +4,14 @@ import type { FieldPlan } from './field-plan.ts';
 import { fieldsOf, SECONDARY, twiceOf } from './postings.ts';
 
 /** What a word is worth that is not the one asked for, letter by letter. */
-export const WORTH = { whole: 1, variant: 0.75, ending: 0.75, begun: 0.2, oneTypo: 0.6, moreTypos: 0.4 } as const;
+export const WORTH = {
+  whole: 1,
+  variant: 0.75,
+  ending: 0.75,
+  begun: 0.2,
+  oneTypo: 0.6,
+  moreTypos: 0.4,
+} as const;
 
 /** What a title says after "for" or "with" is not what the record is. */
 const SECONDARY_WORTH = 0.5;
@@ -19,7 +26,10 @@ export function createFieldSum({ fields, title }: FieldPlan, lengths: FieldLengt
   const short = fields.filter(({ isProse, bit }) => !isProse && bit !== title);
   const size = 1 << (Math.max(title, ...fields.map(({ bit }) => bit)) + 1);
   const table = Float32Array.from({ length: size }, (_, mask) =>
-    short.reduce((sum, { bit, weight }) => (mask & (1 << bit) ? Math.max(sum, 0) + weight : sum), 0),
+    short.reduce(
+      (sum, { bit, weight }) => (mask & (1 << bit) ? Math.max(sum, 0) + weight : sum),
+      0,
+    ),
   );
   const titled = 1 << title;
   const weight = fields.find(({ bit }) => bit === title)?.weight ?? 0;
@@ -40,12 +50,18 @@ export function createFieldSum({ fields, title }: FieldPlan, lengths: FieldLengt
 export function createProseSum({ fields }: FieldPlan, lengths: FieldLengths): FieldSum {
   const prose = fields
     .filter(({ isProse }) => isProse)
-    .map(({ bit, weight }) => ({ mask: 1 << bit, weight, norms: lengths.normsOf(bit), sizes: lengths.lengthsOf(bit) }));
+    .map(({ bit, weight }) => ({
+      mask: 1 << bit,
+      weight,
+      norms: lengths.normsOf(bit),
+      sizes: lengths.lengthsOf(bit),
+    }));
   return (at, slot) => {
     const twice = twiceOf(at);
     let sum = 0;
     for (const { mask, weight, norms, sizes } of prose)
-      if (at & mask) sum += (weight * (twice & mask ? 2 : 1)) / (norms[sizes[slot] as number] as number);
+      if (at & mask)
+        sum += (weight * (twice & mask ? 2 : 1)) / (norms[sizes[slot] as number] as number);
     return sum;
   };
 }

@@ -36,7 +36,11 @@ export class SlotSets {
 
   remembered(key: string, make: () => Bits): Bits {
     const limit = Math.min(REMEMBERED_SETS, (REMEMBERED_BYTES * 8) / this.#capacity);
-    return remember(this.#remembered, key, { limit, make, forget: (bits) => this.#forgotten.push(bits) });
+    return remember(this.#remembered, key, {
+      limit,
+      make,
+      forget: (bits) => this.#forgotten.push(bits),
+    });
   }
 
   /** After a write nothing that is remembered holds any more. */

@@ -42,7 +42,10 @@ export class TermIndex {
   }
 
   source(): Pick<TextSource, 'dictionary' | 'plan' | keyof Sums> {
-    this.#sums ??= { fieldSum: createFieldSum(this.#plan, this.#lengths), proseSum: createProseSum(this.#plan, this.#lengths) };
+    this.#sums ??= {
+      fieldSum: createFieldSum(this.#plan, this.#lengths),
+      proseSum: createProseSum(this.#plan, this.#lengths),
+    };
     return { dictionary: this.#dictionary, plan: this.#plan, ...this.#sums };
   }
 

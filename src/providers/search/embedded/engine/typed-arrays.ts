@@ -3,7 +3,11 @@
 type Typed = Uint32Array | Uint16Array | Uint8Array | Float64Array;
 
 /** A longer copy. */
-export function grown<T extends Typed>(array: T, length: number, Kind: new (length: number) => T): T {
+export function grown<T extends Typed>(
+  array: T,
+  length: number,
+  Kind: new (length: number) => T,
+): T {
   const longer = new Kind(length);
   longer.set(array);
   return longer;

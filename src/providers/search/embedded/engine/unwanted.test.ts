@@ -5,15 +5,38 @@ import { createMemoryCatalogue, createMemorySearch } from '../in-memory.fixtures
 
 const [first, second, third] = searchRecords(3);
 const records = [
-  { ...first, name: 'Red dress', colours: ['Red'], categoryNames: ['Dresses'], description: 'Without sleeves.' },
-  { ...second, name: 'Blue dress', colours: ['Blue'], categoryNames: ['Dresses'], description: 'Goes with red shoes.' },
-  { ...third, name: 'Long-sleeve dress', colours: ['Blue'], categoryNames: ['Dresses'], description: '' },
+  {
+    ...first,
+    name: 'Red dress',
+    colours: ['Red'],
+    categoryNames: ['Dresses'],
+    description: 'Without sleeves.',
+  },
+  {
+    ...second,
+    name: 'Blue dress',
+    colours: ['Blue'],
+    categoryNames: ['Dresses'],
+    description: 'Goes with red shoes.',
+  },
+  {
+    ...third,
+    name: 'Long-sleeve dress',
+    colours: ['Blue'],
+    categoryNames: ['Dresses'],
+    description: '',
+  },
 ] as Parameters<typeof createMemoryCatalogue>[0];
 
 async function ask(query: string, advancedSyntax = true): Promise<string[]> {
   const search = await createMemorySearch(createMemoryCatalogue(records));
   const body = { query, advancedSyntax, removeWordsIfNoResults: 'none' };
-  const answer = await search.handle({ method: 'POST', path: '/1/indexes/aldermoor-en-GB/query', body, isAdmin: false } as never);
+  const answer = await search.handle({
+    method: 'POST',
+    path: '/1/indexes/aldermoor-en-GB/query',
+    body,
+    isAdmin: false,
+  } as never);
   return (answer.body as { hits: { name: string }[] }).hits.map(({ name }) => name).sort();
 }
 

@@ -18,15 +18,25 @@ export type WordLists = {
   readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>;
 };
 
-export const NO_WORD_LISTS: WordLists = { stopWords: new Set(), knownWords: new Set(), synonyms: new Map() };
+export const NO_WORD_LISTS: WordLists = {
+  stopWords: new Set(),
+  knownWords: new Set(),
+  synonyms: new Map(),
+};
 
 /** More words than these in a phrase are not compared. */
 export const MAX_PHRASE = 3;
 
 export function createWordLists(files: readonly WordFile[], folding: Folding): WordLists {
-  const stopWords = new Set(files.flatMap(({ stopWords: list = [] }) => list.flatMap((text) => folding.words(text).map(({ raw }) => raw))));
+  const stopWords = new Set(
+    files.flatMap(({ stopWords: list = [] }) =>
+      list.flatMap((text) => folding.words(text).map(({ raw }) => raw)),
+    ),
+  );
   const knownWords = new Set(
-    files.flatMap(({ knownWords: list = [] }) => list.flatMap((text) => folding.words(text).map(({ stem }) => stem))),
+    files.flatMap(({ knownWords: list = [] }) =>
+      list.flatMap((text) => folding.words(text).map(({ stem }) => stem)),
+    ),
   );
   const synonyms = new Map<string, (readonly string[])[]>();
   // As in a query, words without meaning are no part of a phrase: `robe de chambre`.
@@ -38,14 +48,22 @@ export function createWordLists(files: readonly WordFile[], folding: Folding): W
   const link = (from: string, to: string) => {
     const source = wordsOf(from);
     const target = wordsOf(to);
-    if (source.length === 0 || source.length > MAX_PHRASE || target.length === 0 || target.length > MAX_PHRASE) return;
+    if (
+      source.length === 0 ||
+      source.length > MAX_PHRASE ||
+      target.length === 0 ||
+      target.length > MAX_PHRASE
+    )
+      return;
     const key = source.join(' ');
     for (const word of [...source, ...target]) knownWords.add(word);
     if (key !== target.join(' ')) synonyms.set(key, [...(synonyms.get(key) ?? []), target]);
   };
   for (const file of files) {
-    for (const group of file.synonyms ?? []) for (const from of group) for (const to of group) link(from, to);
-    for (const [from, targets] of Object.entries(file.oneWay ?? {})) for (const to of targets) link(from, to);
+    for (const group of file.synonyms ?? [])
+      for (const from of group) for (const to of group) link(from, to);
+    for (const [from, targets] of Object.entries(file.oneWay ?? {}))
+      for (const to of targets) link(from, to);
   }
   return { stopWords, knownWords, synonyms };
 }

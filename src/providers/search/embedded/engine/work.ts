@@ -3,6 +3,9 @@
 /** A look is about a hundredth of a microsecond. Whoever counts may throw, which ends the question. */
 export type Work = { readonly spend: (looks: number) => void };
 
+/** Taking up a term costs as much as looking at so many records. */
+export const LOOKS_PER_TERM = 50;
+
 export const UNCOUNTED: Work = { spend: () => {} };
 
 /** Passes on what it counts, so that what is remembered can be asked the same price again. */

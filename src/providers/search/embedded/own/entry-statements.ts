@@ -24,13 +24,19 @@ function defineEntryStatements(kind: EntryKind): EntryStatements {
       `insert into ${table} (index_name, object_id, body) select $1, id, body::json from unnest($2::text[], $3::text[]) as given (id, body)
        on conflict (index_name, object_id) do update set body = excluded.body`,
     ),
-    remove: defineStatement(name('remove'), `delete from ${table} where index_name = $1 and object_id = any($2::text[])`),
+    remove: defineStatement(
+      name('remove'),
+      `delete from ${table} where index_name = $1 and object_id = any($2::text[])`,
+    ),
     clear: defineStatement(name('clear'), `delete from ${table} where index_name = $1`),
     copy: defineStatement(
       name('copy'),
       `insert into ${table} (index_name, object_id, body) select $2, object_id, body from ${table} where index_name = $1`,
     ),
-    some: defineStatement(name('some'), `select object_id as id, body from ${table} where index_name = $1 and object_id = any($2::text[])`),
+    some: defineStatement(
+      name('some'),
+      `select object_id as id, body from ${table} where index_name = $1 and object_id = any($2::text[])`,
+    ),
     page: defineStatement(
       name('page'),
       `select object_id as id, body from ${table} where index_name = $1 and object_id > $2 order by object_id limit $3`,

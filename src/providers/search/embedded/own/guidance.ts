@@ -7,7 +7,11 @@ import { prepareRules, type ReadyRule, type Rule, ruleShape } from '../rules/rul
 import type { EntryKind } from './entry-statements.ts';
 import type { IndexStore } from './index-store.ts';
 
-export type Guidance = { readonly settings: Parameters; readonly words: WordFile; readonly rules: readonly Rule[] };
+export type Guidance = {
+  readonly settings: Parameters;
+  readonly words: WordFile;
+  readonly rules: readonly Rule[];
+};
 
 export const NO_GUIDANCE: Guidance = { settings: {}, words: {}, rules: [] };
 
@@ -17,12 +21,19 @@ const MAX_SYNONYMS = 20_000;
 export async function readGuidance(store: IndexStore, name: string): Promise<Guidance> {
   const settings = await store.readSettings(name);
   if (!settings) return NO_GUIDANCE;
-  const rules = (await readBodies(store, 'rule', name, MAX_RULES)).flatMap((body) => ruleShape.safeParse(body).data ?? []);
+  const rules = (await readBodies(store, 'rule', name, MAX_RULES)).flatMap(
+    (body) => ruleShape.safeParse(body).data ?? [],
+  );
   const synonyms = await readBodies(store, 'synonym', name, MAX_SYNONYMS);
   return { settings, words: toWords(synonyms), rules };
 }
 
-async function readBodies(store: IndexStore, kind: EntryKind, name: string, max: number): Promise<readonly Parameters[]> {
+async function readBodies(
+  store: IndexStore,
+  kind: EntryKind,
+  name: string,
+  max: number,
+): Promise<readonly Parameters[]> {
   const bodies: Parameters[] = [];
   for await (const entries of store.readAll(kind, name)) {
     bodies.push(...entries.map(({ body }) => body));
@@ -52,15 +63,23 @@ export function parseRule(body: unknown): Rule {
 export function parseSynonym(body: unknown): Parameters {
   if (!isObject(body)) throw refuse('synonym', 'must be an object');
   const { type } = body;
-  if (typeof type !== 'string' || !TYPES.includes(type.toLowerCase())) throw refuse('type', `must be one of ${TYPES.join(', ')}`);
+  if (typeof type !== 'string' || !TYPES.includes(type.toLowerCase()))
+    throw refuse('type', `must be one of ${TYPES.join(', ')}`);
   for (const field of ['synonyms', 'corrections', 'replacements'])
     if (body[field] !== undefined && !isPhrases(body[field]))
       throw refuse(field, 'must be a list of at most 20 texts of at most 100 characters');
   for (const field of ['input', 'word', 'placeholder'])
-    if (body[field] !== undefined && !isPhrase(body[field])) throw refuse(field, 'must be a text of 1 to 100 characters');
+    if (body[field] !== undefined && !isPhrase(body[field]))
+      throw refuse(field, 'must be a text of 1 to 100 characters');
   return body;
 }
-const TYPES: readonly string[] = ['synonym', 'onewaysynonym', 'altcorrection1', 'altcorrection2', 'placeholder'];
+const TYPES: readonly string[] = [
+  'synonym',
+  'onewaysynonym',
+  'altcorrection1',
+  'altcorrection2',
+  'placeholder',
+];
 
 function toWords(synonyms: readonly Parameters[]): WordFile {
   const groups: (readonly string[])[] = [];

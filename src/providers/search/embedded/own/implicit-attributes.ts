@@ -15,8 +15,15 @@ function visit(value: unknown, path: string, depth: number, known: Set<string>):
   if (Array.isArray(value)) for (const one of value.slice(0, 10)) visit(one, path, depth, known);
   else if (isObject(value)) {
     if (depth < MAX_DEPTH)
-      for (const [name, one] of Object.entries(value)) visit(one, path === '' ? name : `${path}.${name}`, depth + 1, known);
-  } else if (typeof value === 'string' && isProse(value) && !UNSEARCHED.has(path) && known.size < MAX_ATTRIBUTES) known.add(path);
+      for (const [name, one] of Object.entries(value))
+        visit(one, path === '' ? name : `${path}.${name}`, depth + 1, known);
+  } else if (
+    typeof value === 'string' &&
+    isProse(value) &&
+    !UNSEARCHED.has(path) &&
+    known.size < MAX_ATTRIBUTES
+  )
+    known.add(path);
 }
 
 const UNSEARCHED = new Set(['objectID', '_tags']);

@@ -1,6 +1,14 @@
 /** From the protocol's settings of an index to what the engine is told, and to what questions are answered by. */
 import type { IndexSettings } from '../engine/settings.ts';
-import { isObject, type Parameters, readChoice, readNames, readText, readWhole, refuse } from '../protocol/parameter.ts';
+import {
+  isObject,
+  type Parameters,
+  readChoice,
+  readNames,
+  readText,
+  readWhole,
+  refuse,
+} from '../protocol/parameter.ts';
 import { parseQueryParameters } from '../protocol/query-parameters.ts';
 import { parseAbTest } from '../rules/ab-test.ts';
 
@@ -10,14 +18,38 @@ const MAX_REACHABLE = 20_000;
 
 /** What a request may say too; the index says it for those that do not. */
 const QUERY_SETTINGS = [
-  ...['hitsPerPage', 'attributesToRetrieve', 'attributesToHighlight', 'highlightPreTag', 'highlightPostTag', 'typoTolerance'],
-  ...['queryType', 'distinct', 'maxValuesPerFacet', 'sortFacetValuesBy', 'renderingContent', 'userData', 'removeWordsIfNoResults'],
-  ...['responseFields', 'optionalFilters', 'enableRules', 'enablePersonalization', 'personalizationImpact', 'enableABTest'],
+  ...[
+    'hitsPerPage',
+    'attributesToRetrieve',
+    'attributesToHighlight',
+    'highlightPreTag',
+    'highlightPostTag',
+    'typoTolerance',
+  ],
+  ...[
+    'queryType',
+    'distinct',
+    'maxValuesPerFacet',
+    'sortFacetValuesBy',
+    'renderingContent',
+    'userData',
+    'removeWordsIfNoResults',
+  ],
+  ...[
+    'responseFields',
+    'optionalFilters',
+    'enableRules',
+    'enablePersonalization',
+    'personalizationImpact',
+    'enableABTest',
+  ],
 ];
 
 export function defaultsOf(settings: Parameters): Parameters {
   const { renderingContent, ...rest } = Object.fromEntries(
-    QUERY_SETTINGS.filter((name) => settings[name] !== undefined && settings[name] !== null).map((name) => [name, settings[name]]),
+    QUERY_SETTINGS.filter((name) => settings[name] !== undefined && settings[name] !== null).map(
+      (name) => [name, settings[name]],
+    ),
   );
   return isObject(renderingContent) ? { ...rest, renderingContent } : rest;
 }
@@ -25,9 +57,11 @@ export function defaultsOf(settings: Parameters): Parameters {
 /** Settings that do not concern this engine are kept as they are, for whoever reads them back. */
 export function checkSettings(settings: unknown): Parameters {
   if (!isObject(settings)) throw refuse('settings', 'must be an object');
-  if (JSON.stringify(settings).length > MAX_SETTINGS) throw refuse('settings', `must be at most ${MAX_SETTINGS} characters`);
+  if (JSON.stringify(settings).length > MAX_SETTINGS)
+    throw refuse('settings', `must be at most ${MAX_SETTINGS} characters`);
   parseQueryParameters(defaultsOf(settings));
-  for (const { customSearchParameters } of parseAbTest(settings)?.variants ?? []) parseQueryParameters(customSearchParameters);
+  for (const { customSearchParameters } of parseAbTest(settings)?.variants ?? [])
+    parseQueryParameters(customSearchParameters);
   toIndexSettings(settings, []);
   for (const { name } of replicasOf(settings)) checkIndexName(name);
   return settings;
@@ -35,24 +69,37 @@ export function checkSettings(settings: unknown): Parameters {
 
 /** A bar divides index and record in the feed of changes, a slash parts of an address. */
 export function checkIndexName(name: string): string {
-  if (!/^[\w.~][\w.~ -]{0,126}$/.test(name)) throw refuse('indexName', 'must be 1 to 127 letters, digits, spaces or . _ ~ -');
+  if (!/^[\w.~][\w.~ -]{0,126}$/.test(name))
+    throw refuse('indexName', 'must be 1 to 127 letters, digits, spaces or . _ ~ -');
   return name;
 }
 
 export type Replica = { readonly name: string; readonly settings: Parameters };
 
 /** `implicit` are the attributes to search in where the settings name none. */
-export function toIndexSettings(settings: Parameters, replicas: readonly Replica[], implicit: readonly string[] = []): IndexSettings {
+export function toIndexSettings(
+  settings: Parameters,
+  replicas: readonly Replica[],
+  implicit: readonly string[] = [],
+): IndexSettings {
   const facets = namesIn(settings, 'attributesForFaceting').map(splitModifier);
   const distinctBy = readText(settings, 'attributeForDistinct', '', 200);
-  const ranked = [{ name: OWN_ORDER, settings }, ...replicas].map((one) => [one.name, firstCriteria(one.settings)] as const);
+  const ranked = [{ name: OWN_ORDER, settings }, ...replicas].map(
+    (one) => [one.name, firstCriteria(one.settings)] as const,
+  );
   return {
     locale: localeOf(settings),
     searchableAttributes: searchableOf(settings) ?? implicit,
     exactAttributes: exactOf(settings),
-    attributesForFaceting: facets.filter(({ modifier }) => modifier !== 'filterOnly').map(({ name }) => name),
-    filterOnlyAttributes: facets.filter(({ modifier }) => modifier === 'filterOnly').map(({ name }) => name),
-    customRanking: namesIn(settings, 'customRanking').map((text) => checkCriterion(text, 'customRanking')),
+    attributesForFaceting: facets
+      .filter(({ modifier }) => modifier !== 'filterOnly')
+      .map(({ name }) => name),
+    filterOnlyAttributes: facets
+      .filter(({ modifier }) => modifier === 'filterOnly')
+      .map(({ name }) => name),
+    customRanking: namesIn(settings, 'customRanking').map((text) =>
+      checkCriterion(text, 'customRanking'),
+    ),
     sorts: Object.fromEntries(ranked.filter(([, criteria]) => criteria.length > 0)),
     ...(distinctBy === '' ? {} : { distinctBy }),
     anyNumbers: true,
@@ -65,14 +112,20 @@ export const OWN_ORDER = '';
 
 /** undefined: every attribute. Names with commas between are of one weight in the protocol, of falling weight here. */
 export function searchableOf(settings: Parameters): readonly string[] | undefined {
-  const names = namesIn(settings, 'searchableAttributes').flatMap((text) => splitModifier(text).name.split(','));
-  return names.length === 0 ? undefined : [...new Set(names.map((name) => name.trim()).filter((name) => name !== ''))];
+  const names = namesIn(settings, 'searchableAttributes').flatMap((text) =>
+    splitModifier(text).name.split(','),
+  );
+  return names.length === 0
+    ? undefined
+    : [...new Set(names.map((name) => name.trim()).filter((name) => name !== ''))];
 }
 
 /** Attributes that the settings free from beginnings and from typos; from one of both alone, none is freed. */
 function exactOf(settings: Parameters): readonly string[] {
   const whole = namesIn(settings, 'disablePrefixOnAttributes');
-  return namesIn(settings, 'disableTypoToleranceOnAttributes').filter((name) => whole.includes(name));
+  return namesIn(settings, 'disableTypoToleranceOnAttributes').filter((name) =>
+    whole.includes(name),
+  );
 }
 
 /** `virtual(name)` is as good as `name`. */
@@ -85,7 +138,10 @@ export function unseenOf(settings: Parameters): readonly string[] {
 }
 
 function localeOf(settings: Parameters): string {
-  const [first = 'en'] = [...namesIn(settings, 'indexLanguages'), ...namesIn(settings, 'queryLanguages')];
+  const [first = 'en'] = [
+    ...namesIn(settings, 'indexLanguages'),
+    ...namesIn(settings, 'queryLanguages'),
+  ];
   return first;
 }
 
@@ -111,14 +167,22 @@ function isCriterion(text: string): boolean {
 }
 
 function checkCriterion(text: string, field: string): string {
-  if (!isCriterion(text)) throw refuse(field, `has ${JSON.stringify(text.slice(0, 60))}, which must be asc(attribute) or desc(attribute)`);
+  if (!isCriterion(text))
+    throw refuse(
+      field,
+      `has ${JSON.stringify(text.slice(0, 60))}, which must be asc(attribute) or desc(attribute)`,
+    );
   return text;
 }
 
 /** The same for synonyms, rules and settings: what kind of answer a question wants. */
-export function readScope(body: Parameters): readonly ('settings' | 'synonym' | 'rule' | 'record')[] {
+export function readScope(
+  body: Parameters,
+): readonly ('settings' | 'synonym' | 'rule' | 'record')[] {
   const named = readNames(body, 'scope', 3);
   if (!named || named.length === 0) return ['settings', 'synonym', 'rule', 'record'];
-  return named.map((name) => SCOPES[readChoice({ scope: name }, 'scope', ['settings', 'synonyms', 'rules'])]);
+  return named.map(
+    (name) => SCOPES[readChoice({ scope: name }, 'scope', ['settings', 'synonyms', 'rules'])],
+  );
 }
 const SCOPES = { settings: 'settings', synonyms: 'synonym', rules: 'rule' } as const;

@@ -40,21 +40,42 @@ const list = defineStatement<Omit<StoredIndex, 'settings'> & { settings: unknown
      (select count(*) from search_record where index_name = name)::int as entries
    from search_index order by name`,
 );
-const names = defineStatement<{ name: string; settings: unknown }>('search.index.names', 'select name, settings from search_index');
-const find = defineStatement<{ settings: unknown }>('search.index.find', 'select settings from search_index where name = $1');
-const count = defineStatement<{ count: number }>('search.index.count', 'select count(*)::int as count from search_index');
+const names = defineStatement<{ name: string; settings: unknown }>(
+  'search.index.names',
+  'select name, settings from search_index',
+);
+const find = defineStatement<{ settings: unknown }>(
+  'search.index.find',
+  'select settings from search_index where name = $1',
+);
+const count = defineStatement<{ count: number }>(
+  'search.index.count',
+  'select count(*)::int as count from search_index',
+);
 /** Locks the index until the transaction ends, so that batches do not mix. */
 const open = defineStatement<{ isNew: boolean }>(
   'search.index.open',
   `insert into search_index (name, settings) values ($1, '{}')
    on conflict (name) do update set updated_at = now() returning (xmax = 0) as "isNew"`,
 );
-const save = defineStatement<never>('search.index.save', 'update search_index set settings = $2::json, updated_at = now() where name = $1');
-const drop = defineStatement<never>('search.index.drop', 'delete from search_index where name = $1');
-const rename = defineStatement<never>('search.index.rename', 'update search_index set name = $2, updated_at = now() where name = $1');
+const save = defineStatement<never>(
+  'search.index.save',
+  'update search_index set settings = $2::json, updated_at = now() where name = $1',
+);
+const drop = defineStatement<never>(
+  'search.index.drop',
+  'delete from search_index where name = $1',
+);
+const rename = defineStatement<never>(
+  'search.index.rename',
+  'update search_index set name = $2, updated_at = now() where name = $1',
+);
 
 /** `onWritten` hears what has been committed: the keys of the feed of changes. */
-export function createIndexStore(database: Database, onWritten: (keys: Iterable<string>) => Promise<void> = async () => {}) {
+export function createIndexStore(
+  database: Database,
+  onWritten: (keys: Iterable<string>) => Promise<void> = async () => {},
+) {
   async function commit<T>(work: Work<T>): Promise<T> {
     let written = new Set<string>();
     const result = await database.transaction(async (connection) => {
@@ -76,11 +97,17 @@ type Work<T> = (connection: Connection, changed: Set<string>) => Promise<T>;
 function createReading(database: Database) {
   return {
     async list(): Promise<readonly StoredIndex[]> {
-      return (await database.rows(list)).map((row) => ({ ...row, settings: objectOf(row.settings) }));
+      return (await database.rows(list)).map((row) => ({
+        ...row,
+        settings: objectOf(row.settings),
+      }));
     },
 
     async names(): Promise<readonly Pick<StoredIndex, 'name' | 'settings'>[]> {
-      return (await database.rows(names)).map((row) => ({ name: row.name, settings: objectOf(row.settings) }));
+      return (await database.rows(names)).map((row) => ({
+        name: row.name,
+        settings: objectOf(row.settings),
+      }));
     },
 
     /** null where nothing was ever written. */
@@ -92,14 +119,17 @@ function createReading(database: Database) {
     async *readAll(kind: EntryKind, name: string): AsyncGenerator<readonly Entry[]> {
       let after = '';
       for (;;) {
-        const entries = (await database.rows(entryStatements[kind].page, [name, after, PAGE])).map(toEntry);
+        const entries = (await database.rows(entryStatements[kind].page, [name, after, PAGE])).map(
+          toEntry,
+        );
         if (entries.length > 0) yield entries;
         if (entries.length < PAGE) return;
         after = entries.at(-1)?.id ?? '';
       }
     },
 
-    readSome: async (kind: EntryKind, name: string, ids: readonly string[]) => readSome(database, kind, name, ids),
+    readSome: async (kind: EntryKind, name: string, ids: readonly string[]) =>
+      readSome(database, kind, name, ids),
   };
 }
 
@@ -140,7 +170,12 @@ function createWriting(commit: <T>(work: Work<T>) => Promise<T>) {
   };
 }
 
-async function copyKind(connection: Connection, from: string, to: string, kind: EntryKind | 'settings'): Promise<void> {
+async function copyKind(
+  connection: Connection,
+  from: string,
+  to: string,
+  kind: EntryKind | 'settings',
+): Promise<void> {
   if (kind === 'settings') {
     const [source] = await connection.rows(find, [from]);
     await connection.rows(save, [to, JSON.stringify(source?.settings ?? {})]);
@@ -155,7 +190,8 @@ async function openIndex(connection: Connection, name: string): Promise<boolean>
   const [opened] = await connection.rows(open, [name]);
   if (!opened?.isNew) return false;
   const [all] = await connection.rows(count);
-  if ((all?.count ?? 0) > MAX_INDEXES) throw new Problem(400, 'search.tooMany', `There may be at most ${MAX_INDEXES} indexes`);
+  if ((all?.count ?? 0) > MAX_INDEXES)
+    throw new Problem(400, 'search.tooMany', `There may be at most ${MAX_INDEXES} indexes`);
   return true;
 }
 
@@ -173,7 +209,11 @@ function createWriter(connection: Connection, name: string, changed: Set<string>
       if (!isThere) await openIndex(connection, name);
       isThere = true;
       const ids = entries.map(({ id }) => id);
-      await connection.rows(entryStatements[kind].put, [name, ids, entries.map(({ body }) => JSON.stringify(body))]);
+      await connection.rows(entryStatements[kind].put, [
+        name,
+        ids,
+        entries.map(({ body }) => JSON.stringify(body)),
+      ]);
       note(kind, ids);
     },
     async remove(kind, ids) {
@@ -197,8 +237,15 @@ function createWriter(connection: Connection, name: string, changed: Set<string>
   };
 }
 
-async function readSome(connection: Connection, kind: EntryKind, name: string, ids: readonly string[]): Promise<readonly Entry[]> {
-  return ids.length === 0 ? [] : (await connection.rows(entryStatements[kind].some, [name, ids])).map(toEntry);
+async function readSome(
+  connection: Connection,
+  kind: EntryKind,
+  name: string,
+  ids: readonly string[],
+): Promise<readonly Entry[]> {
+  return ids.length === 0
+    ? []
+    : (await connection.rows(entryStatements[kind].some, [name, ids])).map(toEntry);
 }
 
 function toEntry({ id, body }: Row): Entry {

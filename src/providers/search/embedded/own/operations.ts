@@ -5,7 +5,12 @@ import { updateRecord } from './partial-update.ts';
 
 export type Operation =
   | { readonly action: 'save'; readonly id: string; readonly body: Parameters }
-  | { readonly action: 'update'; readonly id: string; readonly body: Parameters; readonly mayCreate: boolean }
+  | {
+      readonly action: 'update';
+      readonly id: string;
+      readonly body: Parameters;
+      readonly mayCreate: boolean;
+    }
   | { readonly action: 'remove'; readonly id: string }
   /** `clear` keeps settings, synonyms and rules; `drop` takes the index away with them. */
   | { readonly action: 'clear' | 'drop' };
@@ -15,12 +20,19 @@ export const MAX_OPERATIONS = 10_000;
 const MAX_ID = 512;
 const MAX_RECORD = 100_000;
 
-export function parseOperations(body: unknown): { readonly operations: readonly Operation[]; readonly ids: readonly string[] } {
+export function parseOperations(body: unknown): {
+  readonly operations: readonly Operation[];
+  readonly ids: readonly string[];
+} {
   const requests = isObject(body) ? body.requests : undefined;
   if (!Array.isArray(requests)) throw refuse('requests', 'must be a list');
-  if (requests.length > MAX_OPERATIONS) throw refuse('requests', `must be at most ${MAX_OPERATIONS}`);
+  if (requests.length > MAX_OPERATIONS)
+    throw refuse('requests', `must be at most ${MAX_OPERATIONS}`);
   const operations = requests.map((request, at) => parseOperation(request, `requests[${at}]`));
-  return { operations, ids: operations.flatMap((operation) => ('id' in operation ? [operation.id] : [])) };
+  return {
+    operations,
+    ids: operations.flatMap((operation) => ('id' in operation ? [operation.id] : [])),
+  };
 }
 
 function parseOperation(request: unknown, at: string): Operation {
@@ -42,13 +54,17 @@ function parseOperation(request: unknown, at: string): Operation {
     case 'delete':
       return { action: 'drop' };
     default:
-      throw refuse(`${at}.action`, `${JSON.stringify(request.action)?.slice(0, 60) ?? ''} is not supported`);
+      throw refuse(
+        `${at}.action`,
+        `${JSON.stringify(request.action)?.slice(0, 60) ?? ''} is not supported`,
+      );
   }
 }
 
 /** Without an objectID one is made, where that is allowed. */
 export function parseSave(body: Parameters, at: string, mayName: boolean): Operation {
-  const id = mayName && body.objectID === undefined ? crypto.randomUUID() : parseId(body.objectID, at);
+  const id =
+    mayName && body.objectID === undefined ? crypto.randomUUID() : parseId(body.objectID, at);
   return { action: 'save', id, body: sized({ ...body, objectID: id }, at) };
 }
 
@@ -60,19 +76,31 @@ export function parseUpdate(body: Parameters, mayCreate: boolean, at: string): O
 /** Numbers pass, as in older clients. */
 export function parseId(value: unknown, at: string): string {
   const id = typeof value === 'number' ? String(value) : value;
-  if (typeof id !== 'string' || id === '' || id.length > MAX_ID || id.includes('\0') || !id.isWellFormed())
+  if (
+    typeof id !== 'string' ||
+    id === '' ||
+    id.length > MAX_ID ||
+    id.includes('\0') ||
+    !id.isWellFormed()
+  )
     throw refuse(`${at}.objectID`, `must be a text of 1 to ${MAX_ID} characters`);
   return id;
 }
 
 function sized(body: Parameters, at: string): Parameters {
-  if (JSON.stringify(body).length > MAX_RECORD) throw refuse(at, `is a record of more than ${MAX_RECORD} characters`);
+  if (JSON.stringify(body).length > MAX_RECORD)
+    throw refuse(at, `is a record of more than ${MAX_RECORD} characters`);
   return body;
 }
 
 /** In the order given; one write for all. */
-export async function runOperations(operations: readonly Operation[], writer: IndexWriter): Promise<void> {
-  const updated = operations.flatMap((operation) => (operation.action === 'update' ? [operation.id] : []));
+export async function runOperations(
+  operations: readonly Operation[],
+  writer: IndexWriter,
+): Promise<void> {
+  const updated = operations.flatMap((operation) =>
+    operation.action === 'update' ? [operation.id] : [],
+  );
   const before = await writer.readSome('record', [...new Set(updated)]);
   const known = new Map(before.map(({ id, body }) => [id, body]));
   const fresh = new Map<string, Parameters | null>();
@@ -81,9 +109,18 @@ export async function runOperations(operations: readonly Operation[], writer: In
       await (operation.action === 'drop' ? writer.drop() : writer.clear('record'));
       known.clear();
       fresh.clear();
-    } else fresh.set(operation.id, bodyAfter(operation, fresh.has(operation.id) ? fresh.get(operation.id) : known.get(operation.id)));
+    } else
+      fresh.set(
+        operation.id,
+        bodyAfter(
+          operation,
+          fresh.has(operation.id) ? fresh.get(operation.id) : known.get(operation.id),
+        ),
+      );
   }
-  const entries = [...fresh].flatMap(([id, body]): Entry[] => (body === null ? [] : [{ id, body }]));
+  const entries = [...fresh].flatMap(([id, body]): Entry[] =>
+    body === null ? [] : [{ id, body }],
+  );
   await writer.remove(
     'record',
     [...fresh].flatMap(([id, body]) => (body === null ? [id] : [])),
@@ -91,7 +128,10 @@ export async function runOperations(operations: readonly Operation[], writer: In
   await writer.put('record', entries);
 }
 
-function bodyAfter(operation: Extract<Operation, { id: string }>, present: Parameters | null | undefined): Parameters | null {
+function bodyAfter(
+  operation: Extract<Operation, { id: string }>,
+  present: Parameters | null | undefined,
+): Parameters | null {
   switch (operation.action) {
     case 'remove':
       return null;
@@ -99,7 +139,9 @@ function bodyAfter(operation: Extract<Operation, { id: string }>, present: Param
       return operation.body;
     case 'update': {
       const here = present ?? null;
-      return here === null && !operation.mayCreate ? null : (updateRecord(here ?? {}, operation.body) ?? here);
+      return here === null && !operation.mayCreate
+        ? null
+        : (updateRecord(here ?? {}, operation.body) ?? here);
     }
   }
 }

@@ -8,7 +8,15 @@ import { parseAbTest } from '../rules/ab-test.ts';
 import type { ReadyRule } from '../rules/rule.ts';
 import { readGuidance, toReadyRules } from './guidance.ts';
 import { addAttributes } from './implicit-attributes.ts';
-import { defaultsOf, OWN_ORDER, type Replica, replicasOf, searchableOf, toIndexSettings, unseenOf } from './index-settings.ts';
+import {
+  defaultsOf,
+  OWN_ORDER,
+  type Replica,
+  replicasOf,
+  searchableOf,
+  toIndexSettings,
+  unseenOf,
+} from './index-settings.ts';
 import type { Entry, IndexStore } from './index-store.ts';
 
 type Live = {
@@ -65,7 +73,8 @@ export class OwnIndexes {
     const sources = new Map<string, string>();
     const all = (await this.#store.names()).filter(({ name }) => !this.#isShop(name));
     for (const { name } of all) sources.set(name, name);
-    for (const { name, settings } of all) for (const replica of replicasOf(settings)) sources.set(replica.name, name);
+    for (const { name, settings } of all)
+      for (const replica of replicasOf(settings)) sources.set(replica.name, name);
     this.#sources = sources;
   }
 
@@ -83,7 +92,8 @@ export class OwnIndexes {
       keys.filter((key) => key.includes('|')),
       (key) => key.slice(0, key.indexOf('|')),
     );
-    if (whole.size > 0 || [...records.keys()].some((name) => !this.#sources?.has(name))) await this.#readNames();
+    if (whole.size > 0 || [...records.keys()].some((name) => !this.#sources?.has(name)))
+      await this.#readNames();
     for (const [source, live] of this.#live) {
       const isTouched = whole.has(source) || live.replicas.some(({ name }) => whole.has(name));
       if (isTouched) await this.#load(source);
@@ -101,7 +111,8 @@ export class OwnIndexes {
     for (let from = 0; from < all.length; from += RECORDS_AT_ONCE) {
       const some = all.slice(from, from + RECORDS_AT_ONCE);
       const records = (await this.#store.readSome('record', source, some)).map(toRecord);
-      if (implicit && records.filter((record) => addAttributes(record, implicit)).length > 0) return this.#load(source);
+      if (implicit && records.filter((record) => addAttributes(record, implicit)).length > 0)
+        return this.#load(source);
       const present = new Set(records.map(({ objectID }) => objectID));
       index.upsert(records);
       index.remove(some.filter((id) => !present.has(id)));
@@ -117,7 +128,8 @@ export class OwnIndexes {
     }
     const { settings, words, rules } = await readGuidance(this.#store, source);
     const replicas: Replica[] = [];
-    for (const { name } of replicasOf(settings)) replicas.push({ name, settings: (await this.#store.readSettings(name)) ?? {} });
+    for (const { name } of replicasOf(settings))
+      replicas.push({ name, settings: (await this.#store.readSettings(name)) ?? {} });
     const implicit = searchableOf(settings) ? null : await this.#listAttributes(source);
     const index = new RecordIndex(toIndexSettings(settings, replicas, [...(implicit ?? [])]));
     index.setWords([words]);
@@ -126,22 +138,41 @@ export class OwnIndexes {
       await pause();
     }
     index.settle();
-    this.#live.set(source, { index, settings, replicas, implicit, rules: toReadyRules(rules, index.folding) });
+    this.#live.set(source, {
+      index,
+      settings,
+      replicas,
+      implicit,
+      rules: toReadyRules(rules, index.folding),
+    });
   }
 
   async #listAttributes(source: string): Promise<Set<string>> {
     const attributes = new Set<string>();
-    for await (const entries of this.#store.readAll('record', source)) for (const { body } of entries) addAttributes(body, attributes);
+    for await (const entries of this.#store.readAll('record', source))
+      for (const { body } of entries) addAttributes(body, attributes);
     return attributes;
   }
 }
 
-function toNamed({ index, settings, replicas, rules }: Live, source: string, name: string): NamedIndex {
+function toNamed(
+  { index, settings, replicas, rules }: Live,
+  source: string,
+  name: string,
+): NamedIndex {
   const replica = replicas.find((one) => one.name === name);
   const order = name === source ? OWN_ORDER : name;
   const sort = Object.hasOwn(index.settings.sorts, order) ? order : 'relevance';
   const said = { ...settings, ...replica?.settings };
-  return { name, index, sort, rules, abTest: parseAbTest(said), defaults: defaultsOf(said), unseen: unseenOf(said) };
+  return {
+    name,
+    index,
+    sort,
+    rules,
+    abTest: parseAbTest(said),
+    defaults: defaultsOf(said),
+    unseen: unseenOf(said),
+  };
 }
 
 function toRecord({ id, body }: Entry): IndexedRecord {

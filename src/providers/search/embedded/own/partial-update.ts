@@ -6,7 +6,8 @@ const OUTDATED = Symbol('outdated');
 
 const onLists = {
   Add: (list: readonly unknown[], value: unknown) => [...list, value],
-  AddUnique: (list: readonly unknown[], value: unknown) => (list.includes(value) ? list : [...list, value]),
+  AddUnique: (list: readonly unknown[], value: unknown) =>
+    list.includes(value) ? list : [...list, value],
   Remove: (list: readonly unknown[], value: unknown) => list.filter((one) => one !== value),
 };
 const onNumbers = {
@@ -20,7 +21,9 @@ const onNumbers = {
 
 /** null where the change says that it no longer applies. */
 export function updateRecord(record: Parameters, change: Parameters): Parameters | null {
-  const entries = Object.entries(change).map(([name, asked]) => [name, valueAfter(record[name], asked, name)] as const);
+  const entries = Object.entries(change).map(
+    ([name, asked]) => [name, valueAfter(record[name], asked, name)] as const,
+  );
   if (entries.some(([, value]) => value === OUTDATED)) return null;
   return Object.fromEntries([...Object.entries(record), ...entries]);
 }
@@ -30,7 +33,10 @@ function valueAfter(present: unknown, asked: unknown, name: string): unknown {
   const operation = typeof asked._operation === 'string' ? asked._operation : '';
   if (isKeyOf(onLists, operation)) return onLists[operation](listOf(present), asked.value);
   if (!isKeyOf(onNumbers, operation))
-    throw refuse(name, `_operation must be one of ${Object.keys({ ...onNumbers, ...onLists }).join(', ')}`);
+    throw refuse(
+      name,
+      `_operation must be one of ${Object.keys({ ...onNumbers, ...onLists }).join(', ')}`,
+    );
   if (typeof asked.value !== 'number') throw refuse(name, `${operation} needs a number`);
   return onNumbers[operation](typeof present === 'number' ? present : 0, asked.value);
 }
@@ -40,5 +46,9 @@ function isKeyOf<T extends object>(table: T, key: string): key is Extract<keyof 
 }
 
 function listOf(present: unknown): readonly unknown[] {
-  return Array.isArray(present) ? present : present === undefined || present === null ? [] : [present];
+  return Array.isArray(present)
+    ? present
+    : present === undefined || present === null
+      ? []
+      : [present];
 }

@@ -4,7 +4,11 @@ import type { RecordIndex } from '../engine/record-index.ts';
 import { type IndexedRecord, valuesAt } from '../engine/settings.ts';
 
 /** One thing that a shopper did, and how much it says by now. */
-export type Deed = { readonly objectIDs: readonly string[]; readonly filters: readonly string[]; readonly worth: number };
+export type Deed = {
+  readonly objectIDs: readonly string[];
+  readonly filters: readonly string[];
+  readonly worth: number;
+};
 export type Profile = readonly Deed[];
 
 /** How much each attribute says. */
@@ -22,7 +26,10 @@ export function toLift(profile: Profile, index: RecordIndex, impact: number): Li
   const liked = affinities(profile, index);
   if (liked.size === 0 || impact === 0) return undefined;
   const places = (record: IndexedRecord) => {
-    const share = ATTRIBUTES.reduce((sum, attribute) => sum + WEIGHTS[attribute] * most(record, attribute, liked), 0);
+    const share = ATTRIBUTES.reduce(
+      (sum, attribute) => sum + WEIGHTS[attribute] * most(record, attribute, liked),
+      0,
+    );
     return (MOST_PLACES * impact * share) / 100;
   };
   return { window: WINDOW, places };
@@ -44,12 +51,19 @@ function affinities(profile: Profile, index: RecordIndex): ReadonlyMap<string, n
       for (const attribute of ['brand', 'categorySlugs'] as const)
         for (const value of valuesAt(record, attribute)) add(attribute, value, worth);
   }
-  const shares = [...sums].map(([key, sum]) => [key, sum / (highest.get(key.slice(0, key.indexOf(':')) as Attribute) ?? sum)] as const);
+  const shares = [...sums].map(
+    ([key, sum]) =>
+      [key, sum / (highest.get(key.slice(0, key.indexOf(':')) as Attribute) ?? sum)] as const,
+  );
   return new Map(shares);
 }
 
 /** `sizes:12`, or as the vendor's components write it `sizes%3A12`. */
-function addFilter(filter: string, worth: number, add: (attribute: Attribute, value: string, worth: number) => void): void {
+function addFilter(
+  filter: string,
+  worth: number,
+  add: (attribute: Attribute, value: string, worth: number) => void,
+): void {
   const [, name = '', value = ''] = /^([^:%]+)(?::|%3A)(.+)$/i.exec(filter) ?? [];
   const attribute = ATTRIBUTES.find((one) => one === name);
   if (attribute) add(attribute, decoded(value), worth);
@@ -63,8 +77,15 @@ function decoded(value: string): string {
   }
 }
 
-function most(record: IndexedRecord, attribute: Attribute, liked: ReadonlyMap<string, number>): number {
-  return valuesAt(record, attribute).reduce<number>((best, value) => Math.max(best, liked.get(keyOf(attribute, value)) ?? 0), 0);
+function most(
+  record: IndexedRecord,
+  attribute: Attribute,
+  liked: ReadonlyMap<string, number>,
+): number {
+  return valuesAt(record, attribute).reduce<number>(
+    (best, value) => Math.max(best, liked.get(keyOf(attribute, value)) ?? 0),
+    0,
+  );
 }
 
 function keyOf(attribute: Attribute, value: unknown): string {

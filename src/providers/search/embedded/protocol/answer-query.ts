@@ -1,6 +1,11 @@
 /** Puts what the index found into the shape that clients of the protocol read. */
 import type { FacetCount } from '../engine/facet-column.ts';
-import { type FacetAnswer, type IndexAnswer, queryFacet, queryIndex } from '../engine/query-index.ts';
+import {
+  type FacetAnswer,
+  type IndexAnswer,
+  queryFacet,
+  queryIndex,
+} from '../engine/query-index.ts';
 import type { RecordIndex } from '../engine/record-index.ts';
 import { rendered } from '../rules/apply-rules.ts';
 import { Cost } from './cost.ts';
@@ -12,13 +17,21 @@ import { type NamedIndex, type Question, toQuestion } from './question.ts';
 const MAX_FACET_HITS = 100;
 const MAX_FACET_QUERY = 128;
 
-export function answerQuery(named: NamedIndex, request: Parameters, cost = new Cost()): Record<string, unknown> {
+export function answerQuery(
+  named: NamedIndex,
+  request: Parameters,
+  cost = new Cost(),
+): Record<string, unknown> {
   const started = performance.now();
   const { index, name, defaults = {} } = named;
   const question = toQuestion(named, request);
   const { parameters, given } = question;
   cost.check(question.query, index.size);
-  const answer = queryIndex(index, { ...question.query, facets: facetsAsked(parameters.facets, index), work: cost });
+  const answer = queryIndex(index, {
+    ...question.query,
+    facets: facetsAsked(parameters.facets, index),
+    work: cost,
+  });
   const whole = {
     hits: toHits(named, answer, parameters, cost),
     ...pageFields(answer, question, index),
@@ -40,17 +53,31 @@ export function answerQuery(named: NamedIndex, request: Parameters, cost = new C
   return Object.fromEntries(Object.entries(whole).filter(([field]) => fields.includes(field)));
 }
 
-export function answerFacetQuery(named: NamedIndex, attribute: string, request: Parameters, cost = new Cost()): Record<string, unknown> {
+export function answerFacetQuery(
+  named: NamedIndex,
+  attribute: string,
+  request: Parameters,
+  cost = new Cost(),
+): Record<string, unknown> {
   const started = performance.now();
   const { index } = named;
   const text = readText(request, 'facetQuery', '', MAX_FACET_QUERY);
   const valuesPerFacet = readWhole(request, 'maxFacetHits', 10, MAX_FACET_HITS);
   const { query, parameters } = toQuestion(named, request);
   cost.check(query, index.size);
-  const values = queryFacet(index, { ...query, facets: [], valuesPerFacet, work: cost }, attribute, text);
+  const values = queryFacet(
+    index,
+    { ...query, facets: [], valuesPerFacet, work: cost },
+    attribute,
+    text,
+  );
   const match = index.match({ text, prefix: true, typos: 'false' }, cost);
   return {
-    facetHits: values.map(({ value, count }) => ({ value, highlighted: mark(value, match, index, parameters).value, count })),
+    facetHits: values.map(({ value, count }) => ({
+      value,
+      highlighted: mark(value, match, index, parameters).value,
+      count,
+    })),
     exhaustiveFacetsCount: true,
     exhaustive: { facetsCount: true },
     processingTimeMS: Math.round(performance.now() - started),
@@ -58,34 +85,63 @@ export function answerFacetQuery(named: NamedIndex, attribute: string, request: 
 }
 
 /** By page, or by offset and length where a request says those. */
-function pageFields({ total }: IndexAnswer, { given, parameters }: Question, index: RecordIndex): Record<string, unknown> {
+function pageFields(
+  { total }: IndexAnswer,
+  { given, parameters }: Question,
+  index: RecordIndex,
+): Record<string, unknown> {
   const { page, hitsPerPage, offset, length } = parameters;
-  if (given.offset !== undefined || given.length !== undefined) return { nbHits: total, offset, length };
+  if (given.offset !== undefined || given.length !== undefined)
+    return { nbHits: total, offset, length };
   const reachable = Math.min(total, index.settings.paginationLimitedTo);
-  return { nbHits: total, page, nbPages: hitsPerPage === 0 ? 0 : Math.ceil(reachable / hitsPerPage), hitsPerPage };
+  return {
+    nbHits: total,
+    page,
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(reachable / hitsPerPage),
+    hitsPerPage,
+  };
 }
 
 function facetsAsked(names: readonly string[], index: RecordIndex): readonly string[] {
   const countable = index.settings.attributesForFaceting;
-  return names.includes('*') ? countable : [...new Set(names)].filter((name) => countable.includes(name));
+  return names.includes('*')
+    ? countable
+    : [...new Set(names)].filter((name) => countable.includes(name));
 }
 
 /** What the page says by "No results for …, showing …": `instead` is ours, the other two are the protocol's. */
 function insteadFields({ match }: IndexAnswer, { tags }: QueryParameters): Record<string, unknown> {
   if (!match?.instead) return {};
   const { query, left, reason } = match.instead;
-  const marked = match.words.map((word) => (left.includes(word) ? `${tags.open}${word}${tags.close}` : word)).join(' ');
-  return { parsedQuery: query, instead: match.instead, ...(reason === 'fewerWords' ? { queryAfterRemoval: marked } : {}) };
+  const marked = match.words
+    .map((word) => (left.includes(word) ? `${tags.open}${word}${tags.close}` : word))
+    .join(' ');
+  return {
+    parsedQuery: query,
+    instead: match.instead,
+    ...(reason === 'fewerWords' ? { queryAfterRemoval: marked } : {}),
+  };
 }
 
 /** Banners, redirects and data of the index and of its rules; which way of a test was taken. */
-function ruledFields({ ruling, variant }: Question, { renderingContent, userData }: Parameters): Record<string, unknown> {
-  const data = [...ruling.userData, ...(userData === undefined || userData === null ? [] : [userData])];
+function ruledFields(
+  { ruling, variant }: Question,
+  { renderingContent, userData }: Parameters,
+): Record<string, unknown> {
+  const data = [
+    ...ruling.userData,
+    ...(userData === undefined || userData === null ? [] : [userData]),
+  ];
   return {
-    renderingContent: rendered(ruling.renderingContent, isObject(renderingContent) ? renderingContent : {}),
+    renderingContent: rendered(
+      ruling.renderingContent,
+      isObject(renderingContent) ? renderingContent : {},
+    ),
     ...(data.length > 0 ? { userData: data } : {}),
     ...(variant ? { abTestID: variant.abTestID, abTestVariantID: variant.abTestVariantID } : {}),
-    ...(ruling.applied.length > 0 ? { appliedRules: ruling.applied.map(({ objectID }) => ({ objectID })) } : {}),
+    ...(ruling.applied.length > 0
+      ? { appliedRules: ruling.applied.map(({ objectID }) => ({ objectID })) }
+      : {}),
   };
 }
 
@@ -109,8 +165,13 @@ function countByValue(values: readonly FacetCount[]): Record<string, number> {
 }
 
 function encodeParameters(given: Parameters): string {
-  const entries = Object.entries(given).filter(([, value]) => value !== undefined && value !== null);
+  const entries = Object.entries(given).filter(
+    ([, value]) => value !== undefined && value !== null,
+  );
   return new URLSearchParams(
-    entries.map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]),
+    entries.map(([name, value]) => [
+      name,
+      typeof value === 'object' ? JSON.stringify(value) : String(value),
+    ]),
   ).toString();
 }

@@ -24,11 +24,13 @@ export function browse(named: NamedIndex, request: Parameters): BrowsePage {
   const { parameters, query, given } = toQuestion({ ...named, defaults: {}, rules: [] }, request);
   const hitsPerPage = readWhole(given, 'hitsPerPage', 1000, 1000);
   const cursor = readText(given, 'cursor', '0', 20);
-  if (!/^\d{1,9}$/.test(cursor) || hitsPerPage === 0) throw refuse('cursor', 'is not one that was given');
+  if (!/^\d{1,9}$/.test(cursor) || hitsPerPage === 0)
+    throw refuse('cursor', 'is not one that was given');
   index.settle();
   const filtered = index.select(query.filter);
   const match = index.match({ ...query.text, enoughHits: 0 });
-  const fits = (slot: number) => (!filtered || hasBit(filtered, slot)) && (!match || hasBit(match.bits, slot));
+  const fits = (slot: number) =>
+    (!filtered || hasBit(filtered, slot)) && (!match || hasBit(match.bits, slot));
   const slots = [...index.list(index.everything)].filter(fits);
   const some = slots.filter((slot) => slot >= Number(cursor)).slice(0, hitsPerPage);
   const last = some.at(-1);

@@ -29,18 +29,26 @@ export class Cost implements Work {
   check({ filter, length, boosts = [] }: Question['query'], records: number): void {
     this.#records = Math.max(this.#records, records);
     this.#hits += length;
-    if (this.#hits > MAX_HITS) throw refuse('hitsPerPage', `may come to at most ${MAX_HITS} in all queries of a call`);
+    if (this.#hits > MAX_HITS)
+      throw refuse('hitsPerPage', `may come to at most ${MAX_HITS} in all queries of a call`);
     this.#add(filter);
     for (const alternatives of boosts) for (const { filter: one } of alternatives) this.#add(one);
     const most = Math.max(ALWAYS, Math.floor(MAX_LOOKS / Math.max(1, records)));
-    if (this.#seen.size > most) throw refuse('filters', `may have at most ${most} different conditions in all queries of a call`);
+    if (this.#seen.size > most)
+      throw refuse(
+        'filters',
+        `may have at most ${most} different conditions in all queries of a call`,
+      );
   }
 
   /** @throws Problem 400 when the call has made the index do enough. */
   spend(looks: number): void {
     this.#spent += looks;
     if (this.#spent > Math.max(MOST, MOST_PER_RECORD * this.#records))
-      throw refuse('requests', 'ask for more work than one call may cost: fewer queries, facets, words or hits');
+      throw refuse(
+        'requests',
+        'ask for more work than one call may cost: fewer queries, facets, words or hits',
+      );
   }
 
   #add(filter: Filter): void {

@@ -16,29 +16,64 @@ const index = new RecordIndex({
   paginationLimitedTo: 1000,
 });
 index.upsert([
-  { objectID: 'a', name: 'Midi dress', brand: 'Oasis', size: ['8', '10'], price: 30, popularity: 50, _tags: ['new'] },
-  { objectID: 'b', name: 'Maxi dress', brand: 'Warehouse', size: ['10'], price: 20, popularity: 40 },
-  { objectID: 'c', name: 'Wool coat', brand: 'Lumen & Co', size: ['12', '10'], price: 10, popularity: 30, _tags: ['new'] },
+  {
+    objectID: 'a',
+    name: 'Midi dress',
+    brand: 'Oasis',
+    size: ['8', '10'],
+    price: 30,
+    popularity: 50,
+    _tags: ['new'],
+  },
+  {
+    objectID: 'b',
+    name: 'Maxi dress',
+    brand: 'Warehouse',
+    size: ['10'],
+    price: 20,
+    popularity: 40,
+  },
+  {
+    objectID: 'c',
+    name: 'Wool coat',
+    brand: 'Lumen & Co',
+    size: ['12', '10'],
+    price: 10,
+    popularity: 30,
+    _tags: ['new'],
+  },
   { objectID: 'd', name: 'Linen dress', brand: 'acme', size: ['12'], price: 5, popularity: 20 },
 ]);
 
 async function ask(body: object, named: Partial<NamedIndex> = {}) {
-  const host = { findIndex: async () => ({ name: 'shop', index, sort: 'relevance', ...named }), onEvents() {} };
+  const host = {
+    findIndex: async () => ({ name: 'shop', index, sort: 'relevance', ...named }),
+    onEvents() {},
+  };
   return answerCall({ method: 'POST', path: '/1/indexes/shop/query', body }, host);
 }
 
 async function hitsOf(body: object, named: Partial<NamedIndex> = {}) {
   const answer = await ask(body, named);
   expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
-  return (answer.body as { hits: readonly { objectID: string; _rankingInfo?: { filters: number } }[] }).hits;
+  return (
+    answer.body as { hits: readonly { objectID: string; _rankingInfo?: { filters: number } }[] }
+  ).hits;
 }
 
-const ids = async (body: object, named: Partial<NamedIndex> = {}) => (await hitsOf(body, named)).map(({ objectID }) => objectID).join('');
+const ids = async (body: object, named: Partial<NamedIndex> = {}) =>
+  (await hitsOf(body, named)).map(({ objectID }) => objectID).join('');
 
 describe('a score says which of the records that fit stand first', () => {
   test.each([
     [{ filters: 'brand:Oasis<score=1> OR brand:Warehouse<score=3>' }, 'ba'],
-    [{ filters: '(brand:"Lumen & Co"<score=2> OR brand:Oasis OR brand:acme<score=9>) AND price < 100' }, 'dca'],
+    [
+      {
+        filters:
+          '(brand:"Lumen & Co"<score=2> OR brand:Oasis OR brand:acme<score=9>) AND price < 100',
+      },
+      'dca',
+    ],
     [{ filters: 'brand:Oasis OR NOT size:10<score=4>' }, 'da'],
     [{ filters: 'price < 25<score=2> OR price >= 25' }, 'bcda'],
     [{ filters: 'price:1 TO 12<score=2> OR price:13 TO 40<score=1>' }, 'cdab'],
@@ -61,16 +96,26 @@ test('of several conditions that a record satisfies the highest counts, or their
   expect(first?._rankingInfo?.filters).toBe(3);
   const [sum] = await hitsOf({ filters, getRankingInfo: true, sumOrFiltersScores: true });
   expect(sum?._rankingInfo?.filters).toBe(5);
-  expect(await ids({ optionalFilters: [['size:8', 'size:10', 'size:12']], sumOrFiltersScores: true })).toBe('acbd');
+  expect(
+    await ids({ optionalFilters: [['size:8', 'size:10', 'size:12']], sumOrFiltersScores: true }),
+  ).toBe('acbd');
 });
 
 test('a rule may score, and a sort by a number takes no notice', async () => {
-  const rule = { objectID: 'r', consequence: { params: { filters: 'brand:Oasis<score=1> OR brand:acme<score=2>' } } };
+  const rule = {
+    objectID: 'r',
+    consequence: { params: { filters: 'brand:Oasis<score=1> OR brand:acme<score=2>' } },
+  };
   expect(await ids({}, { rules: prepareRules([ruleShape.parse(rule)], index.folding) })).toBe('da');
-  expect(await ids({ filters: 'brand:Oasis<score=9> OR brand:Warehouse' }, { sort: 'by-price' })).toBe('ba');
+  expect(
+    await ids({ filters: 'brand:Oasis<score=9> OR brand:Warehouse' }, { sort: 'by-price' }),
+  ).toBe('ba');
 });
 
 test('a mark that is no score is refused by name', async () => {
   for (const filters of ['brand:Oasis<score=>', 'brand:Oasis<points=3>'])
-    expect(await ask({ filters })).toMatchObject({ status: 400, body: { message: expect.stringMatching(/^filters /) } });
+    expect(await ask({ filters })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringMatching(/^filters /) },
+    });
 });

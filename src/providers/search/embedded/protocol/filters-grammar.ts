@@ -9,7 +9,8 @@ const MAX_TOKENS = 1200;
 type Token = { readonly kind: 'score' | 'mark' | 'word' | 'quoted'; readonly text: string };
 
 // A score, a mark, a quoted string with escapes, or a run of anything else.
-const TOKEN = /\s*(?:(<score=\d{1,5}>)|(<=|>=|!=|[()<>=:])|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s()<>=!:"']+))/y;
+const TOKEN =
+  /\s*(?:(<score=\d{1,5}>)|(<=|>=|!=|[()<>=:])|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s()<>=!:"']+))/y;
 
 export function parseFilters(text: string): FilterGroups {
   if (text.length > MAX_LENGTH) throw refuse('filters', `must be at most ${MAX_LENGTH} characters`);
@@ -29,7 +30,8 @@ function tokenise(text: string): Token[] {
     const quoted = double ?? single;
     if (score !== undefined) tokens.push({ kind: 'score', text: score });
     else if (mark !== undefined) tokens.push({ kind: 'mark', text: mark });
-    else if (quoted !== undefined) tokens.push({ kind: 'quoted', text: quoted.replace(/\\(.)/g, '$1') });
+    else if (quoted !== undefined)
+      tokens.push({ kind: 'quoted', text: quoted.replace(/\\(.)/g, '$1') });
     else tokens.push({ kind: 'word', text: word });
     if (tokens.length > MAX_TOKENS) throw refuse('filters', 'has too many conditions');
   }
@@ -47,7 +49,8 @@ class Grammar {
 
   parse(): FilterGroups {
     const groups = this.#joined(true);
-    if (this.#peek() !== undefined) throw refuse('filters', `does not expect ${JSON.stringify(this.#peek()?.text)}`);
+    if (this.#peek() !== undefined)
+      throw refuse('filters', `does not expect ${JSON.stringify(this.#peek()?.text)}`);
     return groups;
   }
 
@@ -57,17 +60,20 @@ class Grammar {
     for (;;) {
       const word = this.#keyword('AND') ?? this.#keyword('OR');
       if (!word) break;
-      if (joint && joint !== word) throw refuse('filters', 'mixes AND and OR: put the ORs in brackets');
+      if (joint && joint !== word)
+        throw refuse('filters', 'mixes AND and OR: put the ORs in brackets');
       joint = word;
       parts.push(this.#part(outer));
     }
     if (joint !== 'OR') {
-      if (!outer && parts.length > 1) throw refuse('filters', 'may have OR inside brackets, not AND');
+      if (!outer && parts.length > 1)
+        throw refuse('filters', 'may have OR inside brackets, not AND');
       return parts;
     }
     if (parts.some((part) => part.length > 1)) throw refuse('filters', 'may not join groups by OR');
     const group = parts.flat();
-    if (new Set(group.map(({ filter }) => typeOf(filter))).size > 1) throw refuse('filters', 'may join by OR only conditions of one type');
+    if (new Set(group.map(({ filter }) => typeOf(filter))).size > 1)
+      throw refuse('filters', 'may join by OR only conditions of one type');
     return [group];
   }
 
@@ -93,13 +99,20 @@ class Grammar {
   }
 
   #condition(): Filter {
-    if (this.#keyword('AND') ?? this.#keyword('OR') ?? this.#keyword('NOT')) throw refuse('filters', 'lacks a condition');
+    if (this.#keyword('AND') ?? this.#keyword('OR') ?? this.#keyword('NOT'))
+      throw refuse('filters', 'lacks a condition');
     const attribute = this.#text('an attribute');
     if (this.#mark(':')) return this.#value(attribute);
     const mark = this.#peek();
-    if (mark?.kind !== 'mark' || !/^(?:<=|>=|!=|<|>|=)$/.test(mark.text)) return { kind: 'value', attribute: '_tags', value: attribute };
+    if (mark?.kind !== 'mark' || !/^(?:<=|>=|!=|<|>|=)$/.test(mark.text))
+      return { kind: 'value', attribute: '_tags', value: attribute };
     this.#next++;
-    return { kind: 'number', attribute, comparison: mark.text as Comparison, number: this.#number(attribute) };
+    return {
+      kind: 'number',
+      attribute,
+      comparison: mark.text as Comparison,
+      number: this.#number(attribute),
+    };
   }
 
   #value(attribute: string): Filter {
@@ -118,7 +131,8 @@ class Grammar {
 
   #text(what: string): string {
     const token = this.#peek();
-    if (!token || token.kind === 'mark' || token.kind === 'score') throw refuse('filters', `lacks ${what}`);
+    if (!token || token.kind === 'mark' || token.kind === 'score')
+      throw refuse('filters', `lacks ${what}`);
     this.#next++;
     return token.text;
   }

@@ -17,8 +17,18 @@ const MAX_LISTED = 1000;
 export const guidanceRoutes: readonly Route<Writing>[] = [
   admin('GET', `${INDEX}/settings`, readSettings),
   admin('PUT', `${INDEX}/settings`, saveSettings),
-  ...entryRoutes({ kind: 'synonym', plural: 'synonyms', parse: parseSynonym, replacing: 'replaceExistingSynonyms' }),
-  ...entryRoutes({ kind: 'rule', plural: 'rules', parse: parseRule, replacing: 'clearExistingRules' }),
+  ...entryRoutes({
+    kind: 'synonym',
+    plural: 'synonyms',
+    parse: parseSynonym,
+    replacing: 'replaceExistingSynonyms',
+  }),
+  ...entryRoutes({
+    kind: 'rule',
+    plural: 'rules',
+    parse: parseRule,
+    replacing: 'clearExistingRules',
+  }),
 ];
 
 async function readSettings({ at }: Call, { store, isShop }: Writing): Promise<unknown> {
@@ -33,7 +43,9 @@ async function saveSettings({ at, body }: Call, { store }: Writing): Promise<unk
   const name = checkIndexName(at.index ?? '');
   const given = checkSettings(body);
   const present = (await store.readSettings(name)) ?? {};
-  const merged = Object.fromEntries(Object.entries({ ...present, ...given }).filter(([, value]) => value !== null));
+  const merged = Object.fromEntries(
+    Object.entries({ ...present, ...given }).filter(([, value]) => value !== null),
+  );
   checkSettings(merged);
   return change(name, store, (writer) => writer.saveSettings(merged));
 }
@@ -55,14 +67,22 @@ function entryRoutes(kept: Kept): readonly Route<Writing>[] {
       saveEntries(kept, at.index, listOf(body, plural), search.get(replacing) === 'true', store),
     ),
     admin('POST', `${path}/search`, (call, host) => searchEntries(kind, call, host)),
-    admin('POST', `${path}/clear`, ({ at }, { store }) => change(at.index, store, (writer) => writer.clear(kind))),
+    admin('POST', `${path}/clear`, ({ at }, { store }) =>
+      change(at.index, store, (writer) => writer.clear(kind)),
+    ),
     admin('GET', `${path}/:objectID`, async ({ at }, { store }) => {
       const [entry] = await store.readSome(kind, at.index ?? '', [at.objectID ?? '']);
       if (!entry) throw new Problem(404, 'search.noObject', 'ObjectID does not exist');
       return entry.body;
     }),
     admin('PUT', `${path}/:objectID`, async ({ at, body }, { store }) => ({
-      ...(await saveEntries(kept, at.index, [{ ...parametersOf(body), objectID: at.objectID }], false, store)),
+      ...(await saveEntries(
+        kept,
+        at.index,
+        [{ ...parametersOf(body), objectID: at.objectID }],
+        false,
+        store,
+      )),
       id: at.objectID,
     })),
     admin('DELETE', `${path}/:objectID`, async ({ at }, { store }) => ({
@@ -89,7 +109,11 @@ async function saveEntries(
   });
 }
 
-async function change(index: string | undefined, store: IndexStore, work: (writer: IndexWriter) => Promise<void>) {
+async function change(
+  index: string | undefined,
+  store: IndexStore,
+  work: (writer: IndexWriter) => Promise<void>,
+) {
   await store.write(checkIndexName(index ?? ''), work);
   return { updatedAt: now(), taskID: taskID() };
 }
@@ -101,14 +125,25 @@ function listOf(body: unknown, plural: string): readonly unknown[] {
 }
 
 /** By the words anywhere in them. */
-async function searchEntries(kind: EntryKind, { at, body }: Call, { store }: Writing): Promise<unknown> {
+async function searchEntries(
+  kind: EntryKind,
+  { at, body }: Call,
+  { store }: Writing,
+): Promise<unknown> {
   const given = parametersOf(body);
   const query = readText(given, 'query', '', 200).toLowerCase();
   const page = readWhole(given, 'page', 0, 10_000);
   const hitsPerPage = readWhole(given, 'hitsPerPage', 20, MAX_LISTED);
   const found: Parameters[] = [];
   for await (const entries of store.readAll(kind, at.index ?? ''))
-    for (const entry of entries) if (query === '' || JSON.stringify(entry.body).toLowerCase().includes(query)) found.push(entry.body);
+    for (const entry of entries)
+      if (query === '' || JSON.stringify(entry.body).toLowerCase().includes(query))
+        found.push(entry.body);
   const hits = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-  return { hits, nbHits: found.length, page, nbPages: hitsPerPage === 0 ? 0 : Math.ceil(found.length / hitsPerPage) };
+  return {
+    hits,
+    nbHits: found.length,
+    page,
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(found.length / hitsPerPage),
+  };
 }

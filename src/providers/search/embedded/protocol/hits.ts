@@ -16,7 +16,12 @@ const LOOKS_PER_LETTER = 6;
 const LOOKS_PER_NAME = 10;
 const LOOKS_PER_HIT = 100;
 
-export function toHits({ index, unseen = [] }: NamedIndex, answer: IndexAnswer, parameters: QueryParameters, work: Work): unknown[] {
+export function toHits(
+  { index, unseen = [] }: NamedIndex,
+  answer: IndexAnswer,
+  parameters: QueryParameters,
+  work: Work,
+): unknown[] {
   const shown = toSelection(parameters.retrieve, unseen);
   const seen = toSelection(['*'], unseen);
   const highlight = parameters.highlight ?? index.settings.searchableAttributes;
@@ -38,12 +43,21 @@ export function toHits({ index, unseen = [] }: NamedIndex, answer: IndexAnswer, 
   });
 }
 
-export function mark(text: string, match: TextMatch | null, index: RecordIndex, { tags }: Pick<QueryParameters, 'tags'>): Highlighted {
+export function mark(
+  text: string,
+  match: TextMatch | null,
+  index: RecordIndex,
+  { tags }: Pick<QueryParameters, 'tags'>,
+): Highlighted {
   return highlightText(text, match, index.folding, tags);
 }
 
 /** `*` for everything, `-name` for all but it; objectID is always there. A dot reaches into objects. */
-export function retrieve(record: IndexedRecord, names: readonly string[], unseen: readonly string[] = []): Record<string, unknown> {
+export function retrieve(
+  record: IndexedRecord,
+  names: readonly string[],
+  unseen: readonly string[] = [],
+): Record<string, unknown> {
   return select(record, toSelection(names, unseen));
 }
 
@@ -54,7 +68,10 @@ function toSelection(names: readonly string[], unseen: readonly string[]): Selec
   const left = names.filter((name) => name.startsWith('-')).map((name) => name.slice(1));
   const isAll = names.includes('*') || (left.length > 0 && names.length === left.length);
   const hidden = [...left, ...unseen];
-  return { kept: isAll ? null : toPathTree(names), left: hidden.length > 0 ? toPathTree(hidden) : null };
+  return {
+    kept: isAll ? null : toPathTree(names),
+    left: hidden.length > 0 ? toPathTree(hidden) : null,
+  };
 }
 
 function select(record: IndexedRecord, { kept, left }: Selection): Record<string, unknown> {
@@ -86,9 +103,13 @@ function addPath(tree: PathTree, [head = '', ...rest]: readonly string[]): void 
 /** The same value with only these paths in it; lists are gone through. */
 function keepPaths(value: unknown, tree: PathTree | null): unknown {
   if (tree === null) return value;
-  if (Array.isArray(value)) return value.map((one) => keepPaths(one, tree)).filter((one) => one !== undefined);
+  if (Array.isArray(value))
+    return value.map((one) => keepPaths(one, tree)).filter((one) => one !== undefined);
   if (!isObject(value)) return undefined;
-  const entries = [...tree].map(([name, below]) => [name, Object.hasOwn(value, name) ? keepPaths(value[name], below) : undefined]);
+  const entries = [...tree].map(([name, below]) => [
+    name,
+    Object.hasOwn(value, name) ? keepPaths(value[name], below) : undefined,
+  ]);
   return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
 }
 

@@ -7,9 +7,36 @@ import { createMemoryCatalogue, createMemorySearch } from '../in-memory.fixtures
 const INDEX = 'aldermoor-en-GB';
 
 const NAMES = [
-  ...['query', 'page', 'hitsPerPage', 'offset', 'length', 'facets', 'filters', 'facetFilters', 'numericFilters', 'tagFilters'],
-  ...['optionalFilters', 'distinct', 'attributesToRetrieve', 'attributesToHighlight', 'highlightPreTag', 'typoTolerance', 'ruleContexts'],
-  ...['maxValuesPerFacet', 'sortFacetValuesBy', 'getRankingInfo', 'removeWordsIfNoResults', 'responseFields', 'params', 'facetQuery'],
+  ...[
+    'query',
+    'page',
+    'hitsPerPage',
+    'offset',
+    'length',
+    'facets',
+    'filters',
+    'facetFilters',
+    'numericFilters',
+    'tagFilters',
+  ],
+  ...[
+    'optionalFilters',
+    'distinct',
+    'attributesToRetrieve',
+    'attributesToHighlight',
+    'highlightPreTag',
+    'typoTolerance',
+    'ruleContexts',
+  ],
+  ...[
+    'maxValuesPerFacet',
+    'sortFacetValuesBy',
+    'getRankingInfo',
+    'removeWordsIfNoResults',
+    'responseFields',
+    'params',
+    'facetQuery',
+  ],
   ...['__proto__', 'constructor', 'toString'],
 ];
 const TEXTS = [
@@ -35,7 +62,16 @@ const TEXTS = [
     '%',
     '<score=9>',
   ],
-  ...['price < 5 AND (brand:a OR brand:b)', 'brand:-x<score=1>', '(a:1,b:2),c:3', '__proto__:1', 'objectID:x', '_tags:y', '1e999', '-0'],
+  ...[
+    'price < 5 AND (brand:a OR brand:b)',
+    'brand:-x<score=1>',
+    '(a:1,b:2),c:3',
+    '__proto__:1',
+    'objectID:x',
+    '_tags:y',
+    '1e999',
+    '-0',
+  ],
 ];
 const text = fc.oneof(fc.constantFrom(...TEXTS), fc.string({ unit: 'binary', maxLength: 40 }));
 const value = fc.oneof(
@@ -48,7 +84,11 @@ const value = fc.oneof(
   fc.constantFrom(null, {}, [], { toString: 1 }, [{ toString: 1 }]),
   fc.jsonValue({ maxDepth: 2 }),
 );
-const parameters = fc.dictionary(fc.oneof(fc.constantFrom(...NAMES), fc.string({ maxLength: 10 })), value, { maxKeys: 5 });
+const parameters = fc.dictionary(
+  fc.oneof(fc.constantFrom(...NAMES), fc.string({ maxLength: 10 })),
+  value,
+  { maxKeys: 5 },
+);
 const call = fc.record({
   method: fc.constantFrom('GET' as const, 'POST' as const, 'PUT' as const, 'DELETE' as const),
   path: fc.oneof(
@@ -70,7 +110,9 @@ const call = fc.record({
   ),
   body: fc.oneof(
     parameters,
-    parameters.map((one) => ({ ...one, indexName: INDEX })).map((request) => ({ requests: [request] })),
+    parameters
+      .map((one) => ({ ...one, indexName: INDEX }))
+      .map((request) => ({ requests: [request] })),
     fc.array(parameters, { maxLength: 2 }),
     fc.jsonValue(),
     fc.constant(undefined),
@@ -78,7 +120,9 @@ const call = fc.record({
   mayWrite: fc.boolean(),
 });
 
-test('3,000 calls of nonsense are answered or refused, and the index is as it was', { timeout: 60_000 }, async () => {
+test('3,000 calls of nonsense are answered or refused, and the index is as it was', {
+  timeout: 60_000,
+}, async () => {
   const search = await createMemorySearch(createMemoryCatalogue(searchRecords(200)));
   const ask = () =>
     search.handle({
@@ -91,7 +135,8 @@ test('3,000 calls of nonsense are answered or refused, and the index is as it wa
     fc.asyncProperty(call, async (one) => {
       const answer = await search.handle(one);
       expect([200, 400, 403, 404]).toContain(answer.status);
-      if (answer.status !== 200) expect(answer.body).toEqual({ status: answer.status, message: expect.any(String) });
+      if (answer.status !== 200)
+        expect(answer.body).toEqual({ status: answer.status, message: expect.any(String) });
       JSON.stringify(answer.body);
     }),
     { numRuns: 3000 },

@@ -18,12 +18,18 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 export function flattenParameters(request: Parameters): Parameters {
   const { params, indexName: _index, type: _type, ...beside } = request;
   if (params === undefined || params === null) return beside;
-  if (typeof params === 'string') return { ...beside, ...Object.fromEntries(new URLSearchParams(params)) };
+  if (typeof params === 'string')
+    return { ...beside, ...Object.fromEntries(new URLSearchParams(params)) };
   if (isObject(params)) return { ...beside, ...params };
   throw refuse('params', 'must be an object or a URL-encoded string');
 }
 
-export function readText(from: Parameters, field: string, standard: string, maxLength: number): string {
+export function readText(
+  from: Parameters,
+  field: string,
+  standard: string,
+  maxLength: number,
+): string {
   const value = from[field] ?? standard;
   if (typeof value !== 'string') throw refuse(field, 'must be a string');
   return value.slice(0, maxLength);
@@ -32,7 +38,8 @@ export function readText(from: Parameters, field: string, standard: string, maxL
 export function readWhole(from: Parameters, field: string, standard: number, max: number): number {
   const value = from[field] ?? standard;
   const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
-  if (typeof number !== 'number' || !Number.isInteger(number) || number < 0) throw refuse(field, 'must be a whole number from 0');
+  if (typeof number !== 'number' || !Number.isInteger(number) || number < 0)
+    throw refuse(field, 'must be a whole number from 0');
   if (number > max) throw refuse(field, `must be at most ${max}`);
   return number;
 }
@@ -44,20 +51,31 @@ export function readFlag(from: Parameters, field: string, standard = false): boo
   throw refuse(field, 'must be true or false');
 }
 
-export function readChoice<T extends string>(from: Parameters, field: string, choices: readonly [T, ...T[]]): T {
+export function readChoice<T extends string>(
+  from: Parameters,
+  field: string,
+  choices: readonly [T, ...T[]],
+): T {
   const value = from[field] ?? choices[0];
   // Some choices are true and false, which clients send as such.
-  const choice = choices.find((one) => one === (typeof value === 'boolean' ? String(value) : value));
+  const choice = choices.find(
+    (one) => one === (typeof value === 'boolean' ? String(value) : value),
+  );
   if (choice === undefined) throw refuse(field, `must be one of ${choices.join(', ')}`);
   return choice;
 }
 
 /** An array, a JSON array in a string, or names separated by commas; undefined when it is not given. */
-export function readNames(from: Parameters, field: string, max: number): readonly string[] | undefined {
+export function readNames(
+  from: Parameters,
+  field: string,
+  max: number,
+): readonly string[] | undefined {
   const value = parsedList(from[field], field);
   if (value === undefined || value === null) return undefined;
   const names = typeof value === 'string' ? value.split(',').map((name) => name.trim()) : value;
-  if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) throw refuse(field, 'must be a list of strings');
+  if (!Array.isArray(names) || !names.every((name) => typeof name === 'string'))
+    throw refuse(field, 'must be a list of strings');
   if (names.length > max) throw refuse(field, `must name at most ${max} attributes`);
   return names.filter((name) => name !== '');
 }

@@ -12,7 +12,15 @@ import {
   parseTagCondition,
 } from './filter-parameters.ts';
 import { parseFilters } from './filters-grammar.ts';
-import { type Parameters, readChoice, readFlag, readNames, readText, readWhole, refuse } from './parameter.ts';
+import {
+  type Parameters,
+  readChoice,
+  readFlag,
+  readNames,
+  readText,
+  readWhole,
+  refuse,
+} from './parameter.ts';
 import { type FilterGroups, toBoosts, toFilter, toFilterBoosts } from './scored-filters.ts';
 
 export const MAX_HITS_PER_PAGE = 1000;
@@ -64,7 +72,11 @@ export type QueryParameters = {
 };
 
 /** What rules are chosen by; read before they have changed the rest. */
-export function parseRuling(given: Parameters): { readonly query: string; readonly contexts: readonly string[]; readonly isOn: boolean } {
+export function parseRuling(given: Parameters): {
+  readonly query: string;
+  readonly contexts: readonly string[];
+  readonly isOn: boolean;
+} {
   return {
     query: readText(given, 'query', '', MAX_QUERY),
     contexts: readNames(given, 'ruleContexts', MAX_CONTEXTS) ?? [],
@@ -74,7 +86,10 @@ export function parseRuling(given: Parameters): { readonly query: string; readon
 
 /** Of flat parameters: those of the request over those of the index. */
 export function parseQueryParameters(given: Parameters): QueryParameters {
-  const { query, without } = splitUnwanted(readText(given, 'query', '', MAX_QUERY), readFlag(given, 'advancedSyntax'));
+  const { query, without } = splitUnwanted(
+    readText(given, 'query', '', MAX_QUERY),
+    readFlag(given, 'advancedSyntax'),
+  );
   const page = readWhole(given, 'page', 0, MAX_PAGE);
   const hitsPerPage = readWhole(given, 'hitsPerPage', 20, MAX_HITS_PER_PAGE);
   const filters = parseFilterGroups(given);
@@ -83,7 +98,9 @@ export function parseQueryParameters(given: Parameters): QueryParameters {
     query,
     without,
     // A space after the last word says that it is finished.
-    prefix: readChoice(given, 'queryType', ['prefixLast', 'prefixAll', 'prefixNone']) !== 'prefixNone' && !/\s$/.test(query),
+    prefix:
+      readChoice(given, 'queryType', ['prefixLast', 'prefixAll', 'prefixNone']) !== 'prefixNone' &&
+      !/\s$/.test(query),
     typos: parseTypos(given),
     page,
     hitsPerPage,
@@ -93,7 +110,10 @@ export function parseQueryParameters(given: Parameters): QueryParameters {
     valuesPerFacet: readWhole(given, 'maxValuesPerFacet', 100, 1000),
     facetOrder: readChoice(given, 'sortFacetValuesBy', ['count', 'alpha']),
     filter: toFilter(filters),
-    boosts: [...toBoosts(parseOptionalFilters(given.optionalFilters), sumsScores), ...toFilterBoosts(filters, sumsScores)],
+    boosts: [
+      ...toBoosts(parseOptionalFilters(given.optionalFilters), sumsScores),
+      ...toFilterBoosts(filters, sumsScores),
+    ],
     sumsScores,
     perGroup: parseDistinct(given),
     retrieve: readNames(given, 'attributesToRetrieve', MAX_ATTRIBUTES) ?? ['*'],
@@ -128,8 +148,11 @@ function parseTypos(given: Parameters): TypoTolerance {
 /** true is one of each group. */
 function parseDistinct(given: Parameters): number {
   const { distinct } = given;
-  if (distinct === undefined || distinct === null || distinct === false || distinct === 'false') return 0;
-  return distinct === true || distinct === 'true' ? 1 : readWhole(given, 'distinct', 0, MAX_PER_GROUP);
+  if (distinct === undefined || distinct === null || distinct === false || distinct === 'false')
+    return 0;
+  return distinct === true || distinct === 'true'
+    ? 1
+    : readWhole(given, 'distinct', 0, MAX_PER_GROUP);
 }
 
 /** Of all four parameters that filter. */
@@ -144,7 +167,13 @@ export function parseFilterGroups(given: Parameters): FilterGroups {
 
 /** Parameters of the search by place, each with the values that ask for nothing. */
 const GEO: Readonly<Record<string, readonly unknown[]>> = {
-  ...{ aroundLatLng: [], aroundLatLngViaIP: [false, 'false'], aroundRadius: ['all'], insideBoundingBox: ['[]'], insidePolygon: ['[]'] },
+  ...{
+    aroundLatLng: [],
+    aroundLatLngViaIP: [false, 'false'],
+    aroundRadius: ['all'],
+    insideBoundingBox: ['[]'],
+    insidePolygon: ['[]'],
+  },
 };
 
 /** Whoever asks for what is near must not get everything. @throws Problem 400 that names the parameter. */
@@ -152,6 +181,7 @@ export function refuseGeoSearch(given: Parameters): void {
   for (const [field, nothing] of Object.entries(GEO)) {
     const value = given[field] ?? '';
     const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
-    if (!isEmpty && !nothing.includes(value)) throw refuse(field, 'is not supported: nothing here is searched by place');
+    if (!isEmpty && !nothing.includes(value))
+      throw refuse(field, 'is not supported: nothing here is searched by place');
   }
 }

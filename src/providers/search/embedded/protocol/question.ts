@@ -8,7 +8,13 @@ import { applyRules, type Ruling } from '../rules/apply-rules.ts';
 import type { ReadyRule } from '../rules/rule.ts';
 import { parseOptionalFilters } from './filter-parameters.ts';
 import { flattenParameters, type Parameters, readFlag, readText } from './parameter.ts';
-import { parseFilterGroups, parseQueryParameters, parseRuling, type QueryParameters, refuseGeoSearch } from './query-parameters.ts';
+import {
+  parseFilterGroups,
+  parseQueryParameters,
+  parseRuling,
+  type QueryParameters,
+  refuseGeoSearch,
+} from './query-parameters.ts';
 import { toBoosts, toFilter, toFilterBoosts } from './scored-filters.ts';
 
 /** An index under the name that was asked for: the source, or the replica of one sort. */
@@ -44,10 +50,16 @@ export function toQuestion(named: NamedIndex, request: Parameters): Question {
   const given = flattenParameters(request);
   refuseGeoSearch(given);
   const said = { ...defaults, ...given };
-  const variant = readFlag(said, 'enableABTest', true) ? chooseVariant(named.abTest, readText(said, 'userToken', '', MAX_TOKEN)) : null;
+  const variant = readFlag(said, 'enableABTest', true)
+    ? chooseVariant(named.abTest, readText(said, 'userToken', '', MAX_TOKEN))
+    : null;
   const merged = { ...said, ...variant?.parameters };
   const { query, contexts, isOn } = parseRuling(merged);
-  const ruling = applyRules(isOn ? rules : [], { query, contexts, seconds: Date.now() / 1000 }, index.folding);
+  const ruling = applyRules(
+    isOn ? rules : [],
+    { query, contexts, seconds: Date.now() / 1000 },
+    index.folding,
+  );
   const parameters = parseQueryParameters({ ...merged, ...ruling.overrides });
   const ruled = ruling.filters.flatMap(parseFilterGroups);
   const filter = allOf([parameters.filter, toFilter(ruled), ...hiding(ruling.hidden)]);
@@ -58,9 +70,19 @@ export function toQuestion(named: NamedIndex, request: Parameters): Question {
   return {
     ...{ given, parameters, ruling, variant },
     query: {
-      text: { text: parameters.query, prefix: parameters.prefix, typos: parameters.typos, enoughHits, without: parameters.without },
+      text: {
+        text: parameters.query,
+        prefix: parameters.prefix,
+        typos: parameters.typos,
+        enoughHits,
+        without: parameters.without,
+      },
       ...{ filter, sort, offset: parameters.offset, length: parameters.length },
-      ...{ valuesPerFacet: parameters.valuesPerFacet, facetOrder: parameters.facetOrder, perGroup: parameters.perGroup },
+      ...{
+        valuesPerFacet: parameters.valuesPerFacet,
+        facetOrder: parameters.facetOrder,
+        perGroup: parameters.perGroup,
+      },
       lift: named.profile && toLift(named.profile, index, parameters.personalImpact),
       boosts: [...parameters.boosts, ...lifted, ...toFilterBoosts(ruled, sumsScores)],
       // A shopper who sorts by price wants no exceptions.
@@ -81,5 +103,7 @@ function hiding(objectIDs: readonly string[]): Filter[] {
 
 function pinsOf({ pins, hidden }: Ruling, filter: Filter, index: RecordIndex): Pin[] {
   const shown = pins.filter(({ objectID }) => !hidden.includes(objectID));
-  return shown.filter(({ objectID, isFiltered }) => !isFiltered || index.satisfies(objectID, filter));
+  return shown.filter(
+    ({ objectID, isFiltered }) => !isFiltered || index.satisfies(objectID, filter),
+  );
 }

@@ -33,9 +33,18 @@ test.each([
   ['settee', 'foot', 1, 1],
   ['foot cream nothing', 'foot', 2, 2],
   ['wite tshirt', 'hyphen', 2, 1],
-])('%s in the record "%s": %i words, %i of them exact', async (query, objectID, words, nbExactWords) => {
-  const host = { findIndex: async () => ({ name: 'shop', index, sort: 'relevance' }), onEvents() {} };
-  const body = { query, getRankingInfo: true, filters: `objectID:${objectID}` };
-  const answer = await answerCall({ method: 'POST', path: '/1/indexes/shop/query', body }, host);
-  expect(answer).toMatchObject({ status: 200, body: { hits: [{ objectID, _rankingInfo: { words, nbExactWords } }] } });
-});
+])(
+  '%s in the record "%s": %i words, %i of them exact',
+  async (query, objectID, words, nbExactWords) => {
+    const host = {
+      findIndex: async () => ({ name: 'shop', index, sort: 'relevance' }),
+      onEvents() {},
+    };
+    const body = { query, getRankingInfo: true, filters: `objectID:${objectID}` };
+    const answer = await answerCall({ method: 'POST', path: '/1/indexes/shop/query', body }, host);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { hits: [{ objectID, _rankingInfo: { words, nbExactWords } }] },
+    });
+  },
+);

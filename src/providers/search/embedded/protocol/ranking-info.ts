@@ -7,7 +7,12 @@ import { type IndexedRecord, valuesAt } from '../engine/settings.ts';
 /** As the hosted service counts: 1,000 for each attribute before, plus the position. */
 const ATTRIBUTE = 1000;
 
-export function rankingInfo(index: RecordIndex, record: IndexedRecord, match: TextMatch | null, filters: number): Record<string, unknown> {
+export function rankingInfo(
+  index: RecordIndex,
+  record: IndexedRecord,
+  match: TextMatch | null,
+  filters: number,
+): Record<string, unknown> {
   const { terms, firstMatchedWord } = findTerms(index, record, match);
   const found = match && index.matchOf(record.objectID, match);
   return {
@@ -23,14 +28,19 @@ export function rankingInfo(index: RecordIndex, record: IndexedRecord, match: Te
 }
 
 /** For each word of the query, the best of what the record holds for it. */
-function findTerms({ settings, folding }: RecordIndex, record: IndexedRecord, match: TextMatch | null) {
+function findTerms(
+  { settings, folding }: RecordIndex,
+  record: IndexedRecord,
+  match: TextMatch | null,
+) {
   const held = new Map<number, MatchedTerm>();
   let firstMatchedWord = -1;
   const take = (term: MatchedTerm | undefined, place: number) => {
     if (!term) return;
     if (firstMatchedWord < 0) firstMatchedWord = place;
     const known = held.get(term.word);
-    if (!known || term.typos < known.typos || (term.whole && !known.whole)) held.set(term.word, term);
+    if (!known || term.typos < known.typos || (term.whole && !known.whole))
+      held.set(term.word, term);
   };
   for (const [rank, attribute] of settings.searchableAttributes.entries()) {
     let position = 0;

@@ -19,7 +19,10 @@ export type Route<Host> = {
 };
 
 /** The first route that fits; more particular ones therefore come first. */
-export function findRoute<Host>(routes: readonly Route<Host>[], call: SearchCall): { readonly route: Route<Host>; readonly call: Call } {
+export function findRoute<Host>(
+  routes: readonly Route<Host>[],
+  call: SearchCall,
+): { readonly route: Route<Host>; readonly call: Call } {
   const [path = '', query = ''] = call.path.split('?', 2);
   for (const route of routes) {
     const at = route.method === call.method ? matchPath(route.path, path) : null;
@@ -33,7 +36,9 @@ export function findRoute<Host>(routes: readonly Route<Host>[], call: SearchCall
 
 /** Answers repeat parameters; what identifies the caller is none of them. */
 function withoutCredentials(query: string): URLSearchParams {
-  return new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => !/^x-algolia-/i.test(name)));
+  return new URLSearchParams(
+    [...new URLSearchParams(query)].filter(([name]) => !/^x-algolia-/i.test(name)),
+  );
 }
 
 function matchPath(pattern: string, path: string): Readonly<Record<string, string>> | null {

@@ -4,7 +4,16 @@ import { answerFacetQuery, answerQuery } from './answer-query.ts';
 import { Cost } from './cost.ts';
 import { parseEvents } from './events.ts';
 import { retrieve } from './hits.ts';
-import { flattenParameters, isObject, type Parameters, readChoice, readFlag, readNames, readText, refuse } from './parameter.ts';
+import {
+  flattenParameters,
+  isObject,
+  type Parameters,
+  readChoice,
+  readFlag,
+  readNames,
+  readText,
+  refuse,
+} from './parameter.ts';
 import type { ProtocolHost } from './protocol.ts';
 import { MAX_TOKEN, type NamedIndex } from './question.ts';
 import { queryOf, type Route } from './routes.ts';
@@ -17,26 +26,47 @@ const MAX_ATTRIBUTES = 100;
 type Host = Pick<ProtocolHost, 'findIndex' | 'onEvents' | 'profileOf'>;
 
 export const searchRoutes: readonly Route<Host>[] = [
-  { method: 'POST', path: '/1/indexes/*/queries', needs: 'search', answer: ({ body }, host) => answerQueries(body, host) },
-  { method: 'POST', path: '/1/indexes/*/objects', needs: 'search', answer: ({ body }, host) => readObjects(body, host) },
-  { method: 'POST', path: '/1/events', needs: 'search', answer: ({ body }, host) => takeEvents(body, host) },
+  {
+    method: 'POST',
+    path: '/1/indexes/*/queries',
+    needs: 'search',
+    answer: ({ body }, host) => answerQueries(body, host),
+  },
+  {
+    method: 'POST',
+    path: '/1/indexes/*/objects',
+    needs: 'search',
+    answer: ({ body }, host) => readObjects(body, host),
+  },
+  {
+    method: 'POST',
+    path: '/1/events',
+    needs: 'search',
+    answer: ({ body }, host) => takeEvents(body, host),
+  },
   {
     method: 'POST',
     path: '/1/indexes/:index/query',
     needs: 'search',
-    answer: async ({ at, body }, host) => answerQuery(await personal(await indexOf(at.index, host), queryOf(body), host), queryOf(body)),
+    answer: async ({ at, body }, host) =>
+      answerQuery(
+        await personal(await indexOf(at.index, host), queryOf(body), host),
+        queryOf(body),
+      ),
   },
   {
     method: 'GET',
     path: '/1/indexes/:index',
     needs: 'search',
-    answer: async ({ at, search }, host) => answerQuery(await indexOf(at.index, host), Object.fromEntries(search)),
+    answer: async ({ at, search }, host) =>
+      answerQuery(await indexOf(at.index, host), Object.fromEntries(search)),
   },
   {
     method: 'POST',
     path: '/1/indexes/:index/facets/:facet/query',
     needs: 'search',
-    answer: async ({ at, body }, host) => facetAnswer(await indexOf(at.index, host), at.facet ?? '', queryOf(body)),
+    answer: async ({ at, body }, host) =>
+      facetAnswer(await indexOf(at.index, host), at.facet ?? '', queryOf(body)),
   },
   {
     method: 'GET',
@@ -52,17 +82,22 @@ export const searchRoutes: readonly Route<Host>[] = [
 ];
 
 async function answerQueries(body: unknown, host: Host): Promise<unknown> {
-  const stops = isObject(body) && readChoice(body, 'strategy', ['none', 'stopIfEnoughMatches']) === 'stopIfEnoughMatches';
+  const stops =
+    isObject(body) &&
+    readChoice(body, 'strategy', ['none', 'stopIfEnoughMatches']) === 'stopIfEnoughMatches';
   const results: Record<string, unknown>[] = [];
   const cost = new Cost();
   let isEnough = false;
   for (const [position, request] of requestsOf(body, MAX_REQUESTS).entries()) {
-    if (typeof request.indexName !== 'string') throw refuse(`requests[${position}].indexName`, 'must be a string');
+    if (typeof request.indexName !== 'string')
+      throw refuse(`requests[${position}].indexName`, 'must be a string');
     const index = await indexOf(request.indexName, host);
     const personalIndex = await personal(index, request, host);
     const asked = isEnough ? nothingOf(request) : request;
     const result: Record<string, unknown> =
-      request.type === 'facet' ? facetAnswer(index, facetName(request), request, cost) : answerQuery(personalIndex, asked, cost);
+      request.type === 'facet'
+        ? facetAnswer(index, facetName(request), request, cost)
+        : answerQuery(personalIndex, asked, cost);
     results.push(isEnough ? { ...result, processed: false } : result);
     isEnough ||= stops && Number(result.nbHits) >= Number(result.hitsPerPage);
   }
@@ -70,7 +105,11 @@ async function answerQueries(body: unknown, host: Host): Promise<unknown> {
 }
 
 /** Only with consent, which `enablePersonalization` says, and a token that says who asks. */
-async function personal(named: NamedIndex, request: Parameters, { profileOf }: Host): Promise<NamedIndex> {
+async function personal(
+  named: NamedIndex,
+  request: Parameters,
+  { profileOf }: Host,
+): Promise<NamedIndex> {
   const given = { ...named.defaults, ...flattenParameters(request) };
   if (!profileOf || !readFlag(given, 'enablePersonalization')) return named;
   const token = readText(given, 'userToken', '', MAX_TOKEN);
@@ -86,15 +125,21 @@ async function readObjects(body: unknown, host: Host): Promise<unknown> {
   const results: unknown[] = [];
   for (const [position, request] of requestsOf(body, MAX_OBJECTS).entries()) {
     const { indexName, objectID } = request;
-    if (typeof indexName !== 'string') throw refuse(`requests[${position}].indexName`, 'must be a string');
-    if (typeof objectID !== 'string') throw refuse(`requests[${position}].objectID`, 'must be a string');
+    if (typeof indexName !== 'string')
+      throw refuse(`requests[${position}].indexName`, 'must be a string');
+    if (typeof objectID !== 'string')
+      throw refuse(`requests[${position}].objectID`, 'must be a string');
     const names = readNames(request, 'attributesToRetrieve', MAX_ATTRIBUTES);
     results.push(readRecord(await indexOf(indexName, host), objectID, names));
   }
   return { results };
 }
 
-function readRecord({ index, unseen }: NamedIndex, objectID: string, names: readonly string[] = ['*']): unknown {
+function readRecord(
+  { index, unseen }: NamedIndex,
+  objectID: string,
+  names: readonly string[] = ['*'],
+): unknown {
   const record = index.get(objectID);
   return record ? retrieve(record, names, unseen) : null;
 }
@@ -115,7 +160,12 @@ function facetName(request: Parameters): string {
 }
 
 /** `facetQuery` and `maxFacetHits` may stand beside `params` or inside. */
-function facetAnswer(index: NamedIndex, attribute: string, request: Parameters, cost?: Cost): Record<string, unknown> {
+function facetAnswer(
+  index: NamedIndex,
+  attribute: string,
+  request: Parameters,
+  cost?: Cost,
+): Record<string, unknown> {
   return answerFacetQuery(index, attribute, flattenParameters(request), cost);
 }
 

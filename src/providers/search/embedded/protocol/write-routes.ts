@@ -2,7 +2,15 @@
 import { Problem } from '#kit/problem.ts';
 import { checkIndexName, readScope } from '../own/index-settings.ts';
 import type { IndexStore } from '../own/index-store.ts';
-import { MAX_OPERATIONS, type Operation, parseId, parseOperations, parseSave, parseUpdate, runOperations } from '../own/operations.ts';
+import {
+  MAX_OPERATIONS,
+  type Operation,
+  parseId,
+  parseOperations,
+  parseSave,
+  parseUpdate,
+  runOperations,
+} from '../own/operations.ts';
 import { browse } from './browse.ts';
 import { isObject, type Parameters, readChoice, readText, refuse } from './parameter.ts';
 import type { NamedIndex } from './question.ts';
@@ -20,9 +28,16 @@ export type Writing = {
 
 const INDEX = '/1/indexes/:index';
 
-const record = (call: Call): Parameters => ({ ...parametersOf(call.body), objectID: call.at.objectID });
+const record = (call: Call): Parameters => ({
+  ...parametersOf(call.body),
+  objectID: call.at.objectID,
+});
 
-export function admin(method: Route<Writing>['method'], path: string, answer: Route<Writing>['answer']): Route<Writing> {
+export function admin(
+  method: Route<Writing>['method'],
+  path: string,
+  answer: Route<Writing>['answer'],
+): Route<Writing> {
   return { method, path, needs: 'admin', answer };
 }
 
@@ -33,7 +48,9 @@ export const writeRoutes: readonly Route<Writing>[] = [
     const { operations, ids } = parseOperations(body);
     return { objectIDs: ids, ...(await run(at.index, operations, host)) };
   }),
-  admin('POST', `${INDEX}/browse`, async ({ at, body }, host) => browse(await existing(at.index, host), parametersOf(body))),
+  admin('POST', `${INDEX}/browse`, async ({ at, body }, host) =>
+    browse(await existing(at.index, host), parametersOf(body)),
+  ),
   admin('POST', `${INDEX}/clear`, ({ at }, host) => run(at.index, [{ action: 'clear' }], host)),
   admin('POST', `${INDEX}/deleteByQuery`, removeFound),
   admin('POST', `${INDEX}/operation`, moveOrCopy),
@@ -44,27 +61,50 @@ export const writeRoutes: readonly Route<Writing>[] = [
     await store.drop(at.index ?? '');
     return { deletedAt: now(), taskID: taskID() };
   }),
-  admin('POST', INDEX, (call, host) => runOne(parseSave(parametersOf(call.body), 'body', true), 'createdAt', call, host)),
-  admin('PUT', `${INDEX}/:objectID`, (call, host) => runOne(parseSave(record(call), 'body', false), 'updatedAt', call, host)),
+  admin('POST', INDEX, (call, host) =>
+    runOne(parseSave(parametersOf(call.body), 'body', true), 'createdAt', call, host),
+  ),
+  admin('PUT', `${INDEX}/:objectID`, (call, host) =>
+    runOne(parseSave(record(call), 'body', false), 'updatedAt', call, host),
+  ),
   admin('POST', `${INDEX}/:objectID/partial`, (call, host) => {
-    const mayCreate = readChoice({ given: call.search.get('createIfNotExists') ?? undefined }, 'given', ['true', 'false']) === 'true';
+    const mayCreate =
+      readChoice({ given: call.search.get('createIfNotExists') ?? undefined }, 'given', [
+        'true',
+        'false',
+      ]) === 'true';
     return runOne(parseUpdate(record(call), mayCreate, 'body'), 'updatedAt', call, host);
   }),
   admin('DELETE', `${INDEX}/:objectID`, ({ at }, host) => {
-    return run(at.index, [{ action: 'remove', id: parseId(at.objectID, 'path') }], host, 'deletedAt');
+    return run(
+      at.index,
+      [{ action: 'remove', id: parseId(at.objectID, 'path') }],
+      host,
+      'deletedAt',
+    );
   }),
 ];
 
 type Moment = 'createdAt' | 'updatedAt' | 'deletedAt';
 
 /** What is written is found as soon as this has answered, so every task is done. */
-async function run(name = '', operations: readonly Operation[], host: Writing, moment: Moment = 'updatedAt'): Promise<Parameters> {
+async function run(
+  name = '',
+  operations: readonly Operation[],
+  host: Writing,
+  moment: Moment = 'updatedAt',
+): Promise<Parameters> {
   await checkWritable(name, host);
   await host.store.write(name, (writer) => runOperations(operations, writer));
   return { [moment]: now(), taskID: taskID() };
 }
 
-async function runOne(operation: Operation, moment: Moment, { at }: Call, host: Writing): Promise<Parameters> {
+async function runOne(
+  operation: Operation,
+  moment: Moment,
+  { at }: Call,
+  host: Writing,
+): Promise<Parameters> {
   const answer = await run(at.index, [operation], host, moment);
   return 'id' in operation ? { ...answer, objectID: operation.id } : answer;
 }
@@ -78,12 +118,17 @@ function nameIn(request: unknown): string {
 async function writeSeveral({ body }: Call, host: Writing): Promise<unknown> {
   const requests: unknown = isObject(body) ? body.requests : undefined;
   if (!Array.isArray(requests)) throw refuse('requests', 'must be a list');
-  if (requests.length > MAX_OPERATIONS) throw refuse('requests', `must be at most ${MAX_OPERATIONS}`);
+  if (requests.length > MAX_OPERATIONS)
+    throw refuse('requests', `must be at most ${MAX_OPERATIONS}`);
   const byIndex = Map.groupBy(requests, (request: unknown) => nameIn(request));
-  const parsed = [...byIndex].map(([name, some]) => ({ name, ...parseOperations({ requests: some }) }));
+  const parsed = [...byIndex].map(([name, some]) => ({
+    name,
+    ...parseOperations({ requests: some }),
+  }));
   for (const { name } of parsed) await checkWritable(name, host);
   const tasks: Record<string, unknown> = {};
-  for (const { name, operations } of parsed) tasks[name] = (await run(name, operations, host)).taskID;
+  for (const { name, operations } of parsed)
+    tasks[name] = (await run(name, operations, host)).taskID;
   return { objectIDs: parsed.flatMap(({ ids }) => ids), taskID: tasks };
 }
 
@@ -92,12 +137,20 @@ async function removeFound({ at, body }: Call, host: Writing): Promise<unknown> 
   const given = parametersOf(body);
   const filters = ['filters', 'facetFilters', 'numericFilters', 'tagFilters'];
   const params =
-    typeof given.params === 'string' ? Object.fromEntries(new URLSearchParams(given.params)) : { ...given, ...Object(given.params) };
-  if (!filters.some((name) => params[name])) throw refuse('filters', 'must say which records to delete');
+    typeof given.params === 'string'
+      ? Object.fromEntries(new URLSearchParams(given.params))
+      : { ...given, ...Object(given.params) };
+  if (!filters.some((name) => params[name]))
+    throw refuse('filters', 'must say which records to delete');
   const named = await existing(at.index, host);
   const ids: string[] = [];
   for (let cursor: string | undefined; ; ) {
-    const page = browse(named, { ...params, hitsPerPage: 1000, attributesToRetrieve: [], ...(cursor === undefined ? {} : { cursor }) });
+    const page = browse(named, {
+      ...params,
+      hitsPerPage: 1000,
+      attributesToRetrieve: [],
+      ...(cursor === undefined ? {} : { cursor }),
+    });
     ids.push(...page.hits.map(({ objectID }) => String(objectID)));
     cursor = page.cursor;
     if (cursor === undefined) break;
@@ -115,7 +168,8 @@ async function moveOrCopy({ at, body }: Call, host: Writing): Promise<unknown> {
   const to = checkIndexName(readText(given, 'destination', '', 200));
   const isMove = readChoice(given, 'operation', ['copy', 'move']) === 'move';
   const scope = readScope(given);
-  if ((isMove || scope.includes('record')) && [from, to].some(host.isShop)) throw followsCatalogue(host.isShop(to) ? to : from);
+  if ((isMove || scope.includes('record')) && [from, to].some(host.isShop))
+    throw followsCatalogue(host.isShop(to) ? to : from);
   if ((await host.sourceOf(from)) === null && !host.isShop(from)) throw noIndex(from);
   if (isMove) await host.store.move(from, to);
   else await host.store.copy(from, to, scope);
@@ -127,7 +181,11 @@ async function checkWritable(name: string, { isShop, sourceOf }: Writing): Promi
   if (isShop(name)) throw followsCatalogue(name);
   const source = await sourceOf(name);
   if (source !== null && source !== name)
-    throw new Problem(403, 'search.replica', `${name} is a replica: its records are those of ${source}`);
+    throw new Problem(
+      403,
+      'search.replica',
+      `${name} is a replica: its records are those of ${source}`,
+    );
 }
 
 async function existing(name = '', { findIndex }: Writing): Promise<NamedIndex> {
@@ -138,13 +196,27 @@ async function existing(name = '', { findIndex }: Writing): Promise<NamedIndex> 
 
 async function listIndexes(store: IndexStore): Promise<unknown> {
   const items = (await store.list()).map(({ name, createdAt, updatedAt, entries }) => ({
-    ...{ name, createdAt, updatedAt, entries, dataSize: 0, fileSize: 0, lastBuildTimeS: 0, numberOfPendingTasks: 0, pendingTask: false },
+    ...{
+      name,
+      createdAt,
+      updatedAt,
+      entries,
+      dataSize: 0,
+      fileSize: 0,
+      lastBuildTimeS: 0,
+      numberOfPendingTasks: 0,
+      pendingTask: false,
+    },
   }));
   return { items, nbPages: 1 };
 }
 
 function followsCatalogue(name: string): Problem {
-  return new Problem(403, 'search.shop', `Index ${name} follows the catalogue: its records are written by imports`);
+  return new Problem(
+    403,
+    'search.shop',
+    `Index ${name} follows the catalogue: its records are written by imports`,
+  );
 }
 
 export function now(): string {

@@ -7,10 +7,17 @@ const variant = z.looseObject({
   /** Over those of the request and of the index. */
   customSearchParameters: z.record(z.string(), z.unknown()).default({}),
 });
-const shape = z.looseObject({ abTestID: z.int().min(1), variants: z.array(variant).min(2).max(10) });
+const shape = z.looseObject({
+  abTestID: z.int().min(1),
+  variants: z.array(variant).min(2).max(10),
+});
 
 export type AbTest = Readonly<z.infer<typeof shape>>;
-export type Variant = { readonly abTestID: number; readonly abTestVariantID: number; readonly parameters: Parameters };
+export type Variant = {
+  readonly abTestID: number;
+  readonly abTestVariantID: number;
+  readonly parameters: Parameters;
+};
 
 /** What `abTest` in the settings says; null where it says nothing. @throws Problem that names the field. */
 export function parseAbTest({ abTest }: Parameters): AbTest | null {
@@ -20,8 +27,12 @@ export function parseAbTest({ abTest }: Parameters): AbTest | null {
     const [issue] = parsed.error.issues;
     throw refuse(['abTest', ...(issue?.path ?? [])].join('.'), issue?.message ?? 'cannot be read');
   }
-  const shares = parsed.data.variants.reduce((sum, { trafficPercentage }) => sum + trafficPercentage, 0);
-  if (Math.abs(shares - 100) > 0.01) throw refuse('abTest.variants', 'must share 100 percent of the traffic');
+  const shares = parsed.data.variants.reduce(
+    (sum, { trafficPercentage }) => sum + trafficPercentage,
+    0,
+  );
+  if (Math.abs(shares - 100) > 0.01)
+    throw refuse('abTest.variants', 'must share 100 percent of the traffic');
   return parsed.data;
 }
 
@@ -31,7 +42,12 @@ export function chooseVariant(test: AbTest | null | undefined, token: string): V
   let point = shareOf(`${test.abTestID} ${token}`) * 100;
   for (const [position, { trafficPercentage, customSearchParameters }] of test.variants.entries()) {
     point -= trafficPercentage;
-    if (point < 0) return { abTestID: test.abTestID, abTestVariantID: position + 1, parameters: customSearchParameters };
+    if (point < 0)
+      return {
+        abTestID: test.abTestID,
+        abTestVariantID: position + 1,
+        parameters: customSearchParameters,
+      };
   }
   return null;
 }

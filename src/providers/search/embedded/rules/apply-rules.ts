@@ -18,30 +18,63 @@ export type Ruling = {
 };
 
 const NO_RULING: Ruling = {
-  ...{ overrides: {}, filters: [], optionalFilters: [], pins: [], hidden: [], userData: [], renderingContent: {}, applied: [] },
+  ...{
+    overrides: {},
+    filters: [],
+    optionalFilters: [],
+    pins: [],
+    hidden: [],
+    userData: [],
+    renderingContent: {},
+    applied: [],
+  },
 };
 
 /** Parameters that add to the request's; every other one stands in its place. */
 const FILTERS = ['filters', 'facetFilters', 'numericFilters', 'tagFilters'];
-const TAKEN_APART = [...FILTERS, 'optionalFilters', 'query', 'renderingContent', 'userData', 'automaticFacetFilters'];
+const TAKEN_APART = [
+  ...FILTERS,
+  'optionalFilters',
+  'query',
+  'renderingContent',
+  'userData',
+  'automaticFacetFilters',
+];
 
-type Asked = { readonly query: string; readonly contexts: readonly string[]; readonly seconds: number };
+type Asked = {
+  readonly query: string;
+  readonly contexts: readonly string[];
+  readonly seconds: number;
+};
 
 export function applyRules(rules: readonly ReadyRule[], asked: Asked, folding: Folding): Ruling {
   if (rules.length === 0) return NO_RULING;
-  const applied = findRules(rules, spacedWords(asked.query, folding), asked.contexts, asked.seconds);
+  const applied = findRules(
+    rules,
+    spacedWords(asked.query, folding),
+    asked.contexts,
+    asked.seconds,
+  );
   if (applied.length === 0) return NO_RULING;
   const consequences = applied.map(({ consequence }) => consequence);
   const params = consequences.map((consequence) => consequence.params ?? {});
-  const query = params.reduce((text, { query: change }) => changed(text, change, folding), asked.query);
+  const query = params.reduce(
+    (text, { query: change }) => changed(text, change, folding),
+    asked.query,
+  );
   return {
     overrides: { ...overridesOf(params), ...(query === asked.query ? {} : { query }) },
     filters: params.map((one) => Object.fromEntries(FILTERS.map((name) => [name, one[name]]))),
     optionalFilters: params.flatMap(({ optionalFilters }) => optionalFilters ?? []),
     pins: consequences.flatMap(pinsOf),
     hidden: consequences.flatMap(({ hide = [] }) => hide.map(({ objectID }) => objectID)),
-    userData: [...consequences, ...params].flatMap(({ userData }) => (userData === undefined ? [] : [userData])),
-    renderingContent: params.reduce<Parameters>((content, one) => rendered(content, one.renderingContent), {}),
+    userData: [...consequences, ...params].flatMap(({ userData }) =>
+      userData === undefined ? [] : [userData],
+    ),
+    renderingContent: params.reduce<Parameters>(
+      (content, one) => rendered(content, one.renderingContent),
+      {},
+    ),
     applied,
   };
 }
@@ -64,7 +97,11 @@ function pinsOf({ promote = [], filterPromotes = false }: Consequence) {
 export function rendered(content: Parameters, more: Parameters | undefined): Parameters {
   if (!more) return content;
   const banners = [...bannersOf(content), ...bannersOf(more)];
-  const widgets = { ...objectOr(more.widgets), ...objectOr(content.widgets), ...(banners.length > 0 ? { banners } : {}) };
+  const widgets = {
+    ...objectOr(more.widgets),
+    ...objectOr(content.widgets),
+    ...(banners.length > 0 ? { banners } : {}),
+  };
   return { ...more, ...content, ...(Object.keys(widgets).length > 0 ? { widgets } : {}) };
 }
 
@@ -87,16 +124,23 @@ function changed(query: string, change: QueryChange, folding: Folding): string {
     delete: text,
     insert: type === 'remove' ? '' : insert,
   }));
-  return [...removed, ...edited].reduce((text, edit) => replaceWords(text, edit.delete, edit.insert, folding), query);
+  return [...removed, ...edited].reduce(
+    (text, edit) => replaceWords(text, edit.delete, edit.insert, folding),
+    query,
+  );
 }
 
 /** The first place where the words stand side by side. */
 function replaceWords(text: string, phrase: string, insert: string, folding: Folding): string {
   const wanted = folding.words(phrase).map(({ raw }) => raw);
   const words = folding.words(text);
-  const from = words.findIndex((_, at) => wanted.length > 0 && wanted.every((raw, offset) => words[at + offset]?.raw === raw));
+  const from = words.findIndex(
+    (_, at) => wanted.length > 0 && wanted.every((raw, offset) => words[at + offset]?.raw === raw),
+  );
   const first = words[from];
   const last = words[from + wanted.length - 1];
   if (!first || !last) return text;
-  return `${text.slice(0, first.start)}${insert}${text.slice(last.end)}`.replace(/\s+/g, ' ').trimStart();
+  return `${text.slice(0, first.start)}${insert}${text.slice(last.end)}`
+    .replace(/\s+/g, ' ')
+    .trimStart();
 }

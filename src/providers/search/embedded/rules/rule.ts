@@ -17,12 +17,22 @@ const promotion = z.object({
   objectIDs: z.array(objectID).max(MAX_RULES_LISTED).optional(),
   position: z.int().min(0).max(MAX_RULES_LISTED),
 });
-const edit = z.object({ type: z.enum(['remove', 'replace']).optional(), delete: text(200), insert: z.string().max(200).optional() });
+const edit = z.object({
+  type: z.enum(['remove', 'replace']).optional(),
+  delete: text(200),
+  insert: z.string().max(200).optional(),
+});
 const consequence = z.looseObject({
   params: z
     .looseObject({
       query: z
-        .union([z.string().max(512), z.object({ remove: z.array(text(200)).max(20).optional(), edits: z.array(edit).max(20).optional() })])
+        .union([
+          z.string().max(512),
+          z.object({
+            remove: z.array(text(200)).max(20).optional(),
+            edits: z.array(edit).max(20).optional(),
+          }),
+        ])
         .optional(),
       renderingContent: z.record(z.string(), z.unknown()).optional(),
     })
@@ -50,7 +60,10 @@ export const ruleShape = z.looseObject({
 export type Rule = z.infer<typeof ruleShape>;
 export type Consequence = Rule['consequence'];
 
-type Pattern = { readonly words: string; readonly anchoring: NonNullable<z.infer<typeof condition>['anchoring']> };
+type Pattern = {
+  readonly words: string;
+  readonly anchoring: NonNullable<z.infer<typeof condition>['anchoring']>;
+};
 type ReadyCondition = { readonly pattern: Pattern | null; readonly context: string | undefined };
 export type ReadyRule = { readonly rule: Rule; readonly conditions: readonly ReadyCondition[] };
 
@@ -66,11 +79,19 @@ export function spacedWords(query: string, folding: Folding): string {
 export function prepareRules(rules: readonly Rule[], folding: Folding): readonly ReadyRule[] {
   const ready = rules
     .filter(({ enabled }) => enabled !== false)
-    .map((rule) => ({ rule, conditions: (rule.conditions ?? (rule.condition ? [rule.condition] : [])).map(prepare) }));
-  return ready.sort((a, b) => particularity(b) - particularity(a) || (a.rule.objectID < b.rule.objectID ? -1 : 1));
+    .map((rule) => ({
+      rule,
+      conditions: (rule.conditions ?? (rule.condition ? [rule.condition] : [])).map(prepare),
+    }));
+  return ready.sort(
+    (a, b) => particularity(b) - particularity(a) || (a.rule.objectID < b.rule.objectID ? -1 : 1),
+  );
 
   function prepare({ pattern, anchoring, context }: z.infer<typeof condition>): ReadyCondition {
-    const words = pattern === undefined ? null : { words: spacedWords(pattern, folding), anchoring: anchoring ?? 'is' };
+    const words =
+      pattern === undefined
+        ? null
+        : { words: spacedWords(pattern, folding), anchoring: anchoring ?? 'is' };
     return { pattern: words, context };
   }
 }
@@ -80,18 +101,31 @@ const RANKS = { is: 4, startsWith: 3, endsWith: 3, contains: 2 } as const;
 function particularity({ conditions }: ReadyRule): number {
   return Math.max(
     0,
-    ...conditions.map(({ pattern, context }) => (pattern ? RANKS[pattern.anchoring] : 0) + (context === undefined ? 0 : 1)),
+    ...conditions.map(
+      ({ pattern, context }) =>
+        (pattern ? RANKS[pattern.anchoring] : 0) + (context === undefined ? 0 : 1),
+    ),
   );
 }
 
 /** Those of which one condition holds, and those without any. `seconds` since 1970. */
-export function findRules(rules: readonly ReadyRule[], words: string, contexts: readonly string[], seconds: number): readonly Rule[] {
+export function findRules(
+  rules: readonly ReadyRule[],
+  words: string,
+  contexts: readonly string[],
+  seconds: number,
+): readonly Rule[] {
   const holds = ({ pattern, context }: ReadyCondition) =>
-    (pattern === null || fits(pattern, words)) && (context === undefined || contexts.includes(context));
+    (pattern === null || fits(pattern, words)) &&
+    (context === undefined || contexts.includes(context));
   return rules
     .filter(({ conditions }) => conditions.length === 0 || conditions.some(holds))
     .map(({ rule }) => rule)
-    .filter(({ validity: spans }) => !spans?.length || spans.some(({ from = 0, until = Infinity }) => from <= seconds && seconds <= until));
+    .filter(
+      ({ validity: spans }) =>
+        !spans?.length ||
+        spans.some(({ from = 0, until = Infinity }) => from <= seconds && seconds <= until),
+    );
 }
 
 function fits(pattern: Pattern, words: string): boolean {

@@ -2,9 +2,10 @@
 import type { WordFile } from '../engine/word-lists.ts';
 
 export const words: WordFile = {
-  stopWords: 'le la les un une des du de d et ou en au aux à pour avec par sur dans mon ma mes comment quand où que quel quelle est'.split(
-    ' ',
-  ),
+  stopWords:
+    'le la les un une des du de d et ou en au aux à pour avec par sur dans mon ma mes comment quand où que quel quelle est'.split(
+      ' ',
+    ),
   synonyms: [
     ['pull', 'chandail', 'tricot'],
     ['baskets', 'sneakers', 'tennis'],

@@ -1,0 +1,96 @@
+/** The tables of baskets: lines, reservations of stock, and answers kept by idempotency key. */
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytes, createdAt, moment, updatedAt } from './columns.ts';
+import { variantId } from './schema.ts';
+
+export const basket = pgTable(
+  'basket',
+  {
+    id: uuid().primaryKey(),
+    fascia: text().notNull(),
+    /** sha256 of the cookie's token, which is kept nowhere. */
+    tokenHash: bytes('token_hash').notNull(),
+    version: integer().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    unique('basket_fascia_token').on(t.fascia, t.tokenHash),
+    index('basket_updated_idx').on(t.updatedAt),
+  ],
+);
+
+export const basketLine = pgTable(
+  'basket_line',
+  {
+    id: uuid().primaryKey(),
+    basketId: uuid('basket_id')
+      .notNull()
+      .references(() => basket.id, { onDelete: 'cascade' }),
+    variantId: variantId(),
+    /** Tells lines of one variant with different custom fields apart; empty without any. */
+    customHash: text('custom_hash').notNull(),
+    customFields: jsonb('custom_fields').notNull(),
+    quantity: integer().notNull(),
+    objectIds: jsonb('object_ids').notNull(),
+    queryId: text('query_id'),
+    /** Minor units as they were when the shopper last added to the line, to tell of a change openly. */
+    addedPrice: bigint('added_price', { mode: 'number' }),
+    addedCurrency: text('added_currency'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('basket_line_once').on(t.basketId, t.variantId, t.customHash),
+    index('basket_line_variant_idx').on(t.variantId),
+    check('basket_line_quantity', sql`${t.quantity} between 1 and 999`),
+  ],
+);
+
+/** No cascade from the basket: a hold that vanished by itself would leave `stock.reserved` too high. */
+export const reservation = pgTable(
+  'reservation',
+  {
+    basketId: uuid('basket_id')
+      .notNull()
+      .references(() => basket.id),
+    variantId: variantId(),
+    quantity: integer().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** Hash of the network that reserved it, where units per network are limited. */
+    network: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.basketId, t.variantId] }),
+    index('reservation_network_idx').on(t.network).where(sql`${t.network} is not null`),
+    index('reservation_variant_idx').on(t.variantId, t.expiresAt),
+    index('reservation_expires_idx').on(t.expiresAt),
+    check('reservation_quantity', sql`${t.quantity} > 0`),
+  ],
+);
+
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    scope: text().notNull(),
+    key: text().notNull(),
+    requestHash: bytes('request_hash').notNull(),
+    result: jsonb().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.scope, t.key] }),
+    index('idempotency_key_expires_idx').on(t.expiresAt),
+  ],
+);

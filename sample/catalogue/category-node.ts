@@ -1,0 +1,13 @@
+/** One category of the sample's tree, as its tables write it. */
+import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
+import type { ModelName } from '../models.ts';
+import type { ColourKey } from '../palette.ts';
+
+/** Slug without the parent's, name, drawing and its colour, children. */
+export type CategoryNode = readonly [
+  slug: string,
+  name: Localised,
+  model: ModelName,
+  colour: ColourKey,
+  children?: readonly CategoryNode[],
+];

@@ -1,0 +1,22 @@
+/** Tests of the add-to-basket button without script. */
+import { expect, test } from 'vitest';
+import { drawBlock } from '#test/draw-block.tsx';
+
+test('R§2: a button for one thing is a form that the basket understands without script', () => {
+  const form = drawBlock('add-to-basket-button', {
+    sku: 'TEE00001-1',
+    title: 'A tee',
+    label: 'Take it',
+  });
+  expect([
+    form.one('form')?.getAttribute('method'),
+    form.one('form')?.getAttribute('action'),
+  ]).toEqual(['post', '/basket']);
+  expect(
+    form.all('input').map((one) => [one.getAttribute('name'), one.getAttribute('value')]),
+  ).toEqual([
+    ['intent', 'add'],
+    ['sku', 'TEE00001-1'],
+  ]);
+  expect([form.texts('h2'), form.texts('button')]).toEqual([['A tee'], ['Take it']]);
+});

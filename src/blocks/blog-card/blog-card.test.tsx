@@ -1,0 +1,24 @@
+/** Tests of the card of a story. */
+import { describe, expect, test } from 'vitest';
+import { drawBlock } from '#test/draw-block.tsx';
+import { fixturePicture } from '../fixture-pictures.ts';
+
+const picture = fixturePicture('jumper');
+const story = { title: 'How to store knitwear', href: '/pages/journal/knitwear', picture };
+
+describe('R§2: stories', () => {
+  test('a card has its kicker, its date, its title and its first words, and leads to the story', () => {
+    const card = drawBlock('blog-card', {
+      ...story,
+      kicker: 'Care',
+      date: '2026-10-04',
+      excerpt: 'Fold it.',
+    });
+    for (const words of ['Care', '4 October 2026', 'How to store knitwear', 'Fold it.'])
+      expect(card.text).toContain(words);
+    expect([
+      card.one('a')?.getAttribute('href'),
+      card.one('time')?.getAttribute('datetime'),
+    ]).toEqual([story.href, '2026-10-04']);
+  });
+});

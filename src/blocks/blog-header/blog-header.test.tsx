@@ -1,0 +1,28 @@
+/** Tests of the header of a story. */
+import { describe, expect, test } from 'vitest';
+import { drawBlock } from '#test/draw-block.tsx';
+import { fixturePicture } from '../fixture-pictures.ts';
+
+const picture = fixturePicture('jumper');
+
+describe('R§2: stories', () => {
+  test('a header has its title, its introduction, and who wrote it, when, for how long', () => {
+    const header = drawBlock(
+      'blog-header',
+      {
+        title: 'Notes',
+        kicker: 'Care',
+        introduction: 'Fold it.',
+        author: 'Ada Marsh',
+        date: '2026-10-04',
+        readingMinutes: 4,
+        picture,
+      },
+      { isFirst: true },
+    );
+    expect(header.texts('h1')).toEqual(['Notes']);
+    for (const words of ['Care', 'Fold it.', 'Ada Marsh', '4 October 2026', 'blog.minutes(4)'])
+      expect(header.text).toContain(words);
+    expect(header.all('img')).toHaveLength(1);
+  });
+});

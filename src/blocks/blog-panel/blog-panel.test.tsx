@@ -1,0 +1,25 @@
+/** Tests of a panel of a story. */
+import { describe, expect, test } from 'vitest';
+import { drawBlock } from '#test/draw-block.tsx';
+import { fixturePicture } from '../fixture-pictures.ts';
+
+const picture = fixturePicture('jumper');
+const link = { label: 'See the coats', href: '/categories/womens-coats' };
+
+describe('R§2: stories', () => {
+  test('a panel has its pictures, their caption, its words and its link', () => {
+    const panel = drawBlock('blog-panel', {
+      title: 'The shelf',
+      paragraphs: ['One.'],
+      pictures: [picture, picture],
+      caption: 'Oat',
+      link,
+    });
+    expect([
+      panel.all('img').length,
+      panel.texts('figcaption'),
+      panel.texts('h2'),
+      panel.texts('a'),
+    ]).toEqual([2, ['Oat'], ['The shelf'], [link.label]]);
+  });
+});

@@ -1,0 +1,18 @@
+/** Tests of a section of a story. */
+import { describe, expect, test } from 'vitest';
+import { drawBlock } from '#test/draw-block.tsx';
+
+describe('R§2: stories', () => {
+  test('a section has paragraphs and a line worth repeating, with its source', () => {
+    const section = drawBlock('blog-section', {
+      title: 'Rest',
+      paragraphs: ['One.', 'Two.'],
+      quote: { text: 'A small house.', source: 'Ada' },
+    });
+    expect([section.texts('p'), section.texts('blockquote'), section.texts('figcaption')]).toEqual([
+      ['One.', 'Two.'],
+      ['A small house.'],
+      ['Ada'],
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+/** Tests of titled rows of cards: slides in view, arrows, dots, autoscroll. */
+import { describe, expect, test } from 'vitest';
+import { drawBlock } from '#test/draw-block.tsx';
+import { fixturePicture } from './fixture-pictures.ts';
+
+const picture = fixturePicture('jumper');
+const link = { label: 'See the coats', href: '/categories/womens-coats' };
+const story = { title: 'How to store knitwear', href: '/pages/journal/knitwear', picture };
+const slides = (name: string, content: object) => {
+  const drawn = drawBlock(name, { title: 'A row', ...content });
+  return [drawn.property('--slides-mobile'), drawn.property('--slides-desktop')];
+};
+
+describe('slides in view', () => {
+  test.each([
+    ['R§9: perks, 2 and 4', 'perks-carousel', { cards: [{ title: 'One' }] }, ['2', '4']],
+    [
+      'R§9: family of brands, 2 and 4',
+      'family-of-brands',
+      { brands: [{ name: 'Kiln', href: '/a', picture }] },
+      ['2', '4'],
+    ],
+    [
+      'R§9: brand rooms, 1 and 2',
+      'brand-room-card',
+      { cards: [{ name: 'Kiln', picture, link }] },
+      ['1', '2'],
+    ],
+    [
+      'stories',
+      'blog-carousel',
+      { cards: [story], slidesMobile: 1.5, slidesDesktop: 3 },
+      ['1.5', '3'],
+    ],
+    [
+      'calls',
+      'cta-carousel',
+      { cards: [{ title: 'One', picture, link }], slidesDesktop: 3 },
+      ['1.2', '3'],
+    ],
+    [
+      'categories',
+      'category-carousel',
+      { cards: [{ title: 'One', picture }], slidesDesktop: 5 },
+      ['1.2', '5'],
+    ],
+  ])('%s', (_rule, name, content, expected) => {
+    expect(slides(name, content)).toEqual(expected);
+  });
+});
+
+describe('R§3: a row of cards', () => {
+  const cards = [1, 2, 3, 4, 5].map((number) => ({ ...story, title: `Story ${number}` }));
+  const row = (settings: object) =>
+    drawBlock('blog-carousel', { title: 'Journal', cards, ...settings });
+
+  test('has arrows unless its editor wants none, dots only when asked for', () => {
+    expect([row({}).all('[data-step]').length, row({}).all('[data-slide]').length]).toEqual([2, 0]);
+    const other = row({ controls: false, pagination: true });
+    expect([other.all('[data-step]').length, other.all('[data-slide]').length]).toEqual([0, 5]);
+  });
+
+  test('R§9: moves only when moved, unless autoscroll is asked for: then every five seconds', () => {
+    expect(row({}).one('[data-carousel]')?.getAttribute('data-carousel')).toBe('');
+    expect(row({ autoscroll: true }).one('[data-carousel]')?.getAttribute('data-carousel')).toBe(
+      '5000',
+    );
+  });
+
+  test.each([
+    'blog-carousel',
+    'cta-carousel',
+    'category-carousel',
+    'perks-carousel',
+    'brand-room-card',
+  ])('%s without cards is nothing', (name) => {
+    expect(drawBlock(name, { title: 'A row', cards: [] }).html).toBe('');
+  });
+});

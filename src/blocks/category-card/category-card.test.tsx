@@ -1,0 +1,64 @@
+/** Tests of the category card. */
+import { describe, expect, test } from 'vitest';
+import { drawBlock, fits } from '#test/draw-block.tsx';
+import { fixturePicture } from '../fixture-pictures.ts';
+
+const picture = fixturePicture('jumper');
+
+describe('R§3, R§4: a category card', () => {
+  const subCategories = ['Lighting', 'Tableware', 'Textiles'].map((label) => ({
+    label,
+    href: `/categories/${label}`,
+  }));
+
+  test('leads on where it has a link, with title, subtitle and its own words for its button', () => {
+    const card = drawBlock('category-card', {
+      title: 'Dresses',
+      subtitle: 'From mini to maxi',
+      picture,
+      primaryHref: '/d',
+      ctaText: 'Shop dresses',
+    });
+    expect(card.one('a')?.getAttribute('href')).toBe('/d');
+    expect(card.texts('a > span > span')).toEqual(['Dresses', 'From mini to maxi', 'Shop dresses']);
+    expect(card.all('details')).toEqual([]);
+  });
+
+  test('turns to three links and Shop All where it has none', () => {
+    const card = drawBlock('category-card', {
+      title: 'Home',
+      picture,
+      subCategories,
+      shopAllHref: '/categories/home',
+    });
+    expect(card.texts('details a')).toEqual([
+      'Lighting',
+      'Tableware',
+      'Textiles',
+      'categoryCard.shopAll',
+    ]);
+    expect(
+      card
+        .all('details a')
+        .map((one) => one.getAttribute('href'))
+        .at(-1),
+    ).toBe('/categories/home');
+    expect(
+      fits('category-card', {
+        title: 'Home',
+        picture,
+        subCategories: [...subCategories, ...subCategories],
+      }),
+    ).toBe(false);
+  });
+
+  test('has a gradient behind its words unless its editor wants none', () => {
+    expect(
+      drawBlock('category-card', { title: 'Home', picture, primaryHref: '/h' }).html,
+    ).toContain('bg-linear-to-t');
+    expect(
+      drawBlock('category-card', { title: 'Home', picture, primaryHref: '/h', gradient: false })
+        .html,
+    ).not.toContain('bg-linear-to-t');
+  });
+});

@@ -1,0 +1,23 @@
+/** Tests of the feature banner. */
+import { expect, test } from 'vitest';
+import { drawBlock } from '#test/draw-block.tsx';
+import { fixturePicture } from '../fixture-pictures.ts';
+
+const picture = fixturePicture('wardrobe');
+
+test('R§2: a feature banner has its ground, its picture and its button', () => {
+  const banner = drawBlock('feature-banner', {
+    title: 'Mending',
+    body: 'Free.',
+    picture,
+    button: { label: 'Link 1', href: '/l1' },
+    ground: 'accent',
+  });
+  expect([
+    banner.texts('h2'),
+    banner.texts('p'),
+    banner.texts('a'),
+    banner.all('img').length,
+  ]).toEqual([['Mending'], ['Free.'], ['Link 1'], 1]);
+  expect(banner.html).toContain('bg-accent');
+});

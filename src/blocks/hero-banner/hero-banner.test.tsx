@@ -1,0 +1,173 @@
+/** Tests of the hero banner as the server renders it. */
+import { describe, expect, test } from 'vitest';
+import { drawBlock, fits } from '#test/draw-block.tsx';
+import { fixturePicture, fixtureVideo } from '../fixture-pictures.ts';
+
+const picture = fixturePicture('wardrobe');
+const links = [1, 2, 3, 4].map((number) => ({ label: `Link ${number}`, href: `/l${number}` }));
+const hero = (more: object, isFirst = false) =>
+  drawBlock('hero-banner', { title: 'Autumn', subtitle: 'Wool.', picture, ...more }, { isFirst });
+
+describe('R§3: a hero banner', () => {
+  test('has its title as the heading of the page only where it opens one', () => {
+    expect([hero({}, true).texts('h1'), hero({}).texts('h2')]).toEqual([['Autumn'], ['Autumn']]);
+    expect(hero({ layout: 'cover' }, true).texts('h1, p')).toEqual(['Autumn', 'Wool.']);
+  });
+
+  test.each(['split', 'cover'])('%s: has a picture, or a video in its place', (layout) => {
+    expect([hero({ layout }).all('img').length, hero({ layout }).all('video').length]).toEqual([
+      1, 0,
+    ]);
+    expect([
+      hero({ layout, video: fixtureVideo }).all('img').length,
+      hero({ layout, video: fixtureVideo }).all('video').length,
+    ]).toEqual([0, 1]);
+  });
+
+  test.each(['split', 'cover'])('%s: its picture leads where its editor says', (layout) => {
+    expect(hero({ layout, imageLink: '/categories/womens' }).one('a')?.getAttribute('href')).toBe(
+      '/categories/womens',
+    );
+    expect(hero({ layout }).all('a')).toEqual([]);
+  });
+
+  test.each(['split', 'cover'])(
+    '%s: without words is a picture and nothing beside or upon it',
+    (layout) => {
+      const drawn = drawBlock('hero-banner', { picture, layout, imageLink: '/categories/womens' });
+      expect(drawn.all('img').length).toBe(1);
+      const [alone] = drawn.all('section');
+      expect(
+        [...(alone?.children ?? [])].filter(
+          (part) => part.localName === 'div' && !part.querySelector('img'),
+        ),
+      ).toEqual([]);
+    },
+  );
+
+  test('has links side by side, up to its limits on desk and phone: 3 and 2 unless its editor says', () => {
+    const columns = (more: object) => [
+      hero({ links, ...more }).property('--columns-wide'),
+      hero({ links, ...more }).property('--columns'),
+    ];
+    expect(columns({})).toEqual(['3', '2']);
+    expect(columns({ maxButtonStackDesktop: 4, maxButtonStackMobile: 1 })).toEqual(['4', '1']);
+    expect(columns({ linkStacking: 'vertical' })).toEqual(['1', '1']);
+    expect(columns({ links: links.slice(0, 1) })).toEqual(['1', '1']);
+  });
+
+  test('has colours of its own on its links, also under a pointer, unless that is switched off', () => {
+    const button = {
+      ...links[0],
+      colour: '#ffffff',
+      background: '#1f3b2d',
+      hoverColour: '#000000',
+      hoverBackground: '#eeeeee',
+    };
+    const [drawn] = hero({ links: [button] }).all('a');
+    const style = drawn?.getAttribute('style')?.replaceAll(' ', '');
+    for (const set of [
+      '--ground:#1f3b2d',
+      '--words:#ffffff',
+      '--over-ground:#eeeeee',
+      '--over-words:#000000',
+    ])
+      expect(style).toContain(set);
+    expect(drawn?.className).toContain('hover:');
+    expect(
+      hero({ links: [{ ...button, enableHoverOver: false }] }).one('a')?.className,
+    ).not.toContain('hover:');
+    expect(
+      hero({ links: [{ ...button, transparentBackground: true }] })
+        .one('a')
+        ?.getAttribute('style'),
+    ).toMatch(/--ground:\s*transparent/);
+  });
+
+  test('has words that can be read on a ground of its own, where its editor named no colour of them', () => {
+    const drawn = hero({
+      links: [{ ...links[0], background: '#111111', hoverBackground: '#fafafa' }],
+    });
+    expect([drawn.property('--words'), drawn.property('--over-words')]).toEqual([
+      '#ffffff',
+      '#161616',
+    ]);
+  });
+
+  test('has links that begin a document of their own where they may lead to another language', () => {
+    const target = (href: string) =>
+      hero({ links: [{ ...links[0], href }] })
+        .one('a')
+        ?.getAttribute('target');
+    expect(['/l1', 'https://shop.example/de/l1'].map(target)).toEqual([null, '_self']);
+  });
+
+  test.each([
+    ['top-left', 'justify-start items-start'],
+    ['middle-center', 'justify-center items-center'],
+    ['bottom-right', 'justify-end items-end'],
+  ])('has its links at the %s', (linkLocation, classes) => {
+    const drawn = hero({
+      layout: 'cover',
+      links,
+      linkLocation,
+      liveText: { lines: [{ text: 'Forty' }], position: 'top-center' },
+    });
+    expect(drawn.one('ul')?.parentElement?.parentElement?.className).toContain(classes);
+  });
+
+  test.each([
+    ['middle-center', 'top-right', ['row-start-2', 'row-start-1']],
+    ['top-left', 'bottom-left', ['row-start-1', 'row-start-3']],
+    ['middle-right', 'middle-left', ['row-start-2', 'row-start-2 order-first']],
+  ])(
+    'has words at the %s and links at the %s clear of each other',
+    (position, linkLocation, rows) => {
+      const drawn = hero({
+        layout: 'cover',
+        links,
+        linkLocation,
+        liveText: { lines: [{ text: 'Forty' }], position },
+      });
+      const grid = drawn.one('[style*="padding"]');
+      expect(grid?.className).toContain('grid');
+      expect(
+        [...(grid?.children ?? [])].map(({ className }) =>
+          className.match(/row-start.*/)?.[0].trim(),
+        ),
+      ).toEqual(rows);
+    },
+  );
+
+  test('has live text in place of its title, upon its picture', () => {
+    const drawn = hero(
+      {
+        liveText: {
+          lines: [{ text: 'Forty' }, { text: 'percent off' }],
+          position: 'middle-center',
+          padding: 40,
+        },
+      },
+      true,
+    );
+    expect([drawn.texts('h1'), drawn.texts('p')]).toEqual([['Forty'], ['percent off']]);
+    expect(drawn.one('h1')?.closest('[style*="padding"]')?.getAttribute('style')).toContain('40px');
+    expect(drawn.one('h1')?.parentElement?.className).toContain('items-center');
+  });
+
+  test('has a dark ground when asked for one', () => {
+    expect([
+      hero({ theme: 'dark' }).html.includes('on-dark'),
+      hero({}).html.includes('on-dark'),
+    ]).toEqual([true, false]);
+  });
+
+  test('does not fit with a place that is none, a script for a link, or a colour that is none', () => {
+    for (const wrong of [
+      { linkLocation: 'left' },
+      { imageLink: 'javascript:alert(1)' },
+      { links: [{ ...links[0], colour: 'red' }] },
+    ])
+      expect(fits('hero-banner', { picture, ...wrong })).toBe(false);
+  });
+});

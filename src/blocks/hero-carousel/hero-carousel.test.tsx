@@ -1,0 +1,62 @@
+/** @vitest-environment happy-dom */
+/** Tests of heroes in turns. */
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { elementOf } from '#test/draw-block.tsx';
+import { blockContents } from '../block-contents.vite.server.ts';
+import type { LoadedSection } from '../loaded-section.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+describe('R§9: heroes in turns', () => {
+  test('have their words upon their pictures, at the place that an editor gave them or at the bottom', () => {
+    const parsed = blockContents
+      .get('hero-carousel')
+      ?.parse({ label: 'x', sections: [{ title: 'a' }, { linkLocation: 'top-right' }] });
+    const { sections } = (parsed as { content: { sections: unknown[] } }).content;
+    expect(sections).toEqual([
+      { title: 'a', linkLocation: 'bottom-left' },
+      { linkLocation: 'top-right' },
+    ]);
+  });
+
+  const hero = (id: string): LoadedSection => ({
+    id,
+    block: 'hero-banner',
+    isStatic: true,
+    html: `<p>${id}</p>`,
+  });
+  const carousel = (content: object) => {
+    document.body.innerHTML = renderToString(
+      elementOf('hero-carousel', { content: { label: 'This week', ...content } }),
+    );
+    return document.querySelector('[data-carousel]')?.getAttribute('data-carousel');
+  };
+
+  test('move on every five seconds, or as their editor says; one alone does not', () => {
+    const sections = [hero('one'), hero('two')];
+    expect([
+      carousel({ sections }),
+      carousel({ sections, slideMs: 9_000 }),
+      carousel({ sections, autoplay: false }),
+    ]).toEqual(['5000', '9000', '']);
+    expect(carousel({ sections: [hero('one')] })).toBe('');
+  });
+
+  test('what is no hero has no turn', () => {
+    carousel({ sections: [hero('one'), { ...hero('two'), block: 'text' }] });
+    expect(document.querySelectorAll('[data-carousel] > ul > li')).toHaveLength(1);
+  });
+
+  test('R§5: a hero with a rule has no dot while nobody knows who is there', () => {
+    const ruled = {
+      ...hero('two'),
+      visibility: { hideForLoggedInUsers: true, hideForGuestUsers: false },
+    };
+    carousel({ sections: [hero('one'), ruled, hero('three')] });
+    expect([
+      document.querySelectorAll('[data-slide]').length,
+      document.querySelectorAll('li[hidden]').length,
+    ]).toEqual([2, 1]);
+  });
+});

@@ -1,0 +1,35 @@
+/** @vitest-environment happy-dom */
+/** Tests of the iframe: before and after consent. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { drawBlock, elementOf, fits } from '#test/draw-block.tsx';
+
+afterEach(cleanup);
+
+test('R§2: a frame asks first, names the house, and is as high as was asked for', () => {
+  const frame = drawBlock('iframe', {
+    title: 'Where we are',
+    src: 'https://www.openstreetmap.org/a',
+    heightMobile: 200,
+    heightDesktop: 300,
+  });
+  expect(frame.all('iframe')).toEqual([]);
+  expect(frame.text).toContain('frame.question(Where we are, openstreetmap.org)');
+  expect([frame.property('--frame-height'), frame.property('--frame-height-wide')]).toEqual([
+    '200px',
+    '300px',
+  ]);
+  expect(fits('iframe', { title: 'Elsewhere', src: 'https://evil.example/a' })).toBe(false);
+});
+
+test('R§2: a frame of another house comes once it is agreed to, and may do no more than it must', () => {
+  render(
+    elementOf('iframe', { content: { title: 'A song', src: 'https://open.spotify.com/embed/1' } }),
+  );
+  expect(document.querySelector('iframe')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'frame.once' }));
+  expect(document.querySelector('iframe')?.getAttribute('sandbox')).toBe(
+    'allow-scripts allow-same-origin allow-popups allow-presentation',
+  );
+  expect(document.activeElement).toBe(document.querySelector('iframe'));
+});

@@ -1,0 +1,43 @@
+/** Tests of live text as the server renders it. */
+import { describe, expect, test } from 'vitest';
+import { drawBlock } from '#test/draw-block.tsx';
+
+describe('R§3: live text', () => {
+  const line = {
+    text: 'Slow',
+    font: 'text',
+    sizeMobile: 31,
+    sizeDesktop: 65,
+    kerning: 2,
+    lineHeight: 1.1,
+    colour: '#1b1a1c',
+  };
+
+  test('has its face, its sizes on the fixed scale, its kerning, line height and colour', () => {
+    const style = drawBlock('live-text', { lines: [line] })
+      .one('h2')
+      ?.getAttribute('style')
+      ?.replaceAll(' ', '');
+    for (const set of [
+      '--size:2rem',
+      '--size-wide:4rem',
+      'font-family:var(--text-face)',
+      'letter-spacing:2px',
+      'line-height:1.1',
+      'color:#1b1a1c',
+    ])
+      expect(style).toContain(set);
+  });
+
+  test('stands where its editor says, with the padding and the ground that were chosen, and is nothing without lines', () => {
+    const drawn = drawBlock('live-text', {
+      lines: [line],
+      position: 'bottom-right',
+      padding: 8,
+      background: '#efe8da',
+    }).one('section');
+    expect(drawn?.className).toContain('justify-end items-end');
+    expect(drawn?.getAttribute('style')).toMatch(/padding:\s*8px.*background:\s*#efe8da/);
+    expect(drawBlock('live-text', { lines: [] }).html).toBe('');
+  });
+});

@@ -1,0 +1,20 @@
+/** Tests of videos of the media host. */
+import { expect, test } from 'vitest';
+import { drawBlock } from '#test/draw-block.tsx';
+import { fixturePicture } from '../fixture-pictures.ts';
+
+const picture = fixturePicture('wardrobe');
+
+test('R§7: a video of the media host stands at its own address there', () => {
+  const film = drawBlock('media-hub-video', {
+    mediaId: 'film.scene-table.stone',
+    display_images: [picture],
+    title: 'Made',
+    encoding_profiles: ['webm_720p'],
+  });
+  expect(film.all('source').map((one) => one.getAttribute('src'))).toEqual([
+    '/media/film.scene-table.stone/webm_720p',
+    '/media/film.scene-table.stone/webm_720p',
+  ]);
+  expect(film.texts('h2')).toEqual(['Made']);
+});

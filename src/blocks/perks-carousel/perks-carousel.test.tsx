@@ -1,0 +1,16 @@
+/** Tests of the row of perks. */
+import { expect, test } from 'vitest';
+import { drawBlock } from '#test/draw-block.tsx';
+
+test('R§2: perks have a way to all of them', () => {
+  const row = drawBlock('perks-carousel', {
+    title: 'For members',
+    viewAll: { label: 'View all', href: '/account' },
+    cards: [{ title: 'One', body: 'Always.', href: '/p' }],
+  });
+  expect(row.all('a').map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+    ['View all', '/account'],
+    ['One', '/p'],
+  ]);
+  expect(row.text).toContain('Always.');
+});

@@ -1,0 +1,48 @@
+/** Tests of rows of products: slides in view, arrows, dots, autoscroll. */
+import { describe, expect, test } from 'vitest';
+import { plainTee } from '#features/product-card/product-card.fixtures.ts';
+import { drawBlock } from '#test/draw-block.tsx';
+
+describe('R§3: a row of products', () => {
+  const hits = [1, 2, 3, 4, 5].map((number) => ({ ...plainTee, slug: `tee-${number}` }));
+  const row = (settings: object) =>
+    drawBlock('product-carousel', { title: 'Tees', source: {}, ...settings }, { loaded: hits });
+  const first = { tab: 'mens', tabs: ['mens', 'home'], products: hits, promotions: null };
+  const personal = (settings: object) =>
+    drawBlock('personalised-carousel', { title: 'Yours', ...settings }, { loaded: first });
+
+  test.each([
+    ['product', row],
+    ['personalised', personal],
+  ])(
+    'the %s carousel goes by its editor: slides, controls, pagination, autoscroll',
+    (_name, draw) => {
+      const drawn = draw({
+        slidesMobile: 1.5,
+        slidesDesktop: 3,
+        controls: false,
+        pagination: true,
+        autoscroll: true,
+      });
+      expect([drawn.property('--slides-mobile'), drawn.property('--slides-desktop')]).toEqual([
+        '1.5',
+        '3',
+      ]);
+      expect([drawn.all('[data-step]').length, drawn.all('[data-slide]').length]).toEqual([0, 5]);
+      expect(drawn.one('[data-carousel]')?.getAttribute('data-carousel')).toBe('5000');
+      const usual = draw({ pagination: true });
+      expect([
+        usual.property('--slides-mobile'),
+        usual.property('--slides-desktop'),
+        usual.all('[data-step]').length,
+      ]).toEqual(['2.2', '4', 2]);
+    },
+  );
+
+  test('without a word of that it stands as the shop’s own rows do', () => {
+    expect([row({}).all('[data-carousel]').length, row({}).all('li').length > 4]).toEqual([
+      0,
+      true,
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+/** @vitest-environment happy-dom */
+/** Tests of posts in a row and in rows: filters by channel and tag, and nothing to show. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { drawBlock, elementOf } from '#test/draw-block.tsx';
+import { posts } from './social-posts.fixtures.ts';
+
+const names = () =>
+  screen
+    .getAllByRole('article')
+    .map((card) => card.querySelector('[aria-label]')?.getAttribute('aria-label'));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test.each(['socials-carousel', 'socials-gallery'])(
+  'R§4: %s keeps the posts of one channel, or of any of the chosen tags',
+  (name) => {
+    render(elementOf(name, { content: { title: 'As worn' }, loaded: posts }));
+    expect(names()).toEqual(['Post 1', 'socials.play(Post 2)', 'Post 3']);
+    press('TikTok');
+    expect(names()).toEqual(['socials.play(Post 2)']);
+    press('socials.all');
+    press('#knit');
+    press('#table');
+    expect(names()).toEqual(['Post 1', 'Post 3']);
+    press('TikTok');
+    expect(screen.getByText('socials.noPosts')).toBeTruthy();
+  },
+);
+
+test.each(['socials-carousel', 'socials-gallery'])(
+  'R§8: %s says so where there are no posts; filters only where asked for',
+  (name) => {
+    expect(drawBlock(name, { title: 'As worn' }).text).toContain('socials.noPosts');
+    expect(drawBlock(name, { title: 'As worn' }, { loaded: posts }).all('fieldset')).toHaveLength(
+      1,
+    );
+    expect(
+      drawBlock(name, { title: 'As worn', filters: false }, { loaded: posts }).all('fieldset'),
+    ).toHaveLength(0);
+  },
+);

@@ -1,0 +1,60 @@
+/** @vitest-environment happy-dom */
+/** Tests of the wishlist in a row: for customers only. */
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { changeShopper } from '#features/shopper/use-shopper.ts';
+import { elementOf } from '#test/draw-block.tsx';
+
+let fetched: string[] = [];
+const wished = {
+  slug: 'coat',
+  name: 'Coat',
+  brand: 'Thornwick',
+  colour: 'oat',
+  price: 9000,
+  wasPrice: null,
+  picture: null,
+};
+
+beforeEach(() => {
+  fetched = [];
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  // Who is there cannot be asked.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', async (address: string) => {
+    fetched.push(String(address));
+    return String(address).includes('wishlistProductSearch')
+      ? Response.json({ wishlistProductSearch: [wished] })
+      : new Response('', { status: 503 });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+describe('R§6: the wishlist in a row', () => {
+  const status = (to: 'guest' | 'customer') => act(async () => changeShopper({ status: to }));
+
+  test('is nothing for guests, who are not even asked for', async () => {
+    await status('guest');
+    render(elementOf('wishlist-carousel', { content: { title: 'Yours' } }));
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(fetched.filter((address) => address.includes('wishlistProductSearch'))).toEqual([]);
+  });
+
+  test('R§2, R§9: has a way to all of it, and pictures in the ratio that was chosen', async () => {
+    await status('customer');
+    render(elementOf('wishlist-carousel', { content: { title: 'Yours', imageRatio: 1.25 } }));
+    expect(await screen.findByRole('link', { name: 'wishlistRow.viewAll' })).toBeTruthy();
+    expect(
+      document.querySelector<HTMLElement>('[style*="aspect-ratio"]')?.style.aspectRatio,
+    ).toMatch(/^0\.8/);
+    expect(screen.getByRole('link', { name: /Coat/ }).getAttribute('href')).toMatch(/coat.*oat/);
+    await status('guest');
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+});

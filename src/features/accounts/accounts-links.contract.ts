@@ -1,0 +1,78 @@
+/** Emailed links: each serves its own purpose once, until it expires. */
+import { expect, test } from 'vitest';
+import { type AccountSteps, originOf } from './accounts-steps.contract.ts';
+
+export function describeLinks(steps: AccountSteps): void {
+  test('a link signs in once, even when two use it at the same moment', async () => {
+    const { email } = await steps.register();
+    const letter = await steps.accounts.askForLink(originOf(), {
+      email,
+      purpose: 'signIn',
+      carry: null,
+    });
+    const use = () => steps.accounts.openLink(originOf(), { token: letter?.token ?? '' });
+    const results = await Promise.allSettled([use(), use(), use()]);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(use()).rejects.toMatchObject({ status: 410, code: 'account.linkSpent' });
+  });
+
+  test('a link for one purpose does not serve another', async () => {
+    const { email } = await steps.register();
+    const letter = await steps.accounts.askForLink(originOf(), {
+      email,
+      purpose: 'signIn',
+      carry: null,
+    });
+    const request = { token: letter?.token ?? '', password: 'a new long password' };
+    await expect(steps.accounts.resetPassword(originOf(), request)).rejects.toMatchObject({
+      status: 410,
+    });
+  });
+
+  test('nobody is written to who has no account', async () => {
+    expect(
+      await steps.accounts.askForLink(originOf(), {
+        email: 'nobody@example.com',
+        purpose: 'reset',
+        carry: null,
+      }),
+    ).toBeNull();
+  });
+
+  test('a reset sets the password, ends every session, and spends the other links', async () => {
+    const { email, token } = await steps.register();
+    const link = await steps.accounts.askForLink(originOf(), {
+      email,
+      purpose: 'signIn',
+      carry: null,
+    });
+    const letter = await steps.accounts.askForLink(originOf(), {
+      email,
+      purpose: 'reset',
+      carry: null,
+    });
+    const { entry, letter: notice } = await steps.accounts.resetPassword(originOf(), {
+      token: letter?.token ?? '',
+      password: 'brand new one',
+    });
+    expect(notice).toMatchObject({ kind: 'passwordChanged', to: email });
+    expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();
+    expect(await steps.accounts.findSession('aldermoor', entry.token)).not.toBeNull();
+    await expect(
+      steps.accounts.openLink(originOf(), { token: link?.token ?? '' }),
+    ).rejects.toMatchObject({
+      status: 410,
+    });
+    await expect(steps.signIn(email)).rejects.toMatchObject({ status: 401 });
+    await expect(steps.signIn(email, 'brand new one')).resolves.toBeDefined();
+  });
+
+  test('one address is sent at most four letters in ten minutes', async () => {
+    const { email } = await steps.register();
+    const ask = () =>
+      steps.accounts.askForLink(originOf(), { email, purpose: 'signIn', carry: null });
+    const letters = [await ask(), await ask(), await ask(), await ask(), await ask()];
+    // The sign-up itself was the first.
+    expect(letters.map((letter) => letter !== null)).toEqual([true, true, true, false, false]);
+  });
+}

@@ -1,0 +1,82 @@
+/** State of the buy form: the quantity, the personalisation, the button, and what submitting does. */
+import { useDeferredValue, useState } from 'react';
+import type { AddItem } from '#features/basket/basket.ts';
+import type { Product, Variant } from '#features/catalogue/catalogue.ts';
+import type { WordsReport } from '#features/customisation/customisation.ts';
+import {
+  type ButtonState,
+  buttonState,
+  limitQuantity,
+  type Selection,
+} from '#features/selection/selection.ts';
+import { useShopper } from '#features/shopper/use-shopper.ts';
+import { useShop } from '#kit/shop-public.tsx';
+import { useAwake } from '#kit/use-awake.ts';
+import type { BuyProblem } from '../buy-problem.ts';
+import { type ButtonLook, type Buying, lookOf } from '../buying.ts';
+import { useBuying } from '../use-buying.ts';
+
+const NO_WORDS: WordsReport = { values: {}, isValid: true };
+
+export function useBuyForm(
+  { productKey, isPremier }: Pick<Product, 'productKey' | 'isPremier'>,
+  selection: Selection,
+  isCustomised: boolean,
+  refused: BuyProblem | undefined,
+) {
+  const { locale } = useShop();
+  const { colour, size, variant, shown } = selection;
+  const { buying, press } = useBuying(locale.tag, `${colour.key} ${size}`, startOf(refused));
+  const [wanted, setQuantity] = useState(1);
+  /** null: the fields have not told yet, and what was typed stands in the form. */
+  const [words, setWords] = useState<WordsReport | null>(isCustomised ? null : NO_WORDS);
+  const areErrorsShown = useDeferredValue(buying.missing.includes('words'));
+  const quantity = limitQuantity(wanted, shown);
+  const button = buttonState(selection);
+  const look = useLook(button, words, buying, isPremier);
+
+  function onSubmit(event: React.SubmitEvent<HTMLFormElement>): void {
+    const place = event.currentTarget;
+    const hasWords = words?.isValid ?? place.checkValidity();
+    // The browser's own then, with what was typed.
+    if (!words && hasWords) return;
+    event.preventDefault();
+    const item = variant && readItem(place, variant, words);
+    const missing = press({ button, hasWords, item, productKey });
+    // Where what is missing can be given.
+    if (missing) document.getElementById(missing === 'size' ? 'sizes' : 'customisation')?.focus();
+    if (!words) place.reportValidity();
+  }
+
+  return { buying, look, quantity, setQuantity, setWords, areErrorsShown, onSubmit };
+}
+
+function useLook(
+  button: ButtonState,
+  words: WordsReport | null,
+  buying: Buying,
+  isPremier: boolean,
+): ButtonLook {
+  const { status } = useShopper();
+  const isAwake = useAwake();
+  const look = lookOf(button, words?.isValid ?? false, buying, isPremier && status !== 'customer');
+  // Without the code of every field the button posts whatever there is, and the server says what is missing.
+  return isAwake && words ? look : { ...look, isHeldBack: false };
+}
+
+/** What is added; the quantity is what its field says, also where the code has not come to hear of it. */
+function readItem(form: HTMLFormElement, variant: Variant, words: WordsReport | null): AddItem {
+  const quantity = limitQuantity(Number(new FormData(form).get('quantity') ?? 1), variant);
+  const hasWords = words && Object.keys(words.values).length > 0;
+  return {
+    sku: variant.sku,
+    quantity,
+    shownPrice: variant.price,
+    ...(hasWords && { customFields: words.values }),
+  };
+}
+
+function startOf(refused: BuyProblem | undefined) {
+  if (!refused) return {};
+  return refused.code === 'buy.sizeMissing' ? { missing: ['size' as const] } : { problem: refused };
+}

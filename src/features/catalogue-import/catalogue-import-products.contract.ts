@@ -1,0 +1,193 @@
+/** Products: created, updated, refused and retired by imports. */
+import { expect, test } from 'vitest';
+import { sampleColour, sampleProduct, sampleVariant } from './catalogue-import.fixtures.ts';
+import { changesOf, findVariants, scope, type World } from './catalogue-import-world.contract.ts';
+
+const twoVariants = [sampleVariant('a', { size: 'S' }), sampleVariant('b', { size: 'M' })];
+
+export function describeUpdates(world: World): void {
+  test('importing again changes nothing and tells of nothing', async () => {
+    const products = [sampleProduct('same-1', { categories: ['leaf'] }), sampleProduct('same-2')];
+    const first = await changesOf(world(), async () => {
+      expect(await world().catalogueImport.saveProducts(products)).toEqual({
+        created: 2,
+        updated: 0,
+        unchanged: 0,
+      });
+    });
+    expect(first).toEqual(['members leaf', 'members root', 'product same-1', 'product same-2']);
+    const again = await changesOf(world(), async () => {
+      expect(await world().catalogueImport.saveProducts(products)).toEqual({
+        created: 0,
+        updated: 0,
+        unchanged: 2,
+      });
+    });
+    expect(again).toEqual([]);
+  });
+
+  test('another stock or another text is an update of that product alone', async () => {
+    const [restocked, renamed, same] = ['up-1', 'up-2', 'up-3'].map((key) => sampleProduct(key));
+    if (!restocked || !renamed || !same) throw new Error('three products');
+    await world().catalogueImport.saveProducts([restocked, renamed, same]);
+    const changes = await changesOf(world(), async () => {
+      const next = [
+        { ...restocked, variants: [sampleVariant('up-1-S', { stock: 1 })] },
+        { ...renamed, name: { 'en-GB': 'Other' } },
+        same,
+      ];
+      expect(await world().catalogueImport.saveProducts(next)).toEqual({
+        created: 0,
+        updated: 2,
+        unchanged: 1,
+      });
+    });
+    expect(changes).toEqual(['product up-1', 'product up-2']);
+    expect(await findVariants(world(), 'up-1')).toMatchObject([{ availableQuantity: 1 }]);
+  });
+
+  test('a variant keeps its identity, also when two change places; one no longer named goes', async () => {
+    const swapped = (sizes: string[]) =>
+      sampleProduct('swap', {
+        variants: sizes.map((size, i) => sampleVariant(`swap-${i}`, { size })),
+      });
+    await world().catalogueImport.saveProducts([swapped(['S', 'M', 'L'])]);
+    const before = await findVariants(world(), 'swap');
+    await world().catalogueImport.saveProducts([swapped(['M', 'S'])]);
+    const after = await findVariants(world(), 'swap');
+    expect(after.map(({ id, size }) => [id, size])).toEqual([
+      [before[0]?.id, 'M'],
+      [before[1]?.id, 'S'],
+    ]);
+  });
+
+  test('the picture of a swatch comes and goes with an import', async () => {
+    const { catalogueImport } = world();
+    const printed = sampleProduct('printed', {
+      colours: [sampleColour('moss', { swatchImage: 'draw.moss' })],
+    });
+    for (const product of [sampleProduct('printed'), printed, sampleProduct('printed')]) {
+      await catalogueImport.saveProducts([product]);
+      expect(await catalogueImport.readProducts('printec', 1)).toEqual([product]);
+    }
+  });
+
+  test('a colour that is no longer named goes with its variants', async () => {
+    const both = { colours: [sampleColour('moss'), sampleColour('sky')] };
+    await world().catalogueImport.saveProducts([
+      sampleProduct('faded', {
+        ...both,
+        variants: [sampleVariant('faded-0'), sampleVariant('faded-1', { colour: 'sky' })],
+      }),
+    ]);
+    await world().catalogueImport.saveProducts([
+      sampleProduct('faded', { variants: [sampleVariant('faded-0')] }),
+    ]);
+    expect(await findVariants(world(), 'faded')).toMatchObject([
+      { sku: 'faded-0', colour: 'moss' },
+    ]);
+  });
+}
+
+export function describeRefusals(world: World): void {
+  test('a price of 0 is refused, and nothing of its batch is kept', async () => {
+    const free = sampleProduct('free-1', {
+      variants: [sampleVariant('free-1-S', { prices: { GBP: { centAmount: 0 } } })],
+    });
+    const saving = world().catalogueImport.saveProducts([sampleProduct('free-2'), free]);
+    await expect(saving).rejects.toMatchObject({
+      status: 422,
+      details: { field: 'products[1].variants[0].prices.GBP' },
+    });
+    expect(await findVariants(world(), 'free-2')).toEqual([]);
+  });
+
+  test.each([
+    ['a sku', { variants: [sampleVariant('owner-S')] }, 'sku owner-S'],
+    ['a slug', { slug: 'slug-of-owner' }, 'slug slug-of-owner'],
+    ['an id', { id: 'owner' }, 'id owner'],
+  ])(
+    '%s of another product is refused with both named, and the whole batch with it',
+    async (_case, rest, what) => {
+      await world().catalogueImport.saveProducts([sampleProduct('owner')]);
+      const count = await world().catalogueImport.countProducts();
+      const refused = world().catalogueImport.saveProducts([
+        sampleProduct('bystander'),
+        sampleProduct('thief', rest),
+      ]);
+      await expect(refused).rejects.toMatchObject({
+        status: 409,
+        message: `The ${what} of product thief belongs to product owner`,
+      });
+      expect(await world().catalogueImport.countProducts()).toBe(count);
+    },
+  );
+
+  test.each([
+    ['a repeated sku', { variants: [...twoVariants, sampleVariant('a', { size: 'L' })] }, 409],
+    [
+      'two variants in one place',
+      { variants: [sampleVariant('a', { size: 'S' }), sampleVariant('b', { size: 'S' })] },
+      409,
+    ],
+    ['a colour without record', { variants: [sampleVariant('a', { colour: 'none' })] }, 422],
+    ['an unknown category', { categories: ['nowhere'] }, 422],
+    [
+      'a negative price',
+      { variants: [sampleVariant('a', { prices: { GBP: { centAmount: -1 } } })] },
+      422,
+    ],
+    ['a negative stock', { variants: [sampleVariant('a', { stock: -1 })] }, 422],
+    ['a key with a space', { productKey: 'a b' }, 422],
+    ['NUL in a text', { name: { 'en-GB': 'a\u0000' } }, 400],
+  ])('%s is refused and nothing is kept', async (_case, rest, status) => {
+    const count = await world().catalogueImport.countProducts();
+    await expect(
+      world().catalogueImport.saveProducts([sampleProduct('bad', rest)]),
+    ).rejects.toMatchObject({ status });
+    expect(await world().catalogueImport.countProducts()).toBe(count);
+  });
+}
+
+export function describeRetiring(world: World): void {
+  const find = (slug: string) => world().catalogue.findProduct(scope, { slug });
+
+  test('a retired product is gone from its address, and comes back with the next import that names it', async () => {
+    const { catalogueImport } = world();
+    const product = sampleProduct('gone-1', { categories: ['leaf'] });
+    await catalogueImport.saveProducts([product]);
+    const told = await changesOf(world(), async () =>
+      expect(await catalogueImport.retireProducts(['gone-1', 'nobody'])).toBe(1),
+    );
+    expect(told).toEqual(['members leaf', 'members root', 'product gone-1']);
+    expect(await find(product.slug)).toEqual({ isGone: true });
+    expect(await catalogueImport.readKeys('gone-0', 1)).not.toContain('gone-1');
+    expect(await catalogueImport.retireProducts(['gone-1'])).toBe(0);
+    expect(await catalogueImport.saveProducts([product])).toMatchObject({ updated: 1 });
+    expect(await find(product.slug)).toMatchObject({ product: { productKey: 'gone-1' } });
+  });
+
+  test('a product that may give way leaves its skus and its address to the new one', async () => {
+    const { catalogueImport } = world();
+    const old = sampleProduct('old-key', {
+      variants: [sampleVariant('shared-a'), sampleVariant('old-only')],
+    });
+    const fresh = sampleProduct('new-key', { variants: [sampleVariant('shared-a')] });
+    await catalogueImport.saveProducts([old]);
+    await expect(
+      catalogueImport.saveProducts([fresh], { mayGiveWay: () => false }),
+    ).rejects.toMatchObject({ status: 409 });
+    const mayGiveWay = (key: string): boolean => key === 'old-key';
+    expect(await catalogueImport.saveProducts([fresh], { mayGiveWay })).toMatchObject({
+      created: 1,
+    });
+    expect(await find(old.slug)).toEqual({ movedTo: fresh.slug });
+    expect(await find(fresh.slug)).toMatchObject({ product: { productKey: 'new-key' } });
+    expect(
+      await catalogueImport.saveProducts([sampleProduct('third', { slug: old.slug })], {
+        mayGiveWay,
+      }),
+    ).toMatchObject({ created: 1 });
+    expect(await find(old.slug)).toMatchObject({ product: { productKey: 'third' } });
+  });
+}

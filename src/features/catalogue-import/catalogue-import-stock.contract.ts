@@ -1,0 +1,44 @@
+/** Stock and price deltas by sku. */
+import { expect, test } from 'vitest';
+import { sampleProduct, sampleVariant } from './catalogue-import.fixtures.ts';
+import { changesOf, findVariants, type World } from './catalogue-import-world.contract.ts';
+
+export function describeStock(world: World): void {
+  test('a delta sets what it names; importing the whole file again sets it back', async () => {
+    const { catalogueImport } = world();
+    const product = sampleProduct('counted', {
+      variants: [sampleVariant('C1', { size: 'S' }), sampleVariant('C2', { size: 'M' })],
+    });
+    await catalogueImport.saveProducts([product]);
+    const delta = [
+      { sku: 'C1', stock: 3 },
+      { sku: 'C2', price: { currency: 'GBP', centAmount: 2000, wasCentAmount: 2500 } },
+      { sku: 'nobody', stock: 1 },
+    ] as const;
+    const told = await changesOf(world(), async () => {
+      const outcome = await catalogueImport.saveStock(delta);
+      expect(outcome).toEqual({
+        counts: { created: 0, updated: 2, unchanged: 0 },
+        unknown: ['nobody'],
+        raised: [],
+      });
+    });
+    expect(told).toEqual(['product counted']);
+    expect(
+      (await findVariants(world(), 'counted')).map(({ availableQuantity, price }) => [
+        availableQuantity,
+        price,
+      ]),
+    ).toEqual([
+      [3, 2500],
+      [20, 2000],
+    ]);
+    expect((await catalogueImport.saveStock(delta)).counts).toEqual({
+      created: 0,
+      updated: 0,
+      unchanged: 2,
+    });
+    expect(await catalogueImport.saveProducts([product])).toMatchObject({ updated: 1 });
+    expect(await catalogueImport.readProducts('countec', 1)).toEqual([product]);
+  });
+}

@@ -1,0 +1,118 @@
+/** The content admin of a running shop, called over HTTP. */
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blockSchemaId } from '#kit/define-block-content.ts';
+import { createCatalogue } from '#providers/catalogue/embedded/catalogue.provider.ts';
+import { createContentEditing } from '#providers/content-editing/embedded/content-editing.provider.ts';
+import { createFiles } from '#providers/pictures/files/files.provider.ts';
+import type { TestDatabase } from '#test/databases.ts';
+import { onEveryDatabase } from '#test/engines.ts';
+import { createContentDesk } from './content-desk.server.ts';
+import type { ContentDesk } from './content-desk.ts';
+import { handleContentRequest } from './content-http.server.ts';
+import { openRemoteDesk } from './content-remote.server.ts';
+
+const english = { fascia: 'aldermoor', locale: 'en-GB' };
+const at = (minutes: number) => new Date(Date.UTC(2027, 0, 1, 9, minutes));
+const words = (title: string) => ({
+  title,
+  description: '',
+  sections: [{ _meta: { schema: blockSchemaId('header') }, title }],
+});
+
+onEveryDatabase(({ name, open }) =>
+  describe(`npm run content on ${name}`, () => {
+    let world: TestDatabase;
+    let folder: string;
+    let desk: ContentDesk;
+    beforeAll(async () => {
+      world = await open();
+      folder = await mkdtemp(join(tmpdir(), 'content-remote-'));
+      desk = createContentDesk(
+        {
+          contentEditing: createContentEditing(world.database),
+          catalogue: createCatalogue(world.database),
+          pictures: createFiles(join(folder, 'originals')),
+          scopes: [{ ...english, currency: 'GBP' }],
+        },
+        () => at(0),
+      );
+    });
+    afterAll(async () => {
+      await world.close();
+      await rm(folder, { recursive: true });
+    });
+
+    test('a running shop does all of it for the command', async () => {
+      const key = 'k'.repeat(40);
+      const shop = await serveDesk((request) =>
+        handleContentRequest(request, { key, remoteAddress: '127.0.0.1' }, desk),
+      );
+      try {
+        const remote = openRemoteDesk({ url: shop.url, key });
+        const name = { ...english, path: 'remote' };
+        const page = { path: 'remote', ...words('One') };
+        expect(await remote.savePage(english, page, { base: null })).toEqual({
+          version: 1,
+          isNew: true,
+        });
+        expect(await remote.findPage(name)).toEqual({ page, version: 1 });
+        expect(await remote.listVersions(name)).toEqual(await desk.listVersions(name));
+        expect(await remote.findConflict(english, { ...page, title: 'Two' }, null)).toMatchObject({
+          code: 'fault.version.unnamed',
+        });
+        const nowhere = { fascia: 'nowhere', locale: 'en-GB' };
+        const nothing = {
+          productKeys: [],
+          productSlugs: [],
+          categorySlugs: [],
+          skus: [],
+          pictures: [],
+        };
+        await expect(remote.listUnknown(nowhere, nothing)).rejects.toMatchObject({
+          details: { field: 'fascia' },
+        });
+        await expect(
+          remote.savePage(english, { ...page, title: 'Two' }, { base: 7 }),
+        ).rejects.toMatchObject({ name: 'Problem' });
+        expect(await remote.publish(name, null, { from: at(30), until: at(40) })).toBe(1);
+        await remote.unpublish(name);
+        expect(await remote.rollback(name, 1)).toEqual({ version: 2, copied: 1 });
+        await sharp({ create: { width: 4, height: 4, channels: 3, background: '#ffffff' } })
+          .png()
+          .toFile(join(folder, 'dot.png'));
+        const { id } = await remote.savePicture(join(folder, 'dot.png'));
+        const pictures = [...Array.from({ length: 450 }, (_one, index) => `file.${index}`), id];
+        const unknown = await remote.listUnknown(english, {
+          productKeys: [],
+          productSlugs: [],
+          categorySlugs: [],
+          skus: ['x'],
+          pictures,
+        });
+        expect([unknown.skus, unknown.pictures.length]).toEqual([['x'], 450]);
+        expect(await remote.deletePage(name)).toBe(2);
+      } finally {
+        await shop.close();
+      }
+    });
+  }),
+);
+
+async function serveDesk(
+  answer: (request: Request) => Promise<Response>,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = serve({ fetch: answer, port: 0, hostname: '127.0.0.1' });
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,33 @@
+/** Bar above the results: the button that opens the filters, and the order. */
+import type { ListingState } from '#features/search/listing.ts';
+import { useText } from '#kit/text.tsx';
+import { countChoices } from '../listing-change.ts';
+import { SortPicker } from './sort-picker.tsx';
+
+export type ListingBarProps = {
+  /** Id of the filters, which the button opens. */
+  readonly drawerId: string;
+  /** Id of the form that the order belongs to. */
+  readonly form: string;
+  readonly wanted: ListingState;
+  readonly onChange: () => void;
+};
+
+export function ListingBar({ drawerId, form, wanted, onChange }: ListingBarProps) {
+  const text = useText();
+  const choices = countChoices(wanted);
+  return (
+    <div className="listing-bar rule-t rule-b flex flex-wrap items-center justify-between gap-x-4 py-1 lg:justify-end">
+      <button
+        type="button"
+        popoverTarget={drawerId}
+        aria-label={choices > 0 ? `${text('listing.filters')}, ${choices}` : undefined}
+        className="-ms-2 h-11 px-2 font-medium lg:hidden"
+      >
+        {text('listing.filters')}
+        {choices > 0 && ` (${choices})`}
+      </button>
+      <SortPicker chosen={wanted.sort} form={form} onChange={onChange} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** Tests of the fields that a card prints of a search hit. */
+import { expect, test } from 'vitest';
+import type { ProductCardHit } from '#features/search/product-card.ts';
+import { toCardHit } from './card-hit.ts';
+import { plainTee } from './product-card.fixtures.ts';
+
+const noPromotions = {
+  badges: [],
+  classification: { excluded: [], departments: [] },
+  language: 'en-GB',
+};
+
+test('a card is printed what it shows and no more', () => {
+  const { colours, saving: _, ...tee } = plainTee;
+  const whole = { maxPrice: 2000, discountPercentage: 0, isDiscountEqual: true };
+  const hit = {
+    ...tee,
+    id: 'TEE00001',
+    ...{ maxPrice: 1500, wasPrice: null, discountPercentage: 0, isDiscountEqual: true },
+    colours: colours.map((one) => ({
+      ...one,
+      ...whole,
+      wasPrice: one.wasPrice ?? null,
+      images: [...one.images, 'third'],
+    })),
+    averageRating: 0,
+    totalReviewCount: 0,
+    categorySlugs: ['womens'],
+    department: 'womens',
+    classification: null,
+  } as unknown as ProductCardHit;
+  const card = toCardHit(hit, noPromotions);
+  expect(Object.keys(card).toSorted()).toEqual([
+    'brand',
+    'colourCount',
+    'colours',
+    'isOnStock',
+    'name',
+    'price',
+    'productKey',
+    'slug',
+  ]);
+  expect(card.colours[0]?.images).toHaveLength(2);
+  expect(card.colours[0]).not.toHaveProperty('swatchImage');
+  const reduced = { ...hit, maxPrice: 2000, discountPercentage: 25, isDiscountEqual: false };
+  expect(toCardHit(reduced, noPromotions)).toMatchObject({
+    price: 1500,
+    maxPrice: 2000,
+    saving: { percent: 25, isEqual: false },
+  });
+  const printed = {
+    ...hit,
+    colours: hit.colours.map((one) => ({ ...one, swatchImage: 'file.stripe' })),
+  };
+  expect(toCardHit(printed, noPromotions).colours[0]).toHaveProperty('swatchImage', 'file.stripe');
+  const rated = toCardHit(
+    { ...hit, averageRating: 4.6, totalReviewCount: 12 },
+    { badges: [], classification: { excluded: [], departments: [] }, language: 'en-GB' },
+  );
+  expect(rated.rating).toEqual([4.6, 12]);
+  const drop = {
+    id: 'drop',
+    placement: 'image',
+    priority: 1,
+    text1: { 'en-GB': 'New drop' },
+    categorySlug: 'womens',
+  } as const;
+  const badged = {
+    badges: [drop],
+    classification: { excluded: [], departments: [] },
+    language: 'en-GB',
+  };
+  expect(toCardHit(hit, badged).badges).toEqual([{ id: 'drop', text: 'New drop' }]);
+  expect(toCardHit({ ...hit, categorySlugs: ['mens'] }, badged).badges).toBeUndefined();
+});

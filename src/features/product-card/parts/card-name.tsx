@@ -1,0 +1,43 @@
+/** Name of the product on its card, as a heading that links to it. */
+import { type MouseEvent, useState } from 'react';
+import { Link } from '#kit/link.tsx';
+import { useText } from '#kit/text.tsx';
+import type { CardHit } from '../card-hit.ts';
+
+export type CardNameProps = {
+  readonly hit: CardHit;
+  readonly href: string;
+  readonly level: 2 | 3 | 4;
+  readonly isInContent?: boolean | undefined;
+};
+
+export function CardName({ hit, href, level, isInContent }: CardNameProps) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const Name = `h${level}` as const;
+  return (
+    <Name className="card-name">
+      <Link
+        to={href}
+        onClick={isInContent ? (event) => unfold(event, isOpen, setOpen) : undefined}
+        className={`line-clamp-2 underline-offset-4 hover:underline ${isInContent ? (isOpen ? 'max-md:line-clamp-none' : 'max-md:line-clamp-1') : ''}`}
+      >
+        {hit.name}
+        {!hit.isOnStock && <span className="sr-only">{`, ${text('card.soldOut')}`}</span>}
+      </Link>
+    </Name>
+  );
+}
+
+/** R§4: in content a name has one line on a phone, and a tap shows or hides the rest of one that is cut off. A keyboard follows the link. */
+function unfold(
+  event: MouseEvent<HTMLAnchorElement>,
+  isOpen: boolean,
+  setOpen: (isOpen: boolean) => void,
+): void {
+  const { scrollHeight, clientHeight } = event.currentTarget;
+  const isCut = scrollHeight > clientHeight;
+  if (event.detail === 0 || !(isOpen || isCut) || !matchMedia('(width < 48rem)').matches) return;
+  event.preventDefault();
+  setOpen(!isOpen);
+}

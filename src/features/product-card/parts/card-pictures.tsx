@@ -1,0 +1,78 @@
+/** Pictures of a card, which link to the product. */
+import { useState } from 'react';
+import { NoPicture } from '#features/pictures/no-picture.tsx';
+import { Picture } from '#features/pictures/picture.tsx';
+import { Link } from '#kit/link.tsx';
+import { useText } from '#kit/text.tsx';
+import type { CardHit, CardHitColour } from '../card-hit.ts';
+
+export type CardPicturesProps = {
+  readonly hit: CardHit;
+  /** The one that is shown. */
+  readonly colour: CardHitColour | undefined;
+  readonly href: string;
+  readonly priority: boolean;
+  readonly sizes: string;
+};
+
+const WIDTHS = [320, 480, 640] as const;
+
+export function CardPictures({ hit, colour, href, priority, sizes }: CardPicturesProps) {
+  const text = useText();
+  const [isPointedAt, setPointedAt] = useState(false);
+  return (
+    <Link
+      to={href}
+      tabIndex={-1}
+      aria-hidden="true"
+      onPointerEnter={() => setPointedAt(true)}
+      className="relative block overflow-hidden rounded-card bg-tint"
+    >
+      {colour && (
+        <ColourPictures
+          colour={colour}
+          isPointedAt={isPointedAt}
+          priority={priority}
+          sizes={sizes}
+        />
+      )}
+      {!hit.isOnStock && (
+        <span className="absolute start-2 bottom-2 bg-paper px-2 py-1 text-xs">
+          {text('card.soldOut')}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+type ColourPicturesProps = {
+  readonly colour: CardHitColour;
+  readonly isPointedAt: boolean;
+  readonly priority: boolean;
+  readonly sizes: string;
+};
+
+/** The second picture is fetched when a pointer first comes, lies over the first and shows on rollover. */
+function ColourPictures({ colour, isPointedAt, priority, sizes }: ColourPicturesProps) {
+  const [first, second] = colour.images;
+  return (
+    <>
+      {first === undefined ? (
+        <NoPicture />
+      ) : (
+        <Picture
+          picture={{ id: first, alt: '', tint: colour.tint }}
+          priority={priority}
+          widths={WIDTHS}
+          sizes={sizes}
+        />
+      )}
+      {isPointedAt && second !== undefined && (
+        <span className="absolute inset-0 hidden opacity-0 transition-opacity group-hover:opacity-100 hoverable:block">
+          {/* Without a ground of its own, so that the first is seen until it is there. */}
+          <Picture picture={{ id: second, alt: '', tint: '' }} widths={WIDTHS} sizes={sizes} />
+        </span>
+      )}
+    </>
+  );
+}

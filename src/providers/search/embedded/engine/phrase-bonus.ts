@@ -1,0 +1,43 @@
+/** Raises records where words of a query stand together as the name of a colour, a brand or a category. */
+import type { Word } from './fold.ts';
+import type { TextSource } from './match-text.ts';
+import type { Alternative } from './query-plan.ts';
+import { saturated } from './scoring.ts';
+import { MAX_PHRASE } from './word-lists.ts';
+import { LOOKS_PER_TERM } from './work.ts';
+
+/** Words that are the whole name of a colour, a brand or a category count so much more there. */
+const PHRASE = 0.5;
+
+/** Adds to the totals of records that hold a word already; `worths`: by word, how much it says. */
+export function addPhraseBonuses(
+  { dictionary, scratch, work }: TextSource,
+  words: readonly Word[],
+  alternatives: readonly Alternative[],
+  worths: readonly number[],
+): void {
+  for (const { from, to, terms, worth } of [...consecutiveWords(words), ...alternatives]) {
+    const postings = dictionary.phrases.get(terms.join(' '));
+    if (!postings) continue;
+    work.spend(LOOKS_PER_TERM + postings.length);
+    // A colour of two words is more than two colours of one.
+    const bonus =
+      worth *
+      PHRASE *
+      (to - from) *
+      saturated(1) *
+      worths.slice(from, to).reduce((sum, one) => sum + one, 0);
+    for (const slot of postings.current)
+      if (scratch.words[slot]) scratch.total[slot] = (scratch.total[slot] as number) + bonus;
+  }
+}
+
+/** Every run of one to `MAX_PHRASE` words, as their stems. */
+function consecutiveWords(words: readonly Word[]): Alternative[] {
+  const stems = words.map(({ stem }) => stem);
+  const runs: Alternative[] = [];
+  for (let from = 0; from < stems.length; from++)
+    for (let to = from + 1; to <= Math.min(stems.length, from + MAX_PHRASE); to++)
+      runs.push({ from, to, terms: stems.slice(from, to), worth: 1 });
+  return runs;
+}

@@ -1,0 +1,121 @@
+/** Endpoints of the host, created from the ports of the shop. */
+import { join, resolve } from 'node:path';
+import { handleGrantRequest } from '#features/accounts/grant-http.server.ts';
+import { handleExportRequest } from '#features/catalogue-import/export-http.server.ts';
+import { handleImportRequest } from '#features/catalogue-import/import-http.server.ts';
+import { handleStockRequest } from '#features/catalogue-import/stock-http.server.ts';
+import { createContentDesk } from '#features/content/content-desk.server.ts';
+import { handleContentRequest } from '#features/content/content-http.server.ts';
+import {
+  answerMerchantFeed,
+  type FeedSource,
+} from '#features/merchant-feed/merchant-feed.server.ts';
+import { handlePictureRequest } from '#features/pictures/pictures.server.ts';
+import { answerSitemap } from '#features/sitemap/sitemap.server.ts';
+import { handleVideoRequest } from '#features/videos/videos.server.ts';
+import type { Log } from '#kit/log.ts';
+import type { FasciaLanguage } from './address.server.ts';
+import { createAssetHandler } from './assets.server.ts';
+import { listScopes } from './compose.server.ts';
+import type { Endpoints } from './endpoints.server.ts';
+import type { Environment } from './environment.server.ts';
+import { describeFeed } from './feeds.server.ts';
+import { answerFavicon, answerRobots } from './fixed-files.server.ts';
+import type { House } from './house.server.ts';
+import { answerKeptMail } from './kept-mail.server.ts';
+import type { Readiness } from './readiness.server.ts';
+import { handleSearchRequest } from './search-http.ts';
+import type { Site } from './shop.server.ts';
+import { describeSitemap } from './sitemaps.server.ts';
+
+type EndpointDeps = {
+  readonly log: Log;
+  /** Authorises commands on this machine. */
+  readonly controlKey: () => string;
+  readonly readiness: Readiness;
+};
+
+type FeedOf = (site: Site, language: FasciaLanguage) => FeedSource;
+
+export function createEndpoints(
+  house: House,
+  environment: Environment,
+  { log, controlKey, readiness }: EndpointDeps,
+): Endpoints {
+  const cacheDir = join(environment.dataDir, 'media', 'cache');
+  const feedGate = { running: 0 };
+  const sitemapGate = { running: 0 };
+  const feedOf: FeedOf = ({ fascia, ports }, language) =>
+    describeFeed(fascia, language, ports.catalogue, environment.port);
+  return {
+    ready: readiness.serve,
+    writable: readiness.write,
+    asset: createAssetHandler(resolve('build/client/assets')),
+    favicon: answerFavicon,
+    robots: answerRobots,
+    sitemap: (site, path) => answerSitemap(describeSitemap(site), path, sitemapGate),
+    picture: (request, site) =>
+      handlePictureRequest(request, { pictures: site.ports.pictures, cacheDir, log }),
+    video: (request, site) => handleVideoRequest(request, site.ports.videos),
+    keptMail: (site, id) => answerKeptMail(site.ports.mailer, id),
+    search: (request, site) => handleSearchRequest(request, site.ports.search),
+    merchantFeed: (site, language) => answerMerchantFeed(feedOf(site, language), feedGate),
+    grantMembership: (request, { fascia, ports: { accounts } }) =>
+      handleGrantRequest(request, {
+        key: environment.ordersKey,
+        fascia,
+        accounts,
+        now: new Date(),
+      }),
+    editContent: createContentEndpoint(house, controlKey),
+    ...createCatalogueEndpoints(house, environment, { log, controlKey, feedOf }),
+  };
+}
+
+function createContentEndpoint(house: House, controlKey: () => string): Endpoints['editContent'] {
+  const { contentEditing, catalogue, pictures } = house.ports;
+  const scopes = listScopes([...house.sites.values()].map(({ fascia }) => fascia));
+  const desk = createContentDesk({ contentEditing, catalogue, pictures, scopes }, () => new Date());
+  return (request, remoteAddress) =>
+    handleContentRequest(request, { key: controlKey(), remoteAddress }, desk);
+}
+
+type CatalogueDeps = Pick<EndpointDeps, 'log' | 'controlKey'> & { readonly feedOf: FeedOf };
+
+function createCatalogueEndpoints(
+  house: House,
+  environment: Environment,
+  { log, controlKey, feedOf }: CatalogueDeps,
+): Pick<Endpoints, 'exportCatalogue' | 'importStock' | 'importCatalogue'> {
+  const { catalogueImport, changes, pictures } = house.ports;
+  const gate = { busy: false };
+  const feeds = [...house.sites.values()].flatMap((site) =>
+    site.languages.map((language) => feedOf(site, language)),
+  );
+  return {
+    exportCatalogue: (request, remoteAddress) =>
+      handleExportRequest(request, {
+        key: controlKey(),
+        remoteAddress,
+        ports: { catalogueImport },
+        feeds,
+      }),
+    importStock: (request) =>
+      handleStockRequest(request, {
+        keys: [controlKey(), ...(environment.importKey === null ? [] : [environment.importKey])],
+        ports: { catalogueImport },
+      }),
+    importCatalogue: (request, remoteAddress) =>
+      handleImportRequest(request, {
+        key: controlKey(),
+        remoteAddress,
+        gate,
+        fascias: [...house.sites.keys()],
+        ports: { catalogueImport, changes, pictures },
+        dataDir: environment.dataDir,
+        retireLimit: environment.importRetireLimit,
+        now: () => new Date(),
+        log,
+      }),
+  };
+}

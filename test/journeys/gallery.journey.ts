@@ -1,0 +1,110 @@
+/** Pictures of a product: arrows, thumbnails or dots, and looking closer by mouse or fingers. */
+import { expect, type Page } from '@playwright/test';
+import { shops } from './shops.ts';
+import { expectAccessible, isPhone, openAwake, test } from './watched-page.ts';
+
+const [aldermoor] = shops.map(({ base }) => base);
+const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
+
+test('pictures: arrows, thumbnails or dots, and looking closer', async ({ page }) => {
+  await openAwake(page, `${aldermoor}${tee}`);
+  const rail = page.locator('.gallery-rail').first();
+  const seen = () =>
+    rail.evaluate((list) =>
+      Math.round(list.scrollLeft / (list.firstElementChild?.clientWidth ?? 1)),
+    );
+  const second = page.getByRole('link', { name: 'Show picture 2 of 4' }).filter({ visible: true });
+  await second.click();
+  await expect.poll(seen).toBe(1);
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  if (isPhone(page)) await lookByFingers(page);
+  else await lookByMouse(page);
+});
+
+async function lookByMouse(page: Page): Promise<void> {
+  const [back, forward] = ['Previous picture', 'Next picture'].map((name) =>
+    page.getByRole('button', { name }),
+  );
+  if (!back || !forward) throw new Error('There are two arrows.');
+  await expect(back).toBeVisible();
+  await forward.click();
+  await expect(
+    page.getByRole('link', { name: 'Show picture 3 of 4' }).filter({ visible: true }),
+  ).toHaveAttribute('aria-current', 'true');
+  await forward.click();
+  await expect(forward).toBeHidden();
+  await back.click();
+  await expect(forward).toBeVisible();
+
+  await page.mouse.move(500, 500);
+  await page.mouse.click(500, 500);
+  const zoomed = page.getByRole('button', { name: 'Look from further away' });
+  await expect(zoomed).toBeVisible();
+  await expect(back).toBeHidden();
+  await expect(forward).toBeHidden();
+  const origin = () =>
+    zoomed.locator('> span').evaluate((span) => (span as HTMLElement).style.transformOrigin);
+  const first = await origin();
+  await page.mouse.move(600, 620);
+  await expect.poll(origin).not.toBe(first);
+  await expect(zoomed.locator('> span')).toHaveCSS('transform', 'matrix(3, 0, 0, 3, 0, 0)');
+  await page.mouse.move(1200, 300);
+  await expect(zoomed).toBeHidden();
+  await page.mouse.click(500, 500);
+  await expect(zoomed).toBeVisible();
+  await page.mouse.click(500, 500);
+  await expect(zoomed).toBeHidden();
+}
+
+async function lookByFingers(page: Page): Promise<void> {
+  const closer = page.getByRole('button', { name: 'Look closer' }).filter({ visible: true });
+  await closer.tap();
+  const modal = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(modal).toBeVisible();
+  await expect(modal.getByRole('status')).toHaveText('2 / 4');
+  const scale = () => modal.locator('[data-scale]').nth(1).getAttribute('data-scale').then(Number);
+
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...points: [x: number, y: number][]
+  ) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+    });
+  await touch('touchStart', [160, 420], [230, 420]);
+  await touch('touchMove', [150, 420], [240, 420]);
+  await touch('touchMove', [135, 420], [255, 420]);
+  await touch('touchEnd');
+  await expect.poll(scale).toBeGreaterThan(2);
+  await touch('touchStart', [100, 420], [290, 420]);
+  await touch('touchMove', [10, 420], [380, 420]);
+  await touch('touchEnd');
+  await expect.poll(scale).toBe(4);
+
+  for (const wanted of [1, 2.01]) {
+    for (const type of ['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const)
+      await touch(type, ...(type === 'touchStart' ? ([[195, 420]] as [number, number][]) : []));
+    await expect.poll(scale).toBe(wanted);
+  }
+  await expectAccessible(page);
+  await modal.getByRole('button', { name: 'Close' }).tap();
+  await expect(modal).toBeHidden();
+  await expect(closer).toBeFocused();
+}
+
+test('from 768 px thumbnails stand beside the pictures', async ({ page }) => {
+  test.skip(isPhone(page), 'a width of its own');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openAwake(page, `${aldermoor}${tee}`);
+  await expect(
+    page.getByRole('link', { name: 'Show picture 2 of 4' }).filter({ visible: true }),
+  ).toHaveCount(1);
+  await expect(page.locator('.no-scrollbar a img').first()).toBeVisible();
+  const last = page.getByRole('link', { name: 'Show picture 4 of 4' }).filter({ visible: true });
+  await last.click();
+  await expect(last).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: 'Next picture' })).toBeHidden();
+  await expectAccessible(page);
+});

@@ -1,0 +1,132 @@
+/** Filters of a listing: the keyboard's focus, the drawer as a dialog, typed prices, chips within reach. */
+import { expect, type Page } from '@playwright/test';
+import { openFilters } from './keyboard.ts';
+import { shops } from './shops.ts';
+import { expectAccessible, expectAwake, openAwake, test } from './watched-page.ts';
+
+const base = shops[0]?.base ?? '';
+
+async function expectListed(page: Page, address: RegExp): Promise<void> {
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('main section[aria-busy=false]')).toBeVisible();
+}
+
+test('the focus stays with what was pressed, or goes to what stands in its place', async ({
+  page,
+}) => {
+  const watching = page.waitForResponse(/listing-focus/);
+  await openAwake(page, `${base}/categories/womens?colour=blue&colour=green&colour=red`);
+  await page.mouse.move(100, 400);
+  await expectAwake(page, 'main [data-product]');
+  await watching;
+  const chip = (name: string) => page.getByRole('link', { name: `Remove ${name}` });
+  await chip('Green').focus();
+  await page.keyboard.press('Enter');
+  await expectListed(page, /colour=blue&colour=red$/);
+  await expect(chip('Red')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectListed(page, /colour=blue$/);
+  await expect(chip('Blue')).toBeFocused();
+  await page.getByRole('link', { name: 'Clear all' }).focus();
+  await page.keyboard.press('Enter');
+  await expectListed(page, /womens$/);
+  await expect(page.locator('#results')).toBeFocused();
+
+  await openFilters(page);
+  const slider = page.getByRole('slider', { name: 'Lowest price' });
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expectListed(page, /price=/);
+  await expect(slider).toBeFocused();
+  await expect(slider).toHaveAttribute('aria-valuetext', /^£\d+\.00$/);
+  const field = page.getByRole('textbox', { name: 'Highest price' });
+  await field.fill('45,50');
+  await field.press('Enter');
+  await expectListed(page, /price=\d+-45\.5$/);
+  await expect(field).toBeFocused();
+});
+
+test('the drawer of filters is a dialog: nothing behind it scrolls or answers, and the focus goes in and back', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens have a column');
+  await openAwake(page, `${base}/categories/womens?colour=blue&size=12`);
+  await page.mouse.move(100, 400);
+  await expectAwake(page, 'main [data-product]');
+  const opener = page.getByRole('button', { name: 'Filters, 2' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Filters' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close filters' })).toBeFocused();
+  const heading = page.getByRole('heading', { level: 1 });
+  const isHeld = () => heading.evaluate((element) => element.closest('[inert]') !== null);
+  expect(await isHeld()).toBe(true);
+  await page.mouse.move(380, 400);
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expectAccessible(page);
+  await expect(dialog.getByRole('group', { name: 'Colour' })).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: /^Blue, \d+ products?$/ })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  expect(await isHeld()).toBe(false);
+});
+
+test('what is chosen stands in the drawer too, and the focus stays there when it is taken back', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens have a column');
+  await openAwake(page, `${base}/categories/womens?colour=blue&colour=green`);
+  await page.mouse.move(100, 400);
+  await expectAwake(page, 'main [data-product]');
+  await page.getByRole('button', { name: 'Filters, 2' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filters' });
+  const chip = (name: string) => dialog.getByRole('link', { name: `Remove ${name}` });
+  await chip('Blue').focus();
+  await page.keyboard.press('Enter');
+  await expectListed(page, /womens\?colour=green$/);
+  await expect(chip('Green')).toBeFocused();
+  await expect(dialog.getByRole('checkbox', { name: /^Blue/ })).not.toBeChecked();
+  await page.keyboard.press('Enter');
+  await expectListed(page, /womens$/);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+});
+
+test('in German a price is typed with a comma, and stands so in its field', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the same at every width');
+  await openAwake(page, `${base}/de/categories/womens`);
+  await openFilters(page);
+  const field = page.getByRole('textbox', { name: 'Höchster Preis' });
+  await field.fill('45,50');
+  await field.press('Enter');
+  await expectListed(page, /price=0-45\.5$/);
+  await expect(field).toHaveValue('45,5');
+});
+
+test('applied filters are within reach after scrolling, and a link leads past them', async ({
+  page,
+  isMobile,
+}) => {
+  await openAwake(page, `${base}/categories/womens?colour=blue`);
+  await page.mouse.move(100, 400);
+  await expectAwake(page, 'main [data-product]');
+  const skip = page.getByRole('link', { name: 'Skip to products' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#results')).toBeFocused();
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  const reach = isMobile
+    ? page.getByRole('button', { name: /^Filters/ })
+    : page.getByRole('link', { name: 'Remove Blue' });
+  await expect(reach).toBeInViewport();
+  const header = await page.getByRole('banner').boundingBox();
+  const bar = await reach.boundingBox();
+  expect(bar && header && bar.y >= header.y + header.height - 1).toBe(true);
+});

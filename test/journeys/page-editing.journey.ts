@@ -1,0 +1,127 @@
+/** Editors in the preview: they write, check, keep and publish a page, and try badges on it. */
+import { expect } from '@playwright/test';
+import { shops } from './shops.ts';
+import { expectAwake, isPhone, openAwake, test } from './watched-page.ts';
+
+const base = shops[0]?.base ?? '';
+
+test('an editor sees a page while writing it, keeps it as a draft that nobody sees, then publishes it', async ({
+  page,
+  request,
+}) => {
+  test.skip(isPhone(page), 'editors sit at desks');
+  const path = 'pages/informational/delivery';
+  const shopper = await page.context().newPage();
+  await shopper.goto(`${base}/${path}`);
+  await expectAwake(shopper);
+  const seen = async () => (await request.get(`${base}/${path}`)).text();
+  await seen();
+  await openAwake(page, `${base}/dev/preview?path=${path}`);
+  const shown = page.frameLocator('iframe');
+  await expect(page.locator('iframe[data-ready]')).toBeVisible();
+  const editor = page.getByLabel('The page as JSON');
+  const written = JSON.parse(await editor.inputValue());
+  const words = 'Carried to your door by hand.';
+  await editor.fill(
+    JSON.stringify({ ...written, sections: [{ ...written.sections[0], title: words }] }),
+  );
+  await expect(shown.getByRole('heading', { name: words })).toBeVisible();
+
+  await editor.fill(
+    JSON.stringify({ ...written, sections: [{ ...written.sections[0], title: ['not words'] }] }),
+  );
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('status', { name: 'Result' })).toContainText(
+    'sections.0.title: is a text',
+  );
+
+  await editor.fill(
+    JSON.stringify({ ...written, sections: [{ ...written.sections[0], title: words }] }),
+  );
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('status', { name: 'Result' })).toContainText('kept as a draft');
+  expect(await seen()).not.toContain(words);
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByRole('status', { name: 'Result' })).toContainText('All of it fits');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('status', { name: 'Result' })).toContainText('is published');
+  await expect.poll(seen).toContain(words);
+  await shopper
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Delivery', exact: true })
+    .click();
+  await expect(shopper.getByRole('heading', { name: words })).toBeVisible();
+});
+
+test.describe('a page that is not there yet', () => {
+  // The picture that it names.
+  test.use({ expectedErrors: /\/media\/no\// });
+
+  test('an editor writes a page that was not there, cannot write over another by its path, and is told of links that lead nowhere', async ({
+    page,
+    request,
+  }) => {
+    test.skip(isPhone(page), 'editors sit at desks');
+    await openAwake(page, `${base}/dev/preview?path=home`);
+    await page.getByText('Write a new page').click();
+    await page.getByLabel('Its path').fill('pages/campaigns/quite-new');
+    await page.getByRole('button', { name: 'Write it' }).click();
+    const editor = page.getByLabel('The page as JSON');
+    await expect(editor).toHaveValue(/"path": "pages\/campaigns\/quite-new"/);
+    await expect(page.locator('iframe[data-ready]')).toBeVisible();
+    const said = page.getByRole('status', { name: 'Result' });
+    const header = {
+      _meta: { schema: 'https://parade.example/blocks/header' },
+      title: 'Quite new',
+    };
+    const card = {
+      _meta: { schema: 'https://parade.example/blocks/blog-card' },
+      title: 'x',
+      href: '/pages/gone',
+      picture: { id: 'no' },
+    };
+    const written = {
+      path: 'pages/campaigns/quite-new',
+      title: 'Quite new',
+      description: '',
+      sections: [header],
+    };
+    await editor.fill(JSON.stringify({ ...written, path: 'home' }));
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(said).toContainText(
+      'path: is pages/campaigns/quite-new here; to write home, open that page',
+    );
+    await editor.fill(JSON.stringify({ ...written, sections: [header, card] }));
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(said).toContainText('sections.1.href: there is no page pages/gone');
+    await expect(said).toContainText('sections.1.picture.id: aldermoor has no picture no');
+    expect((await request.get(`${base}/pages/campaigns/quite-new`)).status()).toBe(404);
+    await editor.fill(JSON.stringify(written));
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(said).toContainText('Version 1 is published.');
+    // That there was no such page is kept, as a page is, until the change is followed.
+    await expect
+      .poll(async () => (await request.get(`${base}/pages/campaigns/quite-new`)).text())
+      .toContain('Quite new</h1>');
+  });
+});
+
+test('an editor tries a badge on the cards of a page, chooses a product, and sees that it is chosen on its own page', async ({
+  page,
+}) => {
+  test.skip(isPhone(page), 'editors sit at desks');
+  await openAwake(page, `${base}/dev/preview?path=home`);
+  await expect(page.locator('iframe[data-ready]')).toBeVisible();
+  const shown = page.frameLocator('iframe');
+  await page.getByText('Badges to try on its cards').click();
+  await page.getByLabel('Badges as JSON').fill('[{ "text": "Tried out" }]');
+  const card = shown.locator('[data-product]').first();
+  await expect(card).toContainText('Tried out');
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(card).toHaveAttribute('data-selected', '');
+  await page.getByRole('region', { name: 'Selected products' }).getByRole('button').click();
+  await expect(shown.getByRole('button', { name: 'Selected' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});

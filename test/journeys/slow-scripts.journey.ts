@@ -1,0 +1,111 @@
+/** Scripts that come slowly or not at all: what was opened, chosen or typed meanwhile stays. */
+import { expect, type Page } from '@playwright/test';
+import { holdCode } from './held-code.ts';
+import { shops } from './shops.ts';
+import { expectAwake, openAwake, test } from './watched-page.ts';
+
+const [aldermoor] = shops;
+const base = aldermoor?.base ?? '';
+const jumper = `${base}/product/rue-calder-striped-merino-jumper`;
+
+// The same at every width.
+test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
+test.use({ expectedErrors: /ERR_|Failed to (fetch|load)/ });
+
+const add = (page: Page) => page.getByRole('button', { name: 'Add to basket' });
+const firstSize = (page: Page) =>
+  page.locator('input[name=size][type=radio]:not(:disabled)').first();
+
+test('no line at all at first: the page is whole without its code', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(jumper, { waitUntil: 'load' });
+  await firstSize(page).check();
+  await add(page).click();
+  await expect(page).toHaveURL(/basket/);
+  await expect(page.locator('main')).toContainText('Striped merino jumper');
+});
+
+test('another page’s code that cannot be had: its link is loaded as a document', async ({
+  page,
+}) => {
+  await openAwake(page, base);
+  await page.route(/assets\/listing\.route-[^/]*\.js$/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Shop women' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
+  await expect(page).toHaveURL(/categories\/womens$/);
+});
+
+test('a drawer that is opened before the page is awake stays open', async ({ page }) => {
+  const { letCome } = await holdCode(page, '**/assets/*.js');
+  await page.goto(`${base}/categories/womens`, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.locator('.menu[popover]');
+  await expect(menu).toBeVisible();
+  letCome();
+  await expectAwake(page);
+  await expect(menu).toBeVisible();
+});
+
+test('FIND-2: a drawer of filters that is opened before the page is awake stays open, and is a dialog from then on', async ({
+  page,
+}) => {
+  const { letCome } = await holdCode(page, '**/assets/*.js');
+  await page.goto(`${base}/categories/womens`, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const drawer = page.locator('#filters');
+  await expect(drawer).toBeVisible();
+  letCome();
+  await expectAwake(page, '#filters input');
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  const isHeld = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.closest('[inert]') !== null);
+  expect([await isHeld('h1'), await isHeld('.card-grid'), await isHeld('#filters')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('CUST-1: engraving whose code is never answered for: the words go with the form', async ({
+  page,
+}) => {
+  await page.route(/assets\/customisation-fields-[^/]*\.js$/, () => undefined);
+  await openAwake(page, `${base}/product/marlowe-vane-hammered-gold-plated-pendant-necklace`);
+  await page.mouse.move(5, 300);
+  await page.getByLabel('Name or initials').fill('Ada');
+  await add(page).click();
+  await expect(page).toHaveURL(/basket/);
+  await expect(page.getByText('Name or initials: Ada')).toBeVisible();
+});
+
+test('PDP-6: a quantity chosen while its code is never answered for is the one that is added', async ({
+  page,
+}) => {
+  await page.route(/assets\/quantity-picker-[^/]*\.js$/, () => undefined);
+  await page.goto(`${base}/categories/beauty`);
+  const cream = await page.locator('main article :is(h2, h3) a').first().getAttribute('href');
+  await openAwake(page, `${base}${cream}`);
+  await page.mouse.move(5, 300);
+  if ((await firstSize(page).count()) > 0) await firstSize(page).check();
+  await page.locator('main select[name=quantity]').selectOption('3');
+  await add(page).click();
+  await expect(page.getByRole('dialog')).toContainText('Quantity: 3');
+});
+
+test('words that were fetched ahead in vain cost nothing: the add fetches them again', async ({
+  page,
+}) => {
+  await page.route('**/assets/words.added-to-bag.*', (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('words.added-to-bag'),
+  );
+  // Nobody touches the page: what is fetched is fetched ahead.
+  await page.goto(`${base}/product/aldermoor-edit-ribbed-recycled-glass-tumblers-set-of-two`, {
+    waitUntil: 'domcontentloaded',
+  });
+  await lost;
+  await page.unroute('**/assets/words.added-to-bag.*');
+  await expectAwake(page);
+  await add(page).click();
+  await expect(page.getByRole('dialog', { name: 'Added to your basket' })).toBeVisible();
+});

@@ -1,0 +1,157 @@
+/** Requests to the search endpoint that are broken, or hold what nobody expects there. */
+import { gzipSync } from 'node:zlib';
+import { FACETS } from '#features/search/search.ts';
+import { type Make, PARAMETERS, post, QUERIES, QUERY, STORM_INDEX } from './search-post.ts';
+
+const ODD: readonly unknown[] = [
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '__proto__',
+  'constructor',
+  '%',
+  '1e309',
+  'NaN',
+  '٣',
+  '((((',
+  ':',
+  '"',
+  '[',
+  '[[',
+  '{',
+  'x'.repeat(5000),
+  'é'.repeat(600),
+  0,
+  -1,
+  1.5,
+  1e21,
+  true,
+  null,
+  [],
+  {},
+  [[[[[]]]]],
+  { toString: 1 },
+  [null],
+  [[{}]],
+  [1, 2],
+];
+
+/** Bodies that are no JSON, no object, too deep, too large, or not what they say they are. */
+const brokenBody: Make = (pick) => {
+  const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+  const bodies: readonly [BodyInit, Record<string, string>?][] = [
+    ...[
+      '{',
+      '[',
+      'null',
+      '1',
+      '"x"',
+      '[]',
+      '{}',
+      '{"requests":1}',
+      '{"requests":[1]}',
+      '{"requests":[{}]}',
+      '\u0000',
+      deep,
+    ].map((body) => [body] as const satisfies [string]),
+    ['{}', { 'content-type': 'image/png' }],
+    ['{}', { 'content-encoding': 'br' }],
+    ['{}', { 'content-encoding': 'gzip' }],
+    [new Uint8Array(gzipSync('x'.repeat(2_000_000))), { 'content-encoding': 'gzip' }],
+    [`{"requests":[{"indexName":"${STORM_INDEX}","query":"${'x'.repeat(600_000)}"}]}`],
+    [`{"requests":[{"indexName":"${STORM_INDEX}","userToken":${deep}}]}`],
+    [JSON.stringify({ requests: Array.from({ length: 33 }, () => ({ indexName: STORM_INDEX })) })],
+    [JSON.stringify({ requests: [{ indexName: 'nothing' }] })],
+  ];
+  const [body, headers = {}] = pick(bodies);
+  return {
+    what: 'a broken body',
+    isBroken: true,
+    path: QUERIES,
+    init: { method: 'POST', body, headers },
+  };
+};
+
+const brokenPath: Make = (pick) => {
+  const path = pick([
+    '/1/',
+    '/1/indexes',
+    '/1/indexes/%zz/query',
+    '/1/indexes/a/b/c/d',
+    '/2/indexes/*/queries',
+    '/1/indexes/*/queries/',
+    '/1/keys',
+  ]);
+  return {
+    what: 'a broken path',
+    isBroken: true,
+    path,
+    init: { method: pick(['GET', 'POST', 'PUT', 'DELETE', 'PATCH']) },
+  };
+};
+
+/** Any parameter with anything in it: answered or refused. */
+const oddParameters: Make = (pick) => {
+  const parameters = {
+    [pick(PARAMETERS)]: pick(ODD),
+    [pick(PARAMETERS)]: pick(ODD),
+    [pick(PARAMETERS)]: pick(ODD),
+  };
+  const request = { indexName: STORM_INDEX, ...parameters };
+  return pick([
+    post('odd parameters', QUERIES, { requests: [request] }),
+    post('odd parameters', QUERY, parameters),
+    post('odd parameters', QUERY, {
+      params: new URLSearchParams(
+        Object.entries(parameters).map(([name, value]) => [name, String(JSON.stringify(value))]),
+      ).toString(),
+    }),
+    post('odd parameters', `/1/indexes/${STORM_INDEX}/facets/${pick(FACETS)}/query`, parameters),
+    post('odd events', '/1/events', {
+      events: [parameters, { eventType: 'view', eventName: 'x', ...parameters }],
+    }),
+  ]);
+};
+
+const brokenFilters: Make = (pick) => {
+  const broken = [
+    'brand:a OR',
+    'a:1 AND AND',
+    '((',
+    'price >',
+    'NOT (a:1)',
+    'a:1 OR b>2',
+    '"'.repeat(7),
+    '('.repeat(8000),
+    'a:1 AND '.repeat(900),
+  ];
+  const lists = [
+    ['nocolon'],
+    [['a:1', 2]],
+    Array.from({ length: 201 }, (_, n) => `brand:${n}`),
+    [`brand:${'x'.repeat(600)}`],
+    { a: 1 },
+    [':x'],
+  ];
+  const [name, value] = pick<readonly [string, unknown]>([
+    ['filters', pick(broken)],
+    ['facetFilters', pick(lists)],
+    ['optionalFilters', pick(lists)],
+    ['numericFilters', pick(['price', ['price>>1'], [['price:1 TO']], 'price=x'])],
+    ['hitsPerPage', pick([1001, -1, 1e9, 'many'])],
+    ['maxValuesPerFacet', 1001],
+    ['facets', Array.from({ length: 101 }, (_, n) => `f${n}`)],
+    ['page', pick([-1, 1e9, 'x'])],
+  ]);
+  return post('a broken filter or bound', QUERY, { [name]: value }, true);
+};
+
+export const BROKEN: readonly Make[] = [
+  brokenBody,
+  brokenPath,
+  oddParameters,
+  oddParameters,
+  brokenFilters,
+];

@@ -1,0 +1,32 @@
+/** A hostile request to the search endpoint, and the addresses that it may be posted to. */
+
+export type Pick = <T>(list: readonly T[]) => T;
+
+/** `isBroken`: no reading of it makes sense, so that it must be refused. */
+export type HostileRequest = {
+  readonly what: string;
+  readonly isBroken: boolean;
+  readonly path: string;
+  readonly init: RequestInit;
+};
+
+/** Makes a request; `serial` keeps it apart from all others. */
+export type Make = (pick: Pick, serial: number) => HostileRequest;
+
+export const STORM_INDEX = 'aldermoor-en-GB';
+/** Asks several things at once. */
+export const QUERIES = '/1/indexes/*/queries';
+/** Asks one thing of one index. */
+export const QUERY = `/1/indexes/${STORM_INDEX}/query`;
+
+/** Parameters of the protocol. */
+export const PARAMETERS = [
+  'query page hitsPerPage offset length facets filters facetFilters numericFilters tagFilters',
+  'distinct optionalFilters attributesToRetrieve attributesToHighlight highlightPreTag',
+  'typoTolerance ruleContexts params maxValuesPerFacet sortFacetValuesBy getRankingInfo',
+  'responseFields facetQuery maxFacetHits userToken type',
+].flatMap((line) => line.split(' '));
+
+export function post(what: string, path: string, body: unknown, isBroken = false): HostileRequest {
+  return { what, isBroken, path, init: { method: 'POST', body: JSON.stringify(body) } };
+}

@@ -1,0 +1,247 @@
+/** Faults that the content command finds in a folder of pages. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { SizedGroup } from '#features/content/content-desk.ts';
+import { writePageFile } from '#features/content/page-folder.server.ts';
+import {
+  block,
+  type ContentShop,
+  english,
+  openContentShop,
+  page,
+  sound,
+} from './content-shop.fixtures.ts';
+
+/** What the shop sells, for its size guides. */
+const sized: readonly SizedGroup[] = [
+  { productKey: 'P1', productType: 'fashion', brandSlug: 'kiln', department: 'womens', count: 12 },
+  {
+    productKey: 'P3',
+    productType: 'fashion',
+    brandSlug: 'saltmarsh',
+    department: 'womens',
+    collection: 'Salt & Sea',
+    count: 1,
+  },
+  { productKey: 'P4', productType: 'home', brandSlug: 'kiln', department: 'home', count: 5 },
+];
+
+let shop: ContentShop;
+beforeEach(async () => {
+  shop = await openContentShop();
+});
+afterEach(() => shop.close());
+
+describe('npm run content', () => {
+  test.each([
+    [
+      'an unknown block',
+      block('carousel-of-dreams', {}),
+      'sections.0._meta.schema: there is no block',
+    ],
+    ['a missing field', block('header', {}), 'sections.0.title: is missing'],
+    [
+      'a wrong block within a block',
+      block('section', { sections: [block('header', { title: 3 })] }),
+      'sections.0.sections.0.title: is a text; given: 3',
+    ],
+    [
+      'a dead page',
+      block('text', { paragraphs: [], href: '/pages/nowhere' }),
+      'there is no page pages/nowhere',
+    ],
+    [
+      'a dead category',
+      block('text', { paragraphs: [], href: '/categories/hats' }),
+      'aldermoor has no category or brand hats',
+    ],
+    [
+      'a dead product',
+      block('text', { paragraphs: [], href: '/product/a-hat?colour=red' }),
+      'aldermoor has no product a-hat',
+    ],
+    [
+      'a brand that nobody is',
+      block('product-carousel', { title: 'x', source: { brand: 'hats' } }),
+      'category or brand hats',
+    ],
+    [
+      'a link in HTML',
+      block('html', { html: '<a href="/categories/hats">x</a>' }),
+      'category or brand hats',
+    ],
+    [
+      'a link in a text',
+      block('text', { paragraphs: ['Whole.', 'See **[hats](/categories/hats)**.'] }),
+      'sections.0.paragraphs.1: aldermoor has no category or brand hats',
+    ],
+    [
+      'a link in an answer',
+      block('faq-accordion', {
+        questions: [{ question: 'Where?', answer: '[There](/pages/nowhere)' }],
+      }),
+      'sections.0.questions.0.answer: there is no page pages/nowhere',
+    ],
+    [
+      'an address that is nobody’s',
+      block('text', { paragraphs: [], href: '/coats' }),
+      '/coats leads nowhere',
+    ],
+    [
+      'an unknown product',
+      block('product-card', { productKey: 'P2' }),
+      'aldermoor has no product P2',
+    ],
+    [
+      'a silent picture',
+      block('blog-panel', { pictures: [], picture: { id: 'a', alt: '' } }),
+      'no alternative text',
+    ],
+    [
+      'words that cannot be read',
+      block('countdown-banner', {
+        title: 'x',
+        endTime: '2030-01-01T00:00:00Z',
+        colour: '#777777',
+        background: '#888888',
+      }),
+      'has a contrast of',
+    ],
+    [
+      'an invented picture',
+      block('blog-card', { title: 'x', href: '/', picture: { id: 'invented' } }),
+      'aldermoor has no picture invented',
+    ],
+    [
+      'an invented picture of several',
+      block('blog-panel', {
+        pictures: [
+          { id: 'a', alt: 'A' },
+          { id: 'b', alt: 'B' },
+        ],
+      }),
+      'sections.0.pictures.1.id: aldermoor has no picture b',
+    ],
+    [
+      'an unknown sku',
+      block('add-to-basket-button', { sku: 'P1-XXL' }),
+      'sections.0.sku: aldermoor has no sku P1-XXL',
+    ],
+    [
+      'a misspelt field',
+      block('header', { title: 'x', subtitel: 'y' }),
+      'sections.0.subtitel: is no field here; did you mean subtitle?',
+    ],
+    [
+      'a misspelt field of a picture',
+      block('image-header', { title: 'x', picture: { id: 'a', atl: 'A' } }),
+      'sections.0.picture.atl: is no field here; did you mean alt?',
+    ],
+    ['a misspelt block', block('hero-baner', {}), 'did you mean hero-banner?'],
+    [
+      'grids too deep to be shown',
+      [1, 2, 3, 4].reduce<unknown>((inner) => block('grid', { sections: [inner] }), sound),
+      'sections.0.sections.0.sections.0.sections.0.sections: stands too deep',
+    ],
+  ])('check finds %s, and import publishes nothing', async (_what, section, problem) => {
+    await shop.writePage('home', sound, section);
+    expect(await shop.run('check', '.')).toBe(1);
+    expect(shop.said.join('\n')).toContain(problem.replace('sections.0', 'sections.1'));
+    expect(await shop.run('import', '.')).toBe(1);
+    expect(shop.saved.size).toBe(0);
+  });
+
+  test('links to what the shop has, or will have, are sound', async () => {
+    const own = ['/cookies', '/checkout', '/premier/a-coat'];
+    const links = [
+      '/',
+      '/categories/coats',
+      '/product/a-coat',
+      '/pages/next',
+      '/search?q=coat',
+      'https://example.org/',
+      ...own,
+    ];
+    const section = block('section', {
+      sections: links.map((href) =>
+        block('blog-card', { title: 'To', href, picture: { id: 'a', alt: 'A' } }),
+      ),
+    });
+    const places = { percentageFromTopLocation: 20, percentageFromLeftLocation: 20 };
+    const shoppable = block('shoppable-banner', {
+      picture: { id: 'a', alt: 'A' },
+      desktopItems: ['p1#red', 'P1'].map((productSku) => ({ productSku, ...places })),
+    });
+    await shop.writePage('home', section, block('product-card', { productKey: 'P1' }), shoppable);
+    await shop.writePage('pages/next', sound);
+    expect(await shop.run('check', '.')).toBe(0);
+  });
+
+  test('all faults of all files are told in one run, each with file, field and words of our own', async () => {
+    const header = block('header', { kicker: 3, titel: 'x' });
+    await shop.writePage('home', header, block('product-card', { productKey: 'P2' }));
+    await writeFile(join(shop.folder, 'aldermoor', 'en-GB', 'broken.json'), '{\n  "title": x\n}');
+    await writeFile(join(shop.folder, 'aldermoor', 'en-GB', 'LOUD.JSON'), '{}');
+    await writeFile(
+      join(shop.folder, 'aldermoor', 'en-GB', 'thin.json'),
+      '{"description": 3, "sections": {}, "tittle": ""}',
+    );
+    await writePageFile(
+      shop.folder,
+      { fascia: 'nowhere', locale: 'en-GB', path: 'home' },
+      page('home', sound),
+    );
+    expect(await shop.run('check', '.')).toBe(1);
+    expect(shop.said).toEqual([
+      'aldermoor/en-GB/LOUD.JSON: file: a name ends in .json, in small letters',
+      'aldermoor/en-GB/broken.json: file: is no JSON at line 2, column 12: "x" does not belong here',
+      'aldermoor/en-GB/home.json: sections.0.title: is missing',
+      'aldermoor/en-GB/home.json: sections.0.kicker: is a text; given: 3',
+      'aldermoor/en-GB/home.json: sections.0.titel: is no field here; did you mean title?',
+      'aldermoor/en-GB/home.json: sections.1.productKey: aldermoor has no product P2',
+      'aldermoor/en-GB/thin.json: title: is a text of 1 to 500 characters',
+      'aldermoor/en-GB/thin.json: description: is a text of up to 2000 characters, which may be empty',
+      'aldermoor/en-GB/thin.json: sections: is a list of up to 200 sections: [ … ]',
+      'aldermoor/en-GB/thin.json: tittle: is no field here; did you mean title?',
+      'nowhere/en-GB/home.json: file: there is no fascia nowhere',
+      '11 things are wrong.',
+    ]);
+  });
+
+  test('a countdown that is over is told, and does not keep a page out', async () => {
+    const over = block('countdown-banner', { title: 'Sale', endTime: '2026-12-31T00:00:00Z' });
+    await shop.writePage('home', over);
+    expect(await shop.run('check', '.')).toBe(1);
+    expect(shop.said[0]).toContain(
+      'home.json: warning: sections.0.endTime: 2026-12-31T00:00:00Z has passed',
+    );
+    expect(await shop.run('import', '.')).toBe(0);
+  });
+
+  test('check tells which brands have no size guide, and that is nothing wrong', async () => {
+    shop.state.sized = sized;
+    await shop.writePage('home', sound);
+    expect(await shop.run('check', '.')).toBe(0);
+    expect(shop.said).toEqual([
+      'aldermoor: notice: 12 products, such as P1, have no size guide: one of pages/brands/kiln/informational/size-guide, pages/informational/size-guide/womens would be linked',
+      'aldermoor: notice: 1 product, P3, has no size guide: one of pages/brands/salt-sea/informational/size-guide, pages/brands/saltmarsh/informational/size-guide, pages/informational/size-guide/womens would be linked',
+      '1 pages, nothing wrong.',
+    ]);
+    shop.said.length = 0;
+    shop.saved.set(
+      'pages/brands/saltmarsh/informational/size-guide',
+      page('pages/brands/saltmarsh/informational/size-guide'),
+    );
+    const own = 'pages/brands/kiln/informational/size-guide';
+    await shop.writePage(own, sound);
+    expect(await shop.run('check', '.')).toBe(0);
+    expect(shop.said).toEqual(['2 pages, nothing wrong.']);
+  });
+
+  test('a file that is no page is named', async () => {
+    await writePageFile(shop.folder, { ...english, path: 'home' }, { ...page('home'), title: '' });
+    expect(await shop.run('check', '.')).toBe(1);
+    expect(shop.said.join('\n')).toContain(join('aldermoor', 'en-GB', 'home.json'));
+  });
+});

@@ -1,0 +1,91 @@
+/** A folder of pages and a shop in memory, for tests of the content command. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ContentPage } from '#features/content/content.ts';
+import type { ContentDesk, SizedGroup } from '#features/content/content-desk.ts';
+import { writePageFile } from '#features/content/page-folder.server.ts';
+import { blockSchemaId } from '#kit/define-block-content.ts';
+import { Problem } from '#kit/problem.ts';
+import { runContentCommand } from './content.ts';
+
+export const english = { fascia: 'aldermoor', locale: 'en-GB' };
+export const block = (name: string, content: object) => ({
+  _meta: { schema: blockSchemaId(name) },
+  ...content,
+});
+export const sound = block('text', { title: 'Returns', paragraphs: ['28 days.'] });
+export const page = (path: string, ...sections: unknown[]): ContentPage => ({
+  path,
+  title: 'A page',
+  description: 'Of words',
+  sections,
+});
+
+type ShopState = {
+  /** A locale that the shop has no more. */
+  refused: string | null;
+  /** What the shop sells, for its size guides. */
+  sized: readonly SizedGroup[];
+};
+
+/** `said` are the lines that the command wrote, `saved` the pages of the shop by their paths. */
+export async function openContentShop() {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'));
+  const said: string[] = [];
+  const saved = new Map<string, ContentPage>();
+  const state: ShopState = { refused: null, sized: [] };
+  const desk = createMemoryDesk(saved, state);
+  return {
+    folder,
+    said,
+    saved,
+    state,
+    writePage: (path: string, ...sections: unknown[]) =>
+      writePageFile(folder, { ...english, path }, page(path, ...sections)),
+    run: (...args: string[]) =>
+      runContentCommand({
+        args,
+        cwd: folder,
+        openDesk: async () => ({ desk, close: async () => {} }),
+        write: (line) => said.push(line),
+        now: () => new Date('2027-01-01T00:00:00Z'),
+      }),
+    close: () => rm(folder, { recursive: true }),
+  };
+}
+
+export type ContentShop = Awaited<ReturnType<typeof openContentShop>>;
+
+/** Sells the product P1 in the category coats. */
+function createMemoryDesk(saved: Map<string, ContentPage>, state: ShopState): ContentDesk {
+  return {
+    listPages: async () => [...saved.values()].map(({ path }) => ({ ...english, path })),
+    async findPage({ path }) {
+      const found = saved.get(path);
+      return found ? { page: found, version: 1 } : null;
+    },
+    findConflict: async () => null,
+    listSized: async () => state.sized,
+    async savePage({ locale }, one) {
+      if (locale === state.refused)
+        throw new Problem(422, 'content.scope', 'locale: nobody reads it.', { field: 'locale' });
+      const isNew = JSON.stringify(saved.get(one.path)) !== JSON.stringify(one);
+      saved.set(one.path, one);
+      return { version: 1, isNew };
+    },
+    async listUnknown({ fascia }, named) {
+      if (fascia !== english.fascia)
+        throw new Problem(422, 'content.scope', `fascia: there is no fascia ${fascia}.`, {
+          field: 'fascia',
+        });
+      return {
+        productKeys: named.productKeys.filter((key) => key !== 'P1'),
+        productSlugs: named.productSlugs.filter((slug) => slug !== 'a-coat'),
+        categorySlugs: named.categorySlugs.filter((slug) => slug !== 'coats'),
+        skus: named.skus.filter((sku) => sku !== 'P1-S'),
+        pictures: named.pictures.filter((id) => id !== 'a'),
+      };
+    },
+  } as Partial<ContentDesk> as ContentDesk;
+}
