@@ -3,17 +3,17 @@ import { startTransition, useInsertionEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createPath, type DataRouter, isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { CHUNK_LOAD_ERROR, hasChunkLoadError } from '#hydration/chunk-load-error.tsx';
+import { markAddressChange, startIdlePreload } from '#hydration/island.tsx';
 import { loadWords, SHOP_AREA } from '#kit/catalogues.tsx';
-import { changePage, startIdlePreload } from '#kit/late.tsx';
-import { CODE_LOST, isCodeLost } from '#kit/lost-code.tsx';
-import { readAreas } from './late-scripts.tsx';
+import { readAreas } from '#shell/deferred-scripts.tsx';
 
 /**
  * React Router tells of a new address urgently, and a context of all pages changes with it: React would throw away
  * what the server drew of every part that is not awake yet. In a transition it waits for them, so they are woken.
  * Subscribers come later, in layout effects.
  */
-function keepSleepingParts(): void {
+function keepServerHtml(): void {
   const { __reactRouterDataRouter: router } = window as unknown as {
     __reactRouterDataRouter: DataRouter;
   };
@@ -32,9 +32,9 @@ function keepSleepingParts(): void {
       // The address names the page already.
       if (answered === 'not for another page') window.location.reload();
     }
-    if (location.key !== at.key && location.pathname === at.pathname) changePage();
+    if (location.key !== at.key && location.pathname === at.pathname) markAddressChange();
     at = location;
-    if (isCodeLost && navigation.location?.pathname !== at.pathname) loadLostPage();
+    if (hasChunkLoadError && navigation.location?.pathname !== at.pathname) loadDocument();
   });
   // The page that stands is kept until the browser has another; where data was only to be renewed, for good.
   router.subscribe = (tell) =>
@@ -45,10 +45,10 @@ function keepSleepingParts(): void {
         tell(shown, { ...change, newErrors: shown.errors && change.newErrors }),
       );
     });
-  addEventListener(CODE_LOST, loadLostPage);
+  addEventListener(CHUNK_LOAD_ERROR, loadDocument);
 
   /** A page that is on its way might never be drawn here: it is the browser's to load. */
-  function loadLostPage(): void {
+  function loadDocument(): void {
     const { navigation } = router.state;
     if (!navigation.location) return;
     const path = createPath(navigation.location);
@@ -66,7 +66,7 @@ function isUnanswered(errors: DataRouter['state']['errors']): boolean {
 }
 
 function App() {
-  useInsertionEffect(keepSleepingParts, []);
+  useInsertionEffect(keepServerHtml, []);
   return <HydratedRouter />;
 }
 

@@ -7,8 +7,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { DrawnSectionsProvider, drawnSectionsKey } from '#blocks/drawn-sections.ts';
 import { FrameProvider, frameKey } from '#features/navigation/frame.ts';
+import { DrawnSectionsProvider, drawnSectionsKey } from '#hydration/section-html.ts';
 import { shopContext } from '#kit/shop.ts';
 import { readHandOff, renderDocument } from './render-document.server.tsx';
 

@@ -8,13 +8,13 @@ import type { ShopPublic } from '#kit/shop.ts';
 import { WordsProvider } from '#kit/text.tsx';
 import type { Route } from './+types/root.ts';
 import './app.css';
+import { RestoreScroll } from '#hydration/restore-scroll.tsx';
 import { openWords } from '#kit/catalogues.tsx';
+import { DeferredScripts } from '#shell/deferred-scripts.tsx';
 import { AppBanner } from './app-banner.tsx';
 import { FasciaLook } from './fascia-look.tsx';
 import { loadFrame } from './frame.server.tsx';
-import { LateScripts } from './late-scripts.tsx';
 import { ErrorPage } from './pages/error/error-page.tsx';
-import { RestoreScroll } from './restore-scroll.tsx';
 import { Surroundings } from './surroundings.tsx';
 
 export const loader = layoutLoader(async (shop, { context }) => {
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {shop ? <Surroundings shop={shop}>{children}</Surroundings> : children}
         </WordsProvider>
         <RestoreScroll />
-        {import.meta.env.DEV ? <Scripts /> : <LateScripts areas={words.areas} />}
+        {import.meta.env.DEV ? <Scripts /> : <DeferredScripts areas={words.areas} />}
       </body>
     </html>
   );

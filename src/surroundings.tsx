@@ -6,10 +6,10 @@ import { useConsentBanner } from '#features/consent/use-consent-banner.ts';
 import { Footer } from '#features/navigation/footer.tsx';
 import { useFrame } from '#features/navigation/frame.ts';
 import { Header } from '#features/navigation/header.tsx';
-import { firstUse } from '#kit/late.tsx';
+import { firstInteraction } from '#hydration/island.tsx';
+import { ServerHtml } from '#hydration/server-html.tsx';
 import type { ShopPublic } from '#kit/shop.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
-import { StaticPart } from '#kit/static-part.tsx';
 import { useFollowedLinks } from '#kit/use-followed-links.ts';
 
 export type SurroundingsProps = { readonly shop: ShopPublic; readonly children: ReactNode };
@@ -28,14 +28,14 @@ export function Surroundings({ shop, children }: SurroundingsProps) {
       </Suspense>
       <Footer />
       <AddedSlot />
-      <StaticPart id="consent" html={useFrame()?.consent} hidden />
+      <ServerHtml id="consent" html={useFrame()?.consent} hidden />
     </ShopProvider>
   );
 }
 
 /** Nobody waits for what is told of searches. */
 async function hearSearches(): Promise<void> {
-  await firstUse;
+  await firstInteraction;
   const heard = await import('#features/search-events/hear-searches.browser.ts');
   heard.hearSearches();
 }

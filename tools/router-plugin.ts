@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const FOLDER = /react-router[\\/]dist[\\/]\w+[\\/]lib[\\/]dom[\\/]ssr[\\/](?<file>[\w-]+\.js)$/;
 
 const ours: Readonly<Record<string, string>> = {
-  // Every page carries the whole manifest (src/late-scripts.tsx).
+  // Every page carries the whole manifest (src/shell/deferred-scripts.tsx).
   'fog-of-war.js': `
     export const isFogOfWarEnabled = () => false;
     export const useFogOFWarDiscovery = () => undefined;

@@ -1,13 +1,14 @@
 /** The components of live blocks: all of them on the server, in the browser each when it is needed. */
 import { type ComponentType, lazy } from 'react';
+import { whenNearViewport } from '#hydration/when-near-viewport.browser.ts';
 import type { Block } from '#kit/define-block.tsx';
-import type { LiveSection } from './loaded-section.ts';
-import { whenFarDown, whenNear } from './when-near.browser.ts';
+import type { HydratedSection } from './loaded-section.ts';
+import { whenScrolledFar } from './when-scrolled-far.browser.ts';
 
 /** Seen in the window, wherever on the page they stand. */
 const FOLLOWS_THE_WINDOW: ReadonlySet<string> = new Set(['back-to-top']);
 
-export type DrawnProps = { readonly section: LiveSection };
+export type DrawnProps = { readonly section: HydratedSection };
 
 const loads = import.meta.glob<Block>('./*/*.block.tsx', { import: 'block' });
 const ready = new Map<string, Block>();
@@ -20,7 +21,7 @@ export function keepReady(blocks: ReadonlyMap<string, Block>): void {
 
 /** One component per block, so that React finds it again; one of its own for a section that waits to be near. */
 export function componentOf(
-  { block: name, id }: LiveSection,
+  { block: name, id }: HydratedSection,
   waits: boolean,
 ): ComponentType<DrawnProps> {
   const block = ready.get(name);
@@ -34,8 +35,8 @@ export function componentOf(
   return lazyBlock(
     name,
     FOLLOWS_THE_WINDOW.has(name)
-      ? Promise.race([whenFarDown(), whenNear(section)])
-      : whenNear(section),
+      ? Promise.race([whenScrolledFar(), whenNearViewport(section)])
+      : whenNearViewport(section),
   );
 }
 

@@ -1,22 +1,22 @@
 /** Shows a page's sections. Static ones are HTML already; a live one's code comes when it is needed. */
 import { memo, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useHydrateWhenNear } from '#blocks/use-hydrate-when-near.ts';
 import type { WrittenIn } from '#features/content/content.ts';
 import { ContentLanguage } from '#features/content/content-language.ts';
 import { useShopper } from '#features/shopper/use-shopper.ts';
-import { StaticPart } from '#kit/static-part.tsx';
+import { useDrawnSection } from '#hydration/section-html.ts';
+import { ServerHtml } from '#hydration/server-html.tsx';
 import { componentOf } from './block-components.tsx';
-import { useDrawnSection } from './drawn-sections.ts';
 import {
   dependsOnVisitor,
+  type HydratedSection,
   isVisibleTo,
-  type LiveSection,
   type LoadedSection,
   type StaticSection,
   type VisibilityRule,
 } from './loaded-section.ts';
 import { SectionGuard } from './section-guard.tsx';
 import { useFadeIn } from './use-fade-in.ts';
-import { useWokenParts } from './use-woken-parts.ts';
 
 /** R§9: lazy loading from the third section on. */
 const EAGER_SECTIONS = 2;
@@ -54,7 +54,7 @@ function SectionList({
 }) {
   const list = useRef<HTMLDivElement>(null);
   useFadeIn(list);
-  useWokenParts(list);
+  useHydrateWhenNear(list);
   return (
     <div ref={list} className="contents" {...written}>
       <ContentLanguage value={written}>
@@ -84,11 +84,11 @@ function Section({ section, isEager }: SectionProps) {
   return show(false);
 
   function show(hidden: boolean) {
-    if (section.isStatic) return <StaticSectionPart section={section} hidden={hidden} />;
+    if (section.isStatic) return <StaticSectionHtml section={section} hidden={hidden} />;
     return (
       <SectionGuard id={section.id} hidden={hidden}>
         <div id={section.id} className="section" hidden={hidden}>
-          <LiveSectionPart section={section} isEager={isEager} />
+          <HydratedSectionPart section={section} isEager={isEager} />
         </div>
       </SectionGuard>
     );
@@ -106,7 +106,7 @@ function ByStatus({
   return children(!isVisibleTo(status, rule));
 }
 
-function StaticSectionPart({
+function StaticSectionHtml({
   section: { id, html },
   hidden,
 }: {
@@ -114,16 +114,19 @@ function StaticSectionPart({
   hidden: boolean;
 }) {
   const drawn = useDrawnSection(id);
-  return <StaticPart id={id} className="section" html={html ?? drawn} hidden={hidden} />;
+  return <ServerHtml id={id} className="section" html={html ?? drawn} hidden={hidden} />;
 }
 
-type LivePartProps = { readonly section: LiveSection; readonly isEager: boolean };
+type HydratedPartProps = { readonly section: HydratedSection; readonly isEager: boolean };
 
 /**
  * A page that came as HTML keeps it while a section's code is on its way, as long as nothing draws the part
  * anew before; on a page that the browser draws itself, the page before it stays until the code is there.
  */
-const LiveSectionPart = memo(function LiveSectionPart({ section, isEager }: LivePartProps) {
+const HydratedSectionPart = memo(function HydratedSectionPart({
+  section,
+  isEager,
+}: HydratedPartProps) {
   const [cameAsHtml] = useState(
     () => import.meta.env.SSR || document.getElementById(section.id) !== null,
   );

@@ -1,6 +1,7 @@
 /** An editor-made page as its route needs it: words for the head, and sections with their data. */
 import { createHash } from 'node:crypto';
 import type { LoaderFunctionArgs } from 'react-router';
+import { takeDrawn } from '#blocks/extract-section-html.server.ts';
 import {
   describeLanguage,
   findContentPage,
@@ -9,6 +10,7 @@ import {
 import type { WrittenIn } from '#features/content/content.ts';
 import { ContentLanguage } from '#features/content/content-language.ts';
 import { modifyLinks } from '#features/content/modify-links.ts';
+import { drawnSectionsKey } from '#hydration/section-html.ts';
 import { drawStatic } from '#kit/draw-static.server.tsx';
 import { listAddresses } from '#kit/meta.ts';
 import type { Shop } from '#kit/shop.ts';
@@ -18,10 +20,8 @@ import {
   frameBlocks,
   staticBlocks,
 } from './block-contents.vite.server.ts';
-import { drawnSectionsKey } from './drawn-sections.ts';
 import { loadSections } from './load-sections.server.ts';
 import type { LoadedSection, MissingPage } from './loaded-section.ts';
-import { takeDrawn } from './take-drawn.server.ts';
 
 /** `path` names the page for the content source, `address` is where it stands. @throws Problem 404 */
 export async function loadPage(

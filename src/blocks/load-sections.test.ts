@@ -1,6 +1,7 @@
 /** Sections as pages get them: parsed, loaded in time, drawn where nothing in them wakes. */
 import { object, string } from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
+import { takeDrawn } from '#blocks/extract-section-html.server.ts';
 import {
   type BlockContentDefinition,
   blockSchemaId,
@@ -11,7 +12,6 @@ import { type LogFields, silentLog } from '#kit/log.ts';
 import { INCOMPLETE_TAG, type Shop } from '#kit/shop.ts';
 import { loadSections, type SectionFrame } from './load-sections.server.ts';
 import { content as frameContent } from './section/section.content.ts';
-import { takeDrawn } from './take-drawn.server.ts';
 
 const still = defineBlockContent('still', object({ words: string() }));
 const live = defineBlockContent('live', object({ words: string() }));
@@ -64,12 +64,12 @@ test('a static section is HTML without content, a live one content without HTML'
 });
 
 test('a block of blocks is HTML as long as nothing in it wakes', async () => {
-  const [asleep, awake] = await loadSections(
+  const [staticSections, awake] = await loadSections(
     shop,
     [holding(section('still')), holding(section('still'), section('live'))],
     frame('holding'),
   );
-  expect([asleep?.isStatic, awake?.isStatic]).toEqual([true, false]);
+  expect([staticSections?.isStatic, awake?.isStatic]).toEqual([true, false]);
 });
 
 test('what does not fit is left out and told once, with its page and its place', async () => {

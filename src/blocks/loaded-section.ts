@@ -23,13 +23,13 @@ export type StaticSection = SectionPlace & {
 };
 
 /** Drawn by its component, on the server and in the browser. */
-export type LiveSection = SectionPlace & {
+export type HydratedSection = SectionPlace & {
   readonly isStatic: false;
   readonly content: Readonly<Record<string, unknown>>;
   readonly loaded?: unknown;
 };
 
-export type LoadedSection = StaticSection | LiveSection;
+export type LoadedSection = StaticSection | HydratedSection;
 
 /** What editors show where there is no page (SITE-4). */
 export type MissingPage = {

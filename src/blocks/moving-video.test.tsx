@@ -5,7 +5,7 @@ import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testShop } from '#kit/shop.fixtures.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
-import { wakeVideo } from '#ui/video/wake-video.browser.ts';
+import { hydrateVideo } from '#ui/video/hydrate-video.browser.ts';
 import { VideoPart } from './content-video.tsx';
 import { fixtureVideo } from './fixture-pictures.ts';
 import { content } from './video/video.content.ts';
@@ -58,7 +58,7 @@ test.each([{ video_controls: true }, { video_sound: true }, { video_autoplay: fa
 
 test('stopped by hand it stays still when it comes into sight again, until it is told to go on', () => {
   const { film, button } = draw();
-  wakeVideo(film);
+  hydrateVideo(film);
   see(0.6);
   expect([film.paused, button?.hidden, button?.ariaLabel]).toEqual([
     false,
@@ -76,7 +76,7 @@ test('stopped by hand it stays still when it comes into sight again, until it is
 
 test('R§9: it rests while less than half of it is seen, and goes on by itself', () => {
   const { film } = draw();
-  wakeVideo(film);
+  hydrateVideo(film);
   see(0.6);
   see(0.4);
   expect(film.paused).toBe(true);
@@ -88,7 +88,7 @@ test('R§8: a start that the browser forbids is logged, and no more', async () =
   const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const { film } = draw();
   film.play = () => Promise.reject(new Error('not allowed here'));
-  wakeVideo(film);
+  hydrateVideo(film);
   see(0.6);
   await vi.waitFor(() =>
     expect(logged).toHaveBeenCalledWith(expect.any(String), 'Error: not allowed here'),
@@ -98,7 +98,7 @@ test('R§8: a start that the browser forbids is logged, and no more', async () =
 
 test('a film of five seconds that ends needs no button, a longer one does', () => {
   const { film, button } = draw({ loopVideo: false });
-  wakeVideo(film);
+  hydrateVideo(film);
   const know = (duration: number) => {
     Object.defineProperty(film, 'duration', { value: duration, configurable: true });
     film.dispatchEvent(new Event('loadedmetadata'));
@@ -110,6 +110,6 @@ test('a film of five seconds that ends needs no button, a longer one does', () =
 test('where motion is unwelcome its poster stays, and no button', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const { film, button } = draw();
-  wakeVideo(film);
+  hydrateVideo(film);
   expect([film.paused, button?.hidden]).toEqual([true, true]);
 });

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defineBlock } from '#kit/define-block.tsx';
 import { keepReady } from './block-components.tsx';
 import { Blocks } from './blocks.tsx';
-import type { LiveSection } from './loaded-section.ts';
+import type { HydratedSection } from './loaded-section.ts';
 
 let isInBrowser = false;
 
@@ -34,7 +34,7 @@ keepReady(
   ]),
 );
 
-const sectionOf = (id: string, block: string, content = {}): LiveSection => ({
+const sectionOf = (id: string, block: string, content = {}): HydratedSection => ({
   id,
   block,
   isStatic: false,

@@ -1,6 +1,6 @@
 /** A section that fails in the browser stays as it last stood, and alone: its neighbours go on. */
 import { Component, type ReactNode } from 'react';
-import { StaticPart } from '#kit/static-part.tsx';
+import { ServerHtml } from '#hydration/server-html.tsx';
 
 type SectionGuardProps = {
   readonly id: string;
@@ -20,7 +20,7 @@ export class SectionGuard extends Component<SectionGuardProps, { readonly hasFai
     const { id, hidden, children } = this.props;
     // Its words and links are worth more than a gap; where it never stood, there is nothing.
     return this.state.hasFailed ? (
-      <StaticPart id={id} className="section" html={undefined} hidden={hidden} />
+      <ServerHtml id={id} className="section" html={undefined} hidden={hidden} />
     ) : (
       children
     );

@@ -17,7 +17,7 @@ type VideoFrameProps = {
 
 const PLACES = { top: 'top-3', middle: 'top-1/2 -mt-5.5', bottom: 'bottom-3' } as const;
 
-/** The button is there once `wakeVideo` moves the video, not before: without script nothing moves. */
+/** The button is there once `hydrateVideo` moves the video, not before: without script nothing moves. */
 export function VideoFrame({
   video,
   label = '',

@@ -1,6 +1,6 @@
 /** The languages' words in memory: all of them on the server, those of the visited pages in the browser. */
 import { lists, loadMessages } from 'virtual:messages';
-import { reach } from './lost-code.tsx';
+import { reach } from '#hydration/chunk-load-error.tsx';
 import { createMessageWriter, type Message } from './message.ts';
 import type { Text, Words } from './text.tsx';
 import { provideTexts } from './texts.ts';

@@ -3,18 +3,18 @@ import { Suspense, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { openWords } from './catalogues.tsx';
-import { useLateText, WordsProvider } from './text.tsx';
+import { useLazyText, WordsProvider } from './text.tsx';
 
 vi.mock('virtual:messages', () => ({
   lists: [],
   loadMessages: async () => ({ messages: { 'gallery.zoomOut': 'Look from further away' } }),
 }));
 
-const onAwake = vi.fn();
+const onHydrated = vi.fn();
 
 function Zoom() {
-  const text = useLateText('product-late');
-  useEffect(onAwake, []);
+  const text = useLazyText('product-late');
+  useEffect(onHydrated, []);
   return <p>{text('gallery.zoomOut')}</p>;
 }
 
@@ -31,7 +31,7 @@ test('a part whose words come while it is drawn takes over what the server drew 
     </WordsProvider>,
     { onRecoverableError: (error) => problems.push(error) },
   );
-  await expect.poll(() => onAwake).toHaveBeenCalledOnce();
+  await expect.poll(() => onHydrated).toHaveBeenCalledOnce();
   expect(problems).toEqual([]);
   expect(document.querySelector('p')).toBe(drawn);
 });

@@ -28,7 +28,7 @@ export function useText(area?: string): Text {
 }
 
 /** For what wakes late: its words are not fetched with the page that the server drew it into, but with its code. */
-export function useLateText(area: string): Text {
+export function useLazyText(area: string): Text {
   return useWords(area, 'late');
 }
 

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { waitForLink } from './kept-mails.ts';
 import { type ShopUnderTest, shops } from './shops.ts';
 import { newAddress, PASSWORD, signUp } from './sign-up.ts';
-import { expectAccessible, expectAwake, openAwake, test } from './watched-page.ts';
+import { expectAccessible, expectHydrated, openHydrated, test } from './watched-page.ts';
 
 const [shop] = shops as [ShopUnderTest];
 
@@ -11,7 +11,7 @@ test('guest heart, modal, sign-up by mail, item there; modal sign-in adds the ne
   page,
 }) => {
   const email = newAddress();
-  await openAwake(page, `${shop.base}${shop.category}`);
+  await openHydrated(page, `${shop.base}${shop.category}`);
   await page
     .getByRole('button', { name: /^Wishlist: / })
     .first()
@@ -23,7 +23,7 @@ test('guest heart, modal, sign-up by mail, item there; modal sign-in adds the ne
   await expectAccessible(page);
   await signUp(page, email);
   await expect(page).toHaveURL(new RegExp(`${shop.category}$`));
-  await expectAwake(page);
+  await expectHydrated(page);
   await expect(page.getByRole('button', { name: /^Wishlist: /, pressed: true })).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Account of Ada' })).toBeVisible();
 
@@ -37,7 +37,7 @@ test('guest heart, modal, sign-up by mail, item there; modal sign-in adds the ne
   await expect(page.getByText('You are signed out.')).toBeVisible();
   await expectAccessible(page);
 
-  await openAwake(page, `${shop.base}${shop.category}`);
+  await openHydrated(page, `${shop.base}${shop.category}`);
   await page
     .getByRole('button', { name: /^Wishlist: / })
     .nth(1)
@@ -99,7 +99,7 @@ test('what is on the wishlist goes to the basket or away, and comes back', async
   await page.goto(`${shop.base}/wishlist`);
   await expect(page.getByText('Nothing is on your wishlist yet')).toBeVisible();
   await expectAccessible(page);
-  await openAwake(page, `${shop.base}${shop.category}`);
+  await openHydrated(page, `${shop.base}${shop.category}`);
   for (const place of [0, 1]) {
     const added = page.waitForResponse(/wishlist\/add/);
     await page
@@ -214,7 +214,7 @@ test.describe('without JavaScript', () => {
 
 /** Of the first card, by keyboard. */
 async function pressHeart(page: Page) {
-  await openAwake(page, `${shop.base}${shop.category}`);
+  await openHydrated(page, `${shop.base}${shop.category}`);
   const heart = page.getByRole('button', { name: /^Wishlist: / }).first();
   const modal = page.getByRole('dialog', { name: 'Sign in' });
   await heart.focus();

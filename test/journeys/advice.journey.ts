@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { adviser, adviserPage } from './adviser.ts';
 import { shops } from './shops.ts';
-import { expectAccessible, expectAwake, isPhone, openAwake, test } from './watched-page.ts';
+import { expectAccessible, expectHydrated, isPhone, openHydrated, test } from './watched-page.ts';
 
 const fernhollow = shops[2]?.base ?? '';
 const perfume = '/product/maren-intense-fig-leaf-eau-de-parfum';
@@ -16,7 +16,7 @@ async function openConsultation(page: Page) {
     asked.push(route.request().url());
     await route.fulfill({ contentType: 'text/html', body: writeDesk(suggested) });
   });
-  await openAwake(page, `${fernhollow}${perfume}`);
+  await openHydrated(page, `${fernhollow}${perfume}`);
   const banner = page.getByRole('region', { name: 'Not sure what suits you?' });
   const fold = banner.getByText('Start a consultation', { exact: true });
   // A sign of use wakes what sleeps; unfolding while all of it wakes would count as a shift on a slow machine.
@@ -53,7 +53,7 @@ test('the offer of a consultation stays while its parts are on their way', async
     await released;
     await route.continue();
   });
-  await openAwake(page, `${fernhollow}${perfume}`);
+  await openHydrated(page, `${fernhollow}${perfume}`);
   const coming = page.waitForRequest(/words\.blocks/);
   await page.mouse.move(3, 3);
   await coming;
@@ -110,7 +110,7 @@ test('another window’s word counts for nothing', async ({ page }) => {
 });
 
 test('advice on sizes is unfolded, asked, and followed', async ({ page }) => {
-  await openAwake(page, `${shops[0]?.base}/product/aldermoor-edit-relaxed-linen-midi-dress`);
+  await openHydrated(page, `${shops[0]?.base}/product/aldermoor-edit-relaxed-linen-midi-dress`);
   const fold = page.getByText('Find my size');
   const frame = page.frameLocator('iframe[title="Find my size"]');
   const answers = [
@@ -142,7 +142,7 @@ test('an answer that is given before the code of the advice has come counts', as
   await frame.getByRole('link', { name: '12', exact: true }).click();
   await expect(frame.getByRole('link', { name: 'With room' })).toBeVisible();
   release();
-  await expectAwake(page, 'details:has(iframe)');
+  await expectHydrated(page, 'details:has(iframe)');
   await frame.getByRole('link', { name: 'With room' }).click();
   await frame.getByRole('button', { name: 'Choose size 14' }).click();
   await expect(page).toHaveURL(/size=14$/);

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { shops } from './shops.ts';
 import { newAddress, signUp } from './sign-up.ts';
-import { openAwake, test } from './watched-page.ts';
+import { openHydrated, test } from './watched-page.ts';
 
 const [aldermoor] = shops;
 const base = aldermoor?.base ?? '';
@@ -26,7 +26,7 @@ const results = (page: Page) => page.getByRole('status').first();
 
 /** `code`: what has come ahead of the press that needs it. */
 async function openUsed(page: Page, address: string, code = ''): Promise<void> {
-  await openAwake(page, address);
+  await openHydrated(page, address);
   await page.mouse.move(200, 400);
   const hasCome = (part: string) =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes(part));
@@ -151,7 +151,7 @@ test('a zoom whose code cannot be had leaves the page as it is, and its form is 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(/assets\/zoom-modal-[^/]*\.js$/, (route) => route.abort());
-  await openAwake(page, jumper);
+  await openHydrated(page, jumper);
   await page
     .getByRole('button', { name: /^(Zoom|Enlarge|Look closer)/i })
     .first()
@@ -173,7 +173,7 @@ test('the page of a hotel’s network in the place of stock, and of a changed ba
   await page.locator('input[name=size][type=radio]:not(:disabled)').first().check();
   await page.getByRole('button', { name: 'Add to basket' }).first().click();
   await expect(page.getByRole('link', { name: 'View basket' })).toBeVisible();
-  await openAwake(page, `${base}/basket`);
+  await openHydrated(page, `${base}/basket`);
   await page.route(/\/basket/, (route) =>
     route.request().method() === 'POST' ? route.fulfill(portal) : route.continue(),
   );

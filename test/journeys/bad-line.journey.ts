@@ -1,7 +1,7 @@
 /** A line that is bad: nothing of the shopper's is lost, words say what to do, and links and forms are the browser's where script cannot go on. */
 import { expect, type Page } from '@playwright/test';
 import { shops } from './shops.ts';
-import { expectAwake, openAwake, test } from './watched-page.ts';
+import { expectHydrated, openHydrated, test } from './watched-page.ts';
 
 const [aldermoor] = shops;
 const base = aldermoor?.base ?? '';
@@ -33,7 +33,7 @@ test('offline after the page has come: colour and size can be chosen, an add is 
   page,
   context,
 }) => {
-  await openAwake(page, tee);
+  await openHydrated(page, tee);
   // What is asked for at the first touch cannot be had either.
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Navy', exact: true }).click();
@@ -50,7 +50,7 @@ test('offline after the page has come: colour and size can be chosen, an add is 
   await expect(
     inBasket(page).or(page.getByRole('heading', { name: 'Your basket', exact: true })),
   ).toBeVisible();
-  await openAwake(page, `${base}/basket`);
+  await openHydrated(page, `${base}/basket`);
   await expect(page.locator('main')).toContainText('Relaxed organic cotton T-shirt');
 });
 
@@ -61,7 +61,7 @@ test('no choice and no link asks the server which code it needs', async ({ page 
     (request) => request.url().includes('__manifest') && asked.push(request.url()),
   );
   await answerInstead(page, /__manifest/, { status: 503, contentType: 'text/plain', body: 'Busy' });
-  await openAwake(page, tee);
+  await openHydrated(page, tee);
   await page.getByRole('link', { name: 'Navy', exact: true }).click();
   await expect(page).toHaveURL(/colour=navy/);
   await page.locator('main nav a').last().click();
@@ -73,7 +73,7 @@ test('a link that is followed offline is the browser’s, and the way back leads
   page,
   context,
 }) => {
-  await openAwake(page, jumper);
+  await openHydrated(page, jumper);
   const size = await firstSize(page).inputValue();
   await firstSize(page).check();
   await expect(page).toHaveURL(/size=/);
@@ -86,7 +86,7 @@ test('a link that is followed offline is the browser’s, and the way back leads
   await expect(page).toHaveURL(/chrome-error:/);
   await context.setOffline(false);
   await page.goBack();
-  await expectAwake(page);
+  await expectHydrated(page);
   await expect(page.locator(`input[name=size][value="${size}"]`)).toBeChecked();
 });
 
@@ -96,7 +96,7 @@ for (const [what, answer] of [
 ] as const)
   test(`${what} in the place of data: the link is loaded as a document`, async ({ page }) => {
     await answerInstead(page, /\.data/, answer);
-    await openAwake(page, base);
+    await openHydrated(page, base);
     await page.getByRole('link', { name: 'Shop women' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
     await expect(page).toHaveURL(/categories\/womens$/);
@@ -106,7 +106,7 @@ test('the page of a hotel’s network in the place of an answer: the add is refu
   page,
 }) => {
   await answerInstead(page, /addToCart/, portal);
-  await openAwake(page, jumper);
+  await openHydrated(page, jumper);
   await firstSize(page).check();
   await add(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Please try again' })).toBeVisible();
@@ -123,7 +123,7 @@ for (const [whose, isPressedBefore] of [
     page,
     context,
   }) => {
-    await openAwake(page, tee);
+    await openHydrated(page, tee);
     const heart = page
       .locator('main')
       .getByRole('button', { name: /^Wishlist: Relaxed organic cotton/ })
@@ -157,14 +157,14 @@ test('a basket that cannot be reached keeps its lines and says so beside the one
   page,
   context,
 }) => {
-  await openAwake(page, jumper);
+  await openHydrated(page, jumper);
   await firstSize(page).check();
   await add(page).click();
   await expect(inBasket(page)).toBeVisible();
   const row = page.waitForEvent('requestfinished', (request) =>
     request.url().includes('/assets/basket-suggestions-'),
   );
-  await openAwake(page, `${base}/basket`);
+  await openHydrated(page, `${base}/basket`);
   // Fetched while the page is idle: the answer to a form waits for every part of the page.
   await row;
   await context.setOffline(true);
@@ -190,7 +190,7 @@ test('400 kbit/s and 400 ms away: what is chosen and added before and after the 
   await page.goto(jumper, { waitUntil: 'domcontentloaded' });
   const size = await firstSize(page).inputValue();
   await firstSize(page).check();
-  await expectAwake(page);
+  await expectHydrated(page);
   await expect(page.locator(`input[name=size][value="${size}"]`)).toBeChecked();
   await add(page).click();
   await expect(inBasket(page)).toBeVisible();
@@ -199,7 +199,7 @@ test('400 kbit/s and 400 ms away: what is chosen and added before and after the 
 test('FIND-2: a search that was sent stands clear of its own suggestions, and so does the product that they led to', async ({
   page,
 }) => {
-  await openAwake(page, base);
+  await openHydrated(page, base);
   const field = page.locator('header input[name=q]');
   await field.click();
   await field.fill('jumper');
@@ -226,7 +226,7 @@ test('CARD-5: why an add from a card was refused is told within its dialog, and 
     contentType: 'application/json',
     body: JSON.stringify(refusal),
   });
-  await openAwake(page, `${base}/categories/womens`);
+  await openHydrated(page, `${base}/categories/womens`);
   await page
     .getByRole('link', { name: /^Quick add/ })
     .first()

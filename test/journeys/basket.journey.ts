@@ -1,14 +1,14 @@
 /** What is in the basket: the panel after an add, undo, save for later, two tabs, no connection, checkout. */
 import { expect, type Page } from '@playwright/test';
 import { type ShopUnderTest, shops } from './shops.ts';
-import { expectAccessible, expectAwake, openAwake, test } from './watched-page.ts';
+import { expectAccessible, expectHydrated, openHydrated, test } from './watched-page.ts';
 
 const [shop] = shops as [ShopUnderTest];
 
 async function openProduct(page: Page): Promise<void> {
   await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
   const href = await page.locator('article :is(h2, h3) a').first().getAttribute('href');
-  await openAwake(page, `${shop.base}${href}`);
+  await openHydrated(page, `${shop.base}${href}`);
   const size = page.locator('input[name="size"][type="radio"]:not(:disabled)').first();
   if (await size.count()) await size.evaluate((input: HTMLInputElement) => input.click());
 }
@@ -59,9 +59,9 @@ test('BAG-3: an empty basket shows best-sellers without script too, and what is 
   );
   await context.close();
 
-  await openAwake(page, `${shop.base}/basket`);
+  await openHydrated(page, `${shop.base}/basket`);
   await page.keyboard.press('Tab');
-  await expectAwake(page, 'main [data-product]');
+  await expectHydrated(page, 'main [data-product]');
   await page.getByRole('region', { name: 'Best-sellers' }).locator('.quick-add').first().click();
   const dialog = page.locator('dialog[open]');
   const sizes = dialog.locator('input[name=size][type=radio]:not(:disabled)');
@@ -105,7 +105,7 @@ test('FIND-5: what was looked at stands on the basket and the home page', async 
     .poll(() => page.evaluate(() => localStorage.getItem('recently-viewed')))
     .not.toBeNull();
   for (const path of ['/basket', '']) {
-    await openAwake(page, `${shop.base}${path}`);
+    await openHydrated(page, `${shop.base}${path}`);
     await page.keyboard.press('Tab');
     await expect(
       page.getByRole('region', { name: 'Recently viewed' }).locator(`h3 a[href*="${pathname}"]`),
@@ -161,7 +161,7 @@ test.describe('vouchers', () => {
 test('two tabs follow each other', async ({ page, context }) => {
   await openProduct(page);
   const other = await context.newPage();
-  await openAwake(other, `${shop.base}/basket`);
+  await openHydrated(other, `${shop.base}/basket`);
   await expect(other.getByText('Your basket is empty')).toBeVisible();
   await add(page);
   await expect(page.getByRole('dialog')).toBeVisible();

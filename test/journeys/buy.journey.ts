@@ -1,7 +1,7 @@
 /** The main job: find a product, choose it, put it in the basket, change it, take it out. */
 import { expect, type Page } from '@playwright/test';
 import { shops } from './shops.ts';
-import { expectAccessible, expectAwake, openAwake, test } from './watched-page.ts';
+import { expectAccessible, expectHydrated, openHydrated, test } from './watched-page.ts';
 
 for (const shop of shops) {
   test(`${shop.name}: home, category, filters, sort, product, basket`, async ({ page }) => {
@@ -9,7 +9,7 @@ for (const shop of shops) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
 
-    await openAwake(page, `${shop.base}${shop.category}`);
+    await openHydrated(page, `${shop.base}${shop.category}`);
     await expectAccessible(page);
     await settle(page);
     const all = await readTotal(page);
@@ -104,7 +104,7 @@ async function readPrices(page: Page): Promise<number[]> {
 
 /** Nothing to do where the only size is chosen already. */
 async function chooseSize(page: Page): Promise<void> {
-  await expectAwake(page);
+  await expectHydrated(page);
   const select = page.locator('select[name=size]');
   if (await select.count())
     return void (await select.selectOption({ index: await firstInStock(select) }));

@@ -1,7 +1,7 @@
 /** What is asked before anything beyond the necessary, and what is told of a search before and after. */
 import { expect, type Page } from '@playwright/test';
 import { type ShopUnderTest, shops } from './shops.ts';
-import { expectAccessible, expectAwake, openAwake, test } from './watched-page.ts';
+import { expectAccessible, expectHydrated, openHydrated, test } from './watched-page.ts';
 
 const [shop] = shops as [ShopUnderTest];
 
@@ -19,7 +19,7 @@ test.use({ consent: null });
 async function addToBasket(page: Page): Promise<string | null> {
   const add = page.getByRole('button', { name: 'Add to basket', exact: true }).first();
   await expect(add).toBeVisible();
-  await expectAwake(page);
+  await expectHydrated(page);
   const sizes = page.locator('input[name=size][type=radio]:not(:disabled)');
   if (await sizes.count()) await sizes.last().check();
   const added = page.waitForRequest('**/_api/basket/addToCart*');
@@ -38,7 +38,7 @@ test('BAG-4: a press and an add name their search; a token goes with them only o
     await expect.poll(() => told.map(({ eventType }) => eventType)).toContain(type);
     return told.find(({ eventType }) => eventType === type);
   };
-  await openAwake(page, `${shop.base}${shop.category}`);
+  await openHydrated(page, `${shop.base}${shop.category}`);
   const banner = page.getByRole('region', { name: 'Cookies and privacy' });
   await expect(banner).toBeVisible();
   await expectAccessible(page);
@@ -57,7 +57,7 @@ test('BAG-4: a press and an add name their search; a token goes with them only o
   await expectAccessible(page);
 
   told.length = 0;
-  await openAwake(page, `${shop.base}${shop.category}`);
+  await openHydrated(page, `${shop.base}${shop.category}`);
   await page.keyboard.press('Tab');
   await hear('view');
   await page.locator('main article :is(h2, h3) a').nth(1).click();
@@ -102,7 +102,7 @@ for (const [width, language, words] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 });
-    await openAwake(page, `${shop.base}${language}`);
+    await openHydrated(page, `${shop.base}${language}`);
     const field = page.locator('input[name=q]').first();
     await field.focus();
     await expect(page.getByRole('combobox')).toHaveCount(1);

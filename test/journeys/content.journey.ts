@@ -6,7 +6,7 @@ import { BACK_TO_TOP_AFTER } from '../../src/features/content/back-to-top.ts';
 import { listInjectedPages } from './injected-pages.ts';
 import { openSections, scrollThrough } from './post-sections.ts';
 import { shops } from './shops.ts';
-import { expectAccessible, isPhone, openAwake, test } from './watched-page.ts';
+import { expectAccessible, isPhone, openHydrated, test } from './watched-page.ts';
 
 const blockFolders = globSync('src/blocks/*/*.content.ts');
 const [aldermoor, nightjar] = shops;
@@ -28,7 +28,7 @@ for (const { direction, address, widths } of views) {
   }) => {
     test.skip(isPhone(page), 'it sets its own widths, once for both');
     await page.setViewportSize({ width: widths[0], height: 900 });
-    await openAwake(page, address);
+    await openHydrated(page, address);
     await scrollThrough(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -72,7 +72,7 @@ test.describe('words that no language has', () => {
 test('words without a place of their own stand upon the picture of a hero where there is room, under it on a phone', async ({
   page,
 }) => {
-  await openAwake(page, `${base}/pages/campaigns/the-long-table`);
+  await openHydrated(page, `${base}/pages/campaigns/the-long-table`);
   const picture = await page.locator('#main img').first().boundingBox();
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
   const isUnder = Number(title?.y) >= Number(picture?.y) + Number(picture?.height);
@@ -83,7 +83,7 @@ test('a carousel moves by its arrows, questions open, a card turns, far down a w
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openAwake(page, `${base}/pages/blocks`);
+  await openHydrated(page, `${base}/pages/blocks`);
   const row = page.locator('[data-carousel][data-awake]', {
     has: page.getByRole('button', { name: 'Next slide' }),
   });
@@ -116,7 +116,7 @@ test('a page of static blocks fetches no code of any block', async ({ page }) =>
     (request) =>
       request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname),
   );
-  await openAwake(page, `${base}/pages/informational/returns`);
+  await openHydrated(page, `${base}/pages/informational/returns`);
   await scrollThrough(page);
   expect(scripts.filter((path) => path.includes('.block'))).toEqual([]);
   await page.locator('#main').getByRole('link', { name: 'Paying in parts' }).click();

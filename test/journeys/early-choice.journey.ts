@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { holdCode } from './held-code.ts';
 import { shops } from './shops.ts';
-import { expectAwake, openAwake, test } from './watched-page.ts';
+import { expectHydrated, openHydrated, test } from './watched-page.ts';
 
 const [shop] = shops;
 
@@ -14,7 +14,7 @@ test('a size picked before the page is awake is the size that is added', async (
   const size = page.locator('input[name=size][type=radio]:not(:disabled)').first();
   await size.check();
   letCome();
-  await expectAwake(page);
+  await expectHydrated(page);
   await expect(page).toHaveURL(new RegExp(`size=${await size.inputValue()}`));
   await expect(size).toBeChecked();
   await page.getByRole('button', { name: 'Add to basket' }).click();
@@ -25,7 +25,7 @@ test('a size chosen while the code of other parts is on its way leaves them as t
   page,
 }) => {
   const { letCome } = await holdCode(page, /assets\/(promises|information)-[^/]*\.js$/);
-  await openAwake(page, `${shop?.base}/product/rue-calder-striped-merino-jumper`);
+  await openHydrated(page, `${shop?.base}/product/rue-calder-striped-merino-jumper`);
   const parts = await page
     .locator('main :is(ul:has(img[alt="Laterly"]), div:has(> details))')
     .elementHandles();
@@ -35,7 +35,7 @@ test('a size chosen while the code of other parts is on its way leaves them as t
   await expect(page).toHaveURL(/size=/);
   await expect(size).toBeChecked();
   letCome();
-  await expectAwake(page, 'main div > details');
+  await expectHydrated(page, 'main div > details');
   await expect(size).toBeChecked();
   const areConnected = parts.map(
     async (part) => await part.evaluate(({ isConnected }) => isConnected),
@@ -47,7 +47,7 @@ test('a listing that is reached before its code: the page before it stays until 
   page,
 }) => {
   const { asked, letCome } = await holdCode(page, '**/assets/listing-view-*.js');
-  await openAwake(page, `${shop?.base}/`);
+  await openHydrated(page, `${shop?.base}/`);
   const answered = page.waitForResponse(/categories\/womens\.data/);
   await page.getByRole('link', { name: 'Shop women' }).click();
   await Promise.all([asked, answered]);
@@ -65,7 +65,7 @@ for (const [what, role, name] of [
     page,
   }) => {
     const { asked, letCome } = await holdCode(page, '**/assets/listing-view-*.js');
-    await openAwake(page, `${shop?.base}${shop?.category}`);
+    await openHydrated(page, `${shop?.base}${shop?.category}`);
     await page.getByRole(role, { name }).first().click();
     await asked;
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -3,7 +3,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { holdCode } from './held-code.ts';
 import { openFilters } from './keyboard.ts';
 import { shops } from './shops.ts';
-import { expectAwake, openAwake, test } from './watched-page.ts';
+import { expectHydrated, openHydrated, test } from './watched-page.ts';
 
 const [aldermoor] = shops;
 const listing = `${aldermoor?.base}/categories/womens`;
@@ -77,7 +77,7 @@ test('FIND-2: a filter chosen while the code is on its way is applied once, in p
   await openFilters(page);
   await blue(page).check();
   letCome();
-  await expectAwake(page, '#filters input');
+  await expectHydrated(page, '#filters input');
   await expect(page).toHaveURL(/\/womens\?colour=blue$/);
   await page.evaluate(() => (window as unknown as HeldTimers).endWait());
   // Whatever the page asks for is asked for before this.
@@ -90,9 +90,9 @@ test('FIND-2: a filter chosen while the code that asks the index does not come i
   page,
 }) => {
   await page.route(/assets\/listing\.browser-[^/]*\.js$/, () => undefined);
-  await openAwake(page, listing);
+  await openHydrated(page, listing);
   await openFilters(page);
-  await expectAwake(page, '#filters input');
+  await expectHydrated(page, '#filters input');
   await blue(page).check();
   await expect(page).toHaveURL(/colour=blue/);
   await expect(page.locator('main section[aria-busy=false]')).toBeVisible();
@@ -121,7 +121,7 @@ test('FIND-2: all that the first filter needs is asked for at once, when a hand 
     if (FOR_FILTERS.includes(name)) asked.add(name);
     else await route.continue();
   });
-  await openAwake(page, listing);
+  await openHydrated(page, listing);
   await page.getByRole('button', { name: 'Filters', exact: true }).focus();
   await expect.poll(() => [...asked].toSorted()).toEqual(FOR_FILTERS.toSorted());
 });
@@ -140,9 +140,9 @@ test('FIND-2: "Show more" pressed before its code is there leads to the first of
 test('FIND-2: "Show more" on an awake page adds nothing to the address but how far', async ({
   page,
 }) => {
-  await openAwake(page, listing);
+  await openHydrated(page, listing);
   await page.mouse.move(100, 400);
-  await expectAwake(page, 'main [data-product]');
+  await expectHydrated(page, 'main [data-product]');
   await page.getByRole('link', { name: 'Show more' }).click();
   await expect(page).toHaveURL(/\/womens\?show=48$/);
 });
@@ -186,6 +186,6 @@ test('FIND-2: 400 kbit/s and 400 ms away: a filter is applied within 3 s of the 
       .first()
       .waitFor({ state: 'attached' });
     expect(Date.now() - pressed, `ms until ${name} was applied`).toBeLessThan(3_000);
-    await expectAwake(page, '#filters input');
+    await expectHydrated(page, '#filters input');
   }
 });

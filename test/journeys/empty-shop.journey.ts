@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { blockSchemaId } from '../../src/kit/define-block-content.ts';
 import { type Server, startServer } from '../storms/server.ts';
-import { openAwake, test } from './watched-page.ts';
+import { openHydrated, test } from './watched-page.ts';
 
 let folder: string;
 let server: Server;
@@ -25,7 +25,7 @@ test.afterAll(async () => {
 test('the preview of an empty shop opens with a home page to be written, shows it, and publishes it', async ({
   page,
 }) => {
-  await openAwake(page, `${server.base}/dev/preview`);
+  await openHydrated(page, `${server.base}/dev/preview`);
   await expect(page.locator('iframe[data-ready="0"]')).toBeVisible();
   const editor = page.getByLabel('The page as JSON');
   const written = JSON.parse(await editor.inputValue());

@@ -6,7 +6,7 @@ import { writeFeedXml } from '../own-feed.ts';
 import { type Server, startServer } from '../storms/server.ts';
 import { runImport } from './run-import.ts';
 import { newAddress, signUp } from './sign-up.ts';
-import { expectAccessible, expectNoWider, openAwake, test } from './watched-page.ts';
+import { expectAccessible, expectNoWider, openHydrated, test } from './watched-page.ts';
 
 const SIZES = [320, 1440] as const;
 
@@ -50,7 +50,7 @@ async function walk(
   for (const width of SIZES) {
     await page.setViewportSize({ width, height: 844 });
     for (const [path, words] of pages) {
-      await openAwake(page, `${server.base}${path}`);
+      await openHydrated(page, `${server.base}${path}`);
       await expect(page.getByRole('main')).toContainText(words);
       await expectWhole(page);
     }
@@ -97,7 +97,7 @@ test('a shop with one product shows, finds and sells it', async ({ page }) => {
     ['/basket', /The Only Stool/],
     ['/nowhere', /cannot find this page/],
   ]);
-  await openAwake(page, server.base);
+  await openHydrated(page, server.base);
   for (const category of ['Home', 'Stools']) {
     await page
       .getByRole('main')

@@ -1,7 +1,7 @@
 /** GAL-4: a film in the gallery of a product, as a browser plays it. */
 import { expect, type Page } from '@playwright/test';
 import { shops } from './shops.ts';
-import { isPhone, openAwake, test } from './watched-page.ts';
+import { isPhone, openHydrated, test } from './watched-page.ts';
 
 const product = `${shops[0]?.base}/product/marlowe-vane-textured-lambswool-jumper`;
 
@@ -17,7 +17,7 @@ test('a film plays by itself and without sound while it is seen, begins anew at 
     'request',
     (request) => /\/(?:webm|mp4)_/.test(request.url()) && fetched.push(request.url()),
   );
-  await openAwake(page, product);
+  await openHydrated(page, product);
   await page.mouse.move(3, 3);
   const film = page.locator('.gallery-rail video');
   const read = <K extends keyof HTMLVideoElement>(name: K) =>

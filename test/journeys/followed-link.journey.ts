@@ -1,7 +1,7 @@
 /** A followed link whose page comes before the code of all its parts: nothing that is shown is pushed away. */
 import { expect } from '@playwright/test';
 import { shops } from './shops.ts';
-import { openAwake, test } from './watched-page.ts';
+import { openHydrated, test } from './watched-page.ts';
 
 const [aldermoor] = shops.map(({ base }) => base);
 
@@ -10,7 +10,7 @@ test('after a followed link the accordion comes no earlier than the payments abo
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(/assets\/promises-[^/]*\.js$/, (route) => held.then(() => route.continue()));
-  await openAwake(page, `${aldermoor}/search?q=jumper`);
+  await openHydrated(page, `${aldermoor}/search?q=jumper`);
   await page.keyboard.press('Shift');
   const accordion = page.waitForEvent('requestfinished', (request) =>
     request.url().includes('/assets/information-'),

@@ -11,7 +11,7 @@ import {
 import { drawPlainPicture, writeFeedXml } from '../own-feed.ts';
 import { type Server, startServer } from '../storms/server.ts';
 import { runImport } from './run-import.ts';
-import { expectAccessible, expectAwake, expectNoWider, test } from './watched-page.ts';
+import { expectAccessible, expectHydrated, expectNoWider, test } from './watched-page.ts';
 
 const WORD = 'Unbreakable'.repeat(6);
 const SIZES = [320, 390, 1440] as const;
@@ -141,10 +141,10 @@ for (const width of SIZES)
   test(`home, listing, product and basket stand whole at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(server.base, { waitUntil: 'domcontentloaded' });
-    await expectAwake(page);
+    await expectHydrated(page);
     await expectWhole(page);
     await page.goto(`${server.base}/search?q=`, { waitUntil: 'domcontentloaded' });
-    await expectAwake(page);
+    await expectHydrated(page);
     await expect(page.getByRole('link', { name: 'Stool of No Price' })).toHaveCount(0);
     const frame = page.locator('article', { hasText: 'Bare Stool' }).locator('a').first();
     const { width: across = 0, height = 0 } = (await frame.boundingBox()) ?? {};
@@ -154,14 +154,14 @@ for (const width of SIZES)
       await page.goto(`${server.base}/search?q=`, { waitUntil: 'domcontentloaded' });
       await page.getByRole('heading', { level: 2, name }).getByRole('link').click();
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      await expectAwake(page);
+      await expectHydrated(page);
       await expectWhole(page);
       await page.getByRole('button', { name: 'Add to basket' }).first().click();
       await expect(page.getByRole('link', { name: /^View basket/ })).toBeVisible();
     }
     await page.goto(`${server.base}/basket`, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 2, name: 'Bare Stool' })).toBeVisible();
-    await expectAwake(page);
+    await expectHydrated(page);
     await expectWhole(page);
   });
 
@@ -176,7 +176,7 @@ for (const [what, host, prefix] of [
     const base = server.base.replace('127.0.0.1', host) + prefix;
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${base}/search?q=stool`, { waitUntil: 'domcontentloaded' });
-    await expectAwake(page);
+    await expectHydrated(page);
     await expectWhole(page);
     await page.locator('article', { hasText: 'Wordy Stool' }).locator('.quick-add').click();
     const dialog = page.getByRole('dialog').filter({ visible: true });
@@ -184,7 +184,7 @@ for (const [what, host, prefix] of [
     expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth), 'the dialog').toBe(0);
     await expectWhole(page);
     await page.goto(`${base}/product/wordy`, { waitUntil: 'domcontentloaded' });
-    await expectAwake(page);
+    await expectHydrated(page);
     await page.locator('main details:not([open]) > summary').evaluateAll((all) => {
       for (const one of all) (one as HTMLElement).click();
     });
@@ -205,7 +205,7 @@ test('120 colours open, are sought and chosen at 320 px', async ({ page }) => {
     .getByRole('heading', { level: 2, name: 'Stool of Many Colours' })
     .getByRole('link')
     .click();
-  await expectAwake(page, 'main details');
+  await expectHydrated(page, 'main details');
   const list = page.locator('main details:has([data-colour])');
   await list.locator('summary').click();
   await expect(list.locator('[data-colour]')).toHaveCount(120);

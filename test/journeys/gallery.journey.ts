@@ -1,13 +1,13 @@
 /** Pictures of a product: arrows, thumbnails or dots, and looking closer by mouse or fingers. */
 import { expect, type Page } from '@playwright/test';
 import { shops } from './shops.ts';
-import { expectAccessible, isPhone, openAwake, test } from './watched-page.ts';
+import { expectAccessible, isPhone, openHydrated, test } from './watched-page.ts';
 
 const [aldermoor] = shops.map(({ base }) => base);
 const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
 
 test('pictures: arrows, thumbnails or dots, and looking closer', async ({ page }) => {
-  await openAwake(page, `${aldermoor}${tee}`);
+  await openHydrated(page, `${aldermoor}${tee}`);
   const rail = page.locator('.gallery-rail').first();
   const seen = () =>
     rail.evaluate((list) =>
@@ -97,7 +97,7 @@ async function lookByFingers(page: Page): Promise<void> {
 test('from 768 px thumbnails stand beside the pictures', async ({ page }) => {
   test.skip(isPhone(page), 'a width of its own');
   await page.setViewportSize({ width: 768, height: 1024 });
-  await openAwake(page, `${aldermoor}${tee}`);
+  await openHydrated(page, `${aldermoor}${tee}`);
   await expect(
     page.getByRole('link', { name: 'Show picture 2 of 4' }).filter({ visible: true }),
   ).toHaveCount(1);

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openFilters } from './keyboard.ts';
 import { shops } from './shops.ts';
-import { expectAccessible, expectAwake, openAwake, test } from './watched-page.ts';
+import { expectAccessible, expectHydrated, openHydrated, test } from './watched-page.ts';
 
 const base = shops[0]?.base ?? '';
 
@@ -15,9 +15,9 @@ test('the focus stays with what was pressed, or goes to what stands in its place
   page,
 }) => {
   const watching = page.waitForResponse(/listing-focus/);
-  await openAwake(page, `${base}/categories/womens?colour=blue&colour=green&colour=red`);
+  await openHydrated(page, `${base}/categories/womens?colour=blue&colour=green&colour=red`);
   await page.mouse.move(100, 400);
-  await expectAwake(page, 'main [data-product]');
+  await expectHydrated(page, 'main [data-product]');
   await watching;
   const chip = (name: string) => page.getByRole('link', { name: `Remove ${name}` });
   await chip('Green').focus();
@@ -51,9 +51,9 @@ test('the drawer of filters is a dialog: nothing behind it scrolls or answers, a
   isMobile,
 }) => {
   test.skip(!isMobile, 'wide screens have a column');
-  await openAwake(page, `${base}/categories/womens?colour=blue&size=12`);
+  await openHydrated(page, `${base}/categories/womens?colour=blue&size=12`);
   await page.mouse.move(100, 400);
-  await expectAwake(page, 'main [data-product]');
+  await expectHydrated(page, 'main [data-product]');
   const opener = page.getByRole('button', { name: 'Filters, 2' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Filters' });
@@ -79,9 +79,9 @@ test('what is chosen stands in the drawer too, and the focus stays there when it
   isMobile,
 }) => {
   test.skip(!isMobile, 'wide screens have a column');
-  await openAwake(page, `${base}/categories/womens?colour=blue&colour=green`);
+  await openHydrated(page, `${base}/categories/womens?colour=blue&colour=green`);
   await page.mouse.move(100, 400);
-  await expectAwake(page, 'main [data-product]');
+  await expectHydrated(page, 'main [data-product]');
   await page.getByRole('button', { name: 'Filters, 2' }).click();
   const dialog = page.getByRole('dialog', { name: 'Filters' });
   const chip = (name: string) => dialog.getByRole('link', { name: `Remove ${name}` });
@@ -101,7 +101,7 @@ test('in German a price is typed with a comma, and stands so in its field', asyn
   isMobile,
 }) => {
   test.skip(!isMobile, 'the same at every width');
-  await openAwake(page, `${base}/de/categories/womens`);
+  await openHydrated(page, `${base}/de/categories/womens`);
   await openFilters(page);
   const field = page.getByRole('textbox', { name: 'Höchster Preis' });
   await field.fill('45,50');
@@ -114,9 +114,9 @@ test('applied filters are within reach after scrolling, and a link leads past th
   page,
   isMobile,
 }) => {
-  await openAwake(page, `${base}/categories/womens?colour=blue`);
+  await openHydrated(page, `${base}/categories/womens?colour=blue`);
   await page.mouse.move(100, 400);
-  await expectAwake(page, 'main [data-product]');
+  await expectHydrated(page, 'main [data-product]');
   const skip = page.getByRole('link', { name: 'Skip to products' });
   await skip.focus();
   await page.keyboard.press('Enter');

@@ -3,12 +3,12 @@ import { expect, type Page } from '@playwright/test';
 import { openFilters, tabTo } from './keyboard.ts';
 import { type ShopUnderTest, shops } from './shops.ts';
 import { hideProduct } from './steer-search.ts';
-import { expectAccessible, expectAwake, openAwake, test } from './watched-page.ts';
+import { expectAccessible, expectHydrated, openHydrated, test } from './watched-page.ts';
 
 const [aldermoor, nightjar] = shops as [ShopUnderTest, ShopUnderTest];
 
 test('filters, chips, more products and the way back keep their place', async ({ page }) => {
-  await openAwake(page, `${aldermoor.base}/categories/womens`);
+  await openHydrated(page, `${aldermoor.base}/categories/womens`);
   await openFilters(page);
   const colour = page.getByRole('checkbox', { name: /^Blue/ });
   const results = page.locator('main section[aria-busy]');
@@ -51,7 +51,7 @@ async function holdAnswer(page: Page, addresses: string): Promise<() => void> {
 }
 
 test('the keyboard alone searches: suggestions, arrows, Escape, Enter', async ({ page }) => {
-  await openAwake(page, aldermoor.base);
+  await openHydrated(page, aldermoor.base);
   await page.locator('input[name=q]').first().focus();
   const field = page.getByRole('combobox', { name: 'Search' });
   await expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -76,7 +76,7 @@ for (const [language, address, chip, words] of [
   test(`a listing and a search without results can be used by everyone in ${language}, without a mouse`, async ({
     page,
   }) => {
-    await openAwake(page, `${address}/categories/womens`);
+    await openHydrated(page, `${address}/categories/womens`);
     await page.locator('h1').evaluate((heading) => getSelection()?.collapse(heading, 0));
     await openFilters(page);
     await expectAccessible(page);
@@ -90,7 +90,7 @@ for (const [language, address, chip, words] of [
     await expect(page).toHaveURL(/\/categories\/womens$/);
     await page.goto(`${address}/search?q=${words}`, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('main article').first()).toBeVisible();
-    await expectAwake(page);
+    await expectHydrated(page);
     await expectAccessible(page);
   });
 
@@ -105,9 +105,9 @@ test('a slow line to the index is waited for: the server is not asked for what t
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
-  await openAwake(page, `${aldermoor.base}/categories/womens-skirts`);
+  await openHydrated(page, `${aldermoor.base}/categories/womens-skirts`);
   await page.mouse.move(100, 400);
-  await expectAwake(page, 'main [data-product]');
+  await expectHydrated(page, 'main [data-product]');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 2 });
   await expect(page).toHaveURL(/sort=/);
   await expect(page.locator('main section[aria-busy=false]')).toBeVisible();
@@ -126,9 +126,9 @@ test('going on to the next page loses nothing, though a product of the first has
     );
   await page.goto(`${aldermoor.base}/categories/womens-skirts`, { waitUntil: 'domcontentloaded' });
   // Its cards wake at the first sign of a hand on it; a way on that is followed before is the server's, which knows nothing of what was seen.
-  await expectAwake(page);
+  await expectHydrated(page);
   await page.mouse.move(100, 400);
-  await expectAwake(page, 'main [data-product]');
+  await expectHydrated(page, 'main [data-product]');
   const first = await keys();
   const total = Number.parseInt((await page.getByRole('status').first().textContent()) ?? '', 10);
   const gone = first[0] ?? '';
@@ -155,9 +155,9 @@ test('after the last products the focus stays at the end of the list', async ({
   isMobile,
 }) => {
   test.skip(!isMobile, 'the same at every width');
-  await openAwake(page, `${aldermoor.base}/categories/womens-skirts`);
+  await openHydrated(page, `${aldermoor.base}/categories/womens-skirts`);
   await page.mouse.move(100, 400);
-  await expectAwake(page, 'main [data-product]');
+  await expectHydrated(page, 'main [data-product]');
   const more = page.getByRole('link', { name: 'Show more' });
   for (let shown = 24; await more.isVisible(); shown += 24) {
     await more.focus();
@@ -172,7 +172,7 @@ test('SITE-3: a category of one brand names the brand, lets it go, and knows no 
   page,
   request,
 }) => {
-  await openAwake(page, `${aldermoor.base}/categories/womens/facet/collection/saltmarsh`);
+  await openHydrated(page, `${aldermoor.base}/categories/womens/facet/collection/saltmarsh`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women by Saltmarsh');
   await expect(page).toHaveTitle(/^Women by Saltmarsh \|/);
   await page.getByRole('link', { name: 'Remove Saltmarsh' }).click();

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { holdCode } from './held-code.ts';
 import { shops } from './shops.ts';
-import { openAwake, test } from './watched-page.ts';
+import { openHydrated, test } from './watched-page.ts';
 
 const [aldermoor] = shops;
 const base = aldermoor?.base ?? '';
@@ -14,15 +14,15 @@ test('code that is never answered for: links lead on, from product to product to
   page,
 }) => {
   await page.route(/assets\/(hear-searches|information)-[^/]*\.js$/, () => undefined);
-  await openAwake(page, base);
+  await openHydrated(page, base);
   await page.getByRole('link', { name: 'Shop women' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
-  await openAwake(page, `${base}/product/rue-calder-striped-merino-jumper`);
+  await openHydrated(page, `${base}/product/rue-calder-striped-merino-jumper`);
   await page.mouse.move(5, 300);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('recently-viewed')))
     .not.toBeNull();
-  await openAwake(page, `${base}/product/ottoline-grey-fitted-organic-cotton-t-shirt`);
+  await openHydrated(page, `${base}/product/ottoline-grey-fitted-organic-cotton-t-shirt`);
   await page.mouse.move(5, 300);
   await page.getByRole('link', { name: 'Striped merino jumper', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Striped merino jumper');
@@ -32,7 +32,7 @@ test('code that is never answered for: a colour brings its pictures all the same
   page,
 }) => {
   await page.route(/assets\/information-[^/]*\.js$/, () => undefined);
-  await openAwake(page, `${base}/product/aldermoor-edit-relaxed-organic-cotton-t-shirt`);
+  await openHydrated(page, `${base}/product/aldermoor-edit-relaxed-organic-cotton-t-shirt`);
   await page.getByRole('link', { name: 'Navy', exact: true }).click();
   await expect(page.locator('.gallery-rail img').first()).toHaveAttribute('src', /navy/);
   await expect(page).toHaveURL(/colour=navy/);
@@ -43,7 +43,7 @@ test('code that is never answered for: a colour brings its pictures all the same
 test('a long page whose parts sleep: the name of the shop leads up, to the same page', async ({
   page,
 }) => {
-  await openAwake(page, base);
+  await openHydrated(page, base);
   await page.evaluate(() => scrollTo(0, 900));
   await page
     .getByRole('banner')
@@ -63,7 +63,7 @@ test.describe('code that is gone', () => {
   test('a listing without its own code: its links load the next page anew', async ({ page }) => {
     await page.route(/assets\/listing-view-[^/]*\.js$/, (route) => route.abort());
     const lost = untilLost(page);
-    await openAwake(page, `${base}/categories/womens`);
+    await openHydrated(page, `${base}/categories/womens`);
     await page.mouse.move(100, 400);
     await lost;
     await page.getByRole('link', { name: 'Next', exact: true }).click();
@@ -77,7 +77,7 @@ test.describe('code that is gone', () => {
     page,
   }) => {
     await page.route(/assets\/listing-view-[^/]*\.js$/, (route) => route.abort());
-    await openAwake(page, base);
+    await openHydrated(page, base);
     await page.getByRole('link', { name: 'Shop women' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
     await expect(page.locator('main article').first()).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('code that is gone', () => {
     page,
   }) => {
     const { letFail } = await holdCode(page, /assets\/listing-view-[^/]*\.js$/);
-    await openAwake(page, `${base}/categories/womens`);
+    await openHydrated(page, `${base}/categories/womens`);
     await heart(page).click();
     letFail();
     await expect(signIn(page)).toBeVisible();
@@ -100,7 +100,7 @@ test.describe('code that is gone', () => {
   ] as const)
     test(`a heart without its ${what} is the browser's`, async ({ page }) => {
       await page.route(code, (route) => route.abort());
-      await openAwake(page, `${base}/product/rue-calder-striped-merino-jumper`);
+      await openHydrated(page, `${base}/product/rue-calder-striped-merino-jumper`);
       await heart(page).click();
       await expect(signIn(page)).toBeVisible();
       await expect(page).toHaveURL(/login/);
@@ -108,7 +108,7 @@ test.describe('code that is gone', () => {
 
   test('a quick-add without its code leads to the product', async ({ page }) => {
     await page.route(/assets\/quick-add-[^/]*\.js$/, (route) => route.abort());
-    await openAwake(page, `${base}/categories/womens`);
+    await openHydrated(page, `${base}/categories/womens`);
     const card = page.locator('main article').first();
     const name = await card.getByRole('heading').textContent();
     await card.getByRole('link', { name: /^Quick add: / }).click();
@@ -121,7 +121,7 @@ test.describe('code that is gone', () => {
   }) => {
     await page.route(/assets\/words\.product-late\.[^/]*\.js$/, (route) => route.abort());
     const lost = untilLost(page);
-    await openAwake(page, `${base}/product/rue-calder-striped-merino-jumper`);
+    await openHydrated(page, `${base}/product/rue-calder-striped-merino-jumper`);
     await page.mouse.move(100, 400);
     await lost;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Striped merino jumper');

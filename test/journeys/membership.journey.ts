@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { shops } from './shops.ts';
 import { newAddress, signUp } from './sign-up.ts';
-import { expectAccessible, openAwake, test } from './watched-page.ts';
+import { expectAccessible, openHydrated, test } from './watched-page.ts';
 
 const address = `${shops[0]?.base}/premier/unlimited-delivery-membership`;
 
@@ -13,7 +13,7 @@ test('a guest signs up and has it in the basket; a member is told until when it 
   page,
 }) => {
   const add = page.getByRole('button', { name: 'Add to basket' });
-  await openAwake(page, address);
+  await openHydrated(page, address);
   await page.mouse.move(3, 3);
   const signUpAndAdd = page.getByRole('link', { name: 'Sign up and add' });
   await expect(signUpAndAdd).toBeVisible();
@@ -28,7 +28,7 @@ test('a guest signs up and has it in the basket; a member is told until when it 
   await expect(page.getByRole('combobox', { name: /^Quantity/ }).locator('option')).toHaveText([
     '1',
   ]);
-  await openAwake(page, address);
+  await openHydrated(page, address);
   await page.mouse.move(3, 3);
   await expect(signUpAndAdd).toHaveCount(0);
   await add.click();
@@ -42,7 +42,7 @@ test('a guest signs up and has it in the basket; a member is told until when it 
       json: { ...(await answer.json()), premierUntil: '2027-03-01T00:00:00Z' },
     });
   });
-  await openAwake(page, address);
+  await openHydrated(page, address);
   await page.mouse.move(3, 3);
   await expect(
     page.getByText('Unlimited membership active, valid until 1 March 2027'),

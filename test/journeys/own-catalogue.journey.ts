@@ -6,7 +6,7 @@ import { expect } from '@playwright/test';
 import { writeOwnFeed } from '../own-feed.ts';
 import { type Server, startServer } from '../storms/server.ts';
 import { runImport } from './run-import.ts';
-import { expectAwake, test } from './watched-page.ts';
+import { expectHydrated, test } from './watched-page.ts';
 
 let folder: string;
 let server: Server;
@@ -46,7 +46,7 @@ test('a feed imported into the running shop is searched, filtered and bought', a
 
   await page.getByRole('link', { name: 'Quarryman Work Shirt', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Quarryman Work Shirt' })).toBeVisible();
-  await expectAwake(page);
+  await expectHydrated(page);
   await page.getByRole('radio', { name: 'M', exact: true }).check();
   await page.getByRole('button', { name: 'Add to basket' }).click();
   await page.getByRole('link', { name: /^View basket/ }).click();

@@ -1,7 +1,7 @@
 /** Editors in the preview: they write, check, keep and publish a page, and try badges on it. */
 import { expect } from '@playwright/test';
 import { shops } from './shops.ts';
-import { expectAwake, isPhone, openAwake, test } from './watched-page.ts';
+import { expectHydrated, isPhone, openHydrated, test } from './watched-page.ts';
 
 const base = shops[0]?.base ?? '';
 
@@ -13,10 +13,10 @@ test('an editor sees a page while writing it, keeps it as a draft that nobody se
   const path = 'pages/informational/delivery';
   const shopper = await page.context().newPage();
   await shopper.goto(`${base}/${path}`);
-  await expectAwake(shopper);
+  await expectHydrated(shopper);
   const seen = async () => (await request.get(`${base}/${path}`)).text();
   await seen();
-  await openAwake(page, `${base}/dev/preview?path=${path}`);
+  await openHydrated(page, `${base}/dev/preview?path=${path}`);
   const shown = page.frameLocator('iframe');
   await expect(page.locator('iframe[data-ready]')).toBeVisible();
   const editor = page.getByLabel('The page as JSON');
@@ -62,7 +62,7 @@ test.describe('a page that is not there yet', () => {
     request,
   }) => {
     test.skip(isPhone(page), 'editors sit at desks');
-    await openAwake(page, `${base}/dev/preview?path=home`);
+    await openHydrated(page, `${base}/dev/preview?path=home`);
     await page.getByText('Write a new page').click();
     await page.getByLabel('Its path').fill('pages/campaigns/quite-new');
     await page.getByRole('button', { name: 'Write it' }).click();
@@ -110,7 +110,7 @@ test('an editor tries a badge on the cards of a page, chooses a product, and see
   page,
 }) => {
   test.skip(isPhone(page), 'editors sit at desks');
-  await openAwake(page, `${base}/dev/preview?path=home`);
+  await openHydrated(page, `${base}/dev/preview?path=home`);
   await expect(page.locator('iframe[data-ready]')).toBeVisible();
   const shown = page.frameLocator('iframe');
   await page.getByText('Badges to try on its cards').click();

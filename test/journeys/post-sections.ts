@@ -1,6 +1,6 @@
 /** Shows sections of a page that nobody has saved, as the window around a preview would: a document of its own, under the policy of every document. */
 import type { Page } from '@playwright/test';
-import { expectAwake } from './watched-page.ts';
+import { expectHydrated } from './watched-page.ts';
 
 /** `shop` is the address of one in a language; `name` tells one of these documents from another. */
 export async function openSections(
@@ -15,7 +15,7 @@ export async function openSections(
     page.waitForURL((url) => url.searchParams.get('of') === name),
     page.evaluate(postSections, [action, JSON.stringify(sections)] as const),
   ]);
-  await expectAwake(page);
+  await expectHydrated(page);
 }
 
 /** In the page. */

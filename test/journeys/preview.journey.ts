@@ -69,11 +69,11 @@ test('an editor frames the page of a product, and chooses it there', async ({ pa
   const home = await (await page.request.get(`${base}/`)).text();
   const slug = /\/product\/([\w-]+)/.exec(home)?.[1] ?? '';
   await openDesk(page, editor, `${base}${previewLinks.product(slug)}?token=${write()}`);
-  const awake = {
+  const hydrated = {
     origin: base,
     data: { parade: 1, type: 'init-response', path: `product/${slug}`, sections: 0 },
   };
-  await expect.poll(() => takeHeard(page)).toContainEqual(awake);
+  await expect.poll(() => takeHeard(page)).toContainEqual(hydrated);
   await page.frameLocator('iframe').getByRole('button', { name: 'Selected' }).click();
   const chosen = {
     origin: base,

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
 import { shops } from './shops.ts';
-import { expectAccessible, openAwake, test } from './watched-page.ts';
+import { expectAccessible, openHydrated, test } from './watched-page.ts';
 
 const [aldermoor, nightjar, fernhollow] = shops.map(({ base }) => base);
 const english = {
@@ -55,7 +55,7 @@ for (const [name, address, words] of pages) {
   }) => {
     const press = (place: Locator) => (hasTouch ? place.tap(FORCED) : place.click(FORCED));
     const panel = page.getByRole('dialog', { name: words.added });
-    await openAwake(page, address);
+    await openHydrated(page, address);
     await press(addButton(page));
     await expect(page.getByText(words.missing).filter({ visible: true })).toBeVisible();
 
@@ -79,7 +79,7 @@ for (const [name, address, words] of pages) {
 
   test(`${name}: colour, size and basket by keyboard`, async ({ page }) => {
     const panel = page.getByRole('dialog', { name: words.added });
-    await openAwake(page, address);
+    await openHydrated(page, address);
     await tabTo(page, 'main [data-colour]');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

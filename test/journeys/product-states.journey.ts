@@ -1,7 +1,7 @@
 /** The product page in every state of stock, of its colours and of its kind, and on paper. */
 import { expect } from '@playwright/test';
 import { shops } from './shops.ts';
-import { expectAccessible, expectAwake, isPhone, openAwake, test } from './watched-page.ts';
+import { expectAccessible, expectHydrated, isPhone, openHydrated, test } from './watched-page.ts';
 
 const [aldermoor, nightjar, fernhollow] = shops.map(({ base }) => base) as [string, string, string];
 const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
@@ -105,7 +105,7 @@ const states: readonly [string, string, string, RegExp][] = [
 ];
 for (const [name, base, path, words] of states) {
   test(`${name}: the page says so, and is clean`, async ({ page }) => {
-    await openAwake(page, `${base}${path}`);
+    await openHydrated(page, `${base}${path}`);
     await expect(page.locator('main')).toContainText(words);
     await expectAccessible(page);
     expect(
@@ -125,11 +125,11 @@ test('PICK-3: the list of many colours stands while the page wakes, and chooses'
   });
   const list = page.locator('main details:has([data-colour])');
   const sent = await list.elementHandle();
-  await expectAwake(page);
+  await expectHydrated(page);
   await checked;
   await list.locator('summary').click();
   // A link that is not awake yet leads on too, by loading the page anew.
-  await expectAwake(page, 'main details a[data-colour]');
+  await expectHydrated(page, 'main details a[data-colour]');
   await list.getByRole('link', { name: 'Rust' }).click();
   await expect(page).toHaveURL(/colour=rust/);
   await expect(list.locator('summary')).toContainText('Rust');
@@ -142,7 +142,7 @@ test('PICK-3: the list of many colours stands while the page wakes, and chooses'
 test('PICK-4: a fascia may let a size be chosen that is out of stock: the button says what it is', async ({
   page,
 }) => {
-  await openAwake(page, `${nightjar}/product/rue-calder-striped-jersey-t-shirt`);
+  await openHydrated(page, `${nightjar}/product/rue-calder-striped-jersey-t-shirt`);
   await page.getByRole('radio', { name: 'L – Out of stock', exact: true }).press('Space');
   await expect(page).toHaveURL(/size=L$/);
   await expect(page.locator('#add-to-basket')).toHaveText('Out of stock');
@@ -153,7 +153,7 @@ test('PICK-4: a fascia may let a size be chosen that is out of stock: the button
 
 test('PDP-2: a printed page names brand, product and price', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  await openAwake(page, `${aldermoor}${tee}`);
+  await openHydrated(page, `${aldermoor}${tee}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main header')).toContainText(/Aldermoor Edit.*£/s);
   await expect(page.locator('header:not(main *)').first()).toBeHidden();
@@ -164,7 +164,7 @@ test('PDP-5: the question for consent leaves the bar at the lower edge in sight'
 }) => {
   test.skip(!isPhone(page));
   await page.context().clearCookies();
-  await openAwake(page, `${aldermoor}${tee}?size=M`);
+  await openHydrated(page, `${aldermoor}${tee}?size=M`);
   await page.mouse.move(100, 100);
   await page.evaluate(() => scrollTo(0, 1600));
   const bar = page.locator('main form .fixed button');
@@ -179,11 +179,11 @@ test('PDP-5: the question for consent leaves the bar at the lower edge in sight'
 });
 
 test('PDP-5: French puts a space before the colon of the colour, German none', async ({ page }) => {
-  await openAwake(page, `${aldermoor}/fr${tee}`);
+  await openHydrated(page, `${aldermoor}/fr${tee}`);
   await expect(page.getByRole('region', { name: 'Couleur' }).locator('p').first()).toHaveText(
     /^Couleur[\u00a0\u202f]: \S/,
   );
-  await openAwake(page, `${aldermoor}/de${tee}`);
+  await openHydrated(page, `${aldermoor}/de${tee}`);
   await expect(page.getByRole('region', { name: 'Farbe' }).locator('p').first()).toHaveText(
     /^Farbe: \S/,
   );
@@ -207,7 +207,7 @@ test('PDP-11: what a price is made of stands within a narrow page', async ({ pag
     );
     await route.fulfill({ json: { variants: [...skus].map((sku) => ({ sku, ...steps })) } });
   });
-  await openAwake(page, `${aldermoor}${tee}`);
+  await openHydrated(page, `${aldermoor}${tee}`);
   await page.mouse.move(5, 300);
   await page.getByRole('button', { name: 'How this price came about' }).click();
   const tooltip = page.getByRole('tooltip');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import budgets from '../../tools/budgets.json' with { type: 'json' };
 import { shops } from './shops.ts';
-import { expectAccessible, expectAwake, isPhone, openAwake, test } from './watched-page.ts';
+import { expectAccessible, expectHydrated, isPhone, openHydrated, test } from './watched-page.ts';
 
 const [aldermoor] = shops.map(({ base }) => base);
 const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
@@ -32,7 +32,7 @@ async function closePanel(page: Page): Promise<void> {
 test('a colour and a size are chosen, kept in the address, added, and back leaves the colour', async ({
   page,
 }) => {
-  await openAwake(page, `${aldermoor}${tee}`);
+  await openHydrated(page, `${aldermoor}${tee}`);
   const add = page.getByRole('button', { name: 'Add to basket' }).first();
   await expect(add).toHaveAttribute('aria-disabled', 'true');
   // Held back, not disabled: the keyboard reaches it.
@@ -48,7 +48,7 @@ test('a colour and a size are chosen, kept in the address, added, and back leave
   await page.getByRole('radio', { name: 'L', exact: true }).check();
   await expect(page).toHaveURL(/colour=navy&size=L$/);
   await page.reload({ waitUntil: 'domcontentloaded' });
-  await expectAwake(page);
+  await expectHydrated(page);
   await expect(page.getByRole('radio', { name: 'L', exact: true })).toBeChecked();
 
   await add.click();
@@ -75,13 +75,13 @@ test('BAG-2: what an add needs has come before it is pressed', async ({ page }) 
   expect(weighScripts(fetched)).toBeLessThanOrEqual(
     budgets.script['pages/product/product.route'].limit,
   );
-  await expectAwake(page);
+  await expectHydrated(page);
   await page.locator('#add-to-basket').press('Enter');
   await closePanel(page);
 });
 
 test('colours are moved among by arrow keys and chosen by Enter', async ({ page }) => {
-  await openAwake(page, `${aldermoor}${tee}`);
+  await openHydrated(page, `${aldermoor}${tee}`);
   await page.getByRole('link', { name: 'Black' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -93,7 +93,10 @@ test('colours are moved among by arrow keys and chosen by Enter', async ({ page 
 test('an engraved piece is added only with its words, and two engravings are two lines', async ({
   page,
 }) => {
-  await openAwake(page, `${aldermoor}/product/marlowe-vane-hammered-gold-plated-pendant-necklace`);
+  await openHydrated(
+    page,
+    `${aldermoor}/product/marlowe-vane-hammered-gold-plated-pendant-necklace`,
+  );
   const add = page.getByRole('button', { name: 'Add to basket' }).first();
   await add.press('Enter');
   await expect(page.getByText('Please fill this in')).toBeVisible();
@@ -111,7 +114,7 @@ test('an engraved piece is added only with its words, and two engravings are two
     await closePanel(page);
     await expect(add).toBeVisible();
   }
-  await openAwake(page, `${aldermoor}/basket`);
+  await openHydrated(page, `${aldermoor}/basket`);
   await expect(page.getByText('Name or initials: Ada')).toBeVisible();
   await expect(page.getByText('Name or initials: Grace')).toBeVisible();
 });
@@ -120,15 +123,15 @@ test('the first view of a phone, and of a tablet, shows picture, name and price'
   page,
 }) => {
   if (!isPhone(page)) await page.setViewportSize({ width: 768, height: 1024 });
-  await openAwake(page, `${aldermoor}${tee}`);
+  await openHydrated(page, `${aldermoor}${tee}`);
   const price = await page.locator('main header .price').boundingBox();
   expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
 });
 
 for (const shop of shops) {
   test(`${shop.name}: quickly from a card by keyboard, the focus comes back`, async ({ page }) => {
-    await openAwake(page, shop.base);
-    await openAwake(page, `${shop.base}${shop.category}`);
+    await openHydrated(page, shop.base);
+    await openHydrated(page, `${shop.base}${shop.category}`);
     await page.mouse.move(3, 3);
     const button = page.getByRole('link', { name: /^Quick add/ }).first();
     await button.focus();
@@ -167,7 +170,7 @@ test('a price that has changed since the page was opened is told when it is adde
           ?.replace(/"shownPrice":\d+/, '"shownPrice":999') ?? '',
     }),
   );
-  await openAwake(page, `${aldermoor}${tee}`);
+  await openHydrated(page, `${aldermoor}${tee}`);
   await page.getByRole('radio', { name: 'L', exact: true }).check();
   await page.getByRole('button', { name: 'Add to basket' }).click();
   const panel = page.getByRole('dialog', { name: 'Added to your basket' });
@@ -177,12 +180,12 @@ test('a price that has changed since the page was opened is told when it is adde
 });
 
 test('what was viewed before is shown on the next product', async ({ page }) => {
-  await openAwake(page, `${aldermoor}${tee}`);
+  await openHydrated(page, `${aldermoor}${tee}`);
   await page.mouse.move(5, 300);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('recently-viewed')))
     .toContain('ALD00001');
-  await openAwake(page, `${aldermoor}/product/ottoline-grey-fitted-organic-cotton-t-shirt`);
+  await openHydrated(page, `${aldermoor}/product/ottoline-grey-fitted-organic-cotton-t-shirt`);
   await page.mouse.move(5, 300);
   const row = page.getByRole('region', { name: 'Recently viewed' });
   await expect(
@@ -195,7 +198,7 @@ test('what was viewed before is shown on the next product', async ({ page }) => 
 
 test('the bar at the lower edge comes beyond 850 px and asks for the size', async ({ page }) => {
   test.skip(!isPhone(page), 'on small screens only');
-  await openAwake(page, `${aldermoor}${tee}`);
+  await openHydrated(page, `${aldermoor}${tee}`);
   await page.touchscreen.tap(200, 400);
   const bar = page.locator('form .fixed').getByRole('button', { name: 'Add to basket' });
   await expect(bar).toBeHidden();

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { shops } from './shops.ts';
 import { expectWordsWhole } from './text-layout.ts';
-import { expectAwake, expectNoWider, openAwake, test } from './watched-page.ts';
+import { expectHydrated, expectNoWider, openHydrated, test } from './watched-page.ts';
 
 const [aldermoor] = shops;
 const base = aldermoor?.base ?? '';
@@ -14,7 +14,7 @@ const PAGES = [`${base}/`, listing, tee, `${base}/basket`] as const;
 test.skip(({ isMobile }) => isMobile, 'once');
 
 async function fillBasket(page: Page): Promise<void> {
-  await openAwake(page, tee);
+  await openHydrated(page, tee);
   await page.getByRole('button', { name: 'Add to basket' }).first().click();
   await expect(page.getByRole('link', { name: 'View basket' })).toBeVisible();
 }
@@ -46,7 +46,7 @@ test('a printed page has what is sold and what it costs, and nothing that can on
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });
   for (const address of PAGES) {
-    await openAwake(page, address);
+    await openHydrated(page, address);
     const main = page.getByRole('main');
     await expect(main, address).toContainText('£');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
@@ -74,20 +74,20 @@ test('CARD-1: in forced colours swatches and the colours of filters keep their t
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await openAwake(page, listing);
+  await openHydrated(page, listing);
   expect(
     (await groundsOf(page, 'main .card-swatch:not(:has(picture))', '::before')).length,
   ).toBeGreaterThan(3);
   expect((await groundsOf(page, '.filters label span[aria-hidden]:empty')).length).toBeGreaterThan(
     3,
   );
-  await openAwake(page, base);
+  await openHydrated(page, base);
   const edges = await page
     .locator('main a.inline-flex.min-h-12')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderTopStyle));
   expect(new Set(edges)).toEqual(new Set(['solid']));
   await page.setViewportSize({ width: 390, height: 844 });
-  await openAwake(page, tee);
+  await openHydrated(page, tee);
   const [canvas] = await groundsOf(page, 'body');
   const dots = await groundsOf(page, '.gallery-rail ~ ol a > span, [class*="group/dot"] > span');
   expect(dots, 'the dot of the picture that is shown is told from the others').toHaveLength(2);
@@ -100,7 +100,7 @@ test('320 px wide nothing scrolls sideways, and the filters open, choose and clo
   await page.setViewportSize({ width: 320, height: 640 });
   await fillBasket(page);
   for (const address of PAGES) {
-    await openAwake(page, address);
+    await openHydrated(page, address);
     await expectNoWider(page);
     await expectWordsWhole(page);
   }
@@ -115,7 +115,7 @@ for (const width of [1280, 390])
     await doubleText(page);
     await fillBasket(page);
     for (const address of PAGES) {
-      await openAwake(page, address);
+      await openHydrated(page, address);
       await expectNoWider(page);
       await expectWordsWhole(page);
     }
@@ -128,7 +128,7 @@ test('without motion nothing moves by itself or on a press', async ({ page }) =>
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await fillBasket(page);
   for (const address of PAGES) {
-    await openAwake(page, address);
+    await openHydrated(page, address);
     await page.mouse.wheel(0, 1200);
     expect(await countMoving(page), address).toBe(0);
   }
@@ -138,7 +138,7 @@ test('without motion nothing moves by itself or on a press', async ({ page }) =>
 });
 
 async function chooseInDrawer(page: Page): Promise<void> {
-  await openAwake(page, listing);
+  await openHydrated(page, listing);
   await page.getByRole('button', { name: 'Filters' }).click();
   const drawer = page.locator('.filters:popover-open');
   await expect(drawer).toBeVisible();
@@ -150,7 +150,7 @@ async function chooseInDrawer(page: Page): Promise<void> {
   await drawer.getByRole('checkbox', { name: /^Green/ }).check();
   await drawer.getByRole('button', { name: 'Show results' }).click();
   await expect(page).toHaveURL(/colour=green/);
-  await expectAwake(page);
+  await expectHydrated(page);
   await expectNoWider(page);
 }
 

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { holdCode } from './held-code.ts';
 import { shops } from './shops.ts';
-import { expectAwake, openAwake, test } from './watched-page.ts';
+import { expectHydrated, openHydrated, test } from './watched-page.ts';
 
 const [aldermoor] = shops;
 const base = aldermoor?.base ?? '';
@@ -28,7 +28,7 @@ test('no line at all at first: the page is whole without its code', async ({ pag
 test('another page’s code that cannot be had: its link is loaded as a document', async ({
   page,
 }) => {
-  await openAwake(page, base);
+  await openHydrated(page, base);
   await page.route(/assets\/listing\.route-[^/]*\.js$/, (route) => route.abort());
   await page.getByRole('link', { name: 'Shop women' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
@@ -42,7 +42,7 @@ test('a drawer that is opened before the page is awake stays open', async ({ pag
   const menu = page.locator('.menu[popover]');
   await expect(menu).toBeVisible();
   letCome();
-  await expectAwake(page);
+  await expectHydrated(page);
   await expect(menu).toBeVisible();
 });
 
@@ -55,7 +55,7 @@ test('FIND-2: a drawer of filters that is opened before the page is awake stays 
   const drawer = page.locator('#filters');
   await expect(drawer).toBeVisible();
   letCome();
-  await expectAwake(page, '#filters input');
+  await expectHydrated(page, '#filters input');
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
   const isHeld = (selector: string) =>
     page.locator(selector).evaluate((element) => element.closest('[inert]') !== null);
@@ -70,7 +70,7 @@ test('CUST-1: engraving whose code is never answered for: the words go with the 
   page,
 }) => {
   await page.route(/assets\/customisation-fields-[^/]*\.js$/, () => undefined);
-  await openAwake(page, `${base}/product/marlowe-vane-hammered-gold-plated-pendant-necklace`);
+  await openHydrated(page, `${base}/product/marlowe-vane-hammered-gold-plated-pendant-necklace`);
   await page.mouse.move(5, 300);
   await page.getByLabel('Name or initials').fill('Ada');
   await add(page).click();
@@ -84,7 +84,7 @@ test('PDP-6: a quantity chosen while its code is never answered for is the one t
   await page.route(/assets\/quantity-picker-[^/]*\.js$/, () => undefined);
   await page.goto(`${base}/categories/beauty`);
   const cream = await page.locator('main article :is(h2, h3) a').first().getAttribute('href');
-  await openAwake(page, `${base}${cream}`);
+  await openHydrated(page, `${base}${cream}`);
   await page.mouse.move(5, 300);
   if ((await firstSize(page).count()) > 0) await firstSize(page).check();
   await page.locator('main select[name=quantity]').selectOption('3');
@@ -105,7 +105,7 @@ test('words that were fetched ahead in vain cost nothing: the add fetches them a
   });
   await lost;
   await page.unroute('**/assets/words.added-to-bag.*');
-  await expectAwake(page);
+  await expectHydrated(page);
   await add(page).click();
   await expect(page.getByRole('dialog', { name: 'Added to your basket' })).toBeVisible();
 });

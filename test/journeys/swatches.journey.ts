@@ -1,7 +1,7 @@
 /** Swatches of colours: how large they are, how many fit, and how they look in forced colours. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { shops } from './shops.ts';
-import { isPhone, openAwake, test } from './watched-page.ts';
+import { isPhone, openHydrated, test } from './watched-page.ts';
 
 const [aldermoor, , fernhollow] = shops.map(({ base }) => base) as [string, string, string];
 const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
@@ -13,16 +13,16 @@ test('swatches and pictures are as large as they shall be, and as many as fit', 
     const box = await locator.first().boundingBox();
     return [box?.width, box?.height].map((length) => Math.round(length ?? 0));
   };
-  await openAwake(page, `${aldermoor}${tee}`);
+  await openHydrated(page, `${aldermoor}${tee}`);
   expect(await size(page.getByRole('link', { name: 'Navy' })), 'PICK-6').toEqual([60, 60]);
   const [width = 0, height = 0] = await size(page.locator('.gallery-rail img'));
   expect(height / width, 'GAL-1').toBeCloseTo(1.5, 1);
-  await openAwake(
+  await openHydrated(
     page,
     `${fernhollow}/product/fernhollow-apothecary-washed-organic-cotton-bed-linen-set`,
   );
   expect(await size(page.locator('main [data-colour]')), 'PICK-6').toEqual([120, 180]);
-  await openAwake(page, `${aldermoor}/categories/womens`);
+  await openHydrated(page, `${aldermoor}/categories/womens`);
   expect(await size(page.locator('.card-swatch').filter({ visible: true })), 'CARD-1').toEqual([
     24, 24,
   ]);
@@ -30,7 +30,7 @@ test('swatches and pictures are as large as they shall be, and as many as fit', 
 });
 
 test('CMS-9: swatches in content take 30 px each', async ({ page }) => {
-  await openAwake(page, `${aldermoor}/pages/blocks`);
+  await openHydrated(page, `${aldermoor}/pages/blocks`);
   await expectRooms(page, 30, 0);
 });
 
@@ -115,7 +115,7 @@ test('PICK-6: in forced colours swatches keep their tone, the chosen one is mark
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await openAwake(page, `${aldermoor}${tee}?size=M`);
+  await openHydrated(page, `${aldermoor}${tee}?size=M`);
   const styles = (selector: string) =>
     page
       .locator(selector)

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { waitForLink } from './kept-mails.ts';
 import { openPublicShop, type PublicShop } from './public-shop.ts';
 import { newAddress, PASSWORD, signUp } from './sign-up.ts';
-import { openAwake, test } from './watched-page.ts';
+import { openHydrated, test } from './watched-page.ts';
 
 test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
 test.use({ ignoreHTTPSErrors: true, consent: null });
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false])
     }) => {
       await open(page, `${base}/search?q=cushion`);
       const href = await page.locator('article :is(h2, h3) a').first().getAttribute('href');
-      await (javaScriptEnabled ? openAwake : open)(page, `${base}${href}`);
+      await (javaScriptEnabled ? openHydrated : open)(page, `${base}${href}`);
       const size = page.locator('input[name="size"][type="radio"]:not(:disabled)').first();
       if (await size.count()) await size.check({ force: true });
       await page.getByRole('button', { name: 'Add to basket' }).click();
@@ -100,7 +100,7 @@ for (const javaScriptEnabled of [true, false])
       await signUp(page, email);
       await page.getByRole('button', { name: 'Sign out', exact: true }).click();
       await expect(page.getByText('You are signed out.')).toBeVisible();
-      await (javaScriptEnabled ? openAwake : open)(page, `${base}${JUMPER}`);
+      await (javaScriptEnabled ? openHydrated : open)(page, `${base}${JUMPER}`);
       await page
         .getByRole('button', { name: /^Wishlist: / })
         .first()
@@ -119,7 +119,7 @@ for (const javaScriptEnabled of [true, false])
       await open(page, `${base}/wishlist`);
       await expect(page.getByRole('main')).toContainText('Striped merino jumper');
 
-      await (javaScriptEnabled ? openAwake : open)(page, `${base}${JUMPER}`);
+      await (javaScriptEnabled ? openHydrated : open)(page, `${base}${JUMPER}`);
       await page
         .locator('input[name="size"][type="radio"]:not(:disabled)')
         .first()

@@ -155,13 +155,13 @@ export async function expectNoWider(page: Page): Promise<void> {
 
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
-export async function openAwake(page: Page, address: string): Promise<void> {
+export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await expectAwake(page);
+  await expectHydrated(page);
 }
 
 /** Links, forms and dialogs work before; this waits for what only the awake page does. */
-export async function expectAwake(page: Page, part = 'main'): Promise<void> {
+export async function expectHydrated(page: Page, part = 'main'): Promise<void> {
   await page.waitForFunction(
     (selector) => {
       const element = document.querySelector(selector);

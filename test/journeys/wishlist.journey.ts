@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type ShopUnderTest, shops } from './shops.ts';
 import { newAddress, PASSWORD, signUp } from './sign-up.ts';
-import { expectAccessible, openAwake, test } from './watched-page.ts';
+import { expectAccessible, openHydrated, test } from './watched-page.ts';
 
 const [shop] = shops as [ShopUnderTest];
 
@@ -10,7 +10,7 @@ const hearts = (page: Page, pressed: boolean) =>
   page.getByRole('button', { name: /^Wishlist: /, pressed });
 
 async function openListing(page: Page): Promise<void> {
-  await openAwake(page, `${shop.base}${shop.category}`);
+  await openHydrated(page, `${shop.base}${shop.category}`);
 }
 
 async function becomeCustomer(page: Page): Promise<string> {

@@ -1,6 +1,6 @@
 /** Finding, choosing and buying, with what can go wrong on the way. */
 import type { Page } from '@playwright/test';
-import { expectAwake } from '../journeys/watched-page.ts';
+import { expectHydrated } from '../journeys/watched-page.ts';
 import { test, type Visit } from './visit.ts';
 
 const ALL = '/search?q=';
@@ -91,7 +91,7 @@ async function openChoice({ page, open }: Visit): Promise<void> {
     .evaluateAll((names) => names.map((name) => (name as HTMLAnchorElement).href));
   for (const path of paths) {
     await page.goto(path);
-    await expectAwake(page);
+    await expectHydrated(page);
     if ((await page.locator('main [name=size]:not([type=hidden])').count()) > 0) return;
   }
   throw new Error('Nothing on the first page is sold in sizes.');

@@ -1,7 +1,7 @@
 /** A shopper who takes pictures of what they see; in any language, so by what controls do and not by what they say. */
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
-import { expectAwake } from '../journeys/watched-page.ts';
+import { expectHydrated } from '../journeys/watched-page.ts';
 import { FOLDER, type Site } from './sites.ts';
 
 export type Visit = {
@@ -35,7 +35,7 @@ function createVisit(page: Page, site: Site): Visit {
     site,
     async open(path) {
       const answer = await page.goto(`${site.base}${path}`);
-      await expectAwake(page);
+      await expectHydrated(page);
       return answer?.status();
     },
     async shoot(state) {

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { plainTee } from '#features/product-card/product-card.fixtures.ts';
 import { drawBlock, elementOf, fits } from '#test/draw-block.tsx';
-import { HOLD_EVENT, RELEASE_EVENT } from '#ui/carousel/wake-carousel.browser.ts';
+import { HOLD_EVENT, RELEASE_EVENT } from '#ui/carousel/hydrate-carousel.browser.ts';
 import { fixturePicture } from '../fixture-pictures.ts';
 
 const picture = fixturePicture('table');

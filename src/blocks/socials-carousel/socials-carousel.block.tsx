@@ -8,7 +8,7 @@ import { usePostChoice } from '#features/social/use-post-choice.ts';
 import { defineBlock } from '#kit/define-block.tsx';
 import { useText } from '#kit/text.tsx';
 import { Carousel } from '#ui/carousel/carousel.tsx';
-import { wakeCarousel } from '#ui/carousel/wake-carousel.browser.ts';
+import { hydrateCarousel } from '#ui/carousel/hydrate-carousel.browser.ts';
 import { useCarouselWords } from '../use-carousel-words.ts';
 import type { SocialsCarouselContent } from './socials-carousel.content.ts';
 
@@ -36,7 +36,7 @@ function SocialsCarousel({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is the signal
   useEffect(() => {
     const carousel = place.current?.querySelector<HTMLElement>('[data-carousel]');
-    return carousel ? wakeCarousel(carousel) : undefined;
+    return carousel ? hydrateCarousel(carousel) : undefined;
   }, [choice]);
   const slides = shown.map((post) => ({ key: post.flocklerId, node: <PostCard post={post} /> }));
   return (

@@ -9,7 +9,7 @@ import { Link } from '#kit/link.tsx';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
-import { wakeCarousel } from '#ui/carousel/wake-carousel.browser.ts';
+import { hydrateCarousel } from '#ui/carousel/hydrate-carousel.browser.ts';
 import { CarouselBlock } from '../carousel-block.tsx';
 import { readWishedProducts, type WishedProduct } from './wished-products.ts';
 import type { WishlistCarouselContent } from './wishlist-carousel.content.ts';
@@ -25,7 +25,7 @@ function WishlistCarousel({ imageRatio, ...carousel }: WishlistCarouselContent) 
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const drawn = place.current?.querySelector<HTMLElement>('[data-carousel]');
-    return drawn && products.length > 0 ? wakeCarousel(drawn) : undefined;
+    return drawn && products.length > 0 ? hydrateCarousel(drawn) : undefined;
   }, [products]);
   const viewAll = (
     <Link

@@ -1,7 +1,7 @@
 /** Fields and helpers of wording that account forms share. */
 import { useState } from 'react';
+import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#kit/text.tsx';
-import { useAwake } from '#kit/use-awake.ts';
 import { Field, type FieldProps } from '#ui/field/field.tsx';
 import { type FormRefusal, wordRefusal } from './account-problem.ts';
 import { MAX_EMAIL } from './accounts.ts';
@@ -65,7 +65,7 @@ export function UsernameField({ value, state, readOnly }: UsernameFieldProps) {
 /** A password, which can be looked at while it is typed: by a button that script adds. */
 export function PasswordField(field: Omit<FieldProps, 'type' | 'action'>) {
   const text = useText();
-  const canShow = useAwake();
+  const canShow = useHydrated();
   const [isShown, setShown] = useState(false);
   const action: FieldProps['action'] = ({ input, label }) =>
     canShow && (

@@ -1,7 +1,8 @@
 /** The panel's code and words: fetched once, before or while the first add is on its way. */
+
+import { reach } from '#hydration/chunk-load-error.tsx';
+import { preloadWhenIdle } from '#hydration/island.tsx';
 import { fetchWords, loadWords } from '#kit/catalogues.tsx';
-import { preloadWhenIdle } from '#kit/late.tsx';
-import { reach } from '#kit/lost-code.tsx';
 import type { AddedPanel } from './added-panel.tsx';
 
 let fetching: Promise<typeof AddedPanel> | null = null;

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { countItems } from '#features/basket/basket.ts';
 import { changeShopper, tellOtherTabs } from '#features/shopper/use-shopper.ts';
 import { useShop } from '#kit/shop-public.tsx';
-import { useLateText } from '#kit/text.tsx';
+import { useLazyText } from '#kit/text.tsx';
 import { AdviceFrame } from './parts/advice-frame.tsx';
 
 export function Consultation({ src }: { readonly src: string }) {
   const [count, setCount] = useState(0);
   const { locale } = useShop();
-  const text = useLateText('advice');
+  const text = useLazyText('advice');
   return (
     <section
       aria-label={text('advice.beautyTitle')}

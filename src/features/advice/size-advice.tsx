@@ -1,6 +1,6 @@
 /** PDP-12: advice on the size that fits. What is chosen there is chosen here. */
 import { useNavigate } from 'react-router';
-import { useLateText } from '#kit/text.tsx';
+import { useLazyText } from '#kit/text.tsx';
 import { links } from '#links';
 import { AdviceFrame } from './parts/advice-frame.tsx';
 
@@ -9,7 +9,7 @@ export type SizeAdviceProps = { readonly src: string; readonly slug: string };
 /** A size that the product has not leaves the address as it would any other: nothing is chosen. */
 export function SizeAdvice({ src, slug }: SizeAdviceProps) {
   const navigate = useNavigate();
-  const text = useLateText('advice');
+  const text = useLazyText('advice');
   const choose = (size: string) => {
     const colour = new URLSearchParams(location.search).get('colour') ?? undefined;
     void navigate(links.product({ slug, colour, size }), {

@@ -5,14 +5,14 @@ import type { CustomisationGroup } from '#features/customisation/customisation.t
 import type { SizeGuide } from '#features/pickers/size-guide.ts';
 import { SizePicker } from '#features/pickers/size-picker.tsx';
 import { isSizeHidden, maxQuantity, type Selection } from '#features/selection/selection.ts';
+import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
-import { useAwake } from '#kit/use-awake.ts';
 import { links } from '#links';
 import type { BuyProblem } from './buy-problem.ts';
 import { AddField } from './parts/add-field.tsx';
-import { LateCustomisation } from './parts/late-customisation.tsx';
-import { LateQuantity } from './parts/late-quantity.tsx';
+import { CustomisationIsland } from './parts/customisation-island.tsx';
+import { QuantityIsland } from './parts/quantity-island.tsx';
 import { SizeGuideLink } from './parts/size-guide-link.tsx';
 import { StockNote } from './parts/stock-note.tsx';
 import { useBuyForm } from './parts/use-buy-form.ts';
@@ -52,7 +52,7 @@ export function BuyForm({
   onChooseSize,
 }: BuyFormProps) {
   const { prefix } = useShop();
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const { colour, size, shown } = selection;
   const { slug, name, productKey, productType, variants } = product;
   const hasStock = variants.some((one) => one.isOnStock);
@@ -70,7 +70,7 @@ export function BuyForm({
       method="post"
       action={`${prefix}${links.product({ slug, colour: colour.key })}`}
       onSubmit={onSubmit}
-      noValidate={isAwake}
+      noValidate={isHydrated}
       aria-busy={buying.status === 'adding'}
       className="grid gap-5"
     >
@@ -85,14 +85,14 @@ export function BuyForm({
         message={findStockMessage(selection, rules.lowStockQuantity, hasStock)}
       />
       {customisation && (
-        <LateCustomisation
+        <CustomisationIsland
           group={customisation}
           areErrorsShown={areErrorsShown}
           onReport={setWords}
         />
       )}
       {productType === 'beauty' && (
-        <LateQuantity quantity={quantity} max={maxQuantity(shown)} onChoose={setQuantity} />
+        <QuantityIsland quantity={quantity} max={maxQuantity(shown)} onChoose={setQuantity} />
       )}
       <AddField name={name} look={look} problem={buying.problem} />
     </form>

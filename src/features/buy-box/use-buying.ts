@@ -4,7 +4,7 @@ import { fetchAddedPanel } from '#features/added-to-bag/fetch-added-panel.browse
 import { type AddItem, countItems } from '#features/basket/basket.ts';
 import type { ButtonState } from '#features/selection/selection.ts';
 import { changeShopper, tellOtherTabs } from '#features/shopper/use-shopper.ts';
-import { firstUse } from '#kit/late.tsx';
+import { firstInteraction } from '#hydration/island.tsx';
 import { ADDED_MS, type Buying, type Missing, startBuying, stepBuying } from './buying.ts';
 import { postItem } from './post-item.browser.ts';
 
@@ -29,7 +29,7 @@ export function useBuying(locale: string, choice: string, start: Partial<Buying>
 
   useEffect(() => {
     // So that a press waits for nothing but its answer.
-    void firstUse.then(fetchAddedPanel);
+    void firstInteraction.then(fetchAddedPanel);
   }, []);
 
   useEffect(() => {

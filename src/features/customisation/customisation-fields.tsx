@@ -1,6 +1,6 @@
 /** The fields of a customised product: plain inputs that the browser checks too, so that they work without script. */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLateText } from '#kit/text.tsx';
+import { useLazyText } from '#kit/text.tsx';
 import {
   type CustomisationGroup,
   type CustomWords,
@@ -22,7 +22,7 @@ export type CustomisationFieldsProps = {
 export const CUSTOMISATION_ID = 'customisation';
 
 export function CustomisationFields({ group, areErrorsShown, onReport }: CustomisationFieldsProps) {
-  const text = useLateText('product-late');
+  const text = useLazyText('product-late');
   const [words, setWords] = useState<CustomWords>({});
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const report = useEffectEvent((given: CustomWords) => onReport(reportWords(group, given)));

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState }
 import type { Colour } from '#features/catalogue/catalogue.ts';
 import { useText } from '#kit/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { Dots, LateZoomModal, Thumbnails } from './parts/late-parts.tsx';
+import { Dots, Thumbnails, ZoomModalIsland } from './parts/islands.tsx';
 import { Slides } from './parts/slides.tsx';
 import { arrowsOf, slidesOf } from './slides.ts';
 import { useSlider } from './use-slider.ts';
@@ -57,7 +57,7 @@ export function Gallery({ colour, badges, overlay }: GalleryProps) {
       </div>
       {isModalOpen && (
         <Suspense>
-          <LateZoomModal {...ways} index={slider.index} onClose={() => setModalOpen(false)} />
+          <ZoomModalIsland {...ways} index={slider.index} onClose={() => setModalOpen(false)} />
         </Suspense>
       )}
     </section>

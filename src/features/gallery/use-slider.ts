@@ -1,6 +1,6 @@
 /** Which slide of a rail is seen, and how to go to another. */
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { reach } from '#kit/lost-code.tsx';
+import { reach } from '#hydration/chunk-load-error.tsx';
 import { indexOf } from './parts/rail-places.browser.ts';
 
 /** On its way from the first pointer over the pictures on. */

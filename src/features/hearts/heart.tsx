@@ -2,14 +2,14 @@
 import { Suspense, useRef, useState } from 'react';
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { heartOf, type WishlistItem, writeHeart } from '#features/wishlist/wishlist.ts';
-import { late } from '#kit/late.tsx';
-import { isCodeLost, PressAgain } from '#kit/lost-code.tsx';
+import { hasChunkLoadError, ReplayClick } from '#hydration/chunk-load-error.tsx';
+import { hydrateOnInteraction } from '#hydration/island.tsx';
 import { useText } from '#kit/text.tsx';
 import { RepeatedIcon } from '#ui/icon/icon.tsx';
 import { HEARTS_FORM } from './hearts-form.tsx';
 import { Toast } from './parts/toast.tsx';
 
-const Press = late(() => import('./parts/press.tsx'), 'Press');
+const Press = hydrateOnInteraction(() => import('./parts/press.tsx'), 'Press');
 
 export type HeartProps = {
   readonly item: WishlistItem;
@@ -39,7 +39,7 @@ export function Heart({ item, name, className = '', isInContent }: HeartProps) {
         onClick={(event) => {
           event.preventDefault();
           // What handles a press has not come, and cannot.
-          setOffline(isCodeLost && !navigator.onLine);
+          setOffline(hasChunkLoadError && !navigator.onLine);
           setPresses(presses + 1);
         }}
         className={`grid size-11 place-items-center aria-pressed:*:fill-current ${className}`}
@@ -48,7 +48,7 @@ export function Heart({ item, name, className = '', isInContent }: HeartProps) {
       </button>
       {isOffline && <Toast message={text('heart.offline')} onEnd={() => setOffline(false)} />}
       {presses > 0 && (
-        <Suspense fallback={<PressAgain on={button} />}>
+        <Suspense fallback={<ReplayClick on={button} />}>
           <Press item={item} presses={presses} isQuiet={isInContent} />
         </Suspense>
       )}

@@ -7,7 +7,7 @@ export const HEARTS_FORM = 'hearts';
 
 export function HeartsForm() {
   return (
-    // Without a connection a heart has words of its own: `kit/lost-code.tsx`.
+    // Without a connection a heart has words of its own: `hydration/chunk-load-error.tsx`.
     <form
       id={HEARTS_FORM}
       method="post"

@@ -4,7 +4,6 @@ import { FoundPages } from '#features/page-search/found-pages.tsx';
 import { LISTING_PAGE_SIZE, type ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import { useText } from '#kit/text.tsx';
-import { releasePresses } from './held-presses.browser.ts';
 import { isRefined } from './listing-change.ts';
 import type { ListingData, Place } from './listing-result.ts';
 import { CardGrid } from './parts/card-grid.tsx';
@@ -15,6 +14,7 @@ import { ListingBar } from './parts/listing-bar.tsx';
 import { Pages } from './parts/pages.tsx';
 import { PlaceLinks, Trail } from './parts/places.tsx';
 import { SearchReading } from './parts/search-reading.tsx';
+import { replayClicks } from './replay-clicks.browser.ts';
 import { useListingFocus } from './use-listing-focus.ts';
 import { useListingForm } from './use-listing-form.ts';
 import { useToldListing } from './use-told-listing.ts';
@@ -28,7 +28,7 @@ const DRAWER_ID = 'filters';
 export function ListingView({ title, data }: ListingViewProps) {
   const text = useText();
   const { state, result, trail, places, pages = [] } = data;
-  useEffect(releasePresses, []);
+  useEffect(replayClicks, []);
   const { total, instead } = result;
   const root = useRef<HTMLDivElement>(null);
   return (

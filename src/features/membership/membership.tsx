@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { Link } from '#kit/link.tsx';
 import { useShop } from '#kit/shop-public.tsx';
-import { useLateText } from '#kit/text.tsx';
+import { useLazyText } from '#kit/text.tsx';
 import { links } from '#links';
 
 export type MembershipProps = {
@@ -17,7 +17,7 @@ export type MembershipProps = {
 export function Membership({ slug, onReplace }: MembershipProps) {
   const { status, premierUntil } = useShopper();
   const { locale } = useShop();
-  const text = useLateText('product-late');
+  const text = useLazyText('product-late');
   const isMember = status === 'customer' && premierUntil !== undefined;
   const isReplaced = isMember || status === 'guest';
   useLayoutEffect(() => onReplace(isReplaced), [isReplaced, onReplace]);

@@ -1,7 +1,7 @@
 /** The foot of every page: help and languages; about, social and legal pages join when an editor has made them. */
 import { useLocation } from 'react-router';
+import { ServerHtml } from '#hydration/server-html.tsx';
 import { useShop } from '#kit/shop-public.tsx';
-import { StaticPart } from '#kit/static-part.tsx';
 import { useText } from '#kit/text.tsx';
 import { useFrame } from './frame.ts';
 import { FooterHeading, footerLink } from './parts/footer-heading.tsx';
@@ -11,7 +11,7 @@ export function Footer() {
   return (
     <footer className="mt-16 bg-surface rule-t lg:mt-24">
       <div className="page grid grid-cols-2 gap-x-4 gap-y-8 py-12 md:grid-cols-4 lg:py-16">
-        <StaticPart id="footer-pages" className="contents" html={useFrame()?.footerPages} />
+        <ServerHtml id="footer-pages" className="contents" html={useFrame()?.footerPages} />
         <Languages />
       </div>
       <div className="page flex flex-wrap items-center justify-between gap-x-6 pb-8">

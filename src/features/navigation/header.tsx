@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { HeartsForm } from '#features/hearts/hearts-form.tsx';
 import { SearchForm } from '#features/search-form/search-form.tsx';
+import { ServerHtml } from '#hydration/server-html.tsx';
 import { Link } from '#kit/link.tsx';
 import { useShop } from '#kit/shop-public.tsx';
-import { StaticPart } from '#kit/static-part.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -26,7 +26,7 @@ export function Header() {
       >
         {text('nav.skip')}
       </a>
-      <StaticPart id="announcement" html={frame?.announcement} />
+      <ServerHtml id="announcement" html={frame?.announcement} />
       {/* Sticks a little above the edge, so that most of its upper padding scrolls away and it shrinks without moving the page. */}
       <header className="sticky -top-3 z-30 bg-paper pt-3 rule-b [anchor-name:--site-header] lg:pt-5">
         <div className="page flex flex-wrap items-center gap-x-3 pb-2 max-[359px]:gap-x-0 lg:flex-nowrap lg:gap-x-8">
@@ -45,7 +45,7 @@ export function Header() {
           <ShopperLinks />
           <HeartsForm />
         </div>
-        <StaticPart id="departments" html={frame?.menu} />
+        <ServerHtml id="departments" html={frame?.menu} />
       </header>
     </>
   );

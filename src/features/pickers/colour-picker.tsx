@@ -6,11 +6,11 @@ import {
   findColoursInStock,
   type Selection,
 } from '#features/selection/selection.ts';
+import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#kit/text.tsx';
-import { useAwake } from '#kit/use-awake.ts';
 import { isPlainPress } from '#kit/use-followed-links.ts';
 import { moveFocus } from './move-focus.browser.ts';
-import { LateColourMenu } from './parts/late-colour-menu.tsx';
+import { ColourMenuIsland } from './parts/colour-menu-island.tsx';
 import { SquareSwatch, TallSwatch } from './parts/swatch.tsx';
 import type { SwatchKind } from './swatch-kind.ts';
 
@@ -42,7 +42,7 @@ export function ColourPicker({
   menuHeight = 'tall',
 }: ColourPickerProps) {
   const text = useText();
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const inStock = findColoursInStock(product);
   const choices = product.colours.map((colour): ColourChoice => {
     const isChosen = colour.key === selection.colour.key;
@@ -51,7 +51,7 @@ export function ColourPicker({
       isChosen,
       isInStock: inStock.has(colour.key),
       href: hrefOf(colour.key),
-      tabIndex: isAwake && !isChosen ? -1 : undefined,
+      tabIndex: isHydrated && !isChosen ? -1 : undefined,
     };
   });
   const Swatch = kind === 'tall' ? TallSwatch : SquareSwatch;
@@ -70,7 +70,7 @@ export function ColourPicker({
         {text('pdp.colon')} <span className="text-muted">{selection.colour.label}</span>
       </p>
       {kind === 'dropdown' ? (
-        <LateColourMenu choices={choices} height={menuHeight} />
+        <ColourMenuIsland choices={choices} height={menuHeight} />
       ) : (
         <ul onKeyDown={moveFocus} className="mt-2 flex flex-wrap gap-2">
           {choices.map((choice) => (

@@ -2,7 +2,7 @@
 import { Link } from '#kit/link.tsx';
 import { sayMoney } from '#kit/say-money.ts';
 import { useShop } from '#kit/shop-public.tsx';
-import { useLateText, useText } from '#kit/text.tsx';
+import { useLazyText, useText } from '#kit/text.tsx';
 import { isWithin, paymentOf, subscriptionPrice } from './promotion.ts';
 import type { InstalmentView, PromotionView } from './promotion-view.ts';
 
@@ -15,7 +15,7 @@ export type PromisesProps = {
 };
 
 export function Promises({ promotion, price, isSettled }: PromisesProps) {
-  const text = useLateText('product-late');
+  const text = useLazyText('product-late');
   const money = useMoney();
   const { gift, hasSamples, isSubscribable, isPreloved, instalments } = promotion;
   const subscribe = isSettled ? 'promotion.subscribe' : 'promotion.subscribeFrom';

@@ -1,12 +1,12 @@
 /** The quick way to the basket on a card: a link to the product, until the page is awake. */
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { late } from '#kit/late.tsx';
+import { ReplayClick } from '#hydration/chunk-load-error.tsx';
+import { hydrateOnInteraction } from '#hydration/island.tsx';
 import { Link } from '#kit/link.tsx';
-import { PressAgain } from '#kit/lost-code.tsx';
 import { useText } from '#kit/text.tsx';
 import { isPlainPress } from '#kit/use-followed-links.ts';
 
-const LateQuickAdd = late(() => import('./quick-add.tsx'), 'QuickAdd');
+const QuickAddIsland = hydrateOnInteraction(() => import('./quick-add.tsx'), 'QuickAdd');
 
 /** The button whose quick-add is under way on this page: no other begins meanwhile. */
 let taken: HTMLElement | null = null;
@@ -58,8 +58,8 @@ export function QuickAddButton({ productId, name, to, colour, size }: QuickAddBu
         {isLoading ? '…' : '+'}
       </Link>
       {isActive && (
-        <Suspense fallback={<PressAgain on={link} />}>
-          <LateQuickAdd
+        <Suspense fallback={<ReplayClick on={link} />}>
+          <QuickAddIsland
             productId={productId}
             wanted={{ colour, size }}
             onLoaded={() => setLoading(false)}

@@ -1,7 +1,7 @@
 /** Loads the page's own data again when another tab has changed the basket or the wishlist. */
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { wakeLateParts } from '#kit/late.tsx';
+import { hydrateIslands } from '#hydration/island.tsx';
 import { SHOPPER_CHANNEL } from './use-shopper.ts';
 
 export function useOtherTabs(): void {
@@ -10,7 +10,7 @@ export function useOtherTabs(): void {
     const tabs = new BroadcastChannel(SHOPPER_CHANNEL);
     tabs.onmessage = () => {
       // React shows new data only once every part of the page has woken.
-      wakeLateParts();
+      hydrateIslands();
       void revalidate();
     };
     return () => tabs.close();

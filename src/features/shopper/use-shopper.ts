@@ -1,6 +1,6 @@
 /** Who is there, what is in the basket and on the wishlist: asked once the page is awake, shared by all who show it. */
 import { useEffect, useSyncExternalStore } from 'react';
-import { wakeLateParts } from '#kit/late.tsx';
+import { hydrateIslands } from '#hydration/island.tsx';
 import { tryStorage } from '#kit/storage.browser.ts';
 import { links } from '#links';
 import { createShopperStore, type Shopper, unknownShopper } from './shopper-store.ts';
@@ -66,7 +66,7 @@ async function fetchShopper(): Promise<Partial<Shopper> | null> {
 function keep(): void {
   const { status, hearts } = knownShopper();
   // Saved hearts are shown as such before anyone touches the page.
-  if (hearts.length > 0) wakeLateParts();
+  if (hearts.length > 0) hydrateIslands();
   tryStorage('sessionStorage', (storage) => {
     if (status !== 'guest') return storage.setItem(HEARTS_KEY, hearts.join('\n'));
     for (const key of [HEARTS_KEY, USER_KEY]) storage.removeItem(key);

@@ -12,7 +12,7 @@ import {
 import { type FieldLabels, labelFields } from '#features/basket/label-fields.server.ts';
 import { reservesOnAdd } from '#features/basket/reserve-policy.server.ts';
 import { readToldLine } from '#features/basket/told-line.server.ts';
-import { RecentlyViewed } from '#features/recently-viewed/late-recently-viewed.tsx';
+import { RecentlyViewed } from '#features/recently-viewed/recently-viewed-island.tsx';
 import { useOtherTabs } from '#features/shopper/use-other-tabs.ts';
 import { loadVoucher } from '#features/vouchers/vouchers.server.ts';
 import { Link } from '#kit/link.tsx';
@@ -23,7 +23,7 @@ import type { Route } from './+types/basket.route.ts';
 import { answerBasketForm } from './basket.action.server.ts';
 import { loadSuggestions } from './load-suggestions.server.ts';
 import { HoldNote } from './parts/hold-note.tsx';
-import { Suggestions } from './parts/late-parts.tsx';
+import { Suggestions } from './parts/islands.tsx';
 import { Line } from './parts/line.tsx';
 import { Notices } from './parts/notices.tsx';
 import { Summary } from './parts/summary.tsx';

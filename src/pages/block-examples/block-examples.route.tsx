@@ -2,8 +2,8 @@
 import { Blocks } from '#blocks/blocks.tsx';
 import { listExamples } from '#blocks/examples.vite.server.ts';
 import { drawSections } from '#blocks/load-page.server.tsx';
+import { serialise, useDeserialised } from '#hydration/serialised.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
-import { pack, useUnpacked } from '#kit/packed.ts';
 import { devRoute } from '#kit/route.server.ts';
 import type { Route } from './+types/block-examples.route.ts';
 
@@ -18,7 +18,7 @@ export const loader = devRoute(async (shop, args) => {
     ({ name }) => wanted.length === 0 || wanted.includes(name),
   );
   const sections = examples.flatMap(({ name, contents }) => [writeTitle(name), ...contents]);
-  return pack({
+  return serialise({
     sections: await drawSections(shop, args, sections, 'dev/blocks', { written: ENGLISH }),
   });
 });
@@ -43,7 +43,7 @@ function writeTitle(name: string) {
 }
 
 export default function BlockExamples({ loaderData }: Route.ComponentProps) {
-  const { sections } = useUnpacked(loaderData);
+  const { sections } = useDeserialised(loaderData);
   return (
     <main id="main">
       <h1 className="sr-only">Every block</h1>

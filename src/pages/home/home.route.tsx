@@ -1,9 +1,9 @@
 /** The home page of a fascia. */
 import { Blocks } from '#blocks/blocks.tsx';
-import { RecentlyViewed } from '#features/recently-viewed/late-recently-viewed.tsx';
+import { RecentlyViewed } from '#features/recently-viewed/recently-viewed-island.tsx';
+import { deserialise, serialise, useDeserialised } from '#hydration/serialised.ts';
 import { StructuredData } from '#kit/json-ld.tsx';
 import { describePage } from '#kit/meta.ts';
-import { pack, unpack, useUnpacked } from '#kit/packed.ts';
 import { sharedLoader } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import type { Route } from './+types/home.route.ts';
@@ -11,13 +11,13 @@ import { describeSite } from './describe-site.ts';
 import { loadHome } from './load-home.server.ts';
 import { PlainHome } from './parts/plain-home.tsx';
 
-export const loader = sharedLoader(async (shop, args) => pack(await loadHome(shop, args)));
+export const loader = sharedLoader(async (shop, args) => serialise(await loadHome(shop, args)));
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? describePage(unpack(loaderData)) : [];
+  loaderData ? describePage(deserialise(loaderData)) : [];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { heading, sections, written, plain, addresses } = useUnpacked(loaderData);
+  const { heading, sections, written, plain, addresses } = useDeserialised(loaderData);
   const { fascia } = useShop();
   return (
     <>

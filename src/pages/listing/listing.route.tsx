@@ -1,26 +1,26 @@
 /** Categories, brands and search results: one page, whatever it is about. */
 import { useEffect, useState } from 'react';
 import { fetchWhenNear } from '#features/listing/fetch-when-near.browser.ts';
-import { holdPresses } from '#features/listing/held-presses.browser.ts';
 import { loadListingPage } from '#features/listing/listing.server.ts';
 import type { ListingData } from '#features/listing/listing-result.ts';
 import { segmentsOf } from '#features/listing/path-segments.ts';
+import { captureClicks } from '#features/listing/replay-clicks.browser.ts';
 import { PATIENCE } from '#features/listing/submit-waiting.ts';
 import { fetchSearchConfig } from '#features/search/search-config.browser.ts';
-import { keepApart, late } from '#kit/late.tsx';
-import { reach } from '#kit/lost-code.tsx';
-import { type Packed, pack, useUnpacked } from '#kit/packed.ts';
+import { reach } from '#hydration/chunk-load-error.tsx';
+import { createIsland, hydrateOnInteraction } from '#hydration/island.tsx';
+import { type Serialised, serialise, useDeserialised } from '#hydration/serialised.ts';
+import { useHydrated } from '#hydration/use-hydrated.ts';
 import { sharedLoader } from '#kit/route.server.ts';
 import { useText } from '#kit/text.tsx';
-import { useAwake } from '#kit/use-awake.ts';
 import type { Route } from './+types/listing.route.ts';
 import { ListingHead } from './parts/listing-head.tsx';
 
 const loadQuery = () => import('#features/listing/listing.browser.ts');
 const loadView = () => import('#features/listing/listing-view.tsx');
 /** Without it everything can be looked at, followed and posted; what was pressed meanwhile is kept. */
-const LateListingView = late(loadView, 'ListingView');
-const SentListingView = keepApart(LateListingView);
+const ListingViewIsland = hydrateOnInteraction(loadView, 'ListingView');
+const SentListingView = createIsland(ListingViewIsland);
 
 /** What cannot be had is asked for again by the filter itself. */
 if (!import.meta.env.SSR)
@@ -28,7 +28,7 @@ if (!import.meta.env.SSR)
 
 export const loader = sharedLoader(async (shop, { request }) => {
   const url = new URL(request.url);
-  return pack(
+  return serialise(
     await loadListingPage(
       shop,
       segmentsOf(url.pathname.replace(/\.data$/, ''), shop.public.prefix),
@@ -42,7 +42,7 @@ let shown: { readonly pathname: string; readonly data: ListingData } | null = nu
 
 export async function clientLoader(
   args: Route.ClientLoaderArgs,
-): Promise<ListingData | Packed<ListingData>> {
+): Promise<ListingData | Serialised<ListingData>> {
   // Without the code there is nothing to draw an answer with.
   const [data] = await Promise.all([loadListing(args), reach(loadView)]);
   return data;
@@ -51,7 +51,7 @@ export async function clientLoader(
 async function loadListing({
   request,
   serverLoader,
-}: Route.ClientLoaderArgs): Promise<ListingData | Packed<ListingData>> {
+}: Route.ClientLoaderArgs): Promise<ListingData | Serialised<ListingData>> {
   const { pathname, searchParams } = new URL(request.url);
   if (shown?.pathname !== pathname) return await serverLoader();
   try {
@@ -69,16 +69,16 @@ function outOfPatience(): Promise<null> {
 }
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
-  const data = useUnpacked<ListingData>(loaderData);
+  const data = useDeserialised<ListingData>(loaderData);
   const text = useText('listing');
-  const isAwake = useAwake();
-  const [cameAsHtml] = useState(!isAwake);
+  const isHydrated = useHydrated();
+  const [cameAsHtml] = useState(!isHydrated);
   const { state } = data;
   const name =
     data.name !== null && data.brand
       ? text('listing.ofBrand', { name: data.name, brand: data.brand })
       : data.name;
-  useEffect(holdPresses, []);
+  useEffect(captureClicks, []);
   useEffect(() => {
     shown = { pathname: window.location.pathname, data };
     return () => {
@@ -88,7 +88,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
   const words = state.asked || state.q;
   const title = name ?? (words === '' ? text('search.all') : text('search.title', { q: words }));
   // Drawn by the browser it has nothing to show until its code is there: the page before it stays meanwhile.
-  const View = cameAsHtml ? SentListingView : LateListingView;
+  const View = cameAsHtml ? SentListingView : ListingViewIsland;
   return (
     <>
       <ListingHead title={title} data={data} />

@@ -4,7 +4,7 @@ import { drawSections } from '#blocks/load-page.server.tsx';
 import { type Audience, forAudience } from '#features/content/audience.ts';
 import { describeLanguage } from '#features/content/content.server.ts';
 import { type Draft, loadDraft } from '#features/content/content-drafts.server.ts';
-import { pack, useUnpacked } from '#kit/packed.ts';
+import { serialise, useDeserialised } from '#hydration/serialised.ts';
 import { Problem } from '#kit/problem.ts';
 import { readForm } from '#kit/read-form.server.ts';
 import { previewRoute } from '#kit/route.server.ts';
@@ -21,7 +21,7 @@ export const loader = previewRoute(async (shop, args) => {
   const sections = await drawSections(shop, args, audienceOf(searchParams)(page.sections), path, {
     written,
   });
-  return pack({ path, title: page.title, sections, written, origins: shop.preview.origins });
+  return serialise({ path, title: page.title, sections, written, origins: shop.preview.origins });
 });
 
 /** Draws what is given instead of what is saved; saves nothing. */
@@ -36,7 +36,7 @@ export const action = previewRoute(async (shop, args) => {
     drawing: `${path}-${shop.now.getTime()}`,
     written,
   });
-  return pack({ path, title: '', sections: drawn, written, origins: shop.preview.origins });
+  return serialise({ path, title: '', sections: drawn, written, origins: shop.preview.origins });
 });
 
 export const meta: Route.MetaFunction = () => [
@@ -49,7 +49,7 @@ const SELECTED =
   '**:data-selected:outline-4 **:data-selected:outline-offset-2 **:data-selected:outline-accent';
 
 export default function Previewed({ loaderData, actionData }: Route.ComponentProps) {
-  const { path, title, sections, written, origins } = useUnpacked(actionData ?? loaderData);
+  const { path, title, sections, written, origins } = useDeserialised(actionData ?? loaderData);
   usePreview({ path, sections: sections.length, origins });
   return (
     <main id="main" className={`min-h-svh ${SELECTED}`}>

@@ -1,7 +1,7 @@
 /** PDP-12: what editors tell beside a product. */
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { drawnSectionsKey } from '#blocks/drawn-sections.ts';
+import { drawnSectionsKey } from '#hydration/section-html.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { silentLog } from '#kit/log.ts';
 import { testShop } from '#kit/shop.fixtures.ts';
@@ -9,7 +9,7 @@ import { INCOMPLETE_TAG, type Shop } from '#kit/shop.ts';
 import { loadEditorial } from './load-editorial.server.ts';
 
 const header = (title: string) => ({ _meta: { schema: blockSchemaId('blog-header') }, title });
-const waking = {
+const hydrating = {
   _meta: { schema: blockSchemaId('countdown-banner') },
   title: 'Soon',
   endTime: '2027-01-01T00:00:00.000Z',
@@ -132,7 +132,7 @@ test('the document carries a section’s HTML once, the browser’s own request 
 });
 
 test('what would have to wake is left to pages of content', async () => {
-  expect((await load({ 'product-stories/plain-tee': [waking] })).sections).toEqual([]);
+  expect((await load({ 'product-stories/plain-tee': [hydrating] })).sections).toEqual([]);
 });
 
 test('where nothing is told there is nothing, and a source that fails takes only its story with it', async () => {

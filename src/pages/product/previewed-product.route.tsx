@@ -1,6 +1,6 @@
 /** A product page in the frame of a preview, with the toggle that says whether the product is chosen (OPS-1). */
 import { lazy, Suspense } from 'react';
-import { pack, useUnpacked } from '#kit/packed.ts';
+import { serialise, useDeserialised } from '#hydration/serialised.ts';
 import { previewRoute } from '#kit/route.server.ts';
 import type { Route } from './+types/previewed-product.route.ts';
 import type { Route as ProductRoute } from './+types/product.route.ts';
@@ -14,7 +14,7 @@ const SelectedToggle = lazy(async () => ({
 /** All that a product page is given, and whether editors of this fascia choose products. */
 export const loader = previewRoute(async (shop, args) => {
   const page = await loadProductPage(shop, args);
-  return pack({
+  return serialise({
     ...page,
     hasToggle: shop.fascia.preview?.productSelection ?? false,
     origins: shop.preview.origins,
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function PreviewedProduct(route: Route.ComponentProps) {
-  const { product, hasToggle, origins } = useUnpacked(route.loaderData);
+  const { product, hasToggle, origins } = useDeserialised(route.loaderData);
   return (
     <>
       <Suspense>{hasToggle && <SelectedToggle slug={product.slug} origins={origins} />}</Suspense>

@@ -4,25 +4,27 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { Gallery } from '#features/gallery/gallery.tsx';
 import { Heart } from '#features/hearts/heart.tsx';
 import { Badges } from '#features/promotion/badges.tsx';
-import { RecentlyViewed } from '#features/recently-viewed/late-recently-viewed.tsx';
+import { RecentlyViewed } from '#features/recently-viewed/recently-viewed-island.tsx';
 import type { Selection } from '#features/selection/selection.ts';
 import { useSelection } from '#features/selection/use-selection.ts';
 import { useStock } from '#features/stock/use-stock.ts';
 import type { WishlistItem } from '#features/wishlist/wishlist.ts';
+import { deserialise, serialise, useDeserialised } from '#hydration/serialised.ts';
 import { StructuredData } from '#kit/json-ld.tsx';
-import { pack, unpack, useUnpacked } from '#kit/packed.ts';
 import { privateRoute, sharedLoader } from '#kit/route.server.ts';
 import { useText } from '#kit/text.tsx';
 import type { Route } from './+types/product.route.ts';
 import { loadProductPage } from './load-product.server.ts';
 import { Choice } from './parts/choice.tsx';
 import { Heading } from './parts/heading.tsx';
-import { Breadcrumbs, Editorial, Information } from './parts/late-parts.tsx';
+import { Breadcrumbs, Editorial, Information } from './parts/islands.tsx';
 import { buyFromForm } from './product.action.server.ts';
 import { describeProduct } from './product.meta.ts';
 import { breadcrumbData, productData } from './product-json-ld.ts';
 
-export const loader = sharedLoader(async (shop, args) => pack(await loadProductPage(shop, args)));
+export const loader = sharedLoader(async (shop, args) =>
+  serialise(await loadProductPage(shop, args)),
+);
 
 export const action = privateRoute((shop, { params, request }) =>
   buyFromForm(shop, params.slug ?? '', request),
@@ -30,7 +32,7 @@ export const action = privateRoute((shop, { params, request }) =>
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { product, addresses } = unpack(loaderData);
+  const { product, addresses } = deserialise(loaderData);
   return describeProduct(product, addresses);
 };
 
@@ -48,7 +50,7 @@ export function shouldRevalidate({
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   useText('product');
-  const data = useUnpacked(loaderData);
+  const data = useDeserialised(loaderData);
   const product = {
     ...data.product,
     variants: useStock(data.product.id, data.product.variants, data.rules.liveStock),

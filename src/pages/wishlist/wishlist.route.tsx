@@ -1,7 +1,7 @@
 /** The wishlist: what was put aside, with sizes to choose, ways to the basket and out. */
 
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
-import { RecentlyViewed } from '#features/recently-viewed/late-recently-viewed.tsx';
+import { RecentlyViewed } from '#features/recently-viewed/recently-viewed-island.tsx';
 import { loadWishlist, nameItem } from '#features/wishlist/wishlist.server.ts';
 import { parseHeart } from '#features/wishlist/wishlist.ts';
 import { Link } from '#kit/link.tsx';

@@ -3,7 +3,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Carousel, type CarouselWords } from './carousel.tsx';
-import { HOLD_EVENT, RELEASE_EVENT, wakeCarousel } from './wake-carousel.browser.ts';
+import { HOLD_EVENT, hydrateCarousel, RELEASE_EVENT } from './hydrate-carousel.browser.ts';
 
 const words: CarouselWords = {
   back: 'Back',
@@ -80,7 +80,7 @@ test('all slides stand in the document before anything wakes', () => {
 
 test('arrows go one further, and round at both ends', () => {
   const { carousel, row } = draw(3);
-  wakeCarousel(carousel);
+  hydrateCarousel(carousel);
   press('On');
   expect(row.scrollLeft).toBe(100);
   press('Back');
@@ -92,7 +92,7 @@ test('arrows go one further, and round at both ends', () => {
 
 test('where several are seen, an arrow goes round from where the last ones have come', () => {
   const { carousel, row } = draw(6, null, null, 4);
-  wakeCarousel(carousel);
+  hydrateCarousel(carousel);
   press('On');
   press('On');
   expect(row.scrollLeft).toBe(200);
@@ -118,7 +118,7 @@ test('pressed again while a slide is still coming, an arrow goes one further', (
   let drawFrame = (_at: number) => {};
   vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) => (drawFrame = step));
   const { carousel, row } = draw(4);
-  wakeCarousel(carousel);
+  hydrateCarousel(carousel);
   press('On');
   drawFrame(performance.now() + 50);
   expect(row.scrollLeft).toBeLessThan(50);
@@ -133,7 +133,7 @@ test('a hidden slide has no dot and is passed over', () => {
   if (first) first.getBoundingClientRect = () => new DOMRect();
   for (const [index, slide] of others.entries())
     slide.getBoundingClientRect = () => new DOMRect(index * 100 - row.scrollLeft, 0, 100, 50);
-  wakeCarousel(carousel);
+  hydrateCarousel(carousel);
   press('2/2');
   expect(row.scrollLeft).toBe(100);
   press('On');
@@ -143,7 +143,7 @@ test('a hidden slide has no dot and is passed over', () => {
 
 test('a dot goes to its slide, and is the current one then', () => {
   const { carousel, row } = draw(3);
-  wakeCarousel(carousel);
+  hydrateCarousel(carousel);
   press('3/3');
   row.dispatchEvent(new Event('scroll'));
   expect(row.scrollLeft).toBe(200);
@@ -154,7 +154,7 @@ test('a dot goes to its slide, and is the current one then', () => {
 
 test('it does not move by itself where motion is unwelcome', () => {
   const { carousel, row } = draw(3, 5_000);
-  wakeCarousel(carousel);
+  hydrateCarousel(carousel);
   vi.advanceTimersByTime(20_000);
   expect(row.scrollLeft).toBe(0);
 });
@@ -165,7 +165,7 @@ test('it moves every five seconds, not before the last thing that was opened has
     step(performance.now() + 1_000),
   );
   const { carousel, row } = draw(3, 5_000);
-  wakeCarousel(carousel);
+  hydrateCarousel(carousel);
   vi.advanceTimersByTime(5_000);
   expect(row.scrollLeft).toBe(100);
   for (const told of [HOLD_EVENT, HOLD_EVENT, RELEASE_EVENT])
@@ -191,7 +191,7 @@ test.each(['On', 'Back', '2/3'])(
       step(performance.now() + 1_000),
     );
     const { carousel, row } = draw(3, 5_000);
-    wakeCarousel(carousel);
+    hydrateCarousel(carousel);
     press(button);
     const left = row.scrollLeft;
     expect(left).toBeGreaterThan(0);
@@ -209,7 +209,7 @@ test('R§9: a slide takes 500 ms to come', () => {
   vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) => steps.push(step));
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
   const { carousel, row } = draw(3);
-  wakeCarousel(carousel);
+  hydrateCarousel(carousel);
   press('On');
   steps.pop()?.(1_499);
   expect(row.scrollLeft).toBeGreaterThan(90);
@@ -220,7 +220,7 @@ test('R§9: a slide takes 500 ms to come', () => {
 
 test('put to sleep, nothing of it answers', () => {
   const { carousel, row } = draw(3);
-  wakeCarousel(carousel)();
+  hydrateCarousel(carousel)();
   press('On');
   expect(row.scrollLeft).toBe(0);
 });

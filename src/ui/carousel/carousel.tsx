@@ -1,4 +1,4 @@
-/** Slides side by side that scroll and snap; arrows, dots and movement come with `wakeCarousel`, and all is reachable without. */
+/** Slides side by side that scroll and snap; arrows, dots and movement come with `hydrateCarousel`, and all is reachable without. */
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
 

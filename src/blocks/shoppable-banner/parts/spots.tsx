@@ -2,7 +2,7 @@
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePageLanguage } from '#features/content/content-language.ts';
 import { useText } from '#kit/text.tsx';
-import { HOLD_EVENT, RELEASE_EVENT } from '#ui/carousel/wake-carousel.browser.ts';
+import { HOLD_EVENT, RELEASE_EVENT } from '#ui/carousel/hydrate-carousel.browser.ts';
 import type { ShoppableSpot } from '../shoppable-banner.content.ts';
 import { findSpotProduct, type ShoppableProducts } from '../shoppable-products.ts';
 import { clampTop } from '../shoppable-sku.ts';

@@ -1,6 +1,6 @@
 /** Reasons that take turns in one place; held while one reads, moved on by a swipe. */
 import { type CSSProperties, type TouchEvent, useEffect, useRef, useState } from 'react';
-import { useAwake } from '#kit/use-awake.ts';
+import { useHydrated } from '#hydration/use-hydrated.ts';
 import { type Autoplay, startAutoplay } from '#ui/carousel/autoplay.browser.ts';
 import { MotionSwitch } from '../../motion-switch.tsx';
 import { atPlace, stepOfSwipe, stepTo, USP_TRANSITION_MS } from '../usp.ts';
@@ -12,7 +12,7 @@ const SLIDE = 'w-full shrink-0 *:px-12';
 
 export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
   const count = items.length;
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const { place, isMoving, step, land, hold, release } = useRotation(count, delayMs);
   const swipe = useSwipe(step);
   const [last, first] = [items.at(-1), items[0]];
@@ -39,7 +39,7 @@ export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
         {[...items.entries()].map(([index, item]) => (
           <li
             key={index}
-            inert={isAwake && !isStill() && index !== atPlace(place, count)}
+            inert={isHydrated && !isStill() && index !== atPlace(place, count)}
             className={SLIDE}
           >
             <Usp

@@ -2,7 +2,7 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { EmbeddedFrame } from '#features/content/embedded-frame.tsx';
 import { Frame } from '#features/content/frame.tsx';
-import { useAwake } from '#kit/use-awake.ts';
+import { useHydrated } from '#hydration/use-hydrated.ts';
 import type { Advised } from '../advice.ts';
 import { useAdvice } from '../use-advice.ts';
 
@@ -19,7 +19,7 @@ export type AdviceFrameProps = {
 export function AdviceFrame({ title, src, onAdvice, className, children }: AdviceFrameProps) {
   const holder = useRef<HTMLDetailsElement>(null);
   // The question whether another house may be shown comes once an answer to it would be heard.
-  const canAsk = useAwake();
+  const canAsk = useHydrated();
   const isOurs = src.startsWith('/');
   const fold = () => {
     if (!holder.current) return;

@@ -4,7 +4,7 @@ import { useText } from '#kit/text.tsx';
 import { type BuyProblem, tellBuyProblem } from '../buy-problem.ts';
 import type { ButtonLook } from '../buying.ts';
 import { AddButton } from './add-button.tsx';
-import { LateStickyBar } from './late-sticky-bar.tsx';
+import { StickyBarIsland } from './sticky-bar-island.tsx';
 
 export type AddFieldProps = {
   /** Name of the product, for the sticky bar. */
@@ -32,7 +32,7 @@ export function AddField({ name, look, problem }: AddFieldProps) {
           {problem && tellBuyProblem(problem, text)}
         </p>
       </div>
-      <LateStickyBar
+      <StickyBarIsland
         name={name}
         look={settledLook}
         buttonId={BUTTON_ID}

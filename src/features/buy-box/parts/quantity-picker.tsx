@@ -1,7 +1,7 @@
 /** S§5: a quantity picker for beauty only, limited by what is available. */
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#kit/text.tsx';
-import { useAwake } from '#kit/use-awake.ts';
 
 const FIELD = 'quantity';
 
@@ -13,9 +13,9 @@ export type QuantityPickerProps = {
 
 export function QuantityPicker({ quantity, max, onChoose }: QuantityPickerProps) {
   const text = useText();
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   // Read before React writes the field anew.
-  const [early] = useState(() => (isAwake ? 1 : readPicked()));
+  const [early] = useState(() => (isHydrated ? 1 : readPicked()));
   const chooseEarly = useEffectEvent(() => early > 1 && onChoose(early));
   useEffect(() => void chooseEarly(), []);
   return (

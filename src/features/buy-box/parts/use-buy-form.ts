@@ -10,8 +10,8 @@ import {
   type Selection,
 } from '#features/selection/selection.ts';
 import { useShopper } from '#features/shopper/use-shopper.ts';
+import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useShop } from '#kit/shop-public.tsx';
-import { useAwake } from '#kit/use-awake.ts';
 import type { BuyProblem } from '../buy-problem.ts';
 import { type ButtonLook, type Buying, lookOf } from '../buying.ts';
 import { useBuying } from '../use-buying.ts';
@@ -58,10 +58,10 @@ function useLook(
   isPremier: boolean,
 ): ButtonLook {
   const { status } = useShopper();
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const look = lookOf(button, words?.isValid ?? false, buying, isPremier && status !== 'customer');
   // Without the code of every field the button posts whatever there is, and the server says what is missing.
-  return isAwake && words ? look : { ...look, isHeldBack: false };
+  return isHydrated && words ? look : { ...look, isHeldBack: false };
 }
 
 /** What is added; the quantity is what its field says, also where the code has not come to hear of it. */

@@ -3,7 +3,7 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { tellMedia } from '#features/product-events/product-events.browser.ts';
-import { useLateText } from '#kit/text.tsx';
+import { useLazyText } from '#kit/text.tsx';
 import { shareOf } from '../share-of.browser.ts';
 import { HOVER_SCALE, type Point } from '../zoom.ts';
 
@@ -16,7 +16,7 @@ export type HoverZoomProps = {
 
 export function HoverZoom({ picture, at, onEnd }: HoverZoomProps) {
   const large = useRef<HTMLSpanElement>(null);
-  const text = useLateText('product-late');
+  const text = useLazyText('product-late');
   useEffect(() => tellMedia({ kind: 'zoom', on: 'desktop' }), []);
   // Before this goes, the focus returns to the button that it lies over; losing it ends the zoom.
   const leave = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {

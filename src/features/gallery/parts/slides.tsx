@@ -6,7 +6,7 @@ import { Picture } from '#features/pictures/picture.tsx';
 import { useText } from '#kit/text.tsx';
 import { type Slide, slideId } from '../slides.ts';
 import type { Point } from '../zoom.ts';
-import { LateVideoPlayer } from './late-parts.tsx';
+import { VideoPlayerIsland } from './islands.tsx';
 import { Zoomable } from './zoomable.tsx';
 
 export type SlidesProps = {
@@ -58,7 +58,7 @@ const Film = memo(function Film({ video }: { readonly video: Video }) {
   const poster = <SlidePicture picture={video.poster} />;
   return (
     <Suspense fallback={poster}>
-      <LateVideoPlayer video={video} instead={poster} />
+      <VideoPlayerIsland video={video} instead={poster} />
     </Suspense>
   );
 });

@@ -1,7 +1,7 @@
 /** The ways to each slide: thumbnails in a column from 768 px, dots below. */
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Picture } from '#features/pictures/picture.tsx';
-import { useLateText } from '#kit/text.tsx';
+import { useLazyText } from '#kit/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { pictureOf, type Slide, slideId } from '../slides.ts';
 
@@ -13,7 +13,7 @@ export type WaysProps = {
 
 export function Thumbnails({ slides, index: seen, goTo }: WaysProps) {
   const strip = useRef<HTMLOListElement>(null);
-  const text = useLateText('product-late');
+  const text = useLazyText('product-late');
   const turn = (direction: 1 | -1) =>
     strip.current?.scrollBy({
       top: strip.current.clientHeight * 0.8 * direction,
@@ -124,7 +124,7 @@ type WayProps = WaysProps & {
 
 /** A link to the slide's anchor moves the rail natively, so that it works before and without JavaScript. */
 function Way({ slides, index, seen, goTo, className, children }: WayProps) {
-  const text = useLateText('product-late');
+  const text = useLazyText('product-late');
   const values = { number: index + 1, count: slides.length };
   return (
     <a

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Video } from '#features/catalogue/catalogue.ts';
 import { framedHeight } from '#features/pictures/pictures.ts';
-import { useLateText } from '#kit/text.tsx';
+import { useLazyText } from '#kit/text.tsx';
 import { links } from '#links';
 import { play, playWhileSeen } from '#ui/video/play-while-seen.browser.ts';
 import {
@@ -25,7 +25,7 @@ const POSTER_WIDTH = 960;
 export function VideoPlayer({ video, settings = PRODUCT_VIDEO, instead }: VideoPlayerProps) {
   const [isBroken, setBroken] = useState(false);
   const player = useRef<HTMLVideoElement>(null);
-  const text = useLateText('product-late');
+  const text = useLazyText('product-late');
   const { autoplay, scrollToPlay, sound, controls, loop } = settings;
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** The pictures over the whole screen, to be swiped, pinched and panned. */
 import { useEffect, useRef } from 'react';
 import { tellMedia } from '#features/product-events/product-events.browser.ts';
-import { useLateText } from '#kit/text.tsx';
+import { useLazyText } from '#kit/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useSlider } from '../use-slider.ts';
 import { placeOf } from './rail-places.browser.ts';
@@ -22,7 +22,7 @@ export function ZoomModal({ slides, index: seen, goTo, onClose }: ZoomModalProps
   const dialog = useRef<HTMLDialogElement>(null);
   const rail = useRef<HTMLUListElement>(null);
   const { index } = useSlider(rail, start);
-  const text = useLateText('product-late');
+  const text = useLazyText('product-late');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, at the picture that was looked at
   useEffect(() => {
@@ -70,7 +70,7 @@ export function ZoomModal({ slides, index: seen, goTo, onClose }: ZoomModalProps
 }
 
 function CloseButton({ onPress }: { readonly onPress: () => void }) {
-  const text = useLateText('product-late');
+  const text = useLazyText('product-late');
   return (
     <button
       type="button"

@@ -1,11 +1,11 @@
 /** Lets a picture be enlarged where a pointer can hover. */
 import { Suspense } from 'react';
 import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
+import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#kit/text.tsx';
-import { useAwake } from '#kit/use-awake.ts';
 import { shareOf } from '../share-of.browser.ts';
 import type { Point } from '../zoom.ts';
-import { LateHoverZoom } from './late-parts.tsx';
+import { HoverZoomIsland } from './islands.tsx';
 
 export type ZoomableProps = {
   readonly picture: PictureRecord;
@@ -16,8 +16,8 @@ export type ZoomableProps = {
 /** S§4: a click toggles the zoom, leaving the picture ends it. */
 export function Zoomable({ picture, zoom, onZoom }: ZoomableProps) {
   const text = useText();
-  const isAwake = useAwake();
-  if (!isAwake) return null;
+  const isHydrated = useHydrated();
+  if (!isHydrated) return null;
   return (
     <>
       <button
@@ -28,7 +28,7 @@ export function Zoomable({ picture, zoom, onZoom }: ZoomableProps) {
       />
       {zoom && (
         <Suspense>
-          <LateHoverZoom picture={picture} at={zoom} onEnd={() => onZoom(null)} />
+          <HoverZoomIsland picture={picture} at={zoom} onEnd={() => onZoom(null)} />
         </Suspense>
       )}
     </>

@@ -8,12 +8,15 @@ import {
   whileHeartsAreSent,
 } from '#features/shopper/use-shopper.ts';
 import { heartOf, MAX_WISHLIST_ITEMS, type WishlistItem } from '#features/wishlist/wishlist.ts';
-import { late } from '#kit/late.tsx';
+import { hydrateOnInteraction } from '#hydration/island.tsx';
 import { type MessageId, type Text, useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { Toast } from './toast.tsx';
 
-const SignInModal = late(() => import('#features/sign-in/sign-in-modal.tsx'), 'SignInModal');
+const SignInModal = hydrateOnInteraction(
+  () => import('#features/sign-in/sign-in-modal.tsx'),
+  'SignInModal',
+);
 
 type Answer = 'done' | 'guest' | { readonly message: MessageId } | { readonly words: string };
 

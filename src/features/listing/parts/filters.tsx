@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
 import { type FacetKey, LEAST_FACETS, type ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
+import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#kit/text.tsx';
-import { useAwake } from '#kit/use-awake.ts';
 import { keepTerms } from '../keep-terms.ts';
 import { cleared, isRefined } from '../listing-change.ts';
 import type { Place, ShownFacet } from '../listing-result.ts';
-import { ASLEEP } from '../submit-waiting.ts';
+import { HYDRATION_PENDING } from '../submit-waiting.ts';
 import { createTermLabel } from '../term-label.ts';
 import { CategoryTree } from './category-tree.tsx';
 import { Chips } from './chips.tsx';
@@ -43,7 +43,7 @@ export function Filters({
   onChange,
 }: FiltersProps) {
   const text = useText();
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const label = createTermLabel(text, places);
   const kept = useKeptTerms(facets);
   // What was chosen before this code was there is still in the form.
@@ -56,7 +56,7 @@ export function Filters({
     >
       <Form
         id={id}
-        {...(!isAwake && { [ASLEEP]: '' })}
+        {...(!isHydrated && { [HYDRATION_PENDING]: '' })}
         method="get"
         action={writeListingAddress({ ...cleared(state), q: '', asked: '', sort: 'relevance' })}
         onSubmit={(event) => {

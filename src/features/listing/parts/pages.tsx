@@ -8,9 +8,9 @@ import {
   lastPageOf,
 } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
+import { useHydrated } from '#hydration/use-hydrated.ts';
 import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
-import { useAwake } from '#kit/use-awake.ts';
 import { FROM_THE_START } from '../listing-change.ts';
 import { FURTHER } from './card-grid.tsx';
 
@@ -34,7 +34,7 @@ export function Pages({ state, total }: PagesProps) {
 /** Lengthens the page; the address keeps how far, so that going back finds the same products. */
 function More({ state, total }: PagesProps) {
   const text = useText();
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const address = writeListingAddress({
     ...state,
     hitsPerPage: state.hitsPerPage + LISTING_PAGE_SIZE,
@@ -48,7 +48,7 @@ function More({ state, total }: PagesProps) {
       {shown < Math.min(total, LISTING_MOST_SHOWN) && (
         <Link
           // Without script the page comes anew, and would begin at its top.
-          to={isAwake ? address : `${address}#${FURTHER}`}
+          to={isHydrated ? address : `${address}#${FURTHER}`}
           keepScroll
           className="inline-flex min-h-12 items-center rounded-control border border-control px-8 font-medium hover:border-ink"
         >

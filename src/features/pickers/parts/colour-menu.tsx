@@ -1,8 +1,8 @@
 /** Many colours: a list by name under the chosen one, opened natively, narrowed by typing, with the keys of a list box. */
 import { memo, useRef, useState } from 'react';
+import { useHydrated } from '#hydration/use-hydrated.ts';
 import { Link } from '#kit/link.tsx';
-import { useLateText, useText } from '#kit/text.tsx';
-import { useAwake } from '#kit/use-awake.ts';
+import { useLazyText, useText } from '#kit/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { ColourChoice } from '../colour-picker.tsx';
 import { Ground } from './swatch.tsx';
@@ -19,8 +19,8 @@ const heights = { tall: 'max-h-80', short: 'max-h-[155px]' } as const;
 export function ColourMenu({ choices, height }: ColourMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [wanted, setWanted] = useState('');
-  const isAwake = useAwake();
-  const late = useLateText('product-late');
+  const isHydrated = useHydrated();
+  const lazyText = useLazyText('product-late');
   const keys = useColourKeys(menu);
   const chosen = choices.find(({ isChosen }) => isChosen)?.colour;
   const isFound = ({ colour }: ColourChoice) => fold(colour.label).includes(fold(wanted));
@@ -41,11 +41,11 @@ export function ColourMenu({ choices, height }: ColourMenuProps) {
         </span>
       </summary>
       <div className="absolute inset-x-0 z-10 mt-1 rounded-control border border-control bg-paper">
-        {isAwake && (
+        {isHydrated && (
           <input
             type="search"
-            aria-label={late('pdp.findColour')}
-            placeholder={late('pdp.findColour')}
+            aria-label={lazyText('pdp.findColour')}
+            placeholder={lazyText('pdp.findColour')}
             value={wanted}
             onChange={(event) => setWanted(event.target.value)}
             autoComplete="off"
@@ -61,7 +61,7 @@ export function ColourMenu({ choices, height }: ColourMenuProps) {
           ))}
         </ul>
         <p role="status" className="px-3 text-sm text-muted">
-          {choices.some(isFound) ? '' : late('pdp.noColour')}
+          {choices.some(isFound) ? '' : lazyText('pdp.noColour')}
         </p>
       </div>
     </details>

@@ -1,11 +1,11 @@
 /** The way from the department down to a product. */
 import type { Breadcrumb } from '#features/catalogue/catalogue.ts';
 import { Link } from '#kit/link.tsx';
-import { useLateText } from '#kit/text.tsx';
+import { useLazyText } from '#kit/text.tsx';
 import { links } from '#links';
 
 export function Breadcrumbs({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
-  const text = useLateText('product-late');
+  const text = useLazyText('product-late');
   return (
     <nav aria-label={text('product.breadcrumbs')} className="no-scrollbar overflow-x-auto">
       <ol className="flex gap-x-2 text-xs leading-8 whitespace-nowrap text-muted lg:text-sm">

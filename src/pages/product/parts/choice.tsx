@@ -9,7 +9,7 @@ import { isColourHidden } from '#features/selection/selection.ts';
 import type { useSelection } from '#features/selection/use-selection.ts';
 import type { PageContent } from '../page-content.ts';
 import type { ShownProduct } from '../shown-product.ts';
-import { Consultation, Membership, Promises, SizeAdvice } from './late-parts.tsx';
+import { Consultation, Membership, Promises, SizeAdvice } from './islands.tsx';
 
 export type ChoiceProps = {
   /** With its stock as it is now. */

@@ -9,7 +9,7 @@ import { Link } from '#kit/link.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import type { ShownProduct } from '../shown-product.ts';
-import { InternalPrice } from './late-parts.tsx';
+import { InternalPrice } from './islands.tsx';
 
 export type HeadingProps = {
   readonly product: ShownProduct;

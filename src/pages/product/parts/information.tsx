@@ -3,7 +3,7 @@
 import { Link } from '#kit/link.tsx';
 import { sayMoney } from '#kit/say-money.ts';
 import { useShop } from '#kit/shop-public.tsx';
-import { type MessageId, useLateText, useText } from '#kit/text.tsx';
+import { type MessageId, useLazyText, useText } from '#kit/text.tsx';
 import { links } from '#links';
 import type { MaterialNote } from '../materials.ts';
 import { findReturnsMessage, findSeller } from '../returns.ts';
@@ -17,7 +17,7 @@ export type InformationProps = {
 };
 
 export function Information({ product, materialNotes, sku, freeDeliveryFrom }: InformationProps) {
-  const text = useLateText('product-late');
+  const text = useLazyText('product-late');
   const { description, detailsAndCare, ingredients, fabrication, productType, variants } = product;
   const sustainability =
     product.sustainabilityContent ??

@@ -1,5 +1,5 @@
 /** What the basket can be changed without: drawn by the server, awake when the page is used. */
-import { keepApart, late, preloadWhenIdle } from '#kit/late.tsx';
+import { createIsland, hydrateOnInteraction, preloadWhenIdle } from '#hydration/island.tsx';
 
 const loadSuggestions = () => import('./basket-suggestions.tsx');
 
@@ -9,7 +9,7 @@ preloadWhenIdle(() =>
 );
 
 /** Until its code has come its place is kept: a row that was drawn below would be pushed away. */
-export const Suggestions = keepApart(
-  late(loadSuggestions, 'Suggestions'),
+export const Suggestions = createIsland(
+  hydrateOnInteraction(loadSuggestions, 'Suggestions'),
   <div className="min-h-svh" />,
 );

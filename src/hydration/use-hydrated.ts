@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /** False in the HTML as sent and until the page is awake: without script every choice must be reached by the tab key. */
-export function useAwake(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

@@ -2,8 +2,8 @@
 /** A page's sections as they wake: the first two at once, the others as they come near; and how they fade in. */
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Blocks } from './blocks.tsx';
-import type { LoadedSection } from './loaded-section.ts';
+import { Blocks } from '#blocks/blocks.tsx';
+import type { LoadedSection } from '#blocks/loaded-section.ts';
 
 type Told = { isIntersecting: boolean; target: Element };
 class Sight {

@@ -1,7 +1,7 @@
 /** A part of the page that never changes in the browser, which keeps its HTML as it was sent: no code for it travels, and no data. */
 import { useState } from 'react';
 
-export type StaticPartProps = {
+export type ServerHtmlProps = {
   readonly id: string;
   readonly className?: string;
   /** Drawn by the server; without it the browser keeps what stands in the document. */
@@ -9,7 +9,7 @@ export type StaticPartProps = {
   readonly hidden?: boolean;
 };
 
-export function StaticPart({ id, className, html, hidden }: StaticPartProps) {
+export function ServerHtml({ id, className, html, hidden }: ServerHtmlProps) {
   const [kept] = useState(
     () => html ?? (import.meta.env.SSR ? '' : document.getElementById(id)?.innerHTML) ?? '',
   );

@@ -1,7 +1,12 @@
 /** @vitest-environment happy-dom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepApart, late, preloadWhenIdle, startIdlePreload } from './late.tsx';
+import {
+  createIsland,
+  hydrateOnInteraction,
+  preloadWhenIdle,
+  startIdlePreload,
+} from './island.tsx';
 
 afterEach(() => {
   cleanup();
@@ -30,8 +35,8 @@ test('nothing is fetched ahead for who saves data', async () => {
 
 test('a part whose code cannot be fetched is missing alone', async () => {
   const told = vi.spyOn(console, 'warn').mockReturnValue();
-  const Part = keepApart(
-    late<'Part', { Part: () => React.ReactNode }>(
+  const Part = createIsland(
+    hydrateOnInteraction<'Part', { Part: () => React.ReactNode }>(
       () => Promise.reject(new TypeError('Failed to fetch')),
       'Part',
     ),

@@ -1,7 +1,7 @@
 /** Prints what hydration needs, without letting a module run before the page has been painted. */
 import { useContext } from 'react';
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useMatches } from 'react-router';
-import { lateStarter } from './late-starter.ts';
+import { starterScript } from './starter-script.ts';
 
 type RouteEntry = NonNullable<ManifestRoute>;
 type Manifest = NonNullable<React.ContextType<typeof UNSAFE_FrameworkContext>>['manifest'];
@@ -21,9 +21,9 @@ const keepForLater =
  * JSON element and imported by a small starter. The browser keeps what it was sent.
  * `areas` are those of the words that the page has named.
  */
-export function LateScripts({ areas }: { readonly areas: ReadonlySet<string> }) {
+export function DeferredScripts({ areas }: { readonly areas: ReadonlySet<string> }) {
   if (import.meta.env.SSR) return <ServerScripts areas={areas} />;
-  return <InlineScripts context=" " late=" " starter=" " />;
+  return <InlineScripts context=" " modules=" " starter=" " />;
 }
 
 function ServerScripts({ areas }: { readonly areas: ReadonlySet<string> }) {
@@ -36,31 +36,31 @@ function ServerScripts({ areas }: { readonly areas: ReadonlySet<string> }) {
   return (
     <InlineScripts
       context={`window.__reactRouterContext=${framework.serverHandoffString};${keepForLater}`}
-      late={escapeJson({
+      modules={escapeJson({
         areas: [...areas],
         ...describeModules(
           framework.manifest,
           matches.map((match) => match.id),
         ),
       })}
-      starter={lateStarter}
+      starter={starterScript}
     />
   );
 }
 
 /** The areas of words that the server's drawing of this page named. */
 export function readAreas(): string[] {
-  const late = document.getElementById(ELEMENT_ID)?.textContent;
-  return late ? (JSON.parse(late) as { areas: string[] }).areas : [];
+  const modules = document.getElementById(ELEMENT_ID)?.textContent;
+  return modules ? (JSON.parse(modules) as { areas: string[] }).areas : [];
 }
 
 function InlineScripts({
   context,
-  late,
+  modules,
   starter,
 }: {
   context: string;
-  late: string;
+  modules: string;
   starter: string;
 }) {
   return (
@@ -72,7 +72,7 @@ function InlineScripts({
         type="application/json"
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants and escaped JSON
-        dangerouslySetInnerHTML={{ __html: late }}
+        dangerouslySetInnerHTML={{ __html: modules }}
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants and escaped JSON */}
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starter }} />

@@ -2,9 +2,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Told to the window each time that something waits in vain for its code. */
-export const CODE_LOST = 'parade:code-lost';
+export const CHUNK_LOAD_ERROR = 'parade:code-lost';
 
-export let isCodeLost = false;
+export let hasChunkLoadError = false;
 
 /** What leads on without script too, but for a colour, which the page shows by itself; a form that is busy is being sent already. */
 const NATIVE = {
@@ -18,15 +18,15 @@ export async function reach<Loaded>(load: () => Promise<Loaded>): Promise<Loaded
     return await load();
   } catch (error) {
     console.warn('A part of the page could not be fetched:', error);
-    leaveToBrowser();
-    dispatchEvent(new Event(CODE_LOST));
+    fallBackToNative();
+    dispatchEvent(new Event(CHUNK_LOAD_ERROR));
     return await new Promise<never>(() => undefined);
   }
 }
 
-function leaveToBrowser(): void {
-  if (isCodeLost) return;
-  isCodeLost = true;
+function fallBackToNative(): void {
+  if (hasChunkLoadError) return;
+  hasChunkLoadError = true;
   for (const [kind, native] of Object.entries(NATIVE)) {
     // Before anyone of the page hears of it.
     addEventListener(
@@ -46,11 +46,11 @@ function isNative(target: EventTarget | null, native: string): boolean {
 }
 
 /** Stands where a press waits for its code: should that be lost, the press is done again, and is the browser's. */
-export function PressAgain({ on }: { readonly on: RefObject<HTMLElement | null> }) {
+export function ReplayClick({ on }: { readonly on: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const press = () => on.current?.click();
-    addEventListener(CODE_LOST, press);
-    return () => removeEventListener(CODE_LOST, press);
+    addEventListener(CHUNK_LOAD_ERROR, press);
+    return () => removeEventListener(CHUNK_LOAD_ERROR, press);
   }, [on]);
   return null;
 }

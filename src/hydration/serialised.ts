@@ -4,30 +4,30 @@ import { useMemo } from 'react';
 declare const shape: unique symbol;
 
 /** JSON of a `T` (1.7 kB less for 24 cards, in brotli), which must be plain values: no dates, no functions. Its quotes are single, as the text stands in double ones. */
-export type Packed<T> = string & { readonly [shape]: T };
+export type Serialised<T> = string & { readonly [shape]: T };
 
-export function pack<T>(value: T): Packed<T> {
-  const packed = swapQuotes(JSON.stringify(value)) as Packed<T>;
-  remember(packed, value);
-  return packed;
+export function serialise<T>(value: T): Serialised<T> {
+  const serialised = swapQuotes(JSON.stringify(value)) as Serialised<T>;
+  cache(serialised, value);
+  return serialised;
 }
 
-export function unpack<T>(packed: Packed<T>): T {
-  const known = lately.get(packed);
+export function deserialise<T>(serialised: Serialised<T>): T {
+  const known = recent.get(serialised);
   if (known !== undefined) return known as T;
-  const value = JSON.parse(swapQuotes(packed)) as T;
-  remember(packed, value);
+  const value = JSON.parse(swapQuotes(serialised)) as T;
+  cache(serialised, value);
   return value;
 }
 
 /** What the server has just packed it also draws, and what the browser has read it reads again for the page's title with every step. */
-const lately = new Map<string, unknown>();
-const MOST = 20;
+const recent = new Map<string, unknown>();
+const MAX_RECENT = 20;
 
-function remember(packed: string, value: unknown): void {
-  lately.set(packed, value);
-  const [oldest] = lately.keys();
-  if (lately.size > MOST && oldest !== undefined) lately.delete(oldest);
+function cache(serialised: string, value: unknown): void {
+  recent.set(serialised, value);
+  const [oldest] = recent.keys();
+  if (recent.size > MAX_RECENT && oldest !== undefined) recent.delete(oldest);
 }
 
 /** JSON writes no control character itself, so that one may hold a place. */
@@ -36,6 +36,6 @@ function swapQuotes(text: string): string {
 }
 
 /** The same value for the same text. What was made in the browser need not be packed. */
-export function useUnpacked<T extends object>(data: T | Packed<T>): T {
-  return useMemo(() => (typeof data === 'string' ? unpack(data) : data), [data]);
+export function useDeserialised<T extends object>(data: T | Serialised<T>): T {
+  return useMemo(() => (typeof data === 'string' ? deserialise(data) : data), [data]);
 }

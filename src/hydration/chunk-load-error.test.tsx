@@ -3,15 +3,15 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-type LostCode = typeof import('./lost-code.tsx');
+type ChunkError = typeof import('./chunk-load-error.tsx');
 
-let lostCode: LostCode;
+let chunkError: ChunkError;
 let heard: string[];
 
 beforeEach(async () => {
   vi.resetModules();
   vi.spyOn(console, 'warn').mockReturnValue();
-  lostCode = await import('./lost-code.tsx');
+  chunkError = await import('./chunk-load-error.tsx');
   heard = [];
 });
 afterEach(() => {
@@ -23,7 +23,7 @@ const hear = ({ type, currentTarget }: React.SyntheticEvent) =>
   void heard.push(`${type} ${currentTarget.localName}`);
 
 function Page() {
-  const { PressAgain } = lostCode;
+  const { ReplayClick } = chunkError;
   const waiting = useRef<HTMLButtonElement>(null);
   return (
     <main>
@@ -59,14 +59,14 @@ function Page() {
       <button type="button" ref={waiting} onClick={hear}>
         Heart
       </button>
-      <PressAgain on={waiting} />
+      <ReplayClick on={waiting} />
     </main>
   );
 }
 
 const press = (name: string) => void fireEvent.click(screen.getByText(name));
 const lose = () =>
-  act(async () => void lostCode.reach(() => Promise.reject(new TypeError('Failed to fetch'))));
+  act(async () => void chunkError.reach(() => Promise.reject(new TypeError('Failed to fetch'))));
 
 test('links and forms are heard by the page', () => {
   render(<Page />);

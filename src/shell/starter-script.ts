@@ -6,7 +6,7 @@ import { recordPresses } from '#features/search-events/record-presses.ts';
  * Plain browser source, the same on every page, so that its hash is too. Links, forms and dialogs work
  * natively until then; the question for consent is shown where it has not been answered; an input that wakes the page early is never swallowed.
  */
-export const lateStarter = `(()=>{
+export const starterScript = `(()=>{
 ${recordPresses}
 ${submitWaiting}
 if(!/(^|; )consent=/.test(document.cookie))document.getElementById("consent")?.removeAttribute("hidden");

@@ -7,13 +7,13 @@ export const HOLD_EVENT = 'carousel:hold';
 export const RELEASE_EVENT = 'carousel:release';
 
 /** Once for each; gives the way to put it to sleep again. */
-export function wakeCarousel(carousel: HTMLElement): () => void {
+export function hydrateCarousel(carousel: HTMLElement): () => void {
   const row = carousel.querySelector('ul');
-  if (!row || carousel.dataset.awake !== undefined) return () => undefined;
-  carousel.dataset.awake = '';
-  const awake = new AbortController();
+  if (!row || carousel.dataset.controller !== undefined) return () => undefined;
+  carousel.dataset.controller = '';
+  const controller = new AbortController();
   const listen: Listen = (target, type, act) =>
-    target.addEventListener(type, act, { signal: awake.signal, passive: true });
+    target.addEventListener(type, act, { signal: controller.signal, passive: true });
   const stepBy = (step: number) => {
     const stops = countStops(row);
     scrollToSlide(row, (findGoal(row) + step + stops) % stops);
@@ -34,9 +34,9 @@ export function wakeCarousel(carousel: HTMLElement): () => void {
     else if ((step ?? slide) !== undefined) setPlaying(pauseButton, autoplay, false);
   });
   return () => {
-    awake.abort();
+    controller.abort();
     autoplay?.stop();
-    delete carousel.dataset.awake;
+    delete carousel.dataset.controller;
   };
 }
 

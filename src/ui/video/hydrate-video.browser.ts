@@ -4,19 +4,22 @@ import { play, playWhileSeen } from './play-while-seen.browser.ts';
 /** WCAG 2.2.2: what moves by itself for longer can be stopped. */
 const SECONDS_TO_STOP = 5;
 
-export function wakeVideo(video: HTMLVideoElement): () => void {
-  if (video.dataset.awake !== undefined || matchMedia('(prefers-reduced-motion: reduce)').matches)
+export function hydrateVideo(video: HTMLVideoElement): () => void {
+  if (
+    video.dataset.controller !== undefined ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches
+  )
     return () => undefined;
-  video.dataset.awake = '';
-  const awake = new AbortController();
+  video.dataset.controller = '';
+  const controller = new AbortController();
   const share = Number(video.dataset.video);
   const button = video.closest('[data-film]')?.querySelector<HTMLButtonElement>('[data-rest]');
-  const isStopped = button ? offerStop(video, button, awake.signal) : () => false;
+  const isStopped = button ? offerStop(video, button, controller.signal) : () => false;
   const stopPlaying = playWhileSeen(video, share, () => !isStopped());
   return () => {
-    awake.abort();
+    controller.abort();
     stopPlaying();
-    delete video.dataset.awake;
+    delete video.dataset.controller;
   };
 }
 

@@ -1,5 +1,5 @@
 /** Takes the HTML out of sections, so that a document that shows it does not carry it twice. */
-import type { LoadedSection } from './loaded-section.ts';
+import type { LoadedSection } from '#blocks/loaded-section.ts';
 
 export function takeDrawn(sections: readonly LoadedSection[]): {
   without: LoadedSection[];

@@ -1,0 +1,20 @@
+/** Waits until an element comes near the viewport, takes the focus, or the page's address changes. */
+import { addressChange } from './island.tsx';
+
+/** How far below the window a section's code is asked for. */
+const MARGIN = '400px';
+
+export function whenNearViewport(element: Element | null): Promise<void> {
+  if (!element || typeof IntersectionObserver === 'undefined') return Promise.resolve();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && resolve(),
+    {
+      rootMargin: MARGIN,
+    },
+  );
+  observer.observe(element);
+  element.addEventListener('focusin', () => resolve(), { once: true });
+  void addressChange.then(resolve);
+  return promise.finally(() => observer.disconnect());
+}

@@ -1,0 +1,39 @@
+/** What the page can be bought from without: drawn by the server, awake when it is used. */
+import { createIsland, hydrateOnInteraction } from '#hydration/island.tsx';
+
+const loadPromises = () => import('#features/promotion/promises.tsx');
+
+/** With what stands above it, which would push it away if it came later. */
+async function loadInformation() {
+  const [information] = await Promise.all([import('./information.tsx'), loadPromises()]);
+  return information;
+}
+
+// Where a followed link outruns the code, what comes below waits out of sight.
+export const Information = createIsland(
+  hydrateOnInteraction(loadInformation, 'Information'),
+  <div className="min-h-svh" />,
+);
+export const Breadcrumbs = createIsland(
+  hydrateOnInteraction(() => import('./breadcrumbs.tsx'), 'Breadcrumbs'),
+  <div className="h-8" />,
+);
+export const SizeAdvice = createIsland(
+  hydrateOnInteraction(() => import('#features/advice/size-advice.tsx'), 'SizeAdvice'),
+);
+export const Consultation = createIsland(
+  hydrateOnInteraction(() => import('#features/advice/consultation.tsx'), 'Consultation'),
+);
+export const Editorial = createIsland(
+  hydrateOnInteraction(() => import('./editorial.tsx'), 'Editorial'),
+);
+export const Membership = createIsland(
+  hydrateOnInteraction(() => import('#features/membership/membership.tsx'), 'Membership'),
+);
+export const InternalPrice = createIsland(
+  hydrateOnInteraction(
+    () => import('#features/internal-price/internal-price.tsx'),
+    'InternalPrice',
+  ),
+);
+export const Promises = createIsland(hydrateOnInteraction(loadPromises, 'Promises'));
