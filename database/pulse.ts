@@ -40,12 +40,12 @@ export function createPulse(ask: () => Promise<void>, quietMs = QUIET_MS): Pulse
     async watch(work) {
       const ended = Promise.withResolvers<never>();
       const since = performance.now();
-      let timer = setTimeout(look, quietMs);
+      let timer = setTimeout(poll, quietMs);
       let isOver = false;
-      async function look(): Promise<void> {
+      async function poll(): Promise<void> {
         const quiet = performance.now() - Math.max(since, heardAt);
         if (quiet >= quietMs && !(await isThere())) ended.reject(unavailable('it does not answer'));
-        else if (!isOver) timer = setTimeout(look, Math.max(quietMs - quiet, quietMs / 10));
+        else if (!isOver) timer = setTimeout(poll, Math.max(quietMs - quiet, quietMs / 10));
       }
       try {
         return await Promise.race([work, ended.promise]);

@@ -7,10 +7,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { FrameProvider, frameKey } from '#features/navigation/frame.ts';
-import { DrawnSectionsProvider, drawnSectionsKey } from '#hydration/section-html.ts';
+import { ShellProvider, shellKey } from '#features/navigation/shell.ts';
+import { SectionHtmlProvider, sectionHtmlKey } from '#hydration/section-html.ts';
 import { shopContext } from '#kit/shop.ts';
-import { readHandOff, renderDocument } from './render-document.server.tsx';
+import { readHandOff, renderDocument } from '#shell/render-document.server.tsx';
 
 export const streamTimeout = 5_000;
 
@@ -38,11 +38,11 @@ export default async function handleDocumentRequest(
 ): Promise<Response> {
   const openEntry = await readHandOff(entry);
   const html = await renderDocument(() => (
-    <FrameProvider value={context.get(frameKey)}>
-      <DrawnSectionsProvider value={context.get(drawnSectionsKey)}>
+    <ShellProvider value={context.get(shellKey)}>
+      <SectionHtmlProvider value={context.get(sectionHtmlKey)}>
         <ServerRouter context={openEntry()} url={request.url} />
-      </DrawnSectionsProvider>
-    </FrameProvider>
+      </SectionHtmlProvider>
+    </ShellProvider>
   ));
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });

@@ -1,7 +1,7 @@
 /** The document: head, tokens, header, page, footer, late scripts. */
 import { useState } from 'react';
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
-import { frameKey } from '#features/navigation/frame.ts';
+import { shellKey } from '#features/navigation/shell.ts';
 import { knowNumerals } from '#kit/numerals.ts';
 import { layoutLoader } from '#kit/route.server.ts';
 import type { ShopPublic } from '#kit/shop.ts';
@@ -10,15 +10,15 @@ import type { Route } from './+types/root.ts';
 import './app.css';
 import { RestoreScroll } from '#hydration/restore-scroll.tsx';
 import { openWords } from '#kit/catalogues.tsx';
+import { AppBanner } from '#shell/app-banner.tsx';
 import { DeferredScripts } from '#shell/deferred-scripts.tsx';
-import { AppBanner } from './app-banner.tsx';
-import { FasciaLook } from './fascia-look.tsx';
-import { loadFrame } from './frame.server.tsx';
+import { FasciaTheme } from '#shell/fascia-theme.tsx';
+import { PageLayout } from '#shell/layout.tsx';
+import { loadShell } from '#shell/shell.server.tsx';
 import { ErrorPage } from './pages/error/error-page.tsx';
-import { Surroundings } from './surroundings.tsx';
 
 export const loader = layoutLoader(async (shop, { context }) => {
-  context.set(frameKey, await loadFrame(shop));
+  context.set(shellKey, await loadShell(shop));
   return { shop: shop.public };
 });
 
@@ -43,13 +43,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.ico" type="image/svg+xml" />
         {shop && <AppBanner {...shop.fascia} />}
-        {shop && <FasciaLook code={shop.fascia.code} />}
+        {shop && <FasciaTheme code={shop.fascia.code} />}
         <Meta />
         <Links />
       </head>
       <body>
         <WordsProvider value={words}>
-          {shop ? <Surroundings shop={shop}>{children}</Surroundings> : children}
+          {shop ? <PageLayout shop={shop}>{children}</PageLayout> : children}
         </WordsProvider>
         <RestoreScroll />
         {import.meta.env.DEV ? <Scripts /> : <DeferredScripts areas={words.areas} />}

@@ -50,10 +50,10 @@ describe.each(shops)('$fascia.name in $locale.tag', (shop) => {
 
 test.each(registry.fascias)(
   'mails of $name have the colours of its pages',
-  ({ code, letterLook }) => {
+  ({ code, emailTheme }) => {
     const css = readFileSync(`src/fascias/${code}/tokens.css`, 'utf8');
     const tokenOf = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1];
-    const { paper, surface, ink, muted, accent, onAccent, radius } = letterLook ?? {};
+    const { paper, surface, ink, muted, accent, onAccent, radius } = emailTheme ?? {};
     expect({ paper, surface, ink, muted, accent, onAccent, radius }).toEqual({
       ...{
         paper: tokenOf('paper'),

@@ -28,12 +28,12 @@ async function time(work: () => unknown): Promise<number> {
 const median = (values: number[]) =>
   Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
 
-const drawn = [];
+const rendered = [];
 const rasters = [];
 const masters: Record<string, { body: Uint8Array; type: 'image/svg+xml' | 'image/jpeg' }> = {};
 for (const id of [...ids, ...ids]) {
   let svg = '';
-  drawn.push(await time(() => (svg = drawPicture(id) ?? '')));
+  rendered.push(await time(() => (svg = drawPicture(id) ?? '')));
   let jpeg = Buffer.alloc(0);
   rasters.push(
     await time(async () => (jpeg = await sharp(Buffer.from(svg)).jpeg({ quality: 95 }).toBuffer())),
@@ -45,7 +45,7 @@ for (const id of [...ids, ...ids]) {
   };
 }
 console.log(
-  `processor time. Drawing: median ${median(drawn)} ms; rasterising 1600 x 2400: median ${median(rasters)} ms, worst ${Math.round(Math.max(...rasters))} ms`,
+  `processor time. Drawing: median ${median(rendered)} ms; rasterising 1600 x 2400: median ${median(rasters)} ms, worst ${Math.round(Math.max(...rasters))} ms`,
 );
 
 const pictures = memoryPictures(masters);

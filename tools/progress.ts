@@ -34,7 +34,7 @@ export function createProgress(
       const share = total > 0 ? Math.min(1, done / total) : 0;
       if (name !== label) [label, startedAt, shown] = [name, clock(), -1];
       if (output.isTTY) {
-        const line = `${drawBar(share)} ${name} ${formatShare(share)}${formatRate(rate, clock() - startedAt)}${formatTimeLeft(share, clock() - startedAt)}`;
+        const line = `${renderBar(share)} ${name} ${formatShare(share)}${formatRate(rate, clock() - startedAt)}${formatTimeLeft(share, clock() - startedAt)}`;
         output.write(`\r\x1b[K${line.slice(0, Math.max(20, (output.columns ?? 80) - 1))}`);
       } else if (Math.floor(share / LOG_STEP) > shown) {
         shown = Math.floor(share / LOG_STEP);
@@ -48,7 +48,7 @@ export function createProgress(
   };
 }
 
-function drawBar(share: number): string {
+function renderBar(share: number): string {
   const full = Math.round(share * BAR);
   return '━'.repeat(full) + '─'.repeat(BAR - full);
 }

@@ -8,11 +8,11 @@ import { whenScrolledFar } from './when-scrolled-far.browser.ts';
 /** Seen in the window, wherever on the page they stand. */
 const FOLLOWS_THE_WINDOW: ReadonlySet<string> = new Set(['back-to-top']);
 
-export type DrawnProps = { readonly section: HydratedSection };
+export type HydratedProps = { readonly section: HydratedSection };
 
 const loads = import.meta.glob<Block>('./*/*.block.tsx', { import: 'block' });
 const ready = new Map<string, Block>();
-const components = new Map<string, ComponentType<DrawnProps>>();
+const components = new Map<string, ComponentType<HydratedProps>>();
 
 /** The server has them all from its start. */
 export function keepReady(blocks: ReadonlyMap<string, Block>): void {
@@ -23,11 +23,12 @@ export function keepReady(blocks: ReadonlyMap<string, Block>): void {
 export function componentOf(
   { block: name, id }: HydratedSection,
   waits: boolean,
-): ComponentType<DrawnProps> {
+): ComponentType<HydratedProps> {
   const block = ready.get(name);
   if (!waits || block) {
     const known =
-      components.get(name) ?? (block ? drawnBy(block) : lazyBlock(name, Promise.resolve()));
+      components.get(name) ??
+      (block ? componentOfBlock(block) : lazyBlock(name, Promise.resolve()));
     components.set(name, known);
     return known;
   }
@@ -42,19 +43,19 @@ export function componentOf(
 
 async function loadBlock(name: string): Promise<Block> {
   const block = ready.get(name) ??
-    (await loads[`./${name}/${name}.block.tsx`]?.()) ?? { draw: () => null };
+    (await loads[`./${name}/${name}.block.tsx`]?.()) ?? { render: () => null };
   ready.set(name, block);
   return block;
 }
 
-function lazyBlock(name: string, moment: Promise<void>): ComponentType<DrawnProps> {
+function lazyBlock(name: string, moment: Promise<void>): ComponentType<HydratedProps> {
   return lazy(async () => {
     await moment;
-    return { default: drawnBy(await loadBlock(name)) };
+    return { default: componentOfBlock(await loadBlock(name)) };
   });
 }
 
-function drawnBy(block: Block): ComponentType<DrawnProps> {
+function componentOfBlock(block: Block): ComponentType<HydratedProps> {
   return ({ section }) =>
-    block.draw(section.content, { isFirst: false, opensView: false, loaded: section.loaded });
+    block.render(section.content, { isFirst: false, opensView: false, loaded: section.loaded });
 }

@@ -33,8 +33,8 @@ const liveBlocks = byFolder(lives);
 keepReady(liveBlocks);
 
 /** Live only where a section within them is. */
-export const frameBlocks: ReadonlyMap<string, Block> = new Map(
-  [...liveBlocks].filter(([name]) => blockContents.get(name)?.isFrame),
+export const containerBlocks: ReadonlyMap<string, Block> = new Map(
+  [...liveBlocks].filter(([name]) => blockContents.get(name)?.isContainer),
 );
 
 function byFolder(blocks: Readonly<Record<string, Block>>): ReadonlyMap<string, Block> {

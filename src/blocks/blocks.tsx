@@ -4,7 +4,7 @@ import { useHydrateWhenNear } from '#blocks/use-hydrate-when-near.ts';
 import type { WrittenIn } from '#features/content/content.ts';
 import { ContentLanguage } from '#features/content/content-language.ts';
 import { useShopper } from '#features/shopper/use-shopper.ts';
-import { useDrawnSection } from '#hydration/section-html.ts';
+import { useSectionHtml } from '#hydration/section-html.ts';
 import { ServerHtml } from '#hydration/server-html.tsx';
 import { componentOf } from './block-components.tsx';
 import {
@@ -113,8 +113,8 @@ function StaticSectionHtml({
   section: StaticSection;
   hidden: boolean;
 }) {
-  const drawn = useDrawnSection(id);
-  return <ServerHtml id={id} className="section" html={html ?? drawn} hidden={hidden} />;
+  const sentHtml = useSectionHtml(id);
+  return <ServerHtml id={id} className="section" html={html ?? sentHtml} hidden={hidden} />;
 }
 
 type HydratedPartProps = { readonly section: HydratedSection; readonly isEager: boolean };
@@ -130,7 +130,7 @@ const HydratedSectionPart = memo(function HydratedSectionPart({
   const [cameAsHtml] = useState(
     () => import.meta.env.SSR || document.getElementById(section.id) !== null,
   );
-  const [Drawn] = useState(() => componentOf(section, cameAsHtml && !isEager));
-  const drawn = <Drawn section={section} />;
-  return cameAsHtml ? <Suspense fallback={null}>{drawn}</Suspense> : drawn;
+  const [Component] = useState(() => componentOf(section, cameAsHtml && !isEager));
+  const sentHtml = <Component section={section} />;
+  return cameAsHtml ? <Suspense fallback={null}>{sentHtml}</Suspense> : sentHtml;
 });

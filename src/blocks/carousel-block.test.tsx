@@ -1,14 +1,14 @@
 /** Tests of titled rows of cards: slides in view, arrows, dots, autoscroll. */
 import { describe, expect, test } from 'vitest';
-import { drawBlock } from '#test/draw-block.tsx';
+import { renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from './fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
 const link = { label: 'See the coats', href: '/categories/womens-coats' };
 const story = { title: 'How to store knitwear', href: '/pages/journal/knitwear', picture };
 const slides = (name: string, content: object) => {
-  const drawn = drawBlock(name, { title: 'A row', ...content });
-  return [drawn.property('--slides-mobile'), drawn.property('--slides-desktop')];
+  const rendered = renderBlock(name, { title: 'A row', ...content });
+  return [rendered.property('--slides-mobile'), rendered.property('--slides-desktop')];
 };
 
 describe('slides in view', () => {
@@ -52,7 +52,7 @@ describe('slides in view', () => {
 describe('R§3: a row of cards', () => {
   const cards = [1, 2, 3, 4, 5].map((number) => ({ ...story, title: `Story ${number}` }));
   const row = (settings: object) =>
-    drawBlock('blog-carousel', { title: 'Journal', cards, ...settings });
+    renderBlock('blog-carousel', { title: 'Journal', cards, ...settings });
 
   test('has arrows unless its editor wants none, dots only when asked for', () => {
     expect([row({}).all('[data-step]').length, row({}).all('[data-slide]').length]).toEqual([2, 0]);
@@ -74,6 +74,6 @@ describe('R§3: a row of cards', () => {
     'perks-carousel',
     'brand-room-card',
   ])('%s without cards is nothing', (name) => {
-    expect(drawBlock(name, { title: 'A row', cards: [] }).html).toBe('');
+    expect(renderBlock(name, { title: 'A row', cards: [] }).html).toBe('');
   });
 });

@@ -23,7 +23,7 @@ import {
 } from 'valibot';
 import { canBeOpened } from '#features/content/can-be-opened.ts';
 import { chooseReadable } from '#features/content/contrast.ts';
-import { isFrameAddress } from '#features/content/frame-hosts.ts';
+import { isIframeAddress } from '#features/content/iframe-hosts.ts';
 import { VIDEO_PROFILES } from '#features/content/video.ts';
 import type { MessageId } from '#kit/text.tsx';
 
@@ -72,10 +72,10 @@ export const hrefField = pipe(
 );
 
 /** R§9: the page of an allowed house, for a frame. */
-export const frameAddressField = pipe(
+export const iframeAddressField = pipe(
   string(),
   maxLength(2_000),
-  check(isFrameAddress, 'fault.frame' satisfies MessageId),
+  check(isIframeAddress, 'fault.frame' satisfies MessageId),
 );
 
 /** A product as the catalogue names it. */

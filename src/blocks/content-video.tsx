@@ -25,7 +25,7 @@ export function hasControls({
   return video_controls || video_sound || !video_autoplay;
 }
 
-/** In a `VideoFrame`, so that it can be stopped. */
+/** In a `VideoContainer`, so that it can be stopped. */
 export function VideoPart({ video, label, className }: ContentVideoProps) {
   const {
     desktop_url: desktop,

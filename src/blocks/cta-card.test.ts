@@ -1,6 +1,6 @@
 /** Tests of the call-to-action card, alone and in a row: what it shows, and when it is nothing. */
 import { describe, expect, test } from 'vitest';
-import { drawBlock } from '#test/draw-block.tsx';
+import { renderBlock } from '#test/render-block.tsx';
 import { hasSomethingToShow } from './cta-card.tsx';
 import { fixturePicture, fixtureVideo } from './fixture-pictures.ts';
 
@@ -17,7 +17,7 @@ test('a card without picture, video and roundel has nothing to show', () => {
 describe('R§2: a card that calls', () => {
   test('shows its video, or its picture, or its roundel, with title, words and link', () => {
     const card = (more: object) =>
-      drawBlock('cta-card', { title: 'Coats', body: 'For ten winters.', link, ...more });
+      renderBlock('cta-card', { title: 'Coats', body: 'For ten winters.', link, ...more });
     for (const words of ['Coats', 'For ten winters.', 'See the coats'])
       expect(card({ picture }).text).toContain(words);
     expect(card({ picture, video: fixtureVideo }).all('video')).toHaveLength(1);
@@ -26,8 +26,8 @@ describe('R§2: a card that calls', () => {
   });
 
   test('is nothing without any of them, alone and in a row', () => {
-    expect(drawBlock('cta-card', { title: 'Coats', link }).html).toBe('');
-    const row = drawBlock('cta-carousel', {
+    expect(renderBlock('cta-card', { title: 'Coats', link }).html).toBe('');
+    const row = renderBlock('cta-carousel', {
       title: 'Row',
       cards: [
         { title: 'Empty', link },

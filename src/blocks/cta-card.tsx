@@ -1,9 +1,10 @@
 /** A card that calls for one thing. R§2: nothing without a picture, video or roundel. */
+
+import { VideoContainer } from '#blocks/video-container.tsx';
 import { ContentLink } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import type { Cta } from './card-fields.ts';
 import { VideoPart } from './content-video.tsx';
-import { VideoFrame } from './video-frame.tsx';
 
 export function hasSomethingToShow({ picture, video, roundel }: Cta): boolean {
   return Boolean(picture || video || roundel);
@@ -50,8 +51,8 @@ export function CtaCard({ card: { title, body, picture, video, roundel, link } }
   );
   if (!video) return inside;
   return (
-    <VideoFrame video={video} label={title} at="top">
+    <VideoContainer video={video} label={title} at="top">
       {inside}
-    </VideoFrame>
+    </VideoContainer>
   );
 }

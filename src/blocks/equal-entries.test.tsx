@@ -4,7 +4,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testShop } from '#kit/shop.fixtures.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
-import { blockContents, frameBlocks, staticBlocks } from './block-contents.vite.server.ts';
+import { blockContents, containerBlocks, staticBlocks } from './block-contents.vite.server.ts';
 import { listExamples } from './examples.vite.server.ts';
 import { block as shoppable } from './shoppable-banner/shoppable-banner.block.tsx';
 import { block as usps } from './usp-banner/usp-banner.block.tsx';
@@ -19,9 +19,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const drawings = new Map([...staticBlocks, ['usp-banner', usps], ['shoppable-banner', shoppable]]);
+const renderers = new Map([...staticBlocks, ['usp-banner', usps], ['shoppable-banner', shoppable]]);
 const examples = listExamples()
-  .filter(({ name }) => drawings.has(name) && !frameBlocks.has(name))
+  .filter(({ name }) => renderers.has(name) && !containerBlocks.has(name))
   .flatMap(({ name, contents }) => contents.map((content, index) => ({ name, index, content })));
 
 test.each(examples)(
@@ -30,10 +30,10 @@ test.each(examples)(
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const parsed = blockContents.get(name)?.parse(content);
     if (!parsed || 'reason' in parsed) throw new Error(`${name} does not fit`);
-    const drawn = drawings
+    const rendered = renderers
       .get(name)
-      ?.draw(twice(parsed.content), { isFirst: false, opensView: false, loaded: undefined });
-    render(<ShopProvider value={testShop}>{drawn}</ShopProvider>);
+      ?.render(twice(parsed.content), { isFirst: false, opensView: false, loaded: undefined });
+    render(<ShopProvider value={testShop}>{rendered}</ShopProvider>);
     expect(complaints.mock.calls.filter(([words]) => String(words).includes('same key'))).toEqual(
       [],
     );

@@ -12,7 +12,7 @@ import { ShopProvider } from '#kit/shop-public.tsx';
 import {
   blockContents,
   blockLoads,
-  frameBlocks,
+  containerBlocks,
   staticBlocks,
 } from './block-contents.vite.server.ts';
 import { Blocks } from './blocks.tsx';
@@ -67,21 +67,29 @@ const shop = {
   log: silentLog,
   tag: () => undefined,
 } as unknown as Shop;
-const draw = (node: React.ReactNode) =>
+const renderNode = (node: React.ReactNode) =>
   renderToStaticMarkup(<ShopProvider value={testShop}>{node}</ShopProvider>);
 
-async function drawPage(sections: readonly unknown[]): Promise<string> {
-  const frame = {
-    ...{ page: 'test', contents: blockContents, loads, statics: staticBlocks, frames: frameBlocks },
-    draw: (
+async function renderPage(sections: readonly unknown[]): Promise<string> {
+  const context = {
+    ...{
+      page: 'test',
+      contents: blockContents,
+      loads,
+      statics: staticBlocks,
+      containers: containerBlocks,
+    },
+    render: (
       _shop: Shop,
-      block: { draw: (content: unknown, place: never) => React.ReactNode },
+      block: { render: (content: unknown, place: never) => React.ReactNode },
       section: { content: unknown },
       place: unknown,
-    ) => draw(block.draw(section.content, place as never)),
+    ) => renderNode(block.render(section.content, place as never)),
   };
-  const drawn = <Blocks title="The page" sections={await loadSections(shop, sections, frame)} />;
-  return renderToString(<ShopProvider value={testShop}>{drawn}</ShopProvider>);
+  const rendered = (
+    <Blocks title="The page" sections={await loadSections(shop, sections, context)} />
+  );
+  return renderToString(<ShopProvider value={testShop}>{rendered}</ShopProvider>);
 }
 
 const sectionOf = (name: string, content: unknown) => ({
@@ -101,17 +109,17 @@ describe.each([...blockContents.keys()])('%s', (name) => {
   test.each(examples)(
     '%s: drawn on the server, its words and links there without script',
     async (_example, content) => {
-      const html = await drawPage([neighbour, sectionOf(name, content)]);
+      const html = await renderPage([neighbour, sectionOf(name, content)]);
       expect(html).toContain('The neighbour');
       expect(html).not.toMatch(/undefined|\[object Object\]|NaN/);
       if (!WAITING.has(name))
-        expect(html.length).toBeGreaterThan((await drawPage([neighbour])).length + 100);
+        expect(html.length).toBeGreaterThan((await renderPage([neighbour])).length + 100);
       expectHarmless(html);
     },
   );
 
   test.each(examples)('%s: opens a page that has one heading', async (_example, content) => {
-    const html = await drawPage([sectionOf(name, content), neighbour]);
+    const html = await renderPage([sectionOf(name, content), neighbour]);
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
@@ -131,7 +139,7 @@ describe.each([...blockContents.keys()])('%s', (name) => {
         }),
       );
       for (const sections of [inWords.filter(fits), alone])
-        expectHarmless(await drawPage([...sections.slice(0, PAGE), neighbour]));
+        expectHarmless(await renderPage([...sections.slice(0, PAGE), neighbour]));
     }
   });
 
@@ -141,9 +149,9 @@ describe.each([...blockContents.keys()])('%s', (name) => {
       for (const [, content] of examples) {
         const spoilt = listSpoilt(content).map((one) => sectionOf(name, one));
         for (let start = 0; start < spoilt.length; start += PAGE) {
-          const html = await drawPage([...spoilt.slice(start, start + PAGE), neighbour]);
+          const html = await renderPage([...spoilt.slice(start, start + PAGE), neighbour]);
           expect(html).toContain('The neighbour');
-          expect(html).not.toContain(FAILED_DRAWING);
+          expect(html).not.toContain(RENDER_FAILURE);
           expectHarmless(html);
         }
       }
@@ -159,7 +167,7 @@ test('the first picture of a page does not wait, whatever it stands in', async (
         ? { sections: [sectionOf('hero-banner', fixtures.get('hero-banner')?.beside)] }
         : {};
     const [first] = Object.values(fixtures.get(name) ?? {});
-    const pictures = (await drawPage([sectionOf(name, { ...first, ...inner }), neighbour])).match(
+    const pictures = (await renderPage([sectionOf(name, { ...first, ...inner }), neighbour])).match(
       /<img[^>]*>/g,
     );
     expect(pictures?.[0]).toMatch(/fetchpriority="high"/i);
@@ -170,7 +178,7 @@ test('the first picture of a page does not wait, whatever it stands in', async (
 test('a page whose opening is only for some, or does not fit, is named all the same', async () => {
   const hero = fixtures.get('hero-banner')?.['for guests only'];
   for (const opening of [hero, { ...(hero as object), picture: 7 }]) {
-    const html = await drawPage([sectionOf('hero-banner', opening), neighbour]);
+    const html = await renderPage([sectionOf('hero-banner', opening), neighbour]);
     expect(html.match(/<h1[^>]*>[^<]*/g)).toEqual([expect.stringMatching(/>The page$/)]);
   }
 });
@@ -180,16 +188,16 @@ test('a picture beside which no product is known has the whole width', async () 
   const unknown = [
     { productSku: 'GONE', percentageFromTopLocation: 20, percentageFromLeftLocation: 20 },
   ];
-  expect(await drawPage([sectionOf('shoppable-banner', beside)])).toMatch(
+  expect(await renderPage([sectionOf('shoppable-banner', beside)])).toMatch(
     /lg:col-span-2.*Plain tee/s,
   );
   expect(
-    await drawPage([sectionOf('shoppable-banner', { ...beside, desktopItems: unknown })]),
+    await renderPage([sectionOf('shoppable-banner', { ...beside, desktopItems: unknown })]),
   ).not.toMatch(/lg:col-span-2|<ul/);
 });
 
 /** What React leaves where a component threw: in a browser the whole page would go. */
-const FAILED_DRAWING = '<template';
+const RENDER_FAILURE = '<template';
 
 /** Thousands of drawings of the largest blocks, on a machine that has other work too. */
 const SPOILING_MS = 120_000;

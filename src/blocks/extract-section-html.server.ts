@@ -1,22 +1,22 @@
 /** Takes the HTML out of sections, so that a document that shows it does not carry it twice. */
 import type { LoadedSection } from '#blocks/loaded-section.ts';
 
-export function takeDrawn(sections: readonly LoadedSection[]): {
+export function extractSectionHtml(sections: readonly LoadedSection[]): {
   without: LoadedSection[];
-  drawn: Map<string, string>;
+  htmlById: Map<string, string>;
 } {
-  const drawn = new Map<string, string>();
-  return { without: sections.map((section) => takeFrom(section, drawn)), drawn };
+  const htmlById = new Map<string, string>();
+  return { without: sections.map((section) => extractFrom(section, htmlById)), htmlById };
 }
 
-function takeFrom(section: LoadedSection, drawn: Map<string, string>): LoadedSection {
+function extractFrom(section: LoadedSection, htmlById: Map<string, string>): LoadedSection {
   if (!section.isStatic) {
     const { sections } = section.content;
     if (!Array.isArray(sections)) return section;
-    const inner = (sections as readonly LoadedSection[]).map((one) => takeFrom(one, drawn));
+    const inner = (sections as readonly LoadedSection[]).map((one) => extractFrom(one, htmlById));
     return { ...section, content: { ...section.content, sections: inner } };
   }
   const { html, ...rest } = section;
-  if (html !== undefined) drawn.set(section.id, html);
+  if (html !== undefined) htmlById.set(section.id, html);
   return rest;
 }

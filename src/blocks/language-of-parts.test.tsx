@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainTee } from '#features/product-card/product-card.fixtures.ts';
 import { testShop } from '#kit/shop.fixtures.ts';
-import { drawBlock } from '#test/draw-block.tsx';
+import { renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from './fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
@@ -67,9 +67,9 @@ describe('in content of another language, what is the shop’s own says that it 
     ],
     ['a date', 'blog-header', { title: 'Knitwear', date: '2026-11-02' }, undefined, 'time'],
   ])('%s', (_name, block, content, loaded, selector) => {
-    const drawIn = (written: object) =>
-      drawBlock(block, content, { loaded, shop, written }).all(selector)[0];
-    expect(drawIn({ lang: 'en-GB', dir: 'ltr' })?.closest('[lang=ar][dir=rtl]')).toBeTruthy();
-    expect(drawIn({})?.closest('[lang]')).toBeNull();
+    const renderIn = (written: object) =>
+      renderBlock(block, content, { loaded, shop, written }).all(selector)[0];
+    expect(renderIn({ lang: 'en-GB', dir: 'ltr' })?.closest('[lang=ar][dir=rtl]')).toBeTruthy();
+    expect(renderIn({})?.closest('[lang]')).toBeNull();
   });
 });

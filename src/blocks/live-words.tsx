@@ -11,7 +11,7 @@ export function LiveWords({ lines, isFirst }: { lines: readonly LiveLine[]; isFi
       <Line
         // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
         key={index}
-        style={lookOf(line)}
+        style={toTextStyle(line)}
         className="max-w-full text-(length:--size) wrap-break-word md:text-(length:--size-wide)"
       >
         {line.text}
@@ -20,7 +20,7 @@ export function LiveWords({ lines, isFirst }: { lines: readonly LiveLine[]; isFi
   });
 }
 
-function lookOf({
+function toTextStyle({
   font,
   sizeMobile,
   sizeDesktop,

@@ -1,7 +1,7 @@
 /** An editor-made page as its route needs it: words for the head, and sections with their data. */
 import { createHash } from 'node:crypto';
 import type { LoaderFunctionArgs } from 'react-router';
-import { takeDrawn } from '#blocks/extract-section-html.server.ts';
+import { extractSectionHtml } from '#blocks/extract-section-html.server.ts';
 import {
   describeLanguage,
   findContentPage,
@@ -10,14 +10,14 @@ import {
 import type { WrittenIn } from '#features/content/content.ts';
 import { ContentLanguage } from '#features/content/content-language.ts';
 import { modifyLinks } from '#features/content/modify-links.ts';
-import { drawnSectionsKey } from '#hydration/section-html.ts';
-import { drawStatic } from '#kit/draw-static.server.tsx';
+import { sectionHtmlKey } from '#hydration/section-html.ts';
 import { listAddresses } from '#kit/meta.ts';
 import type { Shop } from '#kit/shop.ts';
+import { renderStaticHtml } from '#request/render-static-html.server.tsx';
 import {
   blockContents,
   blockLoads,
-  frameBlocks,
+  containerBlocks,
   staticBlocks,
 } from './block-contents.vite.server.ts';
 import { loadSections } from './load-sections.server.ts';
@@ -39,7 +39,7 @@ export async function loadPage(
     heading: title,
     description,
     addresses: listAddresses({ origin: shop.fascia.origin, prefix, locales, path: address }),
-    sections: await drawSections(shop, args, sections, path, { written }),
+    sections: await renderSections(shop, args, sections, path, { written }),
     written,
   };
 }
@@ -53,43 +53,43 @@ export async function loadMissingPage(
   if (!page) return null;
   const { title, sections, removeComponentVerticalPadding = false } = page;
   const written = describeLanguage(shop, page);
-  const drawn = await drawSections(shop, args, sections, MISSING_PATH, { written });
-  return { title, sections: drawn, written, removeComponentVerticalPadding };
+  const htmlById = await renderSections(shop, args, sections, MISSING_PATH, { written });
+  return { title, sections: htmlById, written, removeComponentVerticalPadding };
 }
 
 const MISSING_PATH = '404';
 
-type Drawing = {
+type RenderOptions = {
   /** What ids begin with, else the page and its edition: another drawing of a page that is being shown needs ids of its own. */
-  readonly drawing?: string;
+  readonly idPrefix?: string;
   /** The first section opens the page and holds its title, and an element around all of them says how they are written. */
   readonly isWhole?: boolean;
   readonly written: WrittenIn;
 };
 
 /** Static sections go into the document as they are, and into data where the browser draws the page. */
-export async function drawSections(
+export async function renderSections(
   shop: Shop,
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   contents: readonly unknown[],
   page: string,
-  { drawing = `${page}-${digest(contents)}`, isWhole = true, written }: Drawing,
+  { idPrefix = `${page}-${digest(contents)}`, isWhole = true, written }: RenderOptions,
 ) {
   const modified = contents.map((content) => modifyLinks(content, page, shop.log));
   const sections: readonly LoadedSection[] = await loadSections(shop, modified, {
-    ...{ page, drawing },
+    ...{ page, idPrefix },
     contents: blockContents,
     loads: blockLoads,
     statics: staticBlocks,
-    frames: frameBlocks,
-    draw(forShop, block, { content }, place) {
-      const part = block.draw(content, {
+    containers: containerBlocks,
+    render(forShop, block, { content }, place) {
+      const part = block.render(content, {
         ...place,
         isFirst: isWhole && place.isFirst,
         opensView: isWhole && place.opensView,
       });
       const isSaid = isWhole || written.lang === undefined;
-      return drawStatic(
+      return renderStaticHtml(
         forShop,
         <ContentLanguage value={written}>
           {isSaid ? part : <div {...written}>{part}</div>}
@@ -98,8 +98,8 @@ export async function drawSections(
     },
   });
   if (new URL(request.url).pathname.endsWith('.data')) return sections;
-  const { without, drawn } = takeDrawn(sections);
-  context.set(drawnSectionsKey, new Map([...(context.get(drawnSectionsKey) ?? []), ...drawn]));
+  const { without, htmlById } = extractSectionHtml(sections);
+  context.set(sectionHtmlKey, new Map([...(context.get(sectionHtmlKey) ?? []), ...htmlById]));
   return without;
 }
 

@@ -16,17 +16,17 @@ const MAX_SECTIONS = 200;
 /** The first section, the first in it, and so on. */
 const OPENING = /^sections\.0(\.sections\.0)*$/;
 
-export type SectionFrame = {
+export type SectionContext = {
   /** The page they stand on, for the log. */
   readonly page: string;
   /** What ids of sections begin with; without it the page's own path. */
-  readonly drawing?: string;
+  readonly idPrefix?: string;
   readonly contents: BlockContents;
   readonly loads: ReadonlyMap<string, BlockLoad>;
   readonly statics: ReadonlyMap<string, Block>;
   /** Blocks that only hold others. */
-  readonly frames: ReadonlyMap<string, Block>;
-  readonly draw: (shop: Shop, block: Block, section: ParsedSection, place: BlockPlace) => string;
+  readonly containers: ReadonlyMap<string, Block>;
+  readonly render: (shop: Shop, block: Block, section: ParsedSection, place: BlockPlace) => string;
   readonly limit?: number;
 };
 
@@ -34,58 +34,59 @@ export type SectionFrame = {
 export function loadSections(
   shop: Shop,
   sections: readonly unknown[],
-  frame: SectionFrame,
+  context: SectionContext,
 ): Promise<LoadedSection[]> {
-  return loadWithin(shop, sections, frame, 'sections');
+  return loadWithin(shop, sections, context, 'sections');
 }
 
 async function loadWithin(
   shop: Shop,
   sections: readonly unknown[],
-  frame: SectionFrame,
+  context: SectionContext,
   path: string,
 ): Promise<LoadedSection[]> {
   const loaded = sections
     .slice(0, MAX_SECTIONS)
-    .map((section, index) => loadSection(shop, section, frame, `${path}.${index}`));
+    .map((section, index) => loadSection(shop, section, context, `${path}.${index}`));
   return (await Promise.all(loaded)).filter((section) => section !== null);
 }
 
 async function loadSection(
   shop: Shop,
   section: unknown,
-  frame: SectionFrame,
+  context: SectionContext,
   path: string,
 ): Promise<LoadedSection | null> {
-  const parsed = parseSection(section, frame.contents);
-  if ('reason' in parsed) return complain(shop, frame.page, path, parsed.reason);
+  const parsed = parseSection(section, context.contents);
+  if ('reason' in parsed) return complain(shop, context.page, path, parsed.reason);
   const { block } = parsed;
-  const load = frame.loads.get(block);
+  const load = context.loads.get(block);
   const loaded = load
-    ? await loadInTime(shop, load, parsed.content, frame.limit ?? LIMIT_MS)
+    ? await loadInTime(shop, load, parsed.content, context.limit ?? LIMIT_MS)
     : undefined;
-  const content = { ...parsed.content, ...(await loadInner(shop, parsed.content, frame, path)) };
+  const content = { ...parsed.content, ...(await loadInner(shop, parsed.content, context, path)) };
   const place: SectionPlace = {
-    id: idOf(frame.drawing ?? frame.page, path),
+    id: idOf(context.idPrefix ?? context.page, path),
     block,
     ...visibilityOf(content),
   };
-  const drawing =
-    frame.statics.get(block) ?? (hasOnlyStatic(content) ? frame.frames.get(block) : undefined);
-  if (!drawing) return { ...place, isStatic: false, content, ...(load ? { loaded } : {}) };
+  const idPrefix =
+    context.statics.get(block) ??
+    (hasOnlyStatic(content) ? context.containers.get(block) : undefined);
+  if (!idPrefix) return { ...place, isStatic: false, content, ...(load ? { loaded } : {}) };
   try {
     // What some never see cannot hold the heading of the page.
     const isFirst = path === 'sections.0' && !place.visibility;
-    const html = frame.draw(
+    const html = context.render(
       shop,
-      drawing,
+      idPrefix,
       { block, content },
       { isFirst, opensView: OPENING.test(path), loaded },
     );
     const opens = isFirst && html.includes('<h1') ? { opensPage: true as const } : {};
     return html === '' ? null : { ...place, isStatic: true, html, ...opens };
   } catch (error) {
-    return complain(shop, frame.page, path, `could not be drawn: ${String(error)}`);
+    return complain(shop, context.page, path, `could not be drawn: ${String(error)}`);
   }
 }
 
@@ -114,13 +115,15 @@ function visibilityOf({ visibilityConfig }: Readonly<Record<string, unknown>>): 
 async function loadInner(
   shop: Shop,
   content: Readonly<Record<string, unknown>>,
-  frame: SectionFrame,
+  context: SectionContext,
   path: string,
 ) {
   if (!Array.isArray(content.sections)) return {};
   const isTooDeep = path.split('.sections').length >= MAX_DEPTH;
   return {
-    sections: isTooDeep ? [] : await loadWithin(shop, content.sections, frame, `${path}.sections`),
+    sections: isTooDeep
+      ? []
+      : await loadWithin(shop, content.sections, context, `${path}.sections`),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Sections as pages get them: parsed, loaded in time, drawn where nothing in them wakes. */
 import { object, string } from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
-import { takeDrawn } from '#blocks/extract-section-html.server.ts';
+import { extractSectionHtml } from '#blocks/extract-section-html.server.ts';
 import {
   type BlockContentDefinition,
   blockSchemaId,
@@ -10,7 +10,7 @@ import {
 import type { BlockLoad } from '#kit/define-block-load.ts';
 import { type LogFields, silentLog } from '#kit/log.ts';
 import { INCOMPLETE_TAG, type Shop } from '#kit/shop.ts';
-import { loadSections, type SectionFrame } from './load-sections.server.ts';
+import { loadSections, type SectionContext } from './load-sections.server.ts';
 import { content as frameContent } from './section/section.content.ts';
 
 const still = defineBlockContent('still', object({ words: string() }));
@@ -18,7 +18,7 @@ const live = defineBlockContent('live', object({ words: string() }));
 const contents = new Map<string, BlockContentDefinition>(
   [still, live, frameContent].map((one) => [one.name, one]),
 );
-const block = { draw: () => null };
+const block = { render: () => null };
 let warned: LogFields[];
 let tags: string[];
 const log = { ...silentLog, warn: (fields: LogFields) => void warned.push(fields) };
@@ -33,17 +33,17 @@ beforeEach(() => {
   tags = [];
 });
 
-function frame(page: string, loads: readonly BlockLoad[] = []): SectionFrame {
+function createContext(page: string, loads: readonly BlockLoad[] = []): SectionContext {
   return {
     ...{
       page,
       contents,
       statics: new Map([['still', block]]),
-      frames: new Map([['section', block]]),
+      containers: new Map([['section', block]]),
       limit: 20,
     },
     loads: new Map(loads.map((load) => [load.name, load])),
-    draw: (_shop, _block, section) => `<p>${section.block}</p>`,
+    render: (_shop, _block, section) => `<p>${section.block}</p>`,
   };
 }
 
@@ -57,7 +57,9 @@ const holding = (...sections: unknown[]) => ({
 });
 
 test('a static section is HTML without content, a live one content without HTML', async () => {
-  expect(await loadSections(shop, [section('still'), section('live')], frame('kinds'))).toEqual([
+  expect(
+    await loadSections(shop, [section('still'), section('live')], createContext('kinds')),
+  ).toEqual([
     { id: 'kinds-0', block: 'still', isStatic: true, html: '<p>still</p>' },
     { id: 'kinds-1', block: 'live', isStatic: false, content: { words: 'a' } },
   ]);
@@ -67,7 +69,7 @@ test('a block of blocks is HTML as long as nothing in it wakes', async () => {
   const [staticSections, awake] = await loadSections(
     shop,
     [holding(section('still')), holding(section('still'), section('live'))],
-    frame('holding'),
+    createContext('holding'),
   );
   expect([staticSections?.isStatic, awake?.isStatic]).toEqual([true, false]);
 });
@@ -77,7 +79,7 @@ test('what does not fit is left out and told once, with its page and its place',
     const loaded = await loadSections(
       shop,
       [section('live', 3), section('nobody'), 'words', holding(section('still', null))],
-      frame('spoilt'),
+      createContext('spoilt'),
     );
     expect(loaded.map(({ id }) => id)).toEqual(['spoilt-3']);
   }
@@ -96,7 +98,7 @@ test('a load that fails or is late leaves its section without data, and the answ
     load: () => new Promise((resolve) => setTimeout(resolve, 500)),
   };
   for (const load of [failing, late]) {
-    const [loaded] = await loadSections(shop, [section('live')], frame('loads', [load]));
+    const [loaded] = await loadSections(shop, [section('live')], createContext('loads', [load]));
     expect(loaded).toMatchObject({ loaded: null });
   }
   expect(tags).toEqual([INCOMPLETE_TAG, INCOMPLETE_TAG]);
@@ -104,19 +106,21 @@ test('a load that fails or is late leaves its section without data, and the answ
 
 test('blocks within blocks end at the fourth depth', async () => {
   const fourth = holding(holding(holding(section('live'))));
-  expect(JSON.stringify(await loadSections(shop, [fourth], frame('deep')))).toContain('"live"');
-  expect(JSON.stringify(await loadSections(shop, [holding(fourth)], frame('deep')))).not.toContain(
+  expect(JSON.stringify(await loadSections(shop, [fourth], createContext('deep')))).toContain(
     '"live"',
   );
+  expect(
+    JSON.stringify(await loadSections(shop, [holding(fourth)], createContext('deep'))),
+  ).not.toContain('"live"');
 });
 
 test('a document carries no HTML twice: it is taken out, however deep', async () => {
   const sections = await loadSections(
     shop,
     [section('still'), holding(section('live'), section('still'))],
-    frame('taken'),
+    createContext('taken'),
   );
-  const { without, drawn } = takeDrawn(sections);
-  expect([...drawn.keys()]).toEqual(['taken-0', 'taken-1-1']);
+  const { without, htmlById } = extractSectionHtml(sections);
+  expect([...htmlById.keys()]).toEqual(['taken-0', 'taken-1-1']);
   expect(JSON.stringify(without)).not.toContain('<p>');
 });

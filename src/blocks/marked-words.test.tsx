@@ -2,7 +2,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
 import { testShop } from '#kit/shop.fixtures.ts';
-import { drawBlock } from '#test/draw-block.tsx';
+import { renderBlock } from '#test/render-block.tsx';
 import { blockContents } from './block-contents.vite.server.ts';
 import { fixturePicture } from './fixture-pictures.ts';
 
@@ -20,7 +20,7 @@ const holders: readonly (readonly [string, (words: string) => object])[] = [
 test.each(holders)(
   '%s shows the marks of its editor, and leads on in the language of the page',
   (name, hold) => {
-    const html = drawBlock(name, hold(MARKED), {
+    const html = renderBlock(name, hold(MARKED), {
       shop: { ...testShop, prefix: '/fr' },
     }).html.replaceAll('<!-- -->', '');
     expect(html).toContain('<strong>28 days</strong>');
@@ -35,7 +35,7 @@ test.each(holders)(
   '%s shows plain words, and links to nothing safe, as they were written',
   (name, hold) => {
     const words = '2 * 3 * 4 <b>bold</b> [x](javascript:ran()) [y](//evil.example)';
-    const html = drawBlock(name, hold(words))
+    const html = renderBlock(name, hold(words))
       .html.replaceAll('<!-- -->', '')
       .replace(/<script.*?<\/script>/s, '');
     expect(html).toContain(

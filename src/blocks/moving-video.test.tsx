@@ -3,13 +3,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { VideoContainer } from '#blocks/video-container.tsx';
 import { testShop } from '#kit/shop.fixtures.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
 import { hydrateVideo } from '#ui/video/hydrate-video.browser.ts';
 import { VideoPart } from './content-video.tsx';
 import { fixtureVideo } from './fixture-pictures.ts';
 import { content } from './video/video.content.ts';
-import { VideoFrame } from './video-frame.tsx';
 
 let see: (ratio: number) => void = () => undefined;
 
@@ -30,13 +30,13 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function draw(settings: object = {}) {
+function renderVideo(settings: object = {}) {
   const video = parse(content.schema, { ...fixtureVideo, ...settings });
   document.body.innerHTML = renderToStaticMarkup(
     <ShopProvider value={testShop}>
-      <VideoFrame video={video} label="A table being laid">
+      <VideoContainer video={video} label="A table being laid">
         <VideoPart video={video} />
-      </VideoFrame>
+      </VideoContainer>
     </ShopProvider>,
   );
   const film = document.querySelector('video');
@@ -45,19 +45,19 @@ function draw(settings: object = {}) {
 }
 
 test('before it moves there is no button: without script nothing would answer it', () => {
-  expect(draw().button?.hidden).toBe(true);
+  expect(renderVideo().button?.hidden).toBe(true);
 });
 
 test.each([{ video_controls: true }, { video_sound: true }, { video_autoplay: false }])(
   'with controls of its own it has no other: %j',
   (settings) => {
-    const { film, button } = draw(settings);
+    const { film, button } = renderVideo(settings);
     expect([film.controls, button]).toEqual([true, null]);
   },
 );
 
 test('stopped by hand it stays still when it comes into sight again, until it is told to go on', () => {
-  const { film, button } = draw();
+  const { film, button } = renderVideo();
   hydrateVideo(film);
   see(0.6);
   expect([film.paused, button?.hidden, button?.ariaLabel]).toEqual([
@@ -75,7 +75,7 @@ test('stopped by hand it stays still when it comes into sight again, until it is
 });
 
 test('R§9: it rests while less than half of it is seen, and goes on by itself', () => {
-  const { film } = draw();
+  const { film } = renderVideo();
   hydrateVideo(film);
   see(0.6);
   see(0.4);
@@ -86,7 +86,7 @@ test('R§9: it rests while less than half of it is seen, and goes on by itself',
 
 test('R§8: a start that the browser forbids is logged, and no more', async () => {
   const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  const { film } = draw();
+  const { film } = renderVideo();
   film.play = () => Promise.reject(new Error('not allowed here'));
   hydrateVideo(film);
   see(0.6);
@@ -97,7 +97,7 @@ test('R§8: a start that the browser forbids is logged, and no more', async () =
 });
 
 test('a film of five seconds that ends needs no button, a longer one does', () => {
-  const { film, button } = draw({ loopVideo: false });
+  const { film, button } = renderVideo({ loopVideo: false });
   hydrateVideo(film);
   const know = (duration: number) => {
     Object.defineProperty(film, 'duration', { value: duration, configurable: true });
@@ -109,7 +109,7 @@ test('a film of five seconds that ends needs no button, a longer one does', () =
 
 test('where motion is unwelcome its poster stays, and no button', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  const { film, button } = draw();
+  const { film, button } = renderVideo();
   hydrateVideo(film);
   expect([film.paused, button?.hidden]).toEqual([true, true]);
 });

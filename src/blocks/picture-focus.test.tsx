@@ -1,6 +1,6 @@
 /** Tests of the edge of a picture that stays where a banner cuts it. */
 import { expect, test } from 'vitest';
-import { drawBlock } from '#test/draw-block.tsx';
+import { renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from './fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');
@@ -9,7 +9,7 @@ test.each(['image-header', 'hero-banner'])(
   'R§2: %s keeps the edge of its picture that its editor named',
   (name) => {
     const cutOf = (focus?: string) =>
-      drawBlock(name, { title: 'Bags', picture: { ...picture, focus } }).one('img')?.className;
+      renderBlock(name, { title: 'Bags', picture: { ...picture, focus } }).one('img')?.className;
     expect(cutOf('bottom')).toContain('object-bottom');
     expect(cutOf('top')).toContain('object-top');
     expect(cutOf()).not.toMatch(/object-(?:top|bottom)/);

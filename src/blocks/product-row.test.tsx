@@ -1,36 +1,37 @@
 /** Tests of rows of products: slides in view, arrows, dots, autoscroll. */
 import { describe, expect, test } from 'vitest';
 import { plainTee } from '#features/product-card/product-card.fixtures.ts';
-import { drawBlock } from '#test/draw-block.tsx';
+import { renderBlock } from '#test/render-block.tsx';
 
 describe('R§3: a row of products', () => {
   const hits = [1, 2, 3, 4, 5].map((number) => ({ ...plainTee, slug: `tee-${number}` }));
   const row = (settings: object) =>
-    drawBlock('product-carousel', { title: 'Tees', source: {}, ...settings }, { loaded: hits });
+    renderBlock('product-carousel', { title: 'Tees', source: {}, ...settings }, { loaded: hits });
   const first = { tab: 'mens', tabs: ['mens', 'home'], products: hits, promotions: null };
   const personal = (settings: object) =>
-    drawBlock('personalised-carousel', { title: 'Yours', ...settings }, { loaded: first });
+    renderBlock('personalised-carousel', { title: 'Yours', ...settings }, { loaded: first });
 
   test.each([
     ['product', row],
     ['personalised', personal],
   ])(
     'the %s carousel goes by its editor: slides, controls, pagination, autoscroll',
-    (_name, draw) => {
-      const drawn = draw({
+    (_name, render) => {
+      const rendered = render({
         slidesMobile: 1.5,
         slidesDesktop: 3,
         controls: false,
         pagination: true,
         autoscroll: true,
       });
-      expect([drawn.property('--slides-mobile'), drawn.property('--slides-desktop')]).toEqual([
-        '1.5',
-        '3',
+      expect([rendered.property('--slides-mobile'), rendered.property('--slides-desktop')]).toEqual(
+        ['1.5', '3'],
+      );
+      expect([rendered.all('[data-step]').length, rendered.all('[data-slide]').length]).toEqual([
+        0, 5,
       ]);
-      expect([drawn.all('[data-step]').length, drawn.all('[data-slide]').length]).toEqual([0, 5]);
-      expect(drawn.one('[data-carousel]')?.getAttribute('data-carousel')).toBe('5000');
-      const usual = draw({ pagination: true });
+      expect(rendered.one('[data-carousel]')?.getAttribute('data-carousel')).toBe('5000');
+      const usual = render({ pagination: true });
       expect([
         usual.property('--slides-mobile'),
         usual.property('--slides-desktop'),

@@ -2,7 +2,7 @@
 /** Tests of posts in a row and in rows: filters by channel and tag, and nothing to show. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drawBlock, elementOf } from '#test/draw-block.tsx';
+import { elementOf, renderBlock } from '#test/render-block.tsx';
 import { posts } from './social-posts.fixtures.ts';
 
 const names = () =>
@@ -38,12 +38,12 @@ test.each(['socials-carousel', 'socials-gallery'])(
 test.each(['socials-carousel', 'socials-gallery'])(
   'R§8: %s says so where there are no posts; filters only where asked for',
   (name) => {
-    expect(drawBlock(name, { title: 'As worn' }).text).toContain('socials.noPosts');
-    expect(drawBlock(name, { title: 'As worn' }, { loaded: posts }).all('fieldset')).toHaveLength(
+    expect(renderBlock(name, { title: 'As worn' }).text).toContain('socials.noPosts');
+    expect(renderBlock(name, { title: 'As worn' }, { loaded: posts }).all('fieldset')).toHaveLength(
       1,
     );
     expect(
-      drawBlock(name, { title: 'As worn', filters: false }, { loaded: posts }).all('fieldset'),
+      renderBlock(name, { title: 'As worn', filters: false }, { loaded: posts }).all('fieldset'),
     ).toHaveLength(0);
   },
 );

@@ -5,13 +5,13 @@ import { addressChange } from '#hydration/island.tsx';
 /** Waits until the window has gone so far down its page that a way back to the top is offered. */
 export function whenScrolledFar(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const look = () => {
+  const check = () => {
     if (scrollY <= BACK_TO_TOP_AFTER) return;
-    removeEventListener('scroll', look);
+    removeEventListener('scroll', check);
     resolve();
   };
-  addEventListener('scroll', look, { passive: true });
-  look();
-  void addressChange.then(() => removeEventListener('scroll', look));
+  addEventListener('scroll', check, { passive: true });
+  check();
+  void addressChange.then(() => removeEventListener('scroll', check));
   return promise;
 }

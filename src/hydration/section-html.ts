@@ -3,16 +3,16 @@ import { createContext, use } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 
 /** By section. */
-export type DrawnSections = ReadonlyMap<string, string>;
+export type SectionHtml = ReadonlyMap<string, string>;
 
 /** Filled by the loader of a page with content, read when its document is drawn. */
-export const drawnSectionsKey = createRouterContext<DrawnSections | null>(null);
+export const sectionHtmlKey = createRouterContext<SectionHtml | null>(null);
 
-const DrawnSectionsContext = createContext<DrawnSections | null>(null);
+const SectionHtmlContext = createContext<SectionHtml | null>(null);
 
-export const DrawnSectionsProvider = DrawnSectionsContext.Provider;
+export const SectionHtmlProvider = SectionHtmlContext.Provider;
 
 /** Undefined in the browser, which keeps what it was sent. */
-export function useDrawnSection(id: string): string | undefined {
-  return use(DrawnSectionsContext)?.get(id);
+export function useSectionHtml(id: string): string | undefined {
+  return use(SectionHtmlContext)?.get(id);
 }

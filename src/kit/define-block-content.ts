@@ -9,7 +9,7 @@ export type BlockContentDefinition<T = unknown> = {
   readonly name: string;
   readonly schema: GenericSchema<unknown, T>;
   /** Its `sections` are all that could wake in it: where none does, it is sent as HTML too. */
-  readonly isFrame: boolean;
+  readonly isContainer: boolean;
   /** `reason` says which field does not fit, and why, in English: for logs. */
   readonly parse: (value: unknown) => { readonly content: T } | { readonly reason: string };
   /** Everything that is wrong with it, for whoever writes it; fields that the block does not have too. */
@@ -33,12 +33,12 @@ export function readBlockName(schemaId: string): string | null {
 export function defineBlockContent<S extends GenericSchema>(
   name: string,
   schema: S,
-  { isFrame = false } = {},
+  { isContainer = false } = {},
 ): BlockContentDefinition<InferOutput<S>> & { schema: S } {
   return {
     name,
     schema,
-    isFrame,
+    isContainer,
     parse(value) {
       const parsed = safeParse(schema, value);
       if (parsed.success) return { content: parsed.output };

@@ -10,9 +10,9 @@ export type BlockPlace = {
   readonly loaded: unknown;
 };
 
-export type Block = { readonly draw: (content: unknown, place: BlockPlace) => ReactNode };
+export type Block = { readonly render: (content: unknown, place: BlockPlace) => ReactNode };
 
 /** Closes over the block's own type, so that blocks of every kind fit in one list. */
 export function defineBlock<T>(render: (content: T, place: BlockPlace) => ReactNode): Block {
-  return { draw: (content, place) => render(content as T, place) };
+  return { render: (content, place) => render(content as T, place) };
 }

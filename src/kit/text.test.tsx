@@ -21,7 +21,7 @@ function Zoom() {
 test('a part whose words come while it is drawn takes over what the server drew of it', async () => {
   const problems: unknown[] = [];
   document.body.innerHTML = '<!--$--><p>Look from further away</p><!--/$-->';
-  const drawn = document.querySelector('p');
+  const rendered = document.querySelector('p');
   hydrateRoot(
     document.body,
     <WordsProvider value={openWords('en-GB')}>
@@ -33,5 +33,5 @@ test('a part whose words come while it is drawn takes over what the server drew 
   );
   await expect.poll(() => onHydrated).toHaveBeenCalledOnce();
   expect(problems).toEqual([]);
-  expect(document.querySelector('p')).toBe(drawn);
+  expect(document.querySelector('p')).toBe(rendered);
 });

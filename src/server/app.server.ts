@@ -15,7 +15,7 @@ import { createOfficeCheck } from './network.server.ts';
 import { createPageHandler } from './pages.server.ts';
 import { createReadiness } from './readiness.server.ts';
 import { registry } from './registry.vite.server.ts';
-import { watchFeet } from './watch-foot.server.ts';
+import { watchFooterLinks } from './watch-footer-links.server.ts';
 
 export type App = {
   readonly house: House;
@@ -84,10 +84,10 @@ function startInvalidation(house: House, cache: HtmlCache, memory: Memory, log: 
     memory.purge(tags);
     cache.purge(tags);
   };
-  const findStaleFeet = watchFeet(house.sites, () => new Date());
+  const findStaleFooters = watchFooterLinks(house.sites, () => new Date());
   const purge = (tags: ReadonlySet<string>) => {
     forget(tags);
-    findStaleFeet(tags).then(
+    findStaleFooters(tags).then(
       (stale) => stale.size > 0 && forget(stale),
       (error) =>
         log.warn({ reason: String(error) }, 'The foot of pages could not be brought up to date.'),

@@ -7,15 +7,15 @@ const page = { fascia: 'aldermoor', locale: 'fr-FR', path: 'pages/sale' };
 
 test('only the page whose moment came is purged, once, and a failed look loses none', async () => {
   const stop = new AbortController();
-  const looks: [number, number][] = [];
+  const polls: [number, number][] = [];
   const purged: string[] = [];
   let clock = 0;
   const contents = [
     {
       async listTurns(after: Date, until: Date) {
-        looks.push([after.getTime(), until.getTime()]);
-        if (looks.length === 2) throw new Error('away');
-        if (looks.length === 4) stop.abort();
+        polls.push([after.getTime(), until.getTime()]);
+        if (polls.length === 2) throw new Error('away');
+        if (polls.length === 4) stop.abort();
         return after.getTime() < 25 && until.getTime() >= 25 ? [page] : [];
       },
     },
@@ -26,7 +26,7 @@ test('only the page whose moment came is purged, once, and a failed look loses n
     return new Date(clock);
   };
   await followTurns({ contents, purge, now, log: silentLog }, stop.signal, 1);
-  expect(looks).toEqual([
+  expect(polls).toEqual([
     [10, 20],
     [20, 30],
     [20, 40],

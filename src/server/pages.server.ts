@@ -1,7 +1,7 @@
 /** Documents and their data: React Router under each language prefix, behind the shared cache. */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { loadMissingPage } from '#blocks/load-page.server.tsx';
-import { frameKey } from '#features/navigation/frame.ts';
+import { shellKey } from '#features/navigation/shell.ts';
 import { findSearchOrigins } from '#features/search-events/search-events.ts';
 import {
   missingPageContext,
@@ -152,7 +152,7 @@ function isWithoutShop(
     request.method === 'POST' &&
     response.status >= 400 &&
     isHtml(response.headers) &&
-    context.get(frameKey) === null
+    context.get(shellKey) === null
   );
 }
 
@@ -231,7 +231,7 @@ async function toRendered(response: Response, visit: Visit): Promise<Rendered> {
       forms: checkout.origins,
       pictures: social.pictureOrigins,
       asked: findSearchOrigins(search.hosts),
-      frames: advice.frameOrigins,
+      iframes: advice.iframeOrigins,
       ancestors: visit.ancestors,
     };
     headers.set('content-security-policy', writeContentPolicy(body, elsewhere));

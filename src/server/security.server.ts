@@ -1,6 +1,6 @@
 /** What keeps a page and a shopper safe: content policy, fixed headers, same-origin writes. */
 import { createHash } from 'node:crypto';
-import { FRAME_HOSTS } from '#features/content/frame-hosts.ts';
+import { IFRAME_HOSTS } from '#features/content/iframe-hosts.ts';
 
 /** Sent with every answer, but for the last where the answer's policy lets others frame it. */
 const fixedHeaders: readonly (readonly [string, string])[] = [
@@ -13,11 +13,11 @@ const fixedHeaders: readonly (readonly [string, string])[] = [
 
 /** Browsers that know `frame-ancestors` follow it; the older header has no word for more than one origin. */
 export function setFixedHeaders(headers: Headers): void {
-  const isFramedElsewhere = /frame-ancestors 'self' ./.test(
+  const isEmbeddedElsewhere = /frame-ancestors 'self' ./.test(
     headers.get('content-security-policy') ?? '',
   );
   for (const [name, value] of fixedHeaders)
-    if (!(isFramedElsewhere && name === 'x-frame-options')) headers.set(name, value);
+    if (!(isEmbeddedElsewhere && name === 'x-frame-options')) headers.set(name, value);
 }
 
 /** Origins of others that pages may lead to, show or ask, as the providers of a fascia name them. */
@@ -25,7 +25,7 @@ export type Elsewhere = {
   readonly forms?: readonly string[];
   readonly pictures?: readonly string[];
   readonly asked?: readonly string[];
-  readonly frames?: readonly string[];
+  readonly iframes?: readonly string[];
   /** Who may frame the page. */
   readonly ancestors?: readonly string[];
 };
@@ -36,7 +36,7 @@ export type Elsewhere = {
  */
 export function writeContentPolicy(
   html: Uint8Array,
-  { forms = [], pictures = [], asked = [], frames = [], ancestors = [] }: Elsewhere = {},
+  { forms = [], pictures = [], asked = [], iframes = [], ancestors = [] }: Elsewhere = {},
 ): string {
   const document = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
   const scripts = findElements(document, 'script').filter(
@@ -49,7 +49,7 @@ export function writeContentPolicy(
     `style-src 'self' ${listHashes(findElements(document, 'style'))}`,
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...pictures].join(' '),
-    ["frame-src 'self'", ...FRAME_HOSTS.map((host) => `https://${host}`), ...frames].join(' '),
+    ["frame-src 'self'", ...IFRAME_HOSTS.map((host) => `https://${host}`), ...iframes].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     ["form-action 'self'", ...forms].join(' '),

@@ -23,7 +23,7 @@ test('forms lead to, pictures come from, scripts ask and frames show this shop a
     forms: ['https://pay.example'],
     pictures: ['https://media.example'],
     asked: ['https://search.example'],
-    frames: ['https://fit.example'],
+    iframes: ['https://fit.example'],
   };
   const policy = writeContentPolicy(Buffer.from('<p>'), elsewhere).split('; ');
   expect(policy).toContain("form-action 'self' https://pay.example");

@@ -112,11 +112,11 @@ test('another window’s word counts for nothing', async ({ page }) => {
 test('advice on sizes is unfolded, asked, and followed', async ({ page }) => {
   await openHydrated(page, `${shops[0]?.base}/product/aldermoor-edit-relaxed-linen-midi-dress`);
   const fold = page.getByText('Find my size');
-  const frame = page.frameLocator('iframe[title="Find my size"]');
+  const iframe = page.frameLocator('iframe[title="Find my size"]');
   const answers = [
-    frame.getByRole('link', { name: '12', exact: true }),
-    frame.getByRole('link', { name: 'With room' }),
-    frame.getByRole('button', { name: 'Choose size 14' }),
+    iframe.getByRole('link', { name: '12', exact: true }),
+    iframe.getByRole('link', { name: 'With room' }),
+    iframe.getByRole('button', { name: 'Choose size 14' }),
   ];
   if (isPhone(page)) await fold.tap();
   else await fold.press('Enter');
@@ -138,13 +138,13 @@ test('an answer that is given before the code of the advice has come counts', as
   });
   await page.goto(`${shops[0]?.base}/product/aldermoor-edit-relaxed-linen-midi-dress`);
   await page.getByText('Find my size').click();
-  const frame = page.frameLocator('iframe[title="Find my size"]');
-  await frame.getByRole('link', { name: '12', exact: true }).click();
-  await expect(frame.getByRole('link', { name: 'With room' })).toBeVisible();
+  const iframe = page.frameLocator('iframe[title="Find my size"]');
+  await iframe.getByRole('link', { name: '12', exact: true }).click();
+  await expect(iframe.getByRole('link', { name: 'With room' })).toBeVisible();
   release();
   await expectHydrated(page, 'details:has(iframe)');
-  await frame.getByRole('link', { name: 'With room' }).click();
-  await frame.getByRole('button', { name: 'Choose size 14' }).click();
+  await iframe.getByRole('link', { name: 'With room' }).click();
+  await iframe.getByRole('button', { name: 'Choose size 14' }).click();
   await expect(page).toHaveURL(/size=14$/);
 });
 

@@ -127,12 +127,12 @@ test('logos of a marquee are whole and in their own shape', async ({ page }) => 
   await expect
     .poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
-  const look = await logo.evaluate((img: HTMLImageElement) => ({
+  const rendered = await logo.evaluate((img: HTMLImageElement) => ({
     ...{ height: img.clientHeight, fit: getComputedStyle(img).objectFit },
     shape: img.naturalHeight / img.naturalWidth,
   }));
-  expect(look).toMatchObject({ height: 38, fit: 'contain' });
-  expect(look.shape).toBeCloseTo(1.5, 1);
+  expect(rendered).toMatchObject({ height: 38, fit: 'contain' });
+  expect(rendered.shape).toBeCloseTo(1.5, 1);
 });
 
 const foreign: Readonly<Record<string, Foreign & { readonly address: string }>> = {

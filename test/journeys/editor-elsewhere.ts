@@ -29,11 +29,11 @@ export async function startEditor(): Promise<() => void> {
 }
 
 /** Opens a desk, with the address in its frame. */
-export async function openDesk(page: Page, origin: string, framed: string): Promise<void> {
+export async function openDesk(page: Page, origin: string, embedder: string): Promise<void> {
   await page.goto(`${origin}/desk`);
-  await page.locator('iframe').evaluate((frame: HTMLIFrameElement, address) => {
-    frame.src = address;
-  }, framed);
+  await page.locator('iframe').evaluate((iframe: HTMLIFrameElement, address) => {
+    iframe.src = address;
+  }, embedder);
 }
 
 /** What the frame has said since the last time. */
@@ -45,7 +45,7 @@ export async function say(page: Page, message: unknown): Promise<void> {
   await page
     .locator('iframe')
     .evaluate(
-      (frame: HTMLIFrameElement, data) => frame.contentWindow?.postMessage(data, '*'),
+      (iframe: HTMLIFrameElement, data) => iframe.contentWindow?.postMessage(data, '*'),
       message,
     );
 }

@@ -146,8 +146,8 @@ for (const width of SIZES)
     await page.goto(`${server.base}/search?q=`, { waitUntil: 'domcontentloaded' });
     await expectHydrated(page);
     await expect(page.getByRole('link', { name: 'Stool of No Price' })).toHaveCount(0);
-    const frame = page.locator('article', { hasText: 'Bare Stool' }).locator('a').first();
-    const { width: across = 0, height = 0 } = (await frame.boundingBox()) ?? {};
+    const card = page.locator('article', { hasText: 'Bare Stool' }).locator('a').first();
+    const { width: across = 0, height = 0 } = (await card.boundingBox()) ?? {};
     expect(height / across).toBeCloseTo(1.5, 1);
     await expectWhole(page);
     for (const name of ['Bare Stool', WORD, 'Stool of Many Colours']) {

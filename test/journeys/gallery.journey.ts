@@ -17,11 +17,11 @@ test('pictures: arrows, thumbnails or dots, and looking closer', async ({ page }
   await second.click();
   await expect.poll(seen).toBe(1);
   await expect(second).toHaveAttribute('aria-current', 'true');
-  if (isPhone(page)) await lookByFingers(page);
-  else await lookByMouse(page);
+  if (isPhone(page)) await zoomByFingers(page);
+  else await zoomByMouse(page);
 });
 
-async function lookByMouse(page: Page): Promise<void> {
+async function zoomByMouse(page: Page): Promise<void> {
   const [back, forward] = ['Previous picture', 'Next picture'].map((name) =>
     page.getByRole('button', { name }),
   );
@@ -56,7 +56,7 @@ async function lookByMouse(page: Page): Promise<void> {
   await expect(zoomed).toBeHidden();
 }
 
-async function lookByFingers(page: Page): Promise<void> {
+async function zoomByFingers(page: Page): Promise<void> {
   const closer = page.getByRole('button', { name: 'Look closer' }).filter({ visible: true });
   await closer.tap();
   const modal = page.getByRole('dialog', { name: 'Pictures' });

@@ -98,7 +98,7 @@ test.describe('elsewhere', () => {
     expect(await (await page.request.get(previewed)).text()).toContain(
       '<meta name="robots" content="noindex"/>',
     );
-    for (const [origin, framed] of [
+    for (const [origin, embedder] of [
       [stranger, previewed],
       [editor, `${base}/basket`],
     ] as const) {
@@ -106,7 +106,7 @@ test.describe('elsewhere', () => {
         'console',
         (message) => /frame/i.test(message.text()) && message.type() === 'error',
       );
-      await openDesk(page, origin, framed);
+      await openDesk(page, origin, embedder);
       await refused;
       await expect(page.frameLocator('iframe').locator('#main')).toHaveCount(0);
       expect(await takeHeard(page)).toEqual([]);

@@ -62,7 +62,7 @@ for (const [name, address, words] of pages) {
     const second = page.getByRole('link', { name: words.second }).filter({ visible: true });
     await press(second);
     await expect(second).toHaveAttribute('aria-current', 'true');
-    await lookCloser(page, words, hasTouch);
+    await zoomIn(page, words, hasTouch);
 
     await press(otherColour(page));
     await expect(page).toHaveURL(/colour=/);
@@ -113,7 +113,7 @@ for (const [name, address, words] of pages) {
 }
 
 /** A mouse looks closer within the page, fingers in a window of its own. */
-async function lookCloser(page: Page, words: typeof english, hasTouch: boolean): Promise<void> {
+async function zoomIn(page: Page, words: typeof english, hasTouch: boolean): Promise<void> {
   if (hasTouch) {
     await page.getByRole('button', { name: words.closer }).filter({ visible: true }).tap();
     const modal = page.getByRole('dialog').filter({ visible: true });

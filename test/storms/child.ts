@@ -48,14 +48,14 @@ export function startChild(
     lines,
     says: (beginning) =>
       new Promise((resolve, reject) => {
-        const look = () => {
+        const check = () => {
           const line = lines().find((one) => one.startsWith(beginning));
           if (line !== undefined) resolve(line);
         };
-        listeners.add(look);
-        look();
+        listeners.add(check);
+        check();
         void exit.then((code) => {
-          look();
+          check();
           reject(
             new Error(
               `process ended with ${code} and never said "${beginning}": ${said.slice(-300)}`,

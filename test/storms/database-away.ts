@@ -24,7 +24,7 @@ async function measure<T>(work: () => Promise<T>): Promise<{ value: T; ms: numbe
 }
 
 /** One look while the line is cut. Returns how long the refusal took. */
-async function lookAround(base: string, cookie: string): Promise<number> {
+async function browse(base: string, cookie: string): Promise<number> {
   const page = await readPage(base);
   must(
     page.status === 200 && page.text.includes('Tee kept'),
@@ -82,7 +82,7 @@ export async function cutDatabase(
   proxy.set(line);
   const end = performance.now() + awayMs[size];
   let slowest = 0;
-  do slowest = Math.max(slowest, await lookAround(base, cookie ?? ''));
+  do slowest = Math.max(slowest, await browse(base, cookie ?? ''));
   while (performance.now() < end);
   proxy.set('open');
   const back = await waitForBasket(base, cookie ?? '');

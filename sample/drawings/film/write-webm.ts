@@ -10,7 +10,7 @@ export type Film = {
 /** A cluster counts its milliseconds in 16 bits, signed. */
 const LONGEST_MS = 32_767;
 
-/** `frames` are lossy WebP files of one size. @throws RangeError for a film that is too long, Error for other pictures. */
+/** `containers` are lossy WebP files of one size. @throws RangeError for a film that is too long, Error for other pictures. */
 export function writeWebm({ width, height, framesPerSecond, frames }: Film): Uint8Array {
   const duration = (frames.length * 1000) / framesPerSecond;
   if (duration > LONGEST_MS) throw new RangeError(`a film has at most ${LONGEST_MS} ms`);

@@ -1,7 +1,7 @@
 /** A button that puts one thing in the basket; the panel beside the basket says what came of it. A form before it wakes. */
 import type { SubmitEvent } from 'react';
 import { tellBuyProblem } from '#features/buy-box/buy-problem.ts';
-import { lookOf } from '#features/buy-box/buying.ts';
+import { toAddButtonView } from '#features/buy-box/buying.ts';
 import { useBuying } from '#features/buy-box/use-buying.ts';
 import { defineBlock } from '#kit/define-block.tsx';
 import { useShop } from '#kit/shop-public.tsx';
@@ -18,7 +18,7 @@ function AddToBasket({ sku, title, label }: AddToBasketButtonContent) {
   const text = useText('product');
   const { locale, prefix } = useShop();
   const { buying, press } = useBuying(locale.tag, sku, {});
-  const look = lookOf('ready', true, buying);
+  const view = toAddButtonView('ready', true, buying);
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     press({ button: 'ready', hasWords: true, item: { sku, quantity: 1 }, productKey: null });
@@ -30,10 +30,10 @@ function AddToBasket({ sku, title, label }: AddToBasketButtonContent) {
         <Hidden fields={{ intent: 'add', sku }} />
         <button
           type="submit"
-          aria-disabled={look.isHeldBack}
+          aria-disabled={view.isHeldBack}
           className="min-h-12 max-w-full min-w-64 rounded-control bg-accent px-8 font-medium text-on-accent hover:opacity-90"
         >
-          {look.label === 'buy.add' ? label || text('buy.add') : text(look.label)}
+          {view.label === 'buy.add' ? label || text('buy.add') : text(view.label)}
         </button>
       </form>
       <p role="alert" className="text-sm text-sale empty:hidden">

@@ -1,9 +1,9 @@
 /** Tests of the add-to-basket button without script. */
 import { expect, test } from 'vitest';
-import { drawBlock } from '#test/draw-block.tsx';
+import { renderBlock } from '#test/render-block.tsx';
 
 test('R§2: a button for one thing is a form that the basket understands without script', () => {
-  const form = drawBlock('add-to-basket-button', {
+  const form = renderBlock('add-to-basket-button', {
     sku: 'TEE00001-1',
     title: 'A tee',
     label: 'Take it',

@@ -13,10 +13,10 @@ function BackToTop() {
   const language = usePageLanguage();
   const [isFar, setFar] = useState(false);
   useEffect(() => {
-    const look = () => setFar(window.scrollY > BACK_TO_TOP_AFTER);
-    look();
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
+    const check = () => setFar(window.scrollY > BACK_TO_TOP_AFTER);
+    check();
+    addEventListener('scroll', check, { passive: true });
+    return () => removeEventListener('scroll', check);
   }, []);
   if (!isFar) return null;
   return (

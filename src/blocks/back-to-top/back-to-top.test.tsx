@@ -2,7 +2,7 @@
 /** Tests of the way back to the top. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { elementOf } from '#test/draw-block.tsx';
+import { elementOf } from '#test/render-block.tsx';
 
 afterEach(() => {
   cleanup();

@@ -1,6 +1,6 @@
 /** Tests of the card of a story. */
 import { describe, expect, test } from 'vitest';
-import { drawBlock } from '#test/draw-block.tsx';
+import { renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
@@ -8,7 +8,7 @@ const story = { title: 'How to store knitwear', href: '/pages/journal/knitwear',
 
 describe('R§2: stories', () => {
   test('a card has its kicker, its date, its title and its first words, and leads to the story', () => {
-    const card = drawBlock('blog-card', {
+    const card = renderBlock('blog-card', {
       ...story,
       kicker: 'Care',
       date: '2026-10-04',

@@ -1,13 +1,13 @@
 /** Tests of the header of a story. */
 import { describe, expect, test } from 'vitest';
-import { drawBlock } from '#test/draw-block.tsx';
+import { renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
 
 describe('R§2: stories', () => {
   test('a header has its title, its introduction, and who wrote it, when, for how long', () => {
-    const header = drawBlock(
+    const header = renderBlock(
       'blog-header',
       {
         title: 'Notes',

@@ -1,6 +1,6 @@
 /** Tests of a panel of a story. */
 import { describe, expect, test } from 'vitest';
-import { drawBlock } from '#test/draw-block.tsx';
+import { renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
@@ -8,7 +8,7 @@ const link = { label: 'See the coats', href: '/categories/womens-coats' };
 
 describe('R§2: stories', () => {
   test('a panel has its pictures, their caption, its words and its link', () => {
-    const panel = drawBlock('blog-panel', {
+    const panel = renderBlock('blog-panel', {
       title: 'The shelf',
       paragraphs: ['One.'],
       pictures: [picture, picture],

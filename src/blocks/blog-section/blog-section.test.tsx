@@ -1,10 +1,10 @@
 /** Tests of a section of a story. */
 import { describe, expect, test } from 'vitest';
-import { drawBlock } from '#test/draw-block.tsx';
+import { renderBlock } from '#test/render-block.tsx';
 
 describe('R§2: stories', () => {
   test('a section has paragraphs and a line worth repeating, with its source', () => {
-    const section = drawBlock('blog-section', {
+    const section = renderBlock('blog-section', {
       title: 'Rest',
       paragraphs: ['One.', 'Two.'],
       quote: { text: 'A small house.', source: 'Ada' },

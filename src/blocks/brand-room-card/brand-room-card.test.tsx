@@ -1,13 +1,13 @@
 /** Tests of the brand room card. */
 import { expect, test } from 'vitest';
-import { drawBlock } from '#test/draw-block.tsx';
+import { renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
 const link = { label: 'See the coats', href: '/categories/womens-coats' };
 
 test('a brand room has its name, its words and the door', () => {
-  const room = drawBlock('brand-room-card', {
+  const room = renderBlock('brand-room-card', {
     title: 'Rooms',
     cards: [{ name: 'Ottoline Grey', body: 'Small mills.', picture, link }],
   });

@@ -1,6 +1,6 @@
 /** Tests of the category card. */
 import { describe, expect, test } from 'vitest';
-import { drawBlock, fits } from '#test/draw-block.tsx';
+import { fits, renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
@@ -12,7 +12,7 @@ describe('R§3, R§4: a category card', () => {
   }));
 
   test('leads on where it has a link, with title, subtitle and its own words for its button', () => {
-    const card = drawBlock('category-card', {
+    const card = renderBlock('category-card', {
       title: 'Dresses',
       subtitle: 'From mini to maxi',
       picture,
@@ -25,7 +25,7 @@ describe('R§3, R§4: a category card', () => {
   });
 
   test('turns to three links and Shop All where it has none', () => {
-    const card = drawBlock('category-card', {
+    const card = renderBlock('category-card', {
       title: 'Home',
       picture,
       subCategories,
@@ -54,10 +54,10 @@ describe('R§3, R§4: a category card', () => {
 
   test('has a gradient behind its words unless its editor wants none', () => {
     expect(
-      drawBlock('category-card', { title: 'Home', picture, primaryHref: '/h' }).html,
+      renderBlock('category-card', { title: 'Home', picture, primaryHref: '/h' }).html,
     ).toContain('bg-linear-to-t');
     expect(
-      drawBlock('category-card', { title: 'Home', picture, primaryHref: '/h', gradient: false })
+      renderBlock('category-card', { title: 'Home', picture, primaryHref: '/h', gradient: false })
         .html,
     ).not.toContain('bg-linear-to-t');
   });

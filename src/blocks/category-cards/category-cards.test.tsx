@@ -1,13 +1,13 @@
 /** Tests of category cards side by side. */
 import { describe, expect, test } from 'vitest';
-import { drawBlock } from '#test/draw-block.tsx';
+import { renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
 
 describe('R§3, R§4: a category card', () => {
   test('several stand side by side under a title, each leading on', () => {
-    const cards = drawBlock('category-cards', {
+    const cards = renderBlock('category-cards', {
       title: 'Start here',
       cards: [1, 2].map((one) => ({ title: `C${one}`, href: `/c${one}`, picture })),
     });

@@ -21,7 +21,7 @@ function bannerUntil(endTime: string, loaded: unknown, more: object = {}) {
   if ('reason' in parsed) throw new Error(parsed.reason);
   return (
     <ShopProvider value={testShop}>
-      {block.draw(parsed.content, { isFirst: false, opensView: false, loaded })}
+      {block.render(parsed.content, { isFirst: false, opensView: false, loaded })}
     </ShopProvider>
   );
 }

@@ -1,6 +1,6 @@
 /** Tests of the family of brands. */
 import { expect, test } from 'vitest';
-import { drawBlock } from '#test/draw-block.tsx';
+import { renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
@@ -8,7 +8,7 @@ const picture = fixturePicture('jumper');
 test('R§2: the button of the family leads to the brand room unless its editor says where', () => {
   const brands = [{ name: 'Kiln Yard', href: '/pages/brands/kiln', picture }];
   const family = (more: object) =>
-    drawBlock('family-of-brands', { title: 'Our makers', brands, ...more })
+    renderBlock('family-of-brands', { title: 'Our makers', brands, ...more })
       .all('a')
       .at(-1);
   expect(family({ buttonText: 'All brands' })?.getAttribute('href')).toBe('/pages/brand-room');
@@ -17,6 +17,6 @@ test('R§2: the button of the family leads to the brand room unless its editor s
   );
   expect(family({})?.textContent).toBe('Kiln Yard');
   expect(
-    drawBlock('family-of-brands', { title: 'Our makers', brands: [], buttonText: 'All' }).html,
+    renderBlock('family-of-brands', { title: 'Our makers', brands: [], buttonText: 'All' }).html,
   ).toBe('');
 });

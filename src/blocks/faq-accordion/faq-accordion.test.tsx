@@ -1,12 +1,12 @@
 /** Tests of the FAQ accordion. */
 import { expect, test } from 'vitest';
-import { drawBlock } from '#test/draw-block.tsx';
+import { renderBlock } from '#test/render-block.tsx';
 
 test('R§2: questions have a title of the house where their editor gave none', () => {
   const questions = [{ question: 'How long?', answer: '28 days.' }];
-  const faq = drawBlock('faq-accordion', { questions });
+  const faq = renderBlock('faq-accordion', { questions });
   expect([faq.texts('h2'), faq.texts('details p')]).toEqual([['faq.title'], ['28 days.']]);
-  expect(drawBlock('faq-accordion', { title: 'Gift cards', questions }).texts('h2')).toEqual([
+  expect(renderBlock('faq-accordion', { title: 'Gift cards', questions }).texts('h2')).toEqual([
     'Gift cards',
   ]);
   expect(JSON.parse(faq.one('script')?.textContent ?? '')['@type']).toBe('FAQPage');

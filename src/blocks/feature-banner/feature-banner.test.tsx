@@ -1,12 +1,12 @@
 /** Tests of the feature banner. */
 import { expect, test } from 'vitest';
-import { drawBlock } from '#test/draw-block.tsx';
+import { renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');
 
 test('R§2: a feature banner has its ground, its picture and its button', () => {
-  const banner = drawBlock('feature-banner', {
+  const banner = renderBlock('feature-banner', {
     title: 'Mending',
     body: 'Free.',
     picture,

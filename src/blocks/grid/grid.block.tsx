@@ -9,12 +9,12 @@ export const block = defineBlock<GridContent>(
   ({ title, columnsMobile, columnsDesktop, sections }) => {
     const cells = sections as readonly LoadedSection[];
     if (cells.length === 0) return null;
-    const look = { '--columns': columnsMobile, '--columns-wide': columnsDesktop } as CSSProperties;
+    const style = { '--columns': columnsMobile, '--columns-wide': columnsDesktop } as CSSProperties;
     return (
       <section className="pt-12 lg:pt-20">
         {title && <h2 className="page text-3xl lg:text-4xl">{title}</h2>}
         <ul
-          style={look}
+          style={style}
           // One gutter around all of them, and room between: those of the blocks within would add up.
           className="page grid gap-x-4 lg:gap-x-6 [&_.page]:px-0! grid-cols-[repeat(var(--columns),minmax(0,1fr))] lg:grid-cols-[repeat(var(--columns-wide),minmax(0,1fr))]"
         >

@@ -1,13 +1,16 @@
 /** Tests of the header block. */
 import { expect, test } from 'vitest';
-import { drawBlock } from '#test/draw-block.tsx';
+import { renderBlock } from '#test/render-block.tsx';
 
 test('R§2: a header has a line above and below, in the middle when asked for', () => {
-  const drawn = drawBlock(
+  const rendered = renderBlock(
     'header',
     { title: 'The table', kicker: 'Home', subtitle: 'All of it.', align: 'center' },
     { isFirst: true },
   );
-  expect([drawn.texts('p'), drawn.texts('h1')]).toEqual([['Home', 'All of it.'], ['The table']]);
-  expect(drawn.one('header')?.className).toContain('text-center');
+  expect([rendered.texts('p'), rendered.texts('h1')]).toEqual([
+    ['Home', 'All of it.'],
+    ['The table'],
+  ]);
+  expect(rendered.one('header')?.className).toContain('text-center');
 });

@@ -1,12 +1,12 @@
 /** Tests of the hero banner as the server renders it. */
 import { describe, expect, test } from 'vitest';
-import { drawBlock, fits } from '#test/draw-block.tsx';
+import { fits, renderBlock } from '#test/render-block.tsx';
 import { fixturePicture, fixtureVideo } from '../fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');
 const links = [1, 2, 3, 4].map((number) => ({ label: `Link ${number}`, href: `/l${number}` }));
 const hero = (more: object, isFirst = false) =>
-  drawBlock('hero-banner', { title: 'Autumn', subtitle: 'Wool.', picture, ...more }, { isFirst });
+  renderBlock('hero-banner', { title: 'Autumn', subtitle: 'Wool.', picture, ...more }, { isFirst });
 
 describe('R§3: a hero banner', () => {
   test('has its title as the heading of the page only where it opens one', () => {
@@ -34,9 +34,13 @@ describe('R§3: a hero banner', () => {
   test.each(['split', 'cover'])(
     '%s: without words is a picture and nothing beside or upon it',
     (layout) => {
-      const drawn = drawBlock('hero-banner', { picture, layout, imageLink: '/categories/womens' });
-      expect(drawn.all('img').length).toBe(1);
-      const [alone] = drawn.all('section');
+      const rendered = renderBlock('hero-banner', {
+        picture,
+        layout,
+        imageLink: '/categories/womens',
+      });
+      expect(rendered.all('img').length).toBe(1);
+      const [alone] = rendered.all('section');
       expect(
         [...(alone?.children ?? [])].filter(
           (part) => part.localName === 'div' && !part.querySelector('img'),
@@ -64,8 +68,8 @@ describe('R§3: a hero banner', () => {
       hoverColour: '#000000',
       hoverBackground: '#eeeeee',
     };
-    const [drawn] = hero({ links: [button] }).all('a');
-    const style = drawn?.getAttribute('style')?.replaceAll(' ', '');
+    const [rendered] = hero({ links: [button] }).all('a');
+    const style = rendered?.getAttribute('style')?.replaceAll(' ', '');
     for (const set of [
       '--ground:#1f3b2d',
       '--words:#ffffff',
@@ -73,7 +77,7 @@ describe('R§3: a hero banner', () => {
       '--over-words:#000000',
     ])
       expect(style).toContain(set);
-    expect(drawn?.className).toContain('hover:');
+    expect(rendered?.className).toContain('hover:');
     expect(
       hero({ links: [{ ...button, enableHoverOver: false }] }).one('a')?.className,
     ).not.toContain('hover:');
@@ -85,10 +89,10 @@ describe('R§3: a hero banner', () => {
   });
 
   test('has words that can be read on a ground of its own, where its editor named no colour of them', () => {
-    const drawn = hero({
+    const rendered = hero({
       links: [{ ...links[0], background: '#111111', hoverBackground: '#fafafa' }],
     });
-    expect([drawn.property('--words'), drawn.property('--over-words')]).toEqual([
+    expect([rendered.property('--words'), rendered.property('--over-words')]).toEqual([
       '#ffffff',
       '#161616',
     ]);
@@ -107,13 +111,13 @@ describe('R§3: a hero banner', () => {
     ['middle-center', 'justify-center items-center'],
     ['bottom-right', 'justify-end items-end'],
   ])('has its links at the %s', (linkLocation, classes) => {
-    const drawn = hero({
+    const rendered = hero({
       layout: 'cover',
       links,
       linkLocation,
       liveText: { lines: [{ text: 'Forty' }], position: 'top-center' },
     });
-    expect(drawn.one('ul')?.parentElement?.parentElement?.className).toContain(classes);
+    expect(rendered.one('ul')?.parentElement?.parentElement?.className).toContain(classes);
   });
 
   test.each([
@@ -123,13 +127,13 @@ describe('R§3: a hero banner', () => {
   ])(
     'has words at the %s and links at the %s clear of each other',
     (position, linkLocation, rows) => {
-      const drawn = hero({
+      const rendered = hero({
         layout: 'cover',
         links,
         linkLocation,
         liveText: { lines: [{ text: 'Forty' }], position },
       });
-      const grid = drawn.one('[style*="padding"]');
+      const grid = rendered.one('[style*="padding"]');
       expect(grid?.className).toContain('grid');
       expect(
         [...(grid?.children ?? [])].map(({ className }) =>
@@ -140,7 +144,7 @@ describe('R§3: a hero banner', () => {
   );
 
   test('has live text in place of its title, upon its picture', () => {
-    const drawn = hero(
+    const rendered = hero(
       {
         liveText: {
           lines: [{ text: 'Forty' }, { text: 'percent off' }],
@@ -150,9 +154,11 @@ describe('R§3: a hero banner', () => {
       },
       true,
     );
-    expect([drawn.texts('h1'), drawn.texts('p')]).toEqual([['Forty'], ['percent off']]);
-    expect(drawn.one('h1')?.closest('[style*="padding"]')?.getAttribute('style')).toContain('40px');
-    expect(drawn.one('h1')?.parentElement?.className).toContain('items-center');
+    expect([rendered.texts('h1'), rendered.texts('p')]).toEqual([['Forty'], ['percent off']]);
+    expect(rendered.one('h1')?.closest('[style*="padding"]')?.getAttribute('style')).toContain(
+      '40px',
+    );
+    expect(rendered.one('h1')?.parentElement?.className).toContain('items-center');
   });
 
   test('has a dark ground when asked for one', () => {

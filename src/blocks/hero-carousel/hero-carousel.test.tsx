@@ -2,7 +2,7 @@
 /** Tests of heroes in turns. */
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { elementOf } from '#test/draw-block.tsx';
+import { elementOf } from '#test/render-block.tsx';
 import { blockContents } from '../block-contents.vite.server.ts';
 import type { LoadedSection } from '../loaded-section.ts';
 

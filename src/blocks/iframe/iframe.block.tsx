@@ -1,6 +1,6 @@
 /** A page of another house, in a frame; it is asked for only when the shopper agrees. */
 import type { CSSProperties } from 'react';
-import { EmbeddedFrame } from '#features/content/embedded-frame.tsx';
+import { EmbeddedIframe } from '#features/content/embedded-iframe.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
 import type { IframeContent } from './iframe.content.ts';
 
@@ -15,7 +15,7 @@ export const block = defineBlock<IframeContent>(({ title, src, heightMobile, hei
         } as CSSProperties
       }
     >
-      <EmbeddedFrame title={title} src={src} />
+      <EmbeddedIframe title={title} src={src} />
     </div>
   </section>
 ));

@@ -1,14 +1,14 @@
 /** A page of another house, in a frame. */
 import { type InferOutput, maxValue, minValue, number, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { frameAddressField, nameField } from '../content-fields.ts';
+import { iframeAddressField, nameField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'iframe',
   object({
     /** What is in it, for those who cannot see it. */
     title: nameField,
-    src: frameAddressField,
+    src: iframeAddressField,
     heightMobile: optional(pipe(number(), minValue(100), maxValue(2_000)), 400),
     heightDesktop: optional(pipe(number(), minValue(100), maxValue(2_000)), 600),
   }),

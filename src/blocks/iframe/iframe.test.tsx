@@ -2,20 +2,20 @@
 /** Tests of the iframe: before and after consent. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { drawBlock, elementOf, fits } from '#test/draw-block.tsx';
+import { elementOf, fits, renderBlock } from '#test/render-block.tsx';
 
 afterEach(cleanup);
 
 test('R§2: a frame asks first, names the house, and is as high as was asked for', () => {
-  const frame = drawBlock('iframe', {
+  const iframe = renderBlock('iframe', {
     title: 'Where we are',
     src: 'https://www.openstreetmap.org/a',
     heightMobile: 200,
     heightDesktop: 300,
   });
-  expect(frame.all('iframe')).toEqual([]);
-  expect(frame.text).toContain('frame.question(Where we are, openstreetmap.org)');
-  expect([frame.property('--frame-height'), frame.property('--frame-height-wide')]).toEqual([
+  expect(iframe.all('iframe')).toEqual([]);
+  expect(iframe.text).toContain('frame.question(Where we are, openstreetmap.org)');
+  expect([iframe.property('--frame-height'), iframe.property('--frame-height-wide')]).toEqual([
     '200px',
     '300px',
   ]);

@@ -1,25 +1,27 @@
 /** Tests of a picture beside text. */
 import { expect, test } from 'vitest';
-import { drawBlock } from '#test/draw-block.tsx';
+import { renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');
 
 test('R§2: a picture stands beside words and a button, on the side that its editor chose', () => {
-  const drawn = (side: object) =>
-    drawBlock('image-text', {
+  const rendered = (side: object) =>
+    renderBlock('image-text', {
       title: 'Kilns',
       paragraphs: ['One.'],
       picture,
       button: { label: 'Link 1', href: '/l1' },
       ...side,
     });
-  expect([drawn({}).texts('h2'), drawn({}).texts('p'), drawn({}).texts('a')]).toEqual([
+  expect([rendered({}).texts('h2'), rendered({}).texts('p'), rendered({}).texts('a')]).toEqual([
     ['Kilns'],
     ['One.'],
     ['Link 1'],
   ]);
   expect(
-    [drawn({ pictureSide: 'end' }), drawn({})].map(({ html }) => html.includes('md:col-start-2')),
+    [rendered({ pictureSide: 'end' }), rendered({})].map(({ html }) =>
+      html.includes('md:col-start-2'),
+    ),
   ).toEqual([true, false]);
 });

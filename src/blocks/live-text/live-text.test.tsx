@@ -1,6 +1,6 @@
 /** Tests of live text as the server renders it. */
 import { describe, expect, test } from 'vitest';
-import { drawBlock } from '#test/draw-block.tsx';
+import { renderBlock } from '#test/render-block.tsx';
 
 describe('R§3: live text', () => {
   const line = {
@@ -14,7 +14,7 @@ describe('R§3: live text', () => {
   };
 
   test('has its face, its sizes on the fixed scale, its kerning, line height and colour', () => {
-    const style = drawBlock('live-text', { lines: [line] })
+    const style = renderBlock('live-text', { lines: [line] })
       .one('h2')
       ?.getAttribute('style')
       ?.replaceAll(' ', '');
@@ -30,14 +30,14 @@ describe('R§3: live text', () => {
   });
 
   test('stands where its editor says, with the padding and the ground that were chosen, and is nothing without lines', () => {
-    const drawn = drawBlock('live-text', {
+    const rendered = renderBlock('live-text', {
       lines: [line],
       position: 'bottom-right',
       padding: 8,
       background: '#efe8da',
     }).one('section');
-    expect(drawn?.className).toContain('justify-end items-end');
-    expect(drawn?.getAttribute('style')).toMatch(/padding:\s*8px.*background:\s*#efe8da/);
-    expect(drawBlock('live-text', { lines: [] }).html).toBe('');
+    expect(rendered?.className).toContain('justify-end items-end');
+    expect(rendered?.getAttribute('style')).toMatch(/padding:\s*8px.*background:\s*#efe8da/);
+    expect(renderBlock('live-text', { lines: [] }).html).toBe('');
   });
 });

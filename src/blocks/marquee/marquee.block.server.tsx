@@ -9,13 +9,16 @@ import type { MarqueeContent } from './marquee.content.ts';
 
 export const block = defineBlock<MarqueeContent>(({ label, items, seconds }) => {
   const rounds = countRounds(items.length);
-  const look = { '--seconds': `${seconds}s`, '--share': `${100 / (rounds + 1)}%` } as CSSProperties;
+  const style = {
+    '--seconds': `${seconds}s`,
+    '--share': `${100 / (rounds + 1)}%`,
+  } as CSSProperties;
   return (
     <section
       aria-label={label}
       className="rule-t rule-b relative mt-12 overflow-hidden motion-reduce:overflow-x-auto lg:mt-20"
     >
-      <div className="marquee flex w-max" style={look}>
+      <div className="marquee flex w-max" style={style}>
         {Array.from({ length: rounds + 1 }, (_round, round) => round).map((round) => (
           <ul key={round} aria-hidden={round > 0} className="flex shrink-0 items-center">
             {[...items.entries()].map(([place, item]) => (

@@ -1,6 +1,6 @@
 /** Tests of the marquee. */
 import { expect, test } from 'vitest';
-import { drawBlock } from '#test/draw-block.tsx';
+import { renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');
@@ -10,12 +10,12 @@ test('R§9: a band passes by in 30 seconds, has 24 items at least, and logos 38 
     { text: 'Wool', href: '/w' },
     { text: 'Kiln', picture },
   ];
-  const band = drawBlock('marquee', { label: 'Why', items });
+  const band = renderBlock('marquee', { label: 'Why', items });
   expect(band.property('--seconds')).toBe('30s');
   expect(band.all('ul')).toHaveLength(13);
   expect(band.all('ul[aria-hidden="true"] a')).toEqual([]);
   expect(band.one('img')?.className).toContain('h-[38px]');
-  expect(drawBlock('marquee', { label: 'Why', items, seconds: 12 }).property('--seconds')).toBe(
+  expect(renderBlock('marquee', { label: 'Why', items, seconds: 12 }).property('--seconds')).toBe(
     '12s',
   );
 });

@@ -1,8 +1,9 @@
 /** A video that the media host keeps, by its id. */
+
+import { VideoContainer } from '#blocks/video-container.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
 import { links } from '#links';
 import { VideoPart } from '../content-video.tsx';
-import { VideoFrame } from '../video-frame.tsx';
 import type { MediaHubVideoContent } from './media-hub-video.content.ts';
 
 export const block = defineBlock<MediaHubVideoContent>(({ mediaId, title, label, ...settings }) => {
@@ -10,9 +11,9 @@ export const block = defineBlock<MediaHubVideoContent>(({ mediaId, title, label,
   return (
     <section className="page pt-12 lg:pt-20">
       {title && <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>}
-      <VideoFrame video={video} label={label || title}>
+      <VideoContainer video={video} label={label || title}>
         <VideoPart video={video} label={label || title} className="aspect-video rounded-card" />
-      </VideoFrame>
+      </VideoContainer>
     </section>
   );
 });

@@ -1,12 +1,12 @@
 /** Tests of videos of the media host. */
 import { expect, test } from 'vitest';
-import { drawBlock } from '#test/draw-block.tsx';
+import { renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');
 
 test('R§7: a video of the media host stands at its own address there', () => {
-  const film = drawBlock('media-hub-video', {
+  const film = renderBlock('media-hub-video', {
     mediaId: 'film.scene-table.stone',
     display_images: [picture],
     title: 'Made',

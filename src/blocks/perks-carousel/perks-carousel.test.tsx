@@ -1,9 +1,9 @@
 /** Tests of the row of perks. */
 import { expect, test } from 'vitest';
-import { drawBlock } from '#test/draw-block.tsx';
+import { renderBlock } from '#test/render-block.tsx';
 
 test('R§2: perks have a way to all of them', () => {
-  const row = drawBlock('perks-carousel', {
+  const row = renderBlock('perks-carousel', {
     title: 'For members',
     viewAll: { label: 'View all', href: '/account' },
     cards: [{ title: 'One', body: 'Always.', href: '/p' }],

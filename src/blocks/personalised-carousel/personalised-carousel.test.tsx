@@ -2,7 +2,7 @@
 /** Tests of the tabs of the personalised carousel. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { elementOf } from '#test/draw-block.tsx';
+import { elementOf } from '#test/render-block.tsx';
 
 afterEach(cleanup);
 

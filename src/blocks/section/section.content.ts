@@ -21,7 +21,7 @@ export const content = defineBlockContent(
     link: optional(linkField),
     sections: optional(pipe(array(unknown()), maxLength(20)), []),
   }),
-  { isFrame: true },
+  { isContainer: true },
 );
 
 export type SectionContent = InferOutput<typeof content.schema>;

@@ -14,7 +14,7 @@ export const block = defineBlock<ShoppableBannerContent>((content, { loaded }) =
 ));
 
 /** Places are percentages of the picture, so none of it is cut away; among heroes it has their shape. */
-const FRAME = 'in-data-heroes:max-h-[80vh] md:in-data-heroes:max-h-[44rem]';
+const ASPECT = 'in-data-heroes:max-h-[80vh] md:in-data-heroes:max-h-[44rem]';
 /** Among heroes the title stands where theirs do. */
 const ON_PICTURE =
   'in-data-heroes:absolute in-data-heroes:start-6 in-data-heroes:bottom-6 in-data-heroes:z-1 in-data-heroes:bg-paper/85 in-data-heroes:p-4 in-data-heroes:text-ink';
@@ -86,7 +86,7 @@ function BannerPictures({ picture, mobilePicture }: ShoppableBannerContent) {
           aspect="16x9"
           sizes="(min-width: 80rem) 1216px, 100vw"
           widths={[640, 960, 1280, 1600]}
-          className={FRAME}
+          className={ASPECT}
         />
       </div>
       <div className="h-full md:hidden">
@@ -95,7 +95,7 @@ function BannerPictures({ picture, mobilePicture }: ShoppableBannerContent) {
           aspect="4x5"
           sizes="100vw"
           widths={[480, 640, 960]}
-          className={FRAME}
+          className={ASPECT}
         />
       </div>
     </div>

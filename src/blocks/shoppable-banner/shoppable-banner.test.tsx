@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { plainTee } from '#features/product-card/product-card.fixtures.ts';
-import { drawBlock, elementOf, fits } from '#test/draw-block.tsx';
+import { elementOf, fits, renderBlock } from '#test/render-block.tsx';
 import { HOLD_EVENT, RELEASE_EVENT } from '#ui/carousel/hydrate-carousel.browser.ts';
 import { fixturePicture } from '../fixture-pictures.ts';
 
@@ -94,16 +94,16 @@ test('R§8: what cannot be found says so, with its sku', () => {
 
 test('R§3: its buttons stand where their editor says, wholly upon the picture, in the colour that was chosen', () => {
   const items = [spot('TEE00001', 30, 98, { iconColor: '#ffffff' })];
-  const drawn = drawBlock('shoppable-banner', {
+  const rendered = renderBlock('shoppable-banner', {
     picture,
     desktopItems: items,
     invertedColours: true,
   }).one('[aria-expanded]');
-  const style = drawn?.getAttribute('style')?.replaceAll(' ', '');
+  const style = rendered?.getAttribute('style')?.replaceAll(' ', '');
   expect(style).toContain(
     'top:clamp(1.375rem,30%,100%-1.375rem);left:clamp(1.375rem,98%,100%-1.375rem);color:#ffffff',
   );
-  expect(drawn?.className).toContain('bg-paper');
+  expect(rendered?.className).toContain('bg-paper');
 });
 
 test('R§5: what opens keeps between 10 and 90 percent from the top', () => {

@@ -2,7 +2,7 @@
 /** Tests of posts in a row: sizes, links, videos as a preview first. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drawBlock, elementOf } from '#test/draw-block.tsx';
+import { elementOf, renderBlock } from '#test/render-block.tsx';
 import { posts } from '../social-posts.fixtures.ts';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 test('R§9: a row shows 1.2 posts on a phone and up to five on a desk, at most 500 px high', () => {
-  const row = drawBlock('socials-carousel', { title: 'As worn' }, { loaded: posts });
+  const row = renderBlock('socials-carousel', { title: 'As worn' }, { loaded: posts });
   expect([row.property('--slides-mobile'), row.property('--slides-desktop')]).toEqual(['1.2', '5']);
   expect(row.all('article').every(({ className }) => className.includes('max-h-[500px]'))).toBe(
     true,
@@ -33,7 +33,7 @@ test('R§4: a video is a preview first; pressed, its house is asked about before
 });
 
 test('R§3: a post leads to its source, and its call to where it says', () => {
-  const row = drawBlock('socials-carousel', { title: 'As worn' }, { loaded: posts });
+  const row = renderBlock('socials-carousel', { title: 'As worn' }, { loaded: posts });
   expect(row.all('article a').map((link) => link.getAttribute('href'))).toEqual([
     'https://www.instagram.com/p/1',
     // Where no script runs, the video's as well.

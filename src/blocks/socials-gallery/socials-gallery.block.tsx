@@ -28,7 +28,7 @@ function SocialsGallery({
   const language = usePageLanguage();
   const { choice, setChoice, shown } = usePostChoice(posts);
   return (
-    <section className="page pt-12 lg:pt-20" style={lookOf(content)}>
+    <section className="page pt-12 lg:pt-20" style={toGridStyle(content)}>
       <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>
       {filters && <PostFilters posts={posts} choice={choice} onChoose={setChoice} />}
       {shown.length === 0 ? (
@@ -49,7 +49,7 @@ function SocialsGallery({
   );
 }
 
-function lookOf({
+function toGridStyle({
   rowSizeDesktop,
   rowSizeMobile,
   gapDesktop,

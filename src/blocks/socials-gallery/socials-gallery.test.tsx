@@ -1,17 +1,17 @@
 /** Tests of posts in rows: sizes and limits. */
 import { expect, test } from 'vitest';
-import { drawBlock } from '#test/draw-block.tsx';
+import { renderBlock } from '#test/render-block.tsx';
 import { createPost } from '../social-posts.fixtures.ts';
 
 test('R§9: rows have 4 and 2 posts, gaps of 4 and 2, and there are 4 rows at most', () => {
   const many = Array.from({ length: 30 }, (_one, index) => createPost(index));
-  const gallery = drawBlock('socials-gallery', { title: 'Kitchens' }, { loaded: many });
+  const gallery = renderBlock('socials-gallery', { title: 'Kitchens' }, { loaded: many });
   expect(
     ['--row-wide', '--row', '--gap-wide', '--gap'].map((name) => gallery.property(name)),
   ).toEqual(['4', '2', '16px', '8px']);
   expect(gallery.all('article')).toHaveLength(16);
   expect(gallery.all('li.max-md\\:hidden')).toHaveLength(8);
-  const small = drawBlock(
+  const small = renderBlock(
     'socials-gallery',
     { title: 'Kitchens', rowSizeDesktop: 6, rowLimit: 1 },
     { loaded: many },

@@ -26,7 +26,7 @@ export const content = defineBlockContent(
     }),
     transform(({ isOn, takeover, usual }) => ({ sections: isOn ? takeover : usual })),
   ),
-  { isFrame: true },
+  { isContainer: true },
 );
 
 export type TakeoverToggleContent = InferOutput<typeof content.schema>;

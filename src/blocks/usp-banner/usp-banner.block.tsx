@@ -20,7 +20,7 @@ export const block = defineBlock<UspBannerContent>((given, { loaded }) => {
 });
 
 function Ticker({ label, items, tickerSeconds, spacing }: UspBannerContent) {
-  const look = {
+  const style = {
     '--seconds': `${tickerSeconds}s`,
     '--share': '50%',
     '--space': `${spacing / 2}px`,
@@ -31,7 +31,7 @@ function Ticker({ label, items, tickerSeconds, spacing }: UspBannerContent) {
       aria-label={label}
       className="bleed relative overflow-hidden bg-announcement text-on-announcement motion-reduce:overflow-x-auto"
     >
-      <div className="marquee flex w-max whitespace-nowrap" style={look}>
+      <div className="marquee flex w-max whitespace-nowrap" style={style}>
         {[false, true].map((isCopy) => (
           <ul
             key={String(isCopy)}

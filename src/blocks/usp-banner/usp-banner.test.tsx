@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeShopper } from '#features/shopper/use-shopper.ts';
 import { testShop } from '#kit/shop.fixtures.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
-import { drawBlock } from '#test/draw-block.tsx';
+import { renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../fixture-pictures.ts';
 import { block } from './usp-banner.block.tsx';
 import { content } from './usp-banner.content.ts';
@@ -29,7 +29,7 @@ function show(fixture: object) {
   if ('reason' in parsed) throw new Error(parsed.reason);
   render(
     <ShopProvider value={testShop}>
-      {block.draw(parsed.content, { isFirst: true, opensView: true, loaded: undefined })}
+      {block.render(parsed.content, { isFirst: true, opensView: true, loaded: undefined })}
     </ShopProvider>,
   );
 }
@@ -163,14 +163,14 @@ describe('R§3, R§9: reasons to buy here', () => {
     background: '#efe8da',
   };
   const band = (more: object) =>
-    drawBlock('usp-banner', { label: 'Why', items: [reason, { label: 'Returns' }], ...more });
+    renderBlock('usp-banner', { label: 'Why', items: [reason, { label: 'Returns' }], ...more });
 
   test('have two labels, a link with its target, a picture and colours', () => {
-    const drawn = band({
+    const rendered = band({
       mode: 'ticker',
       items: [{ ...reason, picture: fixturePicture('wardrobe') }],
     });
-    const [link] = drawn.all('a');
+    const [link] = rendered.all('a');
     expect([link?.textContent, link?.getAttribute('href'), link?.getAttribute('target')]).toEqual([
       'Free deliveryover £50',
       '/delivery',
@@ -183,8 +183,11 @@ describe('R§3, R§9: reasons to buy here', () => {
   });
 
   test('passing by, stand 150 px apart, half of that on a phone', () => {
-    const drawn = band({ mode: 'ticker' });
-    expect([drawn.property('--space-wide'), drawn.property('--space')]).toEqual(['150px', '75px']);
+    const rendered = band({ mode: 'ticker' });
+    expect([rendered.property('--space-wide'), rendered.property('--space')]).toEqual([
+      '150px',
+      '75px',
+    ]);
   });
 
   test('standing, move on every 5000 ms on a phone', () => {

@@ -1,7 +1,8 @@
 /** A video across the page. */
+
+import { VideoContainer } from '#blocks/video-container.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
 import { VideoPart } from '../content-video.tsx';
-import { VideoFrame } from '../video-frame.tsx';
 import type { VideoContent } from './video.content.ts';
 
 export const block = defineBlock<VideoContent>(({ title, label, width, ...video }) => (
@@ -9,12 +10,12 @@ export const block = defineBlock<VideoContent>(({ title, label, width, ...video 
     {title && (
       <h2 className={`pb-6 text-3xl lg:text-4xl ${width === 'page' ? '' : 'page'}`}>{title}</h2>
     )}
-    <VideoFrame video={video} label={label || title}>
+    <VideoContainer video={video} label={label || title}>
       <VideoPart
         video={video}
         label={label || title}
         className={`aspect-video max-h-[80vh] ${width === 'page' ? 'rounded-card' : ''}`}
       />
-    </VideoFrame>
+    </VideoContainer>
   </section>
 ));

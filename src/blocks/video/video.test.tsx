@@ -1,12 +1,12 @@
 /** Tests of the video block. */
 import { expect, test } from 'vitest';
-import { drawBlock } from '#test/draw-block.tsx';
+import { renderBlock } from '#test/render-block.tsx';
 import { fixtureVideo } from '../fixture-pictures.ts';
 
 test('R§3, R§9: videos play by themselves, silent and again and again, from half seen on, unless their editor says otherwise', () => {
-  const film = (more: object) => drawBlock('video', { ...fixtureVideo, ...more }).one('video');
-  const facts = (drawn: HTMLElement | undefined) =>
-    ['muted', 'loop', 'controls', 'data-video'].map((name) => drawn?.getAttribute(name) ?? null);
+  const film = (more: object) => renderBlock('video', { ...fixtureVideo, ...more }).one('video');
+  const facts = (rendered: HTMLElement | undefined) =>
+    ['muted', 'loop', 'controls', 'data-video'].map((name) => rendered?.getAttribute(name) ?? null);
   expect(facts(film({}))).toEqual(['', '', null, '0.5']);
   expect(facts(film({ video_sound: true, loopVideo: false, scroll_to_play: false }))).toEqual([
     null,

@@ -24,8 +24,8 @@ function WishlistCarousel({ imageRatio, ...carousel }: WishlistCarouselContent) 
   const products = useWishedProducts();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const drawn = place.current?.querySelector<HTMLElement>('[data-carousel]');
-    return drawn && products.length > 0 ? hydrateCarousel(drawn) : undefined;
+    const rendered = place.current?.querySelector<HTMLElement>('[data-carousel]');
+    return rendered && products.length > 0 ? hydrateCarousel(rendered) : undefined;
   }, [products]);
   const viewAll = (
     <Link

@@ -24,7 +24,7 @@ export const fascia = defineFascia({
   liveStock: true,
   promotions,
   preview: { productSelection: true },
-  letterLook: {
+  emailTheme: {
     ...{
       paper: '#fbfaf7',
       surface: '#f1efe8',

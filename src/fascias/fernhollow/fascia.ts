@@ -21,7 +21,7 @@ export const fascia = defineFascia({
   liveStock: true,
   promotions,
   preview: { productSelection: true },
-  letterLook: {
+  emailTheme: {
     ...{
       paper: '#f6efe6',
       surface: '#ecdfcf',

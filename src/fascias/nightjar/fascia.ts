@@ -24,7 +24,7 @@ export const fascia = defineFascia({
   liveStock: true,
   promotions,
   preview: { productSelection: true },
-  letterLook: {
+  emailTheme: {
     ...{
       paper: '#ffffff',
       surface: '#f2f2f2',

@@ -5,7 +5,7 @@ import { findText } from '#kit/texts.ts';
 import { links } from '#links';
 import type { Letter } from './accounts.port.ts';
 import { LINK_MINUTES } from './accounts.ts';
-import { plainLook } from './letter-look.ts';
+import { plainTheme } from './email-theme.ts';
 
 /** Long enough for the answer to be drawn and on its way. */
 const AFTER_MS = 250;
@@ -83,7 +83,7 @@ type HtmlParts = {
 function writeHtml({ shop, paragraphs, small, action, href }: HtmlParts): string {
   const { tag, direction } = shop.locale;
   const { paper, surface, ink, muted, accent, onAccent, radius, name } =
-    shop.fascia.letterLook ?? plainLook;
+    shop.fascia.emailTheme ?? plainTheme;
   const list = (texts: readonly string[], style: string) =>
     texts.map((text) => `<p style="${style}">${escapeHtml(text)}</p>`).join('\n');
   const quiet = `margin:0 0 12px;font-size:13px;color:${muted};overflow-wrap:anywhere`;

@@ -25,7 +25,7 @@ function OpenPanel({ added: { basket, addedLineIds, freeDeliveryFrom } }: AddedP
     <Dialog
       title={text('added.title')}
       closeLabel={text('added.close')}
-      look="panel"
+      variant="panel"
       onClose={() => changeShopper({ lastAdded: null })}
     >
       {(close) => (

@@ -46,10 +46,10 @@ async function open(part: React.ReactNode, opener: string): Promise<HTMLIFrameEl
     </MemoryRouter>,
   );
   fireEvent.click(screen.getByText(opener));
-  const frame = (await screen.findByTitle(opener)) as HTMLIFrameElement;
+  const iframe = (await screen.findByTitle(opener)) as HTMLIFrameElement;
   // Nothing is loaded here, so that the frame would have no window.
-  Object.defineProperty(frame, 'contentWindow', { value: { name: 'adviser' } });
-  return frame;
+  Object.defineProperty(iframe, 'contentWindow', { value: { name: 'adviser' } });
+  return iframe;
 }
 
 /** As the frame itself would, or as any other window would. */
@@ -63,8 +63,8 @@ async function say(data: unknown, source: Window | null, origin = location.origi
 }
 
 test('PDP-12: what the consultation suggests is added once, and the shopper is told', async () => {
-  const frame = await open(<Consultation src="/_api/advice/desk" />, 'advice.beautyOpen');
-  await say({ type: 'parade:add', sku: 'DEW00001-1-1' }, frame.contentWindow);
+  const iframe = await open(<Consultation src="/_api/advice/desk" />, 'advice.beautyOpen');
+  await say({ type: 'parade:add', sku: 'DEW00001-1-1' }, iframe.contentWindow);
   expect(await screen.findByText('advice.added')).toBeTruthy();
   expect(posts).toEqual([[{ sku: 'DEW00001-1-1', quantity: 1 }]]);
 });
@@ -95,10 +95,10 @@ test('PDP-12: another window adds nothing', async () => {
 });
 
 test('PDP-12: the frame itself adds nothing once it shows another house', async () => {
-  const frame = await open(<Consultation src="/_api/advice/desk" />, 'advice.beautyOpen');
+  const iframe = await open(<Consultation src="/_api/advice/desk" />, 'advice.beautyOpen');
   await say(
     { type: 'parade:add', sku: 'DEW00001-1-1' },
-    frame.contentWindow,
+    iframe.contentWindow,
     'https://elsewhere.example',
   );
   expect(posts).toEqual([]);
@@ -107,15 +107,15 @@ test('PDP-12: the frame itself adds nothing once it shows another house', async 
 test('PDP-12: an add that fails is logged only', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   status = 409;
-  const frame = await open(<Consultation src="/_api/advice/desk" />, 'advice.beautyOpen');
-  await say({ type: 'parade:add', sku: 'DEW00001-1-1' }, frame.contentWindow);
+  const iframe = await open(<Consultation src="/_api/advice/desk" />, 'advice.beautyOpen');
+  await say({ type: 'parade:add', sku: 'DEW00001-1-1' }, iframe.contentWindow);
   await expect.poll(() => warn).toHaveBeenCalledWith(expect.stringContaining('basket.outOfStock'));
   expect(screen.queryByText('advice.added')).toBeNull();
 });
 
 test('PDP-12: the size that was advised is chosen in the address, and the frame folds', async () => {
-  const frame = await open(<SizeAdvice src="/_api/advice/size" slug="plain-tee" />, 'advice.size');
-  await say({ type: 'parade:size', size: 'L' }, frame.contentWindow);
+  const iframe = await open(<SizeAdvice src="/_api/advice/size" slug="plain-tee" />, 'advice.size');
+  await say({ type: 'parade:size', size: 'L' }, iframe.contentWindow);
   expect(screen.getByText('/product/plain-tee?size=L')).toBeTruthy();
   expect(screen.getByText('advice.size').closest('details')?.open).toBe(false);
 });

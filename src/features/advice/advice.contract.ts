@@ -12,20 +12,20 @@ const question: AdviceQuestion = {
 export function describeAdvice(name: string, advice: Advice): void {
   describe(`advice by ${name}`, () => {
     test('a size is advised on by a page of this shop, or of an origin that is named', () => {
-      const frame = advice.findFrame(question);
-      if (frame === null) throw new Error('There is no page that advises on sizes.');
-      const { origin } = new URL(frame, 'https://shop.example');
-      expect(['https://shop.example', ...advice.frameOrigins]).toContain(origin);
-      expect(frame).not.toMatch(/[\s"<>{}]/);
+      const iframe = advice.findIframe(question);
+      if (iframe === null) throw new Error('There is no page that advises on sizes.');
+      const { origin } = new URL(iframe, 'https://shop.example');
+      expect(['https://shop.example', ...advice.iframeOrigins]).toContain(origin);
+      expect(iframe).not.toMatch(/[\s"<>{}]/);
     });
 
     test('what it needs to know is in the address', () => {
-      const { searchParams } = new URL(advice.findFrame(question) ?? '', 'https://shop.example');
+      const { searchParams } = new URL(advice.findIframe(question) ?? '', 'https://shop.example');
       expect([...searchParams.values()].join(' ')).toContain('de-DE');
     });
 
     test('a service that nobody has is none', () => {
-      expect(advice.findFrame({ ...question, service: 'tarot' })).toBeNull();
+      expect(advice.findIframe({ ...question, service: 'tarot' })).toBeNull();
     });
   });
 }

@@ -11,9 +11,9 @@ export type AdviceQuestion = {
 
 export interface Advice {
   /** Where its pages come from, beside this shop: `https://advice.example`. */
-  readonly frameOrigins: readonly string[];
+  readonly iframeOrigins: readonly string[];
   /** The page that advises, to stand in a frame; null where the service is not to be had. */
-  findFrame(question: AdviceQuestion): string | null;
+  findIframe(question: AdviceQuestion): string | null;
 }
 
 declare module '#kit/shop.ts' {

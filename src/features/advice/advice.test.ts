@@ -101,8 +101,8 @@ describe('the shop’s own advice on sizes', () => {
 describe('a product’s page', () => {
   const asked: AdviceQuestion[] = [];
   const advice = {
-    frameOrigins: [],
-    findFrame(question: AdviceQuestion) {
+    iframeOrigins: [],
+    findIframe(question: AdviceQuestion) {
       asked.push(question);
       return `/frame/${question.service}`;
     },
@@ -126,7 +126,7 @@ describe('a product’s page', () => {
     });
     const nobody = {
       ...shop,
-      ports: { advice: { ...advice, findFrame: () => null } },
+      ports: { advice: { ...advice, findIframe: () => null } },
     } as unknown as Shop;
     expect(describeAdvice(nobody, someProduct({ productType: 'beauty' }))).toEqual({});
   });

@@ -33,6 +33,6 @@ export function adviseSize(sizes: readonly string[], usual: string, sit: Sit): s
 }
 
 /** The shop's own page for what is asked; it advises on sizes alone. */
-export function findOwnFrame({ service, locale, sizes }: AdviceQuestion): string | null {
+export function findFasciaIframe({ service, locale, sizes }: AdviceQuestion): string | null {
   return service === 'truefit' ? links.api.sizeAdvice({ sizes }, locale) : null;
 }

@@ -4,7 +4,7 @@ import { countItems } from '#features/basket/basket.ts';
 import { changeShopper, tellOtherTabs } from '#features/shopper/use-shopper.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { useLazyText } from '#kit/text.tsx';
-import { AdviceFrame } from './parts/advice-frame.tsx';
+import { AdviceIframe } from './parts/advice-iframe.tsx';
 
 export function Consultation({ src }: { readonly src: string }) {
   const [count, setCount] = useState(0);
@@ -17,7 +17,7 @@ export function Consultation({ src }: { readonly src: string }) {
     >
       <h2 className="text-xl">{text('advice.beautyTitle')}</h2>
       <p className="text-sm">{text('advice.beautyText')}</p>
-      <AdviceFrame
+      <AdviceIframe
         title={text('advice.beautyOpen')}
         src={src}
         className="mt-2 inline-grid min-h-11 place-items-center rounded-control border border-control px-5 font-medium hover:border-ink"
@@ -29,7 +29,7 @@ export function Consultation({ src }: { readonly src: string }) {
         <p role="status" className="min-h-6 pt-2 text-sm">
           {count > 0 && <span key={count}>{text('advice.added')}</span>}
         </p>
-      </AdviceFrame>
+      </AdviceIframe>
     </section>
   );
 }

@@ -17,7 +17,7 @@ export function describeAdvice(
 ): AdviceView {
   const sizes = [...new Set(product.variants.map(({ size }) => size))];
   const ask = (service: string) =>
-    ports.advice.findFrame({ service, locale: locale.tag, productKey: product.productKey, sizes });
+    ports.advice.findIframe({ service, locale: locale.tag, productKey: product.productKey, sizes });
   const size = product.sizingService === SIZING ? ask(SIZING) : null;
   const consultation = product.productType === 'beauty' ? ask(CONSULTATION) : null;
   return { ...(size !== null && { size }), ...(consultation !== null && { consultation }) };

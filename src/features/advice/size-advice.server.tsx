@@ -1,7 +1,8 @@
 /** Reads what the adviser on sizes is asked, and writes its page. */
-import { drawStatic } from '#kit/draw-static.server.tsx';
+
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#kit/shop.ts';
+import { renderStaticHtml } from '#request/render-static-html.server.tsx';
 import { SITS } from './advice.ts';
 import { SizeAdvicePage, type SizeQuestion } from './size-advice-page.tsx';
 
@@ -34,7 +35,7 @@ function refuse(field: string): Problem {
 
 export function writeSizeAdvice(shop: Shop, question: SizeQuestion): string {
   const { tag, direction } = shop.public.locale;
-  const page = drawStatic(shop, <SizeAdvicePage question={question} locale={tag} />);
+  const page = renderStaticHtml(shop, <SizeAdvicePage question={question} locale={tag} />);
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${shop.fascia.name}</title><style>${STYLE}</style>`;
   return `<!doctype html><html lang="${tag}" dir="${direction}"><head>${head}</head><body>${page}<script>${SCRIPT}</script></body></html>`;
 }

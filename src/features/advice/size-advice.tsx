@@ -2,7 +2,7 @@
 import { useNavigate } from 'react-router';
 import { useLazyText } from '#kit/text.tsx';
 import { links } from '#links';
-import { AdviceFrame } from './parts/advice-frame.tsx';
+import { AdviceIframe } from './parts/advice-iframe.tsx';
 
 export type SizeAdviceProps = { readonly src: string; readonly slug: string };
 
@@ -18,7 +18,7 @@ export function SizeAdvice({ src, slug }: SizeAdviceProps) {
     });
   };
   return (
-    <AdviceFrame
+    <AdviceIframe
       title={text('advice.size')}
       src={src}
       className="inline-block py-1 text-sm underline underline-offset-4"

@@ -7,12 +7,12 @@ export function useAdvice(
   act: (advised: Advised) => void,
 ): void {
   const hear = useEffectEvent(({ source, origin, data }: MessageEvent) => {
-    const frame = holder.current?.querySelector('iframe');
+    const iframe = holder.current?.querySelector('iframe');
     // The window alone does not tell: a link in it may have led to another house.
     const isOurs =
-      frame?.contentWindow &&
-      source === frame.contentWindow &&
-      origin === new URL(frame.src).origin;
+      iframe?.contentWindow &&
+      source === iframe.contentWindow &&
+      origin === new URL(iframe.src).origin;
     const advised = isOurs ? readAdvice(data) : null;
     if (advised) act(advised);
   });

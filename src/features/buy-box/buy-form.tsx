@@ -57,7 +57,7 @@ export function BuyForm({
   const { slug, name, productKey, productType, variants } = product;
   const hasStock = variants.some((one) => one.isOnStock);
   const form = useEarlySize((early) => early !== size && onChooseSize(early));
-  const { buying, look, quantity, setQuantity, setWords, areErrorsShown, onSubmit } = useBuyForm(
+  const { buying, view, quantity, setQuantity, setWords, areErrorsShown, onSubmit } = useBuyForm(
     product,
     selection,
     customisation !== null,
@@ -94,7 +94,7 @@ export function BuyForm({
       {productType === 'beauty' && (
         <QuantityIsland quantity={quantity} max={maxQuantity(shown)} onChoose={setQuantity} />
       )}
-      <AddField name={name} look={look} problem={buying.problem} />
+      <AddField name={name} view={view} problem={buying.problem} />
     </form>
   );
 }

@@ -1,7 +1,13 @@
 /** The button's machine: presses, answers, other choices, time. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Buying, type BuyingEvent, lookOf, startBuying, stepBuying } from './buying.ts';
+import {
+  type Buying,
+  type BuyingEvent,
+  startBuying,
+  stepBuying,
+  toAddButtonView,
+} from './buying.ts';
 
 const ready = { type: 'pressed', button: 'ready', hasWords: true } as const;
 const refused = { code: 'basket.outOfStock' };
@@ -78,16 +84,16 @@ test.each([
   ['ready', true, 'choosing', { label: 'buy.add', isDisabled: false, isHeldBack: false }],
   ['ready', true, 'adding', { label: 'buy.adding', isDisabled: false, isHeldBack: true }],
   ['ready', true, 'added', { label: 'buy.added', isDisabled: false, isHeldBack: true }],
-] as const)('the button: %s, words %s, %s', (button, hasWords, status, look) => {
-  expect(lookOf(button, hasWords, { ...startBuying, status })).toEqual(look);
+] as const)('the button: %s, words %s, %s', (button, hasWords, status, view) => {
+  expect(toAddButtonView(button, hasWords, { ...startBuying, status })).toEqual(view);
 });
 
 test('PDP-14: the button of the membership says that it signs up, until it adds', () => {
-  expect(lookOf('ready', true, startBuying, true).label).toBe('buy.signUp');
-  expect(lookOf('ready', true, { ...startBuying, status: 'adding' }, true).label).toBe(
+  expect(toAddButtonView('ready', true, startBuying, true).label).toBe('buy.signUp');
+  expect(toAddButtonView('ready', true, { ...startBuying, status: 'adding' }, true).label).toBe(
     'buy.adding',
   );
-  expect(lookOf('outOfStock', true, startBuying, true).label).toBe('pdp.outOfStock');
+  expect(toAddButtonView('outOfStock', true, startBuying, true).label).toBe('pdp.outOfStock');
 });
 
 test('whatever happens, an add begins only with a press that may add, and one at a time', () => {

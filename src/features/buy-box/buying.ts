@@ -51,7 +51,7 @@ function press(state: Buying, button: ButtonState, hasWords: boolean): Buying {
   return { status: 'adding', missing, problem: null, attempt: state.attempt + 1 };
 }
 
-export type ButtonLook = {
+export type AddButtonView = {
   readonly label: 'buy.add' | 'buy.signUp' | 'buy.adding' | 'buy.added' | 'pdp.outOfStock';
   /** Pressing it does nothing, and there is nothing to say. */
   readonly isDisabled: boolean;
@@ -60,12 +60,12 @@ export type ButtonLook = {
 };
 
 /** PDP-10. `signsUp`: pressing it leads those who are not signed in to sign up first, as for the membership (PDP-14). */
-export function lookOf(
+export function toAddButtonView(
   button: ButtonState,
   hasWords: boolean,
   { status }: Buying,
   signsUp = false,
-): ButtonLook {
+): AddButtonView {
   if (button === 'outOfStock')
     return { label: 'pdp.outOfStock', isDisabled: true, isHeldBack: false };
   return {
@@ -75,7 +75,7 @@ export function lookOf(
   };
 }
 
-function labelOf(status: Buying['status'], signsUp: boolean): ButtonLook['label'] {
+function labelOf(status: Buying['status'], signsUp: boolean): AddButtonView['label'] {
   if (status === 'adding') return 'buy.adding';
   if (status === 'added') return 'buy.added';
   return signsUp ? 'buy.signUp' : 'buy.add';

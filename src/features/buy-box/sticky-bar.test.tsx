@@ -28,13 +28,13 @@ function scrollTo(y: number) {
 }
 
 function show() {
-  const look = { label: 'buy.add', isDisabled: false, isHeldBack: true } as const;
+  const view = { label: 'buy.add', isDisabled: false, isHeldBack: true } as const;
   render(
     <form>
       <button type="submit" id="main">
         Add
       </button>
-      <StickyBar name="Plain tee" look={look} buttonId="main" />
+      <StickyBar name="Plain tee" view={view} buttonId="main" />
     </form>,
   );
 }
@@ -57,7 +57,7 @@ test('PDP-5: the bar is there beyond 850 px with the main button out of view, an
 });
 
 test('BAG-1: where a refusal takes the button away, the focus goes to the reason', () => {
-  const look = { label: 'buy.add', isDisabled: false, isHeldBack: false } as const;
+  const view = { label: 'buy.add', isDisabled: false, isHeldBack: false } as const;
   const shown = (isRefused: boolean) => (
     <form>
       <button type="submit" id="main" disabled={isRefused}>
@@ -68,7 +68,7 @@ test('BAG-1: where a refusal takes the button away, the focus goes to the reason
       </p>
       <StickyBar
         name="Plain tee"
-        look={{ ...look, isDisabled: isRefused }}
+        view={{ ...view, isDisabled: isRefused }}
         buttonId="main"
         isRefused={isRefused}
       />

@@ -1,23 +1,23 @@
 /** The way to the basket on small screens, once the main button has been scrolled away. */
 import { useEffect, useState } from 'react';
 import { useText } from '#kit/text.tsx';
-import type { ButtonLook } from './buying.ts';
+import type { AddButtonView } from './buying.ts';
 
 /** S§9 */
 export const STICKY_AFTER = 850;
 
 export type StickyBarProps = {
   readonly name: string;
-  readonly look: ButtonLook;
+  readonly view: AddButtonView;
   readonly buttonId: string;
   readonly isRefused?: boolean;
 };
 
 /** Stands within the buy form, so that pressing it is pressing the main button. */
-export function StickyBar({ name, look, buttonId, isRefused = false }: StickyBarProps) {
+export function StickyBar({ name, view, buttonId, isRefused = false }: StickyBarProps) {
   const text = useText();
   const isShown = useScrolledAway(buttonId);
-  const isTakenAway = look.isDisabled && isRefused;
+  const isTakenAway = view.isDisabled && isRefused;
   // A refusal may take the main button away, and the focus with it: it goes to the reason.
   useEffect(() => {
     if (isTakenAway) document.getElementById(`${buttonId}-refused`)?.focus();
@@ -28,11 +28,11 @@ export function StickyBar({ name, look, buttonId, isRefused = false }: StickyBar
       <p className="line-clamp-2 flex-1 text-sm">{name}</p>
       <button
         type="submit"
-        disabled={look.isDisabled}
-        aria-disabled={look.isHeldBack || undefined}
+        disabled={view.isDisabled}
+        aria-disabled={view.isHeldBack || undefined}
         className="min-h-11 shrink-0 rounded-control bg-accent px-5 font-medium text-on-accent disabled:bg-surface disabled:text-muted"
       >
-        {text(look.label)}
+        {text(view.label)}
       </button>
     </div>
   );

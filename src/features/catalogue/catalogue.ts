@@ -3,7 +3,7 @@ import type { CurrencyCode } from '#kit/money.ts';
 
 /** A picture by its id; `links.picture` turns it into an address. Ids are unique in a deployment. */
 export type Picture = {
-  /** `[a-z]+` source, a dot, then the source's own name: `draw.tee.moss.front`, `file.<sha256>`. */
+  /** `[a-z]+` source, a dot, then the source's own name: `renderToHtml.tee.moss.front`, `file.<sha256>`. */
   readonly id: string;
   readonly alt: string;
   /** `#rrggbb`, the quiet ground shown until the picture is there. */

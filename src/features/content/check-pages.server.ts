@@ -30,7 +30,7 @@ export async function checkPages(
   for (const { file, name, page } of files) {
     const found = [
       ...listSectionFaults(page.sections),
-      ...listLookFaults(page),
+      ...listThemeFaults(page),
       ...listPastMoments(page, now),
     ];
     const unknown = await listUnknownNames({ name, page }, desk, known);
@@ -42,7 +42,7 @@ export async function checkPages(
 type Found = Fault & { readonly isWarning?: true };
 
 /** Pictures that say nothing, and words that cannot be read on their ground. */
-function listLookFaults(page: unknown): Found[] {
+function listThemeFaults(page: unknown): Found[] {
   return [...walkContent(page)].flatMap(({ path, key, value, within }): Found[] => {
     if (
       /^(?:picture|mobilePicture|display_images)$/.test(key) &&

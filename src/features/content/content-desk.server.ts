@@ -78,7 +78,7 @@ function findScope(
 }
 
 /** Wide enough to know that a picture can be made. */
-const LOOK_WIDTH = 16;
+const PREVIEW_WIDTH = 16;
 
 type Looked = Pick<DeskPorts, 'catalogue' | 'pictures'>;
 
@@ -101,7 +101,7 @@ async function listUnknown(
     skus: named.skus.filter((sku) => !sold.has(sku)),
     pictures: await without(
       named.pictures,
-      async (id) => (await pictures.find(id, LOOK_WIDTH)) !== null,
+      async (id) => (await pictures.find(id, PREVIEW_WIDTH)) !== null,
     ),
   };
 }

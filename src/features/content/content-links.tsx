@@ -18,7 +18,7 @@ export function ContentLink({ href, target = '_self', ...rest }: ContentLinkProp
   return <Link to={href} {...(isWithin ? {} : { target, rel: 'noopener' })} {...rest} />;
 }
 
-export type ButtonLook = {
+export type ButtonVariant = {
   readonly label: string;
   readonly href: string;
   readonly colour?: string | undefined;
@@ -30,7 +30,13 @@ export type ButtonLook = {
 };
 
 /** The first of several is the main one; the others are outlined. */
-export function ContentButton({ button, isMain = true }: { button: ButtonLook; isMain?: boolean }) {
+export function ContentButton({
+  button,
+  isMain = true,
+}: {
+  button: ButtonVariant;
+  isMain?: boolean;
+}) {
   const isOutlined = button.transparentBackground === true || (!isMain && !button.background);
   const hover =
     button.enableHoverOver === false
@@ -39,7 +45,7 @@ export function ContentButton({ button, isMain = true }: { button: ButtonLook; i
   return (
     <ContentLink
       href={button.href}
-      style={lookOf(button, isOutlined)}
+      style={toButtonStyle(button, isOutlined)}
       className={`content-button inline-flex min-h-12 items-center justify-center rounded-control bg-(--ground) px-5 py-2.5 text-center leading-tight sm:px-7 font-medium text-(--words) underline-offset-4 ${isOutlined ? 'border border-current' : ''} ${hover}`}
     >
       {button.label}
@@ -48,8 +54,8 @@ export function ContentButton({ button, isMain = true }: { button: ButtonLook; i
 }
 
 /** Tokens unless the editor chose colours. */
-function lookOf(
-  { colour, background, hoverColour, hoverBackground }: ButtonLook,
+function toButtonStyle(
+  { colour, background, hoverColour, hoverBackground }: ButtonVariant,
   isOutlined: boolean,
 ): CSSProperties {
   const ground = isOutlined ? 'transparent' : (background ?? 'var(--accent)');

@@ -11,7 +11,7 @@ import {
   regex,
   string,
 } from 'valibot';
-import { isDrawing } from '#features/promotion/promotion.ts';
+import { isDrawnIcon } from '#features/promotion/promotion.ts';
 import type { MessageId } from '#kit/text.tsx';
 
 const colour = optional(
@@ -24,7 +24,7 @@ const badge = object({
   categorySlug: optional(pipe(string(), maxLength(100))),
   ...{ backgroundColor: colour, textColor: colour, borderColor: colour },
   icon: optional(
-    pipe(string(), maxLength(2_000), check(isDrawing, 'fault.icon' satisfies MessageId)),
+    pipe(string(), maxLength(2_000), check(isDrawnIcon, 'fault.icon' satisfies MessageId)),
   ),
 });
 

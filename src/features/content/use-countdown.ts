@@ -6,9 +6,9 @@ import { COUNTDOWN_REFRESH_MS, findTimeLeft, type TimeLeft } from './countdown.t
 export function useCountdown(endTime: string): TimeLeft | null | undefined {
   const [left, setLeft] = useState<TimeLeft | null>();
   useEffect(() => {
-    const look = () => setLeft(findTimeLeft(endTime, Date.now()));
-    look();
-    const timer = setInterval(look, COUNTDOWN_REFRESH_MS);
+    const check = () => setLeft(findTimeLeft(endTime, Date.now()));
+    check();
+    const timer = setInterval(check, COUNTDOWN_REFRESH_MS);
     return () => clearInterval(timer);
   }, [endTime]);
   return left;

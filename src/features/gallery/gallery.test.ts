@@ -74,30 +74,30 @@ describe('GAL-4: a video', () => {
 });
 
 describe('GAL-3: zoom by fingers', () => {
-  const frame = { width: 390, height: 585 };
+  const viewport = { width: 390, height: 585 };
   const middle = { x: 195, y: 292.5 };
 
   test('spreading two fingers to twice their distance adds 2.5', () => {
-    expect(pinch(NO_ZOOM, middle, 2, frame).scale).toBeCloseTo(3.5);
+    expect(pinch(NO_ZOOM, middle, 2, viewport).scale).toBeCloseTo(3.5);
   });
   test('what lies between the fingers stays there', () => {
-    const { scale, x, y } = pinch(NO_ZOOM, middle, 1.4, frame);
+    const { scale, x, y } = pinch(NO_ZOOM, middle, 1.4, viewport);
     expect([x + middle.x * scale, y + middle.y * scale]).toEqual([
       expect.closeTo(middle.x),
       expect.closeTo(middle.y),
     ]);
   });
   test('a finger pans above 1.1 only', () => {
-    const little = zoomAt(NO_ZOOM, middle, 1.1, frame);
-    expect(pan(little, { x: 5, y: 0 }, frame)).toBe(little);
-    const more = zoomAt(NO_ZOOM, middle, 1.2, frame);
-    expect(pan(more, { x: 5, y: 0 }, frame).x).toBeCloseTo(more.x + 5);
+    const little = zoomAt(NO_ZOOM, middle, 1.1, viewport);
+    expect(pan(little, { x: 5, y: 0 }, viewport)).toBe(little);
+    const more = zoomAt(NO_ZOOM, middle, 1.2, viewport);
+    expect(pan(more, { x: 5, y: 0 }, viewport).x).toBeCloseTo(more.x + 5);
   });
   test('a double tap zooms in at its place, and out again', () => {
-    const inside = doubleTap(NO_ZOOM, { x: 100, y: 100 }, frame);
+    const inside = doubleTap(NO_ZOOM, { x: 100, y: 100 }, viewport);
     expect(inside.scale).toBeCloseTo(2.01, 1);
     expect(inside.x + 100 * inside.scale).toBeCloseTo(100);
-    expect(doubleTap(inside, middle, frame)).toEqual(NO_ZOOM);
+    expect(doubleTap(inside, middle, viewport)).toEqual(NO_ZOOM);
   });
   test.each([
     [200, 0, true],
@@ -130,20 +130,24 @@ describe('GAL-3: zoom by fingers', () => {
       fc.property(moves, (sequence) => {
         let zoom: Zoom = NO_ZOOM;
         for (const { kind, at, spread } of sequence) {
-          if (kind === 'pinch') zoom = pinch(zoom, at, spread, frame);
+          if (kind === 'pinch') zoom = pinch(zoom, at, spread, viewport);
           else
             zoom =
               kind === 'pan'
-                ? pan(zoom, { x: at.x - 195, y: at.y - 292 }, frame)
-                : doubleTap(zoom, at, frame);
+                ? pan(zoom, { x: at.x - 195, y: at.y - 292 }, viewport)
+                : doubleTap(zoom, at, viewport);
           expect(zoom.scale).toBeGreaterThanOrEqual(MIN_SCALE);
           expect(zoom.scale).toBeLessThanOrEqual(MAX_SCALE);
           expect(zoom.x).toBeLessThanOrEqual(0);
-          expect(zoom.x + frame.width * zoom.scale).toBeGreaterThanOrEqual(frame.width - 0.001);
+          expect(zoom.x + viewport.width * zoom.scale).toBeGreaterThanOrEqual(
+            viewport.width - 0.001,
+          );
           expect(zoom.y).toBeLessThanOrEqual(0);
-          expect(zoom.y + frame.height * zoom.scale).toBeGreaterThanOrEqual(frame.height - 0.001);
+          expect(zoom.y + viewport.height * zoom.scale).toBeGreaterThanOrEqual(
+            viewport.height - 0.001,
+          );
         }
-        if (!canPan(zoom)) expect(pan(zoom, { x: 1, y: 1 }, frame)).toBe(zoom);
+        if (!canPan(zoom)) expect(pan(zoom, { x: 1, y: 1 }, viewport)).toBe(zoom);
       }),
     );
   });

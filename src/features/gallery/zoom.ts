@@ -2,7 +2,7 @@
 
 /** Moved by x and y pixels from the frame's left upper corner, then enlarged. */
 export type Zoom = { readonly scale: number; readonly x: number; readonly y: number };
-export type Frame = { readonly width: number; readonly height: number };
+export type Viewport = { readonly width: number; readonly height: number };
 export type Point = { readonly x: number; readonly y: number };
 
 /** S§9 */
@@ -28,27 +28,29 @@ export function canPan({ scale }: Zoom): boolean {
 }
 
 /** To a scale, with what lies under `point` staying there. */
-export function zoomAt(zoom: Zoom, point: Point, wanted: number, frame: Frame): Zoom {
+export function zoomAt(zoom: Zoom, point: Point, wanted: number, viewport: Viewport): Zoom {
   const scale = Math.min(MAX_SCALE, Math.max(MIN_SCALE, wanted));
   const ratio = scale / zoom.scale;
   return keepCovered(
     { scale, x: point.x - (point.x - zoom.x) * ratio, y: point.y - (point.y - zoom.y) * ratio },
-    frame,
+    viewport,
   );
 }
 
 /** `spread` is the fingers' distance now as a multiple of that at the beginning. */
-export function pinch(begun: Zoom, centre: Point, spread: number, frame: Frame): Zoom {
-  return zoomAt(begun, centre, begun.scale + (spread - 1) * PINCH_STEP, frame);
+export function pinch(begun: Zoom, centre: Point, spread: number, viewport: Viewport): Zoom {
+  return zoomAt(begun, centre, begun.scale + (spread - 1) * PINCH_STEP, viewport);
 }
 
-export function pan(zoom: Zoom, by: Point, frame: Frame): Zoom {
-  return canPan(zoom) ? keepCovered({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, frame) : zoom;
+export function pan(zoom: Zoom, by: Point, viewport: Viewport): Zoom {
+  return canPan(zoom)
+    ? keepCovered({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, viewport)
+    : zoom;
 }
 
 /** In, or back out. */
-export function doubleTap(zoom: Zoom, point: Point, frame: Frame): Zoom {
-  return canPan(zoom) ? NO_ZOOM : zoomAt(zoom, point, DOUBLE_TAP_SCALE, frame);
+export function doubleTap(zoom: Zoom, point: Point, viewport: Viewport): Zoom {
+  return canPan(zoom) ? NO_ZOOM : zoomAt(zoom, point, DOUBLE_TAP_SCALE, viewport);
 }
 
 export type Tap = Point & { readonly at: number };
@@ -59,7 +61,7 @@ export function isDoubleTap(first: Tap | null, second: Tap): boolean {
 }
 
 /** No edge of the picture comes into the frame. */
-function keepCovered({ scale, x, y }: Zoom, { width, height }: Frame): Zoom {
+function keepCovered({ scale, x, y }: Zoom, { width, height }: Viewport): Zoom {
   return { scale, x: clamp(x, width * (1 - scale)), y: clamp(y, height * (1 - scale)) };
 }
 

@@ -4,7 +4,7 @@ import type { Shop } from '#kit/shop.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import { type MessageId, useText } from '#kit/text.tsx';
 import { links } from '#links';
-import { BRANDS_PAGE, HELP_PAGES } from './foot-pages.ts';
+import { BRANDS_PAGE, HELP_PAGES } from './footer-links.ts';
 import { FooterHeading, footerLink } from './parts/footer-heading.tsx';
 
 type Entry = readonly [label: MessageId, page: string];

@@ -3,15 +3,15 @@ import { useLocation } from 'react-router';
 import { ServerHtml } from '#hydration/server-html.tsx';
 import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
-import { useFrame } from './frame.ts';
 import { FooterHeading, footerLink } from './parts/footer-heading.tsx';
+import { useShell } from './shell.ts';
 
 export function Footer() {
   const { fascia } = useShop();
   return (
     <footer className="mt-16 bg-surface rule-t lg:mt-24">
       <div className="page grid grid-cols-2 gap-x-4 gap-y-8 py-12 md:grid-cols-4 lg:py-16">
-        <ServerHtml id="footer-pages" className="contents" html={useFrame()?.footerPages} />
+        <ServerHtml id="footer-pages" className="contents" html={useShell()?.footerPages} />
         <Languages />
       </div>
       <div className="page flex flex-wrap items-center justify-between gap-x-6 pb-8">

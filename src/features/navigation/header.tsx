@@ -9,13 +9,13 @@ import { useShop } from '#kit/shop-public.tsx';
 import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { Icon } from '#ui/icon/icon.tsx';
-import { useFrame } from './frame.ts';
 import { MENU_ID } from './parts/menu-id.ts';
 import { ShopperLinks } from './parts/shopper-links.tsx';
+import { useShell } from './shell.ts';
 
 export function Header() {
   const text = useText();
-  const frame = useFrame();
+  const shell = useShell();
   const searched = useSearchedWords();
   useClosedPopovers();
   return (
@@ -26,7 +26,7 @@ export function Header() {
       >
         {text('nav.skip')}
       </a>
-      <ServerHtml id="announcement" html={frame?.announcement} />
+      <ServerHtml id="announcement" html={shell?.announcement} />
       {/* Sticks a little above the edge, so that most of its upper padding scrolls away and it shrinks without moving the page. */}
       <header className="sticky -top-3 z-30 bg-paper pt-3 rule-b [anchor-name:--site-header] lg:pt-5">
         <div className="page flex flex-wrap items-center gap-x-3 pb-2 max-[359px]:gap-x-0 lg:flex-nowrap lg:gap-x-8">
@@ -45,7 +45,7 @@ export function Header() {
           <ShopperLinks />
           <HeartsForm />
         </div>
-        <ServerHtml id="departments" html={frame?.menu} />
+        <ServerHtml id="departments" html={shell?.menu} />
       </header>
     </>
   );

@@ -1,12 +1,12 @@
 /** One picture in its frame: modern formats first, a quiet ground until it is there, and no movement when it comes. */
 import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
 import { links, type PictureQuality, type PictureWidth } from '#links';
-import { DEFAULT_WIDTHS, type FramedAspect, formatSrcSet, framedHeight } from './pictures.ts';
+import { type CroppedAspect, croppedHeight, DEFAULT_WIDTHS, formatSrcSet } from './pictures.ts';
 import { tintStyle } from './tint-style.ts';
 
 export type PictureProps = {
   readonly picture: PictureRecord;
-  readonly aspect?: FramedAspect;
+  readonly aspect?: CroppedAspect;
   /** How wide the picture stands on the page, as the `sizes` attribute says it. */
   readonly sizes: string;
   /** For the one picture that the first view is about: loaded at once and first. */
@@ -39,7 +39,7 @@ export function Picture({
         src={links.picture({ id, width: plain, aspect, quality: quality ?? 'n', format: 'jpg' })}
         alt={alt}
         width={plain}
-        height={framedHeight(plain, aspect)}
+        height={croppedHeight(plain, aspect)}
         {...(priority
           ? { fetchPriority: 'high' as const }
           : { loading: 'lazy' as const, decoding: 'async' as const })}

@@ -107,7 +107,7 @@ describe('a picture that exists', () => {
       'file.thing': await barMaster({ width: 400, height: 600 }, { left: 150, width: 100 }),
     });
     const pictures = { ...masters, showsWholeThing: () => true };
-    const frame = async (name: string) =>
+    const render = async (name: string) =>
       shareOfBlack(
         await handlePictureRequest(get(`/media/file.thing/${name}`), {
           pictures,
@@ -115,10 +115,10 @@ describe('a picture that exists', () => {
         }),
       );
     // A quarter of its own width; of the frame's the less, the wider that is.
-    expect(await frame('w160-2x3-n.webp')).toBeCloseTo(1 / 4, 1);
-    expect(await frame('w160-1x1-n.webp')).toBeCloseTo(1 / 6, 2);
-    expect(await frame('w160-3x2-n.webp')).toBeCloseTo(1 / 9, 2);
-    expect(await frame('w160-16x9-n.webp'), 'wider ones are cut').toBeCloseTo(1 / 4, 1);
+    expect(await render('w160-2x3-n.webp')).toBeCloseTo(1 / 4, 1);
+    expect(await render('w160-1x1-n.webp')).toBeCloseTo(1 / 6, 2);
+    expect(await render('w160-3x2-n.webp')).toBeCloseTo(1 / 9, 2);
+    expect(await render('w160-16x9-n.webp'), 'wider ones are cut').toBeCloseTo(1 / 4, 1);
   });
 
   test('is never enlarged beyond its master', async () => {

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { links, PICTURE_ASPECTS, PICTURE_WIDTHS } from '#links';
 import {
   aspectRatio,
+  croppedHeight,
   formatSrcSet,
-  framedHeight,
   parsePicturePath,
   parseTint,
 } from './pictures.ts';
@@ -45,8 +45,8 @@ describe('a picture address', () => {
 
 describe('a frame', () => {
   test('has the height of its ratio', () => {
-    expect(framedHeight(640, '2x3')).toBe(960);
-    expect(framedHeight(1280, '16x9')).toBe(720);
+    expect(croppedHeight(640, '2x3')).toBe(960);
+    expect(croppedHeight(1280, '16x9')).toBe(720);
     expect(aspectRatio('full')).toBeNull();
   });
 });

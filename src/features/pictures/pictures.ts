@@ -19,7 +19,7 @@ export type PictureVariant = {
 };
 
 /** A frame with a ratio known before the picture is there, so that nothing moves when it comes. */
-export type FramedAspect = Exclude<PictureAspect, 'full'>;
+export type CroppedAspect = Exclude<PictureAspect, 'full'>;
 
 /** The widths that a page offers the browser when it does not name its own. */
 export const DEFAULT_WIDTHS: readonly PictureWidth[] = [320, 480, 640, 960, 1280];
@@ -53,7 +53,7 @@ export function aspectRatio(aspect: PictureAspect): number | null {
 }
 
 /** The `height` attribute that goes with a width, in whole pixels. */
-export function framedHeight(width: number, aspect: FramedAspect): number {
+export function croppedHeight(width: number, aspect: CroppedAspect): number {
   return Math.round(width * (aspectRatio(aspect) ?? 1));
 }
 

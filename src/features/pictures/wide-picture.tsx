@@ -1,13 +1,13 @@
 /** One picture in two cuts: upright for a phone, wide for a desk, so that neither is cut from the other's. */
 import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
 import { links, type PictureWidth } from '#links';
-import { type FramedAspect, formatSrcSet, framedHeight } from './pictures.ts';
+import { type CroppedAspect, croppedHeight, formatSrcSet } from './pictures.ts';
 import { tintStyle } from './tint-style.ts';
 
 export type WidePictureProps = {
   readonly picture: PictureRecord;
-  readonly narrow?: FramedAspect;
-  readonly wide: FramedAspect;
+  readonly narrow?: CroppedAspect;
+  readonly wide: CroppedAspect;
   /** Where the wide cut begins: beside words at 1024 px, across the page at 768. */
   readonly from?: '48rem' | '64rem';
   readonly sizes: string;
@@ -47,7 +47,7 @@ export function WidePicture({
         src={links.picture({ id, width: PLAIN, aspect: narrow, quality: 'n', format: 'jpg' })}
         alt={alt}
         width={PLAIN}
-        height={framedHeight(PLAIN, narrow)}
+        height={croppedHeight(PLAIN, narrow)}
         {...(priority
           ? { fetchPriority: 'high' as const }
           : { loading: 'lazy' as const, decoding: 'async' as const })}

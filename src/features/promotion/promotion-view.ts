@@ -9,7 +9,7 @@ import {
   findPromoBadges,
   hasSamples,
   type InstalmentRule,
-  isDrawing,
+  isDrawnIcon,
   isPreloved,
   isWhole,
   type Promoted,
@@ -127,7 +127,7 @@ function viewBadge(
   return {
     ...{ id, text: say(text1, language) },
     ...(colours.some((colour) => colour !== null) && { colours }),
-    ...(icon !== undefined && isDrawing(icon) && { icon }),
+    ...(icon !== undefined && isDrawnIcon(icon) && { icon }),
   };
 }
 

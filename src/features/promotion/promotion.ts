@@ -26,7 +26,7 @@ export type BadgeRule = {
 };
 
 /** Of this host or in itself, and nothing that would end the style that it is written into. */
-export function isDrawing(icon: string): boolean {
+export function isDrawnIcon(icon: string): boolean {
   return /^(\/(?!\/)|data:image\/)[^"\\\p{Cc}]*$/u.test(icon);
 }
 

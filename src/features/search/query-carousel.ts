@@ -36,7 +36,7 @@ export type CarouselQuery =
 const MOST = 40;
 /** How much each sameness counts; a hosted index reads the scores too. */
 const SAMENESS = { category: 8, colour: 4, style: 2, material: 1 } as const;
-const LOOKS = [
+const VARIANT_FIELDS = [
   'categorySlugs',
   'colourFacet',
   'colourVariants',
@@ -45,7 +45,7 @@ const LOOKS = [
   'department',
 ] as const;
 
-type Looks = Pick<SearchRecord, (typeof LOOKS)[number]>;
+type VariantFields = Pick<SearchRecord, (typeof VARIANT_FIELDS)[number]>;
 type Parameters = Readonly<Record<string, unknown>>;
 
 /** Empty for a product that the index does not know. */
@@ -95,24 +95,28 @@ async function similar(
   index: string,
   { productKey, colour, limit }: Extract<CarouselQuery, { mode: 'visual' }>,
 ): Promise<Parameters | null> {
-  const [looks] = await hits<Looks>(client, index, LOOKS, {
+  const [variants] = await hits<VariantFields>(client, index, VARIANT_FIELDS, {
     facetFilters: [`objectID:${productKey}`],
     hitsPerPage: 1,
   });
-  if (!looks) return null;
-  const seen = looks.colourVariants.find((variant) => variant.colour === colour);
-  const families = seen ? [seen.colourFacet] : looks.colourFacet;
+  if (!variants) return null;
+  const seen = variants.colourVariants.find((variant) => variant.colour === colour);
+  const families = seen ? [seen.colourFacet] : variants.colourFacet;
   return {
-    facetFilters: [`objectID:-${productKey}`, `department:${looks.department}`, 'isOnStock:true'],
+    facetFilters: [
+      `objectID:-${productKey}`,
+      `department:${variants.department}`,
+      'isOnStock:true',
+    ],
     optionalFilters: [
-      ...looks.categorySlugs
+      ...variants.categorySlugs
         .slice(-1)
         .map((slug) => scored('categorySlugs', slug, SAMENESS.category)),
       families.map((family) => scored('colourFacet', family, SAMENESS.colour)),
-      ...(looks.styleTaxonomy === null
+      ...(variants.styleTaxonomy === null
         ? []
-        : [scored('styleTaxonomy', looks.styleTaxonomy, SAMENESS.style)]),
-      looks.material.map((material) => scored('material', material, SAMENESS.material)),
+        : [scored('styleTaxonomy', variants.styleTaxonomy, SAMENESS.style)]),
+      variants.material.map((material) => scored('material', material, SAMENESS.material)),
     ],
     hitsPerPage: Math.min(limit, MOST),
   };

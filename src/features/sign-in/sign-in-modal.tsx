@@ -32,7 +32,7 @@ function OpenModal({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       title={text('account.signIn')}
       closeLabel={text('account.close')}
-      look="sheet"
+      variant="sheet"
       onClose={onClose}
     >
       {(close) => (
@@ -119,21 +119,21 @@ function useSignIn(onEntered: () => void) {
 
 function ModalLinks({ redirect }: { readonly redirect: string }) {
   const text = useText();
-  const look = 'inline-flex min-h-11 items-center underline underline-offset-4';
+  const buttonClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
   return (
     <ul className="mt-4 grid text-sm" onClickCapture={carryEmail}>
       <li>
-        <Link className={look} to={links.signUp({ redirect, registrationPath: 'wishlist' })}>
+        <Link className={buttonClass} to={links.signUp({ redirect, registrationPath: 'wishlist' })}>
           {text('account.create')}
         </Link>
       </li>
       <li>
-        <Link className={look} to={links.resetPassword({ redirect })}>
+        <Link className={buttonClass} to={links.resetPassword({ redirect })}>
           {text('account.forgotten')}
         </Link>
       </li>
       <li>
-        <Link className={look} to={links.signInLink({ source: 'wishlist', redirect })}>
+        <Link className={buttonClass} to={links.signInLink({ source: 'wishlist', redirect })}>
           {text('account.mailLink')}
         </Link>
       </li>

@@ -1,8 +1,8 @@
 /** One post: its picture, or its video, which plays in a frame of its own once it is pressed. */
 import { useState } from 'react';
 import { ContentLink } from '#features/content/content-links.tsx';
-import { EmbeddedFrame } from '#features/content/embedded-frame.tsx';
-import { isFrameAddress } from '#features/content/frame-hosts.ts';
+import { EmbeddedIframe } from '#features/content/embedded-iframe.tsx';
+import { isIframeAddress } from '#features/content/iframe-hosts.ts';
 import { useText } from '#kit/text.tsx';
 import type { SocialPost } from './social.ts';
 
@@ -15,7 +15,7 @@ export function PostCard({ post }: { post: SocialPost }) {
   const [isPlaying, setPlaying] = useState(false);
   const { images, videos, ctaLink, sourceUrl, channel } = post;
   const [image] = images;
-  const video = videos.find(({ url }) => isFrameAddress(url));
+  const video = videos.find(({ url }) => isIframeAddress(url));
   const name = image?.altText || text('socials.post', { channel });
   const picture = image && (
     <img
@@ -30,7 +30,7 @@ export function PostCard({ post }: { post: SocialPost }) {
     <article className="grid max-h-[500px] overflow-hidden rounded-card bg-surface text-ink">
       <div className="relative aspect-[4/5] max-h-[440px] w-full overflow-hidden">
         {video && isPlaying ? (
-          <EmbeddedFrame title={name} src={video.url} isWanted takesFocus />
+          <EmbeddedIframe title={name} src={video.url} isWanted takesFocus />
         ) : video ? (
           <>
             <button

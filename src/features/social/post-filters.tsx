@@ -19,7 +19,7 @@ const CHANNEL_NAMES: Readonly<Record<Channel, string>> = {
   tiktok: 'TikTok',
   instagram: 'Instagram',
 };
-const LOOK =
+const BUTTON_CLASS =
   'min-h-11 rounded-control border border-control px-4 text-sm aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper';
 
 export function PostFilters({ posts, choice, onChoose }: PostFiltersProps) {
@@ -40,7 +40,7 @@ export function PostFilters({ posts, choice, onChoose }: PostFiltersProps) {
           type="button"
           aria-pressed={choice.channel === channel}
           onClick={() => onChoose({ ...choice, channel })}
-          className={LOOK}
+          className={BUTTON_CLASS}
         >
           {channel === null ? text('socials.all') : CHANNEL_NAMES[channel]}
         </button>
@@ -51,7 +51,7 @@ export function PostFilters({ posts, choice, onChoose }: PostFiltersProps) {
           type="button"
           aria-pressed={choice.tags.includes(tag)}
           onClick={() => onChoose({ ...choice, tags: toggle(tag) })}
-          className={LOOK}
+          className={BUTTON_CLASS}
         >
           <bdi>#{tag}</bdi>
         </button>

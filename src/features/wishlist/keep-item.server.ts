@@ -14,7 +14,7 @@ export async function keepItem(
   const found = await shop.ports.catalogue.findProduct(scopeOf(shop), {
     productKey: item.productKey,
   });
-  const seen = found && 'product' in found ? lookAt(found.product, item, shop.currency) : null;
+  const seen = found && 'product' in found ? open(found.product, item, shop.currency) : null;
   if (!seen)
     throw new Problem(404, 'wishlist.notSold', 'productKey, colourSelected: not sold here', {
       field: 'productKey',
@@ -23,7 +23,7 @@ export async function keepItem(
 }
 
 /** An item whose size is open is there while any of its sizes is. */
-export function lookAt(
+export function open(
   { name, variants }: Product,
   item: WishlistItem,
   currency: WishlistSight['currency'],

@@ -6,7 +6,7 @@ import type { CurrencyCode } from '#kit/money.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop, SignedIn } from '#kit/shop.ts';
 import { links } from '#links';
-import { keepItem, lookAt } from './keep-item.server.ts';
+import { keepItem, open } from './keep-item.server.ts';
 import { keepPendingHeart } from './pending-heart.server.ts';
 import { findChange, findFault, type KeptItem, type WishlistItem, writeHeart } from './wishlist.ts';
 import type { WishlistLine } from './wishlist-line.ts';
@@ -74,9 +74,9 @@ async function isSoldElsewhere(
   { productKey, colourSelected }: KeptItem,
 ): Promise<boolean> {
   const scope = scopeOf(shop);
-  const lookUp = ({ code }: { readonly code: string }) =>
+  const lookup = ({ code }: { readonly code: string }) =>
     shop.ports.catalogue.findProduct({ ...scope, fascia: code }, { productKey });
-  const found = await Promise.all(shop.siblings.map(lookUp));
+  const found = await Promise.all(shop.siblings.map(lookup));
   return found.some(
     (one) =>
       one && 'product' in one && one.product.colours.some(({ key }) => key === colourSelected),
@@ -106,7 +106,7 @@ function toLine(product: Product, item: KeptItem, currency: CurrencyCode): Wishl
     picture: colour.pictures[0] ?? null,
     price: chosen.price,
     wasPrice: chosen.wasPrice ?? null,
-    ...findChange(item.seen, lookAt(product, item, currency)),
+    ...findChange(item.seen, open(product, item, currency)),
     sizes: variants.map(toSize),
     page: findPage(product, item, chosen),
     sku: item.sizeSelected || variants.length === 1 ? chosen.sku : null,

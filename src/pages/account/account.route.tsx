@@ -115,18 +115,18 @@ type ShortcutsProps = {
 function Shortcuts({ csrf, basketCount, wishlistCount }: ShortcutsProps) {
   const text = useText();
   const { prefix } = useShop();
-  const look = 'inline-flex min-h-11 items-center underline underline-offset-4';
+  const buttonClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6">
-      <Link className={look} to={links.wishlist()}>
+      <Link className={buttonClass} to={links.wishlist()}>
         {text('account.wishlist', { count: wishlistCount })}
       </Link>
-      <Link className={look} to={links.basket()}>
+      <Link className={buttonClass} to={links.basket()}>
         {text('account.basket', { count: basketCount })}
       </Link>
       <form method="post" action={`${prefix}${links.account()}`}>
         <Hidden fields={{ csrf, intent: 'signOut' }} />
-        <button type="submit" className={look}>
+        <button type="submit" className={buttonClass}>
           {text('account.signOut')}
         </button>
       </form>

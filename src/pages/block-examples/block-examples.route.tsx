@@ -1,7 +1,7 @@
 /** Every content block in each of its examples, in this fascia and language; for those who build and those who look. */
 import { Blocks } from '#blocks/blocks.tsx';
 import { listExamples } from '#blocks/examples.vite.server.ts';
-import { drawSections } from '#blocks/load-page.server.tsx';
+import { renderSections } from '#blocks/load-page.server.tsx';
 import { serialise, useDeserialised } from '#hydration/serialised.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { devRoute } from '#kit/route.server.ts';
@@ -19,7 +19,7 @@ export const loader = devRoute(async (shop, args) => {
   );
   const sections = examples.flatMap(({ name, contents }) => [writeTitle(name), ...contents]);
   return serialise({
-    sections: await drawSections(shop, args, sections, 'dev/blocks', { written: ENGLISH }),
+    sections: await renderSections(shop, args, sections, 'dev/blocks', { written: ENGLISH }),
   });
 });
 

@@ -2,7 +2,7 @@
 import { redirect } from 'react-router';
 import { useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
-import { AccountFrame } from '#features/accounts/account-frame.tsx';
+import { AccountLayout } from '#features/accounts/account-layout.tsx';
 import { usableToken } from '#features/accounts/account-problem.ts';
 import { originOf, readToken } from '#features/accounts/account-request.server.ts';
 import { issueFormToken } from '#features/accounts/form-token.server.ts';
@@ -45,7 +45,7 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
   const token = usableToken(loaderData.token, refusal);
   const { problem } = useRefusal(refusal);
   return (
-    <AccountFrame title={text('account.confirmEmail')} problem={problem}>
+    <AccountLayout title={text('account.confirmEmail')} problem={problem}>
       {token === null ? (
         <Link
           to={links.account()}
@@ -63,6 +63,6 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
           <Submit>{text('account.confirmEmailAction')}</Submit>
         </form>
       )}
-    </AccountFrame>
+    </AccountLayout>
   );
 }

@@ -2,7 +2,7 @@
 import { redirect } from 'react-router';
 import { useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
-import { AccountFrame } from '#features/accounts/account-frame.tsx';
+import { AccountLayout } from '#features/accounts/account-layout.tsx';
 import { parseDestination } from '#features/accounts/destination.ts';
 import { issueFormToken } from '#features/accounts/form-token.server.ts';
 import { carryEmail } from '#features/sign-in/carry-email.browser.ts';
@@ -57,7 +57,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
   const { problem } = useRefusal(refusal);
   return (
-    <AccountFrame
+    <AccountLayout
       title={text('account.signIn')}
       problem={problem}
       intro={isForWishlist ? text('account.wishlistIntro') : undefined}
@@ -80,7 +80,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
         isForWishlist={isForWishlist}
         email={refusal?.kept.username}
       />
-    </AccountFrame>
+    </AccountLayout>
   );
 }
 
@@ -94,17 +94,17 @@ type SignInLinksProps = {
 function SignInLinks({ destination, isForWishlist, email }: SignInLinksProps) {
   const text = useText();
   const going = { redirect: destination ?? undefined };
-  const look = 'inline-flex min-h-11 items-center underline underline-offset-4';
+  const buttonClass = 'inline-flex min-h-11 items-center underline underline-offset-4';
   return (
     <ul className="grid" onClickCapture={carryEmail}>
       <li>
-        <Link className={look} to={links.resetPassword({ email, ...going })}>
+        <Link className={buttonClass} to={links.resetPassword({ email, ...going })}>
           {text('account.forgotten')}
         </Link>
       </li>
       <li>
         <Link
-          className={look}
+          className={buttonClass}
           to={links.signInLink({ email, ...going, source: isForWishlist ? 'wishlist' : undefined })}
         >
           {text('account.mailLink')}
@@ -113,7 +113,7 @@ function SignInLinks({ destination, isForWishlist, email }: SignInLinksProps) {
       <li className="mt-4 border-t border-line pt-4">
         <p className="text-muted">{text('account.newHere')}</p>
         <Link
-          className={look}
+          className={buttonClass}
           to={links.signUp({ ...going, registrationPath: isForWishlist ? 'wishlist' : undefined })}
         >
           {text('account.create')}

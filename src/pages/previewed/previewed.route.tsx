@@ -1,6 +1,6 @@
 /** A page in the frame of a preview: any version, at any time, for any audience; or as the window around it has just written it. */
 import { Blocks } from '#blocks/blocks.tsx';
-import { drawSections } from '#blocks/load-page.server.tsx';
+import { renderSections } from '#blocks/load-page.server.tsx';
 import { type Audience, forAudience } from '#features/content/audience.ts';
 import { describeLanguage } from '#features/content/content.server.ts';
 import { type Draft, loadDraft } from '#features/content/content-drafts.server.ts';
@@ -18,7 +18,7 @@ export const loader = previewRoute(async (shop, args) => {
   const path = searchParams.get('path') ?? 'home';
   const page = await loadDraft(shop, path, readDraft(searchParams));
   const written = describeLanguage(shop, page);
-  const sections = await drawSections(shop, args, audienceOf(searchParams)(page.sections), path, {
+  const sections = await renderSections(shop, args, audienceOf(searchParams)(page.sections), path, {
     written,
   });
   return serialise({ path, title: page.title, sections, written, origins: shop.preview.origins });
@@ -32,11 +32,17 @@ export const action = previewRoute(async (shop, args) => {
   const path = searchParams.get('path') ?? 'home';
   const written = {};
   // The page before it is still in the document, and must not be taken for what came with it.
-  const drawn = await drawSections(withBadges(shop, form.get('badges')), args, sections, path, {
-    drawing: `${path}-${shop.now.getTime()}`,
-    written,
-  });
-  return serialise({ path, title: '', sections: drawn, written, origins: shop.preview.origins });
+  const rendered = await renderSections(
+    withBadges(shop, form.get('badges')),
+    args,
+    sections,
+    path,
+    {
+      idPrefix: `${path}-${shop.now.getTime()}`,
+      written,
+    },
+  );
+  return serialise({ path, title: '', sections: rendered, written, origins: shop.preview.origins });
 });
 
 export const meta: Route.MetaFunction = () => [

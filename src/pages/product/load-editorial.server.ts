@@ -1,6 +1,6 @@
 /** PDP-12: what editors tell beside a product: its own story or its maker's, and how the maker shows that it is genuine. */
 import type { LoaderFunctionArgs } from 'react-router';
-import { drawSections } from '#blocks/load-page.server.tsx';
+import { renderSections } from '#blocks/load-page.server.tsx';
 import type { StaticSection } from '#blocks/loaded-section.ts';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { describeLanguage, findContentPage } from '#features/content/content.server.ts';
@@ -16,12 +16,12 @@ export async function loadEditorial(
 ): Promise<readonly StaticSection[]> {
   try {
     const parts = Object.entries(await findPages(shop, product)).map(async ([place, page]) => {
-      const drawing = {
-        drawing: `${place}-${product.slug}`,
+      const idPrefix = {
+        idPrefix: `${place}-${product.slug}`,
         isWhole: false,
         written: page ? describeLanguage(shop, page) : {},
       };
-      return drawSections(shop, args, page?.sections ?? [], `beside-${product.slug}`, drawing);
+      return renderSections(shop, args, page?.sections ?? [], `beside-${product.slug}`, idPrefix);
     });
     const sections = (await Promise.all(parts)).flat();
     return sections.filter((section) => section.isStatic);

@@ -1,7 +1,7 @@
 /** PDP-12: what editors tell beside a product. */
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { drawnSectionsKey } from '#hydration/section-html.ts';
+import { sectionHtmlKey } from '#hydration/section-html.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { silentLog } from '#kit/log.ts';
 import { testShop } from '#kit/shop.fixtures.ts';
@@ -52,7 +52,7 @@ async function load(
     typeof loadEditorial
   >[1];
   const sections = await loadEditorial(shop, args, product);
-  const html = [...(context.get(drawnSectionsKey)?.values() ?? [])].join('');
+  const html = [...(context.get(sectionHtmlKey)?.values() ?? [])].join('');
   return { sections, tags, html };
 }
 

@@ -32,7 +32,7 @@ async function load(
         findPage: async (_scope: unknown, page: string) =>
           pages.includes(page) ? { path: page, sections: [] } : null,
       },
-      advice: { frameOrigins: [], findFrame: () => null },
+      advice: { iframeOrigins: [], findIframe: () => null },
     },
   } as unknown as Shop;
   const request = new Request(`http://shop.example${path}`);

@@ -2,7 +2,7 @@
 import { redirect } from 'react-router';
 import { NewPasswordField, UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
-import { AccountFrame } from '#features/accounts/account-frame.tsx';
+import { AccountLayout } from '#features/accounts/account-layout.tsx';
 import { refusalOfLink } from '#features/accounts/account-problem.ts';
 import { MAX_EMAIL } from '#features/accounts/accounts.ts';
 import { parseDestination } from '#features/accounts/destination.ts';
@@ -57,14 +57,14 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
   const { problem, stateOf } = useRefusal(refusal);
   if (actionData && 'isSent' in actionData)
     return (
-      <AccountFrame title={text('account.checkInbox')}>
+      <AccountLayout title={text('account.checkInbox')}>
         {text('account.checkInboxHint')}
-      </AccountFrame>
+      </AccountLayout>
     );
   const mailed = link === null || link === 'spent' ? null : link;
   const here = mailed ? { token: mailed.token } : { redirect: destination ?? undefined };
   return (
-    <AccountFrame
+    <AccountLayout
       title={text(mailed ? 'account.chooseNew' : 'account.reset')}
       intro={mailed ? undefined : text('account.resetHint')}
       problem={problem}
@@ -86,6 +86,6 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
         )}
         <Submit>{text(mailed ? 'account.savePassword' : 'account.sendLink')}</Submit>
       </form>
-    </AccountFrame>
+    </AccountLayout>
   );
 }

@@ -2,7 +2,7 @@
 import { redirect } from 'react-router';
 import { UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
-import { AccountFrame } from '#features/accounts/account-frame.tsx';
+import { AccountLayout } from '#features/accounts/account-layout.tsx';
 import { refusalOfLink } from '#features/accounts/account-problem.ts';
 import { MAX_EMAIL } from '#features/accounts/accounts.ts';
 import { parseDestination } from '#features/accounts/destination.ts';
@@ -56,14 +56,14 @@ export default function SignInLinkPage({ loaderData, actionData }: Route.Compone
   const { problem, stateOf } = useRefusal(refusal);
   if (actionData && 'isSent' in actionData)
     return (
-      <AccountFrame title={text('account.checkInbox')}>
+      <AccountLayout title={text('account.checkInbox')}>
         {text('account.checkInboxHint')}
-      </AccountFrame>
+      </AccountLayout>
     );
   const mailed = link === null || link === 'spent' ? null : link;
   const here = mailed ? { token: mailed.token } : { redirect: destination ?? undefined };
   return (
-    <AccountFrame
+    <AccountLayout
       title={text(mailed ? 'account.linkReady' : 'account.link')}
       intro={
         mailed
@@ -84,6 +84,6 @@ export default function SignInLinkPage({ loaderData, actionData }: Route.Compone
         )}
         <Submit>{text(mailed ? 'account.signIn' : 'account.sendLink')}</Submit>
       </form>
-    </AccountFrame>
+    </AccountLayout>
   );
 }

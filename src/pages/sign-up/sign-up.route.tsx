@@ -2,7 +2,7 @@
 import { redirect } from 'react-router';
 import { NewPasswordField, UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
-import { AccountFrame } from '#features/accounts/account-frame.tsx';
+import { AccountLayout } from '#features/accounts/account-layout.tsx';
 import { type FormRefusal, refusalOfLink } from '#features/accounts/account-problem.ts';
 import type { LinkRecipient } from '#features/accounts/accounts.port.ts';
 import { MAX_NAME } from '#features/accounts/accounts.ts';
@@ -59,14 +59,14 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
   const { problem } = useRefusal(refusal);
   if (actionData && 'isSent' in actionData)
     return (
-      <AccountFrame title={text('account.checkInbox')}>
+      <AccountLayout title={text('account.checkInbox')}>
         {text('account.checkInboxHint')}
-      </AccountFrame>
+      </AccountLayout>
     );
   const mailed = link === null || link === 'spent' ? null : link;
   const wishlistIntro = isForWishlist ? text('account.signUpWishlist') : undefined;
   return (
-    <AccountFrame
+    <AccountLayout
       title={text(mailed ? 'account.signUpReady' : 'account.create')}
       problem={problem}
       intro={mailed ? text('account.signUpChoose') : wishlistIntro}
@@ -81,7 +81,7 @@ export default function SignUpPage({ loaderData, actionData }: Route.ComponentPr
           {text('account.signIn')}
         </Link>
       </p>
-    </AccountFrame>
+    </AccountLayout>
   );
 }
 

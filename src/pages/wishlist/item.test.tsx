@@ -35,7 +35,7 @@ function SoldOut() {
 }
 
 /** The size of the item, and what it is described by. */
-function draw(Component: React.ComponentType<Partial<ItemProps>>) {
+function renderItem(Component: React.ComponentType<Partial<ItemProps>>) {
   const Page = createRoutesStub([{ path: '/', Component }]);
   const html = renderToStaticMarkup(
     <ShopProvider value={testShop}>
@@ -48,7 +48,7 @@ function draw(Component: React.ComponentType<Partial<ItemProps>>) {
 }
 
 test('a missing size is told in the shop’s words, at the field, which has the focus', () => {
-  const { html, select, words } = draw(Missing);
+  const { html, select, words } = renderItem(Missing);
   expect(html).toContain('noValidate');
   expect(select).toContain('aria-invalid="true"');
   expect(select).toContain('autofocus');
@@ -60,11 +60,11 @@ function Single() {
 }
 
 test('PICK-3: a single size is a button, chosen already; two are a dropdown', () => {
-  expect(/<input type="radio"[^>]*>/.exec(draw(Single).html)?.[0]).toMatch(
+  expect(/<input type="radio"[^>]*>/.exec(renderItem(Single).html)?.[0]).toMatch(
     /name="sku".*checked="".*value="ABC12345-1-8"/,
   );
-  expect(draw(Single).select).toBe('');
-  expect(draw(SoldOut).select).not.toBe('');
+  expect(renderItem(Single).select).toBe('');
+  expect(renderItem(SoldOut).select).not.toBe('');
 });
 
 function SingleSoldOut() {
@@ -78,7 +78,7 @@ function SingleSoldOut() {
 }
 
 test('a single size that is sold out says so, and can be neither chosen nor moved', () => {
-  const { html } = draw(SingleSoldOut);
+  const { html } = renderItem(SingleSoldOut);
   const [radio = ''] = /<input type="radio"[^>]*>/.exec(html) ?? [];
   expect(radio).toMatch(/ disabled=""/);
   expect(radio).not.toContain('checked');
@@ -88,7 +88,7 @@ test('a single size that is sold out says so, and can be neither chosen nor move
 });
 
 test('what else was refused is told there too; the size is not wrong', () => {
-  const { select, words } = draw(SoldOut);
+  const { select, words } = renderItem(SoldOut);
   expect(select).not.toContain('aria-invalid="true"');
   expect(words).toBe('wishlist.notEnough');
 });
@@ -104,7 +104,7 @@ function Engraved() {
 }
 
 test('what words are needed for is personalised on its page, instead of a move that would fail', () => {
-  const { html } = draw(Engraved);
+  const { html } = renderItem(Engraved);
   const link = /<a [^>]*aria-label="wishlist.personaliseName[^>]*>/.exec(html)?.[0];
   expect(link).toContain('href="/product/tee?colour=moss"');
   expect(html).not.toContain('moveToBasket');

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 /** Slides of 100 px side by side, as the browser would lay them out; `seen` of them at once. */
-function draw(
+function renderCarousel(
   count: number,
   autoplayMs: number | null = null,
   hidden: number | null = null,
@@ -74,12 +74,12 @@ function findByText(name: string): HTMLElement {
 }
 
 test('all slides stand in the document before anything wakes', () => {
-  draw(3);
+  renderCarousel(3);
   expect(document.querySelectorAll('ul > li > p')).toHaveLength(3);
 });
 
 test('arrows go one further, and round at both ends', () => {
-  const { carousel, row } = draw(3);
+  const { carousel, row } = renderCarousel(3);
   hydrateCarousel(carousel);
   press('On');
   expect(row.scrollLeft).toBe(100);
@@ -91,7 +91,7 @@ test('arrows go one further, and round at both ends', () => {
 });
 
 test('where several are seen, an arrow goes round from where the last ones have come', () => {
-  const { carousel, row } = draw(6, null, null, 4);
+  const { carousel, row } = renderCarousel(6, null, null, 4);
   hydrateCarousel(carousel);
   press('On');
   press('On');
@@ -115,20 +115,20 @@ test('where several are seen, an arrow goes round from where the last ones have 
 
 test('pressed again while a slide is still coming, an arrow goes one further', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  let drawFrame = (_at: number) => {};
-  vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) => (drawFrame = step));
-  const { carousel, row } = draw(4);
+  let advanceFrame = (_at: number) => {};
+  vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) => (advanceFrame = step));
+  const { carousel, row } = renderCarousel(4);
   hydrateCarousel(carousel);
   press('On');
-  drawFrame(performance.now() + 50);
+  advanceFrame(performance.now() + 50);
   expect(row.scrollLeft).toBeLessThan(50);
   press('On');
-  drawFrame(performance.now() + 1_000);
+  advanceFrame(performance.now() + 1_000);
   expect(row.scrollLeft).toBe(200);
 });
 
 test('a hidden slide has no dot and is passed over', () => {
-  const { carousel, row } = draw(3, null, 0);
+  const { carousel, row } = renderCarousel(3, null, 0);
   const [first, ...others] = row.children;
   if (first) first.getBoundingClientRect = () => new DOMRect();
   for (const [index, slide] of others.entries())
@@ -142,7 +142,7 @@ test('a hidden slide has no dot and is passed over', () => {
 });
 
 test('a dot goes to its slide, and is the current one then', () => {
-  const { carousel, row } = draw(3);
+  const { carousel, row } = renderCarousel(3);
   hydrateCarousel(carousel);
   press('3/3');
   row.dispatchEvent(new Event('scroll'));
@@ -153,7 +153,7 @@ test('a dot goes to its slide, and is the current one then', () => {
 });
 
 test('it does not move by itself where motion is unwelcome', () => {
-  const { carousel, row } = draw(3, 5_000);
+  const { carousel, row } = renderCarousel(3, 5_000);
   hydrateCarousel(carousel);
   vi.advanceTimersByTime(20_000);
   expect(row.scrollLeft).toBe(0);
@@ -164,7 +164,7 @@ test('it moves every five seconds, not before the last thing that was opened has
   vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) =>
     step(performance.now() + 1_000),
   );
-  const { carousel, row } = draw(3, 5_000);
+  const { carousel, row } = renderCarousel(3, 5_000);
   hydrateCarousel(carousel);
   vi.advanceTimersByTime(5_000);
   expect(row.scrollLeft).toBe(100);
@@ -190,7 +190,7 @@ test.each(['On', 'Back', '2/3'])(
     vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) =>
       step(performance.now() + 1_000),
     );
-    const { carousel, row } = draw(3, 5_000);
+    const { carousel, row } = renderCarousel(3, 5_000);
     hydrateCarousel(carousel);
     press(button);
     const left = row.scrollLeft;
@@ -208,7 +208,7 @@ test('R§9: a slide takes 500 ms to come', () => {
   const steps: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) => steps.push(step));
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
-  const { carousel, row } = draw(3);
+  const { carousel, row } = renderCarousel(3);
   hydrateCarousel(carousel);
   press('On');
   steps.pop()?.(1_499);
@@ -219,7 +219,7 @@ test('R§9: a slide takes 500 ms to come', () => {
 });
 
 test('put to sleep, nothing of it answers', () => {
-  const { carousel, row } = draw(3);
+  const { carousel, row } = renderCarousel(3);
   hydrateCarousel(carousel)();
   press('On');
   expect(row.scrollLeft).toBe(0);

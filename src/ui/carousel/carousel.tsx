@@ -35,7 +35,7 @@ export type CarouselProps = {
 
 export function Carousel(props: CarouselProps) {
   const { label, slides, slidesMobile, slidesDesktop, gap = 16, autoplayMs = null } = props;
-  const look = {
+  const style = {
     '--slides-mobile': slidesMobile,
     '--slides-desktop': slidesDesktop,
     '--gap': `${gap}px`,
@@ -46,7 +46,7 @@ export function Carousel(props: CarouselProps) {
       aria-label={label}
       data-carousel={autoplayMs ?? ''}
       className="group/carousel relative"
-      style={look}
+      style={style}
     >
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard

@@ -6,7 +6,7 @@ export type DialogProps = {
   readonly title: string;
   readonly closeLabel: string;
   /** From below on small screens; on larger ones a sheet is in the middle, a panel at the side. */
-  readonly look: 'sheet' | 'panel';
+  readonly variant: 'sheet' | 'panel';
   /** It is closed, by whichever way: the button, Escape, a press beside it, or `close`. */
   readonly onClose: () => void;
   /** On its way out. */
@@ -15,7 +15,7 @@ export type DialogProps = {
 };
 
 /** Shown for as long as it is drawn. */
-export function Dialog({ title, closeLabel, look, onClose, isLeaving, children }: DialogProps) {
+export function Dialog({ title, closeLabel, variant, onClose, isLeaving, children }: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function Dialog({ title, closeLabel, look, onClose, isLeaving, children }
       onClose={onClose}
       closedby="any"
       data-leaving={isLeaving || undefined}
-      data-look={look}
+      data-look={variant}
       className="dialog"
     >
       <div className="flex items-start justify-between gap-4">

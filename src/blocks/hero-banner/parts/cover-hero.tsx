@@ -1,11 +1,11 @@
 /** A hero with its words and links upon the picture, on a veil that keeps them readable. */
 import type { CSSProperties } from 'react';
+import { VideoContainer } from '#blocks/video-container.tsx';
 import { ContentLink } from '#features/content/content-links.tsx';
 import { WidePicture } from '#features/pictures/wide-picture.tsx';
 import { type ContentPlace, focusClass } from '../../content-fields.ts';
 import { VideoPart } from '../../content-video.tsx';
 import { LiveWords, placeClasses, rowClasses, standsBefore } from '../../live-words.tsx';
-import { VideoFrame } from '../../video-frame.tsx';
 import type { HeroBannerContent } from '../hero-banner.content.ts';
 import { HeroLinks } from './hero-links.tsx';
 import { type HeroProps, HeroWords, hasWords } from './hero-words.tsx';
@@ -15,7 +15,7 @@ export function CoverHero({ content, isFirst, opensView }: HeroProps) {
   const ground = theme === 'dark' ? 'on-dark' : 'bg-surface text-ink';
   return (
     <section
-      className={`bleed relative grid grid-cols-1 overflow-hidden *:col-start-1 ${lookOf(content).hero} ${ground}`}
+      className={`bleed relative grid grid-cols-1 overflow-hidden *:col-start-1 ${toLayout(content).hero} ${ground}`}
     >
       <CoverPicture content={content} opensView={opensView} />
       {imageLink && (
@@ -34,16 +34,16 @@ export function CoverHero({ content, isFirst, opensView }: HeroProps) {
 function CoverWords({ content, isFirst }: Omit<HeroProps, 'opensView'>) {
   const { liveText, theme } = content;
   const [place, linkPlace] = placesOf(content);
-  const look = lookOf(content);
+  const layout = toLayout(content);
   const isTogether = place === linkPlace;
   return (
     <div
       style={{ '--padding': `${liveText?.padding ?? 24}px` } as CSSProperties}
-      className={`pointer-events-none relative gap-4 ${look.words} grid-rows-[auto_1fr_auto] ${place.startsWith('middle') ? 'lg:grid-rows-[1fr_auto_1fr]' : ''}`}
+      className={`pointer-events-none relative gap-4 ${layout.words} grid-rows-[auto_1fr_auto] ${place.startsWith('middle') ? 'lg:grid-rows-[1fr_auto_1fr]' : ''}`}
     >
       <div className={`flex min-w-0 flex-col gap-4 ${placeClasses(place)} ${rowClasses(place)}`}>
         <div
-          className={`pointer-events-auto flex max-w-full flex-col gap-4 rounded-card ${look.panel} ${look.veil[theme]} ${placeClasses(place)}`}
+          className={`pointer-events-auto flex max-w-full flex-col gap-4 rounded-card ${layout.panel} ${layout.veil[theme]} ${placeClasses(place)}`}
         >
           {liveText ? (
             <LiveWords lines={liveText.lines} isFirst={isFirst} />
@@ -57,7 +57,7 @@ function CoverWords({ content, isFirst }: Omit<HeroProps, 'opensView'>) {
         <div
           className={`flex min-w-0 flex-col ${placeClasses(linkPlace)} ${rowClasses(linkPlace)} ${standsBefore(linkPlace, place) ? 'order-first' : ''}`}
         >
-          <div className={`pointer-events-auto rounded-card p-3 ${look.veil[theme]}`}>
+          <div className={`pointer-events-auto rounded-card p-3 ${layout.veil[theme]}`}>
             <HeroLinks content={content} />
           </div>
         </div>
@@ -82,7 +82,7 @@ const UNDER_WHEN_SMALL = {
   veil: { light: 'lg:bg-paper/85', dark: 'lg:bg-ink/85' },
 } as const;
 
-function lookOf({ liveText, linkLocation }: HeroBannerContent) {
+function toLayout({ liveText, linkLocation }: HeroBannerContent) {
   return liveText || linkLocation ? UPON : UNDER_WHEN_SMALL;
 }
 
@@ -93,15 +93,15 @@ function placesOf({
   return [liveText?.position ?? linkLocation, linkLocation];
 }
 
-const FRAME = 'aspect-[4/5] max-h-[80vh] md:aspect-[16/9] md:max-h-[44rem]';
+const ASPECT = 'aspect-[4/5] max-h-[80vh] md:aspect-[16/9] md:max-h-[44rem]';
 
 function CoverPicture({ content, opensView }: Omit<HeroProps, 'isFirst'>) {
   const { picture, video } = content;
   if (video)
     return (
-      <VideoFrame video={video} label={picture.alt} at={freeOf(placesOf(content))}>
-        <VideoPart video={video} label={picture.alt} className={FRAME} />
-      </VideoFrame>
+      <VideoContainer video={video} label={picture.alt} at={freeOf(placesOf(content))}>
+        <VideoPart video={video} label={picture.alt} className={ASPECT} />
+      </VideoContainer>
     );
   return (
     <WidePicture
@@ -109,7 +109,7 @@ function CoverPicture({ content, opensView }: Omit<HeroProps, 'isFirst'>) {
       wide="16x9"
       sizes="100vw"
       priority={opensView}
-      className={`${FRAME} ${focusClass(picture)} min-h-full`}
+      className={`${ASPECT} ${focusClass(picture)} min-h-full`}
     />
   );
 }

@@ -16,13 +16,13 @@ export function HeroLinks({ content }: { content: HeroBannerContent }) {
   if (links.length === 0) return null;
   const columns = (limit: number) =>
     linkStacking === 'vertical' ? 1 : Math.min(limit, links.length);
-  const look = {
+  const style = {
     '--columns': columns(mobile),
     '--columns-wide': columns(desktop),
   } as CSSProperties;
   const isOneRow = columns(Math.min(desktop, mobile)) === links.length;
   return (
-    <ul style={look} className={`gap-3 ${isOneRow ? 'flex flex-wrap' : GRID}`}>
+    <ul style={style} className={`gap-3 ${isOneRow ? 'flex flex-wrap' : GRID}`}>
       {[...links.entries()].map(([place, link]) => (
         <li key={place} className="grid">
           <ContentButton button={link} isMain={place === 0} />

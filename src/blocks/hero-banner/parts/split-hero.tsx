@@ -1,25 +1,26 @@
 /** A hero with its words beside the picture, under it on small screens. */
+
+import { VideoContainer } from '#blocks/video-container.tsx';
 import { ContentLink } from '#features/content/content-links.tsx';
 import { WidePicture } from '#features/pictures/wide-picture.tsx';
 import { focusClass } from '../../content-fields.ts';
 import { VideoPart } from '../../content-video.tsx';
-import { VideoFrame } from '../../video-frame.tsx';
 import { HeroLinks } from './hero-links.tsx';
 import { type HeroProps, HeroWords } from './hero-words.tsx';
 
-const FRAME = 'aspect-[4/5] max-h-[72vh] md:aspect-[3/2] lg:h-full lg:max-h-[44rem]';
+const ASPECT = 'aspect-[4/5] max-h-[72vh] md:aspect-[3/2] lg:h-full lg:max-h-[44rem]';
 
 export function SplitHero({ content, isFirst, opensView }: HeroProps) {
   const { title, picture, video, imageLink, theme } = content;
   const image = video ? (
-    <VideoPart video={video} label={picture.alt} className={FRAME} />
+    <VideoPart video={video} label={picture.alt} className={ASPECT} />
   ) : (
     <WidePicture
       picture={picture}
       wide="3x2"
       sizes="(min-width: 64rem) 58vw, 100vw"
       priority={opensView}
-      className={`${FRAME} ${focusClass(picture)}`}
+      className={`${ASPECT} ${focusClass(picture)}`}
     />
   );
   const linked = imageLink ? (
@@ -40,9 +41,9 @@ export function SplitHero({ content, isFirst, opensView }: HeroProps) {
       {/* Its columns are its own from the start, so that nothing moves as the words arrive. */}
       <div className="lg:col-span-7 lg:col-start-6 lg:row-start-1">
         {video ? (
-          <VideoFrame video={video} label={picture.alt} className="h-full">
+          <VideoContainer video={video} label={picture.alt} className="h-full">
             {linked}
-          </VideoFrame>
+          </VideoContainer>
         ) : (
           linked
         )}

@@ -16,7 +16,7 @@ export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
   const { place, isMoving, step, land, hold, release } = useRotation(count, delayMs);
   const swipe = useSwipe(step);
   const [last, first] = [items.at(-1), items[0]];
-  const look = {
+  const style = {
     '--place': place + (count > 1 ? 1 : 0),
     '--moves': isMoving ? `${USP_TRANSITION_MS}ms` : '0s',
   } as CSSProperties;
@@ -32,7 +32,7 @@ export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
     >
       <ul
         className="usp-row"
-        style={look}
+        style={style}
         onTransitionEnd={({ target, currentTarget }) => target === currentTarget && land()}
       >
         {count > 1 && last && <Clone item={last} />}

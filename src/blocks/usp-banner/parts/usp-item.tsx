@@ -30,7 +30,7 @@ export function Usp({ item, onDropdown }: UspProps) {
       {countdownTo && <UspClock endTime={countdownTo} room={room} />}
     </>
   );
-  const look =
+  const style =
     'inline-flex min-h-11 max-w-full flex-wrap items-center justify-center gap-x-2 py-2 text-center leading-tight';
   return (
     <div
@@ -42,7 +42,7 @@ export function Usp({ item, onDropdown }: UspProps) {
           className="text-center"
           onToggle={({ currentTarget }) => onDropdown?.(currentTarget.open)}
         >
-          <summary className={`${look} underline underline-offset-4`}>{words}</summary>
+          <summary className={`${style} underline underline-offset-4`}>{words}</summary>
           <p className="font-medium">{dropdown.title}</p>
           <p className="max-w-md pb-3">{dropdown.copy}</p>
         </details>
@@ -50,12 +50,12 @@ export function Usp({ item, onDropdown }: UspProps) {
         <ContentLink
           href={href}
           target={target}
-          className={`${look} underline-offset-4 hover:underline`}
+          className={`${style} underline-offset-4 hover:underline`}
         >
           {words}
         </ContentLink>
       ) : (
-        <span className={look}>{words}</span>
+        <span className={style}>{words}</span>
       )}
     </div>
   );

@@ -1,21 +1,21 @@
 /** The one main action of the page, in each of its states. */
 import { useText } from '#kit/text.tsx';
-import type { ButtonLook } from '../buying.ts';
+import type { AddButtonView } from '../buying.ts';
 
-export type AddButtonProps = { readonly id: string; readonly look: ButtonLook };
+export type AddButtonProps = { readonly id: string; readonly view: AddButtonView };
 
 /** PDP-10: while something is missing the button can be pressed, and says what is missing. */
-export function AddButton({ id, look }: AddButtonProps) {
+export function AddButton({ id, view }: AddButtonProps) {
   const text = useText();
   return (
     <button
       id={id}
       type="submit"
-      disabled={look.isDisabled}
-      aria-disabled={look.isHeldBack || undefined}
+      disabled={view.isDisabled}
+      aria-disabled={view.isHeldBack || undefined}
       className="h-13 w-full rounded-control bg-accent px-6 font-medium text-on-accent transition-opacity hover:opacity-90 disabled:cursor-not-allowed disabled:bg-surface disabled:text-muted"
     >
-      {text(look.label)}
+      {text(view.label)}
     </button>
   );
 }

@@ -2,26 +2,26 @@
 import { useDeferredValue } from 'react';
 import { useText } from '#kit/text.tsx';
 import { type BuyProblem, tellBuyProblem } from '../buy-problem.ts';
-import type { ButtonLook } from '../buying.ts';
+import type { AddButtonView } from '../buying.ts';
 import { AddButton } from './add-button.tsx';
 import { StickyBarIsland } from './sticky-bar-island.tsx';
 
 export type AddFieldProps = {
   /** Name of the product, for the sticky bar. */
   readonly name: string;
-  readonly look: ButtonLook;
+  readonly view: AddButtonView;
   readonly problem: BuyProblem | null;
 };
 
 const BUTTON_ID = 'add-to-basket';
 
-export function AddField({ name, look, problem }: AddFieldProps) {
+export function AddField({ name, view, problem }: AddFieldProps) {
   const text = useText();
-  const settledLook = useDeferredValue(look);
+  const settledView = useDeferredValue(view);
   return (
     <>
       <div className="-mb-4">
-        <AddButton id={BUTTON_ID} look={look} />
+        <AddButton id={BUTTON_ID} view={view} />
         {/* Room for a line, as an answer may come late and must not move what is being read below. */}
         <p
           id={`${BUTTON_ID}-refused`}
@@ -34,7 +34,7 @@ export function AddField({ name, look, problem }: AddFieldProps) {
       </div>
       <StickyBarIsland
         name={name}
-        look={settledLook}
+        view={settledView}
         buttonId={BUTTON_ID}
         isRefused={problem !== null}
       />

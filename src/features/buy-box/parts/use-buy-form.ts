@@ -13,7 +13,7 @@ import { useShopper } from '#features/shopper/use-shopper.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useShop } from '#kit/shop-public.tsx';
 import type { BuyProblem } from '../buy-problem.ts';
-import { type ButtonLook, type Buying, lookOf } from '../buying.ts';
+import { type AddButtonView, type Buying, toAddButtonView } from '../buying.ts';
 import { useBuying } from '../use-buying.ts';
 
 const NO_WORDS: WordsReport = { values: {}, isValid: true };
@@ -33,7 +33,7 @@ export function useBuyForm(
   const areErrorsShown = useDeferredValue(buying.missing.includes('words'));
   const quantity = limitQuantity(wanted, shown);
   const button = buttonState(selection);
-  const look = useLook(button, words, buying, isPremier);
+  const view = useAddButtonView(button, words, buying, isPremier);
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>): void {
     const place = event.currentTarget;
@@ -48,20 +48,25 @@ export function useBuyForm(
     if (!words) place.reportValidity();
   }
 
-  return { buying, look, quantity, setQuantity, setWords, areErrorsShown, onSubmit };
+  return { buying, view, quantity, setQuantity, setWords, areErrorsShown, onSubmit };
 }
 
-function useLook(
+function useAddButtonView(
   button: ButtonState,
   words: WordsReport | null,
   buying: Buying,
   isPremier: boolean,
-): ButtonLook {
+): AddButtonView {
   const { status } = useShopper();
   const isHydrated = useHydrated();
-  const look = lookOf(button, words?.isValid ?? false, buying, isPremier && status !== 'customer');
+  const view = toAddButtonView(
+    button,
+    words?.isValid ?? false,
+    buying,
+    isPremier && status !== 'customer',
+  );
   // Without the code of every field the button posts whatever there is, and the server says what is missing.
-  return isHydrated && words ? look : { ...look, isHeldBack: false };
+  return isHydrated && words ? view : { ...view, isHeldBack: false };
 }
 
 /** What is added; the quantity is what its field says, also where the code has not come to hear of it. */

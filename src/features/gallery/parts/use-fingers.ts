@@ -48,7 +48,7 @@ function readFingers(element: HTMLElement, now: Now) {
     const { left, top } = element.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
   };
-  const frame = () => ({ width: element.clientWidth, height: element.clientHeight });
+  const viewport = () => ({ width: element.clientWidth, height: element.clientHeight });
   const begin = ({ touches }: TouchEvent) => {
     const [one, two] = touches;
     if (one && two) gesture = { begun: now.current.zoom, distance: distanceOf(one, two) };
@@ -71,13 +71,13 @@ function readFingers(element: HTMLElement, now: Now) {
             gesture.begun,
             middleOf(within(one), within(two)),
             distanceOf(one, two) / gesture.distance,
-            frame(),
+            viewport(),
           ),
         );
       } else if ('last' in gesture && canPan(zoom)) {
         event.preventDefault();
         const at = within(one);
-        onZoom(pan(zoom, { x: at.x - gesture.last.x, y: at.y - gesture.last.y }, frame()));
+        onZoom(pan(zoom, { x: at.x - gesture.last.x, y: at.y - gesture.last.y }, viewport()));
         gesture = { last: at };
       }
     },
@@ -90,10 +90,10 @@ function readFingers(element: HTMLElement, now: Now) {
       lastTap = isSecond ? null : tap;
       if (!isSecond) return;
       event.preventDefault();
-      now.current.onZoom(doubleTap(now.current.zoom, tap, frame()));
+      now.current.onZoom(doubleTap(now.current.zoom, tap, viewport()));
     },
     onDoubleClick(event: MouseEvent) {
-      now.current.onZoom(doubleTap(now.current.zoom, within(event), frame()));
+      now.current.onZoom(doubleTap(now.current.zoom, within(event), viewport()));
     },
   };
 }

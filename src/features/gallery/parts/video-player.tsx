@@ -1,7 +1,7 @@
 /** A product's video: plays while half of it is seen, and natively where no script runs. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Video } from '#features/catalogue/catalogue.ts';
-import { framedHeight } from '#features/pictures/pictures.ts';
+import { croppedHeight } from '#features/pictures/pictures.ts';
 import { useLazyText } from '#kit/text.tsx';
 import { links } from '#links';
 import { play, playWhileSeen } from '#ui/video/play-while-seen.browser.ts';
@@ -59,7 +59,7 @@ export function VideoPlayer({ video, settings = PRODUCT_VIDEO, instead }: VideoP
       controls={controls}
       loop={loop}
       onError={({ target, currentTarget }) => target === currentTarget && setBroken(true)}
-      style={{ aspectRatio: `${POSTER_WIDTH} / ${framedHeight(POSTER_WIDTH, '2x3')}` }}
+      style={{ aspectRatio: `${POSTER_WIDTH} / ${croppedHeight(POSTER_WIDTH, '2x3')}` }}
       className="block w-full bg-tint object-cover"
     >
       {sources.map((source) => (

@@ -9,7 +9,7 @@ import { ShopProvider } from '#kit/shop-public.tsx';
 import { ListingView } from '../listing-view.tsx';
 import { CardGrid } from './card-grid.tsx';
 
-function draw(Component: React.ComponentType): string {
+function renderToHtml(Component: React.ComponentType): string {
   const Page = createRoutesStub([{ path: '/', Component }]);
   return renderToStaticMarkup(
     <ShopProvider value={testShop}>
@@ -32,7 +32,7 @@ test.each([
     colours: plainTee.colours.map((colour) => ({ ...colour, ...(size && { size }) })),
   };
   const result = { cards: [card], total: 1, facets: [] };
-  const html = draw(() => (
+  const html = renderToHtml(() => (
     <ListingView
       title="Tees"
       data={{ state, result, name: null, trail: [], places: [], addresses: undefined }}
@@ -42,7 +42,7 @@ test.each([
 });
 
 test('CARD-4: shapes of cards stand after those that are there while more are on the way', () => {
-  const html = draw(() => <CardGrid cards={[plainTee]} banners={undefined} coming={3} />);
+  const html = renderToHtml(() => <CardGrid cards={[plainTee]} banners={undefined} coming={3} />);
   expect(html.match(/<article|animate-pulse/g)).toEqual([
     '<article',
     'animate-pulse',

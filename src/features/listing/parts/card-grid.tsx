@@ -29,7 +29,7 @@ const FIRST_ROW = 2;
 export const FURTHER = 'further';
 
 /** More than the first view shows; the others are drawn when these have been painted. */
-const DRAWN_FIRST = 8;
+const RENDERED_FIRST = 8;
 
 export function CardGrid({
   cards,
@@ -40,12 +40,12 @@ export function CardGrid({
   queryId,
   before = 0,
 }: CardGridProps) {
-  const drawn = useDrawn();
-  const shapes = coming + Math.max(0, cards.length - drawn);
+  const count = useRenderedCount();
+  const shapes = coming + Math.max(0, cards.length - count);
   return (
     <ul className="card-grid pt-2" data-query={queryId} data-before={before || undefined}>
       {banners && <Banners banners={banners} />}
-      {cards.slice(0, drawn).map((hit, index) => (
+      {cards.slice(0, count).map((hit, index) => (
         <li key={hit.slug} id={furtherAt > 0 && index === furtherAt ? FURTHER : undefined}>
           <ProductCard hit={hit} priority={index < FIRST_ROW} level={level ?? 2} />
         </li>
@@ -61,9 +61,9 @@ export function CardGrid({
 }
 
 /** How many cards are drawn. On the server, and on the way back to where a page was scrolled to, all of them at once. */
-function useDrawn(): number {
+function useRenderedCount(): number {
   const isSentOrBack = useNavigationType() === 'POP';
-  const [drawn, setDrawn] = useState(isSentOrBack ? Number.POSITIVE_INFINITY : DRAWN_FIRST);
-  useEffect(() => startTransition(() => setDrawn(Number.POSITIVE_INFINITY)), []);
-  return drawn;
+  const [count, setCount] = useState(isSentOrBack ? Number.POSITIVE_INFINITY : RENDERED_FIRST);
+  useEffect(() => startTransition(() => setCount(Number.POSITIVE_INFINITY)), []);
+  return count;
 }

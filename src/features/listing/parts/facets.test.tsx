@@ -78,7 +78,7 @@ describe('filters', () => {
       { slug: 'soap', name: 'Soap', within: 'Beauty' },
       { slug: 'lamps', name: 'Lamps', within: 'Home' },
     ];
-    const draw = (soap: number, lamps: number) => (
+    const renderFacets = (soap: number, lamps: number) => (
       <Facets
         facets={[
           {
@@ -101,9 +101,9 @@ describe('filters', () => {
       [...document.querySelectorAll<HTMLDetailsElement>('details details[open]')].map(
         ({ textContent }) => /Beauty|Home/.exec(textContent)?.[0],
       );
-    const { rerender } = render(draw(3, 9));
+    const { rerender } = render(renderFacets(3, 9));
     expect(listOpen()).toEqual(['Home']);
-    rerender(draw(3, 1));
+    rerender(renderFacets(3, 1));
     expect(listOpen()).toEqual(['Home']);
   });
 

@@ -39,7 +39,7 @@ export function QuickAddModal({ running, product, selection, toast }: QuickAddMo
     <Dialog
       title={product.name}
       closeLabel={text('quickAdd.close')}
-      look="sheet"
+      variant="sheet"
       onClose={() => tell({ type: 'closed' })}
       isLeaving={step.name === 'added' && step.isLeaving}
     >

@@ -24,7 +24,7 @@ export function LineForms({ line, version }: LineFormsProps) {
   const isBusy = fetcher.state !== 'idle';
   /** Once is enough: a second press would stop the first, and its words with it. */
   const sendOnce = (event: React.SubmitEvent<HTMLFormElement>) => isBusy && event.preventDefault();
-  const look = 'h-11 text-sm underline underline-offset-4';
+  const buttonClass = 'h-11 text-sm underline underline-offset-4';
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
       <QuantityForm line={line} version={version} fetcher={fetcher} />
@@ -33,7 +33,7 @@ export function LineForms({ line, version }: LineFormsProps) {
         <button
           type="submit"
           aria-label={text('basket.saveName', { name: line.name })}
-          className={look}
+          className={buttonClass}
         >
           {text('basket.save')}
         </button>
@@ -43,7 +43,7 @@ export function LineForms({ line, version }: LineFormsProps) {
         <button
           type="submit"
           aria-label={text('basket.removeName', { name: line.name })}
-          className={look}
+          className={buttonClass}
         >
           {text('basket.remove')}
         </button>

@@ -22,7 +22,7 @@ export type NoticesProps = {
   readonly refusal: BasketRefusal | null;
 };
 
-const look = 'mt-4 border-s-2 border-ink bg-surface px-4 py-2 empty:hidden';
+const noticeClass = 'mt-4 border-s-2 border-ink bg-surface px-4 py-2 empty:hidden';
 
 export function Notices({
   basket,
@@ -41,7 +41,7 @@ export function Notices({
       </p>
       {told !== null && !refusal && <ToldNotice {...told} />}
       {adjusted.length + joined.length > 0 && (
-        <div role="status" className={look}>
+        <div role="status" className={noticeClass}>
           {joined.map((line) => (
             <p key={line.name}>{text('basket.joined', line)}</p>
           ))}
@@ -50,11 +50,11 @@ export function Notices({
           ))}
         </div>
       )}
-      <p role="status" className={look}>
+      <p role="status" className={noticeClass}>
         {isHoldOver && text('basket.holdOver')}
       </p>
       {basket?.isRepriced && (
-        <p className={look}>{text('basket.repriced', { currency: basket.currency })}</p>
+        <p className={noticeClass}>{text('basket.repriced', { currency: basket.currency })}</p>
       )}
     </>
   );
@@ -69,7 +69,7 @@ function ToldNotice({ kind, name, token }: Told) {
       role="status"
       data-told
       tabIndex={-1}
-      className={`${look} flex flex-wrap items-center gap-x-4`}
+      className={`${noticeClass} flex flex-wrap items-center gap-x-4`}
     >
       <p className="py-1">{text(kind === 'saved' ? 'basket.saved' : 'basket.removed', { name })}</p>
       {kind === 'saved' && (

@@ -8,7 +8,7 @@ import { testShop } from '#kit/shop.fixtures.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
 import { ListingHead } from './listing-head.tsx';
 
-function draw(total: number, over: Partial<ListingState> = {}): string {
+function renderHead(total: number, over: Partial<ListingState> = {}): string {
   const data: ListingData = {
     state: { ...EMPTY_LISTING, mode: 'category', category: 'tees', ...over },
     result: { cards: total > 0 ? [{ slug: 'plain-tee' } as CardHit] : [], total, facets: [] },
@@ -25,15 +25,17 @@ function draw(total: number, over: Partial<ListingState> = {}): string {
 const NOINDEX = '<meta name="robots" content="noindex, follow"/>';
 
 test.each([
-  ['a category that holds nothing', draw(0)],
-  ['a choice of filters', draw(3, { refinements: { colour: ['red'] } })],
-  ['another order', draw(3, { sort: 'price-asc' })],
+  ['a category that holds nothing', renderHead(0)],
+  ['a choice of filters', renderHead(3, { refinements: { colour: ['red'] } })],
+  ['another order', renderHead(3, { sort: 'price-asc' })],
 ])('SITE-3: %s is left out of indexes, and names no address for one', (_, html) => {
   expect(html).toContain(NOINDEX);
   expect(html).not.toContain('canonical');
 });
 
 test('SITE-3: a category that holds something stands in indexes, by its address', () => {
-  expect(draw(3)).not.toContain('noindex');
-  expect(draw(3)).toContain('<link rel="canonical" href="https://shop.test/categories/tees"/>');
+  expect(renderHead(3)).not.toContain('noindex');
+  expect(renderHead(3)).toContain(
+    '<link rel="canonical" href="https://shop.test/categories/tees"/>',
+  );
 });

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import type { StaticSection } from '#blocks/loaded-section.ts';
 import { useHydrateWhenNear } from '#blocks/use-hydrate-when-near.ts';
-import { useDrawnSection } from '#hydration/section-html.ts';
+import { useSectionHtml } from '#hydration/section-html.ts';
 import { ServerHtml } from '#hydration/server-html.tsx';
 
 export function Editorial({ sections }: { readonly sections: readonly StaticSection[] }) {
@@ -18,6 +18,6 @@ export function Editorial({ sections }: { readonly sections: readonly StaticSect
 }
 
 function Section({ section: { id, html } }: { readonly section: StaticSection }) {
-  const drawn = useDrawnSection(id);
-  return <ServerHtml id={id} html={html ?? drawn} />;
+  const sentHtml = useSectionHtml(id);
+  return <ServerHtml id={id} html={html ?? sentHtml} />;
 }

@@ -1,8 +1,8 @@
 /** The shop's own adviser: on sizes alone. */
 import type { Advice } from '#features/advice/advice.port.ts';
-import { findOwnFrame } from '#features/advice/advice.ts';
+import { findFasciaIframe } from '#features/advice/advice.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 
-export const advice: Advice = { frameOrigins: [], findFrame: findOwnFrame };
+export const advice: Advice = { iframeOrigins: [], findIframe: findFasciaIframe };
 
 export const provider = defineProvider({ port: 'advice', name: 'embedded', create: () => advice });

@@ -1,36 +1,36 @@
 /** Advisers of other houses. */
 import { expect, test } from 'vitest';
 import { describeAdvice } from '#features/advice/advice.contract.ts';
-import { createFrames } from './advice.provider.ts';
+import { createIframeAdvice } from './advice.provider.ts';
 
 const pages = {
   truefit: 'https://fit.example/frame?locale={locale}&style={productKey}&sizes={sizes}',
   consultation: 'https://beauty.example/desk?product={productKey}&in={locale}',
 };
 
-describeAdvice('other houses', createFrames({ pages }));
+describeAdvice('other houses', createIframeAdvice({ pages }));
 
 test('each service has a page of its own', () => {
-  const advice = createFrames({ pages });
+  const advice = createIframeAdvice({ pages });
   const question = { locale: 'en-GB', productKey: 'A&B', sizes: [] };
-  expect(advice.findFrame({ ...question, service: 'consultation' })).toBe(
+  expect(advice.findIframe({ ...question, service: 'consultation' })).toBe(
     'https://beauty.example/desk?product=A%26B&in=en-GB',
   );
-  expect(advice.frameOrigins).toEqual(['https://fit.example', 'https://beauty.example']);
+  expect(advice.iframeOrigins).toEqual(['https://fit.example', 'https://beauty.example']);
 });
 
 test('what no other house does, the shop does itself', () => {
-  const { findFrame } = createFrames({ pages: { consultation: pages.consultation } });
+  const { findIframe } = createIframeAdvice({ pages: { consultation: pages.consultation } });
   const question = { locale: 'en-GB', productKey: 'A', sizes: ['S', 'M'] };
-  expect(findFrame({ ...question, service: 'truefit' })).toBe(
+  expect(findIframe({ ...question, service: 'truefit' })).toBe(
     '/_api/advice/size?sizes=S~M&locale=en-GB',
   );
-  expect(findFrame({ ...question, service: 'tarot' })).toBeNull();
+  expect(findIframe({ ...question, service: 'tarot' })).toBeNull();
 });
 
 test.each(['http://fit.example/', 'javascript:alert(1)', '/own'])(
   '%s is no address for a frame',
   (page) => {
-    expect(() => createFrames({ pages: { truefit: page } })).toThrow();
+    expect(() => createIframeAdvice({ pages: { truefit: page } })).toThrow();
   },
 );

@@ -1,7 +1,7 @@
 /** Advisers of other houses, each a page in a frame; what none of them does, the shop does itself. */
 import { z } from 'zod';
 import type { Advice } from '#features/advice/advice.port.ts';
-import { findOwnFrame } from '#features/advice/advice.ts';
+import { findFasciaIframe } from '#features/advice/advice.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 
 const configSchema = z.object({
@@ -10,11 +10,11 @@ const configSchema = z.object({
 });
 
 /** @throws ZodError for an address that is not https. */
-export function createFrames(config: unknown): Advice {
+export function createIframeAdvice(config: unknown): Advice {
   const pages = new Map(Object.entries(configSchema.parse(config).pages));
   return {
-    frameOrigins: [...new Set([...pages.values()].map((page) => new URL(page).origin))],
-    findFrame(question) {
+    iframeOrigins: [...new Set([...pages.values()].map((page) => new URL(page).origin))],
+    findIframe(question) {
       const { service, locale, productKey, sizes } = question;
       const values: Readonly<Record<string, string>> = {
         locale,
@@ -22,7 +22,7 @@ export function createFrames(config: unknown): Advice {
         sizes: sizes.join(','),
       };
       const page = pages.get(service);
-      if (page === undefined) return findOwnFrame(question);
+      if (page === undefined) return findFasciaIframe(question);
       return page.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent(values[name] ?? ''),
       );
@@ -33,5 +33,5 @@ export function createFrames(config: unknown): Advice {
 export const provider = defineProvider({
   port: 'advice',
   name: 'frames',
-  create: (_, config) => createFrames(config),
+  create: (_, config) => createIframeAdvice(config),
 });

@@ -26,13 +26,13 @@ export function createVideos(folder: string): Videos {
       throw new Problem(503, 'video.busy', 'Too many new videos at once. Try again in a moment.', {
         retryAfter: 5,
       });
-    const drawn = turn
+    const rendering = turn
       .then(() => drawFilm(film.picture, film.profile))
       .then((body) => (body ? keep(file, body) : null))
       .finally(() => drawing.delete(file));
-    turn = drawn.catch(() => undefined);
-    drawing.set(file, drawn);
-    return drawn;
+    turn = rendering.catch(() => undefined);
+    drawing.set(file, rendering);
+    return rendering;
   }
 
   return {

@@ -1,5 +1,5 @@
 /** Words of the index that a word of a query may have been meant as. */
-import { type Found, type Look, typosAllowed } from './dictionary.ts';
+import { type Found, type Lookup, typosAllowed } from './dictionary.ts';
 import type { TextSource } from './match-text.ts';
 import type { Postings } from './postings.ts';
 
@@ -31,17 +31,17 @@ export function findNearest(source: Source, word: string, prefix: boolean): read
   );
 }
 
-function near(source: Source, look: Look): Candidate[] {
-  const candidates = reachTerms(source, look);
+function near(source: Source, lookup: Lookup): Candidate[] {
+  const candidates = reachTerms(source, lookup);
   const fewest = Math.min(...candidates.map(({ typos }) => typos));
   return candidates.filter(({ typos }) => typos === fewest);
 }
 
 /** Few people miss the first letter, so missing it counts twice; writing the first two the wrong way round does not. */
-export function reachTerms({ dictionary, work }: Source, look: Look): Candidate[] {
+export function reachTerms({ dictionary, work }: Source, lookup: Lookup): Candidate[] {
   const candidates: Candidate[] = [];
   const take: Found = (postings, distance, whole, term) => {
-    const { word, maxTypos } = look;
+    const { word, maxTypos } = lookup;
     const isOther =
       distance > 0 && term[0] !== word[0] && !(term[0] === word[1] && term[1] === word[0]);
     const typos = distance + (isOther ? 1 : 0);
@@ -49,7 +49,7 @@ export function reachTerms({ dictionary, work }: Source, look: Look): Candidate[
       typos > 0 && !whole && word.length < term.length * LEAST_BEGUN && !isSwapped(word, term);
     if (typos <= maxTypos && !isTooShort) candidates.push({ postings, typos, whole, term });
   };
-  dictionary.find(look, take, work);
+  dictionary.find(lookup, take, work);
   return candidates;
 }
 

@@ -9,7 +9,7 @@ type Branch = Map<string, Branch | Postings>;
 /** `whole` is false where the word only begins the term. */
 export type Found = (postings: Postings, typos: number, whole: boolean, term: string) => void;
 
-export type Look = { readonly word: string; readonly maxTypos: number; readonly prefix: boolean };
+export type Lookup = { readonly word: string; readonly maxTypos: number; readonly prefix: boolean };
 
 /** Typos allowed in a word: one from 4 letters, two from 8; none where there is a digit (a size, a sku). */
 export function typosAllowed(word: string): 0 | 1 | 2 {
@@ -18,7 +18,7 @@ export function typosAllowed(word: string): 0 | 1 | 2 {
 }
 
 /** A row of the matrix costs as much as looking at so many records. */
-const LOOKS_PER_LETTER = 8;
+const READS_PER_LETTER = 8;
 
 /** What a compound is told apart from a chance ending by. */
 const LEAST_HEAD = 4;
@@ -106,13 +106,13 @@ export class Dictionary {
   }
 
   /** Every term within reach of the word, each once, with its fewest typos (a transposition counts once), and the word as a code. */
-  find(look: Look, found: Found, work: Work = UNCOUNTED): void {
+  find(lookup: Lookup, found: Found, work: Work = UNCOUNTED): void {
     // SearchableMap offers prefix or fuzzy, not both at once nor transpositions, so its tree is walked here.
-    const walk = new Walk(look, found);
-    walk.into(this.#terms._tree as Branch, 0, look.maxTypos + 1, '');
-    work.spend(walk.letters * LOOKS_PER_LETTER);
-    const bearers = this.codes.get(look.word);
-    if (bearers) found(bearers, 0, true, look.word);
+    const walk = new Walk(lookup, found);
+    walk.into(this.#terms._tree as Branch, 0, lookup.maxTypos + 1, '');
+    work.spend(walk.letters * READS_PER_LETTER);
+    const bearers = this.codes.get(lookup.word);
+    if (bearers) found(bearers, 0, true, lookup.word);
   }
 }
 
@@ -130,7 +130,7 @@ class Walk {
   readonly #width: number;
   readonly #rows: Uint8Array;
 
-  constructor({ word, maxTypos, prefix }: Look, found: Found) {
+  constructor({ word, maxTypos, prefix }: Lookup, found: Found) {
     this.#word = word;
     this.#max = maxTypos;
     this.#prefix = prefix;

@@ -48,7 +48,7 @@ export type TextMatch = {
   /** null where every word was found as typed. */
   readonly instead: Instead | null;
   /** What finding it has cost. */
-  readonly looks: number;
+  readonly reads: number;
 };
 
 export type TextSource = {
@@ -103,7 +103,7 @@ export function matchText(given: TextSource, words: readonly Word[], query: Text
   return {
     ...scored(matching, kept, source, best),
     instead: insteadOf(matching, words, best.withAllWords, kept, source.scratch),
-    looks: work.looks,
+    reads: work.reads,
   };
 }
 

@@ -12,7 +12,7 @@ import { markNumber } from './record-terms.ts';
 import { type FieldSum, rarity, saturated, WORTH, worthOf } from './scoring.ts';
 import { MARK } from './scratch.ts';
 import { variantsOf } from './variants.ts';
-import { LOOKS_PER_TERM } from './work.ts';
+import { READS_PER_TERM } from './work.ts';
 
 /** A word that a record may hold for a word of the query; `letters` is how much of it was asked for. */
 export type MatchedTerm = {
@@ -132,12 +132,12 @@ export class Matching {
 
   #forms({ raw, stem }: Word, index: number): void {
     const { dictionary, folding } = this.#source;
-    const lookUp = (term: string, worth: number) => {
+    const lookup = (term: string, worth: number) => {
       const postings = dictionary.get(term);
       if (postings) this.#take({ postings, typos: 0, whole: true, term }, worth, index);
     };
-    if (stem !== raw) lookUp(stem, WORTH.whole);
-    for (const form of variantsOf(stem, folding.language)) lookUp(form, WORTH.variant);
+    if (stem !== raw) lookup(stem, WORTH.whole);
+    for (const form of variantsOf(stem, folding.language)) lookup(form, WORTH.variant);
     for (const head of new Set([raw, stem]))
       dictionary.findEndings(head, (postings, typos, whole, term) =>
         this.#take({ postings, typos, whole, term }, WORTH.ending, index),
@@ -210,7 +210,7 @@ export class Matching {
   #mark({ slots, places, length }: Postings, worth: number, sumOf: FieldSum): void {
     const { scratch, work } = this.#source;
     const { best, bestAt, touched } = scratch;
-    work.spend(LOOKS_PER_TERM + length * 2);
+    work.spend(READS_PER_TERM + length * 2);
     // The hottest loop of a search: everything that it needs stands in a local.
     let count = this.#touched;
     for (let i = 0; i < length; i++) {
@@ -234,7 +234,7 @@ export class Matching {
     this.#remember({ term: stem, postings, typos: 0, whole: true }, stem.length, index);
     const { slots, places, length } = postings;
     const { best, bestAt, touched } = scratch;
-    work.spend(LOOKS_PER_TERM + length * 2);
+    work.spend(READS_PER_TERM + length * 2);
     let count = this.#touched;
     for (let i = 0; i < length; i++) {
       const slot = slots[i] as number;

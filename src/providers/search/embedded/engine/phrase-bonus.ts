@@ -4,7 +4,7 @@ import type { TextSource } from './match-text.ts';
 import type { Alternative } from './query-plan.ts';
 import { saturated } from './scoring.ts';
 import { MAX_PHRASE } from './word-lists.ts';
-import { LOOKS_PER_TERM } from './work.ts';
+import { READS_PER_TERM } from './work.ts';
 
 /** Words that are the whole name of a colour, a brand or a category count so much more there. */
 const PHRASE = 0.5;
@@ -19,7 +19,7 @@ export function addPhraseBonuses(
   for (const { from, to, terms, worth } of [...consecutiveWords(words), ...alternatives]) {
     const postings = dictionary.phrases.get(terms.join(' '));
     if (!postings) continue;
-    work.spend(LOOKS_PER_TERM + postings.length);
+    work.spend(READS_PER_TERM + postings.length);
     // A colour of two words is more than two colours of one.
     const bonus =
       worth *

@@ -33,12 +33,12 @@ export type IndexQuery = {
 };
 
 /** For each facet: one after the other, records and their values are looked at faster than here and there. */
-const LOOKS_PER_MEMBER = 0.5;
-const LOOKS_PER_VALUE = 2;
+const READS_PER_MEMBER = 0.5;
+const READS_PER_VALUE = 2;
 /** A value that is shown is sorted, and written into the answer. */
-const LOOKS_PER_SHOWN = 40;
+const READS_PER_RETURNED = 40;
 /** For folding a value and comparing its words. */
-const LOOKS_PER_FOLD = 60;
+const READS_PER_FOLD = 60;
 
 export type Pin = { readonly objectID: string; readonly position: number };
 
@@ -136,7 +136,7 @@ export function queryFacet(
     index.match(query.text, work),
     query.text,
   );
-  work.spend(column.values.length * LOOKS_PER_FOLD + (found === null ? 0 : index.size));
+  work.spend(column.values.length * READS_PER_FOLD + (found === null ? 0 : index.size));
   const counts = column.count(found === null ? null : index.list(found));
   return topValues(column, counts, {
     limit: query.valuesPerFacet,
@@ -168,14 +168,14 @@ function countFacet(
   const column = index.column(attribute);
   if (!column) return undefined;
   const looked =
-    slots === null ? 0 : slots.length * LOOKS_PER_MEMBER * (1 + column.entries / index.size);
-  query.work?.spend(looked + column.values.length * LOOKS_PER_VALUE);
+    slots === null ? 0 : slots.length * READS_PER_MEMBER * (1 + column.entries / index.size);
+  query.work?.spend(looked + column.values.length * READS_PER_VALUE);
   const counts = column.count(slots);
   const stats = facetStats(column, counts);
   const values = topValues(column, counts, {
     limit: query.valuesPerFacet,
     order: query.facetOrder ?? 'count',
   });
-  query.work?.spend(values.length * LOOKS_PER_SHOWN);
+  query.work?.spend(values.length * READS_PER_RETURNED);
   return stats ? { attribute, values, stats } : { attribute, values };
 }

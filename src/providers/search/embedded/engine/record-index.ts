@@ -191,7 +191,7 @@ export class RecordIndex {
     if (words.length === 0) return null;
     const key = `${query.typos}${query.prefix}${query.enoughHits ?? 0} ${query.text}`;
     const known = this.#texts.get(key);
-    if (known) work.spend(known.looks);
+    if (known) work.spend(known.reads);
     return remember(this.#texts, key, {
       limit: REMEMBERED_TEXTS,
       make: () => matchText(source, words, query),

@@ -6,7 +6,7 @@ import { refuse } from './parameter.ts';
 import type { Question } from './question.ts';
 
 /** Well under 100 ms of looking at records. */
-const MAX_LOOKS = 6_000_000;
+const MAX_READS = 6_000_000;
 /** Each is marked word by word. */
 const MAX_HITS = 10_000;
 /** What a page with every facet chosen asks for is answered, however many records there are. */
@@ -33,7 +33,7 @@ export class Cost implements Work {
       throw refuse('hitsPerPage', `may come to at most ${MAX_HITS} in all queries of a call`);
     this.#add(filter);
     for (const alternatives of boosts) for (const { filter: one } of alternatives) this.#add(one);
-    const most = Math.max(ALWAYS, Math.floor(MAX_LOOKS / Math.max(1, records)));
+    const most = Math.max(ALWAYS, Math.floor(MAX_READS / Math.max(1, records)));
     if (this.#seen.size > most)
       throw refuse(
         'filters',
@@ -42,8 +42,8 @@ export class Cost implements Work {
   }
 
   /** @throws Problem 400 when the call has made the index do enough. */
-  spend(looks: number): void {
-    this.#spent += looks;
+  spend(reads: number): void {
+    this.#spent += reads;
     if (this.#spent > Math.max(MOST, MOST_PER_RECORD * this.#records))
       throw refuse(
         'requests',

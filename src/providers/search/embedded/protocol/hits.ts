@@ -11,10 +11,10 @@ import type { NamedIndex } from './question.ts';
 import { rankingInfo } from './ranking-info.ts';
 
 /** Looking for one text's words, and writing them marked, costs as much as looking at so many records. */
-const LOOKS_PER_TEXT = 80;
-const LOOKS_PER_LETTER = 6;
-const LOOKS_PER_NAME = 10;
-const LOOKS_PER_HIT = 100;
+const READS_PER_TEXT = 80;
+const READS_PER_LETTER = 6;
+const READS_PER_NAME = 10;
+const READS_PER_HIT = 100;
 
 export function toHits(
   { index, unseen = [] }: NamedIndex,
@@ -26,7 +26,7 @@ export function toHits(
   const seen = toSelection(['*'], unseen);
   const highlight = parameters.highlight ?? index.settings.searchableAttributes;
   const marked = highlight.includes('*') ? null : toPathTree(highlight);
-  const perHit = LOOKS_PER_HIT + LOOKS_PER_NAME * (parameters.retrieve.length + highlight.length);
+  const perHit = READS_PER_HIT + READS_PER_NAME * (parameters.retrieve.length + highlight.length);
   return answer.records.map((record, position) => {
     work.spend(perHit + (parameters.rankingInfo ? (answer.match?.slots.length ?? 0) / 8 : 0));
     const hit = select(record, shown);
@@ -36,7 +36,7 @@ export function toHits(
     if (highlight.length === 0) return parameters.rankingInfo ? { ...hit, ...explained } : hit;
     const { objectID: _id, ...own } = select(record, seen);
     const _highlightResult = highlightValue(marked ? keepPaths(own, marked) : own, (text) => {
-      work.spend(LOOKS_PER_TEXT + LOOKS_PER_LETTER * text.length);
+      work.spend(READS_PER_TEXT + READS_PER_LETTER * text.length);
       return mark(text, answer.match, index, parameters);
     });
     return { ...hit, ...explained, _highlightResult };

@@ -1,6 +1,6 @@
 /** Whose pages may be framed. */
 import { describe, expect, test } from 'vitest';
-import { frameHostOf, isFrameAddress } from './frame-hosts.ts';
+import { iframeHostOf, isIframeAddress } from './iframe-hosts.ts';
 
 describe('a page in a frame', () => {
   test.each([
@@ -8,7 +8,7 @@ describe('a page in a frame', () => {
     'https://player.vimeo.com/video/1',
     '/media/film.mill/mp4_480p',
   ])('may be %s', (address) => {
-    expect(isFrameAddress(address)).toBe(true);
+    expect(isIframeAddress(address)).toBe(true);
   });
 
   test.each([
@@ -26,10 +26,10 @@ describe('a page in a frame', () => {
     '/media/%2e%2e/dev/preview',
     '',
   ])('may not be %s', (address) => {
-    expect(isFrameAddress(address)).toBe(false);
+    expect(isIframeAddress(address)).toBe(false);
   });
 
   test('shoppers are told the host without www', () => {
-    expect(frameHostOf('https://www.tiktok.com/embed/v2/1')).toBe('tiktok.com');
+    expect(iframeHostOf('https://www.tiktok.com/embed/v2/1')).toBe('tiktok.com');
   });
 });

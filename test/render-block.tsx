@@ -12,12 +12,12 @@ import { ShopProvider } from '#kit/shop-public.tsx';
 import { TellingWords } from '#kit/text.fixtures.tsx';
 
 type Live = {
-  readonly block: { readonly draw: (content: unknown, place: BlockPlace) => ReactNode };
+  readonly block: { readonly render: (content: unknown, place: BlockPlace) => ReactNode };
 };
 const lives = import.meta.glob<Live>('../src/blocks/*/*.block.tsx', { eager: true });
 const { document } = new Window();
 
-type Drawn = {
+type RenderedBlock = {
   readonly content: object;
   readonly loaded?: unknown;
   readonly isFirst?: boolean;
@@ -28,7 +28,7 @@ type Drawn = {
 /** The element to render in a browser; throws where the content does not fit. */
 export function elementOf(
   name: string,
-  { content, loaded, isFirst = false, shop = testShop, written = {} }: Drawn,
+  { content, loaded, isFirst = false, shop = testShop, written = {} }: RenderedBlock,
 ): ReactNode {
   const parsed = blockContents.get(name)?.parse(content);
   if (!parsed) throw new Error(`there is no block ${name}`);
@@ -38,7 +38,7 @@ export function elementOf(
     <ShopProvider value={shop}>
       <TellingWords>
         <ContentLanguage value={written}>
-          {block?.draw(parsed.content, { isFirst, opensView: isFirst, loaded })}
+          {block?.render(parsed.content, { isFirst, opensView: isFirst, loaded })}
         </ContentLanguage>
       </TellingWords>
     </ShopProvider>
@@ -51,7 +51,11 @@ export function fits(name: string, content: object): boolean {
 }
 
 /** What the server sends of it. */
-export function drawBlock(name: string, content: object, more: Omit<Drawn, 'content'> = {}) {
+export function renderBlock(
+  name: string,
+  content: object,
+  more: Omit<RenderedBlock, 'content'> = {},
+) {
   const root = document.createElement('div');
   root.innerHTML = renderToString(elementOf(name, { content, ...more }));
   const all = (selector: string) =>

@@ -4,17 +4,17 @@ import { useLocation } from 'react-router';
 import { AddedSlot } from '#features/added-to-bag/added-slot.tsx';
 import { useConsentBanner } from '#features/consent/use-consent-banner.ts';
 import { Footer } from '#features/navigation/footer.tsx';
-import { useFrame } from '#features/navigation/frame.ts';
 import { Header } from '#features/navigation/header.tsx';
+import { useShell } from '#features/navigation/shell.ts';
 import { firstInteraction } from '#hydration/island.tsx';
 import { ServerHtml } from '#hydration/server-html.tsx';
 import type { ShopPublic } from '#kit/shop.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
 import { useFollowedLinks } from '#kit/use-followed-links.ts';
 
-export type SurroundingsProps = { readonly shop: ShopPublic; readonly children: ReactNode };
+export type PageLayoutProps = { readonly shop: ShopPublic; readonly children: ReactNode };
 
-export function Surroundings({ shop, children }: SurroundingsProps) {
+export function PageLayout({ shop, children }: PageLayoutProps) {
   const { pathname } = useLocation();
   useFollowedLinks();
   useConsentBanner();
@@ -28,7 +28,7 @@ export function Surroundings({ shop, children }: SurroundingsProps) {
       </Suspense>
       <Footer />
       <AddedSlot />
-      <ServerHtml id="consent" html={useFrame()?.consent} hidden />
+      <ServerHtml id="consent" html={useShell()?.consent} hidden />
     </ShopProvider>
   );
 }

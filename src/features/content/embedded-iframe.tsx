@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { knownConsent, saveConsent, useAgreed } from '#features/consent/consent.browser.ts';
 import { useText } from '#kit/text.tsx';
+import { ConsentedIframe, takeFocus } from './consented-iframe.tsx';
 import { usePageLanguage } from './content-language.ts';
-import { Frame, takeFocus } from './frame.tsx';
-import { frameHostOf } from './frame-hosts.ts';
+import { iframeHostOf } from './iframe-hosts.ts';
 
-type EmbeddedFrameProps = {
+type EmbeddedIframeProps = {
   readonly title: string;
   readonly src: string;
   /** It was asked for by a press already: only the host's own question is left. */
@@ -15,22 +15,24 @@ type EmbeddedFrameProps = {
   readonly takesFocus?: boolean;
 };
 
-export function EmbeddedFrame({
+export function EmbeddedIframe({
   title,
   src,
   isWanted = false,
   takesFocus = false,
-}: EmbeddedFrameProps) {
+}: EmbeddedIframeProps) {
   const text = useText('blocks');
   const language = usePageLanguage();
   const isAgreed = useAgreed('embeds');
   const [isAllowed, setAllowed] = useState(false);
-  const host = frameHostOf(src);
+  const host = iframeHostOf(src);
   const isShown = isAllowed || isAgreed || (isWanted && host === '');
   // What was agreed to beside another frame moves no focus into this one.
   const [wasShown] = useState(isShown);
   if (isShown)
-    return <Frame title={title} src={src} takesFocus={isAllowed || (takesFocus && wasShown)} />;
+    return (
+      <ConsentedIframe title={title} src={src} takesFocus={isAllowed || (takesFocus && wasShown)} />
+    );
   return (
     <div
       {...language}

@@ -4,7 +4,7 @@ import type { LogFields } from '#kit/log.ts';
 import { testShop } from '#kit/shop.fixtures.ts';
 import type { Shop } from '#kit/shop.ts';
 import { createMemory } from '#server/memory.server.ts';
-import { loadFrame } from './frame.server.tsx';
+import { loadShell } from './shell.server.tsx';
 
 test('a foot drawn while its pages could not be looked up has its links back when they can', async () => {
   const warned: LogFields[] = [];
@@ -22,8 +22,8 @@ test('a foot drawn while its pages could not be looked up has its links back whe
       ...{ remember: memory.open(), log: { warn: (fields: LogFields) => warned.push(fields) } },
     }) as unknown as Shop;
 
-  expect((await loadFrame(openShop())).footerPages).not.toContain('returns');
+  expect((await loadShell(openShop())).footerPages).not.toContain('returns');
   expect(warned).toHaveLength(1);
   isAway = false;
-  expect((await loadFrame(openShop())).footerPages).toContain('/pages/informational/returns');
+  expect((await loadShell(openShop())).footerPages).toContain('/pages/informational/returns');
 });

@@ -1,12 +1,12 @@
 /** An adviser's page, unfolded in its place: natively, so that a press counts before this is awake. */
 import { type ReactNode, Suspense, useRef } from 'react';
-import { EmbeddedFrame } from '#features/content/embedded-frame.tsx';
-import { Frame } from '#features/content/frame.tsx';
+import { ConsentedIframe } from '#features/content/consented-iframe.tsx';
+import { EmbeddedIframe } from '#features/content/embedded-iframe.tsx';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import type { Advised } from '../advice.ts';
 import { useAdvice } from '../use-advice.ts';
 
-export type AdviceFrameProps = {
+export type AdviceIframeProps = {
   readonly title: string;
   readonly src: string;
   readonly onAdvice: (advised: Advised, fold: () => void) => void;
@@ -16,7 +16,7 @@ export type AdviceFrameProps = {
   readonly children?: ReactNode;
 };
 
-export function AdviceFrame({ title, src, onAdvice, className, children }: AdviceFrameProps) {
+export function AdviceIframe({ title, src, onAdvice, className, children }: AdviceIframeProps) {
   const holder = useRef<HTMLDetailsElement>(null);
   // The question whether another house may be shown comes once an answer to it would be heard.
   const canAsk = useHydrated();
@@ -32,11 +32,11 @@ export function AdviceFrame({ title, src, onAdvice, className, children }: Advic
       <summary className={`cursor-pointer list-none ${className}`}>{title}</summary>
       <div className="mt-2 h-80 max-h-[60vh] border border-line">
         {isOurs ? (
-          <Frame title={title} src={src} />
+          <ConsentedIframe title={title} src={src} />
         ) : canAsk ? (
           // It may have to wait for its words, and nobody else for it.
           <Suspense>
-            <EmbeddedFrame title={title} src={src} isWanted />
+            <EmbeddedIframe title={title} src={src} isWanted />
           </Suspense>
         ) : (
           <noscript>

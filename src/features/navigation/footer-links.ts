@@ -11,6 +11,6 @@ export const BRANDS_PAGE = 'brand-room';
 export const FOOTER_PAGES: readonly string[] = [...HELP_PAGES, BRANDS_PAGE];
 
 /** Of every page of a fascia, as all of them have its foot. */
-export function footTag(fascia: string): string {
+export function footerTag(fascia: string): string {
   return `foot:${fascia}`;
 }

@@ -2,28 +2,28 @@
 import { ConsentBanner } from '#features/consent/consent-banner.tsx';
 import { listExistingPages } from '#features/content/content.server.ts';
 import { Announcement } from '#features/navigation/announcement.tsx';
-import { FOOTER_PAGES, footTag } from '#features/navigation/foot-pages.ts';
+import { FOOTER_PAGES, footerTag } from '#features/navigation/footer-links.ts';
 import { FooterPages } from '#features/navigation/footer-pages.tsx';
-import type { Frame } from '#features/navigation/frame.ts';
 import { Menu } from '#features/navigation/menu.tsx';
 import { loadNavigation } from '#features/navigation/navigation.server.ts';
-import { drawStatic } from '#kit/draw-static.server.tsx';
+import type { ShellHtml } from '#features/navigation/shell.ts';
 import type { Shop } from '#kit/shop.ts';
+import { renderStaticHtml } from '#request/render-static-html.server.tsx';
 
 const PAGES = FOOTER_PAGES.map((page) => `pages/${page}`);
 
-export async function loadFrame(shop: Shop): Promise<Frame> {
-  const there = await loadFoot(shop);
-  if (there === null) return await drawFrame(shop, []);
-  return await shop.remember('frame', ['categories', footTag(shop.fascia.code)], () =>
-    drawFrame(shop, there),
+export async function loadShell(shop: Shop): Promise<ShellHtml> {
+  const there = await loadFooterPages(shop);
+  if (there === null) return await renderShell(shop, []);
+  return await shop.remember('frame', ['categories', footerTag(shop.fascia.code)], () =>
+    renderShell(shop, there),
   );
 }
 
 /** Which pages its links lead to; null while the source of content fails, which is not remembered. */
-async function loadFoot(shop: Shop): Promise<readonly string[] | null> {
+async function loadFooterPages(shop: Shop): Promise<readonly string[] | null> {
   try {
-    return await shop.remember('foot', [footTag(shop.fascia.code)], () =>
+    return await shop.remember('foot', [footerTag(shop.fascia.code)], () =>
       listExistingPages(shop, PAGES),
     );
   } catch (error) {
@@ -35,13 +35,13 @@ async function loadFoot(shop: Shop): Promise<readonly string[] | null> {
   }
 }
 
-async function drawFrame(shop: Shop, paths: readonly string[]): Promise<Frame> {
+async function renderShell(shop: Shop, paths: readonly string[]): Promise<ShellHtml> {
   const { departments, freeDeliveryFrom } = await loadNavigation(shop);
   const there = new Set(paths.map((path) => path.slice('pages/'.length)));
   return {
-    announcement: drawStatic(shop, <Announcement freeDeliveryFrom={freeDeliveryFrom} />),
-    menu: drawStatic(shop, <Menu departments={departments} />),
-    consent: drawStatic(shop, <ConsentBanner />),
-    footerPages: drawStatic(shop, <FooterPages there={there} siblings={shop.siblings} />),
+    announcement: renderStaticHtml(shop, <Announcement freeDeliveryFrom={freeDeliveryFrom} />),
+    menu: renderStaticHtml(shop, <Menu departments={departments} />),
+    consent: renderStaticHtml(shop, <ConsentBanner />),
+    footerPages: renderStaticHtml(shop, <FooterPages there={there} siblings={shop.siblings} />),
   };
 }

@@ -34,17 +34,17 @@ test('where nothing waits it is a string, with its doctype', async () => {
 
 test('what waits is waited for, and alike the second time, when nothing waits', async () => {
   const Waiting = lazy(async () => ({ default: () => <p>Came</p> }));
-  const draw = () => (
+  const render = () => (
     <Page>
       <Suspense fallback="Waiting">
         <Waiting />
       </Suspense>
     </Page>
   );
-  const first = await renderDocument(draw);
+  const first = await renderDocument(render);
   expect(first).not.toBeTypeOf('string');
   expect(asText(first)).toContain('<p>Came</p>');
-  const second = await renderDocument(draw);
+  const second = await renderDocument(render);
   expect(second).toBeTypeOf('string');
   expect(second).toBe(asText(first));
 });

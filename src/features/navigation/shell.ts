@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 
 /** HTML of the parts that are the same on every page of a fascia in a language. */
-export type Frame = {
+export type ShellHtml = {
   readonly announcement: string;
   readonly menu: string;
   readonly footerPages: string;
@@ -11,13 +11,13 @@ export type Frame = {
 };
 
 /** Filled by the root loader, read when the document is drawn. */
-export const frameKey = createRouterContext<Frame | null>(null);
+export const shellKey = createRouterContext<ShellHtml | null>(null);
 
-const FrameContext = createContext<Frame | null>(null);
+const ShellContext = createContext<ShellHtml | null>(null);
 
-export const FrameProvider = FrameContext.Provider;
+export const ShellProvider = ShellContext.Provider;
 
 /** null in the browser, which keeps what it was sent. */
-export function useFrame(): Frame | null {
-  return useContext(FrameContext);
+export function useShell(): ShellHtml | null {
+  return useContext(ShellContext);
 }

@@ -1,13 +1,13 @@
 /** A page within the page, which may run its own scripts and nothing of ours. */
 
-type FrameProps = {
+type ConsentedIframeProps = {
   readonly title: string;
   readonly src: string;
   /** It comes in place of what was pressed. */
   readonly takesFocus?: boolean;
 };
 
-export function Frame({ title, src, takesFocus = false }: FrameProps) {
+export function ConsentedIframe({ title, src, takesFocus = false }: ConsentedIframeProps) {
   return (
     <iframe
       ref={takesFocus ? takeFocus : undefined}

@@ -1,6 +1,6 @@
 /** The fascia's own tokens and faces, inside the head: one small style element instead of a request before first paint. */
 
-type Look = { readonly css: string; readonly faces: readonly string[] };
+type Theme = { readonly css: string; readonly faces: readonly string[] };
 
 /** The first files of the first two families, which text and headings are set in, are worth fetching early. */
 const EARLY_FAMILIES = 2;
@@ -9,16 +9,16 @@ const ELEMENT_ID = 'fascia-look';
 
 // Only the server carries the files; the browser keeps the element that it was sent.
 const sheets = import.meta.env.SSR
-  ? import.meta.glob<string>('./fascias/*/tokens.css', {
+  ? import.meta.glob<string>('../fascias/*/tokens.css', {
       eager: true,
       query: '?inline',
       import: 'default',
     })
   : {};
-const looks = new Map(Object.entries(sheets).map(([path, css]) => [path, toLook(css)]));
+const themes = new Map(Object.entries(sheets).map(([path, css]) => [path, toTheme(css)]));
 
-export function FasciaLook({ code }: { code: string }) {
-  const { css, faces } = looks.get(`./fascias/${code}/tokens.css`) ?? readLook();
+export function FasciaTheme({ code }: { code: string }) {
+  const { css, faces } = themes.get(`../fascias/${code}/tokens.css`) ?? readTheme();
   return (
     <>
       {faces.map((face) => (
@@ -37,13 +37,13 @@ export function FasciaLook({ code }: { code: string }) {
   );
 }
 
-function readLook(): Look {
-  return toLook(
+function readTheme(): Theme {
+  return toTheme(
     import.meta.env.SSR ? '' : (document.getElementById(ELEMENT_ID)?.textContent ?? ''),
   );
 }
 
-function toLook(css: string): Look {
+function toTheme(css: string): Theme {
   const files = css.matchAll(
     /@font-face[^}]*?font-family:\s*["']?([^;"']+)[^}]*?url\(["']?([^"')]+\.woff2)/g,
   );

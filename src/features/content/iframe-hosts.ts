@@ -1,6 +1,6 @@
 /** Houses whose pages may stand in a frame of ours, after the shopper agreed. */
 
-export const FRAME_HOSTS = [
+export const IFRAME_HOSTS = [
   'www.youtube-nocookie.com',
   'player.vimeo.com',
   'www.tiktok.com',
@@ -13,13 +13,13 @@ export const FRAME_HOSTS = [
 const ADDRESS = /^https:\/\/([a-z\d.-]+)\/[^\s"<>\\]*$/i;
 
 /** A page of one of them, over https, or one of the shop's own media. */
-export function isFrameAddress(address: string): boolean {
+export function isIframeAddress(address: string): boolean {
   if (address.startsWith('/media/')) return !/[\s"<>\\]|\.\.|%/.test(address);
-  return (FRAME_HOSTS as readonly string[]).includes(hostOf(address));
+  return (IFRAME_HOSTS as readonly string[]).includes(hostOf(address));
 }
 
 /** Whose page it is, as shoppers are asked; nothing for the shop's own. */
-export function frameHostOf(address: string): string {
+export function iframeHostOf(address: string): string {
   return hostOf(address).replace(/^www\./, '');
 }
 

@@ -1,11 +1,11 @@
 /** Around a video that plays by itself: a button that stops it, and lets it go on. WCAG 2.2.2 */
 import type { ReactNode } from 'react';
+import type { ContentVideo } from '#blocks/content-fields.ts';
+import { hasControls } from '#blocks/content-video.tsx';
+import { MotionIcon } from '#blocks/motion-icon.tsx';
 import { useText } from '#kit/text.tsx';
-import type { ContentVideo } from './content-fields.ts';
-import { hasControls } from './content-video.tsx';
-import { MotionIcon } from './motion-icon.tsx';
 
-type VideoFrameProps = {
+type VideoContainerProps = {
   readonly video: ContentVideo;
   readonly label?: string;
   /** Where its button stands, out of the way of words upon it. */
@@ -18,13 +18,13 @@ type VideoFrameProps = {
 const PLACES = { top: 'top-3', middle: 'top-1/2 -mt-5.5', bottom: 'bottom-3' } as const;
 
 /** The button is there once `hydrateVideo` moves the video, not before: without script nothing moves. */
-export function VideoFrame({
+export function VideoContainer({
   video,
   label = '',
   at = 'bottom',
   className = '',
   children,
-}: VideoFrameProps) {
+}: VideoContainerProps) {
   const text = useText('blocks');
   const [poster] = video.display_images;
   const named = (word: string) => [word, label || poster.alt].filter(Boolean).join(': ');

@@ -1,7 +1,7 @@
 /** Tells when a page that feet lead to has come or gone: then, and only then, all pages of its fascia change with it. */
 import type { Content } from '#features/content/content.port.ts';
 import { pageTag } from '#features/content/page-tag.ts';
-import { FOOTER_PAGES, footTag } from '#features/navigation/foot-pages.ts';
+import { FOOTER_PAGES, footerTag } from '#features/navigation/footer-links.ts';
 
 type Site = {
   readonly fascia: { readonly code: string };
@@ -10,7 +10,7 @@ type Site = {
 };
 
 /** Gives the tags of feet that are no longer right. What nobody has looked at before counts as changed. */
-export function watchFeet(
+export function watchFooterLinks(
   sites: ReadonlyMap<string, Site>,
   now: () => Date,
 ): (purged: ReadonlySet<string>) => Promise<Set<string>> {
@@ -25,7 +25,7 @@ export function watchFeet(
         // In whichever language it is, it is shown in all.
         const scope = { fascia: fascia.code, locale: languages[0]?.locale.tag ?? 'en-GB' };
         const isThere = (await ports.content.findPage(scope, path, now())) !== null;
-        if (known.get(tag) !== isThere) changed.add(footTag(fascia.code));
+        if (known.get(tag) !== isThere) changed.add(footerTag(fascia.code));
         known.set(tag, isThere);
       }
     }

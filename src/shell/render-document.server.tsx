@@ -7,12 +7,12 @@ import type { EntryContext } from 'react-router';
 /** What React writes where a part was not ready or failed. */
 const UNFINISHED = /<!--\$[?!]-->/;
 
-/** `draw` is called once for each attempt. A part that fails is tried again in the stream, which tells why. */
+/** `render` is called once for each attempt. A part that fails is tried again in the stream, which tells why. */
 export async function renderDocument(
-  draw: () => ReactNode,
+  render: () => ReactNode,
 ): Promise<string | Uint8Array<ArrayBuffer>> {
-  const html = tryString(draw());
-  return html === null || UNFINISHED.test(html) ? renderStream(draw()) : html;
+  const html = tryString(render());
+  return html === null || UNFINISHED.test(html) ? renderStream(render()) : html;
 }
 
 function tryString(document: ReactNode): string | null {

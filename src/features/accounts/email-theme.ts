@@ -1,6 +1,6 @@
 /** What mails look like. Mail programs know neither the tokens nor the faces of pages. */
 
-export type LetterLook = {
+export type EmailTheme = {
   /** Colours as in the fascia's tokens. */
   readonly paper: string;
   readonly surface: string;
@@ -14,7 +14,7 @@ export type LetterLook = {
   readonly name: string;
 };
 
-export const plainLook: LetterLook = {
+export const plainTheme: EmailTheme = {
   paper: '#ffffff',
   surface: '#f6f5f2',
   ink: '#161616',
@@ -27,6 +27,6 @@ export const plainLook: LetterLook = {
 
 declare module '#kit/define-fascia.ts' {
   interface FasciaParts {
-    readonly letterLook?: LetterLook;
+    readonly emailTheme?: EmailTheme;
   }
 }

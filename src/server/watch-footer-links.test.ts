@@ -1,10 +1,10 @@
 /** Which changes of pages change the foot of every page. */
 import { expect, test } from 'vitest';
 import type { ContentPage } from '#features/content/content.ts';
-import { watchFeet } from './watch-foot.server.ts';
+import { watchFooterLinks } from './watch-footer-links.server.ts';
 
 const DELIVERY = 'page:aldermoor:pages/informational/delivery';
-const FOOT = 'foot:aldermoor';
+const FOOTER = 'foot:aldermoor';
 
 function open() {
   const there = new Set<string>();
@@ -15,22 +15,29 @@ function open() {
     languages: [{ locale: { tag: 'en-GB' } }],
     ports: { content: { findPage } },
   };
-  const look = watchFeet(new Map([['aldermoor', site]]), () => new Date(0));
-  return { there, look: async (...tags: string[]) => [...(await look(new Set(tags)))] };
+  const checkFooters = watchFooterLinks(new Map([['aldermoor', site]]), () => new Date(0));
+  return {
+    there,
+    checkFooters: async (...tags: string[]) => [...(await checkFooters(new Set(tags)))],
+  };
 }
 
 test('a page that comes or goes changes it, one that is written anew does not', async () => {
-  const { there, look } = open();
+  const { there, checkFooters } = open();
   there.add('pages/informational/delivery');
-  expect(await look(DELIVERY)).toEqual([FOOT]);
-  expect(await look(DELIVERY)).toEqual([]);
+  expect(await checkFooters(DELIVERY)).toEqual([FOOTER]);
+  expect(await checkFooters(DELIVERY)).toEqual([]);
   there.clear();
-  expect(await look(DELIVERY)).toEqual([FOOT]);
+  expect(await checkFooters(DELIVERY)).toEqual([FOOTER]);
 });
 
 test('pages that it does not lead to leave it alone, and so do those of other shops', async () => {
-  const { look } = open();
+  const { checkFooters } = open();
   expect(
-    await look('page:aldermoor:home', 'page:nightjar:pages/informational/delivery', 'categories'),
+    await checkFooters(
+      'page:aldermoor:home',
+      'page:nightjar:pages/informational/delivery',
+      'categories',
+    ),
   ).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** The narrow page that the forms of accounts stand in. */
 import { PROBLEM_ID } from './account-fields.tsx';
 
-export type AccountFrameProps = {
+export type AccountLayoutProps = {
   readonly title: string;
   readonly intro?: string | undefined;
   /** What went wrong with the form as a whole. */
@@ -9,7 +9,7 @@ export type AccountFrameProps = {
   readonly children: React.ReactNode;
 };
 
-export function AccountFrame({ title, intro, problem, children }: AccountFrameProps) {
+export function AccountLayout({ title, intro, problem, children }: AccountLayoutProps) {
   return (
     <main id="main" className="page min-h-[60vh] py-10 lg:py-16">
       <title>{title}</title>
