@@ -17,7 +17,7 @@ export type Balancer = {
 export async function startBalancer(bases: readonly string[]): Promise<Balancer> {
   const ready = new Set<string>();
   const probes = new Map<number, number>();
-  let turn = 0;
+  let round = 0;
   const probe = async (base: string) => {
     const status = await fetch(`${base}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
       (answer) => answer.status,
@@ -31,7 +31,7 @@ export async function startBalancer(bases: readonly string[]): Promise<Balancer>
   await probeAll();
   const asking = setInterval(() => void probeAll(), ASK_EVERY_MS);
   const proxy = await startTlsProxy({
-    target: () => [...ready].at(turn++ % Math.max(ready.size, 1)) ?? null,
+    target: () => [...ready].at(round++ % Math.max(ready.size, 1)) ?? null,
   });
   return {
     ask: (path, { method = 'GET', headers = {} } = {}) =>

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { SizedGroup } from '#features/content/content-desk.ts';
+import type { SizedGroup } from '#features/content/content-admin.ts';
 import { writePageFile } from '#features/content/page-folder.server.ts';
 import {
   block,

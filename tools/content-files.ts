@@ -5,7 +5,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { readBlockContents } from '#blocks/block-contents.node.server.ts';
 import { listSectionFaults } from '#blocks/list-section-faults.ts';
 import { checkPages } from '#features/content/check-pages.server.ts';
-import type { ContentDesk } from '#features/content/content-desk.ts';
+import type { ContentAdmin } from '#features/content/content-admin.ts';
 import {
   noteVersion,
   type PageFile,
@@ -28,7 +28,7 @@ type Folder = {
 
 async function readFolder(
   { names: [name = ''], cwd, now, options }: Order,
-  desk: ContentDesk,
+  contentAdmin: ContentAdmin,
 ): Promise<Folder> {
   const folder = resolve(cwd, name);
   const say = await openIssueWriter(options.locale);
@@ -36,7 +36,7 @@ async function readFolder(
     readPageFolder(folder),
     readBlockContents(),
   ]);
-  const found = await checkPages(files, desk, {
+  const found = await checkPages(files, contentAdmin, {
     listSectionFaults: (sections) => listSectionFaults(contents, sections),
     now,
   });
@@ -46,10 +46,10 @@ async function readFolder(
   return { folder, files, issues: inOrder, say };
 }
 
-export async function checkFolder(order: Order, desk: ContentDesk): Promise<number> {
-  const { files, issues, say } = await readFolder(order, desk);
+export async function checkFolder(order: Order, contentAdmin: ContentAdmin): Promise<number> {
+  const { files, issues, say } = await readFolder(order, contentAdmin);
   const wrong = tell(issues, say, order);
-  for (const notice of await listGuideNotices(files, desk)) order.write(notice);
+  for (const notice of await listGuideNotices(files, contentAdmin)) order.write(notice);
   if (wrong > 0) return 1;
   if (files.length === 0)
     order.write(
@@ -60,14 +60,17 @@ export async function checkFolder(order: Order, desk: ContentDesk): Promise<numb
 }
 
 /** What is sold without any size guide, by fascia; whoever sells it may mean it so. */
-async function listGuideNotices(files: readonly PageFile[], desk: ContentDesk): Promise<string[]> {
-  const pages = [...(await desk.listPages()), ...files.map(({ name }) => name)];
+async function listGuideNotices(
+  files: readonly PageFile[],
+  contentAdmin: ContentAdmin,
+): Promise<string[]> {
+  const pages = [...(await contentAdmin.listPages()), ...files.map(({ name }) => name)];
   const notices: string[] = [];
   for (const [fascia, [file]] of Map.groupBy(files, ({ name }) => name.fascia)) {
     const paths = new Set(
       pages.filter((page) => page.fascia === fascia).map(({ path }) => `/${path}`),
     );
-    const sized = file ? await listSizedOrNone(desk, file.name) : [];
+    const sized = file ? await listSizedOrNone(contentAdmin, file.name) : [];
     const unguided = listUnguided(sized, (href) => paths.has(decodeURIComponent(href)));
     notices.push(...unguided.map((one) => `${fascia}: notice: ${sayUnguided(one)}`));
   }
@@ -76,11 +79,11 @@ async function listGuideNotices(files: readonly PageFile[], desk: ContentDesk): 
 
 /** A fascia or language that the shop does not have is told by its file. */
 async function listSizedOrNone(
-  desk: ContentDesk,
+  contentAdmin: ContentAdmin,
   name: PageFile['name'],
-): Promise<Awaited<ReturnType<ContentDesk['listSized']>>> {
+): Promise<Awaited<ReturnType<ContentAdmin['listSized']>>> {
   try {
-    return await desk.listSized(name);
+    return await contentAdmin.listSized(name);
   } catch (error) {
     if (!isProblem(error)) throw error;
     return [];
@@ -100,13 +103,13 @@ function sayUnguided({
 }
 
 /** Nothing is published while anything is wrong. */
-export async function importPages(order: Order, desk: ContentDesk): Promise<number> {
+export async function importPages(order: Order, contentAdmin: ContentAdmin): Promise<number> {
   const { options, write } = order;
-  const { folder, files, issues, say } = await readFolder(order, desk);
+  const { folder, files, issues, say } = await readFolder(order, contentAdmin);
   const conflicts =
     issues.some(({ isWarning }) => !isWarning) || options.force
       ? []
-      : await listConflicts(files, desk);
+      : await listConflicts(files, contentAdmin);
   tell([...issues, ...conflicts], say, order);
   if ([...issues, ...conflicts].some(({ isWarning }) => !isWarning)) {
     write('Nothing was imported.');
@@ -122,7 +125,7 @@ export async function importPages(order: Order, desk: ContentDesk): Promise<numb
         ...(options.force && { isForced: true }),
         ...(options.draft && { isDraft: true }),
       };
-      const saved = await desk.savePage(file.name, file.page, saving);
+      const saved = await contentAdmin.savePage(file.name, file.page, saving);
       if (saved.isNew) changed += 1;
       isNoted = (await noteVersion(folder, file, saved.version)) && isNoted;
     } catch (error) {
@@ -143,10 +146,13 @@ export async function importPages(order: Order, desk: ContentDesk): Promise<numb
 }
 
 /** Before anything is published, so that all of them are told at once. */
-async function listConflicts(files: readonly PageFile[], desk: ContentDesk): Promise<PageIssue[]> {
+async function listConflicts(
+  files: readonly PageFile[],
+  contentAdmin: ContentAdmin,
+): Promise<PageIssue[]> {
   const issues: PageIssue[] = [];
   for (const { file, name, page, version } of files) {
-    const conflict = await desk.findConflict(name, page, version);
+    const conflict = await contentAdmin.findConflict(name, page, version);
     if (conflict !== null) issues.push({ file, path: 'version', ...conflict });
   }
   return issues;
@@ -154,12 +160,12 @@ async function listConflicts(files: readonly PageFile[], desk: ContentDesk): Pro
 
 export async function exportPages(
   { names: [name = ''], cwd, write }: Order,
-  desk: ContentDesk,
+  contentAdmin: ContentAdmin,
 ): Promise<number> {
   const folder = resolve(cwd, name);
   let count = 0;
-  for (const pageName of await desk.listPages()) {
-    const found = await desk.findPage(pageName);
+  for (const pageName of await contentAdmin.listPages()) {
+    const found = await contentAdmin.findPage(pageName);
     if (found) {
       await writePageFile(folder, pageName, found.page, found.version);
       count += 1;

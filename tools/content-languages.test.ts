@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ContentDesk } from '#features/content/content-desk.ts';
+import type { ContentAdmin } from '#features/content/content-admin.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { Problem } from '#kit/problem.ts';
 import { runContentCommand } from './content.ts';
@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** Knows one fascia, sells nothing, and has newer versions of every page than any file. */
-const desk = {
+const contentAdmin = {
   listPages: async () => [],
   listSized: async () => [],
   findConflict: async () => ({
@@ -43,7 +43,7 @@ const desk = {
       });
     return named;
   },
-} as Partial<ContentDesk> as ContentDesk;
+} as Partial<ContentAdmin> as ContentAdmin;
 
 async function write(file: string, content: unknown) {
   await mkdir(dirname(join(folder, file)), { recursive: true });
@@ -54,9 +54,15 @@ async function write(file: string, content: unknown) {
 }
 
 function run(...args: string[]): Promise<number> {
-  const openDesk = async () => ({ desk, close: async () => {} });
+  const openContentAdmin = async () => ({ contentAdmin, close: async () => {} });
   const now = () => new Date('2027-01-01T00:00:00Z');
-  return runContentCommand({ args, cwd: folder, openDesk, write: (line) => said.push(line), now });
+  return runContentCommand({
+    args,
+    cwd: folder,
+    openContentAdmin,
+    write: (line) => said.push(line),
+    now,
+  });
 }
 
 test('a French page with several faults is told in French, with its fields as they are written', async () => {

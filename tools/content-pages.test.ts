@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Catalogue } from '#features/catalogue/catalogue.port.ts';
 import type { ContentPage } from '#features/content/content.ts';
-import { createContentDesk } from '#features/content/content-desk.server.ts';
+import { createContentAdmin } from '#features/content/content-admin.server.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { createContent } from '#providers/content/embedded/content.provider.ts';
 import { createContentEditing } from '#providers/content-editing/embedded/content-editing.provider.ts';
@@ -44,20 +44,20 @@ onEveryDatabase(({ name, open }) =>
     });
     afterEach(() => rm(folder, { recursive: true }));
 
-    const openDesk = async () => {
+    const openContentAdmin = async () => {
       const ports = {
         contentEditing: createContentEditing(world.database),
         catalogue,
         pictures: createFiles(join(folder, 'originals')),
       };
-      return createContentDesk({ ...ports, scopes: [{ ...english, currency: 'GBP' }] }, () => now);
+      return createContentAdmin({ ...ports, scopes: [{ ...english, currency: 'GBP' }] }, () => now);
     };
     const run = async (...args: string[]) => {
       said = [];
-      const desk = await openDesk();
+      const contentAdmin = await openContentAdmin();
       return runContentCommand({
         ...{ args, cwd: folder, now: () => now, write: (line) => said.push(line) },
-        openDesk: async () => ({ desk, close: async () => {} }),
+        openContentAdmin: async () => ({ contentAdmin, close: async () => {} }),
       });
     };
     const seen = async (path: string, moment = now) =>
@@ -95,10 +95,10 @@ onEveryDatabase(({ name, open }) =>
       expect(await sharp(kept?.body).metadata()).toMatchObject({ width: 60, height: 90 });
       expect(await readdir(join(folder, 'originals'))).toHaveLength(1);
       await writeFile(join(folder, 'page.json'), '');
-      const desk = await openDesk();
+      const contentAdmin = await openContentAdmin();
       const named = { productKeys: [], productSlugs: [], categorySlugs: [], skus: [] };
       expect(
-        (await desk.listUnknown(english, { ...named, pictures: [id, 'file.0'] })).pictures,
+        (await contentAdmin.listUnknown(english, { ...named, pictures: [id, 'file.0'] })).pictures,
       ).toEqual(['file.0']);
     });
 

@@ -1,7 +1,7 @@
 /** The content command's work on one page, and on pictures for pages. */
 import { resolve } from 'node:path';
 import type { PageName, PageVersion } from '#features/content/content.port.ts';
-import type { ContentDesk } from '#features/content/content-desk.ts';
+import type { ContentAdmin } from '#features/content/content-admin.ts';
 import { findShown } from '#features/content/save-page.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { Order } from './content.ts';
@@ -9,12 +9,12 @@ import type { Order } from './content.ts';
 /** Every file is tried; those that are no pictures are named. */
 export async function bringPictures(
   { names, cwd, write }: Order,
-  desk: ContentDesk,
+  contentAdmin: ContentAdmin,
 ): Promise<number> {
   let failed = 0;
   for (const name of names) {
     try {
-      const { id, tint, width, height } = await desk.savePicture(resolve(cwd, name));
+      const { id, tint, width, height } = await contentAdmin.savePicture(resolve(cwd, name));
       write(`${name}, ${width} × ${height} px:`);
       write(`  ${JSON.stringify({ id, alt: '', tint })}`);
     } catch (error) {
@@ -34,7 +34,7 @@ export async function bringPictures(
 
 export async function publishPage(
   { names: [given = ''], options, write, now }: Order,
-  desk: ContentDesk,
+  contentAdmin: ContentAdmin,
 ): Promise<number> {
   const name = readPageName(given);
   const times = { from: readTime('from', options.from), until: readTime('until', options.until) };
@@ -42,7 +42,7 @@ export async function publishPage(
     throw new Problem(422, 'content.times', `--until: a page goes after it has come.`, {
       field: 'until',
     });
-  const version = await desk.publish(name, readVersion(options.version), times);
+  const version = await contentAdmin.publish(name, readVersion(options.version), times);
   const from = times.from ? `from ${sayTime(times.from)}` : 'from now';
   write(
     `${given}: version ${version} is published ${from} on${times.until ? `, until ${sayTime(times.until)}; then there is no such page` : ''}.`,
@@ -52,9 +52,9 @@ export async function publishPage(
 
 export async function unpublishPage(
   { names: [given = ''], write }: Order,
-  desk: ContentDesk,
+  contentAdmin: ContentAdmin,
 ): Promise<number> {
-  await desk.unpublish(readPageName(given));
+  await contentAdmin.unpublish(readPageName(given));
   write(
     `${given}: nobody sees it any more. Its versions are kept: npm run content -- rollback ${given} brings the last one back.`,
   );
@@ -63,26 +63,26 @@ export async function unpublishPage(
 
 export async function deletePage(
   { names: [given = ''], options, write }: Order,
-  desk: ContentDesk,
+  contentAdmin: ContentAdmin,
 ): Promise<number> {
   const name = readPageName(given);
   if (!options.yes) {
-    const { length } = await desk.listVersions(name);
+    const { length } = await contentAdmin.listVersions(name);
     write(
       `${given}: ${length} ${length === 1 ? 'version' : 'versions'} would be forgotten for good. Say so with --yes; unpublish keeps them.`,
     );
     return 1;
   }
-  const count = await desk.deletePage(name);
+  const count = await contentAdmin.deletePage(name);
   write(`${given}: deleted, with ${count} ${count === 1 ? 'version' : 'versions'}.`);
   return 0;
 }
 
 export async function rollBack(
   { names: [given = ''], options, write }: Order,
-  desk: ContentDesk,
+  contentAdmin: ContentAdmin,
 ): Promise<number> {
-  const { version, copied } = await desk.rollback(
+  const { version, copied } = await contentAdmin.rollback(
     readPageName(given),
     readVersion(options.version),
   );
@@ -92,9 +92,9 @@ export async function rollBack(
 
 export async function showHistory(
   { names: [given = ''], write, now }: Order,
-  desk: ContentDesk,
+  contentAdmin: ContentAdmin,
 ): Promise<number> {
-  const versions = await desk.listVersions(readPageName(given));
+  const versions = await contentAdmin.listVersions(readPageName(given));
   const shown = findShown(versions, now);
   for (const one of versions)
     write(

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContentPage } from '#features/content/content.ts';
-import type { ContentDesk, SizedGroup } from '#features/content/content-desk.ts';
+import type { ContentAdmin, SizedGroup } from '#features/content/content-admin.ts';
 import { writePageFile } from '#features/content/page-folder.server.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { Problem } from '#kit/problem.ts';
@@ -35,7 +35,7 @@ export async function openContentShop() {
   const said: string[] = [];
   const saved = new Map<string, ContentPage>();
   const state: ShopState = { refused: null, sized: [] };
-  const desk = createMemoryDesk(saved, state);
+  const contentAdmin = createMemoryDesk(saved, state);
   return {
     folder,
     said,
@@ -47,7 +47,7 @@ export async function openContentShop() {
       runContentCommand({
         args,
         cwd: folder,
-        openDesk: async () => ({ desk, close: async () => {} }),
+        openContentAdmin: async () => ({ contentAdmin, close: async () => {} }),
         write: (line) => said.push(line),
         now: () => new Date('2027-01-01T00:00:00Z'),
       }),
@@ -58,7 +58,7 @@ export async function openContentShop() {
 export type ContentShop = Awaited<ReturnType<typeof openContentShop>>;
 
 /** Sells the product P1 in the category coats. */
-function createMemoryDesk(saved: Map<string, ContentPage>, state: ShopState): ContentDesk {
+function createMemoryDesk(saved: Map<string, ContentPage>, state: ShopState): ContentAdmin {
   return {
     listPages: async () => [...saved.values()].map(({ path }) => ({ ...english, path })),
     async findPage({ path }) {
@@ -87,5 +87,5 @@ function createMemoryDesk(saved: Map<string, ContentPage>, state: ShopState): Co
         pictures: named.pictures.filter((id) => id !== 'a'),
       };
     },
-  } as Partial<ContentDesk> as ContentDesk;
+  } as Partial<ContentAdmin> as ContentAdmin;
 }

@@ -1,7 +1,10 @@
 /** `npm run content`: pages as files, in and out of the shop; pictures for them; when they are shown. */
 import { parseArgs } from 'node:util';
-import type { ContentDesk } from '#features/content/content-desk.ts';
-import { findRunningShop, openRemoteDesk } from '#features/content/content-remote.server.ts';
+import type { ContentAdmin } from '#features/content/content-admin.ts';
+import {
+  findRunningShop,
+  openRemoteContentAdmin,
+} from '#features/content/content-remote.server.ts';
 import { silentLog } from '#kit/log.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { checkFolder, exportPages, importPages, writeSchemas } from './content-files.ts';
@@ -19,8 +22,8 @@ export type ContentCommand = {
   readonly args: readonly string[];
   /** Where relative paths start. */
   readonly cwd: string;
-  readonly openDesk: () => Promise<{
-    readonly desk: ContentDesk;
+  readonly openContentAdmin: () => Promise<{
+    readonly contentAdmin: ContentAdmin;
     readonly close: () => Promise<void>;
   }>;
   readonly write: (line: string) => void;
@@ -61,7 +64,7 @@ export type Order = Pick<ContentCommand, 'cwd' | 'write'> & {
 };
 
 /** Gives the exit code. */
-type Job = (order: Order, desk: ContentDesk) => Promise<number>;
+type Job = (order: Order, contentAdmin: ContentAdmin) => Promise<number>;
 /** One that needs no shop. */
 type LoneJob = (order: Order) => Promise<number>;
 
@@ -108,7 +111,7 @@ A time is written with its zone: 2027-01-31T09:00Z or 2027-01-31T09:00+01:00.`;
 
 /** The exit code: 0 when all went well. */
 export async function runContentCommand(command: ContentCommand): Promise<number> {
-  const { args, cwd, openDesk, write, now = () => new Date(), env = process.env } = command;
+  const { args, cwd, openContentAdmin, write, now = () => new Date(), env = process.env } = command;
   try {
     const read = readArguments(args);
     if (read === null) {
@@ -118,9 +121,9 @@ export async function runContentCommand(command: ContentCommand): Promise<number
     const { job, names, options } = read;
     const order: Order = { names, options, cwd, write, now: now(), env: { ...env } };
     if ('loneJob' in job) return await job.loneJob(order);
-    const { desk, close } = await openDesk();
+    const { contentAdmin, close } = await openContentAdmin();
     try {
-      return await job.job(order, desk);
+      return await job.job(order, contentAdmin);
     } finally {
       await close();
     }
@@ -165,15 +168,15 @@ function parseOptions(args: readonly string[]): {
   }
 }
 
-async function openDesk(): ReturnType<ContentCommand['openDesk']> {
-  const [{ readEnvironment }, { openContentDesk }] = await Promise.all([
+async function openContentAdmin(): ReturnType<ContentCommand['openContentAdmin']> {
+  const [{ readEnvironment }, { openContentAdmin }] = await Promise.all([
     import('#server/environment.server.ts'),
     import('#server/ports.server.ts'),
   ]);
   const environment = readEnvironment(process.env);
   const running = await findRunningShop(environment.dataDir);
-  if (running) return { desk: openRemoteDesk(running), close: async () => {} };
-  return openContentDesk(environment, silentLog);
+  if (running) return { contentAdmin: openRemoteContentAdmin(running), close: async () => {} };
+  return openContentAdmin(environment, silentLog);
 }
 
 if (import.meta.main) {
@@ -181,7 +184,7 @@ if (import.meta.main) {
     args: process.argv.slice(2),
     // npm runs scripts in the project's folder; the path was written elsewhere.
     cwd: process.env.INIT_CWD ?? process.cwd(),
-    openDesk,
+    openContentAdmin,
     write: (line) => console.log(line),
   }).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

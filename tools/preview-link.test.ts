@@ -18,7 +18,7 @@ describe('npm run content -- preview', () => {
     runContentCommand({
       args: ['preview', ...args],
       cwd: '.',
-      openDesk: () => Promise.reject(new Error('No shop is needed.')),
+      openContentAdmin: () => Promise.reject(new Error('No shop is needed.')),
       write: (line) => said.push(line),
       now: () => now,
       env,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readBlockContents } from '#blocks/block-contents.node.server.ts';
 import { listSectionFaults } from '#blocks/list-section-faults.ts';
 import { checkPages } from '#features/content/check-pages.server.ts';
-import type { ContentDesk } from '#features/content/content-desk.ts';
+import type { ContentAdmin } from '#features/content/content-admin.ts';
 import { listUnguided } from '#features/pickers/size-guide.ts';
 import { brands } from '../catalogue/brands.ts';
 import { toSlug } from '../catalogue/build-product.ts';
@@ -17,7 +17,7 @@ const pages = buildSamplePages();
 const { categories, products } = buildSampleCatalogue();
 
 test('every block is known and whole, every link leads somewhere, every product is sold there', async () => {
-  const desk: Pick<ContentDesk, 'listPages' | 'listUnknown'> = {
+  const contentAdmin: Pick<ContentAdmin, 'listPages' | 'listUnknown'> = {
     listPages: async () => [],
     async listUnknown({ fascia }, { productKeys, productSlugs, categorySlugs, skus, pictures }) {
       const sold = products.filter(({ availableFascias }) => availableFascias.includes(fascia));
@@ -49,7 +49,7 @@ test('every block is known and whole, every link leads somewhere, every product 
   const contents = await readBlockContents();
   const listFaults = (sections: readonly unknown[]) => listSectionFaults(contents, sections);
   expect(
-    await checkPages(files, desk, {
+    await checkPages(files, contentAdmin, {
       listSectionFaults: listFaults,
       now: new Date('2026-11-01T00:00:00Z'),
     }),

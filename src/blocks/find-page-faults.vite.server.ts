@@ -2,7 +2,7 @@
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { checkPages } from '#features/content/check-pages.server.ts';
 import type { ContentPage } from '#features/content/content.ts';
-import { createContentDesk } from '#features/content/content-desk.server.ts';
+import { createContentAdmin } from '#features/content/content-admin.server.ts';
 import { type Fault, sayFault } from '#kit/fault.ts';
 import type { Shop } from '#kit/shop.ts';
 import { findText } from '#kit/texts.ts';
@@ -20,12 +20,12 @@ export type PageFaults = {
 
 export async function findPageFaults(shop: Shop, page: ContentPage): Promise<PageFaults> {
   const { contentEditing, catalogue, pictures } = shop.ports;
-  const desk = createContentDesk(
+  const contentAdmin = createContentAdmin(
     { contentEditing, catalogue, pictures, scopes: [scopeOf(shop)] },
     () => shop.now,
   );
   const name = { fascia: shop.fascia.code, locale: shop.locale.tag, path: page.path };
-  const issues = await checkPages([{ file: '', name, page }], desk, {
+  const issues = await checkPages([{ file: '', name, page }], contentAdmin, {
     listSectionFaults: () => [],
     now: shop.now,
   });

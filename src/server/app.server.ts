@@ -5,7 +5,7 @@ import { observeChangeLag } from './change-lag.server.ts';
 import { createEndpoints } from './create-endpoints.server.ts';
 import type { Environment } from './environment.server.ts';
 import { followChanges } from './follow-changes.server.ts';
-import { followTurns } from './follow-turns.server.ts';
+import { followScheduledPublishing } from './follow-scheduled-publishing.server.ts';
 import { createHost } from './host.server.ts';
 import { type House, openHouse } from './house.server.ts';
 import { createHtmlCache, type HtmlCache } from './html-cache.server.ts';
@@ -101,7 +101,7 @@ function startInvalidation(house: House, cache: HtmlCache, memory: Memory, log: 
   const stopFollowing = followChanges({ changes, search, purge, clear, log });
   const following = new AbortController();
   const contents = new Set([...house.sites.values()].map((site) => site.ports.content));
-  void followTurns(
+  void followScheduledPublishing(
     { contents: [...contents], purge, now: () => new Date(), log },
     following.signal,
   );

@@ -4,7 +4,7 @@ import { handleGrantRequest } from '#features/accounts/grant-http.server.ts';
 import { handleExportRequest } from '#features/catalogue-import/export-http.server.ts';
 import { handleImportRequest } from '#features/catalogue-import/import-http.server.ts';
 import { handleStockRequest } from '#features/catalogue-import/stock-http.server.ts';
-import { createContentDesk } from '#features/content/content-desk.server.ts';
+import { createContentAdmin } from '#features/content/content-admin.server.ts';
 import { handleContentRequest } from '#features/content/content-http.server.ts';
 import {
   answerMerchantFeed,
@@ -75,9 +75,12 @@ export function createEndpoints(
 function createContentEndpoint(house: House, controlKey: () => string): Endpoints['editContent'] {
   const { contentEditing, catalogue, pictures } = house.ports;
   const scopes = listScopes([...house.sites.values()].map(({ fascia }) => fascia));
-  const desk = createContentDesk({ contentEditing, catalogue, pictures, scopes }, () => new Date());
+  const contentAdmin = createContentAdmin(
+    { contentEditing, catalogue, pictures, scopes },
+    () => new Date(),
+  );
   return (request, remoteAddress) =>
-    handleContentRequest(request, { key: controlKey(), remoteAddress }, desk);
+    handleContentRequest(request, { key: controlKey(), remoteAddress }, contentAdmin);
 }
 
 type CatalogueDeps = Pick<EndpointDeps, 'log' | 'controlKey'> & { readonly feedOf: FeedOf };

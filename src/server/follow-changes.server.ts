@@ -82,17 +82,17 @@ export function followChanges(
     }
   }
 
-  async function turn(): Promise<void> {
+  async function run(): Promise<void> {
     let isMore = false;
     try {
       isMore = await readOrBeginAnew();
     } catch (error) {
       warn(error);
     }
-    if (!stopped) setTimeout(turn, isMore ? 0 : everyMs).unref();
+    if (!stopped) setTimeout(run, isMore ? 0 : everyMs).unref();
   }
 
-  void turn();
+  void run();
   return () => {
     stopped = true;
   };

@@ -150,11 +150,11 @@ type Keep = (key: string, answer: CachedAnswer) => void;
 /** Compresses kept answers better: one at a time, and only what is still kept when its turn comes. */
 function createPolisher(find: (key: string) => CachedAnswer | undefined, keep: Keep): Keep {
   const polished = new WeakSet<CachedAnswer>();
-  let turn = Promise.resolve();
+  let queue = Promise.resolve();
   return (key, answer) => {
     if (polished.has(answer)) return;
     polished.add(answer);
-    turn = turn.then(async () => {
+    queue = queue.then(async () => {
       if (find(key) !== answer) return;
       const better = { ...answer, brotli: await toBrotli(answer.body, BEST) };
       polished.add(better);

@@ -1,6 +1,6 @@
 /** Opens what a command needs of the house, without pages, search or a server. */
-import { createContentDesk } from '#features/content/content-desk.server.ts';
-import type { ContentDesk } from '#features/content/content-desk.ts';
+import { createContentAdmin } from '#features/content/content-admin.server.ts';
+import type { ContentAdmin } from '#features/content/content-admin.ts';
 import type { FeedSource } from '#features/merchant-feed/merchant-feed.server.ts';
 import type { Log } from '#kit/log.ts';
 import type { Ports } from '#kit/shop.ts';
@@ -47,21 +47,21 @@ export function openPorts(
 }
 
 /** Throws `FolderInUse` when another process has the data folder. */
-export function openContentDesk(
+export function openContentAdmin(
   environment: Place,
   log: Log,
-): Promise<{ desk: ContentDesk; close: () => Promise<void> }> {
+): Promise<{ contentAdmin: ContentAdmin; close: () => Promise<void> }> {
   return openCommand(environment, log, async ({ registry, first, openPort, database }) => {
     const ports = {
       contentEditing: await openPort(first, 'contentEditing'),
       catalogue: await openPort(first, 'catalogue'),
       pictures: await openPort(first, 'pictures'),
     };
-    const desk = createContentDesk(
+    const contentAdmin = createContentAdmin(
       { ...ports, scopes: listScopes(registry.fascias) },
       () => new Date(),
     );
-    return { desk, close: () => database.close() };
+    return { contentAdmin, close: () => database.close() };
   });
 }
 

@@ -42,7 +42,7 @@ export const EDITOR = 'https://editor.example';
 export const PREVIEW_KEY = 'a preview key of this test, long enough';
 
 /** Letters go out after the answer, when the world may be gone already. */
-const noLetters: Mailer = { send: async () => {}, listKept: async () => [] };
+const noEmails: Mailer = { send: async () => {}, listKept: async () => [] };
 
 const nothing = async () => new Response(null, { status: 404 });
 const endpoints: Endpoints = {
@@ -94,7 +94,7 @@ export async function openWorld({
   const ports = {
     ...(await composePorts(fascia)),
     accounts: createAccounts(database, quickPasswords),
-    mailer: noLetters,
+    mailer: noEmails,
   };
   const host = createWorldHost({ ...registry, fascias: [fascia] }, fascia, ports, preview);
   await saveProduct(ports);
@@ -150,9 +150,9 @@ async function saveProduct({ catalogueImport }: Ports): Promise<void> {
 }
 
 async function registerCustomer({ accounts }: Ports, email: string): Promise<Entry> {
-  const letter = await accounts.signUp(originOf({ caller: email }), { email, ...ADA, carry: null });
+  const mail = await accounts.signUp(originOf({ caller: email }), { email, ...ADA, carry: null });
   return await accounts.createAccount(originOf(), {
-    token: letter?.token ?? '',
+    token: mail?.token ?? '',
     password: PASSWORD,
     ...ADA,
   });

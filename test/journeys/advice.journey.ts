@@ -14,7 +14,7 @@ async function openConsultation(page: Page) {
   const asked: string[] = [];
   await page.route(`${adviser}/**`, async (route) => {
     asked.push(route.request().url());
-    await route.fulfill({ contentType: 'text/html', body: writeDesk(suggested) });
+    await route.fulfill({ contentType: 'text/html', body: writeConsultationPage(suggested) });
   });
   await openHydrated(page, `${fernhollow}${perfume}`);
   const banner = page.getByRole('region', { name: 'Not sure what suits you?' });
@@ -31,15 +31,15 @@ async function openConsultation(page: Page) {
   await fold.click();
   expect(asked, 'nobody is told of the shopper before they agreed').toEqual([]);
   await banner.getByRole('button', { name: 'Show it' }).click();
-  const desk = page.frameLocator('iframe[title="Start a consultation"]');
-  await expect(desk.getByRole('heading', { name: 'The desk' })).toBeVisible();
+  const consultation = page.frameLocator('iframe[title="Start a consultation"]');
+  await expect(consultation.getByRole('heading', { name: 'The desk' })).toBeVisible();
   expect(asked).toEqual([
     adviserPage.replace('{productKey}', 'MRN00460').replace('{locale}', 'en-GB'),
   ]);
-  return { banner, desk };
+  return { banner, consultation };
 }
 
-function writeDesk(sku: string): string {
+function writeConsultationPage(sku: string): string {
   const press = (name: string, message: object) =>
     `<button onclick='parent.postMessage(${JSON.stringify(message)}, "*")'>${name}</button>`;
   const known = press('Take it', { type: 'parade:add', sku });
@@ -69,10 +69,10 @@ test('the offer of a consultation stays while its parts are on their way', async
 test('what a consultation suggests goes into the basket; what cannot be added is only logged', async ({
   page,
 }) => {
-  const { banner, desk } = await openConsultation(page);
+  const { banner, consultation } = await openConsultation(page);
   await expectAccessible(page);
   const posted = page.waitForRequest(/addToCart/);
-  await desk.getByRole('button', { name: 'Take it' }).click();
+  await consultation.getByRole('button', { name: 'Take it' }).click();
   expect((await posted).postData()).toContain(
     JSON.stringify([{ sku: suggested, quantity: 1 }]).slice(1, -1),
   );
@@ -84,18 +84,18 @@ test('what a consultation suggests goes into the basket; what cannot be added is
 test.describe('a consultation that fails', () => {
   test.use({ expectedErrors: /status of 4\d\d/ });
   test('is logged, and the page says nothing of it', async ({ page }) => {
-    const { banner, desk } = await openConsultation(page);
+    const { banner, consultation } = await openConsultation(page);
     const logged = page.waitForEvent('console', (message) =>
       message.text().includes('could not add NOPE00001-9-9'),
     );
-    await desk.getByRole('button', { name: 'Take what is not sold' }).click();
+    await consultation.getByRole('button', { name: 'Take what is not sold' }).click();
     expect((await logged).type()).toBe('warning');
     await expect(banner.getByRole('status')).toBeEmpty();
   });
 });
 
 test('another window’s word counts for nothing', async ({ page }) => {
-  const { banner, desk } = await openConsultation(page);
+  const { banner, consultation } = await openConsultation(page);
   const posts: string[] = [];
   page.on('request', (request) => request.url().includes('addToCart') && posts.push(request.url()));
   await page.evaluate((sku) => {
@@ -104,7 +104,7 @@ test('another window’s word counts for nothing', async ({ page }) => {
     stranger.contentWindow?.parent.postMessage({ type: 'parade:add', sku }, '*');
   }, suggested);
   // The desk's own message comes after those, so they have been heard by then.
-  await desk.getByRole('button', { name: 'Take it' }).click();
+  await consultation.getByRole('button', { name: 'Take it' }).click();
   await expect(banner.getByRole('status')).toHaveText('Added to your basket');
   expect(posts).toHaveLength(1);
 });

@@ -12,14 +12,14 @@ export const previewKey = 'a preview key of the journeys, long enough';
 type Editing = Window & { heard: unknown[] };
 
 /** It keeps what it hears of the frame. */
-const DESK = `<!doctype html><title>Desk</title><link rel="icon" href="data:,">
+const EMBEDDING_PAGE = `<!doctype html><title>Desk</title><link rel="icon" href="data:,">
 <script>heard = []; addEventListener('message', ({ origin, data }) => heard.push({ origin, data }))</script>
 <iframe title="The page" width="1000" height="800"></iframe>`;
 
 /** Serves the desk of both; gives what ends it. */
 export async function startEditor(): Promise<() => void> {
   const server = createServer((_request, response) =>
-    response.setHeader('content-type', 'text/html; charset=utf-8').end(DESK),
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(EMBEDDING_PAGE),
   );
   await once(server.listen(Number(PORT), '127.0.0.1'), 'listening');
   return () => {
@@ -29,7 +29,11 @@ export async function startEditor(): Promise<() => void> {
 }
 
 /** Opens a desk, with the address in its frame. */
-export async function openDesk(page: Page, origin: string, embedder: string): Promise<void> {
+export async function openContentAdmin(
+  page: Page,
+  origin: string,
+  embedder: string,
+): Promise<void> {
   await page.goto(`${origin}/desk`);
   await page.locator('iframe').evaluate((iframe: HTMLIFrameElement, address) => {
     iframe.src = address;

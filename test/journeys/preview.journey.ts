@@ -4,7 +4,7 @@ import { writePreviewToken } from '../../src/features/content/preview-token.serv
 import { previewLinks } from '../../src/links.ts';
 import {
   editor,
-  openDesk,
+  openContentAdmin,
   previewKey,
   say,
   startEditor,
@@ -40,7 +40,11 @@ test.beforeEach(({ page }) => {
 test('an editor of an origin that the shop names frames a page, is answered, shows other sections, and hears of products', async ({
   page,
 }) => {
-  await openDesk(page, editor, `${base}${previewLinks.page({ path: 'home', token: write() })}`);
+  await openContentAdmin(
+    page,
+    editor,
+    `${base}${previewLinks.page({ path: 'home', token: write() })}`,
+  );
   const heard: unknown[] = [];
   const listHeard = async () => {
     heard.push(...(await takeHeard(page)));
@@ -68,7 +72,7 @@ test('an editor of an origin that the shop names frames a page, is answered, sho
 test('an editor frames the page of a product, and chooses it there', async ({ page }) => {
   const home = await (await page.request.get(`${base}/`)).text();
   const slug = /\/product\/([\w-]+)/.exec(home)?.[1] ?? '';
-  await openDesk(page, editor, `${base}${previewLinks.product(slug)}?token=${write()}`);
+  await openContentAdmin(page, editor, `${base}${previewLinks.product(slug)}?token=${write()}`);
   const hydrated = {
     origin: base,
     data: { parade: 1, type: 'init-response', path: `product/${slug}`, sections: 0 },
@@ -106,7 +110,7 @@ test.describe('elsewhere', () => {
         'console',
         (message) => /frame/i.test(message.text()) && message.type() === 'error',
       );
-      await openDesk(page, origin, embedder);
+      await openContentAdmin(page, origin, embedder);
       await refused;
       await expect(page.frameLocator('iframe').locator('#main')).toHaveCount(0);
       expect(await takeHeard(page)).toEqual([]);

@@ -132,7 +132,7 @@ async function changeAccount(visit: Visit, email: string): Promise<void> {
   await open('/sign-up');
   await fillSignUp(page, `new.${email}`);
   await submit(page);
-  await shootLetters(visit, [email, `new.${email}`]);
+  await captureEmails(visit, [email, `new.${email}`]);
 }
 
 const signOut = (page: Page) => page.context().clearCookies({ name: /session/ });
@@ -188,7 +188,7 @@ async function changeEmail({ page, open, shootWhole }: Visit, email: string): Pr
   await page.waitForURL((url) => !url.pathname.includes('confirm-email'));
 }
 
-async function shootLetters(
+async function captureEmails(
   { page, shootWhole }: Visit,
   addresses: readonly string[],
 ): Promise<void> {

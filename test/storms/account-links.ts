@@ -21,18 +21,18 @@ function someone(): Origin {
 }
 
 export async function register(accounts: Accounts, email: string): Promise<Entry> {
-  const letter = await accounts.signUp(someone(), { email, ...ADA, carry: null });
+  const mail = await accounts.signUp(someone(), { email, ...ADA, carry: null });
   return await accounts.createAccount(someone(), {
-    token: letter?.token ?? '',
+    token: mail?.token ?? '',
     password: PASSWORD,
     ...ADA,
   });
 }
 
 async function openAtOnce(keepers: readonly Accounts[], email: string): Promise<void> {
-  const letter = await keepers[0]?.askForLink(someone(), { email, purpose: 'signIn', carry: null });
+  const mail = await keepers[0]?.askForLink(someone(), { email, purpose: 'signIn', carry: null });
   const uses = Array.from({ length: USES }, (_, index) =>
-    keepers[index % keepers.length]?.openLink(someone(), { token: letter?.token ?? '' }),
+    keepers[index % keepers.length]?.openLink(someone(), { token: mail?.token ?? '' }),
   );
   const counts = tally(await Promise.allSettled(uses));
   must(counts.ok === 1, `a link signs in once, not ${JSON.stringify(counts)}`);

@@ -124,7 +124,7 @@ async function readPosts(base: string, social: FaultyHttp, count: number): Promi
 }
 
 /** Letters asked for while the mail server fails in every way. Returns how long the slowest answer took. */
-async function askForLetters(base: string, smtp: FaultySmtp): Promise<number> {
+async function requestEmails(base: string, smtp: FaultySmtp): Promise<number> {
   let slowest = 0;
   const browser = new Browser();
   for (const way of mailWays) {
@@ -179,14 +179,14 @@ export async function openHosted(): Promise<HostedServices> {
   };
   const run: ServerStorm['run'] = async ([{ base }], size) => {
     const page = Math.round(await readPosts(base, social, rounds[size]));
-    const letter = Math.round(await askForLetters(base, smtp));
+    const seconds = Math.round(await requestEmails(base, smtp));
     // Tests share their machine with other tests: only the storm in full holds the clock against the server.
     must(
-      size === 'small' || Math.max(page, letter) <= LIMIT_MS,
-      `answers within ${LIMIT_MS} ms, not ${page} and ${letter}`,
+      size === 'small' || Math.max(page, seconds) <= LIMIT_MS,
+      `answers within ${LIMIT_MS} ms, not ${page} and ${seconds}`,
     );
     const ways = Object.keys(httpFaults).length + 1;
-    return `posts ${ways} faults x ${rounds[size]}: page served in at most ${page} ms; mails ${mailWays.length - 1} faults: answered in at most ${letter} ms`;
+    return `posts ${ways} faults x ${rounds[size]}: page served in at most ${page} ms; mails ${mailWays.length - 1} faults: answered in at most ${seconds} ms`;
   };
   return {
     settings,

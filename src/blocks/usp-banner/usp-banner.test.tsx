@@ -49,7 +49,7 @@ test('one reason after the other, every three seconds, and round', () => {
   pass(1);
   expect(current()[0]).toContain('28 days');
   expect(row().style.getPropertyValue('--moves')).toBe('500ms');
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let round = 0; round < 3; round += 1) {
     land();
     pass(3_000);
   }

@@ -5,12 +5,12 @@ import { type AccountSteps, originOf } from './accounts-steps.contract.ts';
 export function describeLinks(steps: AccountSteps): void {
   test('a link signs in once, even when two use it at the same moment', async () => {
     const { email } = await steps.register();
-    const letter = await steps.accounts.askForLink(originOf(), {
+    const mail = await steps.accounts.askForLink(originOf(), {
       email,
       purpose: 'signIn',
       carry: null,
     });
-    const use = () => steps.accounts.openLink(originOf(), { token: letter?.token ?? '' });
+    const use = () => steps.accounts.openLink(originOf(), { token: mail?.token ?? '' });
     const results = await Promise.allSettled([use(), use(), use()]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(use()).rejects.toMatchObject({ status: 410, code: 'account.linkSpent' });
@@ -18,12 +18,12 @@ export function describeLinks(steps: AccountSteps): void {
 
   test('a link for one purpose does not serve another', async () => {
     const { email } = await steps.register();
-    const letter = await steps.accounts.askForLink(originOf(), {
+    const mail = await steps.accounts.askForLink(originOf(), {
       email,
       purpose: 'signIn',
       carry: null,
     });
-    const request = { token: letter?.token ?? '', password: 'a new long password' };
+    const request = { token: mail?.token ?? '', password: 'a new long password' };
     await expect(steps.accounts.resetPassword(originOf(), request)).rejects.toMatchObject({
       status: 410,
     });
@@ -46,13 +46,13 @@ export function describeLinks(steps: AccountSteps): void {
       purpose: 'signIn',
       carry: null,
     });
-    const letter = await steps.accounts.askForLink(originOf(), {
+    const mail = await steps.accounts.askForLink(originOf(), {
       email,
       purpose: 'reset',
       carry: null,
     });
-    const { entry, letter: notice } = await steps.accounts.resetPassword(originOf(), {
-      token: letter?.token ?? '',
+    const { entry, mail: notice } = await steps.accounts.resetPassword(originOf(), {
+      token: mail?.token ?? '',
       password: 'brand new one',
     });
     expect(notice).toMatchObject({ kind: 'passwordChanged', to: email });
@@ -71,8 +71,8 @@ export function describeLinks(steps: AccountSteps): void {
     const { email } = await steps.register();
     const ask = () =>
       steps.accounts.askForLink(originOf(), { email, purpose: 'signIn', carry: null });
-    const letters = [await ask(), await ask(), await ask(), await ask(), await ask()];
+    const mails = [await ask(), await ask(), await ask(), await ask(), await ask()];
     // The sign-up itself was the first.
-    expect(letters.map((letter) => letter !== null)).toEqual([true, true, true, false, false]);
+    expect(mails.map((mail) => mail !== null)).toEqual([true, true, true, false, false]);
   });
 }

@@ -56,11 +56,11 @@ export function describeSettings(steps: AccountSteps): void {
   test('a new e-mail address holds once its link was used, and the old one is told', async () => {
     const { email, customer } = await steps.register();
     const request = { password: PASSWORD, email: `new-${email}` };
-    const letter = await steps.accounts.askForEmailChange(originOf(), customer.id, request);
-    expect(letter).toMatchObject({ kind: 'email', to: `new-${email}` });
+    const mail = await steps.accounts.askForEmailChange(originOf(), customer.id, request);
+    expect(mail).toMatchObject({ kind: 'email', to: `new-${email}` });
     await expect(steps.signIn(email)).resolves.toBeDefined();
     expect(
-      await steps.accounts.confirmEmail(originOf(), customer.id, letter?.token ?? ''),
+      await steps.accounts.confirmEmail(originOf(), customer.id, mail?.token ?? ''),
     ).toMatchObject({
       kind: 'emailChanged',
       to: email,
@@ -71,7 +71,7 @@ export function describeSettings(steps: AccountSteps): void {
 
   test('an address that was taken meanwhile is not taken over', async () => {
     const [ada, eve] = [await steps.register(), await steps.register()];
-    const letter = await steps.accounts.askForEmailChange(originOf(), eve.customer.id, {
+    const mail = await steps.accounts.askForEmailChange(originOf(), eve.customer.id, {
       password: PASSWORD,
       email: `x-${ada.email}`,
     });
@@ -81,7 +81,7 @@ export function describeSettings(steps: AccountSteps): void {
     });
     await steps.accounts.confirmEmail(originOf(), ada.customer.id, rival?.token ?? '');
     await expect(
-      steps.accounts.confirmEmail(originOf(), eve.customer.id, letter?.token ?? ''),
+      steps.accounts.confirmEmail(originOf(), eve.customer.id, mail?.token ?? ''),
     ).rejects.toMatchObject({ status: 410 });
   });
 

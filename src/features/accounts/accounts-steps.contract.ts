@@ -35,9 +35,9 @@ export class AccountSteps {
   }
   async register(carry: string | null = null): Promise<Entry & { readonly email: string }> {
     const email = `Person${people}@Example.com`;
-    const letter = await this.accounts.signUp(originOf(), { email, ...ADA, carry });
+    const mail = await this.accounts.signUp(originOf(), { email, ...ADA, carry });
     const entry = await this.accounts.createAccount(originOf(), {
-      token: letter?.token ?? '',
+      token: mail?.token ?? '',
       password: PASSWORD,
       ...ADA,
     });

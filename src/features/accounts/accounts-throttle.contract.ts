@@ -13,13 +13,13 @@ export function describeThrottle(steps: AccountSteps): void {
     for (let tries = 0; tries < 5; tries += 1) await refuse(origin, email);
     const refusal = { status: 429, code: 'account.tooManyTries', details: { retryAfter: 1 } };
     await expect(steps.signIn(email, PASSWORD, origin)).rejects.toMatchObject(refusal);
-    const letter = await steps.accounts.askForLink(origin, {
+    const mail = await steps.accounts.askForLink(origin, {
       email,
       purpose: 'signIn',
       carry: null,
     });
     await expect(
-      steps.accounts.openLink(origin, { token: letter?.token ?? '' }),
+      steps.accounts.openLink(origin, { token: mail?.token ?? '' }),
     ).resolves.toBeDefined();
     await steps.world().passTime();
     await expect(steps.signIn(email, PASSWORD, origin)).resolves.toBeDefined();

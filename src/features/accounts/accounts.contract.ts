@@ -76,8 +76,8 @@ function describeEntering(steps: AccountSteps): void {
   test('signing up with a known address changes nothing and tells only its owner', async () => {
     const { email } = await steps.register();
     const request = { email, firstName: 'Eve', lastName: 'X', carry: null };
-    const letter = await steps.accounts.signUp(originOf(), request);
-    expect(letter).toMatchObject({
+    const mail = await steps.accounts.signUp(originOf(), request);
+    expect(mail).toMatchObject({
       kind: 'alreadyRegistered',
       to: email,
       firstName: 'Ada',
@@ -128,12 +128,12 @@ function describeOwnAddress(steps: AccountSteps): void {
 
   test('a link names whom it was mailed to, for its own purpose alone', async () => {
     const { email } = await steps.register();
-    const letter = await steps.accounts.askForLink(originOf(), {
+    const mail = await steps.accounts.askForLink(originOf(), {
       email,
       purpose: 'reset',
       carry: null,
     });
-    const token = letter?.token ?? '';
+    const token = mail?.token ?? '';
     expect(await steps.accounts.findLink({ token, purpose: 'reset' })).toEqual({ email, ...ADA });
     expect(await steps.accounts.findLink({ token, purpose: 'signIn' })).toBeNull();
     expect(await steps.accounts.findLink({ token: 'x'.repeat(43), purpose: 'reset' })).toBeNull();
@@ -141,12 +141,11 @@ function describeOwnAddress(steps: AccountSteps): void {
 
   test('a new address is confirmed by the customer who asked for it, never by somebody else who has the mail', async () => {
     const [eve, ada] = [await steps.register(), await steps.register()];
-    const letter = await steps.accounts.askForEmailChange(originOf(), eve.customer.id, {
+    const mail = await steps.accounts.askForEmailChange(originOf(), eve.customer.id, {
       password: PASSWORD,
       email: `y-${ada.email}`,
     });
-    const confirm = (id: string) =>
-      steps.accounts.confirmEmail(originOf(), id, letter?.token ?? '');
+    const confirm = (id: string) => steps.accounts.confirmEmail(originOf(), id, mail?.token ?? '');
     await expect(confirm(ada.customer.id)).rejects.toMatchObject({ status: 410 });
     await expect(confirm(eve.customer.id)).resolves.toMatchObject({ to: eve.email });
   });
@@ -155,14 +154,14 @@ function describeOwnAddress(steps: AccountSteps): void {
 function describeRunningOut(steps: AccountSteps): void {
   test('sessions and links run out, and sweeping forgets them', async () => {
     const { email, token } = await steps.register();
-    const letter = await steps.accounts.askForLink(originOf(), {
+    const mail = await steps.accounts.askForLink(originOf(), {
       email,
       purpose: 'signIn',
       carry: null,
     });
     await steps.world().expireAll();
     expect(await steps.accounts.findSession('aldermoor', token)).toBeNull();
-    const request = { token: letter?.token ?? '' };
+    const request = { token: mail?.token ?? '' };
     await expect(steps.accounts.openLink(originOf(), request)).rejects.toMatchObject({
       status: 410,
     });

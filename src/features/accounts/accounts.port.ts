@@ -22,7 +22,7 @@ export type Entry = {
 };
 
 /** A mail that is due. `token` belongs into the link; only its hash is kept. */
-export type Letter = {
+export type AccountEmail = {
   readonly kind: LinkPurpose | 'alreadyRegistered' | 'passwordChanged' | 'emailChanged';
   readonly to: string;
   readonly firstName: string;
@@ -88,7 +88,7 @@ export interface Accounts {
    * Nothing exists until the link is used; a known address gets a letter that says so. No password is taken: whoever
    * asks has not shown that the address is theirs.
    */
-  signUp(origin: Origin, request: SignUp): Promise<Letter | null>;
+  signUp(origin: Origin, request: SignUp): Promise<AccountEmail | null>;
   /** null when nobody has the address, or it has been sent too many letters. */
   askForLink(
     origin: Origin,
@@ -97,7 +97,7 @@ export interface Accounts {
       readonly purpose: 'signIn' | 'reset';
       readonly carry: string | null;
     },
-  ): Promise<Letter | null>;
+  ): Promise<AccountEmail | null>;
   /** Reads a link without using it; null for one that opens nothing. */
   findLink(request: {
     readonly token: string;
@@ -111,7 +111,7 @@ export interface Accounts {
   resetPassword(
     origin: Origin,
     request: { readonly token: string; readonly password: string },
-  ): Promise<{ readonly entry: Entry; readonly letter: Letter }>;
+  ): Promise<{ readonly entry: Entry; readonly mail: AccountEmail }>;
   signOut(origin: Origin): Promise<void>;
 
   /** Newest use first. */
@@ -128,18 +128,18 @@ export interface Accounts {
     origin: Origin,
     customerId: string,
     request: { readonly password: string; readonly newPassword: string },
-  ): Promise<{ readonly entry: Entry; readonly letter: Letter }>;
+  ): Promise<{ readonly entry: Entry; readonly mail: AccountEmail }>;
   /** The new address holds once its link is used. `Problem` 401 `account.wrongPassword`. */
   askForEmailChange(
     origin: Origin,
     customerId: string,
     request: { readonly password: string; readonly email: string },
-  ): Promise<Letter | null>;
+  ): Promise<AccountEmail | null>;
   /**
    * Ends every session. The letter goes to the former address. The link serves the customer who asked for it alone:
    * an address never joins the account of somebody else. `Problem` 410 `account.linkSpent`.
    */
-  confirmEmail(origin: Origin, customerId: string, token: string): Promise<Letter>;
+  confirmEmail(origin: Origin, customerId: string, token: string): Promise<AccountEmail>;
   /**
    * Begins a membership, or prolongs one that is running. `Problem` 404 `membership.unknownCustomer`,
    * 409 `membership.referenceReused` for an order that granted something else.

@@ -16,7 +16,7 @@ import {
 } from './account-request.server.ts';
 import { SESSION_DAYS } from './accounts.ts';
 import { nameDevice } from './device-name.ts';
-import { sendLetter } from './letters.server.ts';
+import { sendEmail } from './emails.server.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
 export async function loadDevices(shop: PrivateShop, customer: SignedIn) {
@@ -60,11 +60,11 @@ export async function changePassword(
     password: () => readPassword(fields),
     newPassword: () => readNewPassword(shop, fields, [email, firstName, lastName]),
   });
-  const { entry, letter } = await asOwnPassword(
+  const { entry, mail } = await asOwnPassword(
     shop.ports.accounts.changePassword(originOf(shop), id, request),
   );
   shop.writeCookie(SESSION_COOKIE, entry.token, SESSION_DAYS * 86_400);
-  sendLetter(shop, letter);
+  sendEmail(shop, mail);
 }
 
 export async function changeEmail(
@@ -76,7 +76,7 @@ export async function changeEmail(
     email: () => readEmail(fields, 'newEmail'),
     password: () => readPassword(fields),
   });
-  sendLetter(
+  sendEmail(
     shop,
     await asOwnPassword(shop.ports.accounts.askForEmailChange(originOf(shop), id, request)),
   );

@@ -2,7 +2,7 @@
 import type { Fault, Reason } from '#kit/fault.ts';
 import { isProblem, type Problem } from '#kit/problem.ts';
 import type { MessageId } from '#kit/text.tsx';
-import type { ContentDesk, Named } from './content-desk.ts';
+import type { ContentAdmin, Named } from './content-admin.ts';
 import { findContrast, LEAST_CONTRAST } from './contrast.ts';
 import { findTimeLeft } from './countdown.ts';
 import { listNamed, type NamedKind } from './list-named.ts';
@@ -18,11 +18,11 @@ export type CheckPagesOptions = {
 
 export async function checkPages(
   files: readonly Pick<PageFile, 'file' | 'name' | 'page'>[],
-  desk: Pick<ContentDesk, 'listPages' | 'listUnknown'>,
+  contentAdmin: Pick<ContentAdmin, 'listPages' | 'listUnknown'>,
   { listSectionFaults, now }: CheckPagesOptions,
 ): Promise<PageIssue[]> {
   const known = new Set(
-    [...(await desk.listPages()), ...files.map(({ name }) => name)].map(
+    [...(await contentAdmin.listPages()), ...files.map(({ name }) => name)].map(
       ({ fascia, path }) => `${fascia}|${path}`,
     ),
   );
@@ -33,7 +33,7 @@ export async function checkPages(
       ...listThemeFaults(page),
       ...listPastMoments(page, now),
     ];
-    const unknown = await listUnknownNames({ name, page }, desk, known);
+    const unknown = await listUnknownNames({ name, page }, contentAdmin, known);
     issues.push(...[...found, ...unknown].map((fault) => ({ file, ...fault })));
   }
   return issues;
@@ -84,7 +84,7 @@ function listPastMoments(page: unknown, now: Date): Found[] {
 
 async function listUnknownNames(
   { name, page }: Pick<PageFile, 'name' | 'page'>,
-  desk: Pick<ContentDesk, 'listUnknown'>,
+  contentAdmin: Pick<ContentAdmin, 'listUnknown'>,
   known: ReadonlySet<string>,
 ): Promise<Found[]> {
   const places = listNamed(page);
@@ -97,7 +97,7 @@ async function listUnknownNames(
     categorySlugs: of('categorySlugs'),
   };
   try {
-    const unknown = await desk.listUnknown(name, {
+    const unknown = await contentAdmin.listUnknown(name, {
       ...named,
       skus: of('skus'),
       pictures: of('pictures'),

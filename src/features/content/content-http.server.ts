@@ -1,19 +1,19 @@
 /** Does for a command on the same machine what only the running shop can: it has the database. */
 import { type CommandDoor, findCallerFault } from '#kit/command-caller.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
-import type { ContentDesk } from './content-desk.ts';
+import type { ContentAdmin } from './content-admin.ts';
 import { type ContentCall, callSchema } from './content-wire.server.ts';
 
 /** 401 without the key, 403 from another machine, 422 for what cannot be read; else `{ answer }`. */
 export async function handleContentRequest(
   request: Request,
   door: CommandDoor,
-  desk: ContentDesk,
+  contentAdmin: ContentAdmin,
 ): Promise<Response> {
   try {
     checkCaller(request, door);
     return Response.json(
-      { answer: await answer(await readCall(request), desk) },
+      { answer: await answer(await readCall(request), contentAdmin) },
       { headers: { 'cache-control': 'no-store' } },
     );
   } catch (error) {
@@ -54,35 +54,35 @@ async function readCall(request: Request): Promise<ContentCall> {
   });
 }
 
-function answer(call: ContentCall, desk: ContentDesk): Promise<unknown> {
+function answer(call: ContentCall, contentAdmin: ContentAdmin): Promise<unknown> {
   switch (call.call) {
     case 'listPages':
-      return desk.listPages();
+      return contentAdmin.listPages();
     case 'listVersions':
-      return desk.listVersions(call);
+      return contentAdmin.listVersions(call);
     case 'findPage':
-      return desk.findPage(call);
+      return contentAdmin.findPage(call);
     case 'findConflict':
-      return desk.findConflict(call, call.page, call.base);
+      return contentAdmin.findConflict(call, call.page, call.base);
     case 'savePage':
-      return desk.savePage(call, call.page, call.saving);
+      return contentAdmin.savePage(call, call.page, call.saving);
     case 'publish':
-      return desk.publish(call, call.version, {
+      return contentAdmin.publish(call, call.version, {
         from: toDate(call.from),
         until: toDate(call.until),
       });
     case 'unpublish':
-      return desk.unpublish(call).then(() => null);
+      return contentAdmin.unpublish(call).then(() => null);
     case 'deletePage':
-      return desk.deletePage(call);
+      return contentAdmin.deletePage(call);
     case 'rollback':
-      return desk.rollback(call, call.version);
+      return contentAdmin.rollback(call, call.version);
     case 'savePicture':
-      return desk.savePicture(call.file);
+      return contentAdmin.savePicture(call.file);
     case 'listUnknown':
-      return desk.listUnknown(call, call.named);
+      return contentAdmin.listUnknown(call, call.named);
     case 'listSized':
-      return desk.listSized(call);
+      return contentAdmin.listSized(call);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Reason } from '#kit/fault.ts';
 import { Problem } from '#kit/problem.ts';
 import type { ContentScope, PageName } from './content.port.ts';
 import type { ContentPage } from './content.ts';
-import { CONTENT_PATH, type ContentDesk, type Named } from './content-desk.ts';
+import { CONTENT_PATH, type ContentAdmin, type Named } from './content-admin.ts';
 import { type ContentCall, pageSchema } from './content-wire.server.ts';
 
 export type ShopControl = { readonly url: string; readonly key: string };
@@ -56,7 +56,7 @@ const reason = z.object({
   values: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
 });
 
-export function openRemoteDesk(control: ShopControl): ContentDesk {
+export function openRemoteContentAdmin(control: ShopControl): ContentAdmin {
   const call = (order: ContentCall) => ask(control, order);
   return {
     listPages: async () => pageNames.parse(await call({ call: 'listPages' })),

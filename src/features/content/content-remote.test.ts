@@ -13,10 +13,10 @@ import { createContentEditing } from '#providers/content-editing/embedded/conten
 import { createFiles } from '#providers/pictures/files/files.provider.ts';
 import type { TestDatabase } from '#test/databases.ts';
 import { onEveryDatabase } from '#test/engines.ts';
-import { createContentDesk } from './content-desk.server.ts';
-import type { ContentDesk } from './content-desk.ts';
+import { createContentAdmin } from './content-admin.server.ts';
+import type { ContentAdmin } from './content-admin.ts';
 import { handleContentRequest } from './content-http.server.ts';
-import { openRemoteDesk } from './content-remote.server.ts';
+import { openRemoteContentAdmin } from './content-remote.server.ts';
 
 const english = { fascia: 'aldermoor', locale: 'en-GB' };
 const at = (minutes: number) => new Date(Date.UTC(2027, 0, 1, 9, minutes));
@@ -30,11 +30,11 @@ onEveryDatabase(({ name, open }) =>
   describe(`npm run content on ${name}`, () => {
     let world: TestDatabase;
     let folder: string;
-    let desk: ContentDesk;
+    let contentAdmin: ContentAdmin;
     beforeAll(async () => {
       world = await open();
       folder = await mkdtemp(join(tmpdir(), 'content-remote-'));
-      desk = createContentDesk(
+      contentAdmin = createContentAdmin(
         {
           contentEditing: createContentEditing(world.database),
           catalogue: createCatalogue(world.database),
@@ -51,11 +51,11 @@ onEveryDatabase(({ name, open }) =>
 
     test('a running shop does all of it for the command', async () => {
       const key = 'k'.repeat(40);
-      const shop = await serveDesk((request) =>
-        handleContentRequest(request, { key, remoteAddress: '127.0.0.1' }, desk),
+      const shop = await serveContentAdmin((request) =>
+        handleContentRequest(request, { key, remoteAddress: '127.0.0.1' }, contentAdmin),
       );
       try {
-        const remote = openRemoteDesk({ url: shop.url, key });
+        const remote = openRemoteContentAdmin({ url: shop.url, key });
         const name = { ...english, path: 'remote' };
         const page = { path: 'remote', ...words('One') };
         expect(await remote.savePage(english, page, { base: null })).toEqual({
@@ -63,7 +63,7 @@ onEveryDatabase(({ name, open }) =>
           isNew: true,
         });
         expect(await remote.findPage(name)).toEqual({ page, version: 1 });
-        expect(await remote.listVersions(name)).toEqual(await desk.listVersions(name));
+        expect(await remote.listVersions(name)).toEqual(await contentAdmin.listVersions(name));
         expect(await remote.findConflict(english, { ...page, title: 'Two' }, null)).toMatchObject({
           code: 'fault.version.unnamed',
         });
@@ -105,7 +105,7 @@ onEveryDatabase(({ name, open }) =>
   }),
 );
 
-async function serveDesk(
+async function serveContentAdmin(
   answer: (request: Request) => Promise<Response>,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const server = serve({ fetch: answer, port: 0, hostname: '127.0.0.1' });

@@ -75,7 +75,7 @@ export function describeContent(name: string, open: () => Promise<ContentWorld>)
       await save('turns', 'Turns', at(100), { until: at(200) });
       const name = { ...english, path: 'turns' };
       const ours = async (after: Date, until: Date) =>
-        (await world.content.listTurns(after, until)).filter(({ path }) => path === 'turns');
+        (await world.content.listScheduled(after, until)).filter(({ path }) => path === 'turns');
       expect(await ours(at(99), at(100))).toEqual([name]);
       expect(await ours(at(100), at(199))).toEqual([]);
       expect(await ours(at(199), at(200))).toEqual([name]);

@@ -10,7 +10,7 @@ export interface Content {
   /** The page as it is published at `now`; a language without its own gets the fascia's first. null when there is none. */
   findPage(scope: ContentScope, path: string, now: Date): Promise<FoundPage | null>;
   /** The pages that appear or go after the first moment and up to the second, because their time has come. */
-  listTurns(after: Date, until: Date): Promise<readonly PageName[]>;
+  listScheduled(after: Date, until: Date): Promise<readonly PageName[]>;
   /** Published pages below `pages/` in the order of their paths, each as `findPage` gives it: a part of them at a time. */
   listPublished(scope: ContentScope, now: Date, part: PagePart): Promise<readonly FoundPage[]>;
 }

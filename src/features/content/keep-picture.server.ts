@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { measureTint } from '#features/pictures/picture-tint.server.ts';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
-import type { KeptPicture } from './content-desk.ts';
+import type { KeptPicture } from './content-admin.ts';
 
 const MAX_BYTES = 20 * 2 ** 20;
 

@@ -1,5 +1,5 @@
 /** What the content of a page names of the shop: pages, products, categories, skus and pictures, each with its place. */
-import type { Named } from './content-desk.ts';
+import type { Named } from './content-admin.ts';
 import { splitProductSku } from './product-sku.ts';
 import { listLinks, type Place, walkContent } from './walk-content.ts';
 

@@ -1,6 +1,6 @@
 /** What a fascia sells, in groups that have the same size guide. */
 import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.port.ts';
-import type { SizedGroup } from './content-desk.ts';
+import type { SizedGroup } from './content-admin.ts';
 
 const AT_ONCE = 200;
 

@@ -4,7 +4,7 @@ import type { Reason } from '#kit/fault.ts';
 import { Problem } from '#kit/problem.ts';
 import type { ContentEditing, ContentScope, PageVersion } from './content.port.ts';
 import type { ContentPage } from './content.ts';
-import type { SavedPage, Saving } from './content-desk.ts';
+import type { SavedPage, Saving } from './content-admin.ts';
 
 export type PageSaving = Pick<
   ContentEditing,

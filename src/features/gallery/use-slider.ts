@@ -4,9 +4,10 @@ import { reach } from '#hydration/chunk-load-error.tsx';
 import { indexOf } from './parts/rail-places.browser.ts';
 
 /** On its way from the first pointer over the pictures on. */
-const loadTurns = () => reach(() => import('./parts/turn-rail.browser.ts'));
-type Turns = Awaited<ReturnType<typeof loadTurns>>;
-const turn = async (act: (turns: Turns) => void) => act(await loadTurns());
+const loadRailScrolling = () => reach(() => import('./parts/scroll-rail.browser.ts'));
+type RailScrolling = Awaited<ReturnType<typeof loadRailScrolling>>;
+const scrollRail = async (act: (scrolling: RailScrolling) => void) =>
+  act(await loadRailScrolling());
 
 export type Slider = {
   readonly index: number;
@@ -31,7 +32,7 @@ export function useSlider(ref: RefObject<HTMLElement | null>, start = 0): Slider
     listen('scroll', () => setIndex(indexOf(rail)));
     // It may have been scrolled before this was awake.
     if (rail.scrollLeft !== 0) setIndex(indexOf(rail));
-    listen('pointerenter', () => void loadTurns());
+    listen('pointerenter', () => void loadRailScrolling());
     listen('touchstart', ({ touches }) => {
       begun = { index: indexOf(rail), left: rail.scrollLeft, x: touches[0]?.clientX ?? 0 };
     });
@@ -39,15 +40,17 @@ export function useSlider(ref: RefObject<HTMLElement | null>, start = 0): Slider
       const { index: from, left, x } = begun;
       const scrolled = rail.scrollLeft - left;
       const moved = (changedTouches[0]?.clientX ?? x) - x;
-      void turn(({ turnAfterSwipe }) => turnAfterSwipe(rail, from, scrolled, moved));
+      void scrollRail(({ scrollAfterSwipe }) => scrollAfterSwipe(rail, from, scrolled, moved));
     });
     return () => ending.abort();
   }, [ref]);
 
   const goTo = useCallback(
-    (to: number) => void turn(({ turnTo }) => ref.current && turnTo(ref.current, to)),
+    (to: number) =>
+      void scrollRail(({ scrollToSlide }) => ref.current && scrollToSlide(ref.current, to)),
     [ref],
   );
-  const goBy = (by: 1 | -1) => void turn(({ turnBy }) => ref.current && turnBy(ref.current, by));
+  const goBy = (by: 1 | -1) =>
+    void scrollRail(({ scrollBySlides }) => ref.current && scrollBySlides(ref.current, by));
   return { index, goTo, goBy };
 }

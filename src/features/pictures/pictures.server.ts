@@ -6,7 +6,7 @@ import { QueueFull } from './parts/transform-queue.server.ts';
 import type { Pictures } from './pictures.port.ts';
 import { type PictureVariant, parsePicturePath } from './pictures.ts';
 
-export type PictureDesk = {
+export type PictureContext = {
   readonly pictures: Pictures;
   /** Absolute path of the folder for finished pictures; created when missing, safe to empty. */
   readonly cacheDir: string;
@@ -19,20 +19,23 @@ const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as c
 const immutable = 'public, max-age=31536000, immutable';
 
 /** 200, 304, 404 outside the closed sets or for an unknown id, 405, 503 with Retry-After when too many wait. */
-export async function handlePictureRequest(request: Request, desk: PictureDesk): Promise<Response> {
+export async function handlePictureRequest(
+  request: Request,
+  context: PictureContext,
+): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return refuse(405, 'Pictures are only read.', { allow: 'GET, HEAD' });
   const variant = parsePicturePath(pathOf(request.url));
   if (!variant) return refuse(404, 'There is no such picture.');
   try {
-    const stored = await loadVariant(variant, desk);
+    const stored = await loadVariant(variant, context);
     return stored ? answer(request, variant, stored) : refuse(404, 'There is no such picture.');
   } catch (error) {
     if (error instanceof QueueFull)
       return refuse(503, 'Too many new pictures at once. Try again in a moment.', {
         'retry-after': '2',
       });
-    desk.log?.error({ err: error, picture: variant.id }, 'A picture could not be made');
+    context.log?.error({ err: error, picture: variant.id }, 'A picture could not be made');
     return refuse(500, 'The picture could not be made.');
   }
 }
@@ -42,7 +45,7 @@ const CUTS = 2;
 
 function loadVariant(
   variant: PictureVariant,
-  { pictures, cacheDir }: PictureDesk,
+  { pictures, cacheDir }: PictureContext,
 ): Promise<StoredPicture | null> {
   const shelf = openShelf(cacheDir);
   const { id, width, aspect, quality, format } = variant;

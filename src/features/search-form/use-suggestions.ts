@@ -47,16 +47,16 @@ async function findBeginnings(): Promise<readonly SuggestionGroup[]> {
 export function useSuggestions(input: HTMLInputElement): Found {
   const [found, setFound] = useState(NOTHING);
   useEffect(() => {
-    let turn = 0;
+    let request = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onInput = () => {
       clearTimeout(timer);
-      turn += 1;
-      const mine = turn;
+      request += 1;
+      const mine = request;
       const query = cleanSearchTerm(input.value);
       timer = setTimeout(async () => {
         const answer = await ask(query).catch(() => NOTHING);
-        if (mine === turn) setFound(answer);
+        if (mine === request) setFound(answer);
       }, PAUSE);
     };
     const onSubmit = () => keepSearch(cleanSearchTerm(input.value));
@@ -65,7 +65,7 @@ export function useSuggestions(input: HTMLInputElement): Found {
     input.addEventListener('input', onInput);
     input.form?.addEventListener('submit', onSubmit);
     return () => {
-      turn += 1;
+      request += 1;
       clearTimeout(timer);
       input.removeEventListener('input', onInput);
       input.form?.removeEventListener('submit', onSubmit);

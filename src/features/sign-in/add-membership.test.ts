@@ -48,9 +48,9 @@ test('by a guest’s form, through the mail of the sign-up, into the basket', as
     lastName: 'Byron',
     carry: JSON.stringify({ destination: page, heart: null }),
   };
-  const letter = await world.ports.accounts.signUp(originOf({ caller: 'member' }), request);
+  const mail = await world.ports.accounts.signUp(originOf({ caller: 'member' }), request);
   const fields = {
-    token: letter?.token ?? '',
+    token: mail?.token ?? '',
     firstName: 'Ada',
     lastName: 'Byron',
     newPassword: PASSWORD,

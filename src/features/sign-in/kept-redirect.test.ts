@@ -1,19 +1,19 @@
 /** Where somebody was going when they were asked to sign in is kept through what goes wrong on the way. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Letter } from '#features/accounts/accounts.port.ts';
+import type { AccountEmail } from '#features/accounts/accounts.port.ts';
 import { openBrowser } from '#test/authorisation/open-browser.ts';
 import { openWorld, PASSWORD, type World } from '#test/authorisation/open-world.ts';
 
 let world: World;
-const letters: (Letter | null)[] = [];
+const mails: (AccountEmail | null)[] = [];
 beforeAll(async () => {
   world = await openWorld();
   const { accounts } = world.ports;
   const askForLink = accounts.askForLink.bind(accounts);
   accounts.askForLink = async (...asked) => {
-    const letter = await askForLink(...asked);
-    letters.push(letter);
-    return letter;
+    const mail = await askForLink(...asked);
+    mails.push(mail);
+    return mail;
   };
 });
 afterAll(() => world.close());
@@ -52,7 +52,7 @@ test('a forgotten password keeps it through the mail', async () => {
     username: 'forgot@example.com',
     redirect: '/wishlist',
   });
-  const token = letters.at(-1)?.token ?? '';
+  const token = mails.at(-1)?.token ?? '';
   const { csrf } = await read<LoginPage>(`/reset-password?token=${token}`);
   const entered = await ask(`/reset-password?token=${token}`, {
     csrf,
@@ -73,7 +73,7 @@ test('without one, who has chosen a new password is told so on the account page'
     username: 'plain@example.com',
     redirect: 'https://elsewhere.example',
   });
-  const token = letters.at(-1)?.token ?? '';
+  const token = mails.at(-1)?.token ?? '';
   const entered = await ask(`/reset-password?token=${token}`, {
     csrf,
     token,

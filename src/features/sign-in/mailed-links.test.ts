@@ -102,22 +102,22 @@ test('a password may not be made of the address that it belongs to', async () =>
 test('a new address is confirmed by its customer alone: a guest who has the mail is sent to sign in', async () => {
   const { customer } = await world.register('change@example.com');
   const request = { password: PASSWORD, email: 'changed@example.com' };
-  const letter = await world.ports.accounts.askForEmailChange(
+  const mail = await world.ports.accounts.askForEmailChange(
     originOf({ caller: 'change' }),
     customer.id,
     request,
   );
-  const page = `/account/confirm-email?token=${letter?.token}`;
+  const page = `/account/confirm-email?token=${mail?.token}`;
   const browser = openBrowser();
   expect((await browser.ask(page)).headers.get('location')).toBe(
     `/login?redirect=${encodeURIComponent(page)}`,
   );
-  expect((await browser.post(page, { token: letter?.token ?? '' })).status).toBe(303);
+  expect((await browser.post(page, { token: mail?.token ?? '' })).status).toBe(303);
   const entered = await browser.post(`/login?redirect=${encodeURIComponent(page)}`, {
     ...{ username: 'change@example.com', password: PASSWORD, redirect: page },
   });
   expect(entered.headers.get('location')).toBe(page);
-  const confirmed = await browser.post(page, { token: letter?.token ?? '' });
+  const confirmed = await browser.post(page, { token: mail?.token ?? '' });
   expect(confirmed.headers.get('location')).toBe('/login?done=email');
   expect(
     (await openBrowser().post('/login', { username: 'changed@example.com', password: PASSWORD }))

@@ -13,7 +13,7 @@ import {
 } from '#features/accounts/account-request.server.ts';
 import type { LinkRecipient } from '#features/accounts/accounts.port.ts';
 import { parseDestination } from '#features/accounts/destination.ts';
-import { sendLetter } from '#features/accounts/letters.server.ts';
+import { sendEmail } from '#features/accounts/emails.server.ts';
 import type { PrivateShop } from '#kit/shop.ts';
 import { links } from '#links';
 import { type Entered, enter, writeCarry } from './enter.server.ts';
@@ -43,8 +43,8 @@ export async function signUp(shop: PrivateShop, fields: Fields): Promise<void> {
     ...request,
     carry: writeCarry(shop, destination),
   });
-  const [letter] = await Promise.all([asked, setTimeout(LINK_ANSWER_MS)]);
-  sendLetter(shop, letter);
+  const [mail] = await Promise.all([asked, setTimeout(LINK_ANSWER_MS)]);
+  sendEmail(shop, mail);
 }
 
 const nameReaders = (fields: Fields) => ({
@@ -89,11 +89,11 @@ export async function askForLink(
 ): Promise<void> {
   const carry = writeCarry(shop, parseDestination(fields.redirect));
   const request = { email: readEmail(fields), purpose, carry };
-  const [letter] = await Promise.all([
+  const [mail] = await Promise.all([
     shop.ports.accounts.askForLink(originOf(shop), request),
     setTimeout(LINK_ANSWER_MS),
   ]);
-  sendLetter(shop, letter);
+  sendEmail(shop, mail);
 }
 
 export async function openLink(shop: PrivateShop, fields: Fields): Promise<Entered> {
@@ -108,7 +108,7 @@ export async function resetPassword(shop: PrivateShop, fields: Fields): Promise<
   const recipient = await shop.ports.accounts.findLink({ token, purpose: 'reset' });
   const context = [recipient?.email, recipient?.firstName, recipient?.lastName];
   const request = { token, password: readNewPassword(shop, fields, context) };
-  const { entry, letter } = await shop.ports.accounts.resetPassword(originOf(shop), request);
-  sendLetter(shop, letter);
+  const { entry, mail } = await shop.ports.accounts.resetPassword(originOf(shop), request);
+  sendEmail(shop, mail);
   return await enter(shop, entry);
 }

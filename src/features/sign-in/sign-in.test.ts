@@ -1,11 +1,11 @@
 /** The answer to who asks for a link tells nothing of whether there is an account. */
 import { expect, test } from 'vitest';
-import type { Letter } from '#features/accounts/accounts.port.ts';
+import type { AccountEmail } from '#features/accounts/accounts.port.ts';
 import type { PrivateShop } from '#kit/shop.ts';
 import { askForLink, LINK_ANSWER_MS } from './sign-in.server.ts';
 
 /** A shop whose accounts answer at once, with a letter or without. */
-function shopWith(letter: Letter | null) {
+function shopWith(mail: AccountEmail | null) {
   const sent: string[] = [];
   const shop = {
     fascia: { code: 'aldermoor', name: 'Aldermoor' },
@@ -16,18 +16,18 @@ function shopWith(letter: Letter | null) {
     visitor: { network: 'test', caller: 'test', device: '' },
     log: { error: () => {} },
     ports: {
-      accounts: { askForLink: async () => letter },
+      accounts: { askForLink: async () => mail },
       mailer: { send: async ({ to }: { to: string }) => void sent.push(to) },
     },
   } as unknown as PrivateShop;
   return { shop, sent };
 }
 
-test.each<[string, Letter | null]>([
+test.each<[string, AccountEmail | null]>([
   ['known', { kind: 'signIn', to: 'ada@example.com', firstName: 'Ada', token: 'x'.repeat(43) }],
   ['unknown', null],
-])('an address that is %s has waited as long as any', async (_, letter) => {
-  const { shop, sent } = shopWith(letter);
+])('an address that is %s has waited as long as any', async (_, mail) => {
+  const { shop, sent } = shopWith(mail);
   const start = performance.now();
   await askForLink(shop, { username: 'ada@example.com' }, 'signIn');
   // Timers may fire up to a millisecond early.

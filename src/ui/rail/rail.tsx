@@ -15,7 +15,7 @@ export type RailProps = {
 export function Rail({ title, labels, aside, choice, children }: RailProps) {
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
-  const turn = (direction: 1 | -1) => {
+  const scrollBy = (direction: 1 | -1) => {
     if (list.current)
       list.current.scrollBy({ left: stepOf(list.current) * direction, behavior: 'smooth' });
   };
@@ -27,8 +27,8 @@ export function Rail({ title, labels, aside, choice, children }: RailProps) {
         </h2>
         <div className="flex max-w-full shrink-0 items-center gap-2">
           {aside}
-          <RailButton label={labels.back} icon="back" onPress={() => turn(-1)} />
-          <RailButton label={labels.forward} icon="forward" onPress={() => turn(1)} />
+          <RailButton label={labels.back} icon="back" onPress={() => scrollBy(-1)} />
+          <RailButton label={labels.forward} icon="forward" onPress={() => scrollBy(1)} />
         </div>
       </div>
       {choice}

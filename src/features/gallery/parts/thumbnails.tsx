@@ -14,7 +14,7 @@ export type WaysProps = {
 export function Thumbnails({ slides, index: seen, goTo }: WaysProps) {
   const strip = useRef<HTMLOListElement>(null);
   const text = useLazyText('product-late');
-  const turn = (direction: 1 | -1) =>
+  const scrollBy = (direction: 1 | -1) =>
     strip.current?.scrollBy({
       top: strip.current.clientHeight * 0.8 * direction,
       behavior: 'smooth',
@@ -37,7 +37,7 @@ export function Thumbnails({ slides, index: seen, goTo }: WaysProps) {
           <StripArrow
             label={text('gallery.up')}
             className="rotate-90 rtl:-rotate-90"
-            onPress={() => turn(-1)}
+            onPress={() => scrollBy(-1)}
           />
         )}
         <ol
@@ -59,7 +59,7 @@ export function Thumbnails({ slides, index: seen, goTo }: WaysProps) {
           <StripArrow
             label={text('gallery.down')}
             className="-rotate-90 rtl:rotate-90"
-            onPress={() => turn(1)}
+            onPress={() => scrollBy(1)}
           />
         )}
       </div>

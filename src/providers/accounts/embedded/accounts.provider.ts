@@ -3,6 +3,7 @@ import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { Accounts, Origin } from '#features/accounts/accounts.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
+import type { AccountsContext } from './accounts-context.ts';
 import {
   checkOwnPassword,
   checkPassword,
@@ -11,7 +12,6 @@ import {
   savePassword,
   withoutHash,
 } from './customers.ts';
-import type { Desk } from './desk.ts';
 import { createPasswords } from './hash-password.ts';
 import { listHistory, note } from './history.ts';
 import {
@@ -35,62 +35,62 @@ import {
 } from './sessions.ts';
 
 export function createAccounts(database: Database, passwords = createPasswords()): Accounts {
-  const desk = { database, passwords };
+  const context = { database, passwords };
   return {
     findSession: (fascia, token) => findSession(database, fascia, token),
-    signIn: (origin, request) => signIn(desk, origin, request),
+    signIn: (origin, request) => signIn(context, origin, request),
     signUp: (origin, request) => signUp(database, origin, request),
     askForLink: (origin, request) => askForLink(database, origin, request),
     findLink: (request) => findLink(database, request),
-    createAccount: (origin, request) => createAccount(desk, origin, request),
+    createAccount: (origin, request) => createAccount(context, origin, request),
     openLink: (origin, request) => openLink(database, origin, request),
-    resetPassword: (origin, request) => resetPassword(desk, origin, request),
+    resetPassword: (origin, request) => resetPassword(context, origin, request),
     signOut: (origin) => signOut(database, origin),
     listDevices: (customerId) => listDevices(database, customerId),
     endSession: (customerId, sessionId) => endSession(database, customerId, sessionId),
     endAllSessions: (origin, customerId) => signOutEverywhere(database, origin, customerId),
     rename: (customerId, name) => rename(database, customerId, name),
     changePassword: (origin, customerId, request) =>
-      changePassword(desk, origin, customerId, request),
+      changePassword(context, origin, customerId, request),
     askForEmailChange: (origin, customerId, request) =>
-      askForEmailChange(desk, origin, customerId, request),
+      askForEmailChange(context, origin, customerId, request),
     confirmEmail: (origin, customerId, token) => confirmEmail(database, origin, customerId, token),
     grantMembership: (grant) => grantMembership(database, grant),
     listHistory: (customerId) => listHistory(database, customerId),
-    remove: (origin, customerId, password) => remove(desk, origin, customerId, password),
+    remove: (origin, customerId, password) => remove(context, origin, customerId, password),
     sweep: () => sweep(database),
   };
 }
 
 async function signIn(
-  desk: Desk,
+  context: AccountsContext,
   origin: Origin,
   { email, password }: { email: string; password: string },
 ) {
-  const customer = await checkPassword(desk, origin, email, password, (connection) =>
+  const customer = await checkPassword(context, origin, email, password, (connection) =>
     findByEmail(connection, email),
   );
-  return await desk.database.transaction(async (connection) => {
+  return await context.database.transaction(async (connection) => {
     await note(connection, origin.fascia, 'signedIn', customer.id);
     return await openSession(connection, origin, withoutHash(customer));
   });
 }
 
 async function changePassword(
-  desk: Desk,
+  context: AccountsContext,
   origin: Origin,
   customerId: string,
   { password, newPassword }: { password: string; newPassword: string },
 ) {
-  const customer = withoutHash(await checkOwnPassword(desk, origin, customerId, password));
-  const passwordHash = await desk.passwords.hash(newPassword);
-  return await desk.database.transaction(async (connection) => {
+  const customer = withoutHash(await checkOwnPassword(context, origin, customerId, password));
+  const passwordHash = await context.passwords.hash(newPassword);
+  return await context.database.transaction(async (connection) => {
     await savePassword(connection, customerId, passwordHash);
     await note(connection, origin.fascia, 'passwordChanged', customerId);
     const entry = await openSession(connection, origin, customer);
     return {
       entry,
-      letter: {
+      mail: {
         kind: 'passwordChanged',
         to: customer.email,
         firstName: customer.firstName,
@@ -106,13 +106,13 @@ const removeCustomer = defineStatement<never>(
 );
 
 async function remove(
-  desk: Desk,
+  context: AccountsContext,
   origin: Origin,
   customerId: string,
   password: string,
 ): Promise<void> {
-  await checkOwnPassword(desk, origin, customerId, password);
-  await desk.database.transaction(async (connection) => {
+  await checkOwnPassword(context, origin, customerId, password);
+  await context.database.transaction(async (connection) => {
     await connection.rows(removeCustomer, [customerId]);
     await note(connection, origin.fascia, 'removed', customerId);
   });

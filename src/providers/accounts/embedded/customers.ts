@@ -4,7 +4,7 @@ import { defineStatement } from '#database/statement.ts';
 import type { Origin } from '#features/accounts/accounts.port.ts';
 import { type Customer, normaliseEmail } from '#features/accounts/accounts.ts';
 import { Problem } from '#kit/problem.ts';
-import type { Desk } from './desk.ts';
+import type { AccountsContext } from './accounts-context.ts';
 import { note } from './history.ts';
 import { CUSTOMER_COLUMNS, endAllSessions } from './sessions.ts';
 import { countTry, forgiveTries } from './throttle.ts';
@@ -51,7 +51,7 @@ export async function findById(connection: Connection, id: string): Promise<Know
  * @throws Problem 401, or 429 before any password is looked at.
  */
 export async function checkPassword(
-  { database, passwords }: Desk,
+  { database, passwords }: AccountsContext,
   origin: Origin,
   email: string,
   password: string,
@@ -76,13 +76,13 @@ export async function checkPassword(
 
 /** Re-authentication of somebody who is signed in already. */
 export async function checkOwnPassword(
-  desk: Desk,
+  context: AccountsContext,
   origin: Origin,
   id: string,
   password: string,
 ): Promise<KnownCustomer> {
-  const { email } = await findById(desk.database, id);
-  return await checkPassword(desk, origin, email, password, (connection) =>
+  const { email } = await findById(context.database, id);
+  return await checkPassword(context, origin, email, password, (connection) =>
     findById(connection, id),
   );
 }

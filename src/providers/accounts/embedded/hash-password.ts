@@ -18,7 +18,7 @@ const MAX_WAITING = 100;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function inQueue<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
     if (waiting.length >= MAX_WAITING)
       throw new Problem(503, 'account.busy', 'Too many passwords are being checked', {
@@ -46,7 +46,7 @@ export type Passwords = {
 export function createPasswords(cost: Cost = COST): Passwords {
   const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$`;
   const deriveTag = (password: string, nonce: Uint8Array): Promise<Buffer> =>
-    inTurn(() =>
+    inQueue(() =>
       derive('argon2id', {
         message: password.normalize('NFC'),
         nonce,

@@ -5,9 +5,9 @@ import { DatabaseFailure } from '#database/failure.ts';
 import { defineStatement } from '#database/statement.ts';
 import { createUuid } from '#database/uuid.ts';
 import type {
+  AccountEmail,
   Accounts,
   Entry,
-  Letter,
   LinkRecipient,
   NewAccount,
   Origin,
@@ -20,6 +20,7 @@ import {
   normaliseEmail,
 } from '#features/accounts/accounts.ts';
 import { Problem } from '#kit/problem.ts';
+import type { AccountsContext } from './accounts-context.ts';
 import {
   checkOwnPassword,
   findByEmail,
@@ -28,7 +29,6 @@ import {
   savePassword,
   withoutHash,
 } from './customers.ts';
-import type { Desk } from './desk.ts';
 import { note } from './history.ts';
 import { CUSTOMER_COLUMNS, endAllSessions, openSession } from './sessions.ts';
 import { mayWriteTo } from './throttle.ts';
@@ -104,7 +104,7 @@ export async function signUp(
   database: Database,
   origin: Origin,
   request: SignUp,
-): Promise<Letter | null> {
+): Promise<AccountEmail | null> {
   const isAllowed = await mayWriteTo(database, normaliseEmail(request.email), origin.caller);
   const known = await findByEmail(database, request.email);
   const token = await makeLink(
@@ -123,7 +123,7 @@ export async function askForLink(
   database: Database,
   origin: Origin,
   { email, purpose, carry }: Parameters<Accounts['askForLink']>[1],
-): Promise<Letter | null> {
+): Promise<AccountEmail | null> {
   const isAllowed = await mayWriteTo(database, normaliseEmail(email), origin.caller);
   const known = await findByEmail(database, email);
   const token = await makeLink(database, purpose, known?.id ?? null, { carry });
@@ -160,7 +160,7 @@ export function openLink(
 
 /** No password is hashed for a link that opens nothing. */
 export async function createAccount(
-  { database, passwords }: Desk,
+  { database, passwords }: AccountsContext,
   origin: Origin,
   request: NewAccount,
 ): Promise<Entry> {
@@ -203,7 +203,7 @@ async function createCustomer(
 }
 
 export async function resetPassword(
-  { database, passwords }: Desk,
+  { database, passwords }: AccountsContext,
   origin: Origin,
   request: { token: string; password: string },
 ) {
@@ -217,7 +217,7 @@ export async function resetPassword(
     const entry = await openSession(connection, origin, customer, payload.carry ?? null);
     return {
       entry,
-      letter: {
+      mail: {
         kind: 'passwordChanged',
         to: customer.email,
         firstName: customer.firstName,
@@ -228,13 +228,13 @@ export async function resetPassword(
 }
 
 export async function askForEmailChange(
-  desk: Desk,
+  context: AccountsContext,
   origin: Origin,
   id: string,
   { password, email }: { password: string; email: string },
-): Promise<Letter | null> {
-  const { database } = desk;
-  const customer = await checkOwnPassword(desk, origin, id, password);
+): Promise<AccountEmail | null> {
+  const { database } = context;
+  const customer = await checkOwnPassword(context, origin, id, password);
   const isAllowed = await mayWriteTo(database, normaliseEmail(email), origin.caller);
   const taken = await findByEmail(database, email);
   const token = await makeLink(database, 'email', id, { email });
@@ -250,7 +250,7 @@ export async function confirmEmail(
   origin: Origin,
   customerId: string,
   token: string,
-): Promise<Letter> {
+): Promise<AccountEmail> {
   try {
     return await database.transaction(async (connection) => {
       const { customer_id: id, payload } = await spendLink(connection, 'email', token);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Connection } from '#database/connection.ts';
 import { defineStatement } from '#database/statement.ts';
 import { Problem } from '#kit/problem.ts';
-import { waitForTurn } from './turns.ts';
+import { waitInQueue } from './queue.ts';
 
 /** Tries in vain of one caller before an account makes that caller's next one wait: 1 s, then twice as long each time. */
 const FREE_TRIES = 5;
@@ -12,8 +12,8 @@ const FREE_TRIES_OF_ALL = 50;
 const LONGEST_WAIT_S = 15 * 60;
 /** Tries in vain that one caller has in ten minutes, whatever the accounts, before they are taken one by one; letters that an address is sent, and asks for. */
 const CALLER_TRIES = 30;
-const LETTERS = 4;
-const LETTERS_OF_CALLER = 30;
+const EMAILS = 4;
+const EMAILS_OF_CALLER = 30;
 const WINDOW_S = 10 * 60;
 const KNOWN_DAYS = 90;
 
@@ -109,7 +109,7 @@ export async function countTry(
     if (!hasAccount) return await refuse(connection, keys.account);
   }
   const [hasCaller] = await connection.rows(takeOneOf, [keys.caller, CALLER_TRIES, WINDOW_S]);
-  if (!hasCaller) await waitForTurn(keys.caller);
+  if (!hasCaller) await waitInQueue(keys.caller);
 }
 
 /** The password was right: the caller starts anew with this account, and is known to it from now on. */
@@ -132,11 +132,11 @@ export async function mayWriteTo(
   caller: string,
 ): Promise<boolean> {
   const callerKey = keyOf('letters', caller);
-  const [hasCaller] = await connection.rows(takeOneOf, [callerKey, LETTERS_OF_CALLER, WINDOW_S]);
+  const [hasCaller] = await connection.rows(takeOneOf, [callerKey, EMAILS_OF_CALLER, WINDOW_S]);
   if (!hasCaller) return await refuse(connection, callerKey);
   const [hasAddress] = await connection.rows(takeOneOf, [
     keyOf('letter', address),
-    LETTERS,
+    EMAILS,
     WINDOW_S,
   ]);
   return hasAddress !== undefined;

@@ -12,7 +12,7 @@ import { limitValues } from './reserve-limits.ts';
 import { hashToken } from './token.ts';
 
 /** Requests for one basket queue at its lock; each turn lets one through, so this many may queue. */
-const MAX_TURNS = 100;
+const MAX_ROUNDS = 100;
 
 function checkItems({ items, reserveMinutes }: AddRequest): void {
   if (items.length === 0 || items.length > MAX_ADD_ITEMS) {
@@ -87,7 +87,7 @@ function toProblem({ refusals }: Verdict, { items }: AddRequest): Problem {
 
 async function ask(database: Database, scope: BasketScope, request: AddRequest): Promise<Verdict> {
   const values = readValues(scope, request);
-  for (let turn = 0; turn < MAX_TURNS; turn += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const [answer] = await database.rows(addToBasket, values);
     if (answer && answer.verdict !== 'again') return answer;
   }

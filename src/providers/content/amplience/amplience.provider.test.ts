@@ -27,7 +27,7 @@ function open(first: () => Response | Promise<Response>) {
   });
   const own: Content = {
     findPage: async () => house,
-    listTurns: async () => [],
+    listScheduled: async () => [],
     listPublished: async () => [],
   };
   const options = {
@@ -86,7 +86,7 @@ describe('while the hub is away', () => {
 
   test('it is left alone after three failures, and asked again later', async () => {
     const { clock, hub, titleOf } = open(() => new Response('', { status: 500 }));
-    for (let turn = 0; turn < 10; turn += 1) await titleOf();
+    for (let round = 0; round < 10; round += 1) await titleOf();
     expect(hub.asked).toHaveLength(3);
     hub.answer = found(simpleBanner);
     clock.now += 15_000;
@@ -95,17 +95,17 @@ describe('while the hub is away', () => {
 });
 
 describe('changes in the hub', () => {
-  const turns = (content: Content) => content.listTurns(at, at);
+  const scheduled = (content: Content) => content.listScheduled(at, at);
 
   test('are noticed for pages that somebody has seen, once each', async () => {
     const { clock, hub, content, titleOf } = open(found(simpleBanner));
     await titleOf();
-    expect(await turns(content)).toEqual([]);
+    expect(await scheduled(content)).toEqual([]);
     hub.answer = found(ownPage);
     expect(hub.asked).toHaveLength(1);
     clock.now += 30_000;
-    expect(await turns(content)).toEqual([{ ...scope, path: 'home' }]);
-    expect(await turns(content)).toEqual([]);
+    expect(await scheduled(content)).toEqual([{ ...scope, path: 'home' }]);
+    expect(await scheduled(content)).toEqual([]);
     expect(await titleOf()).toBe('Returns');
   });
 
@@ -113,17 +113,17 @@ describe('changes in the hub', () => {
     const { clock, hub, content, titleOf } = open(() => new Response('', { status: 500 }));
     expect(await titleOf()).toBe('From the house');
     clock.now += 30_000;
-    expect(await turns(content)).toEqual([]);
+    expect(await scheduled(content)).toEqual([]);
     hub.answer = found(simpleBanner);
     clock.now += 30_000;
-    expect(await turns(content)).toEqual([{ ...scope, path: 'home' }]);
+    expect(await scheduled(content)).toEqual([{ ...scope, path: 'home' }]);
   });
 
   test('are asked for a few pages at a time', async () => {
     const { clock, hub, content, titleOf } = open(found(simpleBanner));
     for (let page = 0; page < 10; page += 1) await titleOf(`pages/${page}`);
     clock.now += 30_000;
-    await turns(content);
+    await scheduled(content);
     expect(hub.asked).toHaveLength(14);
   });
 });

@@ -80,7 +80,7 @@ export function createAmplience(options: AmplienceOptions): Content {
     /** The hub delivers pages by their names and lists none: those that the house has too are listed, as the house has them. */
     listPublished: own.listPublished,
     /** The hub tells nobody of a change, so that pages are asked for again: few at a time, the longest unasked first. */
-    async listTurns(after, until) {
+    async listScheduled(after, until) {
       const due = kept.listDue();
       const changed = await Promise.all(
         due.map(async (question) => {
@@ -91,7 +91,7 @@ export function createAmplience(options: AmplienceOptions): Content {
         }),
       );
       const turned = due.filter((_question, index) => changed[index]);
-      return [...turned, ...(await own.listTurns(after, until))];
+      return [...turned, ...(await own.listScheduled(after, until))];
     },
   };
 }

@@ -29,7 +29,7 @@ const listPublished = defineStatement<PageRow>(
    order by path, locale = $2 desc, locale = 'en-GB' desc, created_at limit $5`,
 );
 
-const listTurns = defineStatement<PageName>(
+const listScheduled = defineStatement<PageName>(
   'content.turns',
   `select fascia, locale, path from content_version where publish_at > $1::timestamptz and publish_at <= $2::timestamptz
    union
@@ -52,8 +52,8 @@ export function createContent(database: Database): Content {
       ]);
       return rows.map((row) => toPage(row, locale));
     },
-    listTurns: (after, until) =>
-      database.rows(listTurns, [after.toISOString(), until.toISOString()]),
+    listScheduled: (after, until) =>
+      database.rows(listScheduled, [after.toISOString(), until.toISOString()]),
   };
 }
 

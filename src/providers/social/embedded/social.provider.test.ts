@@ -19,7 +19,7 @@ function keep(sections: readonly unknown[] | null): Content {
   return {
     findPage: async (_scope, path) =>
       sections ? { path, title: '', description: '', sections } : null,
-    listTurns: async () => [],
+    listScheduled: async () => [],
     listPublished: async () => [],
   };
 }

@@ -14,7 +14,7 @@ const MAX_WAITING = 8;
 
 export function createVideos(folder: string): Videos {
   const drawing = new Map<string, Promise<Uint8Array | null>>();
-  let turn: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
 
   /** Once for each film, and one film at a time. */
   function draw(id: string, profile: string, file: string): Promise<Uint8Array | null> {
@@ -26,11 +26,11 @@ export function createVideos(folder: string): Videos {
       throw new Problem(503, 'video.busy', 'Too many new videos at once. Try again in a moment.', {
         retryAfter: 5,
       });
-    const rendering = turn
+    const rendering = queue
       .then(() => drawFilm(film.picture, film.profile))
       .then((body) => (body ? keep(file, body) : null))
       .finally(() => drawing.delete(file));
-    turn = rendering.catch(() => undefined);
+    queue = rendering.catch(() => undefined);
     drawing.set(file, rendering);
     return rendering;
   }

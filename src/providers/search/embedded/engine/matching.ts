@@ -14,7 +14,7 @@ import { MARK } from './scratch.ts';
 import { variantsOf } from './variants.ts';
 import { READS_PER_TERM } from './work.ts';
 
-/** A word that a record may hold for a word of the query; `letters` is how much of it was asked for. */
+/** A word that a record may hold for a word of the query; `mails` is how much of it was asked for. */
 export type MatchedTerm = {
   readonly letters: number;
   readonly word: number;

@@ -7,7 +7,7 @@ import type {
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { Problem } from '#kit/problem.ts';
 import type { ContentEditing, ContentScope } from './content.port.ts';
-import type { ContentDesk, Named } from './content-desk.ts';
+import type { ContentAdmin, Named } from './content-admin.ts';
 import { keepPicture } from './keep-picture.server.ts';
 import { listSized } from './list-sized.server.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from './parts/publish-page.server.ts';
 import { findConflict, findShown, saveUpon } from './save-page.server.ts';
 
-export type DeskPorts = {
+export type ContentAdminPorts = {
   readonly contentEditing: ContentEditing;
   readonly catalogue: Catalogue;
   readonly pictures: Pictures;
@@ -26,10 +26,10 @@ export type DeskPorts = {
   readonly scopes: readonly CatalogueScope[];
 };
 
-export function createContentDesk(
-  { contentEditing, catalogue, pictures, scopes }: DeskPorts,
+export function createContentAdmin(
+  { contentEditing, catalogue, pictures, scopes }: ContentAdminPorts,
   now: () => Date,
-): ContentDesk {
+): ContentAdmin {
   const scopeOf = (name: ContentScope) => findScope(scopes, name);
   return {
     listPages: () => contentEditing.listPages(),
@@ -80,7 +80,7 @@ function findScope(
 /** Wide enough to know that a picture can be made. */
 const PREVIEW_WIDTH = 16;
 
-type Looked = Pick<DeskPorts, 'catalogue' | 'pictures'>;
+type Looked = Pick<ContentAdminPorts, 'catalogue' | 'pictures'>;
 
 async function listUnknown(
   { catalogue, pictures }: Looked,

@@ -1,16 +1,16 @@
 /** Every mail of every fascia in every language: its link, its direction, its look. Its words are checked with all others. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Letter } from '#features/accounts/accounts.port.ts';
-import { writeLetter } from '#features/accounts/letters.server.ts';
+import type { AccountEmail } from '#features/accounts/accounts.port.ts';
+import { writeEmail } from '#features/accounts/emails.server.ts';
 import type { PrivateShop } from '#kit/shop.ts';
-import { listLanguages } from '../src/server/address.server.ts';
-import { readRegistry } from '../src/server/registry.node.server.ts';
+import { listLanguages } from '#server/address.server.ts';
+import { readRegistry } from '#server/registry.node.server.ts';
 
 const registry = await readRegistry();
 const withLink = ['signUp', 'signIn', 'reset', 'email'] as const;
 const withoutLink = ['alreadyRegistered', 'passwordChanged', 'emailChanged'] as const;
-const letters: readonly Letter[] = [
+const mails: readonly AccountEmail[] = [
   ...withLink.map((kind) => ({
     kind,
     to: 'a@example.com',
@@ -35,12 +35,12 @@ const shops = registry.fascias.flatMap((fascia) =>
 );
 
 describe.each(shops)('$fascia.name in $locale.tag', (shop) => {
-  test.each(letters)('$kind', (letter) => {
-    const { subject, text, html } = writeLetter(shop as unknown as PrivateShop, letter);
+  test.each(mails)('$kind', (mail) => {
+    const { subject, text, html } = writeEmail(shop as unknown as PrivateShop, mail);
     expect(subject).not.toBe('');
     const [href = ''] = /https:\/\/\S+/.exec(text) ?? [];
     expect(href.startsWith(`https://shop.example${shop.public.prefix}/`)).toBe(true);
-    expect(href.includes('token=a-token')).toBe(letter.token !== null);
+    expect(href.includes('token=a-token')).toBe(mail.token !== null);
     expect(html).toContain(`href="${href}"`);
     expect(html).toContain(`dir="${shop.locale.direction}"`);
     expect(html).not.toContain('<b>');

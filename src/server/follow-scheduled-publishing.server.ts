@@ -6,16 +6,16 @@ import type { Log } from '#kit/log.ts';
 
 const EVERY_MS = 1_000;
 
-export type TurnsDeps = {
-  readonly contents: readonly Pick<Content, 'listTurns'>[];
+export type ScheduledPublishingDeps = {
+  readonly contents: readonly Pick<Content, 'listScheduled'>[];
   readonly purge: (tags: ReadonlySet<string>) => void;
   readonly now: () => Date;
   readonly log: Log;
 };
 
 /** Looks until aborted; what a failed look missed is found by the next. */
-export async function followTurns(
-  { contents, purge, now, log }: TurnsDeps,
+export async function followScheduledPublishing(
+  { contents, purge, now, log }: ScheduledPublishingDeps,
   signal: AbortSignal,
   everyMs = EVERY_MS,
 ): Promise<void> {
@@ -25,11 +25,11 @@ export async function followTurns(
     if (signal.aborted) return;
     const until = now();
     try {
-      const turns = (
-        await Promise.all(contents.map((content) => content.listTurns(after, until)))
+      const scheduled = (
+        await Promise.all(contents.map((content) => content.listScheduled(after, until)))
       ).flat();
-      if (turns.length > 0)
-        purge(new Set(turns.flatMap((turn) => [pageTag(turn), pagesTag(turn.fascia)])));
+      if (scheduled.length > 0)
+        purge(new Set(scheduled.flatMap((page) => [pageTag(page), pagesTag(page.fascia)])));
       after = until;
     } catch (error) {
       log.warn(

@@ -3,7 +3,7 @@ import type { PrivateShop } from '#kit/shop.ts';
 import type { Text } from '#kit/text.tsx';
 import { findText } from '#kit/texts.ts';
 import { links } from '#links';
-import type { Letter } from './accounts.port.ts';
+import type { AccountEmail } from './accounts.port.ts';
 import { LINK_MINUTES } from './accounts.ts';
 import { plainTheme } from './email-theme.ts';
 
@@ -11,27 +11,27 @@ import { plainTheme } from './email-theme.ts';
 const AFTER_MS = 250;
 
 /** Is written and goes out after the answer, so that the answer's time tells nothing of whether there was one. */
-export function sendLetter(shop: PrivateShop, letter: Letter | null): void {
-  if (!letter) return;
+export function sendEmail(shop: PrivateShop, mail: AccountEmail | null): void {
+  if (!mail) return;
   setTimeout(() => {
-    post(shop, letter).catch((error: unknown) => {
+    post(shop, mail).catch((error: unknown) => {
       shop.log.error(
-        { kind: letter.kind, reason: error instanceof Error ? error.name : 'unknown' },
+        { kind: mail.kind, reason: error instanceof Error ? error.name : 'unknown' },
         'A mail could not be sent.',
       );
     });
   }, AFTER_MS);
 }
 
-async function post(shop: PrivateShop, letter: Letter): Promise<void> {
+async function post(shop: PrivateShop, mail: AccountEmail): Promise<void> {
   await shop.ports.mailer.send({
     from: shop.fascia.name,
-    to: letter.to,
-    ...writeLetter(shop, letter),
+    to: mail.to,
+    ...writeEmail(shop, mail),
   });
 }
 
-const pages: Readonly<Record<Letter['kind'], (token: string | undefined) => string>> = {
+const pages: Readonly<Record<AccountEmail['kind'], (token: string | undefined) => string>> = {
   signUp: (token) => links.signUp({ token }),
   signIn: (token) => links.signInLink({ token }),
   reset: (token) => links.resetPassword({ token }),
@@ -41,33 +41,33 @@ const pages: Readonly<Record<Letter['kind'], (token: string | undefined) => stri
   emailChanged: () => links.login(),
 };
 
-export function writeLetter(
+export function writeEmail(
   shop: PrivateShop,
-  { kind, firstName, token }: Letter,
+  { kind, firstName, token }: AccountEmail,
 ): { subject: string; text: string; html: string } {
   const words = findText(shop.locale.tag);
   const named = { shop: shop.fascia.name };
   const href = `${shop.origin}${shop.public.prefix}${pages[kind](token ?? undefined)}`;
   const paragraphs = [
-    words('letter.hello', { name: firstName }),
-    words(`letter.${kind}.text`, named),
+    words('email.hello', { name: firstName }),
+    words(`email.${kind}.text`, named),
   ];
-  const small = token === null ? [] : [...wordLifetime(words, kind), words('letter.ignore')];
-  const action = words(`letter.${kind}.action`, named);
+  const small = token === null ? [] : [...wordLifetime(words, kind), words('email.ignore')];
+  const action = words(`email.${kind}.action`, named);
   return {
-    subject: words(`letter.${kind}.subject`, named),
+    subject: words(`email.${kind}.subject`, named),
     text: [...paragraphs, `${action}:\n${href}`, ...small, shop.fascia.name].join('\n\n'),
     html: writeHtml({ shop, paragraphs, small, action, href }),
   };
 }
 
-function wordLifetime(words: Text, kind: Letter['kind']): string[] {
+function wordLifetime(words: Text, kind: AccountEmail['kind']): string[] {
   if (!(kind in LINK_MINUTES)) return [];
   const minutes = LINK_MINUTES[kind as keyof typeof LINK_MINUTES];
   return [
     minutes > 120
-      ? words('letter.onceHours', { hours: minutes / 60 })
-      : words('letter.once', { minutes }),
+      ? words('email.onceHours', { hours: minutes / 60 })
+      : words('email.once', { minutes }),
   ];
 }
 

@@ -10,7 +10,7 @@ type Queue = { waiting: number; end: Promise<unknown> };
 const queues = new Map<string, Queue>();
 
 /** @throws Problem 429 where too many wait already. */
-export async function waitForTurn(caller: string): Promise<void> {
+export async function waitInQueue(caller: string): Promise<void> {
   const queue = queues.get(caller) ?? { waiting: 0, end: Promise.resolve() };
   if (queue.waiting >= MAX_WAITING) {
     throw new Problem(429, 'account.tooManyTries', 'Too many tries at once', {

@@ -1,7 +1,7 @@
 /** Pages come and go when their time has come. */
 import { expect, test } from 'vitest';
 import { silentLog } from '#kit/log.ts';
-import { followTurns } from './follow-turns.server.ts';
+import { followScheduledPublishing } from './follow-scheduled-publishing.server.ts';
 
 const page = { fascia: 'aldermoor', locale: 'fr-FR', path: 'pages/sale' };
 
@@ -12,7 +12,7 @@ test('only the page whose moment came is purged, once, and a failed look loses n
   let clock = 0;
   const contents = [
     {
-      async listTurns(after: Date, until: Date) {
+      async listScheduled(after: Date, until: Date) {
         polls.push([after.getTime(), until.getTime()]);
         if (polls.length === 2) throw new Error('away');
         if (polls.length === 4) stop.abort();
@@ -25,7 +25,7 @@ test('only the page whose moment came is purged, once, and a failed look loses n
     clock += 10;
     return new Date(clock);
   };
-  await followTurns({ contents, purge, now, log: silentLog }, stop.signal, 1);
+  await followScheduledPublishing({ contents, purge, now, log: silentLog }, stop.signal, 1);
   expect(polls).toEqual([
     [10, 20],
     [20, 30],

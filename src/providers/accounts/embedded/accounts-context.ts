@@ -2,4 +2,4 @@
 import type { Database } from '#database/database.ts';
 import type { Passwords } from './hash-password.ts';
 
-export type Desk = { readonly database: Database; readonly passwords: Passwords };
+export type AccountsContext = { readonly database: Database; readonly passwords: Passwords };

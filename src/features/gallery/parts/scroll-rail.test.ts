@@ -1,7 +1,7 @@
 /** @vitest-environment happy-dom */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { indexOf, placeOf } from './rail-places.browser.ts';
-import { turnAfterSwipe, turnBy } from './turn-rail.browser.ts';
+import { scrollAfterSwipe, scrollBySlides } from './scroll-rail.browser.ts';
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
 afterEach(() => vi.unstubAllGlobals());
@@ -30,7 +30,7 @@ test.each([
       const rail = someRail(towards);
       rail.scrollLeft = placeOf(rail, from);
       // The rail follows some px behind the finger.
-      turnAfterSwipe(rail, from, Math.sign(moved) * towards, -moved * towards);
+      scrollAfterSwipe(rail, from, Math.sign(moved) * towards, -moved * towards);
       expect(rail.scrollLeft).toBe(placeOf(rail, next));
     }
   },
@@ -38,9 +38,9 @@ test.each([
 
 test('GAL-1: the arrows end where the pictures do', () => {
   const rail = someRail();
-  turnBy(rail, -1);
+  scrollBySlides(rail, -1);
   expect(rail.scrollLeft).toBe(0);
-  for (const _press of [1, 2, 3]) turnBy(rail, 1);
+  for (const _press of [1, 2, 3]) scrollBySlides(rail, 1);
   expect(rail.scrollLeft).toBe(600);
 });
 

@@ -3,7 +3,7 @@ import type { Reason } from '#kit/fault.ts';
 import type { ContentScope, PageName, PageVersion } from './content.port.ts';
 import type { ContentPage } from './content.ts';
 
-export type ContentDesk = {
+export type ContentAdmin = {
   listPages(): Promise<readonly PageName[]>;
   /** Newest first. */
   listVersions(name: PageName): Promise<readonly PageVersion[]>;

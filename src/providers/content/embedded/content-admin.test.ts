@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Catalogue } from '#features/catalogue/catalogue.port.ts';
 import type { ContentPage } from '#features/content/content.ts';
-import { createContentDesk } from '#features/content/content-desk.server.ts';
+import { createContentAdmin } from '#features/content/content-admin.server.ts';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { createContentEditing } from '#providers/content-editing/embedded/content-editing.provider.ts';
 import type { TestDatabase } from '#test/databases.ts';
@@ -29,7 +29,7 @@ onEveryDatabase(({ name, open }) =>
     test('what is exported and imported again changes nothing: drafts, pages to come and pages taken away stay what they are', async () => {
       const contentEditing = createContentEditing(world.database);
       const scopes = [{ ...english, currency: 'GBP' as const }];
-      const desk = createContentDesk(
+      const desk = createContentAdmin(
         { contentEditing, catalogue: {} as Catalogue, pictures: {} as Pictures, scopes },
         () => at(50),
       );
