@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import { isProblem } from '#kit/problem.ts';
 import { toFailure } from './failure.ts';
-import type { Pulse } from './pulse.ts';
+import type { HealthCheck } from './health-check.ts';
 import type { Statement, Value } from './statement.ts';
 
 export interface Connection {
@@ -28,12 +28,12 @@ export function createConnection(lend: Lend): Connection {
 }
 
 /** For statements of their own. The pool's `query` throws a client away with every refused statement; this keeps it. */
-export function lendFrom(pool: Pool, pulse: Pulse): Lend {
+export function lendFrom(pool: Pool, healthCheck: HealthCheck): Lend {
   return async (work) => {
-    const client = await take(pool, pulse);
+    const client = await take(pool, healthCheck);
     try {
-      const result = await pulse.watch(work(client));
-      pulse.hear();
+      const result = await healthCheck.watch(work(client));
+      healthCheck.hear();
       client.release();
       return result;
     } catch (error) {
@@ -45,11 +45,11 @@ export function lendFrom(pool: Pool, pulse: Pulse): Lend {
 }
 
 /** For the statements of one transaction. */
-export function lendOne(client: PoolClient, pulse: Pulse): Lend {
+export function lendOne(client: PoolClient, healthCheck: HealthCheck): Lend {
   return async (work) => {
     try {
       const result = await work(client);
-      pulse.hear();
+      healthCheck.hear();
       return result;
     } catch (error) {
       throw toFailure(error);
@@ -57,10 +57,10 @@ export function lendOne(client: PoolClient, pulse: Pulse): Lend {
   };
 }
 
-export async function take(pool: Pool, pulse: Pulse): Promise<PoolClient> {
+export async function take(pool: Pool, healthCheck: HealthCheck): Promise<PoolClient> {
   const connecting = pool.connect();
   try {
-    return await pulse.watch(connecting);
+    return await healthCheck.watch(connecting);
   } catch (error) {
     // Whoever waits no longer gives back what comes late.
     connecting.then(

@@ -5,9 +5,9 @@ import type { Log } from '#kit/log.ts';
 import { type Connection, createConnection, lendFrom } from './connection.ts';
 import { type Engine, startEngine } from './embedded-engine.ts';
 import { lockFolder } from './folder-lock.ts';
-import { holdInProcess, holdOnServer } from './hold.ts';
+import { alwaysHealthy, askPostgres, createHealthCheck, type HealthCheck } from './health-check.ts';
+import { lockInProcess, lockOnServer } from './lock.ts';
 import { migrateDatabase } from './migrate.ts';
-import { askPostgres, createPulse, type Pulse, steadyPulse } from './pulse.ts';
 import { runTransaction, tryAgain } from './transaction.ts';
 
 export interface Database extends Connection {
@@ -15,7 +15,7 @@ export interface Database extends Connection {
   /** All or nothing. Runs again, at most 5 times, when another transaction got in the way: no side effects inside. */
   transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   /** A name that one holds at a time, over all processes that share the database; null when another has it. Goes with its process. */
-  hold(name: string): Promise<(() => Promise<void>) | null>;
+  lock(name: string): Promise<(() => Promise<void>) | null>;
   close(): Promise<void>;
 }
 
@@ -47,8 +47,8 @@ async function openPostgres(connectionString: string, options: DatabaseOptions):
     statement_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,
   });
-  const pulse = createPulse(() => askPostgres(connectionString));
-  return finish({ pool, pulse, kind: 'postgres', after: async () => {} }, options);
+  const healthCheck = createHealthCheck(() => askPostgres(connectionString));
+  return finish({ pool, healthCheck, kind: 'postgres', after: async () => {} }, options);
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<Database> {
@@ -75,7 +75,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
       await started.close();
       lock.release();
     };
-    return await finish({ pool, pulse: steadyPulse, kind: 'embedded', after }, options);
+    return await finish({ pool, healthCheck: alwaysHealthy, kind: 'embedded', after }, options);
   } catch (error) {
     await engine?.close();
     lock.release();
@@ -85,14 +85,14 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
 
 type Opened = {
   readonly pool: pg.Pool;
-  readonly pulse: Pulse;
+  readonly healthCheck: HealthCheck;
   readonly kind: Database['kind'];
   /** When the pool has ended. */
   readonly after: () => Promise<void>;
 };
 
 async function finish(
-  { pool, pulse, kind, after }: Opened,
+  { pool, healthCheck, kind, after }: Opened,
   options: DatabaseOptions,
 ): Promise<Database> {
   // A client that nobody listens to would end the process with its connection; the pool listens to idle ones only.
@@ -108,13 +108,13 @@ async function finish(
     await pool.end();
     throw error;
   }
-  const connection = createConnection(lendFrom(pool, pulse));
+  const connection = createConnection(lendFrom(pool, healthCheck));
   return {
     kind,
     rows: (statement, values) => tryAgain(() => connection.rows(statement, values)),
     build: (work) => tryAgain(() => connection.build(work)),
-    transaction: (work) => tryAgain(() => runTransaction(pool, pulse, work)),
-    hold: kind === 'postgres' ? (name) => holdOnServer(pool, pulse, name) : holdInProcess(),
+    transaction: (work) => tryAgain(() => runTransaction(pool, healthCheck, work)),
+    lock: kind === 'postgres' ? (name) => lockOnServer(pool, healthCheck, name) : lockInProcess(),
     async close() {
       await pool.end();
       await after();

@@ -2,7 +2,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { type Connection, createConnection, isLost, lendOne, take } from './connection.ts';
 import { mayPass, toFailure } from './failure.ts';
-import type { Pulse } from './pulse.ts';
+import type { HealthCheck } from './health-check.ts';
 
 const MAX_TRIES = 5;
 /** Longest wait before the second try, in ms; doubles with each. */
@@ -23,12 +23,12 @@ export async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
 
 export async function runTransaction<T>(
   pool: Pool,
-  pulse: Pulse,
+  healthCheck: HealthCheck,
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
-  const client = await take(pool, pulse);
+  const client = await take(pool, healthCheck);
   try {
-    const result = await pulse.watch(runBetween(client, pulse, work));
+    const result = await healthCheck.watch(runBetween(client, healthCheck, work));
     client.release();
     return result;
   } catch (error) {
@@ -41,13 +41,13 @@ export async function runTransaction<T>(
 
 async function runBetween<T>(
   client: PoolClient,
-  pulse: Pulse,
+  healthCheck: HealthCheck,
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
   await client.query('begin');
-  const result = await work(createConnection(lendOne(client, pulse)));
+  const result = await work(createConnection(lendOne(client, healthCheck)));
   await client.query('commit');
-  pulse.hear();
+  healthCheck.hear();
   return result;
 }
 

@@ -1,7 +1,7 @@
 /** What the studio can photograph: the script on whose shelf a model is built, the views it is shown from, the prints it takes. */
 import type { ModelName, Print, View } from '../models.ts';
 
-/** `shelf` is a script in `blender/models`, which has a function of the model's name; `script` takes the picture. */
+/** `store` is a script in `blender/models`, which has a function of the model's name; `script` takes the picture. */
 export type Sitting = {
   readonly script: 'render' | 'glass' | 'still';
   readonly shelf: string;

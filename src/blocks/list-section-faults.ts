@@ -23,10 +23,10 @@ export function listSectionFaults(
       path: [place, fault.path].filter(Boolean).join('.'),
     }));
     const inner = HOLDERS.flatMap((holder): Fault[] => {
-      const held = (section as Record<string, unknown> | null)?.[holder];
-      if (!Array.isArray(held) || held.length === 0) return [];
+      const sections = (section as Record<string, unknown> | null)?.[holder];
+      if (!Array.isArray(sections) || sections.length === 0) return [];
       const within = `${place}.${holder}`;
-      if (depth < MAX_DEPTH) return listSectionFaults(contents, held, within, depth + 1);
+      if (depth < MAX_DEPTH) return listSectionFaults(contents, sections, within, depth + 1);
       return [{ path: within, code: 'fault.section.deep', values: { depth: MAX_DEPTH } }];
     });
     return [...own, ...inner];

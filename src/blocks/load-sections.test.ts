@@ -51,7 +51,7 @@ const section = (name: string, words: unknown = 'a') => ({
   _meta: { schema: blockSchemaId(name) },
   words,
 });
-const holding = (...sections: unknown[]) => ({
+const withSections = (...sections: unknown[]) => ({
   _meta: { schema: blockSchemaId('section') },
   sections,
 });
@@ -68,7 +68,7 @@ test('a static section is HTML without content, a live one content without HTML'
 test('a block of blocks is HTML as long as nothing in it wakes', async () => {
   const [staticSections, awake] = await loadSections(
     shop,
-    [holding(section('still')), holding(section('still'), section('live'))],
+    [withSections(section('still')), withSections(section('still'), section('live'))],
     createContext('holding'),
   );
   expect([staticSections?.isStatic, awake?.isStatic]).toEqual([true, false]);
@@ -78,7 +78,7 @@ test('what does not fit is left out and told once, with its page and its place',
   for (const _time of [1, 2]) {
     const loaded = await loadSections(
       shop,
-      [section('live', 3), section('nobody'), 'words', holding(section('still', null))],
+      [section('live', 3), section('nobody'), 'words', withSections(section('still', null))],
       createContext('spoilt'),
     );
     expect(loaded.map(({ id }) => id)).toEqual(['spoilt-3']);
@@ -105,19 +105,19 @@ test('a load that fails or is late leaves its section without data, and the answ
 });
 
 test('blocks within blocks end at the fourth depth', async () => {
-  const fourth = holding(holding(holding(section('live'))));
+  const fourth = withSections(withSections(withSections(section('live'))));
   expect(JSON.stringify(await loadSections(shop, [fourth], createContext('deep')))).toContain(
     '"live"',
   );
   expect(
-    JSON.stringify(await loadSections(shop, [holding(fourth)], createContext('deep'))),
+    JSON.stringify(await loadSections(shop, [withSections(fourth)], createContext('deep'))),
   ).not.toContain('"live"');
 });
 
 test('a document carries no HTML twice: it is taken out, however deep', async () => {
   const sections = await loadSections(
     shop,
-    [section('still'), holding(section('live'), section('still'))],
+    [section('still'), withSections(section('live'), section('still'))],
     createContext('taken'),
   );
   const { without, htmlById } = extractSectionHtml(sections);

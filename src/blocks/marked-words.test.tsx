@@ -19,8 +19,8 @@ const holders: readonly (readonly [string, (words: string) => object])[] = [
 
 test.each(holders)(
   '%s shows the marks of its editor, and leads on in the language of the page',
-  (name, hold) => {
-    const html = renderBlock(name, hold(MARKED), {
+  (name, wrap) => {
+    const html = renderBlock(name, wrap(MARKED), {
       shop: { ...testShop, prefix: '/fr' },
     }).html.replaceAll('<!-- -->', '');
     expect(html).toContain('<strong>28 days</strong>');
@@ -33,9 +33,9 @@ test.each(holders)(
 
 test.each(holders)(
   '%s shows plain words, and links to nothing safe, as they were written',
-  (name, hold) => {
+  (name, wrap) => {
     const words = '2 * 3 * 4 <b>bold</b> [x](javascript:ran()) [y](//evil.example)';
-    const html = renderBlock(name, hold(words))
+    const html = renderBlock(name, wrap(words))
       .html.replaceAll('<!-- -->', '')
       .replace(/<script.*?<\/script>/s, '');
     expect(html).toContain(

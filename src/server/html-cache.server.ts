@@ -45,8 +45,8 @@ export type HtmlCacheOptions = {
 };
 
 export function createHtmlCache({ maxBytes, now = () => performance.now() }: HtmlCacheOptions) {
-  const shelf = createShelf(maxBytes);
-  const polish = createPolisher(shelf.peek, shelf.keep);
+  const store = createStore(maxBytes);
+  const recompress = createRecompressor(store.peek, store.keep);
   const renewing = new Map<
     string,
     { readonly begun: number; readonly renewal: Promise<CachedAnswer> }
@@ -67,7 +67,7 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
     const renewal = make(render)
       .then((answer) => {
         if (answer.status === 200 && begun === purges && !answer.tags.includes(INCOMPLETE_TAG))
-          shelf.keep(key, answer);
+          store.keep(key, answer);
         return answer;
       })
       .finally(() => renewing.get(key)?.renewal === renewal && renewing.delete(key));
@@ -79,7 +79,7 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
     /** Answers from memory when it can; one renewal at a time for each key. A failed renewal leaves the stale answer in place. */
     async answer(key: string, render: () => Promise<Rendered>): Promise<CacheOutcome> {
       if (maxBytes === 0) return { answer: await make(render), state: 'miss' };
-      const kept = shelf.get(key);
+      const kept = store.get(key);
       const age = kept ? now() - kept.madeAt : 0;
       if (kept && age < FRESH_MS) return { answer: kept, state: 'hit' };
       if (kept && age < STALE_MS) {
@@ -89,40 +89,40 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
       return { answer: await renew(key, render), state: 'miss' };
     },
     /** An answer's body for who takes brotli: made when the first asks, better for those who come after. */
-    compress: createCompressor(shelf, polish),
+    compress: createCompressor(store, recompress),
     purge(tags: Iterable<string>): void {
       purges += 1;
-      shelf.purge(tags);
+      store.purge(tags);
     },
     clear(): void {
       purges += 1;
-      shelf.clear();
+      store.clear();
     },
-    size: shelf.size,
+    size: store.size,
   };
 }
 
 /** Compresses a kept answer once, however many ask for it at the same time. */
 function createCompressor(
-  shelf: ReturnType<typeof createShelf>,
-  polish: ReturnType<typeof createPolisher>,
+  store: ReturnType<typeof createStore>,
+  recompress: ReturnType<typeof createRecompressor>,
 ) {
   const compressing = new WeakMap<CachedAnswer, Promise<Uint8Array<ArrayBuffer>>>();
   return async (key: string, answer: CachedAnswer): Promise<Uint8Array<ArrayBuffer>> => {
     if (answer.brotli) {
-      polish(key, answer);
+      recompress(key, answer);
       return answer.brotli;
     }
     const making = compressing.get(answer) ?? toBrotli(answer.body, QUICK);
     compressing.set(answer, making);
     const brotli = await making;
-    if (shelf.peek(key) === answer) shelf.keep(key, { ...answer, brotli });
+    if (store.peek(key) === answer) store.keep(key, { ...answer, brotli });
     return brotli;
   };
 }
 
 /** The answers, by key and by tag; those not asked for the longest go first when room is short. */
-function createShelf(maxBytes: number) {
+function createStore(maxBytes: number) {
   const index = createTagIndex();
   const answers = new LRUCache<string, CachedAnswer>({
     maxSize: Math.max(maxBytes, 1),
@@ -148,7 +148,7 @@ function createShelf(maxBytes: number) {
 type Keep = (key: string, answer: CachedAnswer) => void;
 
 /** Compresses kept answers better: one at a time, and only what is still kept when its turn comes. */
-function createPolisher(find: (key: string) => CachedAnswer | undefined, keep: Keep): Keep {
+function createRecompressor(find: (key: string) => CachedAnswer | undefined, keep: Keep): Keep {
   const polished = new WeakSet<CachedAnswer>();
   let queue = Promise.resolve();
   return (key, answer) => {

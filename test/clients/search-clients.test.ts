@@ -227,16 +227,16 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
     const [lvl0 = '', lvl1 = '', lvl2 = ''] = shopRecords[0]?.categoryNames ?? [];
     const level = (name: string) =>
       shop.locator('.ais-HierarchicalMenu-link', { hasText: new RegExp(`^${name}\\d+$`) });
-    const holding = (names: readonly string[]) =>
+    const findIndexes = (names: readonly string[]) =>
       shopRecords.filter(({ categoryNames }) =>
         names.every((name, at) => categoryNames[at] === name),
       ).length;
     await level(lvl0).click();
-    await found(holding([lvl0]), shop);
+    await found(findIndexes([lvl0]), shop);
     await level(lvl1).click();
-    await found(holding([lvl0, lvl1]), shop);
+    await found(findIndexes([lvl0, lvl1]), shop);
     await level(lvl2).click();
-    await found(holding([lvl0, lvl1, lvl2]), shop);
+    await found(findIndexes([lvl0, lvl1, lvl2]), shop);
     await shop.close();
   });
 });

@@ -1,13 +1,13 @@
 /** A shopper is faster than the scripts: what was picked before the page woke still counts. */
 import { expect } from '@playwright/test';
-import { holdCode } from './held-code.ts';
+import { delayScript } from './delayed-script.ts';
 import { shops } from './shops.ts';
 import { expectHydrated, openHydrated, test } from './watched-page.ts';
 
 const [shop] = shops;
 
 test('a size picked before the page is awake is the size that is added', async ({ page }) => {
-  const { letCome } = await holdCode(page, '**/assets/*.js');
+  const { letCome } = await delayScript(page, '**/assets/*.js');
   await page.goto(`${shop?.base}${shop?.category}`, { waitUntil: 'domcontentloaded' });
   await page.locator('article :is(h2, h3) a').first().click();
   await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible();
@@ -24,7 +24,7 @@ test('a size picked before the page is awake is the size that is added', async (
 test('a size chosen while the code of other parts is on its way leaves them as they were sent', async ({
   page,
 }) => {
-  const { letCome } = await holdCode(page, /assets\/(promises|information)-[^/]*\.js$/);
+  const { letCome } = await delayScript(page, /assets\/(promises|information)-[^/]*\.js$/);
   await openHydrated(page, `${shop?.base}/product/rue-calder-striped-merino-jumper`);
   const parts = await page
     .locator('main :is(ul:has(img[alt="Laterly"]), div:has(> details))')
@@ -46,7 +46,7 @@ test('a size chosen while the code of other parts is on its way leaves them as t
 test('a listing that is reached before its code: the page before it stays until then', async ({
   page,
 }) => {
-  const { asked, letCome } = await holdCode(page, '**/assets/listing-view-*.js');
+  const { asked, letCome } = await delayScript(page, '**/assets/listing-view-*.js');
   await openHydrated(page, `${shop?.base}/`);
   const answered = page.waitForResponse(/categories\/womens\.data/);
   await page.getByRole('link', { name: 'Shop women' }).click();
@@ -64,7 +64,7 @@ for (const [what, role, name] of [
   test(`${what} pressed while a listing's own code is on its way keeps the page, and is done when that has come`, async ({
     page,
   }) => {
-    const { asked, letCome } = await holdCode(page, '**/assets/listing-view-*.js');
+    const { asked, letCome } = await delayScript(page, '**/assets/listing-view-*.js');
     await openHydrated(page, `${shop?.base}${shop?.category}`);
     await page.getByRole(role, { name }).first().click();
     await asked;

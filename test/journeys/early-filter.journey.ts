@@ -1,6 +1,6 @@
 /** A filter on a slow line: chosen before the code of the listing has come, it is applied all the same, and soon. */
 import { expect, type Page, type Request } from '@playwright/test';
-import { holdCode } from './held-code.ts';
+import { delayScript } from './delayed-script.ts';
 import { openFilters } from './keyboard.ts';
 import { shops } from './shops.ts';
 import { expectHydrated, openHydrated, test } from './watched-page.ts';
@@ -20,7 +20,7 @@ const cards = (page: Page) => page.locator('main [data-product]');
 test('FIND-2: filters chosen without an answer for 1.5 s are applied as without script, all of them', async ({
   page,
 }) => {
-  await holdCode(page, '**/assets/*.js');
+  await delayScript(page, '**/assets/*.js');
   await page.goto(listing, { waitUntil: 'domcontentloaded' });
   await openFilters(page);
   await blue(page).check();
@@ -39,7 +39,7 @@ test('FIND-2: a link followed meanwhile is where the shopper goes', async ({ pag
     const { tellLonger } = window as unknown as { tellLonger: () => void };
     addEventListener('beforeunload', () => setTimeout(tellLonger, 2_000), { once: true });
   });
-  await holdCode(page, '**/assets/*.js');
+  await delayScript(page, '**/assets/*.js');
   await page.goto(listing, { waitUntil: 'domcontentloaded' });
   await page.route(/\/product\//, async (route) => {
     // Longer than a filter waits.
@@ -51,17 +51,17 @@ test('FIND-2: a link followed meanwhile is where the shopper goes', async ({ pag
   await expect(page).toHaveURL(/\/product\//);
 });
 
-type HeldTimers = { endWait: () => void };
+type PausedTimers = { endWait: () => void };
 
 /** Runs in the page: what waits 1.5 s waits for `endWait`, however slow the machine is. */
-function holdTimers(): void {
-  const held: (() => void)[] = [];
+function pauseTimers(): void {
+  const pending: (() => void)[] = [];
   const start = window.setTimeout.bind(window);
   Object.assign(window, {
     setTimeout: (then: () => void, ms: number, ...given: []) =>
-      ms === 1_500 ? held.push(then) : start(then, ms, ...given),
+      ms === 1_500 ? pending.push(then) : start(then, ms, ...given),
     endWait: () => {
-      for (const then of held) then();
+      for (const then of pending) then();
     },
   });
 }
@@ -71,15 +71,15 @@ test('FIND-2: a filter chosen while the code is on its way is applied once, in p
 }) => {
   const documents: string[] = [];
   page.on('request', (request) => isDocument(request) && documents.push(request.url()));
-  await page.addInitScript(holdTimers);
-  const { letCome } = await holdCode(page, '**/assets/*.js');
+  await page.addInitScript(pauseTimers);
+  const { letCome } = await delayScript(page, '**/assets/*.js');
   await page.goto(listing, { waitUntil: 'domcontentloaded' });
   await openFilters(page);
   await blue(page).check();
   letCome();
   await expectHydrated(page, '#filters input');
   await expect(page).toHaveURL(/\/womens\?colour=blue$/);
-  await page.evaluate(() => (window as unknown as HeldTimers).endWait());
+  await page.evaluate(() => (window as unknown as PausedTimers).endWait());
   // Whatever the page asks for is asked for before this.
   await page.evaluate(() => fetch('/healthz'));
   await expect(page.locator('#filters')).toBeVisible();
@@ -129,7 +129,7 @@ test('FIND-2: all that the first filter needs is asked for at once, when a hand 
 test('FIND-2: "Show more" pressed before its code is there leads to the first of the further products', async ({
   page,
 }) => {
-  await holdCode(page, '**/assets/*.js');
+  await delayScript(page, '**/assets/*.js');
   await page.goto(listing, { waitUntil: 'domcontentloaded' });
   await page.getByRole('link', { name: 'Show more' }).click();
   await expect(page).toHaveURL(/show=48/);

@@ -8,8 +8,8 @@ const [aldermoor] = shops.map(({ base }) => base);
 test('after a followed link the accordion comes no earlier than the payments above it, which would push it away', async ({
   page,
 }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/assets\/promises-[^/]*\.js$/, (route) => held.then(() => route.continue()));
+  const { promise: blocked, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/assets\/promises-[^/]*\.js$/, (route) => blocked.then(() => route.continue()));
   await openHydrated(page, `${aldermoor}/search?q=jumper`);
   await page.keyboard.press('Shift');
   const accordion = page.waitForEvent('requestfinished', (request) =>

@@ -13,7 +13,7 @@ test('filters, chips, more products and the way back keep their place', async ({
   const colour = page.getByRole('checkbox', { name: /^Blue/ });
   const results = page.locator('main section[aria-busy]');
   await expect(results).toHaveAttribute('aria-busy', 'false');
-  const letGo = await holdAnswer(page, '**/search/1/indexes/**');
+  const letGo = await delayResponse(page, '**/search/1/indexes/**');
   await colour.check();
   await expect(results).toHaveAttribute('aria-busy', 'true');
   letGo();
@@ -41,7 +41,7 @@ test('filters, chips, more products and the way back keep their place', async ({
 });
 
 /** Keeps the next answer from `addresses` until the returned function is called. */
-async function holdAnswer(page: Page, addresses: string): Promise<() => void> {
+async function delayResponse(page: Page, addresses: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
     await promise;

@@ -1,6 +1,6 @@
 /** Code that does not come, or that a newer release has taken away, holds nobody up. */
 import { expect, type Page } from '@playwright/test';
-import { holdCode } from './held-code.ts';
+import { delayScript } from './delayed-script.ts';
 import { shops } from './shops.ts';
 import { openHydrated, test } from './watched-page.ts';
 
@@ -86,7 +86,7 @@ test.describe('code that is gone', () => {
   test('a heart pressed while a listing’s code was still on its way is pressed again, for the browser', async ({
     page,
   }) => {
-    const { letFail } = await holdCode(page, /assets\/listing-view-[^/]*\.js$/);
+    const { letFail } = await delayScript(page, /assets\/listing-view-[^/]*\.js$/);
     await openHydrated(page, `${base}/categories/womens`);
     await heart(page).click();
     letFail();

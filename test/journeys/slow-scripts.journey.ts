@@ -1,6 +1,6 @@
 /** Scripts that come slowly or not at all: what was opened, chosen or typed meanwhile stays. */
 import { expect, type Page } from '@playwright/test';
-import { holdCode } from './held-code.ts';
+import { delayScript } from './delayed-script.ts';
 import { shops } from './shops.ts';
 import { expectHydrated, openHydrated, test } from './watched-page.ts';
 
@@ -36,7 +36,7 @@ test('another page’s code that cannot be had: its link is loaded as a document
 });
 
 test('a drawer that is opened before the page is awake stays open', async ({ page }) => {
-  const { letCome } = await holdCode(page, '**/assets/*.js');
+  const { letCome } = await delayScript(page, '**/assets/*.js');
   await page.goto(`${base}/categories/womens`, { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.locator('.menu[popover]');
@@ -49,7 +49,7 @@ test('a drawer that is opened before the page is awake stays open', async ({ pag
 test('FIND-2: a drawer of filters that is opened before the page is awake stays open, and is a dialog from then on', async ({
   page,
 }) => {
-  const { letCome } = await holdCode(page, '**/assets/*.js');
+  const { letCome } = await delayScript(page, '**/assets/*.js');
   await page.goto(`${base}/categories/womens`, { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const drawer = page.locator('#filters');

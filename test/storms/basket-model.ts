@@ -57,7 +57,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-type Hold = { quantity: number; isExpired: boolean };
+type Reservation = { quantity: number; isExpired: boolean };
 
 /** What should be, in plain arithmetic. */
 class Model {
@@ -65,47 +65,47 @@ class Model {
   readonly lines = Array.from({ length: SHOPPERS }, () =>
     Array.from({ length: PRODUCTS }, () => 0),
   );
-  readonly holds = Array.from({ length: SHOPPERS }, () =>
-    Array.from({ length: PRODUCTS }, (): Hold => ({ quantity: 0, isExpired: false })),
+  readonly reservations = Array.from({ length: SHOPPERS }, () =>
+    Array.from({ length: PRODUCTS }, (): Reservation => ({ quantity: 0, isExpired: false })),
   );
 
-  hold(who: number, what: number): Hold {
-    return this.holds[who]?.[what] ?? { quantity: 0, isExpired: false };
+  reservation(who: number, what: number): Reservation {
+    return this.reservations[who]?.[what] ?? { quantity: 0, isExpired: false };
   }
   line(who: number, what: number): number {
     return this.lines[who]?.[what] ?? 0;
   }
   reserved(what: number): number {
-    return this.holds.reduce((sum, row) => sum + (row[what]?.quantity ?? 0), 0);
+    return this.reservations.reduce((sum, row) => sum + (row[what]?.quantity ?? 0), 0);
   }
   free(what: number): number {
     return (this.onHand[what] ?? 0) - this.reserved(what);
   }
   freeExpired(what: number, except: number | null): void {
-    for (const [who, row] of this.holds.entries()) {
-      const hold = row[what];
-      if (hold?.isExpired && who !== except) row[what] = { quantity: 0, isExpired: false };
+    for (const [who, row] of this.reservations.entries()) {
+      const reservation = row[what];
+      if (reservation?.isExpired && who !== except) row[what] = { quantity: 0, isExpired: false };
     }
   }
   /** Whether the basket can hold the total; if so it does. `own`: whether its own expired hold is freed as well. */
   take(who: number, what: number, total: number, own: boolean): boolean {
-    const isShort = () => total - this.hold(who, what).quantity > this.free(what);
-    const before = this.holds.map((row) => [...row]);
+    const isShort = () => total - this.reservation(who, what).quantity > this.free(what);
+    const before = this.reservations.map((row) => [...row]);
     if (isShort()) this.freeExpired(what, own ? null : who);
     if (isShort()) {
       // A refused change is undone as a whole, a refused add leaves freed what had run out.
-      if (own) this.holds.splice(0, SHOPPERS, ...before);
+      if (own) this.reservations.splice(0, SHOPPERS, ...before);
       return false;
     }
-    const [line, hold] = [this.lines[who], this.holds[who]];
+    const [line, reservation] = [this.lines[who], this.reservations[who]];
     if (line) line[what] = total;
-    if (hold) hold[what] = { quantity: total, isExpired: false };
+    if (reservation) reservation[what] = { quantity: total, isExpired: false };
     return true;
   }
   remove(who: number, what: number): void {
-    const [line, hold] = [this.lines[who], this.holds[who]];
+    const [line, reservation] = [this.lines[who], this.reservations[who]];
     if (line) line[what] = 0;
-    if (hold) hold[what] = { quantity: 0, isExpired: false };
+    if (reservation) reservation[what] = { quantity: 0, isExpired: false };
   }
 }
 
@@ -145,7 +145,8 @@ class Run {
       return;
     }
     await this.database.rows(expireAll);
-    for (const hold of this.model.holds.flat()) hold.isExpired = hold.quantity > 0;
+    for (const reservation of this.model.reservations.flat())
+      reservation.isExpired = reservation.quantity > 0;
     if (step.kind === 'expire') return;
     await this.baskets.sweep();
     for (let what = 0; what < PRODUCTS; what += 1) this.model.freeExpired(what, null);
@@ -183,7 +184,10 @@ class Run {
         const line = basket?.lines.find(({ productKey }) => productKey === this.key(what));
         const expected = this.model.line(who, what);
         must((line?.quantity ?? 0) === expected, `a line of ${expected}, not ${line?.quantity}`);
-        const most = Math.max(this.model.free(what) + this.model.hold(who, what).quantity, 0);
+        const most = Math.max(
+          this.model.free(what) + this.model.reservation(who, what).quantity,
+          0,
+        );
         must(!line || line.maxQuantity === most, `at most ${most}, not ${line?.maxQuantity}`);
       }
     }

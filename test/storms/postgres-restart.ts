@@ -5,7 +5,7 @@ import { runOnServers, type ServerStorm } from './server-place.ts';
 import {
   countAcknowledged,
   keepAdding,
-  mustHoldAll,
+  mustHaveAll,
   SHOPPERS_SKU,
   type Shopper,
 } from './shoppers.ts';
@@ -60,7 +60,7 @@ export function shake(crash: () => Promise<void>): ServerStorm {
       }
       isOver = true;
       await Promise.all(shopping);
-      await mustHoldAll(bases[0] ?? '', shoppers);
+      await mustHaveAll(bases[0] ?? '', shoppers);
       const counts = countEach(statuses);
       const isRefusedInWords = Object.keys(counts).every(
         (status) => status === '200' || status === '503',

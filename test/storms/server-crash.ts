@@ -1,7 +1,7 @@
 /** kill -9 of the server while shoppers add, again and again: what was answered is kept, and it is back in time. */
 import type { Database } from '#database/database.ts';
 import { type OpenServers, openServers } from './server-place.ts';
-import { countAcknowledged, keepAdding, mustHoldAll, type Shopper } from './shoppers.ts';
+import { countAcknowledged, keepAdding, mustHaveAll, type Shopper } from './shoppers.ts';
 import { must, type Size, stockProducts } from './storm.ts';
 
 const kills: Record<Size, number> = { small: 1, full: 100 };
@@ -35,10 +35,10 @@ export async function crashServer(
     await new Promise((resolve) => setTimeout(resolve, Math.random() * longestLifeMs[size]));
     const start = performance.now();
     ({ base } = await restart());
-    await mustHoldAll(base, shoppers.slice(0, 1));
+    await mustHaveAll(base, shoppers.slice(0, 1));
     longest = Math.max(longest, performance.now() - start);
     await Promise.all(shopping);
-    await mustHoldAll(base, shoppers);
+    await mustHaveAll(base, shoppers);
     acknowledged += countAcknowledged(shoppers);
   }
   must(acknowledged > 0, 'somebody was served');

@@ -40,7 +40,7 @@ export async function keepAdding({ base, shoppers, judge, onServed }: Adding): P
 }
 
 /** Nothing acknowledged is lost, nothing is there twice. */
-export async function mustHoldAll(base: string, shoppers: readonly Shopper[]): Promise<void> {
+export async function mustHaveAll(base: string, shoppers: readonly Shopper[]): Promise<void> {
   for (const { cookie, sent, acknowledged } of shoppers) {
     if (cookie === null) continue;
     const count = await readBasketCount(base, cookie);

@@ -30,7 +30,7 @@ function AddToBasket({ sku, title, label }: AddToBasketButtonContent) {
         <Hidden fields={{ intent: 'add', sku }} />
         <button
           type="submit"
-          aria-disabled={view.isHeldBack}
+          aria-disabled={view.isIncomplete}
           className="min-h-12 max-w-full min-w-64 rounded-control bg-accent px-8 font-medium text-on-accent hover:opacity-90"
         >
           {view.label === 'buy.add' ? label || text('buy.add') : text(view.label)}

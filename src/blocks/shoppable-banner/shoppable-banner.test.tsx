@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { plainTee } from '#features/product-card/product-card.fixtures.ts';
 import { elementOf, fits, renderBlock } from '#test/render-block.tsx';
-import { HOLD_EVENT, RELEASE_EVENT } from '#ui/carousel/hydrate-carousel.browser.ts';
+import { PAUSE_EVENT, RESUME_EVENT } from '#ui/carousel/hydrate-carousel.browser.ts';
 import { fixturePicture } from '../fixture-pictures.ts';
 
 const picture = fixturePicture('table');
@@ -18,12 +18,12 @@ const hear = ({ type }: Event) => void told.push(type);
 beforeEach(() => {
   told.length = 0;
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
-  for (const type of [HOLD_EVENT, RELEASE_EVENT]) document.addEventListener(type, hear);
+  for (const type of [PAUSE_EVENT, RESUME_EVENT]) document.addEventListener(type, hear);
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  for (const type of [HOLD_EVENT, RELEASE_EVENT]) document.removeEventListener(type, hear);
+  for (const type of [PAUSE_EVENT, RESUME_EVENT]) document.removeEventListener(type, hear);
 });
 
 function show(content: object) {
@@ -47,12 +47,12 @@ test('R§4: one thing is open at a time; opening holds what moves around it, clo
   show({ desktopItems: [spot('TEE00001#navy'), spot('GONE')] });
   press(0);
   expect(opened()?.textContent).toContain('Plain tee');
-  expect(told).toEqual([HOLD_EVENT]);
+  expect(told).toEqual([PAUSE_EVENT]);
   press(1);
   expect(document.querySelectorAll('[aria-expanded="true"]')).toHaveLength(1);
-  expect(told).toEqual([HOLD_EVENT]);
+  expect(told).toEqual([PAUSE_EVENT]);
   fireEvent.click(screen.getByRole('button', { name: 'shoppable.close' }));
-  expect([opened(), told]).toEqual([null, [HOLD_EVENT, RELEASE_EVENT]]);
+  expect([opened(), told]).toEqual([null, [PAUSE_EVENT, RESUME_EVENT]]);
 });
 
 test('R§4: a press elsewhere closes it, one upon it does not; Escape closes it too', () => {

@@ -165,7 +165,7 @@ function toExport({
   price,
   addedPrice,
   customFields,
-  heldUntil,
+  reservedUntil,
 }: BasketLine) {
   return {
     sku,
@@ -178,6 +178,6 @@ function toExport({
     price,
     addedPrice,
     customFields,
-    heldUntil,
+    reservedUntil,
   };
 }

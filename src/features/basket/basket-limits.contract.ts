@@ -20,7 +20,7 @@ export function describeLimits(steps: BasketSteps): void {
       });
     const grabs = [await grab(), await grab(), await grab(), await grab()];
     expect(grabs.map(({ isLimited }) => isLimited)).toEqual([false, false, true, true]);
-    expect(grabs.map(({ basket }) => basket.lines[0]?.heldUntil === null)).toEqual([
+    expect(grabs.map(({ basket }) => basket.lines[0]?.reservedUntil === null)).toEqual([
       false,
       false,
       true,
@@ -47,7 +47,10 @@ export function describeLimits(steps: BasketSteps): void {
       limits: limits(null),
     });
     expect([first.isLimited, second.isLimited]).toEqual([false, true]);
-    expect(second.basket.lines.map(({ heldUntil }) => heldUntil === null)).toEqual([false, true]);
+    expect(second.basket.lines.map(({ reservedUntil }) => reservedUntil === null)).toEqual([
+      false,
+      true,
+    ]);
     expect(second.basket.lines).toMatchObject([{ isOnStock: true }, { isOnStock: true }]);
     const line = second.basket.lines[0];
     const raised = await steps.world().baskets.setQuantity(shopper, {
@@ -62,7 +65,7 @@ export function describeLimits(steps: BasketSteps): void {
     expect(raised.isLimited).toBe(true);
     expect(raised.basket.lines[0]).toMatchObject({
       quantity: 30,
-      heldUntil: null,
+      reservedUntil: null,
       isOnStock: true,
     });
     await expect(
@@ -101,7 +104,9 @@ export function describeLimits(steps: BasketSteps): void {
     const request = { guestToken: guest.token, reserveMinutes: 30, limits: limits('heaper') };
     const { basket, adjusted, isLimited } = await steps.world().baskets.merge(customer, request);
     expect({ adjusted, isLimited }).toEqual({ adjusted: [], isLimited: true });
-    expect(basket?.lines.map(({ quantity, heldUntil }) => [quantity, heldUntil !== null])).toEqual([
+    expect(
+      basket?.lines.map(({ quantity, reservedUntil }) => [quantity, reservedUntil !== null]),
+    ).toEqual([
       [32, false],
       [1, true],
     ]);
@@ -119,7 +124,7 @@ export function describeLimits(steps: BasketSteps): void {
     await steps.add(guest, [{ sku: 'joined-late-0', quantity: 5 }], {
       limits: limits('latecomer'),
     });
-    await steps.world().expireHolds();
+    await steps.world().expireReservations();
     await steps.add(customer, [{ sku: 'joined-late-0', quantity: 4 }], {
       limits: limits('latecomer'),
     });
@@ -168,7 +173,7 @@ export function describeReserving(steps: BasketSteps): void {
     });
     const winner = results[0]?.status === 'fulfilled' ? first : second;
     await steps.world().baskets.reserve(winner, policy);
-    expect((await steps.lineOf(winner, 'tilled-0')).line.heldUntil).not.toBeNull();
+    expect((await steps.lineOf(winner, 'tilled-0')).line.reservedUntil).not.toBeNull();
     await expect(
       steps.add(steps.someone(), [{ sku: 'tilled-0', quantity: 2 }]),
     ).rejects.toMatchObject({ details: { available: 1 } });
@@ -178,7 +183,7 @@ export function describeReserving(steps: BasketSteps): void {
     await steps.stocked('renewed', 2, 1);
     const [slow, quick, third] = [steps.someone(), steps.someone(), steps.someone()];
     await steps.add(slow, [{ sku: 'renewed-0', quantity: 2 }]);
-    await steps.world().expireHolds();
+    await steps.world().expireReservations();
     await steps.add(quick, [{ sku: 'renewed-0', quantity: 2 }], { reserveMinutes: 0 });
     expect(
       await steps

@@ -11,7 +11,7 @@ export type BasketsWorld = {
   readonly baskets: Baskets;
   readonly catalogueImport: CatalogueImport;
   /** Makes every hold one that has run out. */
-  readonly expireHolds: () => Promise<void>;
+  readonly expireReservations: () => Promise<void>;
   /** Variants whose reserved units are not the sum of their holds. */
   readonly countDrift: () => Promise<number>;
   readonly close: () => Promise<void>;

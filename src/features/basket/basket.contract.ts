@@ -4,9 +4,13 @@ import {
   sampleProduct,
   sampleVariant,
 } from '#features/catalogue-import/catalogue-import.fixtures.ts';
-import { describeChanging, describeHolds, describeRenewal } from './basket-holds.contract.ts';
 import { describeLimits, describeReserving } from './basket-limits.contract.ts';
 import { describeMerging } from './basket-merge.contract.ts';
+import {
+  describeChanging,
+  describeRenewal,
+  describeReservations,
+} from './basket-reservations.contract.ts';
 import { describeMemberships } from './basket-single.contract.ts';
 import { BasketSteps, type BasketsWorld } from './basket-steps.contract.ts';
 
@@ -24,7 +28,7 @@ export function describeBaskets(name: string, open: () => Promise<BasketsWorld>)
     describeAdding(steps);
     describeRefusals(steps);
     describeRetries(steps);
-    describeHolds(steps);
+    describeReservations(steps);
     describeRenewal(steps);
     describeChanging(steps);
     describeLimits(steps);
@@ -59,7 +63,7 @@ function describeAdding(steps: BasketSteps): void {
         isBulky: false,
         price: 2500,
         addedPrice: 2500,
-        heldUntil: expect.any(String),
+        reservedUntil: expect.any(String),
         customFields: {},
         picture: { id: 'draw.moss.front', alt: 'Front in moss', tint: '#eeeeee' },
       }),

@@ -4,14 +4,14 @@ import {
   type Basket,
   type BasketLine,
   countItems,
-  isHoldOver,
   isReady,
-  secondsHeld,
+  isReservationExpired,
+  secondsReserved,
   sumBasket,
 } from './basket.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const good = { quantity: 2, price: 1500, isOnStock: true, heldUntil: null };
+const good = { quantity: 2, price: 1500, isOnStock: true, reservedUntil: null };
 const basketOf = (...lines: Partial<BasketLine>[]) =>
   ({ lines: lines.map((line) => ({ ...good, ...line })) }) as unknown as Basket;
 
@@ -32,23 +32,23 @@ describe('a checkout may begin', () => {
 });
 
 describe('a hold is over', () => {
-  const heldUntil = '2026-11-21T12:05:00Z';
+  const reservedUntil = '2026-11-21T12:05:00Z';
   test.each([
-    ['when one line that can be had is held no longer', basketOf({ heldUntil }, {}), true],
-    ['not while every line is held', basketOf({ heldUntil }, { heldUntil }), false],
+    ['when one line that can be had is held no longer', basketOf({ reservedUntil }, {}), true],
+    ['not while every line is held', basketOf({ reservedUntil }, { reservedUntil }), false],
     [
       'not for a line that is sold out, which says so itself',
-      basketOf({ heldUntil }, { isOnStock: false }),
+      basketOf({ reservedUntil }, { isOnStock: false }),
       false,
     ],
     ['not in an empty basket', basketOf(), false],
-  ])('%s', (_case, basket, answer) => expect(isHoldOver(basket)).toBe(answer));
+  ])('%s', (_case, basket, answer) => expect(isReservationExpired(basket)).toBe(answer));
 });
 
 test('the first hold to end counts, and none is in the past', () => {
-  const held = (...moments: (string | null)[]) =>
-    secondsHeld(basketOf(...moments.map((heldUntil) => ({ heldUntil }))), now);
-  expect(held('2026-11-21T12:05:00.500+00:00', '2026-11-21T12:03:00Z', null)).toBe(180);
-  expect(held('2026-11-21T11:00:00Z')).toBe(0);
-  expect(held(null)).toBeNull();
+  const reserved = (...moments: (string | null)[]) =>
+    secondsReserved(basketOf(...moments.map((reservedUntil) => ({ reservedUntil }))), now);
+  expect(reserved('2026-11-21T12:05:00.500+00:00', '2026-11-21T12:03:00Z', null)).toBe(180);
+  expect(reserved('2026-11-21T11:00:00Z')).toBe(0);
+  expect(reserved(null)).toBeNull();
 });

@@ -27,7 +27,7 @@ export type BasketLine = {
   /** What it cost when the shopper last added to the line; null when that was in another currency. */
   readonly addedPrice: number | null;
   /** Until then the units are held for this basket; null without a hold. ISO 8601. */
-  readonly heldUntil: string | null;
+  readonly reservedUntil: string | null;
   readonly customFields: Readonly<Record<string, string>>;
 };
 
@@ -84,9 +84,9 @@ export function isReady({ lines }: Basket): boolean {
 }
 
 /** Until the first of its holds ends; null when nothing is held. */
-export function secondsHeld({ lines }: Basket, now: Date): number | null {
-  const ends = lines.flatMap(({ heldUntil }) =>
-    heldUntil === null ? [] : [Date.parse(heldUntil)],
+export function secondsReserved({ lines }: Basket, now: Date): number | null {
+  const ends = lines.flatMap(({ reservedUntil }) =>
+    reservedUntil === null ? [] : [Date.parse(reservedUntil)],
   );
   return ends.length === 0
     ? null
@@ -94,8 +94,8 @@ export function secondsHeld({ lines }: Basket, now: Date): number | null {
 }
 
 /** Where baskets hold stock: whether one of its lines is held no longer, and can still be had. */
-export function isHoldOver({ lines }: Basket): boolean {
-  return lines.some(({ heldUntil, isOnStock }) => heldUntil === null && isOnStock);
+export function isReservationExpired({ lines }: Basket): boolean {
+  return lines.some(({ reservedUntil, isOnStock }) => reservedUntil === null && isOnStock);
 }
 
 export type PriceChange = {

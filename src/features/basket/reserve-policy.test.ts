@@ -41,10 +41,12 @@ async function add(network: string, quantity: number): Promise<Cart> {
 test('forty guests of one network keep 120 units from others, which is reported without naming them', async () => {
   const carts: Cart[] = [];
   for (let guest = 0; guest < 40; guest += 1) carts.push(await add('10.6.1', 20));
-  const held = carts.flatMap(({ lines }) => lines).filter(({ heldUntil }) => heldUntil !== null);
-  expect(held).toHaveLength(6);
+  const reserved = carts
+    .flatMap(({ lines }) => lines)
+    .filter(({ reservedUntil }) => reservedUntil !== null);
+  expect(reserved).toHaveLength(6);
   expect(carts.at(-1)?.lines).toMatchObject([{ quantity: 20, isOnStock: true }]);
-  expect((await add('10.6.2', 20)).lines[0]?.heldUntil).not.toBeNull();
+  expect((await add('10.6.2', 20)).lines[0]?.reservedUntil).not.toBeNull();
   expect(listEventCounts()).toContainEqual({
     event: 'reservation_limited',
     fascia: 'aldermoor',
@@ -67,7 +69,7 @@ test('a quantity beyond the limits is reported like an add', async () => {
   const before = countLimited();
   const change = { lineId: cart.lines[0]?.id ?? '', quantity: '40', version: String(cart.version) };
   expect(await (await ask('/_api/basket/lines', change)).json()).toMatchObject({
-    lines: [{ quantity: 40, heldUntil: null }],
+    lines: [{ quantity: 40, reservedUntil: null }],
   });
   expect(countLimited() - before).toBe(1);
 });
@@ -83,7 +85,7 @@ test('a guest’s basket that joins a customer’s reserves no more than the lim
   const before = countLimited();
   await guest.signIn('joins@example.com');
   const { basket } = await guest.read<{ basket: Basket }>('/basket');
-  expect(basket.lines).toMatchObject([{ quantity: 61, heldUntil: null, isOnStock: true }]);
+  expect(basket.lines).toMatchObject([{ quantity: 61, reservedUntil: null, isOnStock: true }]);
   expect(countLimited() - before).toBe(1);
 });
 

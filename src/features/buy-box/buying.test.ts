@@ -77,13 +77,13 @@ test.each([
     'outOfStock',
     true,
     'choosing',
-    { label: 'pdp.outOfStock', isDisabled: true, isHeldBack: false },
+    { label: 'pdp.outOfStock', isDisabled: true, isIncomplete: false },
   ],
-  ['sizeMissing', true, 'choosing', { label: 'buy.add', isDisabled: false, isHeldBack: true }],
-  ['ready', false, 'choosing', { label: 'buy.add', isDisabled: false, isHeldBack: true }],
-  ['ready', true, 'choosing', { label: 'buy.add', isDisabled: false, isHeldBack: false }],
-  ['ready', true, 'adding', { label: 'buy.adding', isDisabled: false, isHeldBack: true }],
-  ['ready', true, 'added', { label: 'buy.added', isDisabled: false, isHeldBack: true }],
+  ['sizeMissing', true, 'choosing', { label: 'buy.add', isDisabled: false, isIncomplete: true }],
+  ['ready', false, 'choosing', { label: 'buy.add', isDisabled: false, isIncomplete: true }],
+  ['ready', true, 'choosing', { label: 'buy.add', isDisabled: false, isIncomplete: false }],
+  ['ready', true, 'adding', { label: 'buy.adding', isDisabled: false, isIncomplete: true }],
+  ['ready', true, 'added', { label: 'buy.added', isDisabled: false, isIncomplete: true }],
 ] as const)('the button: %s, words %s, %s', (button, hasWords, status, view) => {
   expect(toAddButtonView(button, hasWords, { ...startBuying, status })).toEqual(view);
 });

@@ -56,7 +56,7 @@ export type AddButtonView = {
   /** Pressing it does nothing, and there is nothing to say. */
   readonly isDisabled: boolean;
   /** Pressing it adds nothing now, but says why; so it stays in reach of the keyboard. */
-  readonly isHeldBack: boolean;
+  readonly isIncomplete: boolean;
 };
 
 /** PDP-10. `signsUp`: pressing it leads those who are not signed in to sign up first, as for the membership (PDP-14). */
@@ -67,11 +67,11 @@ export function toAddButtonView(
   signsUp = false,
 ): AddButtonView {
   if (button === 'outOfStock')
-    return { label: 'pdp.outOfStock', isDisabled: true, isHeldBack: false };
+    return { label: 'pdp.outOfStock', isDisabled: true, isIncomplete: false };
   return {
     label: labelOf(status, signsUp),
     isDisabled: false,
-    isHeldBack: button === 'sizeMissing' || !hasWords || status !== 'choosing',
+    isIncomplete: button === 'sizeMissing' || !hasWords || status !== 'choosing',
   };
 }
 

@@ -28,7 +28,7 @@ function scrollTo(y: number) {
 }
 
 function show() {
-  const view = { label: 'buy.add', isDisabled: false, isHeldBack: true } as const;
+  const view = { label: 'buy.add', isDisabled: false, isIncomplete: true } as const;
   render(
     <form>
       <button type="submit" id="main">
@@ -57,7 +57,7 @@ test('PDP-5: the bar is there beyond 850 px with the main button out of view, an
 });
 
 test('BAG-1: where a refusal takes the button away, the focus goes to the reason', () => {
-  const view = { label: 'buy.add', isDisabled: false, isHeldBack: false } as const;
+  const view = { label: 'buy.add', isDisabled: false, isIncomplete: false } as const;
   const shown = (isRefused: boolean) => (
     <form>
       <button type="submit" id="main" disabled={isRefused}>

@@ -29,7 +29,7 @@ export function StickyBar({ name, view, buttonId, isRefused = false }: StickyBar
       <button
         type="submit"
         disabled={view.isDisabled}
-        aria-disabled={view.isHeldBack || undefined}
+        aria-disabled={view.isIncomplete || undefined}
         className="min-h-11 shrink-0 rounded-control bg-accent px-5 font-medium text-on-accent disabled:bg-surface disabled:text-muted"
       >
         {text(view.label)}

@@ -31,7 +31,7 @@ export type ImportRequestDeps = {
 const MAX_ORDER_BYTES = 64 * 1024;
 /** Progress is told this often at most; the last word is repeated this often at least, so that nobody hangs up. */
 const PROGRESS_MS = 100;
-const PULSE_MS = 15_000;
+const HEARTBEAT_MS = 15_000;
 
 const names = z.array(z.string().min(1).max(200)).min(1).max(100);
 const order = z.strictObject({
@@ -156,7 +156,10 @@ async function runImport(
     toldAt = performance.now();
     tell({ type: 'progress', progress });
   };
-  const pulse = setInterval(() => last && tell({ type: 'progress', progress: last }), PULSE_MS);
+  const heartbeat = setInterval(
+    () => last && tell({ type: 'progress', progress: last }),
+    HEARTBEAT_MS,
+  );
   try {
     const onIssue = (issue: (ImportLine & { type: 'issue' })['issue']): void =>
       tell({ type: 'issue', issue });
@@ -177,7 +180,7 @@ async function runImport(
       );
     tell({ type: 'error', error: toWire(error) });
   } finally {
-    clearInterval(pulse);
+    clearInterval(heartbeat);
   }
 }
 

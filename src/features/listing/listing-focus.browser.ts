@@ -11,7 +11,7 @@ const WIDE = '(min-width: 64rem)';
 /** Watches one listing until the returned function is called. */
 export function watchListing(root: HTMLElement, drawer: HTMLElement): () => void {
   const stopFocus = keepFocus(root);
-  const stopDrawer = holdBackground(drawer);
+  const stopDrawer = makeBackgroundInert(drawer);
   return () => {
     stopFocus();
     stopDrawer();
@@ -77,20 +77,20 @@ function findNext(root: HTMLElement, { chips, place, after }: Lost): HTMLElement
 }
 
 /** An open drawer is a dialog of its own: the rest of the page answers nobody meanwhile. */
-function holdBackground(drawer: HTMLElement): () => void {
-  let held: readonly HTMLElement[] = [];
+function makeBackgroundInert(drawer: HTMLElement): () => void {
+  let inertElements: readonly HTMLElement[] = [];
   const free = () => {
-    for (const element of held) element.inert = false;
-    held = [];
+    for (const element of inertElements) element.inert = false;
+    inertElements = [];
     drawer.removeAttribute('role');
     drawer.removeAttribute('aria-modal');
   };
   const follow = () => {
     const isOpen = drawer.matches(':popover-open');
     if (!isOpen) return free();
-    if (held.length > 0) return;
-    held = listBehind(drawer);
-    for (const element of held) element.inert = true;
+    if (inertElements.length > 0) return;
+    inertElements = listBehind(drawer);
+    for (const element of inertElements) element.inert = true;
     drawer.setAttribute('role', 'dialog');
     drawer.setAttribute('aria-modal', 'true');
     if (!drawer.contains(document.activeElement))
@@ -121,19 +121,21 @@ function listBehind(drawer: HTMLElement): readonly HTMLElement[] {
     inner = inner.parentElement
   )
     for (const sibling of inner.parentElement.children)
-      if (sibling !== inner) behind.push(...listHeld(sibling));
+      if (sibling !== inner) behind.push(...listInertElements(sibling));
   return behind;
 }
 
 const STATUS = '[role=status]';
 
 /** All of it, but for the status that says what a choice has found. */
-function listHeld(element: Element): readonly HTMLElement[] {
+function listInertElements(element: Element): readonly HTMLElement[] {
   if (
     !(element instanceof HTMLElement) ||
     element.inert ||
     element.matches(`script, style, link, template, ${STATUS}`)
   )
     return [];
-  return element.querySelector(STATUS) ? [...element.children].flatMap(listHeld) : [element];
+  return element.querySelector(STATUS)
+    ? [...element.children].flatMap(listInertElements)
+    : [element];
 }

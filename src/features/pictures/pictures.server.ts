@@ -1,6 +1,6 @@
 /** Answers `/media/…`: a picture in one of the sizes that exist, made once and kept. No page is involved. */
 import type { Log } from '#kit/log.ts';
-import { openShelf, type StoredPicture } from './parts/picture-shelf.server.ts';
+import { openPictureStore, type StoredPicture } from './parts/picture-store.server.ts';
 import { createVariant } from './parts/transform.server.ts';
 import { QueueFull } from './parts/transform-queue.server.ts';
 import type { Pictures } from './pictures.port.ts';
@@ -47,10 +47,10 @@ function loadVariant(
   variant: PictureVariant,
   { pictures, cacheDir }: PictureContext,
 ): Promise<StoredPicture | null> {
-  const shelf = openShelf(cacheDir);
+  const store = openPictureStore(cacheDir);
   const { id, width, aspect, quality, format } = variant;
-  return shelf.load(id, `c${CUTS}-w${width}-${aspect}-${quality}.${format}`, () =>
-    createVariant(variant, pictures, shelf),
+  return store.load(id, `c${CUTS}-w${width}-${aspect}-${quality}.${format}`, () =>
+    createVariant(variant, pictures, store),
   );
 }
 

@@ -31,17 +31,18 @@ function Cards({ names }: { readonly names: readonly string[] }) {
 
 const press = (name: RegExp) =>
   act(async () => void fireEvent.click(screen.getByRole('link', { name })));
-const held = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('aria-disabled');
+const isDisabled = (name: RegExp) =>
+  screen.getByRole('link', { name }).getAttribute('aria-disabled');
 
 test('CARD-5: one at a time, and a card that goes away before its answer gives the turn to others', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const { rerender } = render(<Cards names={['tee', 'vest']} />);
   await press(/tee/);
   await press(/vest/);
-  expect([held(/tee/), held(/vest/)]).toEqual(['true', null]);
+  expect([isDisabled(/tee/), isDisabled(/vest/)]).toEqual(['true', null]);
   rerender(<Cards names={['vest']} />);
   await press(/vest/);
-  expect(held(/vest/)).toBe('true');
+  expect(isDisabled(/vest/)).toBe('true');
 });
 
 test('CARD-5: while its product is on the way the sign of the button says so, without motion too', async () => {

@@ -4,9 +4,9 @@ import { loadBasket, takeMergeNotes } from '#features/basket/basket.server.ts';
 import {
   type Basket,
   countItems,
-  isHoldOver,
   isReady,
-  secondsHeld,
+  isReservationExpired,
+  secondsReserved,
   sumBasket,
 } from '#features/basket/basket.ts';
 import { type FieldLabels, labelFields } from '#features/basket/label-fields.server.ts';
@@ -22,10 +22,10 @@ import { links } from '#links';
 import type { Route } from './+types/basket.route.ts';
 import { answerBasketForm } from './basket.action.server.ts';
 import { loadSuggestions } from './load-suggestions.server.ts';
-import { HoldNote } from './parts/hold-note.tsx';
 import { Suggestions } from './parts/islands.tsx';
 import { Line } from './parts/line.tsx';
 import { Notices } from './parts/notices.tsx';
+import { ReservationNote } from './parts/reservation-note.tsx';
 import { Summary } from './parts/summary.tsx';
 import { useKeptFocus } from './parts/use-kept-focus.ts';
 import { UNREACHABLE } from './parts/word-refusal.ts';
@@ -42,8 +42,9 @@ export const loader = privateRoute(async (shop, { request }) => {
     ...takeMergeNotes(shop),
     told: told && token ? { kind: told.kind, name: told.name, token } : null,
     isCheckoutRefused: searchParams.get('refused') === 'checkout',
-    heldFor: basket && secondsHeld(basket, shop.now),
-    isHoldOver: basket !== null && reservesOnAdd(shop.fascia) && isHoldOver(basket),
+    reservedFor: basket && secondsReserved(basket, shop.now),
+    isReservationExpired:
+      basket !== null && reservesOnAdd(shop.fascia) && isReservationExpired(basket),
     freeDeliveryFrom: shop.fascia.freeDeliveryFrom[shop.currency] ?? null,
     suggestions: await loadSuggestions(shop, basket),
   };
@@ -74,7 +75,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export default function BasketPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('basket');
-  const { basket, heldFor, freeDeliveryFrom, voucher } = loaderData;
+  const { basket, reservedFor, freeDeliveryFrom, voucher } = loaderData;
   const refusal = actionData && 'refused' in actionData ? actionData : null;
   const refusedVoucher = refusal?.refused.startsWith('voucher.')
     ? { code: refusal.voucher, isWait: refusal.refused === 'voucher.tooManyTries' }
@@ -93,7 +94,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
         <Empty />
       ) : (
         <>
-          {heldFor !== null && <HoldNote key={heldFor} seconds={heldFor} />}
+          {reservedFor !== null && <ReservationNote key={reservedFor} seconds={reservedFor} />}
           <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <Lines basket={basket} labels={loaderData.fieldLabels} />
             <Summary

@@ -2,8 +2,8 @@
 
 export type Autoplay = {
   /** `reason` keeps it still until the same reason is released. */
-  readonly hold: (reason: string) => void;
-  readonly release: (reason: string) => void;
+  readonly pause: (reason: string) => void;
+  readonly resume: (reason: string) => void;
   readonly stop: () => void;
 };
 
@@ -17,11 +17,11 @@ export function startAutoplay(everyMs: number, advance: () => void): Autoplay {
   };
   update();
   return {
-    hold(reason) {
+    pause(reason) {
       reasons.add(reason);
       update();
     },
-    release(reason) {
+    resume(reason) {
       reasons.delete(reason);
       update();
     },

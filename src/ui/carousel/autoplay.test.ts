@@ -23,12 +23,12 @@ test('it moves on at each turn, and not before', () => {
 test('it stays still until every reason to hold it is gone, then waits a whole turn', () => {
   const advance = vi.fn();
   const autoplay = startAutoplay(3_000, advance);
-  autoplay.hold('pointer');
-  autoplay.hold('focus');
-  autoplay.release('pointer');
+  autoplay.pause('pointer');
+  autoplay.pause('focus');
+  autoplay.resume('pointer');
   vi.advanceTimersByTime(9_000);
   expect(advance).not.toHaveBeenCalled();
-  autoplay.release('focus');
+  autoplay.resume('focus');
   vi.advanceTimersByTime(2_999);
   expect(advance).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -39,7 +39,7 @@ test('once stopped it never moves again, whoever releases it', () => {
   const advance = vi.fn();
   const autoplay = startAutoplay(1_000, advance);
   autoplay.stop();
-  autoplay.release('pointer');
+  autoplay.resume('pointer');
   vi.advanceTimersByTime(5_000);
   expect(advance).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Carousel, type CarouselWords } from './carousel.tsx';
-import { HOLD_EVENT, hydrateCarousel, RELEASE_EVENT } from './hydrate-carousel.browser.ts';
+import { hydrateCarousel, PAUSE_EVENT, RESUME_EVENT } from './hydrate-carousel.browser.ts';
 
 const words: CarouselWords = {
   back: 'Back',
@@ -168,11 +168,11 @@ test('it moves every five seconds, not before the last thing that was opened has
   hydrateCarousel(carousel);
   vi.advanceTimersByTime(5_000);
   expect(row.scrollLeft).toBe(100);
-  for (const told of [HOLD_EVENT, HOLD_EVENT, RELEASE_EVENT])
+  for (const told of [PAUSE_EVENT, PAUSE_EVENT, RESUME_EVENT])
     document.dispatchEvent(new CustomEvent(told));
   vi.advanceTimersByTime(20_000);
   expect(row.scrollLeft).toBe(100);
-  document.dispatchEvent(new CustomEvent(RELEASE_EVENT));
+  document.dispatchEvent(new CustomEvent(RESUME_EVENT));
   vi.advanceTimersByTime(5_000);
   expect(row.scrollLeft).toBe(200);
   press('Pause');

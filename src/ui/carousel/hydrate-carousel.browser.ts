@@ -3,8 +3,8 @@ import { type Autoplay, startAutoplay } from './autoplay.browser.ts';
 import { countStops, findGoal, findSlide, scrollToSlide } from './scroll-to-slide.browser.ts';
 
 /** R§4: what opens says these to the document; nothing moves until the last one has closed. */
-export const HOLD_EVENT = 'carousel:hold';
-export const RELEASE_EVENT = 'carousel:release';
+export const PAUSE_EVENT = 'carousel:hold';
+export const RESUME_EVENT = 'carousel:release';
 
 /** Once for each; gives the way to put it to sleep again. */
 export function hydrateCarousel(carousel: HTMLElement): () => void {
@@ -21,7 +21,7 @@ export function hydrateCarousel(carousel: HTMLElement): () => void {
 
   listen(row, 'scroll', () => markCurrent(carousel, findSlide(row)));
   const autoplay = play(carousel, () => stepBy(1));
-  if (autoplay) holdWhileUsed(carousel, autoplay, listen);
+  if (autoplay) pauseWhileUsed(carousel, autoplay, listen);
   listen(carousel, 'click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
     const { step, slide, pause } = button?.dataset ?? {};
@@ -58,26 +58,26 @@ function isPlaying({ textContent, dataset }: HTMLElement): boolean {
 }
 
 function setPlaying(button: HTMLElement, autoplay: Autoplay, plays: boolean): void {
-  if (plays) autoplay.release('button');
-  else autoplay.hold('button');
+  if (plays) autoplay.resume('button');
+  else autoplay.pause('button');
   button.textContent = (plays ? button.dataset.pause : button.dataset.play) ?? '';
 }
 
 /** Still under a pointer, under the keyboard, while something on the page is open, and where nobody sees it. */
-function holdWhileUsed(carousel: HTMLElement, autoplay: Autoplay, listen: Listen): void {
-  listen(carousel, 'pointerenter', () => autoplay.hold('pointer'));
-  listen(carousel, 'pointerleave', () => autoplay.release('pointer'));
-  listen(carousel, 'focusin', () => autoplay.hold('focus'));
-  listen(carousel, 'focusout', () => autoplay.release('focus'));
+function pauseWhileUsed(carousel: HTMLElement, autoplay: Autoplay, listen: Listen): void {
+  listen(carousel, 'pointerenter', () => autoplay.pause('pointer'));
+  listen(carousel, 'pointerleave', () => autoplay.resume('pointer'));
+  listen(carousel, 'focusin', () => autoplay.pause('focus'));
+  listen(carousel, 'focusout', () => autoplay.resume('focus'));
   let open = 0;
   const count = (by: 1 | -1) => {
     open = Math.max(0, open + by);
-    if (open > 0) autoplay.hold('open');
-    else autoplay.release('open');
+    if (open > 0) autoplay.pause('open');
+    else autoplay.resume('open');
   };
-  listen(document, HOLD_EVENT, () => count(1));
-  listen(document, RELEASE_EVENT, () => count(-1));
+  listen(document, PAUSE_EVENT, () => count(1));
+  listen(document, RESUME_EVENT, () => count(-1));
   listen(document, 'visibilitychange', () =>
-    document.hidden ? autoplay.hold('hidden') : autoplay.release('hidden'),
+    document.hidden ? autoplay.pause('hidden') : autoplay.resume('hidden'),
   );
 }

@@ -40,10 +40,10 @@ test('a hand on it takes over at once', () => {
   glideTo(row, 600);
   vi.advanceTimersByTime(100);
   row.dispatchEvent(new Event('pointerdown'));
-  const held = row.scrollLeft;
+  const offset = row.scrollLeft;
   vi.advanceTimersByTime(600);
-  expect([row.scrollLeft, goalOf(row)]).toEqual([held, held]);
-  expect(held).toBeLessThan(600);
+  expect([row.scrollLeft, goalOf(row)]).toEqual([offset, offset]);
+  expect(offset).toBeLessThan(600);
 });
 
 test('nothing glides for who wants no motion', () => {

@@ -2,7 +2,7 @@
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePageLanguage } from '#features/content/content-language.ts';
 import { useText } from '#kit/text.tsx';
-import { HOLD_EVENT, RELEASE_EVENT } from '#ui/carousel/hydrate-carousel.browser.ts';
+import { PAUSE_EVENT, RESUME_EVENT } from '#ui/carousel/hydrate-carousel.browser.ts';
 import type { ShoppableSpot } from '../shoppable-banner.content.ts';
 import { findSpotProduct, type ShoppableProducts } from '../shoppable-products.ts';
 import { clampTop } from '../shoppable-sku.ts';
@@ -86,7 +86,7 @@ function useClosing(
   useEffect(() => {
     const place = list.current;
     if (!isOpen || !place) return;
-    document.dispatchEvent(new CustomEvent(HOLD_EVENT));
+    document.dispatchEvent(new CustomEvent(PAUSE_EVENT));
     const onPress = ({ target }: Event) => {
       if (target instanceof Node && !place.contains(target)) closeNow();
     };
@@ -98,7 +98,7 @@ function useClosing(
     return () => {
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('keydown', onKey);
-      document.dispatchEvent(new CustomEvent(RELEASE_EVENT));
+      document.dispatchEvent(new CustomEvent(RESUME_EVENT));
     };
   }, [isOpen, list]);
 }

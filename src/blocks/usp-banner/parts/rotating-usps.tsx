@@ -13,7 +13,7 @@ const SLIDE = 'w-full shrink-0 *:px-12';
 export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
   const count = items.length;
   const isHydrated = useHydrated();
-  const { place, isMoving, step, land, hold, release } = useRotation(count, delayMs);
+  const { place, isMoving, step, land, pause, resume } = useRotation(count, delayMs);
   const swipe = useSwipe(step);
   const [last, first] = [items.at(-1), items[0]];
   const style = {
@@ -24,10 +24,10 @@ export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
     <section
       aria-label={label}
       className="bleed relative overflow-hidden bg-announcement text-on-announcement"
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold('pointer')}
-      onPointerLeave={() => release('pointer')}
-      onFocus={() => hold('focus')}
-      onBlur={() => release('focus')}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pause('pointer')}
+      onPointerLeave={() => resume('pointer')}
+      onFocus={() => pause('focus')}
+      onBlur={() => resume('focus')}
       {...swipe}
     >
       <ul
@@ -44,7 +44,7 @@ export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
           >
             <Usp
               item={item}
-              onDropdown={(isOpen) => (isOpen ? hold('dropdown') : release('dropdown'))}
+              onDropdown={(isOpen) => (isOpen ? pause('dropdown') : resume('dropdown'))}
             />
           </li>
         ))}
@@ -52,7 +52,7 @@ export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
       </ul>
       {count > 1 && (
         <MotionSwitch
-          onSwitch={(isStopped) => (isStopped ? hold('switch') : release('switch'))}
+          onSwitch={(isStopped) => (isStopped ? pause('switch') : resume('switch'))}
           className="bg-announcement noscript:hidden"
         />
       )}
@@ -89,8 +89,8 @@ function useRotation(count: number, delayMs: number) {
     ...{ place, isMoving, step },
     /** From a clone to its original, unseen. */
     land: () => setRow((row) => ({ place: atPlace(row.place, count), isMoving: false })),
-    hold: (reason: string) => autoplay.current?.hold(reason),
-    release: (reason: string) => autoplay.current?.release(reason),
+    pause: (reason: string) => autoplay.current?.pause(reason),
+    resume: (reason: string) => autoplay.current?.resume(reason),
   };
 }
 

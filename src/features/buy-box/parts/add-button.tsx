@@ -12,7 +12,7 @@ export function AddButton({ id, view }: AddButtonProps) {
       id={id}
       type="submit"
       disabled={view.isDisabled}
-      aria-disabled={view.isHeldBack || undefined}
+      aria-disabled={view.isIncomplete || undefined}
       className="h-13 w-full rounded-control bg-accent px-6 font-medium text-on-accent transition-opacity hover:opacity-90 disabled:cursor-not-allowed disabled:bg-surface disabled:text-muted"
     >
       {text(view.label)}

@@ -66,7 +66,7 @@ function useAddButtonView(
     isPremier && status !== 'customer',
   );
   // Without the code of every field the button posts whatever there is, and the server says what is missing.
-  return isHydrated && words ? view : { ...view, isHeldBack: false };
+  return isHydrated && words ? view : { ...view, isIncomplete: false };
 }
 
 /** What is added; the quantity is what its field says, also where the code has not come to hear of it. */

@@ -2,7 +2,7 @@
 
 const NOTABLE = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{0,31});)|<!\[CDATA\[|<!--/gi;
 /** The longest reference, and more than the longest opening. */
-const HELD = 36;
+const MAX_PENDING = 36;
 
 /** In front of an XML parser: gives the text on with `&;`, which no parser takes, for every bare &. CDATA and comments may hold them. */
 export class BareAmpersands {
@@ -55,9 +55,10 @@ export class BareAmpersands {
 
 /** Before whatever may be half a mark; the parser behind also wants `]]>` in one piece. */
 function findCut(text: string): number {
-  const unsure = text.slice(-HELD).search(/[&<\]-]/);
+  const unsure = text.slice(-MAX_PENDING).search(/[&<\]-]/);
   if (unsure < 0) return text.length;
-  const start = Math.max(0, text.length - HELD) + unsure;
-  const run = /[<!&\]-]*$/.exec(text.slice(Math.max(0, start - HELD), start))?.[0].length ?? 0;
+  const start = Math.max(0, text.length - MAX_PENDING) + unsure;
+  const run =
+    /[<!&\]-]*$/.exec(text.slice(Math.max(0, start - MAX_PENDING), start))?.[0].length ?? 0;
   return start - run;
 }

@@ -31,9 +31,9 @@ export function createCategoryTree(): CategoryTree {
     },
     slugsOf(placement) {
       const chain = categoriesOf(placement);
-      const held = chain.findIndex((category) => !isHere(category));
+      const firstHidden = chain.findIndex((category) => !isHere(category));
       return chain
-        .slice(0, held < 0 ? chain.length : held)
+        .slice(0, firstHidden < 0 ? chain.length : firstHidden)
         .map(({ slug }) => slug)
         .reverse();
     },

@@ -70,9 +70,9 @@ export function stockKind(options: StockOptions, shorten: Shorten): RecordKind<S
               }
             : null,
         warn: ({ sku, stock }) => {
-          const held = reserved.get(sku);
-          if (held === undefined) return null;
-          const reason = `stock ${stock} is less than the ${held} that baskets hold: set to ${held}`;
+          const owner = reserved.get(sku);
+          if (owner === undefined) return null;
+          const reason = `stock ${stock} is less than the ${owner} that baskets hold: set to ${owner}`;
           return {
             field: 'stock',
             value: String(stock),

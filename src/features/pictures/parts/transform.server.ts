@@ -3,7 +3,7 @@ import sharp, { type Region, type Sharp } from 'sharp';
 import type { PictureFormat, PictureQuality } from '#links';
 import type { PictureMaster, Pictures } from '../pictures.port.ts';
 import { aspectRatio, type PictureVariant } from '../pictures.ts';
-import type { PictureShelf } from './picture-shelf.server.ts';
+import type { PictureStore } from './picture-store.server.ts';
 import { transformQueue } from './transform-queue.server.ts';
 
 /** The house's limit for any picture; what is stored has been checked against it before. */
@@ -20,9 +20,9 @@ sharp.cache({ memory: 32, files: 0, items: 20 });
 export async function createVariant(
   variant: PictureVariant,
   pictures: Pictures,
-  shelf: PictureShelf,
+  store: PictureStore,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const raster = await loadRaster(variant, pictures, shelf);
+  const raster = await loadRaster(variant, pictures, store);
   return (
     raster && transformQueue.run(() => encodeVariant(raster, variant, framingOf(variant, pictures)))
   );
@@ -31,19 +31,19 @@ export async function createVariant(
 async function loadRaster(
   { id, width }: PictureVariant,
   pictures: Pictures,
-  shelf: PictureShelf,
+  store: PictureStore,
 ): Promise<Uint8Array | null> {
   const rasterWidth = rasterWidths.find((known) => known >= width) ?? 2000;
   const name = `raster-${rasterWidth}.jpg`;
-  const kept = await shelf.find(id, name);
+  const kept = await store.find(id, name);
   if (kept) return kept.body;
   // Under the queue too: finding a drawing is making it.
   const master = await transformQueue.run(() => pictures.find(id, rasterWidth));
   if (!master) return null;
   if (master.isMadeToWidth)
-    return (await shelf.load(id, name, async () => new Uint8Array(master.body)))?.body ?? null;
+    return (await store.load(id, name, async () => new Uint8Array(master.body)))?.body ?? null;
   if (master.type !== 'image/svg+xml') return master.body;
-  const stored = await shelf.load(id, name, () =>
+  const stored = await store.load(id, name, () =>
     transformQueue.run(() => rasterise(master, rasterWidth)),
   );
   return stored?.body ?? null;

@@ -18,7 +18,7 @@ export type NoticesProps = {
   readonly joined: readonly { readonly name: string; readonly quantity: number }[];
   readonly told: Told | null;
   readonly isCheckoutRefused: boolean;
-  readonly isHoldOver: boolean;
+  readonly isReservationExpired: boolean;
   readonly refusal: BasketRefusal | null;
 };
 
@@ -30,7 +30,7 @@ export function Notices({
   joined,
   told,
   isCheckoutRefused,
-  isHoldOver,
+  isReservationExpired,
   refusal,
 }: NoticesProps) {
   const text = useText();
@@ -51,7 +51,7 @@ export function Notices({
         </div>
       )}
       <p role="status" className={noticeClass}>
-        {isHoldOver && text('basket.holdOver')}
+        {isReservationExpired && text('basket.holdOver')}
       </p>
       {basket?.isRepriced && (
         <p className={noticeClass}>{text('basket.repriced', { currency: basket.currency })}</p>

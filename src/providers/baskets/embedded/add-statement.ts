@@ -56,22 +56,22 @@ export const addToBasket = defineStatement<Verdict>(
      where s.variant_id in (select variant_id from want) and (select is_fresh from fresh) and not exists (select from replay)
      order by s.variant_id for update
    ),
-   held as materialized (
+   basket_reserved as materialized (
      select r.variant_id, r.quantity from reservation r
      join locked_stock s on s.variant_id = r.variant_id
      where r.basket_id = (select id from locked) for update of r
    ),
    need as materialized (
-     select s.variant_id, w.quantity as wanted, coalesce(h.quantity, 0) as held, s.on_hand, s.reserved,
+     select s.variant_id, w.quantity as wanted, coalesce(h.quantity, 0) as basket_reserved, s.on_hand, s.reserved,
        coalesce((select sum(l.quantity)::int from basket_line l
                  where l.basket_id = (select id from locked) and l.variant_id = s.variant_id), 0) as in_basket
-     from locked_stock s join want w on w.variant_id = s.variant_id left join held h on h.variant_id = s.variant_id
+     from locked_stock s join want w on w.variant_id = s.variant_id left join basket_reserved h on h.variant_id = s.variant_id
    ),
    freed as (
      delete from reservation r using need n
      where r.variant_id = n.variant_id and r.expires_at <= now()
        and r.basket_id is distinct from (select id from locked)
-       and n.in_basket + n.wanted - n.held > n.on_hand - n.reserved
+       and n.in_basket + n.wanted - n.basket_reserved > n.on_hand - n.reserved
      returning r.variant_id, r.quantity
    ),
    balance as materialized (
@@ -81,10 +81,10 @@ export const addToBasket = defineStatement<Verdict>(
      ) f
    ),
    refusal as materialized (
-     select i.position, i.variant_id is not null as known, greatest(b.free + b.held - b.in_basket, 0) as available, b.in_basket
+     select i.position, i.variant_id is not null as known, greatest(b.free + b.basket_reserved - b.in_basket, 0) as available, b.in_basket
      from item i left join balance b on b.variant_id = i.variant_id
      where (select is_fresh from fresh) and not exists (select from replay)
-       and (i.variant_id is null or b.variant_id is null or b.in_basket + b.wanted - b.held > b.free)
+       and (i.variant_id is null or b.variant_id is null or b.in_basket + b.wanted - b.basket_reserved > b.free)
    ),
    crowd as materialized (
      select (select count(*) from basket_line where basket_id = (select id from locked)) + (
@@ -128,7 +128,7 @@ export const addToBasket = defineStatement<Verdict>(
      returning id
    ),
    missing as materialized (
-     select b.variant_id, case when $6::float8 > 0 then greatest(b.in_basket + b.wanted - b.held, 0) else 0 end as quantity
+     select b.variant_id, case when $6::float8 > 0 then greatest(b.in_basket + b.wanted - b.basket_reserved, 0) else 0 end as quantity
      from balance b where exists (select from target)
    ),
    room as materialized (

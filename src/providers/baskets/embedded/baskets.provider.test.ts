@@ -17,7 +17,7 @@ onEveryDatabase(({ name, open }) =>
     return {
       baskets: createBaskets(database),
       catalogueImport: createCatalogueImport(database),
-      expireHolds: async () => void (await database.rows(expireAll)),
+      expireReservations: async () => void (await database.rows(expireAll)),
       countDrift: () => countDrift(database),
       close,
     };

@@ -4,8 +4,8 @@ import type { Baskets } from '#features/basket/basket.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { add } from './add.ts';
 import { findBasket, findBasketById } from './find.ts';
-import { sweep } from './holds.ts';
 import { merge } from './merge.ts';
+import { sweep } from './reservations.ts';
 import { reserve } from './reserve.ts';
 import { setQuantity } from './set-quantity.ts';
 

@@ -37,7 +37,7 @@ const SELECT = `select b.id, b.version, (
        'wasPrice', m.was_cent_amount, 'customFields', l.custom_fields,
        'addedPrice', case when l.added_currency = $3 then l.added_price end,
        'isRepriced', coalesce(l.added_currency <> $3, false),
-       'heldUntil', case when r.expires_at > now() and r.quantity >= (
+       'reservedUntil', case when r.expires_at > now() and r.quantity >= (
          select sum(o.quantity) from basket_line o where o.basket_id = b.id and o.variant_id = l.variant_id
        ) then r.expires_at end,
        'isSingle', coalesce((p.facts->>'isPremier')::boolean, false),

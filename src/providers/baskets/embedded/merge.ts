@@ -9,8 +9,8 @@ import type {
   ReservePolicy,
 } from '#features/basket/basket.port.ts';
 import { findBasket } from './find.ts';
-import { freeExpiredHolds } from './holds.ts';
 import { type MergeLine, planMerge } from './merge-plan.ts';
+import { freeExpiredReservations } from './reservations.ts';
 import { hasRoom, limitValues } from './reserve-limits.ts';
 import { hashToken } from './token.ts';
 
@@ -30,7 +30,7 @@ const listVariants = defineStatement<{ variant_id: string }>(
   'select distinct variant_id from basket_line where basket_id = $1 order by variant_id',
 );
 
-type Share = { variant_id: string; free: number; held: number; current: number };
+type Share = { variant_id: string; free: number; basket_reserved: number; current: number };
 
 /** Units of each variant that both baskets hold, those of them that have not run out, and units that nobody holds. */
 const lockShares = defineStatement<Share>(
@@ -38,7 +38,7 @@ const lockShares = defineStatement<Share>(
   `with locked as materialized (
      select variant_id, on_hand - reserved as free from stock where variant_id = any($3::uuid[]) order by variant_id for update
    )
-   select l.variant_id, l.free, coalesce(sum(r.quantity), 0)::int as held,
+   select l.variant_id, l.free, coalesce(sum(r.quantity), 0)::int as basket_reserved,
      coalesce(sum(r.quantity) filter (where r.expires_at > now()), 0)::int as current
    from locked l left join reservation r on r.variant_id = l.variant_id and r.basket_id in ($1, $2)
    group by l.variant_id, l.free order by l.variant_id`,
@@ -65,20 +65,20 @@ const setLine = defineStatement<never>(
 );
 
 /** `$1` guest, `$2` customer, `$3` variant, `$4` units to hold, `$5` minutes or 0, `$6` network of units that are new, or null. */
-const joinHolds = defineStatement<never>(
-  'basket.joinHolds',
+const joinReservationRows = defineStatement<never>(
+  'basket.joinReservationRows',
   `with gone as (delete from reservation where basket_id = $1 and variant_id = $3 returning quantity, network),
    kept as (select quantity from reservation where basket_id = $2 and variant_id = $3),
-   before as (select coalesce((select quantity from gone), 0) + coalesce((select quantity from kept), 0) as held),
-   after as (select case when $5::float8 > 0 then $4::int else least($4::int, held) end as held from before),
+   before as (select coalesce((select quantity from gone), 0) + coalesce((select quantity from kept), 0) as basket_reserved),
+   after as (select case when $5::float8 > 0 then $4::int else least($4::int, basket_reserved) end as basket_reserved from before),
    written as (
      insert into reservation (basket_id, variant_id, quantity, expires_at, network)
-     select $2, $3, held, now() + $5::float8 * interval '1 minute', coalesce($6::text, (select network from gone)) from after where held > 0
+     select $2, $3, basket_reserved, now() + $5::float8 * interval '1 minute', coalesce($6::text, (select network from gone)) from after where basket_reserved > 0
      on conflict (basket_id, variant_id) do update
        set quantity = excluded.quantity, network = coalesce(excluded.network, reservation.network), expires_at = greatest(reservation.expires_at, excluded.expires_at)
    )
-   update stock set reserved = reserved + (select held from after) - (select held from before)
-   where variant_id = $3 and (select held from after) <> (select held from before)`,
+   update stock set reserved = reserved + (select basket_reserved from after) - (select basket_reserved from before)
+   where variant_id = $3 and (select basket_reserved from after) <> (select basket_reserved from before)`,
 );
 
 const dropBasket = defineStatement<never>('basket.drop', 'delete from basket where id = $1');
@@ -98,10 +98,11 @@ async function readShares(
 ) {
   const shares = await connection.rows(lockShares, [guest, customer, variantIds]);
   const short = shares.filter(
-    ({ variant_id, free, held }) => (wanted.get(variant_id) ?? 0) > free + held,
+    ({ variant_id, free, basket_reserved }) =>
+      (wanted.get(variant_id) ?? 0) > free + basket_reserved,
   );
   if (short.length === 0) return shares;
-  await freeExpiredHolds(
+  await freeExpiredReservations(
     connection,
     short.map(({ variant_id }) => variant_id),
   );
@@ -122,7 +123,9 @@ async function joinLines(
   for (const line of lines)
     wanted.set(line.variant_id, (wanted.get(line.variant_id) ?? 0) + line.quantity);
   const shares = await readShares(connection, pair, variantIds, wanted);
-  const stock = new Map(shares.map(({ variant_id, free, held }) => [variant_id, free + held]));
+  const stock = new Map(
+    shares.map(({ variant_id, free, basket_reserved }) => [variant_id, free + basket_reserved]),
+  );
   const { steps, totals, adjusted, joined } = planMerge(lines, stock);
   for (const { line, twin, quantity } of steps) {
     if (twin) await connection.rows(setLine, [twin.id, twin.quantity + quantity]);
@@ -143,17 +146,20 @@ async function joinReservations(
   totals: ReadonlyMap<string, number>,
   { reserveMinutes, limits }: ReservePolicy,
 ): Promise<boolean> {
-  const holds = shares.map((share) => ({
+  const reservations = shares.map((share) => ({
     ...share,
-    hold: Math.min(totals.get(share.variant_id) ?? 0, share.free + share.held),
+    reservation: Math.min(totals.get(share.variant_id) ?? 0, share.free + share.basket_reserved),
   }));
-  const more = holds.reduce((sum, { hold, current }) => sum + Math.max(hold - current, 0), 0);
+  const more = reservations.reduce(
+    (sum, { reservation, current }) => sum + Math.max(reservation - current, 0),
+    0,
+  );
   const isLimited =
     reserveMinutes > 0 && !(await hasRoom(connection, [pair.guest, pair.customer], limits, more));
   const [network] = limitValues(limits);
-  for (const { variant_id, hold, current } of holds) {
-    const units = isLimited ? Math.min(hold, current) : hold;
-    await connection.rows(joinHolds, [
+  for (const { variant_id, reservation, current } of reservations) {
+    const units = isLimited ? Math.min(reservation, current) : reservation;
+    await connection.rows(joinReservationRows, [
       pair.guest,
       pair.customer,
       variant_id,

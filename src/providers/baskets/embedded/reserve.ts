@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { BasketScope, ReservePolicy } from '#features/basket/basket.port.ts';
 import { Problem } from '#kit/problem.ts';
-import { freeExpiredHolds } from './holds.ts';
+import { freeExpiredReservations } from './reservations.ts';
 import { hasRoom, limitValues } from './reserve-limits.ts';
 import { hashToken } from './token.ts';
 
@@ -13,7 +13,7 @@ const lockBasket = defineStatement<{ id: string }>(
   'select id from basket where fascia = $1 and token_hash = $2 for update',
 );
 
-type Need = { variant_id: string; wanted: number; held: number; free: number };
+type Need = { variant_id: string; wanted: number; basket_reserved: number; free: number };
 
 /** Locks the stock of every line, by variant id as everywhere. */
 const lockNeeds = defineStatement<Need>(
@@ -22,7 +22,7 @@ const lockNeeds = defineStatement<Need>(
      select variant_id, on_hand - reserved as free from stock
      where variant_id in (select variant_id from basket_line where basket_id = $1) order by variant_id for update
    )
-   select s.variant_id, s.free, coalesce(r.quantity, 0) as held,
+   select s.variant_id, s.free, coalesce(r.quantity, 0) as basket_reserved,
      (select sum(quantity)::int from basket_line where basket_id = $1 and variant_id = s.variant_id) as wanted
    from locked s left join reservation r on r.basket_id = $1 and r.variant_id = s.variant_id`,
 );
@@ -53,11 +53,11 @@ const saveReservations = defineStatement<never>(
 );
 
 async function readNeeds(connection: Connection, basketId: string): Promise<Need[]> {
-  const isShort = ({ wanted, held, free }: Need) => wanted - held > free;
+  const isShort = ({ wanted, basket_reserved, free }: Need) => wanted - basket_reserved > free;
   const needs = await connection.rows(lockNeeds, [basketId]);
   const short = needs.filter(isShort).map(({ variant_id }) => variant_id);
   if (short.length === 0) return needs;
-  await freeExpiredHolds(connection, short);
+  await freeExpiredReservations(connection, short);
   const again = await connection.rows(lockNeeds, [basketId]);
   if (again.some(isShort))
     throw new Problem(409, 'basket.notEnough', 'A line of the basket cannot be had any more', {
@@ -75,7 +75,10 @@ export function reserve(
     const [basket] = await connection.rows(lockBasket, [scope.fascia, hashToken(scope.token)]);
     const needs = basket ? await readNeeds(connection, basket.id) : [];
     if (!basket || needs.length === 0 || reserveMinutes <= 0) return { isLimited: false };
-    const more = needs.reduce((sum, { wanted, held }) => sum + Math.max(wanted - held, 0), 0);
+    const more = needs.reduce(
+      (sum, { wanted, basket_reserved }) => sum + Math.max(wanted - basket_reserved, 0),
+      0,
+    );
     if (!(await hasRoom(connection, [basket.id], limits, more))) return { isLimited: true };
     await connection.rows(saveReservations, [
       basket.id,

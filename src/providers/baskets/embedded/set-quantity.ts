@@ -7,7 +7,7 @@ import type { BasketScope, Baskets, ChangeResult } from '#features/basket/basket
 import { MAX_LINE_QUANTITY } from '#features/basket/basket.ts';
 import { Problem } from '#kit/problem.ts';
 import { findBasket } from './find.ts';
-import { freeExpiredHolds } from './holds.ts';
+import { freeExpiredReservations } from './reservations.ts';
 import { hasRoom, limitValues } from './reserve-limits.ts';
 import { hashToken } from './token.ts';
 
@@ -29,10 +29,10 @@ const lockStock = defineStatement<{ free: number }>(
 );
 
 /** What the basket holds of the variant, and what its other lines ask of it. */
-const findShares = defineStatement<{ held: number; others: number }>(
+const findShares = defineStatement<{ basket_reserved: number; others: number }>(
   'basket.shares',
   `select
-     coalesce((select quantity from reservation where basket_id = $1 and variant_id = $2 for update), 0) as held,
+     coalesce((select quantity from reservation where basket_id = $1 and variant_id = $2 for update), 0) as basket_reserved,
      coalesce((select sum(quantity) from basket_line where basket_id = $1 and variant_id = $2 and id <> $3), 0)::int as others`,
 );
 
@@ -48,12 +48,12 @@ const bumpVersion = defineStatement<never>(
   'basket.bump',
   'update basket set version = version + 1, updated_at = now() where id = $1',
 );
-const dropHold = defineStatement<never>(
+const dropReservation = defineStatement<never>(
   'basket.dropHold',
   'delete from reservation where basket_id = $1 and variant_id = $2',
 );
 
-const setHold = defineStatement<never>(
+const setReservation = defineStatement<never>(
   'basket.setHold',
   `insert into reservation (basket_id, variant_id, quantity, expires_at, network)
    values ($1, $2, $3, now() + $4::float8 * interval '1 minute', $5)
@@ -103,31 +103,31 @@ async function lockLine(connection: Connection, scope: BasketScope, { lineId, ve
 /** Units that the basket must hold after the change, and by how many that differs from now. */
 function balance(
   request: Request,
-  { held, others }: { held: number; others: number },
+  { basket_reserved, others }: { basket_reserved: number; others: number },
   free: number,
 ) {
   const total = others + request.quantity;
-  if (request.quantity > 0 && total - held > free) {
-    const details = { field: 'quantity', available: Math.max(held + free - others, 0) };
+  if (request.quantity > 0 && total - basket_reserved > free) {
+    const details = { field: 'quantity', available: Math.max(basket_reserved + free - others, 0) };
     throw new Problem(409, 'basket.notEnough', `The line can hold ${details.available}`, details);
   }
   // Removing never takes stock for the other lines, and without holding only what is held shrinks.
   const mayGrow = request.reserveMinutes > 0 && request.quantity > 0;
-  const hold = mayGrow ? total : Math.min(total, held);
-  return { hold, difference: hold - held };
+  const reservation = mayGrow ? total : Math.min(total, basket_reserved);
+  return { reservation, difference: reservation - basket_reserved };
 }
 
 /** Beyond the limits the reservation stays as it is. */
-async function limitHold(
+async function limitReservation(
   connection: Connection,
   basketId: string,
   { limits }: Request,
-  asked: { hold: number; difference: number },
+  asked: { reservation: number; difference: number },
 ) {
-  const { hold, difference } = asked;
+  const { reservation, difference } = asked;
   const isLimited = !(await hasRoom(connection, [basketId], limits, difference));
   return isLimited
-    ? { hold: hold - difference, difference: 0, isLimited }
+    ? { reservation: reservation - difference, difference: 0, isLimited }
     : { ...asked, isLimited };
 }
 
@@ -139,7 +139,7 @@ async function readStock(
   const [stock] = await connection.rows(lockStock, [variantId]);
   if (!stock) throw unknownLine();
   if (!(await isShort(stock.free))) return stock.free;
-  await freeExpiredHolds(connection, [variantId]);
+  await freeExpiredReservations(connection, [variantId]);
   const [again] = await connection.rows(lockStock, [variantId]);
   return again?.free ?? 0;
 }
@@ -152,13 +152,13 @@ async function change(
   const { basketId, variantId } = await lockLine(connection, scope, request);
   const readShares = async () => {
     const [shares] = await connection.rows(findShares, [basketId, variantId, request.lineId]);
-    return shares ?? { held: 0, others: 0 };
+    return shares ?? { basket_reserved: 0, others: 0 };
   };
   const free = await readStock(connection, variantId, async (now) => {
-    const { held, others } = await readShares();
-    return request.quantity > 0 && others + request.quantity - held > now;
+    const { basket_reserved, others } = await readShares();
+    return request.quantity > 0 && others + request.quantity - basket_reserved > now;
   });
-  const { hold, difference, isLimited } = await limitHold(
+  const { reservation, difference, isLimited } = await limitReservation(
     connection,
     basketId,
     request,
@@ -166,12 +166,12 @@ async function change(
   );
   if (request.quantity === 0) await connection.rows(removeLine, [request.lineId]);
   else await connection.rows(updateLine, [request.lineId, request.quantity]);
-  if (hold === 0) await connection.rows(dropHold, [basketId, variantId]);
+  if (reservation === 0) await connection.rows(dropReservation, [basketId, variantId]);
   else
-    await connection.rows(setHold, [
+    await connection.rows(setReservation, [
       basketId,
       variantId,
-      hold,
+      reservation,
       request.reserveMinutes,
       limitValues(request.limits)[0],
     ]);

@@ -1,9 +1,9 @@
 /** Takes a catalogue into the house's own database. */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
+import { keepUp } from '#database/maintenance.ts';
 import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
-import { keepUp } from '#database/upkeep.ts';
 import type {
   CatalogueImport,
   CatalogueWrites,
@@ -34,7 +34,7 @@ export function createCatalogueImport(database: Database): CatalogueImport {
     },
     rehearse: (work) => rehearse(database, work),
     async begin() {
-      const release = await database.hold('catalogue-import');
+      const release = await database.lock('catalogue-import');
       if (release) return { end: release };
       throw new Problem(
         409,

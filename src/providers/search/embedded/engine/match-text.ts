@@ -40,7 +40,7 @@ export type TextMatch = {
   /** By position in `slots`; lower is better. Below 2^12. */
   readonly scores: Uint16Array;
   /** By position in `slots`: a bit for each word of the query that the record holds. */
-  readonly held: Uint16Array;
+  readonly matchedWords: Uint16Array;
   readonly bits: Bits;
   /** For highlighting and explaining: every term that matched. */
   readonly terms: ReadonlyMap<string, MatchedTerm>;
@@ -138,12 +138,12 @@ function keep(
     worths.reduce((sum, worth, index) => (mask & (1 << index) ? sum + worth : sum), 0),
   );
   const needed = kindWord === null ? 0 : 1 << kindWord;
-  const holdsNeeded = (slot: number) =>
+  const hasNeededWords = (slot: number) =>
     ((words[slot] as number) & needed) === needed && ((marks[slot] as number) & MARK.short) !== 0;
   let most = 0;
   for (let i = 0; isRelaxed && i < found; i++) {
     const slot = matched[i] as number;
-    if (holdsNeeded(slot)) most = Math.max(most, meanings[words[slot] as number] as number);
+    if (hasNeededWords(slot)) most = Math.max(most, meanings[words[slot] as number] as number);
   }
   // Less than half of the words, and none that names a kind, is chance.
   const isEnough = (mask: number) => kindWord !== null || 2 * countWords(mask) >= worths.length;
@@ -153,7 +153,7 @@ function keep(
     const mask = words[slot] as number;
     const isClose =
       isRelaxed &&
-      holdsNeeded(slot) &&
+      hasNeededWords(slot) &&
       isEnough(mask) &&
       (meanings[mask] as number) >= most * LEAST_SHARE;
     if (mask === all || isClose) touched[count++] = slot;
@@ -175,17 +175,17 @@ function scored(
 ) {
   const bits = createBits(room);
   const scores = new Uint16Array(slots.length);
-  const held = new Uint16Array(slots.length);
+  const matchedWords = new Uint16Array(slots.length);
   const all = 2 ** words.length - 1;
   for (let i = 0; i < slots.length; i++) {
     const slot = slots[i] as number;
     setBit(bits, slot);
-    held[i] = scratch.words[slot] as number;
-    const isWhole = held[i] === all;
+    matchedWords[i] = scratch.words[slot] as number;
+    const isWhole = matchedWords[i] === all;
     const share = (scratch.total[slot] as number) / (isWhole ? best.whole : best.partial);
     scores[i] = Math.round((1 - share) * STEPS) + (isWhole ? 0 : PARTIAL);
   }
-  return { slots, scores, held, bits, terms, words: words.map((word) => word.raw) };
+  return { slots, scores, matchedWords, bits, terms, words: words.map((word) => word.raw) };
 }
 
 function insteadOf(

@@ -255,10 +255,12 @@ export class RecordIndex {
   /** 0 is the best score; undefined where the words do not find the record. */
   matchOf(
     objectID: string,
-    { slots, scores, held }: TextMatch,
-  ): { readonly score: number; readonly held: number } | undefined {
+    { slots, scores, matchedWords }: TextMatch,
+  ): { readonly score: number; readonly matchedWords: number } | undefined {
     const at = slots.indexOf(this.#slotById.get(objectID) ?? -1);
-    return at < 0 ? undefined : { score: scores[at] as number, held: held[at] as number };
+    return at < 0
+      ? undefined
+      : { score: scores[at] as number, matchedWords: matchedWords[at] as number };
   }
 
   at(slot: number): IndexedRecord {

@@ -72,8 +72,8 @@ export function saturated(sum: number): number {
 }
 
 /** Rare words say more (the measure of BM25). */
-export function rarity(holding: number, records: number): number {
-  return Math.log(1 + (records - holding + 0.5) / (holding + 0.5)) + 0.1;
+export function rarity(documents: number, records: number): number {
+  return Math.log(1 + (records - documents + 0.5) / (documents + 0.5)) + 0.1;
 }
 
 export function worthOf(typos: number, whole: boolean): number {

@@ -22,7 +22,7 @@ export function rankingInfo(
     userScore: index.size - index.rankOf(record.objectID),
     ...{ geoDistance: 0, geoPrecision: 1, filters },
     nbExactWords: terms.filter(({ typos, whole }) => typos === 0 && whole).length,
-    words: found ? countOnes(found.held) : 0,
+    words: found ? countOnes(found.matchedWords) : 0,
     ...(match ? { textScore: found?.score } : {}),
   };
 }
@@ -33,14 +33,14 @@ function findTerms(
   record: IndexedRecord,
   match: TextMatch | null,
 ) {
-  const held = new Map<number, MatchedTerm>();
+  const matchedWords = new Map<number, MatchedTerm>();
   let firstMatchedWord = -1;
   const take = (term: MatchedTerm | undefined, place: number) => {
     if (!term) return;
     if (firstMatchedWord < 0) firstMatchedWord = place;
-    const known = held.get(term.word);
+    const known = matchedWords.get(term.word);
     if (!known || term.typos < known.typos || (term.whole && !known.whole))
-      held.set(term.word, term);
+      matchedWords.set(term.word, term);
   };
   for (const [rank, attribute] of settings.searchableAttributes.entries()) {
     let position = 0;
@@ -51,7 +51,7 @@ function findTerms(
       for (const joined of folding.joined(String(value))) take(match?.terms.get(joined), first);
     }
   }
-  return { terms: [...held.values()], firstMatchedWord: Math.max(0, firstMatchedWord) };
+  return { terms: [...matchedWords.values()], firstMatchedWord: Math.max(0, firstMatchedWord) };
 }
 
 function countOnes(mask: number): number {

@@ -115,11 +115,11 @@ export function findRules(
   contexts: readonly string[],
   seconds: number,
 ): readonly Rule[] {
-  const holds = ({ pattern, context }: ReadyCondition) =>
+  const matches = ({ pattern, context }: ReadyCondition) =>
     (pattern === null || fits(pattern, words)) &&
     (context === undefined || contexts.includes(context));
   return rules
-    .filter(({ conditions }) => conditions.length === 0 || conditions.some(holds))
+    .filter(({ conditions }) => conditions.length === 0 || conditions.some(matches))
     .map(({ rule }) => rule)
     .filter(
       ({ validity: spans }) =>

@@ -24,7 +24,11 @@ test('says that the hold is over, until another quantity holds anew', async () =
     );
   const read = async () => {
     const answer = await world.send(new Request(`http://${HOST}/basket`, { headers }));
-    return (await answer.json()) as { basket: Basket; isHoldOver: boolean; heldFor: number | null };
+    return (await answer.json()) as {
+      basket: Basket;
+      isReservationExpired: boolean;
+      reservedFor: number | null;
+    };
   };
   const opener = createHmac('sha256', SECRET)
     .update(nameCustomerBasket('aldermoor', customer.id))
@@ -37,8 +41,8 @@ test('says that the hold is over, until another quantity holds anew', async () =
   });
   const over = await read();
   expect(over).toMatchObject({
-    isHoldOver: true,
-    heldFor: null,
+    isReservationExpired: true,
+    reservedFor: null,
     basket: { lines: [{ quantity: 1, isOnStock: true }] },
   });
 
@@ -47,7 +51,7 @@ test('says that the hold is over, until another quantity holds anew', async () =
     version: String(over.basket.version),
     quantity: '2',
   });
-  const held = await read();
-  expect(held.isHoldOver).toBe(false);
-  expect(held.heldFor).toBeGreaterThan(1200);
+  const reserved = await read();
+  expect(reserved.isReservationExpired).toBe(false);
+  expect(reserved.reservedFor).toBeGreaterThan(1200);
 });

@@ -7,7 +7,7 @@ import { useText } from '#kit/text.tsx';
 const SHORT = 600;
 const MINUTE = 60;
 
-export function HoldNote({ seconds }: { readonly seconds: number }) {
+export function ReservationNote({ seconds }: { readonly seconds: number }) {
   const text = useText();
   const { revalidate } = useRevalidator();
   const [left, setLeft] = useState(seconds);

@@ -1,8 +1,8 @@
 /** Frees holds that have run out: stock is locked first, by variant id, as everywhere. */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
+import { keepUp } from '#database/maintenance.ts';
 import { defineStatement } from '#database/statement.ts';
-import { keepUp } from '#database/upkeep.ts';
 
 /** Products at or below this many units are told of, so that "only N left" follows. */
 const freeExpired = defineStatement<{ freed: number }>(
@@ -28,7 +28,7 @@ const freeExpired = defineStatement<{ freed: number }>(
    select count(*)::int as freed from gone`,
 );
 
-export async function freeExpiredHolds(
+export async function freeExpiredReservations(
   connection: Connection,
   variantIds: readonly string[],
 ): Promise<number> {
@@ -59,7 +59,7 @@ const forgetBaskets = defineStatement<never>(
 export async function sweep(database: Database): Promise<{ freed: number }> {
   const expired = await database.rows(findExpired);
   const variantIds = expired.map(({ variant_id }) => variant_id);
-  const freed = variantIds.length > 0 ? await freeExpiredHolds(database, variantIds) : 0;
+  const freed = variantIds.length > 0 ? await freeExpiredReservations(database, variantIds) : 0;
   await database.rows(forgetKeys);
   await database.rows(forgetBaskets);
   await keepUp(database);

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { unavailable } from './failure.ts';
 
-export interface Pulse {
+export interface HealthCheck {
   /** What it waits for, as long as the database answers anybody; else `Problem` 503. */
   watch<T>(work: PromiseLike<T>): Promise<T>;
   /** To be told of every answer. */
@@ -14,7 +14,7 @@ const QUIET_MS = 1_000;
 const ASK_LIMIT_MS = 1_000;
 
 /** `ask` rejects when the database does not answer in time. */
-export function createPulse(ask: () => Promise<void>, quietMs = QUIET_MS): Pulse {
+export function createHealthCheck(ask: () => Promise<void>, quietMs = QUIET_MS): HealthCheck {
   let heardAt = 0;
   let asking: Promise<boolean> | null = null;
   const hear = () => {
@@ -58,7 +58,7 @@ export function createPulse(ask: () => Promise<void>, quietMs = QUIET_MS): Pulse
 }
 
 /** For a database in this process, which has a watchdog of its own. */
-export const steadyPulse: Pulse = { watch: async (work) => await work, hear: () => {} };
+export const alwaysHealthy: HealthCheck = { watch: async (work) => await work, hear: () => {} };
 
 /** Asks on a connection of its own: those of the pool may all be waiting. */
 export async function askPostgres(connectionString: string): Promise<void> {

@@ -3,14 +3,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HoldNote } from './parts/hold-note.tsx';
 import { Notices } from './parts/notices.tsx';
+import { ReservationNote } from './parts/reservation-note.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function Short() {
-  return <HoldNote seconds={602} />;
+  return <ReservationNote seconds={602} />;
 }
 
 function Nothing() {
@@ -50,14 +50,14 @@ test('nothing is said while there is plenty of time, then the minutes, and at th
 });
 
 test('that it is over is said in a place that was there before, so that it is read out', () => {
-  const notices = (isHoldOver: boolean) => (
+  const notices = (isReservationExpired: boolean) => (
     <Notices
       basket={null}
       adjusted={[]}
       joined={[]}
       told={null}
       isCheckoutRefused={false}
-      isHoldOver={isHoldOver}
+      isReservationExpired={isReservationExpired}
       refusal={null}
     />
   );
@@ -75,7 +75,7 @@ test('lines that joined equal ones and lines that did not fit are said, each in 
     basket: null,
     told: null,
     isCheckoutRefused: false,
-    isHoldOver: false,
+    isReservationExpired: false,
     refusal: null,
   };
   const { container } = render(<Notices {...rest} adjusted={adjusted} joined={joined} />);

@@ -6,7 +6,7 @@ import { createBoundedFolder } from './bounded-folder.server.ts';
 
 export type StoredPicture = { readonly body: Uint8Array<ArrayBuffer>; readonly etag: string };
 
-export type PictureShelf = {
+export type PictureStore = {
   /** What is kept already; null when it has to be made. */
   readonly find: (id: string, name: string) => Promise<StoredPicture | null>;
   /** The kept one, or what `make` makes, which is kept unless it is null. Many callers at once share one making. */
@@ -20,18 +20,18 @@ export type PictureShelf = {
 const memoryBytes = 48 * 1024 * 1024;
 const folderBytes = 2 * 1024 * 1024 * 1024;
 
-const shelves = new Map<string, PictureShelf>();
+const shelves = new Map<string, PictureStore>();
 
 /** The same shelf for the same folder, so that every shop of the process shares what is hot. */
-export function openShelf(folder: string): PictureShelf {
+export function openPictureStore(folder: string): PictureStore {
   const known = shelves.get(folder);
   if (known) return known;
-  const shelf = createShelf(folder);
-  shelves.set(folder, shelf);
-  return shelf;
+  const store = createStore(folder);
+  shelves.set(folder, store);
+  return store;
 }
 
-export function createShelf(folder: string, limits = { memoryBytes, folderBytes }): PictureShelf {
+export function createStore(folder: string, limits = { memoryBytes, folderBytes }): PictureStore {
   const hot = new LRUCache<string, StoredPicture>({
     maxSize: limits.memoryBytes,
     sizeCalculation: ({ body }) => body.byteLength + 512,
@@ -41,12 +41,12 @@ export function createShelf(folder: string, limits = { memoryBytes, folderBytes 
 
   const find = async (id: string, name: string) => {
     const key = `${id}/${name}`;
-    const held = hot.get(key);
-    if (held) return held;
+    const cached = hot.get(key);
+    if (cached) return cached;
     const body = await readFile(disk.pathOf(fileName(id, name))).catch(() => null);
-    return body && hold(key, new Uint8Array(body));
+    return body && cache(key, new Uint8Array(body));
   };
-  const hold = (key: string, body: Uint8Array<ArrayBuffer>): StoredPicture => {
+  const cache = (key: string, body: Uint8Array<ArrayBuffer>): StoredPicture => {
     const stored = {
       body,
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
@@ -55,24 +55,24 @@ export function createShelf(folder: string, limits = { memoryBytes, folderBytes 
     if (!key.includes('/raster-')) hot.set(key, stored);
     return stored;
   };
-  const load: PictureShelf['load'] = (id, name, make) => {
+  const load: PictureStore['load'] = (id, name, make) => {
     const key = `${id}/${name}`;
-    const held = hot.get(key);
-    if (held) return Promise.resolve(held);
+    const cached = hot.get(key);
+    if (cached) return Promise.resolve(cached);
     const started = making.get(key);
     if (started) return started;
     const work = loadOnce(id, name, make).finally(() => making.delete(key));
     making.set(key, work);
     return work;
   };
-  const loadOnce: PictureShelf['load'] = async (id, name, make) => {
+  const loadOnce: PictureStore['load'] = async (id, name, make) => {
     const kept = await find(id, name);
     if (kept) return kept;
     const body = await make();
     if (!body) return null;
     // A full disk costs the next visitor some time, not this one the picture.
     await disk.write(fileName(id, name), body).catch(() => undefined);
-    return hold(`${id}/${name}`, body);
+    return cache(`${id}/${name}`, body);
   };
   return { find, load };
 }

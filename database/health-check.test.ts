@@ -1,6 +1,6 @@
 /** A busy database is waited for; one that is away is not, and everybody learns it from one question. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPulse } from './pulse.ts';
+import { createHealthCheck } from './health-check.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,17 +9,17 @@ const never = new Promise<never>(() => {});
 
 test('work that ends in time is not asked about', async () => {
   const ask = vi.fn(async () => {});
-  const pulse = createPulse(ask, 1_000);
-  await expect(pulse.watch(Promise.resolve('row'))).resolves.toBe('row');
+  const healthCheck = createHealthCheck(ask, 1_000);
+  await expect(healthCheck.watch(Promise.resolve('row'))).resolves.toBe('row');
   await vi.advanceTimersByTimeAsync(5_000);
   expect(ask).not.toHaveBeenCalled();
 });
 
 test('long work is waited for as long as the database answers', async () => {
   const ask = vi.fn(async () => {});
-  const pulse = createPulse(ask, 1_000);
+  const healthCheck = createHealthCheck(ask, 1_000);
   const { promise, resolve } = Promise.withResolvers<string>();
-  const watched = pulse.watch(promise);
+  const watched = healthCheck.watch(promise);
   await vi.advanceTimersByTimeAsync(20_000);
   resolve('at last');
   await expect(watched).resolves.toBe('at last');
@@ -28,11 +28,11 @@ test('long work is waited for as long as the database answers', async () => {
 
 test('an answer to another is an answer to all', async () => {
   const ask = vi.fn(() => never);
-  const pulse = createPulse(ask, 1_000);
-  void pulse.watch(never);
+  const healthCheck = createHealthCheck(ask, 1_000);
+  void healthCheck.watch(never);
   for (let tenth = 0; tenth < 50; tenth += 1) {
     await vi.advanceTimersByTimeAsync(100);
-    pulse.hear();
+    healthCheck.hear();
   }
   expect(ask).not.toHaveBeenCalled();
 });
@@ -42,8 +42,8 @@ test('a database that answers nobody is a 503 for all who wait, asked once', asy
     await vi.advanceTimersByTimeAsync(500);
     throw new Error('no line');
   });
-  const pulse = createPulse(ask, 1_000);
-  const waiting = Promise.allSettled([pulse.watch(never), pulse.watch(never)]);
+  const healthCheck = createHealthCheck(ask, 1_000);
+  const waiting = Promise.allSettled([healthCheck.watch(never), healthCheck.watch(never)]);
   await vi.advanceTimersByTimeAsync(1_000);
   for (const outcome of await waiting)
     expect(outcome).toMatchObject({
@@ -54,6 +54,6 @@ test('a database that answers nobody is a 503 for all who wait, asked once', asy
 });
 
 test('a refusal of the work itself goes through', async () => {
-  const pulse = createPulse(async () => {}, 1_000);
-  await expect(pulse.watch(Promise.reject(new Error('unique')))).rejects.toThrow('unique');
+  const healthCheck = createHealthCheck(async () => {}, 1_000);
+  await expect(healthCheck.watch(Promise.reject(new Error('unique')))).rejects.toThrow('unique');
 });

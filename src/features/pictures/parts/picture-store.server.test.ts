@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createShelf } from './picture-shelf.server.ts';
+import { createStore } from './picture-store.server.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -16,25 +16,25 @@ const files = async () =>
 const bytes = (length: number) => new Uint8Array(length).fill(7);
 
 test('a picture made before a restart is not made again', async () => {
-  const first = await createShelf(folder).load('draw.a', 'w80.jpg', async () => bytes(10));
-  const second = await createShelf(folder).load('draw.a', 'w80.jpg', async () => {
+  const first = await createStore(folder).load('draw.a', 'w80.jpg', async () => bytes(10));
+  const second = await createStore(folder).load('draw.a', 'w80.jpg', async () => {
     throw new Error('made twice');
   });
   expect(second).toEqual(first);
 });
 
 test('what could not be made is tried again', async () => {
-  const shelf = createShelf(folder);
-  expect(await shelf.load('draw.a', 'w80.jpg', async () => null)).toBeNull();
+  const store = createStore(folder);
+  expect(await store.load('draw.a', 'w80.jpg', async () => null)).toBeNull();
   await expect(
-    shelf.load('draw.a', 'w80.jpg', () => Promise.reject(new Error('once'))),
+    store.load('draw.a', 'w80.jpg', () => Promise.reject(new Error('once'))),
   ).rejects.toThrow('once');
-  expect((await shelf.load('draw.a', 'w80.jpg', async () => bytes(4)))?.body).toEqual(bytes(4));
+  expect((await store.load('draw.a', 'w80.jpg', async () => bytes(4)))?.body).toEqual(bytes(4));
 });
 
 test('the folder stays under its size', async () => {
-  const shelf = createShelf(folder, { memoryBytes: 1000, folderBytes: 5000 });
-  for (let i = 0; i < 12; i += 1) await shelf.load(`draw.${i}`, 'w80.jpg', async () => bytes(1000));
+  const store = createStore(folder, { memoryBytes: 1000, folderBytes: 5000 });
+  for (let i = 0; i < 12; i += 1) await store.load(`draw.${i}`, 'w80.jpg', async () => bytes(1000));
   const kept = await files();
   expect(kept.length).toBeLessThanOrEqual(5);
   expect(kept.length).toBeGreaterThan(2);

@@ -7,7 +7,7 @@ import {
 } from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import type { BasketSteps } from './basket-steps.contract.ts';
 
-export function describeHolds(steps: BasketSteps): void {
+export function describeReservations(steps: BasketSteps): void {
   test('all items or none: one that is short leaves the others unheld', async () => {
     await steps.stocked('bundle', 5, 1);
     const shopper = steps.someone();
@@ -47,13 +47,13 @@ export function describeHolds(steps: BasketSteps): void {
     await steps.stocked('expired', 2);
     const slow = steps.someone();
     await steps.add(slow, [{ sku: 'expired-0', quantity: 2 }]);
-    await steps.world().expireHolds();
+    await steps.world().expireReservations();
     await steps.add(steps.someone(), [{ sku: 'expired-0', quantity: 1 }]);
     expect((await steps.lineOf(slow, 'expired-0')).line).toMatchObject({
       quantity: 2,
       maxQuantity: 1,
       isOnStock: false,
-      heldUntil: null,
+      reservedUntil: null,
     });
     expect((await steps.setQuantity(slow, 'expired-0', 1)).lines).toMatchObject([
       { quantity: 1, maxQuantity: 1, isOnStock: true },
@@ -63,7 +63,7 @@ export function describeHolds(steps: BasketSteps): void {
   test('a sweep frees holds that have run out, and only those', async () => {
     await steps.stocked('swept', 2);
     await steps.add(steps.someone(), [{ sku: 'swept-0', quantity: 1 }]);
-    await steps.world().expireHolds();
+    await steps.world().expireReservations();
     await steps.add(steps.someone(), [{ sku: 'swept-0', quantity: 1 }]);
     expect((await steps.world().baskets.sweep()).freed).toBeGreaterThanOrEqual(1);
     expect((await steps.world().baskets.sweep()).freed).toBe(0);
@@ -88,7 +88,7 @@ export function describeRenewal(steps: BasketSteps): void {
     await steps.stocked('again', 4);
     const slow = steps.someone();
     await steps.add(slow, [{ sku: 'again-0', quantity: 3 }]);
-    await steps.world().expireHolds();
+    await steps.world().expireReservations();
     await steps.world().baskets.sweep();
     const quick = steps.someone();
     await steps.add(quick, [{ sku: 'again-0', quantity: 1 }]);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** Scripts of such addresses wait from now on until they are let come, or let fail; `asked` settles when the first of them is wanted. */
-export async function holdCode(page: Page, address: string | RegExp) {
+export async function delayScript(page: Page, address: string | RegExp) {
   const { promise: isLost, resolve: end } = Promise.withResolvers<boolean>();
   const { promise: asked, resolve: tellAsked } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {

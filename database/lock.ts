@@ -2,35 +2,35 @@
 import type { Pool, PoolClient } from 'pg';
 import { take } from './connection.ts';
 import { toFailure } from './failure.ts';
-import type { Pulse } from './pulse.ts';
+import type { HealthCheck } from './health-check.ts';
 
 export type Release = () => Promise<void>;
 
 /** The embedded database belongs to one process, so that a set is enough. */
-export function holdInProcess(): (name: string) => Promise<Release | null> {
-  const held = new Set<string>();
+export function lockInProcess(): (name: string) => Promise<Release | null> {
+  const locked = new Set<string>();
   return async (name) => {
-    if (held.has(name)) return null;
-    held.add(name);
+    if (locked.has(name)) return null;
+    locked.add(name);
     return async () => {
-      held.delete(name);
+      locked.delete(name);
     };
   };
 }
 
 /** The lock is its connection's: the server takes it back when the process ends, however that ends. */
-export async function holdOnServer(
+export async function lockOnServer(
   pool: Pool,
-  pulse: Pulse,
+  healthCheck: HealthCheck,
   name: string,
 ): Promise<Release | null> {
-  const client = await take(pool, pulse);
+  const client = await take(pool, healthCheck);
   try {
-    const { rows } = await client.query<{ held: boolean }>(
-      'select pg_try_advisory_lock(hashtextextended($1, 0)) as held',
+    const { rows } = await client.query<{ locked: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 0)) as locked',
       [name],
     );
-    if (rows[0]?.held) return () => giveBack(client, name);
+    if (rows[0]?.locked) return () => giveBack(client, name);
     client.release();
     return null;
   } catch (error) {
