@@ -134,7 +134,7 @@ describe('what belongs to one customer', () => {
     });
     expect(await (await call(eve.token, 'GET /_api/shopper')).json()).toMatchObject({
       basketCount: 0,
-      hearts: [],
+      wishlistKeys: [],
     });
     expect(await (await call(eve.token, 'GET /account/export')).json()).toMatchObject({
       customer: { email: 'eve@example.com' },
@@ -149,7 +149,7 @@ describe('what belongs to one customer', () => {
       status: 'customer',
       firstName: 'Ada',
       basketCount: 1,
-      hearts: ['ABC12345~moss'],
+      wishlistKeys: ['ABC12345~moss'],
     });
   });
 

@@ -66,7 +66,11 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /checkout': { guest: 303, customer: 303 },
   'POST /checkout': { fields: {}, guest: 303, customer: 303 },
   'GET /wishlist': privatePage,
-  'POST /wishlist': { fields: { heart: `ABC12345~${SKU}~0~moss` }, guest: 303, customer: 303 },
+  'POST /wishlist': {
+    fields: { wishlistKey: `ABC12345~${SKU}~0~moss` },
+    guest: 303,
+    customer: 303,
+  },
   'GET /login': { guest: 200, customer: 302 },
   'POST /login': {
     fields: { username: 'nobody-#@example.com', password: 'wrong one' },

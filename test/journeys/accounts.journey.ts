@@ -67,10 +67,10 @@ test('by keyboard alone: Escape closes the modal and gives the focus back, Enter
   await signUp(page, email);
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
   await page.context().clearCookies();
-  const { heart, modal } = await pressHeart(page);
+  const { wishlistButton, modal } = await clickWishlistButton(page);
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
-  await expect(heart).toBeFocused();
+  await expect(wishlistButton).toBeFocused();
   await page.keyboard.press('Enter');
   await modal.getByLabel('E-mail address').focus();
   await page.keyboard.type(email);
@@ -78,13 +78,13 @@ test('by keyboard alone: Escape closes the modal and gives the focus back, Enter
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(modal).toBeHidden();
-  await expect(heart).toBeFocused();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(wishlistButton).toBeFocused();
+  await expect(wishlistButton).toHaveAttribute('aria-pressed', 'true');
 });
 
 /** The browser gives the focus to its own controls and takes it back when it finds the time: nothing may follow on this page. */
 test('by keyboard alone: the modal keeps the focus', async ({ page }) => {
-  await pressHeart(page);
+  await clickWishlistButton(page);
   const places = [await page.evaluate(findFocus)];
   for (let press = 0; press < 9; press += 1) {
     await page.keyboard.press('Tab');
@@ -213,14 +213,14 @@ test.describe('without JavaScript', () => {
 });
 
 /** Of the first card, by keyboard. */
-async function pressHeart(page: Page) {
+async function clickWishlistButton(page: Page) {
   await openHydrated(page, `${shop.base}${shop.category}`);
-  const heart = page.getByRole('button', { name: /^Wishlist: / }).first();
+  const wishlistButton = page.getByRole('button', { name: /^Wishlist: / }).first();
   const modal = page.getByRole('dialog', { name: 'Sign in' });
-  await heart.focus();
+  await wishlistButton.focus();
   await page.keyboard.press('Enter');
   await expect(modal).toBeVisible();
-  return { heart, modal };
+  return { wishlistButton, modal };
 }
 
 /** In the page: whose control has the focus. */

@@ -124,31 +124,31 @@ for (const [whose, isPressedBefore] of [
     context,
   }) => {
     await openHydrated(page, tee);
-    const heart = page
+    const wishlistButton = page
       .locator('main')
       .getByRole('button', { name: /^Wishlist: Relaxed organic cotton/ })
       .first();
     const modal = page.getByRole('dialog', { name: 'Sign in' });
     if (isPressedBefore) {
-      await heart.click();
+      await wishlistButton.click();
       await expect(modal.getByLabel('E-mail address')).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(modal).toBeHidden();
     }
     const address = page.url();
     await context.setOffline(true);
-    await heart.click();
+    await wishlistButton.click();
     await expect(
       page.getByRole('alert').filter({ hasText: 'There is no connection' }),
     ).toBeVisible();
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect(wishlistButton).toHaveAttribute('aria-pressed', 'false');
     expect(page.url()).toBe(address);
-    await heart.click();
+    await wishlistButton.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       'Relaxed organic cotton T-shirt',
     );
     await context.setOffline(false);
-    await heart.click();
+    await wishlistButton.click();
     // In the modal, or on the page of its own where the code was asked for in vain.
     await expect(page.getByLabel('E-mail address')).toBeVisible();
   });

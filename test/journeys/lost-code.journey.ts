@@ -52,7 +52,7 @@ test('a long page whose parts sleep: the name of the shop leads up, to the same 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-const heart = (page: Page) => page.getByRole('button', { name: /^Wishlist: / }).first();
+const wishlistButton = (page: Page) => page.getByRole('button', { name: /^Wishlist: / }).first();
 const untilLost = (page: Page) =>
   page.waitForEvent('console', (message) => message.text().includes('could not be fetched'));
 const signIn = (page: Page) => page.getByRole('heading', { name: 'Sign in' });
@@ -69,7 +69,7 @@ test.describe('code that is gone', () => {
     await page.getByRole('link', { name: 'Next', exact: true }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(page.getByRole('link', { name: 'Previous', exact: true })).toBeVisible();
-    await heart(page).click();
+    await wishlistButton(page).click();
     await expect(signIn(page)).toBeVisible();
   });
 
@@ -88,7 +88,7 @@ test.describe('code that is gone', () => {
   }) => {
     const { letFail } = await delayScript(page, /assets\/listing-view-[^/]*\.js$/);
     await openHydrated(page, `${base}/categories/womens`);
-    await heart(page).click();
+    await wishlistButton(page).click();
     letFail();
     await expect(signIn(page)).toBeVisible();
   });
@@ -101,7 +101,7 @@ test.describe('code that is gone', () => {
     test(`a heart without its ${what} is the browser's`, async ({ page }) => {
       await page.route(code, (route) => route.abort());
       await openHydrated(page, `${base}/product/rue-calder-striped-merino-jumper`);
-      await heart(page).click();
+      await wishlistButton(page).click();
       await expect(signIn(page)).toBeVisible();
       await expect(page).toHaveURL(/login/);
     });

@@ -6,7 +6,7 @@ import { expectAccessible, openHydrated, test } from './watched-page.ts';
 
 const [shop] = shops as [ShopUnderTest];
 
-const hearts = (page: Page, pressed: boolean) =>
+const wishlistButtons = (page: Page, pressed: boolean) =>
   page.getByRole('button', { name: /^Wishlist: /, pressed });
 
 async function openListing(page: Page): Promise<void> {
@@ -34,9 +34,9 @@ test.describe('a heart that cannot be kept', () => {
     };
     await page.route('**/_api/wishlist/add', (route) => route.fulfill(answer));
     await openListing(page);
-    await hearts(page, false).first().click();
+    await wishlistButtons(page, false).first().click();
     await expect(page.getByText('Your wishlist is full.')).toBeVisible();
-    await expect(hearts(page, true)).toHaveCount(0);
+    await expect(wishlistButtons(page, true)).toHaveCount(0);
   });
 });
 
@@ -48,8 +48,8 @@ test('what is saved for later is there on a second device, and so is the basket'
   await openListing(page);
   // It shows at once; the next page may be asked for before it is kept.
   const kept = page.waitForResponse('**/_api/wishlist/add');
-  await hearts(page, false).nth(1).click();
-  await expect(hearts(page, true)).toHaveCount(1);
+  await wishlistButtons(page, false).nth(1).click();
+  await expect(wishlistButtons(page, true)).toHaveCount(1);
   await kept;
   await page.goto(`${shop.base}/wishlist`);
   const size = page.getByRole('combobox', { name: /^Size of / });

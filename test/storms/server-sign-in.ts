@@ -9,7 +9,7 @@ const customers: Record<Size, number> = { small: 1, full: 40 };
 const AT_ONCE = 10;
 const PASSWORD = 'a quiet green door';
 const KEY = 'JOI00001';
-const HEART = {
+const WISHLIST_KEY = {
   productKey: KEY,
   colourSelected: 'moss',
   lineItemSku: `${KEY}-1-1`,
@@ -22,12 +22,12 @@ async function shopAsGuest(base: string): Promise<{ guest: Browser; csrf: string
     method: 'POST',
     body: new URLSearchParams({ data: JSON.stringify([{ sku: `${KEY}-S`, quantity: 2 }]) }),
   });
-  const heart = {
+  const wishlistKey = {
     method: 'POST',
-    body: JSON.stringify(HEART),
+    body: JSON.stringify(WISHLIST_KEY),
     headers: { 'content-type': 'application/json' },
   };
-  await guest.ask(`${base}/_api/wishlist/pending`, heart);
+  await guest.ask(`${base}/_api/wishlist/pending`, wishlistKey);
   return { guest, csrf: await guest.fetchToken(base) };
 }
 
@@ -50,9 +50,9 @@ async function signInAtOnce(servers: Servers, username: string): Promise<number>
     `they sign in or are told to wait, not ${JSON.stringify(counts)}`,
   );
   const shopper = await (await guest.ask(`${baseOf(1)}/_api/shopper`)).json();
-  const expected = { status: 'customer', basketCount: 2, hearts: [`${KEY}~moss`] };
-  const { status, basketCount, hearts } = shopper as typeof expected;
-  const found = JSON.stringify({ status, basketCount, hearts });
+  const expected = { status: 'customer', basketCount: 2, wishlistKeys: [`${KEY}~moss`] };
+  const { status, basketCount, wishlistKeys } = shopper as typeof expected;
+  const found = JSON.stringify({ status, basketCount, wishlistKeys });
   must(found === JSON.stringify(expected), `basket and wishlist are joined once, not ${found}`);
   return entered;
 }

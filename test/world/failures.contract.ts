@@ -5,7 +5,7 @@ import { defineStatement } from '#database/statement.ts';
 import { MAX_WISHLIST_ITEMS } from '#features/wishlist/wishlist.ts';
 import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
 import { register } from '../storms/account-links.ts';
-import { heartOf, pathOf, saveSentinels, skuOf } from './sentinels.ts';
+import { pathOf, saveSentinels, skuOf, toWishlistKey } from './sentinels.ts';
 import { PASSWORD, Walker } from './walker.ts';
 
 const SPARE = 'has-room@example.com';
@@ -101,7 +101,7 @@ function describeProductsAndBasket(walk: () => Walker): void {
 function describeAccountsAndWishlist(walk: () => Walker): void {
   test('is asked to sign in by a heart, is refused in words, and finds it kept after a second try', async () => {
     const shopper = walk();
-    expect(await shopper.post('/wishlist', { heart: heartOf('SOU00001') })).toContain(
+    expect(await shopper.post('/wishlist', { wishlistKey: toWishlistKey('SOU00001') })).toContain(
       'Sign in to keep things on your wishlist.',
     );
     const refused = await shopper.signIn(SPARE, 'not the password', 401);
@@ -113,13 +113,13 @@ function describeAccountsAndWishlist(walk: () => Walker): void {
   test('is told when what is on the wishlist has sold out, and it stays there', async () => {
     const shopper = walk();
     await shopper.signIn(SPARE, PASSWORD);
-    await shopper.post('/wishlist', { heart: heartOf('OUT00001') });
-    const move = { formType: 'moveToBasket', heart: heartOf('OUT00001') };
+    await shopper.post('/wishlist', { wishlistKey: toWishlistKey('OUT00001') });
+    const move = { formType: 'moveToBasket', wishlistKey: toWishlistKey('OUT00001') };
     expect(await shopper.post('/wishlist', { ...move, sku: skuOf('OUT00001') }, 409)).toContain(
       'There is no more of it to be had.',
     );
     expect(await shopper.post('/wishlist', move, 400)).toContain('Please choose a size first.');
-    expect(await shopper.post('/wishlist', { heart: 'not~a~heart' }, 400)).toContain(
+    expect(await shopper.post('/wishlist', { wishlistKey: 'not~a~heart' }, 400)).toContain(
       'This did not work.',
     );
     expect(await shopper.read('/wishlist')).toContain('Tee OUT00001');
@@ -127,11 +127,11 @@ function describeAccountsAndWishlist(walk: () => Walker): void {
 
   test('is told that the wishlist is full, with a heart and after a sign-in, and nothing goes for it', async () => {
     const shopper = walk();
-    await shopper.post('/wishlist', { heart: heartOf('SOU00001') });
+    await shopper.post('/wishlist', { wishlistKey: toWishlistKey('SOU00001') });
     expect(await shopper.signIn(FULL, PASSWORD)).toContain('Your wishlist is full.');
-    expect(await shopper.post('/wishlist', { heart: heartOf('SOU00001') }, 409)).toContain(
-      'Your wishlist is full.',
-    );
+    expect(
+      await shopper.post('/wishlist', { wishlistKey: toWishlistKey('SOU00001') }, 409),
+    ).toContain('Your wishlist is full.');
     await shopper.buy('SOU00001');
     const line = await shopper.line();
     expect(await shopper.post('/basket', { ...line, intent: 'save' }, 409)).toContain(

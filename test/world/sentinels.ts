@@ -26,7 +26,7 @@ export type Sentinel = keyof typeof sentinels;
 
 export const skuOf = (key: Sentinel): string => `${key}-1-1`;
 export const pathOf = (key: Sentinel): string => `/product/slug-of-${key}`;
-export const heartOf = (key: Sentinel): string => `${key}~${skuOf(key)}~0~moss`;
+export const toWishlistKey = (key: Sentinel): string => `${key}~${skuOf(key)}~0~moss`;
 
 export async function saveSentinels(database: Database): Promise<void> {
   const catalogue = createCatalogueImport(database);

@@ -28,7 +28,7 @@ test('holds the customer, wishlist and the lines of the basket in every shop, an
   const empty = (await (await ask('/account/export')).json()) as object;
   expect(empty).toMatchObject({ wishlist: [], baskets: [] });
 
-  await ask('/wishlist', new URLSearchParams({ heart: `ABC12345~${SKU}~0~moss` }));
+  await ask('/wishlist', new URLSearchParams({ wishlistKey: `ABC12345~${SKU}~0~moss` }));
   await ask(
     '/_api/basket/addToCart',
     new URLSearchParams({ data: JSON.stringify([{ sku: SKU, quantity: 2 }]) }),

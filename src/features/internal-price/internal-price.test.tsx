@@ -31,7 +31,7 @@ async function show(
       return Response.json({
         status: 'guest',
         basketCount: 0,
-        hearts: [],
+        wishlistKeys: [],
         ...(isOffice && { isOffice }),
       });
     asked.push(address);

@@ -3,7 +3,7 @@ import { CHUNK_LOAD_ERROR } from '#hydration/chunk-load-error.tsx';
 import { isPlainPress } from '#kit/use-followed-links.ts';
 
 /** Hearts, quick-adds and swatches: without script they post or lead to another page. */
-const REPLAYED = '[form=hearts], .quick-add, .card-swatches a';
+const REPLAYED = '[form=wishlist-form], .quick-add, .card-swatches a';
 
 /** Each once, in the order of the presses. */
 const captured = new Set<HTMLElement>();

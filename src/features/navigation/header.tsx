@@ -1,8 +1,8 @@
 /** The head of every page: announcement, wordmark, search, the shopper's own links, categories. */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { HeartsForm } from '#features/hearts/hearts-form.tsx';
 import { SearchForm } from '#features/search-form/search-form.tsx';
+import { WishlistForm } from '#features/wishlist-button/wishlist-form.tsx';
 import { ServerHtml } from '#hydration/server-html.tsx';
 import { Link } from '#kit/link.tsx';
 import { useShop } from '#kit/shop-public.tsx';
@@ -43,7 +43,7 @@ export function Header() {
             <SearchForm defaultValue={searched} />
           </div>
           <ShopperLinks />
-          <HeartsForm />
+          <WishlistForm />
         </div>
         <ServerHtml id="departments" html={shell?.menu} />
       </header>

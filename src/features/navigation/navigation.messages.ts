@@ -6,8 +6,8 @@ export const messages = {
   'nav.account': 'Account',
   'nav.accountOf': 'Account of {name}',
   'nav.wishlist': '{count, plural, =0 {Wishlist} one {Wishlist, # item} other {Wishlist, # items}}',
-  'heart.label': 'Wishlist: {name}',
-  'heart.offline': 'There is no connection. Please press the heart again once it is back.',
+  'wishlistButton.label': 'Wishlist: {name}',
+  'wishlistButton.offline': 'There is no connection. Please press the heart again once it is back.',
   'nav.basket': 'Basket',
   'nav.basketCount':
     '{count, plural, =0 {Basket, empty} one {Basket, # item} other {Basket, # items}}',

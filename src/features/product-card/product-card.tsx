@@ -1,9 +1,9 @@
 /** A product in a grid or a rail: picture, maker, name, price, colours. */
 import { useState } from 'react';
-import { Heart } from '#features/hearts/heart.tsx';
 import { Price } from '#features/price/price.tsx';
 import { Badges } from '#features/promotion/badges.tsx';
 import { QuickAddButton } from '#features/quick-add/quick-add-button.tsx';
+import { WishlistButton } from '#features/wishlist-button/wishlist-button.tsx';
 import { useText } from '#kit/text.tsx';
 import type { CardHit } from './card-hit.ts';
 import { cardHref } from './card-href.ts';
@@ -64,7 +64,7 @@ export function ProductCard({
         )}
       </div>
       {colour && (
-        <Heart
+        <WishlistButton
           item={{
             productKey: hit.productKey,
             colourSelected: colour.colour,

@@ -39,7 +39,7 @@ async function open(product: Product | null, colour = 'moss') {
             { status: 404 },
           );
     if (!address.includes('addToCart'))
-      return Response.json({ status: 'guest', basketCount: 1, hearts: [] });
+      return Response.json({ status: 'guest', basketCount: 1, wishlistKeys: [] });
     posts.push(JSON.parse(String(request?.body.get('data'))));
     await arrival;
     return refusal

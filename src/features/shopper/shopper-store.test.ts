@@ -13,7 +13,7 @@ function open() {
   return { ...store, answer, asked: () => waiting.length };
 }
 
-const customer = { status: 'customer', hearts: [], basketCount: 0 } as const;
+const customer = { status: 'customer', wishlistKeys: [], basketCount: 0 } as const;
 
 test('an answer is believed, and whoever listens is told', async () => {
   const shop = open();
@@ -50,10 +50,10 @@ test('many who ask at once make one question more, not one each', async () => {
 
 test('a failure leaves what was known, and the next question is asked', async () => {
   const shop = open();
-  shop.change({ hearts: ['tee~moss'] });
+  shop.change({ wishlistKeys: ['tee~moss'] });
   void shop.refresh();
   await shop.answer(null);
-  expect(shop.known()).toMatchObject({ status: 'unknown', hearts: ['tee~moss'] });
+  expect(shop.known()).toMatchObject({ status: 'unknown', wishlistKeys: ['tee~moss'] });
   void shop.refresh();
   await shop.answer(customer);
   expect(shop.known().status).toBe('customer');
@@ -62,27 +62,27 @@ test('a failure leaves what was known, and the next question is asked', async ()
 test('a heart that is on its way stays as it was pressed, whatever the server says meanwhile', async () => {
   const shop = open();
   const sent = Promise.withResolvers<void>();
-  shop.change({ ...customer, hearts: ['tee~moss'] });
-  const sending = shop.whileHeartsAreSent(() => sent.promise);
+  shop.change({ ...customer, wishlistKeys: ['tee~moss'] });
+  const sending = shop.whileWishlistIsSent(() => sent.promise);
   void shop.refresh();
-  await shop.answer({ ...customer, basketCount: 3, hearts: [] });
-  expect(shop.known()).toMatchObject({ basketCount: 3, hearts: ['tee~moss'] });
+  await shop.answer({ ...customer, basketCount: 3, wishlistKeys: [] });
+  expect(shop.known()).toMatchObject({ basketCount: 3, wishlistKeys: ['tee~moss'] });
   sent.resolve();
   await sending;
-  await shop.answer({ ...customer, hearts: ['tee~moss', 'coat~navy'] });
-  expect(shop.known().hearts).toEqual(['tee~moss', 'coat~navy']);
+  await shop.answer({ ...customer, wishlistKeys: ['tee~moss', 'coat~navy'] });
+  expect(shop.known().wishlistKeys).toEqual(['tee~moss', 'coat~navy']);
 });
 
 test('an answer asked for before a heart arrived is not believed after it', async () => {
   const shop = open();
   const sent = Promise.withResolvers<void>();
-  shop.change({ ...customer, hearts: ['tee~moss'] });
-  const sending = shop.whileHeartsAreSent(() => sent.promise);
+  shop.change({ ...customer, wishlistKeys: ['tee~moss'] });
+  const sending = shop.whileWishlistIsSent(() => sent.promise);
   const refreshed = shop.refresh();
   sent.resolve();
   await sending;
-  await shop.answer({ ...customer, hearts: [] });
-  expect(shop.known().hearts).toEqual(['tee~moss']);
-  await shop.answer({ ...customer, hearts: ['tee~moss'] });
-  expect((await refreshed).hearts).toEqual(['tee~moss']);
+  await shop.answer({ ...customer, wishlistKeys: [] });
+  expect(shop.known().wishlistKeys).toEqual(['tee~moss']);
+  await shop.answer({ ...customer, wishlistKeys: ['tee~moss'] });
+  expect((await refreshed).wishlistKeys).toEqual(['tee~moss']);
 });

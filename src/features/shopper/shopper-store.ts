@@ -12,7 +12,7 @@ export type Shopper = {
   readonly token?: string;
   readonly basketCount: number;
   /** `productKey~colour` of everything on the wishlist. */
-  readonly hearts: readonly string[];
+  readonly wishlistKeys: readonly string[];
   /** What the panel shows; null when it is closed. */
   readonly lastAdded: LastAdded | null;
 };
@@ -27,7 +27,7 @@ export type LastAdded = {
 export const unknownShopper: Shopper = {
   status: 'unknown',
   basketCount: 0,
-  hearts: [],
+  wishlistKeys: [],
   lastAdded: null,
 };
 
@@ -38,7 +38,7 @@ export function createShopperStore(ask: () => Promise<Partial<Shopper> | null>) 
   let asking: Promise<Shopper> | null = null;
   let isOvertaken = false;
   let pressed = 0;
-  let isHeartless = false;
+  let isWithoutWishlist = false;
 
   function take(change: Partial<Shopper>): void {
     shopper = { ...shopper, ...change };
@@ -51,8 +51,9 @@ export function createShopperStore(ask: () => Promise<Partial<Shopper> | null>) 
       const answer = await ask();
       if (answer === null) break;
       // Hearts that are on their way are shown as they were pressed: the server may or may not have them yet.
-      isHeartless = pressed > 0;
-      if (!isOvertaken) take(isHeartless ? { ...answer, hearts: shopper.hearts } : answer);
+      isWithoutWishlist = pressed > 0;
+      if (!isOvertaken)
+        take(isWithoutWishlist ? { ...answer, wishlistKeys: shopper.wishlistKeys } : answer);
     } while (isOvertaken);
     return shopper;
   }
@@ -79,14 +80,14 @@ export function createShopperStore(ask: () => Promise<Partial<Shopper> | null>) 
     },
     refresh,
     /** While hearts are sent, what the server says of hearts is not believed, and asked for afterwards. */
-    async whileHeartsAreSent<T>(send: () => Promise<T>): Promise<T> {
+    async whileWishlistIsSent<T>(send: () => Promise<T>): Promise<T> {
       pressed += 1;
       try {
         return await send();
       } finally {
         pressed -= 1;
         isOvertaken = true;
-        if (isHeartless && pressed === 0) void refresh();
+        if (isWithoutWishlist && pressed === 0) void refresh();
       }
     },
   };

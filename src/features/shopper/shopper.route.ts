@@ -2,7 +2,7 @@
 import { loadBasket } from '#features/basket/basket.server.ts';
 import { countItems } from '#features/basket/basket.ts';
 import { readConsent } from '#features/consent/consent.ts';
-import { heartOf } from '#features/wishlist/wishlist.ts';
+import { toWishlistKey } from '#features/wishlist/wishlist.ts';
 import { privateApi } from '#kit/route.server.ts';
 import type { PrivateShop, SignedIn } from '#kit/shop.ts';
 import { dayIn, zoneOf } from '#kit/shop-day.ts';
@@ -24,7 +24,7 @@ export const loader = privateApi(async (shop, { request }) => {
     ...token,
     ...(shop.isOffice && { isOffice: true }),
     basketCount: countItems(basket),
-    hearts: items.map(heartOf),
+    wishlistKeys: items.map(toWishlistKey),
   };
 });
 

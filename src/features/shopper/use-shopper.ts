@@ -6,7 +6,7 @@ import { links } from '#links';
 import { createShopperStore, type Shopper, unknownShopper } from './shopper-store.ts';
 
 /** WISH-3: hearts show at once on the next page; a guest has none. */
-const HEARTS_KEY = 'wishlist';
+const WISHLIST_STORAGE_KEY = 'wishlist';
 /** ACC-2: status and first name, while there is somebody; the session's token never leaves its cookie. */
 export const USER_KEY = 'user';
 
@@ -21,7 +21,7 @@ export const knownShopper = shoppers.known;
 export const changeShopper = shoppers.change;
 /** Asks again. A failed call leaves what was known. */
 export const refreshShopper = shoppers.refresh;
-export const whileHeartsAreSent = shoppers.whileHeartsAreSent;
+export const whileWishlistIsSent = shoppers.whileWishlistIsSent;
 
 /** What has changed here is known here. */
 export function tellOtherTabs(): void {
@@ -44,8 +44,8 @@ function begin(): void {
   if (isBegun) return;
   isBegun = true;
   shoppers.subscribe(keep);
-  const kept = tryStorage('sessionStorage', (storage) => storage.getItem(HEARTS_KEY));
-  if (kept) changeShopper({ hearts: kept.split('\n') });
+  const kept = tryStorage('sessionStorage', (storage) => storage.getItem(WISHLIST_STORAGE_KEY));
+  if (kept) changeShopper({ wishlistKeys: kept.split('\n') });
   void refreshShopper();
   tabs = new BroadcastChannel(SHOPPER_CHANNEL);
   tabs.onmessage = () => void refreshShopper();
@@ -64,11 +64,11 @@ async function fetchShopper(): Promise<Partial<Shopper> | null> {
 }
 
 function keep(): void {
-  const { status, hearts } = knownShopper();
+  const { status, wishlistKeys } = knownShopper();
   // Saved hearts are shown as such before anyone touches the page.
-  if (hearts.length > 0) hydrateIslands();
+  if (wishlistKeys.length > 0) hydrateIslands();
   tryStorage('sessionStorage', (storage) => {
-    if (status !== 'guest') return storage.setItem(HEARTS_KEY, hearts.join('\n'));
-    for (const key of [HEARTS_KEY, USER_KEY]) storage.removeItem(key);
+    if (status !== 'guest') return storage.setItem(WISHLIST_STORAGE_KEY, wishlistKeys.join('\n'));
+    for (const key of [WISHLIST_STORAGE_KEY, USER_KEY]) storage.removeItem(key);
   });
 }

@@ -46,7 +46,7 @@ test('by a guest’s form, through the mail of the sign-up, into the basket', as
     email: 'member@example.com',
     firstName: 'Ada',
     lastName: 'Byron',
-    carry: JSON.stringify({ destination: page, heart: null }),
+    carry: JSON.stringify({ destination: page, wishlistKey: null }),
   };
   const mail = await world.ports.accounts.signUp(originOf({ caller: 'member' }), request);
   const fields = {

@@ -7,10 +7,10 @@ import { adoptGuestBasket } from '#features/basket/basket.server.ts';
 import type { AdjustedLine, Basket } from '#features/basket/basket.ts';
 import { nameCustomerBasket } from '#features/basket/basket-cookie.ts';
 import {
-  type ReplayedHeart,
-  readPendingHeart,
-  replayHeart,
-} from '#features/wishlist/pending-heart.server.ts';
+  type ReplayedWishlistItem,
+  readPendingWishlistKey,
+  replayWishlistItem,
+} from '#features/wishlist/pending-item.server.ts';
 import { isProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
 import { links } from '#links';
@@ -22,9 +22,9 @@ export type Entered = {
   readonly cart: Basket | null;
   readonly adjusted: readonly AdjustedLine[];
   /** The item that was waiting, now on the wishlist. */
-  readonly heart: string | null;
+  readonly wishlistKey: string | null;
   /** Why an item that was waiting is not there. */
-  readonly heartRefusal: ReplayedHeart['refusal'];
+  readonly wishlistRefusal: ReplayedWishlistItem['refusal'];
   /** Names a line that was saved for later. */
   readonly told: string | undefined;
   /** Where they were going when they asked for a link, or signed in. */
@@ -50,34 +50,43 @@ export async function enter(
     shop.log.warn({ code: error.code }, 'A basket waits to be merged.');
     return { basket: null, adjusted: [] as const };
   });
-  const { kept: heart, refusal: heartRefusal } = await replayHeart(own, carried.heart);
-  const { basket: cart, told } = await moveSavedLine(own, basket, heart !== null);
+  const { kept: wishlistKey, refusal: wishlistRefusal } = await replayWishlistItem(
+    own,
+    carried.wishlistKey,
+  );
+  const { basket: cart, told } = await moveSavedLine(own, basket, wishlistKey !== null);
   const destination = await addMembership(own, carried.destination ?? wanted);
   const user = { status: 'customer', firstName: customer.firstName } as const;
-  return { user, cart, told, adjusted, heart, heartRefusal, destination };
+  return { user, cart, told, adjusted, wishlistKey, wishlistRefusal, destination };
 }
 
 /** Where pages go on: first to what did not work out as the shopper had left it, else to where they were going. */
 export function findWayOn(
-  { adjusted, heartRefusal, told }: Entered,
+  { adjusted, wishlistRefusal, told }: Entered,
   destination: string | null,
 ): string {
   if (adjusted.length > 0 || told !== undefined) return links.basket({ told });
-  return heartRefusal
-    ? links.wishlist({ refused: heartRefusal })
+  return wishlistRefusal
+    ? links.wishlist({ refused: wishlistRefusal })
     : (destination ?? links.account());
 }
 
 /** What a link brings back, on whichever device it is opened. */
 export function writeCarry(shop: PrivateShop, destination: string | null): string {
-  return JSON.stringify({ destination, heart: readPendingHeart(shop) });
+  return JSON.stringify({ destination, wishlistKey: readPendingWishlistKey(shop) });
 }
 
-function parseCarry(carry: string | null): { destination: string | null; heart: string | null } {
-  if (carry === null) return { destination: null, heart: null };
-  const { destination, heart } = JSON.parse(carry) as { destination?: unknown; heart?: unknown };
+function parseCarry(carry: string | null): {
+  destination: string | null;
+  wishlistKey: string | null;
+} {
+  if (carry === null) return { destination: null, wishlistKey: null };
+  const { destination, wishlistKey } = JSON.parse(carry) as {
+    destination?: unknown;
+    wishlistKey?: unknown;
+  };
   return {
     destination: parseDestination(destination),
-    heart: typeof heart === 'string' ? heart : null,
+    wishlistKey: typeof wishlistKey === 'string' ? wishlistKey : null,
   };
 }

@@ -45,7 +45,7 @@ async function mailSignUp(email: string): Promise<string> {
     email,
     firstName: 'Eve',
     lastName: 'X',
-    carry: JSON.stringify({ destination: '/wishlist', heart: null }),
+    carry: JSON.stringify({ destination: '/wishlist', wishlistKey: null }),
   };
   return (await world.ports.accounts.signUp(originOf({ caller: email }), request))?.token ?? '';
 }

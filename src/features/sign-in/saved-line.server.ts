@@ -3,7 +3,7 @@
 import { changeBasket } from '#features/basket/basket.server.ts';
 import type { Basket } from '#features/basket/basket.ts';
 import { writeToldLine } from '#features/basket/told-line.server.ts';
-import { takePendingLine } from '#features/wishlist/pending-heart.server.ts';
+import { takePendingLine } from '#features/wishlist/pending-item.server.ts';
 import { isProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
 

@@ -9,6 +9,6 @@ export const loader = privateApi(async (shop) => ({ csrf: issueFormToken(shop) }
 export const action = privateApi(async (shop, { request }) => {
   const fields = await readFields(request);
   checkFormToken(shop, fields.csrf);
-  const { cart, user, adjusted, heart } = await signIn(shop, fields);
-  return { cart, user, adjusted, heart };
+  const { cart, user, adjusted, wishlistKey } = await signIn(shop, fields);
+  return { cart, user, adjusted, wishlistKey };
 });

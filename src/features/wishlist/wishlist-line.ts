@@ -3,7 +3,7 @@ import type { Picture } from '#features/catalogue/catalogue.ts';
 
 export type WishlistLine = {
   /** Names the item in forms. */
-  readonly heart: string;
+  readonly wishlistKey: string;
   /** Goes with a move to the basket, so that the same one has one effect however often it is sent. */
   readonly since: string;
   readonly slug: string;

@@ -2,9 +2,9 @@
 import { readFields } from '#features/basket/read-fields.server.ts';
 import { privateApi } from '#kit/route.server.ts';
 import { answerSuccess } from './answer-success.server.ts';
-import { keepPendingHeart } from './pending-heart.server.ts';
+import { savePendingWishlistKey } from './pending-item.server.ts';
 import { parseItem } from './wishlist.server.ts';
 
 export const action = privateApi((shop, { request }) =>
-  answerSuccess(async () => keepPendingHeart(shop, parseItem(await readFields(request)))),
+  answerSuccess(async () => savePendingWishlistKey(shop, parseItem(await readFields(request)))),
 );

@@ -7,8 +7,14 @@ import { Problem } from '#kit/problem.ts';
 import type { PrivateShop, SignedIn } from '#kit/shop.ts';
 import { links } from '#links';
 import { keepItem, open } from './keep-item.server.ts';
-import { keepPendingHeart } from './pending-heart.server.ts';
-import { findChange, findFault, type KeptItem, type WishlistItem, writeHeart } from './wishlist.ts';
+import { savePendingWishlistKey } from './pending-item.server.ts';
+import {
+  findChange,
+  findFault,
+  type KeptItem,
+  type WishlistItem,
+  writeWishlistKey,
+} from './wishlist.ts';
 import type { WishlistLine } from './wishlist-line.ts';
 
 /** @throws Problem 400 `pdp.wishlist.errorAdding` that names the field. */
@@ -29,7 +35,7 @@ export function parseItem(value: unknown): WishlistItem {
 /** A guest's item waits until they have signed in. @throws Problem 401, 409 `wishlist.limitReached`. */
 export async function addToWishlist(shop: PrivateShop, item: WishlistItem): Promise<void> {
   if (shop.customer === null) {
-    keepPendingHeart(shop, item);
+    savePendingWishlistKey(shop, item);
     throw new Problem(401, 'account.signInFirst', 'Sign in to keep things on your wishlist');
   }
   await keepItem(shop, shop.customer.id, item);
@@ -59,7 +65,7 @@ export async function loadWishlist(shop: PrivateShop, customer: SignedIn, show: 
   const isSold = await Promise.all(missing.map((item) => isSoldElsewhere(shop, item)));
   const gone = missing
     .filter((_, index) => !isSold[index])
-    .map((item) => ({ heart: writeHeart(item), name: item.seen?.name ?? null }));
+    .map((item) => ({ wishlistKey: writeWishlistKey(item), name: item.seen?.name ?? null }));
   return {
     lines: lines.filter((line) => line !== null),
     gone,
@@ -96,7 +102,7 @@ function toLine(product: Product, item: KeptItem, currency: CurrencyCode): Wishl
   const chosen = variants.find(({ sku }) => sku === item.lineItemSku) ?? variants[0];
   if (!colour || !chosen) return null;
   return {
-    heart: writeHeart(item),
+    wishlistKey: writeWishlistKey(item),
     since: item.since,
     slug: product.slug,
     name: product.name,

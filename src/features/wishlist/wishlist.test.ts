@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import {
   findChange,
   findFault,
-  heartOf,
-  parseHeart,
+  parseWishlistKey,
+  toWishlistKey,
   type WishlistSight,
-  writeHeart,
+  writeWishlistKey,
 } from './wishlist.ts';
 
 const item = {
@@ -40,18 +40,18 @@ test.each([
 
 test('a heart is written and read again, whatever the colour holds', () => {
   for (const colourSelected of ['moss', 'black~white', 'noir & blanc']) {
-    expect(parseHeart(writeHeart({ ...item, colourSelected }))).toEqual({
+    expect(parseWishlistKey(writeWishlistKey({ ...item, colourSelected }))).toEqual({
       ...item,
       colourSelected,
     });
   }
-  expect(heartOf(item)).toBe('ABC12345~moss');
+  expect(toWishlistKey(item)).toBe('ABC12345~moss');
 });
 
 test.each([null, '', 'x', 'ABC12345~ABC12345-1-2~2~moss', 'ABC12345~nope~1~moss', '~~~'])(
   '%j is no heart',
   (text) => {
-    expect(parseHeart(text)).toBeNull();
+    expect(parseWishlistKey(text)).toBeNull();
   },
 );
 

@@ -64,19 +64,19 @@ export function findChange(
 }
 
 /** What names a heart: `tee-1~moss`. Keys of products have no tilde. */
-export function heartOf({ productKey, colourSelected }: WishlistPlace): string {
+export function toWishlistKey({ productKey, colourSelected }: WishlistPlace): string {
   return `${productKey}~${colourSelected}`;
 }
 
 /** An item as the value of a button: `tee-1~ABC12345-1-1~0~moss`. The colour is last, whatever it holds. */
-export function writeHeart(item: WishlistItem): string {
+export function writeWishlistKey(item: WishlistItem): string {
   return [item.productKey, item.lineItemSku, item.sizeSelected ? 1 : 0, item.colourSelected].join(
     '~',
   );
 }
 
 /** null for what is no item. */
-export function parseHeart(text: unknown): WishlistItem | null {
+export function parseWishlistKey(text: unknown): WishlistItem | null {
   if (typeof text !== 'string') return null;
   const [productKey, lineItemSku, size, ...colour] = text.split('~');
   const item = {

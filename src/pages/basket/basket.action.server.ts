@@ -12,7 +12,7 @@ import { readFields } from '#features/basket/read-fields.server.ts';
 import { readToldLine, writeToldLine } from '#features/basket/told-line.server.ts';
 import { dropVoucher, keepVoucher } from '#features/vouchers/vouchers.server.ts';
 import { MAX_VOUCHER_CODE } from '#features/vouchers/vouchers.ts';
-import { keepPendingLine } from '#features/wishlist/pending-heart.server.ts';
+import { keepPendingLine } from '#features/wishlist/pending-item.server.ts';
 import { addToWishlist, parseItem } from '#features/wishlist/wishlist.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';

@@ -9,7 +9,7 @@ import { carryEmail } from '#features/sign-in/carry-email.browser.ts';
 import { Credentials } from '#features/sign-in/credentials.tsx';
 import { findWayOn } from '#features/sign-in/enter.server.ts';
 import { signIn } from '#features/sign-in/sign-in.server.ts';
-import { readPendingHeart } from '#features/wishlist/pending-heart.server.ts';
+import { readPendingWishlistKey } from '#features/wishlist/pending-item.server.ts';
 import { Link } from '#kit/link.tsx';
 import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
@@ -32,7 +32,7 @@ export const loader = privateRoute(async (shop, { request }) => {
     throw redirect(destination ?? links.account());
   const done = searchParams.get('done') ?? '';
   const isForWishlist =
-    destination?.startsWith(links.wishlist()) || readPendingHeart(shop) !== null;
+    destination?.startsWith(links.wishlist()) || readPendingWishlistKey(shop) !== null;
   return {
     csrf: issueFormToken(shop),
     destination,

@@ -2,13 +2,13 @@
 import { useDeferredValue } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { Gallery } from '#features/gallery/gallery.tsx';
-import { Heart } from '#features/hearts/heart.tsx';
 import { Badges } from '#features/promotion/badges.tsx';
 import { RecentlyViewed } from '#features/recently-viewed/recently-viewed-island.tsx';
 import type { Selection } from '#features/selection/selection.ts';
 import { useSelection } from '#features/selection/use-selection.ts';
 import { useStock } from '#features/stock/use-stock.ts';
 import type { WishlistItem } from '#features/wishlist/wishlist.ts';
+import { WishlistButton } from '#features/wishlist-button/wishlist-button.tsx';
 import { deserialise, serialise, useDeserialised } from '#hydration/serialised.ts';
 import { StructuredData } from '#kit/json-ld.tsx';
 import { privateRoute, sharedLoader } from '#kit/route.server.ts';
@@ -77,7 +77,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         />
       </div>
       <div className="lg:sticky lg:top-30 lg:col-span-5 lg:self-start">
-        <Heart
+        <WishlistButton
           item={toWishlistItem(product.productKey, selection)}
           name={product.name}
           className="float-end -me-3"

@@ -38,7 +38,10 @@ export const action = privateRoute((shop, { request }) =>
     }
     const entered = await createAccount(shop, fields);
     return redirect(
-      findWayOn(entered, entered.destination ?? (entered.heart === null ? null : links.wishlist())),
+      findWayOn(
+        entered,
+        entered.destination ?? (entered.wishlistKey === null ? null : links.wishlist()),
+      ),
       303,
     );
   }),

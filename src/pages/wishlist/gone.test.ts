@@ -30,8 +30,9 @@ test('retired, sold in another shop only, and removed', async () => {
   const { customer } = await world.register('gone@example.com');
   const { ask, read, signIn } = openBrowser(world);
   await signIn('gone@example.com');
-  const heart = 'DEF12345~DEF12345-1-1~0~moss';
-  for (const one of [heart, `ABC12345~${SKU}~0~moss`]) await ask('/wishlist', { heart: one });
+  const wishlistKey = 'DEF12345~DEF12345-1-1~0~moss';
+  for (const one of [wishlistKey, `ABC12345~${SKU}~0~moss`])
+    await ask('/wishlist', { wishlistKey: one });
   await world.ports.catalogueImport.saveProducts([product({ availableFascias: ['nightjar'] })]);
   expect(await read<Page>('/wishlist')).toMatchObject({
     count: 2,
@@ -40,14 +41,14 @@ test('retired, sold in another shop only, and removed', async () => {
     gone: [],
   });
   await world.ports.catalogueImport.saveProducts([product({ status: 'archived' })]);
-  const gone = [{ heart, name: 'Tee DEF12345' }];
+  const gone = [{ wishlistKey, name: 'Tee DEF12345' }];
   expect(await read<Page>('/wishlist')).toMatchObject({
     count: 2,
     elsewhere: 0,
     lines: [{}],
     gone,
   });
-  await ask('/wishlist', { formType: 'removeFromWishlist', heart });
+  await ask('/wishlist', { formType: 'removeFromWishlist', wishlistKey });
   expect(await read<Page>('/wishlist')).toMatchObject({ count: 1, gone: [] });
   expect(await world.ports.wishlists.list(customer.id)).toHaveLength(1);
 });

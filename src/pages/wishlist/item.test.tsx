@@ -9,7 +9,7 @@ import { Item, type ItemProps } from './parts/item.tsx';
 
 const size = (name: string) => ({ size: name, sku: `ABC12345-1-${name}`, isOnStock: true });
 const line: WishlistLine = {
-  heart: 'ABC12345~ABC12345-1-1~0~moss',
+  wishlistKey: 'ABC12345~ABC12345-1-1~0~moss',
   since: '1795286024599000',
   slug: 'tee',
   name: 'Tee',

@@ -8,7 +8,7 @@ import {
 import type { WishlistLine } from '#features/wishlist/wishlist-line.ts';
 import { HOST, openWorld, SKU, type World } from '#test/authorisation/open-world.ts';
 
-const HEART = `ABC12345~${SKU}~0~moss`;
+const WISHLIST_KEY = `ABC12345~${SKU}~0~moss`;
 
 let world: World;
 let people = 0;
@@ -38,7 +38,7 @@ async function becomeCustomer() {
       const [item] = await this.wishlist();
       return {
         formType: 'moveToBasket',
-        heart: item?.heart ?? '',
+        wishlistKey: item?.wishlistKey ?? '',
         since: item?.since ?? '',
         sku: SKU,
       };
@@ -53,7 +53,7 @@ async function becomeCustomer() {
 
 test('a move to the basket that is sent again, or many times at once, adds one', async () => {
   const shopper = await becomeCustomer();
-  await shopper.post('/wishlist', { heart: HEART });
+  await shopper.post('/wishlist', { wishlistKey: WISHLIST_KEY });
   const fields = await shopper.moveFields();
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => shopper.post('/wishlist', fields)),
@@ -76,7 +76,7 @@ test('of several sizes the one that is chosen moves; one is out of stock once th
   );
   await world.ports.catalogueImport.saveProducts([sampleProduct('DEF12345', { variants })]);
   const shopper = await becomeCustomer();
-  await shopper.post('/wishlist', { heart: 'DEF12345~DEF12345-1-0~0~moss' });
+  await shopper.post('/wishlist', { wishlistKey: 'DEF12345~DEF12345-1-0~0~moss' });
   const [item] = await shopper.wishlist();
   expect(item?.sizes.map(({ size, isOnStock }) => [size, isOnStock])).toEqual([
     ['S', false],
@@ -90,7 +90,7 @@ test('of several sizes the one that is chosen moves; one is out of stock once th
 test('what was moved, put aside anew and moved again is there twice', async () => {
   const shopper = await becomeCustomer();
   for (const _ of [1, 2]) {
-    await shopper.post('/wishlist', { heart: HEART });
+    await shopper.post('/wishlist', { wishlistKey: WISHLIST_KEY });
     await shopper.post('/wishlist', await shopper.moveFields());
   }
   expect(await shopper.quantities()).toEqual([2]);
@@ -98,7 +98,7 @@ test('what was moved, put aside anew and moved again is there twice', async () =
 
 test('an old page brings back what was moved and has been taken out since, once', async () => {
   const shopper = await becomeCustomer();
-  await shopper.post('/wishlist', { heart: HEART });
+  await shopper.post('/wishlist', { wishlistKey: WISHLIST_KEY });
   const fields = await shopper.moveFields();
   await shopper.post('/wishlist', fields);
   await shopper.post('/basket', { ...(await shopper.lineFields()), quantity: '0' });

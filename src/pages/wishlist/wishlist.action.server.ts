@@ -9,7 +9,11 @@ import {
   parseItem,
   removeFromWishlist,
 } from '#features/wishlist/wishlist.server.ts';
-import { parseHeart, type WishlistItem, writeHeart } from '#features/wishlist/wishlist.ts';
+import {
+  parseWishlistKey,
+  type WishlistItem,
+  writeWishlistKey,
+} from '#features/wishlist/wishlist.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
 import { links } from '#links';
@@ -23,8 +27,11 @@ export async function changeWishlist(shop: PrivateShop, request: Request) {
   } catch (error) {
     if (!isProblem(error)) throw error;
     if (error.status === 401) return redirect(links.login({ redirect: links.wishlist() }), 303);
-    const heart = typeof fields.heart === 'string' ? fields.heart : null;
-    return data({ error: error.code, errorSource: formType, heart }, { status: error.status });
+    const wishlistKey = typeof fields.wishlistKey === 'string' ? fields.wishlistKey : null;
+    return data(
+      { error: error.code, errorSource: formType, wishlistKey },
+      { status: error.status },
+    );
   }
 }
 
@@ -34,10 +41,10 @@ async function runForm(
   item: WishlistItem,
   fields: Record<string, unknown>,
 ): Promise<Response> {
-  const heart = writeHeart(item);
+  const wishlistKey = writeWishlistKey(item);
   if (formType === 'removeFromWishlist') {
     await removeFromWishlist(shop, item);
-    return redirect(links.wishlist({ removed: heart }), 303);
+    return redirect(links.wishlist({ removed: wishlistKey }), 303);
   }
   if (formType === 'moveToBasket') {
     if (shop.customer === null)
@@ -46,7 +53,7 @@ async function runForm(
       throw new Problem(400, 'wishlist.sizeMissing', 'sku: choose a size', { field: 'sku' });
     await moveToBasket(shop, parseAddItems([{ sku: fields.sku, quantity: 1 }]), fields.since);
     await removeFromWishlist(shop, item);
-    return redirect(links.wishlist({ moved: heart }), 303);
+    return redirect(links.wishlist({ moved: wishlistKey }), 303);
   }
   await addToWishlist(shop, item);
   return redirect(links.wishlist(), 303);
@@ -63,8 +70,8 @@ async function moveToBasket(
 }
 
 /** A heart's value, or JSON under `data`. */
-function readItem({ heart, data: json }: Record<string, unknown>): WishlistItem {
-  const item = parseHeart(heart);
+function readItem({ wishlistKey, data: json }: Record<string, unknown>): WishlistItem {
+  const item = parseWishlistKey(wishlistKey);
   if (item) return item;
   try {
     return parseItem(typeof json === 'string' ? JSON.parse(json) : json);

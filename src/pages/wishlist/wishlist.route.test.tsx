@@ -88,7 +88,7 @@ test('WISH-6: what is sold no longer can be taken off, and the list is not said 
   const form = screen.getByRole('button', { name: 'wishlist.removeName' }).closest('form');
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
     formType: 'removeFromWishlist',
-    heart: 'TEE00001~TEE00001-moss-L~1~moss',
+    wishlistKey: 'TEE00001~TEE00001-moss-L~1~moss',
   });
   expect(screen.queryByText('wishlist.empty')).toBeNull();
 });

@@ -3,7 +3,7 @@
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import { RecentlyViewed } from '#features/recently-viewed/recently-viewed-island.tsx';
 import { loadWishlist, nameItem } from '#features/wishlist/wishlist.server.ts';
-import { parseHeart } from '#features/wishlist/wishlist.ts';
+import { parseWishlistKey } from '#features/wishlist/wishlist.ts';
 import { Link } from '#kit/link.tsx';
 import { privateRoute } from '#kit/route.server.ts';
 import { useShop } from '#kit/shop-public.tsx';
@@ -28,15 +28,17 @@ export const loader = privateRoute(async (shop, { request }) => {
   const customer = requireCustomer(shop, links.wishlist());
   const { searchParams } = new URL(request.url);
   const [removed, moved] = [
-    parseHeart(searchParams.get('removed')),
-    parseHeart(searchParams.get('moved')),
+    parseWishlistKey(searchParams.get('removed')),
+    parseWishlistKey(searchParams.get('moved')),
   ];
   const removedName = await nameItem(shop, removed);
   return {
     ...(await loadWishlist(shop, customer, Number.parseInt(searchParams.get('show') ?? '', 10))),
     removed:
-      removedName === null ? null : { name: removedName, heart: searchParams.get('removed') ?? '' },
-    heartRefusal: REFUSALS[searchParams.get('refused') ?? ''] ?? null,
+      removedName === null
+        ? null
+        : { name: removedName, wishlistKey: searchParams.get('removed') ?? '' },
+    wishlistRefusal: REFUSALS[searchParams.get('refused') ?? ''] ?? null,
     movedName: await nameItem(shop, moved),
     aspect: ASPECTS[shop.fascia.wishlistRatio ?? 1.5],
   };
@@ -48,7 +50,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export default function WishlistPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText('wishlist');
-  const { lines, gone, count, elsewhere, more, aspect, heartRefusal } = loaderData;
+  const { lines, gone, count, elsewhere, more, aspect, wishlistRefusal } = loaderData;
   const refusal = actionData && 'error' in actionData ? actionData : null;
   return (
     <main id="main" className="page min-h-svh py-8 lg:py-12">
@@ -60,8 +62,9 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
       <Told {...loaderData} />
       <p role="alert" className="mt-4 text-sale empty:hidden">
         {refusal
-          ? !lines.some(({ heart }) => heart === refusal.heart) && text(wordRefusal(refusal.error))
-          : heartRefusal && text(heartRefusal)}
+          ? !lines.some(({ wishlistKey }) => wishlistKey === refusal.wishlistKey) &&
+            text(wordRefusal(refusal.error))
+          : wishlistRefusal && text(wishlistRefusal)}
       </p>
       {count === 0 ? (
         <Empty />
@@ -69,10 +72,12 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
         <ul className="card-grid mt-8">
           {lines.map((line) => (
             <Item
-              key={line.heart}
+              key={line.wishlistKey}
               line={line}
               aspect={aspect}
-              problem={refusal?.heart === line.heart ? wordRefusal(refusal.error) : undefined}
+              problem={
+                refusal?.wishlistKey === line.wishlistKey ? wordRefusal(refusal.error) : undefined
+              }
             />
           ))}
         </ul>
@@ -107,7 +112,7 @@ function wordRefusal(code: string) {
 }
 
 type ToldProps = {
-  readonly removed: { readonly name: string; readonly heart: string } | null;
+  readonly removed: { readonly name: string; readonly wishlistKey: string } | null;
   readonly movedName: string | null;
 };
 
@@ -133,7 +138,7 @@ function Told({ removed, movedName }: ToldProps) {
         <>
           <p className="py-2">{text('wishlist.removed', { name: removed.name })}</p>
           <form method="post" action={`${prefix}${links.wishlist()}`}>
-            <Hidden fields={{ formType: 'addToWishlist', heart: removed.heart }} />
+            <Hidden fields={{ formType: 'addToWishlist', wishlistKey: removed.wishlistKey }} />
             <button type="submit" className={action}>
               {text('wishlist.undo')}
             </button>

@@ -1,9 +1,9 @@
 /** The product of a spot, small. R§6: its heart is for who is signed in. */
 
 import { usePageLanguage } from '#features/content/content-language.ts';
-import { Heart } from '#features/hearts/heart.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { Price } from '#features/price/price.tsx';
+import { WishlistButton } from '#features/wishlist-button/wishlist-button.tsx';
 import { Link } from '#kit/link.tsx';
 import { links } from '#links';
 import type { SpotProduct } from '../shoppable-products.ts';
@@ -33,7 +33,7 @@ export function SpotCard({ product: { hit, colour } }: { product: SpotProduct })
         </span>
       </Link>
       {colour && (
-        <Heart
+        <WishlistButton
           item={{
             productKey: hit.productKey,
             colourSelected: colour.colour,

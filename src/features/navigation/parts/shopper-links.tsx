@@ -8,7 +8,7 @@ import { Icon, type IconName } from '#ui/icon/icon.tsx';
 
 export function ShopperLinks() {
   const text = useText();
-  const { status, firstName, basketCount, hearts } = useShopper();
+  const { status, firstName, basketCount, wishlistKeys } = useShopper();
   return (
     <div className="-me-2.5 ms-auto flex lg:ms-0">
       <ShopperLink
@@ -19,8 +19,8 @@ export function ShopperLinks() {
       <ShopperLink
         to={links.wishlist()}
         icon="heart"
-        name={text('nav.wishlist', { count: hearts.length })}
-        count={hearts.length}
+        name={text('nav.wishlist', { count: wishlistKeys.length })}
+        count={wishlistKeys.length}
       />
       <ShopperLink
         to={links.basket()}

@@ -4,7 +4,7 @@ import { useText } from '#kit/text.tsx';
 import { links } from '#links';
 import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 
-export type GoneItem = { readonly heart: string; readonly name: string | null };
+export type GoneItem = { readonly wishlistKey: string; readonly name: string | null };
 
 export function GoneItems({ items }: { readonly items: readonly GoneItem[] }) {
   const text = useText();
@@ -15,13 +15,13 @@ export function GoneItems({ items }: { readonly items: readonly GoneItem[] }) {
         {text('wishlist.gone')}
       </h2>
       <ul className="mt-2 divide-y divide-line border-y border-line">
-        {items.map(({ heart, name }) => {
+        {items.map(({ wishlistKey, name }) => {
           const known = name ?? text('wishlist.goneItem');
           return (
-            <li key={heart} className="flex items-center justify-between gap-4 py-1">
+            <li key={wishlistKey} className="flex items-center justify-between gap-4 py-1">
               <span className="min-w-0 text-muted wrap-anywhere">{known}</span>
               <form method="post" action={`${prefix}${links.wishlist()}`}>
-                <Hidden fields={{ formType: 'removeFromWishlist', heart }} />
+                <Hidden fields={{ formType: 'removeFromWishlist', wishlistKey }} />
                 <button
                   type="submit"
                   aria-label={text('wishlist.removeName', { name: known })}

@@ -24,7 +24,7 @@ const SIZES = '(min-width: 1200px) 22vw, (min-width: 768px) 31vw, 47vw';
 export function Item({ line, aspect, problem }: ItemProps) {
   const text = useText();
   const { prefix } = useShop();
-  const { heart, slug, name, brand, colour, colourLabel, picture, price, wasPrice } = line;
+  const { wishlistKey, slug, name, brand, colour, colourLabel, picture, price, wasPrice } = line;
   const href = links.product({ slug, colour });
   return (
     <li className="flex flex-col">
@@ -49,7 +49,7 @@ export function Item({ line, aspect, problem }: ItemProps) {
           action={`${prefix}${links.wishlist()}`}
           className="absolute end-2 top-2"
         >
-          <Hidden fields={{ formType: 'removeFromWishlist', heart }} />
+          <Hidden fields={{ formType: 'removeFromWishlist', wishlistKey }} />
           <button
             type="submit"
             aria-label={text('wishlist.removeName', { name })}
@@ -120,7 +120,7 @@ function PageLink({
 function MoveForm({ line, problem }: Omit<ItemProps, 'aspect'>) {
   const text = useText();
   const { prefix } = useShop();
-  const { heart, since, name, sizes } = line;
+  const { wishlistKey, since, name, sizes } = line;
   const isSoldOut = sizes.every(({ isOnStock }) => !isOnStock);
   const note = useId();
   return (
@@ -130,7 +130,7 @@ function MoveForm({ line, problem }: Omit<ItemProps, 'aspect'>) {
       action={`${prefix}${links.wishlist()}`}
       className="mt-3 grid gap-2"
     >
-      <Hidden fields={{ formType: 'moveToBasket', heart, since }} />
+      <Hidden fields={{ formType: 'moveToBasket', wishlistKey, since }} />
       {/* Above, so that the sizes and buttons of a row stay in line. */}
       <p role="alert" id={note} className="text-sm text-sale empty:hidden">
         {problem && text(problem)}

@@ -5,9 +5,13 @@ import {
   knownShopper,
   refreshShopper,
   tellOtherTabs,
-  whileHeartsAreSent,
+  whileWishlistIsSent,
 } from '#features/shopper/use-shopper.ts';
-import { heartOf, MAX_WISHLIST_ITEMS, type WishlistItem } from '#features/wishlist/wishlist.ts';
+import {
+  MAX_WISHLIST_ITEMS,
+  toWishlistKey,
+  type WishlistItem,
+} from '#features/wishlist/wishlist.ts';
 import { hydrateOnInteraction } from '#hydration/island.tsx';
 import { type MessageId, type Text, useText } from '#kit/text.tsx';
 import { links } from '#links';
@@ -28,7 +32,7 @@ export type PressProps = {
 
 export function Press(props: PressProps) {
   // Alone here: React loses count of hooks with state where a component waits for words before them.
-  useText('hearts');
+  useText('wishlist-button');
   return <Pressed {...props} />;
 }
 
@@ -38,7 +42,7 @@ function Pressed({ item, presses, isQuiet }: PressProps) {
   const line = useRef<Promise<void>>(Promise.resolve());
   const [isAsking, setAsking] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
-  const heart = heartOf(item);
+  const wishlistKey = toWishlistKey(item);
 
   useEachPress(presses, () => {
     setMessage(null);
@@ -46,19 +50,19 @@ function Pressed({ item, presses, isQuiet }: PressProps) {
   });
 
   async function press(): Promise<void> {
-    if (!navigator.onLine) return report(text('heart.offline'));
+    if (!navigator.onLine) return report(text('wishlistButton.offline'));
     const { status } =
       knownShopper().status === 'unknown' ? await refreshShopper() : knownShopper();
     if (status !== 'customer') return await askGuest();
-    const wasSaved = knownShopper().hearts.includes(heart);
-    showHeart(heart, !wasSaved);
-    line.current = line.current.then(() => whileHeartsAreSent(() => settle(wasSaved)));
+    const wasSaved = knownShopper().wishlistKeys.includes(wishlistKey);
+    showInWishlist(wishlistKey, !wasSaved);
+    line.current = line.current.then(() => whileWishlistIsSent(() => settle(wasSaved)));
   }
 
   async function settle(wasSaved: boolean): Promise<void> {
     const answer = await send(item, wasSaved ? 'remove' : 'add');
     if (answer === 'done') return tellOtherTabs();
-    showHeart(heart, wasSaved);
+    showInWishlist(wishlistKey, wasSaved);
     if (answer === 'guest') {
       void refreshShopper();
       return await askGuest();
@@ -79,7 +83,7 @@ function Pressed({ item, presses, isQuiet }: PressProps) {
 
   function onAsked(): void {
     setAsking(false);
-    setMessage(wordLoss(text, heart));
+    setMessage(wordLoss(text, wishlistKey));
   }
 
   return (
@@ -102,17 +106,19 @@ function useEachPress(presses: number, onPress: () => void): void {
 }
 
 /** The server puts the item of whoever signs in on the wishlist, if there is room: why it is not there. */
-function wordLoss(text: Text, heart: string): string | null {
-  const { status, hearts } = knownShopper();
-  if (status !== 'customer' || hearts.includes(heart)) return null;
+function wordLoss(text: Text, wishlistKey: string): string | null {
+  const { status, wishlistKeys } = knownShopper();
+  if (status !== 'customer' || wishlistKeys.includes(wishlistKey)) return null;
   return text(
-    hearts.length < MAX_WISHLIST_ITEMS ? 'pdp.wishlist.errorAdding' : 'pdp.wishlist.reachedLimit',
+    wishlistKeys.length < MAX_WISHLIST_ITEMS
+      ? 'pdp.wishlist.errorAdding'
+      : 'pdp.wishlist.reachedLimit',
   );
 }
 
-function showHeart(heart: string, isSaved: boolean): void {
-  const others = knownShopper().hearts.filter((one) => one !== heart);
-  changeShopper({ hearts: isSaved ? [heart, ...others] : others });
+function showInWishlist(wishlistKey: string, isSaved: boolean): void {
+  const others = knownShopper().wishlistKeys.filter((one) => one !== wishlistKey);
+  changeShopper({ wishlistKeys: isSaved ? [wishlistKey, ...others] : others });
 }
 
 type Reply = { readonly success?: unknown; readonly error?: unknown; readonly code?: unknown };

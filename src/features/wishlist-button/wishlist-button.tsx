@@ -1,17 +1,17 @@
 /** The heart on a card or a product page. It posts natively until the page is awake; what a press does then comes with the first one. */
 import { Suspense, useRef, useState } from 'react';
 import { useShopper } from '#features/shopper/use-shopper.ts';
-import { heartOf, type WishlistItem, writeHeart } from '#features/wishlist/wishlist.ts';
+import { toWishlistKey, type WishlistItem, writeWishlistKey } from '#features/wishlist/wishlist.ts';
 import { hasChunkLoadError, ReplayClick } from '#hydration/chunk-load-error.tsx';
 import { hydrateOnInteraction } from '#hydration/island.tsx';
 import { useText } from '#kit/text.tsx';
 import { RepeatedIcon } from '#ui/icon/icon.tsx';
-import { HEARTS_FORM } from './hearts-form.tsx';
 import { Toast } from './parts/toast.tsx';
+import { WISHLIST_FORM } from './wishlist-form.tsx';
 
 const Press = hydrateOnInteraction(() => import('./parts/press.tsx'), 'Press');
 
-export type HeartProps = {
+export type WishlistButtonProps = {
   readonly item: WishlistItem;
   readonly name: string;
   readonly className?: string;
@@ -19,23 +19,23 @@ export type HeartProps = {
   readonly isInContent?: boolean | undefined;
 };
 
-export function Heart({ item, name, className = '', isInContent }: HeartProps) {
+export function WishlistButton({ item, name, className = '', isInContent }: WishlistButtonProps) {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);
   const [presses, setPresses] = useState(0);
   const [isOffline, setOffline] = useState(false);
-  const { status, hearts } = useShopper();
+  const { status, wishlistKeys } = useShopper();
   if (isInContent && status !== 'customer') return null;
   return (
     <>
       <button
         ref={button}
         type="submit"
-        form={HEARTS_FORM}
-        name="heart"
-        value={writeHeart(item)}
-        aria-pressed={hearts.includes(heartOf(item))}
-        aria-label={text('heart.label', { name })}
+        form={WISHLIST_FORM}
+        name="wishlistKey"
+        value={writeWishlistKey(item)}
+        aria-pressed={wishlistKeys.includes(toWishlistKey(item))}
+        aria-label={text('wishlistButton.label', { name })}
         onClick={(event) => {
           event.preventDefault();
           // What handles a press has not come, and cannot.
@@ -46,7 +46,9 @@ export function Heart({ item, name, className = '', isInContent }: HeartProps) {
       >
         <RepeatedIcon name="heart" size={20} />
       </button>
-      {isOffline && <Toast message={text('heart.offline')} onEnd={() => setOffline(false)} />}
+      {isOffline && (
+        <Toast message={text('wishlistButton.offline')} onEnd={() => setOffline(false)} />
+      )}
       {presses > 0 && (
         <Suspense fallback={<ReplayClick on={button} />}>
           <Press item={item} presses={presses} isQuiet={isInContent} />

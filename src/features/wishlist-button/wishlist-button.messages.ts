@@ -1,5 +1,5 @@
 /** What a heart says when something went wrong; brought with the first press. */
-export const area = 'hearts';
+export const area = 'wishlist-button';
 
 export const messages = {
   'pdp.wishlist.reachedLimit': 'Your wishlist is full. Remove something to make room.',

@@ -3,13 +3,13 @@ import { useHref } from 'react-router';
 import { links } from '#links';
 import { IconToRepeat } from '#ui/icon/icon.tsx';
 
-export const HEARTS_FORM = 'hearts';
+export const WISHLIST_FORM = 'wishlist-form';
 
-export function HeartsForm() {
+export function WishlistForm() {
   return (
     // Without a connection a heart has words of its own: `hydration/chunk-load-error.tsx`.
     <form
-      id={HEARTS_FORM}
+      id={WISHLIST_FORM}
       method="post"
       action={useHref(links.wishlist())}
       aria-busy={false}

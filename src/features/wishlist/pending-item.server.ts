@@ -2,16 +2,21 @@
 import { isProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#kit/shop.ts';
 import { keepItem } from './keep-item.server.ts';
-import { heartOf, parseHeart, type WishlistItem, writeHeart } from './wishlist.ts';
+import {
+  parseWishlistKey,
+  toWishlistKey,
+  type WishlistItem,
+  writeWishlistKey,
+} from './wishlist.ts';
 
-const COOKIE = 'heart';
+const COOKIE = 'pending-wishlist-item';
 const SECONDS = 24 * 3600;
 
-export function keepPendingHeart(shop: PrivateShop, item: WishlistItem): void {
-  shop.writeCookie(COOKIE, encodeURIComponent(writeHeart(item)), SECONDS);
+export function savePendingWishlistKey(shop: PrivateShop, item: WishlistItem): void {
+  shop.writeCookie(COOKIE, encodeURIComponent(writeWishlistKey(item)), SECONDS);
 }
 
-export function readPendingHeart(shop: PrivateShop): string | null {
+export function readPendingWishlistKey(shop: PrivateShop): string | null {
   const kept = shop.readCookie(COOKIE);
   return kept === null || kept === '' ? null : kept;
 }
@@ -29,7 +34,7 @@ export function takePendingLine(shop: PrivateShop): string | null {
   return lineId;
 }
 
-export type ReplayedHeart = {
+export type ReplayedWishlistItem = {
   /** Now on the wishlist. */
   readonly kept: string | null;
   /** Why one that was waiting could not be put there. */
@@ -37,17 +42,17 @@ export type ReplayedHeart = {
 };
 
 /** The browser's own heart, else the one that came with a link. A full wishlist is no reason not to be signed in. */
-export async function replayHeart(
+export async function replayWishlistItem(
   shop: PrivateShop,
   carried: string | null,
-): Promise<ReplayedHeart> {
-  const own = readPendingHeart(shop);
+): Promise<ReplayedWishlistItem> {
+  const own = readPendingWishlistKey(shop);
   if (own !== null) shop.writeCookie(COOKIE, '', 0);
-  const item = parseHeart(own ?? carried);
+  const item = parseWishlistKey(own ?? carried);
   if (!item || !shop.customer) return { kept: null, refusal: null };
   try {
     await keepItem(shop, shop.customer.id, item);
-    return { kept: heartOf(item), refusal: null };
+    return { kept: toWishlistKey(item), refusal: null };
   } catch (error) {
     if (!isProblem(error)) throw error;
     return { kept: null, refusal: error.code === 'wishlist.limitReached' ? 'full' : 'failed' };

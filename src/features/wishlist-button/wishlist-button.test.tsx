@@ -6,7 +6,7 @@ import { changeShopper, refreshShopper } from '#features/shopper/use-shopper.ts'
 import { MAX_WISHLIST_ITEMS } from '#features/wishlist/wishlist.ts';
 import { testShop } from '#kit/shop.fixtures.ts';
 import { ShopProvider } from '#kit/shop-public.tsx';
-import { Heart } from './heart.tsx';
+import { WishlistButton } from './wishlist-button.tsx';
 
 const item = {
   productKey: 'TEE00001',
@@ -14,7 +14,7 @@ const item = {
   lineItemSku: 'TEE00001-1-1',
   sizeSelected: false,
 };
-const HEART = 'TEE00001~moss';
+const WISHLIST_KEY = 'TEE00001~moss';
 
 /** What the server answers, and what it was asked. */
 const answers: Record<string, () => Response> = {};
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 async function open(
-  shopper: { status: 'guest' | 'customer'; hearts: readonly string[] },
+  shopper: { status: 'guest' | 'customer'; wishlistKeys: readonly string[] },
   isInContent = false,
 ): Promise<void> {
   answers['/_api/shopper'] = () => Response.json({ ...shopper, basketCount: 0 });
@@ -45,16 +45,16 @@ async function open(
     render(
       <MemoryRouter>
         <ShopProvider value={testShop}>
-          <Heart item={item} name="Plain tee" isInContent={isInContent} />
+          <WishlistButton item={item} name="Plain tee" isInContent={isInContent} />
         </ShopProvider>
       </MemoryRouter>,
     );
   });
   await act(async () => changeShopper(shopper));
 }
-const heart = () => screen.getByRole('button', { name: 'heart.label' });
-const press = () => act(async () => void fireEvent.click(heart()));
-const isFilled = () => heart().getAttribute('aria-pressed') === 'true';
+const wishlistKey = () => screen.getByRole('button', { name: 'wishlistButton.label' });
+const press = () => act(async () => void fireEvent.click(wishlistKey()));
+const isFilled = () => wishlistKey().getAttribute('aria-pressed') === 'true';
 
 describe('S§8: an add that fails empties the heart again and says why', () => {
   test.each<[string, () => Response, string]>([
@@ -101,7 +101,7 @@ describe('S§8: an add that fails empties the heart again and says why', () => {
     ['no connection', () => Response.error(), 'pdp.wishlist.errorAdding'],
   ])('%s', async (_what, answer, message) => {
     answers['wishlist/add'] = answer;
-    await open({ status: 'customer', hearts: [] });
+    await open({ status: 'customer', wishlistKeys: [] });
     await press();
     expect(await screen.findByText(message)).toBeTruthy();
     expect(isFilled()).toBe(false);
@@ -109,17 +109,17 @@ describe('S§8: an add that fails empties the heart again and says why', () => {
 });
 
 test('without a connection a heart says so, asks nobody and stays as it was', async () => {
-  await open({ status: 'customer', hearts: [] });
+  await open({ status: 'customer', wishlistKeys: [] });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await press();
-  expect(await screen.findByText('heart.offline')).toBeTruthy();
+  expect(await screen.findByText('wishlistButton.offline')).toBeTruthy();
   expect(posts).toEqual([]);
   expect(isFilled()).toBe(false);
 });
 
 test('S§8: a removal that fails fills the heart again', async () => {
   answers['wishlist/remove'] = () => Response.json({ error: 'whatever' }, { status: 500 });
-  await open({ status: 'customer', hearts: [HEART] });
+  await open({ status: 'customer', wishlistKeys: [WISHLIST_KEY] });
   await press();
   expect(await screen.findByText('pdp.wishlist.errorRemoving')).toBeTruthy();
   expect(isFilled()).toBe(true);
@@ -127,7 +127,7 @@ test('S§8: a removal that fails fills the heart again', async () => {
 
 test('a heart is filled at once, before the server has answered', async () => {
   const sent = Promise.withResolvers<void>();
-  await open({ status: 'customer', hearts: [] });
+  await open({ status: 'customer', wishlistKeys: [] });
   vi.stubGlobal('fetch', () => sent.promise.then(() => Response.json({ success: true })));
   await press();
   await expect.poll(isFilled).toBe(true);
@@ -137,7 +137,7 @@ test('a heart is filled at once, before the server has answered', async () => {
 
 describe('R§5: within content', () => {
   test('only who is signed in has a heart', async () => {
-    await open({ status: 'guest', hearts: [] }, true);
+    await open({ status: 'guest', wishlistKeys: [] }, true);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -145,7 +145,7 @@ describe('R§5: within content', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     answers['wishlist/add'] = () =>
       Response.json({ error: 'Wishlist limit reached' }, { status: 409 });
-    await open({ status: 'customer', hearts: [] }, true);
+    await open({ status: 'customer', wishlistKeys: [] }, true);
     await press();
     await expect.poll(() => warn).toHaveBeenCalledWith('Wishlist:', 'pdp.wishlist.reachedLimit');
     expect(isFilled()).toBe(false);
@@ -158,7 +158,7 @@ describe('a guest', () => {
     answers['wishlist/pending'] = () => Response.json({ success: true });
     answers['/login'] = () =>
       posts.at(-1) === '/login' ? answer() : Response.json({ csrf: 'token' });
-    await open({ status: 'guest', hearts: [] });
+    await open({ status: 'guest', wishlistKeys: [] });
     await press();
     const modal = await screen.findByRole('dialog', { name: 'account.signIn' });
     expect(screen.getByText('account.wishlistIntro')).toBeTruthy();
@@ -186,7 +186,7 @@ describe('a guest', () => {
   test('who signs in finds the modal gone and the heart filled', async () => {
     await signIn(() => {
       answers['/_api/shopper'] = () =>
-        Response.json({ status: 'customer', hearts: [HEART], basketCount: 0 });
+        Response.json({ status: 'customer', wishlistKeys: [WISHLIST_KEY], basketCount: 0 });
       return Response.json({ user: { status: 'customer', firstName: 'Ada' } });
     });
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
@@ -198,10 +198,10 @@ describe('a guest', () => {
   });
 
   test('who signs in is told when there was no room for the item', async () => {
-    const hearts = Array.from({ length: MAX_WISHLIST_ITEMS }, (_, n) => `KEPT-${n}~moss`);
+    const wishlistKeys = Array.from({ length: MAX_WISHLIST_ITEMS }, (_, n) => `KEPT-${n}~moss`);
     await signIn(() => {
       answers['/_api/shopper'] = () =>
-        Response.json({ status: 'customer', hearts, basketCount: 0 });
+        Response.json({ status: 'customer', wishlistKeys, basketCount: 0 });
       return Response.json({ user: { status: 'customer', firstName: 'Ada' } });
     });
     expect(await screen.findByText('pdp.wishlist.reachedLimit')).toBeTruthy();
@@ -215,14 +215,14 @@ test('SITE-6: a browser that refuses storage is warned of, and hearts go on', as
     throw new DOMException('full', 'QuotaExceededError');
   };
   vi.stubGlobal('sessionStorage', { setItem });
-  await open({ status: 'customer', hearts: [HEART] });
+  await open({ status: 'customer', wishlistKeys: [WISHLIST_KEY] });
   expect(warn).toHaveBeenCalledWith('sessionStorage:', expect.any(DOMException));
   expect(isFilled()).toBe(true);
 });
 
 test('R§8: a wishlist that cannot be read again is logged, and stays as it was', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  await open({ status: 'customer', hearts: [HEART] });
+  await open({ status: 'customer', wishlistKeys: [WISHLIST_KEY] });
   answers['/_api/shopper'] = () => new Response(null, { status: 503 });
   await act(async () => void (await refreshShopper()));
   expect(warn).toHaveBeenCalledWith('Wishlist:', expect.any(Error));
