@@ -5,8 +5,8 @@ import { createPath, type DataRouter, isRouteErrorResponse } from 'react-router'
 import { HydratedRouter } from 'react-router/dom';
 import { CHUNK_LOAD_ERROR, hasChunkLoadError } from '#hydration/chunk-load-error.tsx';
 import { markAddressChange, startIdlePreload } from '#hydration/island.tsx';
-import { loadWords, SHOP_AREA } from '#kit/catalogues.tsx';
-import { readAreas } from '#shell/deferred-scripts.tsx';
+import { loadNamespace, SHARED_NAMESPACE } from '#i18n/message-catalogues.tsx';
+import { readNamespaces } from '#shell/deferred-scripts.tsx';
 
 /**
  * React Router tells of a new address urgently, and a context of all pages changes with it: React would throw away
@@ -70,8 +70,10 @@ function App() {
   return <HydratedRouter />;
 }
 
-const areas = new Set([SHOP_AREA, ...readAreas()]);
-await Promise.all([...areas].map((area) => loadWords(document.documentElement.lang, area)));
+const namespaces = new Set([SHARED_NAMESPACE, ...readNamespaces()]);
+await Promise.all(
+  [...namespaces].map((namespace) => loadNamespace(document.documentElement.lang, namespace)),
+);
 startTransition(() => {
   hydrateRoot(document, <App />);
 });

@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { ShellProvider, shellKey } from '#features/navigation/shell.ts';
 import { SectionHtmlProvider, sectionHtmlKey } from '#hydration/section-html.ts';
-import { shopContext } from '#kit/shop.ts';
+import { shopContext } from '#request/shop.ts';
 import { readHandOff, renderDocument } from '#shell/render-document.server.tsx';
 
 export const streamTimeout = 5_000;

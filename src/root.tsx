@@ -2,14 +2,14 @@
 import { useState } from 'react';
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import { shellKey } from '#features/navigation/shell.ts';
-import { knowNumerals } from '#kit/numerals.ts';
-import { layoutLoader } from '#kit/route.server.ts';
-import type { ShopPublic } from '#kit/shop.ts';
-import { WordsProvider } from '#kit/text.tsx';
+import { registerNumberFormat } from '#i18n/number-format.ts';
+import { MessagesProvider } from '#i18n/text.tsx';
+import { layoutLoader } from '#request/route.server.ts';
+import type { ShopPublic } from '#request/shop.ts';
 import type { Route } from './+types/root.ts';
 import './app.css';
 import { RestoreScroll } from '#hydration/restore-scroll.tsx';
-import { openWords } from '#kit/catalogues.tsx';
+import { openMessages } from '#i18n/message-catalogues.tsx';
 import { AppBanner } from '#shell/app-banner.tsx';
 import { DeferredScripts } from '#shell/deferred-scripts.tsx';
 import { FasciaTheme } from '#shell/fascia-theme.tsx';
@@ -31,7 +31,7 @@ export const shouldRevalidate = () => false;
 /** Wraps error pages too, which have no loader data when the shop itself could not be found. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const shop = useRouteLoaderData<typeof loader>('root')?.shop;
-  const [words] = useState(() => openPage(shop));
+  const [messages] = useState(() => openPageMessages(shop));
   return (
     <html
       lang={shop?.locale.tag ?? 'en-GB'}
@@ -48,20 +48,20 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        <WordsProvider value={words}>
+        <MessagesProvider value={messages}>
           {shop ? <PageLayout shop={shop}>{children}</PageLayout> : children}
-        </WordsProvider>
+        </MessagesProvider>
         <RestoreScroll />
-        {import.meta.env.DEV ? <Scripts /> : <DeferredScripts areas={words.areas} />}
+        {import.meta.env.DEV ? <Scripts /> : <DeferredScripts namespaces={messages.namespaces} />}
       </body>
     </html>
   );
 }
 
 /** Before anything is drawn: how the page's language writes, and its words. */
-function openPage(shop: ShopPublic | undefined) {
-  if (shop) knowNumerals(shop.locale.tag, shop.currency, shop.numerals);
-  return openWords(shop?.locale.tag ?? 'en-GB');
+function openPageMessages(shop: ShopPublic | undefined) {
+  if (shop) registerNumberFormat(shop.locale.tag, shop.currency, shop.numberFormat);
+  return openMessages(shop?.locale.tag ?? 'en-GB');
 }
 
 export default function Root(_props: Route.ComponentProps) {

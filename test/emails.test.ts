@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AccountEmail } from '#features/accounts/accounts.port.ts';
 import { writeEmail } from '#features/accounts/emails.server.ts';
-import type { PrivateShop } from '#kit/shop.ts';
+import type { PrivateShop } from '#request/shop.ts';
 import { listLanguages } from '#server/address.server.ts';
 import { readRegistry } from '#server/registry.node.server.ts';
 

@@ -5,11 +5,11 @@ import { renderToString } from 'react-dom/server';
 import { blockContents, staticBlocks } from '#blocks/block-contents.vite.server.ts';
 import type { WrittenIn } from '#features/content/content.ts';
 import { ContentLanguage } from '#features/content/content-language.ts';
+import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
 import type { BlockPlace } from '#kit/define-block.tsx';
-import { testShop } from '#kit/shop.fixtures.ts';
-import type { ShopPublic } from '#kit/shop.ts';
-import { ShopProvider } from '#kit/shop-public.tsx';
-import { TellingWords } from '#kit/text.fixtures.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import type { ShopPublic } from '#request/shop.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
 
 type Live = {
   readonly block: { readonly render: (content: unknown, place: BlockPlace) => ReactNode };
@@ -36,11 +36,11 @@ export function elementOf(
   const block = staticBlocks.get(name) ?? lives[`../src/blocks/${name}/${name}.block.tsx`]?.block;
   return (
     <ShopProvider value={shop}>
-      <TellingWords>
+      <MessageKeysProvider>
         <ContentLanguage value={written}>
           {block?.render(parsed.content, { isFirst, opensView: isFirst, loaded })}
         </ContentLanguage>
-      </TellingWords>
+      </MessageKeysProvider>
     </ShopProvider>
   );
 }

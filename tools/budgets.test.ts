@@ -45,7 +45,7 @@ test('a page fetches the entry, its parents and every import once', () => {
 test('a page weighs its files, its words and what it fetches when idle, and answers without a page weigh nothing', () => {
   const lines = weighPages(manifest, {
     weigh: (file) => (file === '/dialog.js' ? 1 : 10),
-    weighWords: (area) => ({ product: 3, delivery: 0.5 })[area] ?? 0,
+    weighMessages: (namespace) => ({ product: 3, delivery: 0.5 })[namespace] ?? 0,
     findChunk: (name) => [name === 'dialog' ? '/dialog.js' : '/react.js'],
   });
   expect(lines).toEqual([

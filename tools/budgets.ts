@@ -51,28 +51,31 @@ function listModules(entry: Entry): string[] {
 type Chunks = {
   readonly weigh: (file: string) => number;
   /** What one language adds, by area of words. */
-  readonly weighWords: (area: string) => number;
+  readonly weighMessages: (namespace: string) => number;
   /** The files of chunks of a name, such as `dialog`. */
   readonly findChunk: (name: string) => string[];
 };
 
 /** One line for each page and kind. `idle` of budgets.json names the chunks that `preloadWhenIdle` fetches, and the pages that do. */
-export function weighPages(manifest: Manifest, { weigh, weighWords, findChunk }: Chunks): Line[] {
+export function weighPages(
+  manifest: Manifest,
+  { weigh, weighMessages, findChunk }: Chunks,
+): Line[] {
   const pages = Object.values(manifest.routes).filter(
     ({ id, hasDefaultExport }) => hasDefaultExport && id !== 'root',
   );
   return pages.flatMap(({ id, module }) => {
     const { script, style } = collectFiles(manifest, id);
-    const areas = ['shop', basename(module).split('.')[0] ?? ''];
+    const namespaces = ['shop', basename(module).split('.')[0] ?? ''];
     for (const idle of budgets.idle.filter(({ pages }) => pages.includes(id))) {
       for (const file of idle.script.flatMap(findChunk)) script.add(file);
-      areas.push(...idle.words);
+      namespaces.push(...idle.words);
     }
     return [
       {
         page: id,
         kind: 'script' as const,
-        size: sum(script, weigh) + sum(areas, weighWords),
+        size: sum(script, weigh) + sum(namespaces, weighMessages),
         ...findLimits(budgets.script, id),
       },
       {
@@ -103,10 +106,10 @@ function readManifest(folder: string): Manifest {
 }
 
 /** A page fetches its words in one language; the heaviest counts. */
-function weighHeaviest(folder: string, area: string, weigh: (file: string) => number): number {
+function weighHeaviest(folder: string, namespace: string, weigh: (file: string) => number): number {
   return Math.max(
     0,
-    ...globSync(`assets/words.${area}.*.js`, { cwd: folder }).map((file) => weigh(`/${file}`)),
+    ...globSync(`assets/words.${namespace}.*.js`, { cwd: folder }).map((file) => weigh(`/${file}`)),
   );
 }
 
@@ -140,7 +143,7 @@ if (import.meta.main) {
     };
     const lines = weighPages(readManifest(folder), {
       weigh,
-      weighWords: (area) => weighHeaviest(folder, area, weigh),
+      weighMessages: (namespace) => weighHeaviest(folder, namespace, weigh),
       findChunk: (name) => findChunkIn(folder, name),
     });
     for (const line of lines) console.log(describeLine(line));

@@ -1,6 +1,6 @@
-/** From ICU MessageFormat to the short form that `src/kit/message.ts` writes out. */
+/** From ICU MessageFormat to the short form that `src/i18n/message.ts` writes out. */
 import { compileMessage as parse } from '@lingui/message-utils/compileMessage';
-import type { Message, MessageOptions, MessagePart } from '#kit/message.ts';
+import type { Message, MessageOptions, MessagePart } from '#i18n/message.ts';
 
 type Parsed = ReturnType<typeof parse>;
 

@@ -17,13 +17,13 @@ import { listUnguided } from '#features/pickers/size-guide.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { isProblem } from '#kit/problem.ts';
 import type { Order } from './content.ts';
-import { openIssueWriter, type SayIssue } from './content-words.ts';
+import { type IssueFormatter, openIssueWriter } from './content-messages.ts';
 
 type Folder = {
   readonly folder: string;
   readonly files: readonly PageFile[];
   readonly issues: readonly PageIssue[];
-  readonly say: SayIssue;
+  readonly formatIssue: IssueFormatter;
 };
 
 async function readFolder(
@@ -31,7 +31,7 @@ async function readFolder(
   contentAdmin: ContentAdmin,
 ): Promise<Folder> {
   const folder = resolve(cwd, name);
-  const say = await openIssueWriter(options.locale);
+  const formatIssue = await openIssueWriter(options.locale);
   const [{ files, issues }, contents] = await Promise.all([
     readPageFolder(folder),
     readBlockContents(),
@@ -43,12 +43,12 @@ async function readFolder(
   const inOrder = [...issues, ...found].toSorted((one, other) =>
     one.file < other.file ? -1 : one.file > other.file ? 1 : 0,
   );
-  return { folder, files, issues: inOrder, say };
+  return { folder, files, issues: inOrder, formatIssue };
 }
 
 export async function checkFolder(order: Order, contentAdmin: ContentAdmin): Promise<number> {
-  const { files, issues, say } = await readFolder(order, contentAdmin);
-  const wrong = tell(issues, say, order);
+  const { files, issues, formatIssue } = await readFolder(order, contentAdmin);
+  const wrong = tell(issues, formatIssue, order);
   for (const notice of await listGuideNotices(files, contentAdmin)) order.write(notice);
   if (wrong > 0) return 1;
   if (files.length === 0)
@@ -105,12 +105,12 @@ function sayUnguided({
 /** Nothing is published while anything is wrong. */
 export async function importPages(order: Order, contentAdmin: ContentAdmin): Promise<number> {
   const { options, write } = order;
-  const { folder, files, issues, say } = await readFolder(order, contentAdmin);
+  const { folder, files, issues, formatIssue } = await readFolder(order, contentAdmin);
   const conflicts =
     issues.some(({ isWarning }) => !isWarning) || options.force
       ? []
       : await listConflicts(files, contentAdmin);
-  tell([...issues, ...conflicts], say, order);
+  tell([...issues, ...conflicts], formatIssue, order);
   if ([...issues, ...conflicts].some(({ isWarning }) => !isWarning)) {
     write('Nothing was imported.');
     return 1;
@@ -175,8 +175,8 @@ export async function exportPages(
   return 0;
 }
 
-function tell(issues: readonly PageIssue[], say: SayIssue, { write }: Order): number {
-  for (const issue of issues) write(say(issue));
+function tell(issues: readonly PageIssue[], formatIssue: IssueFormatter, { write }: Order): number {
+  for (const issue of issues) write(formatIssue(issue));
   if (issues.length > 0)
     write(`${issues.length} ${issues.length === 1 ? 'thing is' : 'things are'} wrong.`);
   return issues.length;

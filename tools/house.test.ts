@@ -45,11 +45,11 @@ function say(): string[] {
 describe('the walls', () => {
   test.each([
     [
-      'src/kit/money.ts',
+      'src/i18n/money.ts',
       '#features/price/price.ts',
       'kit may not import src/features/price/price.ts',
     ],
-    ['src/kit/money.ts', '#links', 'kit may not import src/links.ts'],
+    ['src/i18n/money.ts', '#links', 'kit may not import src/links.ts'],
     [
       'src/ui/rail/rail.tsx',
       '../../features/price/price.ts',

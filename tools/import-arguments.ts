@@ -1,7 +1,7 @@
 /** What was typed after `npm run import --`. */
 
 import { parseArgs } from 'node:util';
-import { type CurrencyCode, isCurrencyCode } from '#kit/money.ts';
+import { type CurrencyCode, isCurrencyCode } from '#i18n/money.ts';
 
 export type ImportArguments = {
   /** A path, an address, or `-` for the standard input. */

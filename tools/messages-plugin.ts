@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Message } from '#kit/message.ts';
+import type { Message } from '#i18n/message.ts';
 import { compileMessage } from './compile-message.ts';
 
 const INDEX = 'virtual:messages';
@@ -12,16 +12,16 @@ const PREFIX = `${INDEX}/words.`;
 export const SOURCE_LOCALE = 'en-GB';
 
 /** The area of words that any page may show. */
-const SHOP_AREA = 'shop';
+const SHARED_NAMESPACE = 'shop';
 
-export type SourceMessages = { readonly [area: string]: Readonly<Record<string, string>> };
+export type SourceMessages = { readonly [namespace: string]: Readonly<Record<string, string>> };
 
 /** English words by area and key, from every `*.messages.ts`. @throws Error when two files claim one key. */
 export async function readSourceMessages(root: string): Promise<SourceMessages> {
-  const byArea: Record<string, Record<string, string>> = {};
+  const byNamespace: Record<string, Record<string, string>> = {};
   const owners = new Map<string, string>();
   for (const file of globSync('src/**/*.messages.ts', { cwd: root }).toSorted()) {
-    const { messages, area = SHOP_AREA } = (await import(
+    const { messages, namespace = SHARED_NAMESPACE } = (await import(
       pathToFileURL(resolve(root, file)).href
     )) as MessagesFile;
     for (const key of Object.keys(messages)) {
@@ -31,12 +31,12 @@ export async function readSourceMessages(root: string): Promise<SourceMessages> 
         );
       owners.set(key, file);
     }
-    byArea[area] = { ...byArea[area], ...messages };
+    byNamespace[namespace] = { ...byNamespace[namespace], ...messages };
   }
-  return byArea;
+  return byNamespace;
 }
 
-type MessagesFile = { readonly messages: Record<string, string>; readonly area?: string };
+type MessagesFile = { readonly messages: Record<string, string>; readonly namespace?: string };
 
 /** Translated words by key, from every JSON file in the language's folder. */
 export function readTranslations(root: string, tag: string): Record<string, string> {
@@ -69,22 +69,22 @@ export function messagesPlugin(): Plugin {
           ? await writeFileIndex(root)
           : await writeIndex(root);
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const [area = '', tag = ''] = id.slice(PREFIX.length + 1).split('.');
-      return await writeList(root, area, tag);
+      const [namespace = '', tag = ''] = id.slice(PREFIX.length + 1).split('.');
+      return await writeList(root, namespace, tag);
     },
     async generateBundle() {
       if (!isBrowserBuild(this.environment)) return;
       const version = await readVersion(root);
-      for (const [area, tag] of await readLists(root)) {
-        const { missing } = await compileArea(root, area, tag);
+      for (const [namespace, tag] of await readLists(root)) {
+        const { missing } = await compileNamespace(root, namespace, tag);
         if (missing.length > 0)
           this.warn(
-            `${tag} lacks ${missing.length} messages of ${area} and shows English: ${missing.slice(0, 5).join(', ')}`,
+            `${tag} lacks ${missing.length} messages of ${namespace} and shows English: ${missing.slice(0, 5).join(', ')}`,
           );
         this.emitFile({
           type: 'asset',
-          fileName: `assets/words.${area}.${tag}.${version}.js`,
-          source: await writeList(root, area, tag),
+          fileName: `assets/words.${namespace}.${tag}.${version}.js`,
+          source: await writeList(root, namespace, tag),
         });
       }
     },
@@ -95,12 +95,12 @@ function isBrowserBuild({ name, mode }: { readonly name: string; readonly mode: 
   return name === 'client' && mode === 'build';
 }
 
-type ListName = readonly [area: string, tag: string];
+type ListName = readonly [namespace: string, tag: string];
 
 async function readLists(root: string): Promise<ListName[]> {
   const tags = listTags(root);
-  return Object.keys(await readSourceMessages(root)).flatMap((area) =>
-    tags.map((tag) => [area, tag] as const),
+  return Object.keys(await readSourceMessages(root)).flatMap((namespace) =>
+    tags.map((tag) => [namespace, tag] as const),
   );
 }
 
@@ -113,8 +113,8 @@ export function listTags(root: string): string[] {
 
 async function writeIndex(root: string): Promise<string> {
   const lists = await readLists(root);
-  const loads = lists.map(([area, tag]) => {
-    const name = `${area}.${tag}`;
+  const loads = lists.map(([namespace, tag]) => {
+    const name = `${namespace}.${tag}`;
     return `  ${JSON.stringify(name)}: () => import(${JSON.stringify(PREFIX + name)}),`;
   });
   return `const loads = {\n${loads.join('\n')}\n};
@@ -130,21 +130,26 @@ export const loadMessages = (area, tag) => import(/* @vite-ignore */ \`/assets/w
 /** Changes with any word. */
 async function readVersion(root: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const [area, tag] of await readLists(root)) hash.update(await writeList(root, area, tag));
+  for (const [namespace, tag] of await readLists(root))
+    hash.update(await writeList(root, namespace, tag));
   return hash.digest('base64url').slice(0, 8);
 }
 
-async function writeList(root: string, area: string, tag: string): Promise<string> {
-  return `export const messages=${JSON.stringify((await compileArea(root, area, tag)).compiled)};`;
+async function writeList(root: string, namespace: string, tag: string): Promise<string> {
+  return `export const messages=${JSON.stringify((await compileNamespace(root, namespace, tag)).compiled)};`;
 }
 
-type CompiledArea = {
+type CompiledNamespace = {
   readonly compiled: Readonly<Record<string, Message>>;
   readonly missing: readonly string[];
 };
 
-export async function compileArea(root: string, area: string, tag: string): Promise<CompiledArea> {
-  const { [area]: english = {} } = await readSourceMessages(root);
+export async function compileNamespace(
+  root: string,
+  namespace: string,
+  tag: string,
+): Promise<CompiledNamespace> {
+  const { [namespace]: english = {} } = await readSourceMessages(root);
   const translated = tag === SOURCE_LOCALE ? english : readTranslations(root, tag);
   const entries = Object.entries(english).map(([key, text]) => [
     key,

@@ -127,8 +127,8 @@ export async function listUntranslated(
   tag: string,
 ): Promise<Readonly<Record<string, string>>> {
   const translated = readTranslations(root, tag);
-  const words = Object.values(await readSourceMessages(root)).flatMap((area) =>
-    Object.entries(area),
+  const words = Object.values(await readSourceMessages(root)).flatMap((namespace) =>
+    Object.entries(namespace),
   );
   return Object.fromEntries(words.filter(([key]) => translated[key] === undefined));
 }

@@ -5,7 +5,7 @@ import type { ModelName } from '../models.ts';
 import type { ColourKey } from '../palette.ts';
 import { block, link, pictureFor } from './write-block.ts';
 
-type HeroWords = {
+type HeroText = {
   readonly title: string;
   readonly subtitle: string;
   readonly theme: 'light' | 'dark';
@@ -17,7 +17,7 @@ type Shot = { readonly model: ModelName; readonly colour: ColourKey; readonly al
 export function picturedBlocks(fascia: FasciaCode) {
   const picture = pictureFor(fascia);
   return {
-    hero: ({ links, ...words }: HeroWords, { model, colour, alt = '' }: Shot): BlockContent =>
+    hero: ({ links, ...words }: HeroText, { model, colour, alt = '' }: Shot): BlockContent =>
       block('hero-banner', {
         ...words,
         links: links.map(([label, href]) => link(label, href)),

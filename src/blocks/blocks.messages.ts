@@ -1,6 +1,6 @@
 /** Words that content blocks say of themselves; everything else is the editors'. */
 /** What a live block names, so that its page brings these words. */
-export const area = 'blocks';
+export const namespace = 'blocks';
 
 export const messages = {
   'slides.back': 'Previous slide',
@@ -40,6 +40,6 @@ export const messages = {
   'socials.filter': 'Show posts from',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

@@ -8,14 +8,14 @@ import {
   linkField,
   nameField,
   pictureField,
+  textField,
   videoField,
-  wordsField,
 } from './content-fields.ts';
 
 export const storyField = object({
   title: nameField,
-  excerpt: optional(wordsField, ''),
-  kicker: optional(wordsField, ''),
+  excerpt: optional(textField, ''),
+  kicker: optional(textField, ''),
   date: optional(pipe(string(), isoDate())),
   href: hrefField,
   ...brandFilterFields,
@@ -24,7 +24,7 @@ export const storyField = object({
 
 export const ctaField = object({
   title: nameField,
-  body: optional(wordsField, ''),
+  body: optional(textField, ''),
   /** R§2: a card without a picture, video or roundel draws nothing. */
   picture: optional(pictureField),
   video: optional(videoField),
@@ -34,7 +34,7 @@ export const ctaField = object({
 
 export const perkField = object({
   title: nameField,
-  body: optional(wordsField, ''),
+  body: optional(textField, ''),
   picture: optional(pictureField),
   href: optional(hrefField),
   ...brandFilterFields,
@@ -42,11 +42,11 @@ export const perkField = object({
 
 export const categoryField = object({
   title: nameField,
-  subtitle: optional(wordsField, ''),
+  subtitle: optional(textField, ''),
   picture: pictureField,
   primaryHref: optional(hrefField),
   /** R§3: an alternate text for the card's button. */
-  ctaText: optional(wordsField, ''),
+  ctaText: optional(textField, ''),
   /** R§3: three sub-category links plus "Shop All". */
   subCategories: optional(pipe(array(linkField), maxLength(3)), []),
   shopAllHref: optional(hrefField),
@@ -56,7 +56,7 @@ export const categoryField = object({
 
 export const brandRoomField = object({
   name: nameField,
-  body: optional(wordsField, ''),
+  body: optional(textField, ''),
   picture: pictureField,
   link: linkField,
 });

@@ -1,7 +1,7 @@
 /** A titled row of cards, as most carousels of content are. */
 import type { ReactNode } from 'react';
+import { useCarouselLabels } from '#blocks/use-carousel-labels.ts';
 import { Carousel, type Slide } from '#ui/carousel/carousel.tsx';
-import { useCarouselWords } from './use-carousel-words.ts';
 
 /** R§9: what autoscroll takes as its pace where an editor asks for it. */
 const AUTOSCROLL_MS = 5_000;
@@ -27,7 +27,7 @@ export function CarouselBlock({
   autoscroll,
   ...carousel
 }: CarouselBlockProps) {
-  const words = useCarouselWords();
+  const labels = useCarouselLabels();
   if (carousel.slides.length === 0 && choice === undefined) return null;
   return (
     <div className="page pt-12 lg:pt-20">
@@ -38,7 +38,7 @@ export function CarouselBlock({
       {choice}
       <Carousel
         label={title}
-        words={words}
+        labels={labels}
         {...carousel}
         autoplayMs={autoscroll ? AUTOSCROLL_MS : null}
       />

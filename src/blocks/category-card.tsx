@@ -3,7 +3,7 @@
 import { usePageLanguage } from '#features/content/content-language.ts';
 import { ContentLink } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import type { CategoryContent } from './card-fields.ts';
 
 export function CategoryCard({ card }: { card: CategoryContent }) {

@@ -25,21 +25,21 @@ import { canBeOpened } from '#features/content/can-be-opened.ts';
 import { chooseReadable } from '#features/content/contrast.ts';
 import { isIframeAddress } from '#features/content/iframe-hosts.ts';
 import { VIDEO_PROFILES } from '#features/content/video.ts';
-import type { MessageId } from '#kit/text.tsx';
+import type { MessageId } from '#i18n/text.tsx';
 
 /** Longer than any line an editor means to write. */
-export const wordsField = pipe(string(), maxLength(5_000));
+export const textField = pipe(string(), maxLength(5_000));
 
-/** The same, with the few marks of `features/content/marked-words.ts`; schemas for editors say so. */
-export const markedWordsField = pipe(
-  wordsField,
+/** The same, with the few marks of `features/content/inline-markup.ts`; schemas for editors say so. */
+export const inlineMarkupField = pipe(
+  textField,
   description(
     'Plain text; **strong**, *emphasis* and [label](/address) may stand in it. A backslash before * or [ shows the sign itself.',
   ),
 );
 
 /** What a heading, a link or a question is called: without words nobody could tell it. */
-export const nameField = pipe(wordsField, minLength(1, 'is empty'));
+export const nameField = pipe(textField, minLength(1, 'is empty'));
 
 /** A colour as `#rrggbb`; nothing else reaches a style attribute. */
 export const colourField = pipe(
@@ -49,7 +49,7 @@ export const colourField = pipe(
 
 export const pictureField = object({
   id: pipe(string(), regex(/^[\w.-]+$/, 'fault.pictureId' satisfies MessageId)),
-  alt: optional(wordsField, ''),
+  alt: optional(textField, ''),
   tint: optional(colourField, '#dddddd'),
   /** The edge that stays where a frame is lower than the picture; its middle where none is named. */
   focus: optional(picklist(['top', 'bottom'])),
@@ -101,7 +101,7 @@ export const buttonField = pipe(
     transparentBackground: optional(boolean(), false),
     enableHoverOver: optional(boolean(), true),
   }),
-  transform(withReadableWords),
+  transform(withReadableText),
 );
 
 type Colours = Partial<
@@ -109,7 +109,7 @@ type Colours = Partial<
 >;
 
 /** Where an editor chose a ground and no colour of words, they can be read upon it. */
-function withReadableWords<T extends Colours & { readonly transparentBackground: boolean }>(
+function withReadableText<T extends Colours & { readonly transparentBackground: boolean }>(
   button: T,
 ) {
   const ground = button.transparentBackground ? undefined : button.background;

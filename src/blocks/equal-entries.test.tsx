@@ -2,8 +2,8 @@
 /** Editors may write two entries of a list alike: two cards of one title, two answers of the same words. */
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { testShop } from '#kit/shop.fixtures.ts';
-import { ShopProvider } from '#kit/shop-public.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
 import { blockContents, containerBlocks, staticBlocks } from './block-contents.vite.server.ts';
 import { listExamples } from './examples.vite.server.ts';
 import { block as shoppable } from './shoppable-banner/shoppable-banner.block.tsx';

@@ -6,9 +6,9 @@ import { plainTee } from '#features/product-card/product-card.fixtures.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import type { BlockLoad } from '#kit/define-block-load.ts';
 import { silentLog } from '#kit/log.ts';
-import { testShop } from '#kit/shop.fixtures.ts';
-import type { Shop } from '#kit/shop.ts';
-import { ShopProvider } from '#kit/shop-public.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import type { Shop } from '#request/shop.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
 import {
   blockContents,
   blockLoads,

@@ -3,9 +3,9 @@ import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { checkPages } from '#features/content/check-pages.server.ts';
 import type { ContentPage } from '#features/content/content.ts';
 import { createContentAdmin } from '#features/content/content-admin.server.ts';
-import { type Fault, sayFault } from '#kit/fault.ts';
-import type { Shop } from '#kit/shop.ts';
-import { findText } from '#kit/texts.ts';
+import { type Fault, formatFault } from '#i18n/fault.ts';
+import { findMessages } from '#i18n/find-messages.ts';
+import type { Shop } from '#request/shop.ts';
 import { blockContents } from './block-contents.vite.server.ts';
 import { listSectionFaults } from './list-section-faults.ts';
 
@@ -29,11 +29,11 @@ export async function findPageFaults(shop: Shop, page: ContentPage): Promise<Pag
     listSectionFaults: () => [],
     now: shop.now,
   });
-  const text = findText(shop.locale.tag);
-  const say = (fault: Fault) => sayFault(fault, text);
+  const text = findMessages(shop.locale.tag);
+  const formatIssue = (fault: Fault) => formatFault(fault, text);
   return {
-    misfits: listSectionFaults(blockContents, page.sections).map(say),
-    faults: issues.filter(({ isWarning }) => !isWarning).map(say),
-    warnings: issues.filter(({ isWarning }) => isWarning).map(say),
+    misfits: listSectionFaults(blockContents, page.sections).map(formatIssue),
+    faults: issues.filter(({ isWarning }) => !isWarning).map(formatIssue),
+    warnings: issues.filter(({ isWarning }) => isWarning).map(formatIssue),
   };
 }

@@ -1,7 +1,7 @@
 /** Tests of the language of parts: interface text of the page in content of another language. */
 import { describe, expect, test } from 'vitest';
 import { plainTee } from '#features/product-card/product-card.fixtures.ts';
-import { testShop } from '#kit/shop.fixtures.ts';
+import { testShop } from '#request/shop.fixtures.ts';
 import { renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from './fixture-pictures.ts';
 

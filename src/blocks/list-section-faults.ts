@@ -1,9 +1,9 @@
 /** What of a page's sections does not fit their blocks: every fault of every section, at any depth. */
 import { readPost } from '#features/social/read-post.ts';
 import { POST_SCHEMA } from '#features/social/social.ts';
+import type { Fault, Reason } from '#i18n/fault.ts';
 import { readBlockName } from '#kit/define-block-content.ts';
 import { findMeant } from '#kit/did-you-mean.ts';
-import type { Fault, Reason } from '#kit/fault.ts';
 import { readSchemaId } from './loaded-section.ts';
 import { type BlockContents, MAX_DEPTH } from './parse-section.ts';
 

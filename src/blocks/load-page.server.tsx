@@ -12,8 +12,8 @@ import { ContentLanguage } from '#features/content/content-language.ts';
 import { modifyLinks } from '#features/content/modify-links.ts';
 import { sectionHtmlKey } from '#hydration/section-html.ts';
 import { listAddresses } from '#kit/meta.ts';
-import type { Shop } from '#kit/shop.ts';
 import { renderStaticHtml } from '#request/render-static-html.server.tsx';
+import type { Shop } from '#request/shop.ts';
 import {
   blockContents,
   blockLoads,

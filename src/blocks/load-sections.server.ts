@@ -1,7 +1,7 @@
 /** Parses sections, runs their loads side by side, draws the static ones; a failure is no section, never no page. */
 import type { Block, BlockPlace } from '#kit/define-block.tsx';
 import type { BlockLoad } from '#kit/define-block-load.ts';
-import { INCOMPLETE_TAG, type Shop } from '#kit/shop.ts';
+import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
 import type { LoadedSection, SectionPlace, VisibilityRule } from './loaded-section.ts';
 import {
   type BlockContents,

@@ -9,7 +9,7 @@ import {
 } from '#kit/define-block-content.ts';
 import type { BlockLoad } from '#kit/define-block-load.ts';
 import { type LogFields, silentLog } from '#kit/log.ts';
-import { INCOMPLETE_TAG, type Shop } from '#kit/shop.ts';
+import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
 import { loadSections, type SectionContext } from './load-sections.server.ts';
 import { content as frameContent } from './section/section.content.ts';
 

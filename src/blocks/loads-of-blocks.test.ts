@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
 import { silentLog } from '#kit/log.ts';
-import type { Shop } from '#kit/shop.ts';
+import type { Shop } from '#request/shop.ts';
 import { blockContents, blockLoads } from './block-contents.vite.server.ts';
 
 type Request = Readonly<Record<string, unknown>>;

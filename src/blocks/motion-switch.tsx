@@ -1,5 +1,5 @@
 /** Stops what moves by itself, and lets it go on again. WCAG 2.2.2; a checkbox, so that a static block needs no script for it. */
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { MotionIcon } from './motion-icon.tsx';
 
 type MotionSwitchProps = {

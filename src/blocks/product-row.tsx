@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { usePageLanguage } from '#features/content/content-language.ts';
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { ProductCard } from '#features/product-card/product-card.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { Rail } from '#ui/rail/rail.tsx';
 import { CarouselBlock, type CarouselBlockProps } from './carousel-block.tsx';
 

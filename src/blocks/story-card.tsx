@@ -3,7 +3,7 @@
 import { usePageLanguage } from '#features/content/content-language.ts';
 import { ContentLink } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
-import { useShop } from '#kit/shop-public.tsx';
+import { useShop } from '#request/shop-public.tsx';
 import type { Story } from './card-fields.ts';
 
 type StoryCardProps = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ContentVideo } from '#blocks/content-fields.ts';
 import { hasControls } from '#blocks/content-video.tsx';
 import { MotionIcon } from '#blocks/motion-icon.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 
 type VideoContainerProps = {
   readonly video: ContentVideo;

@@ -1,8 +1,8 @@
 /** What a content block expects of its editors: parsed on the server, and published as a JSON Schema. */
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
-import { type Fault, sayFault } from './fault.ts';
-import { findReason, listSchemaFaults, readPath } from './schema-faults.ts';
-import { findText } from './texts.ts';
+import { type Fault, formatFault } from '#i18n/fault.ts';
+import { findMessages } from '#i18n/find-messages.ts';
+import { findReason, listSchemaFaults, readPath } from '#i18n/schema-faults.ts';
 
 export type BlockContentDefinition<T = unknown> = {
   /** The name of the block's folder; content names it by `blockSchemaId(name)`. */
@@ -44,9 +44,9 @@ export function defineBlockContent<S extends GenericSchema>(
       if (parsed.success) return { content: parsed.output };
       const [issue] = parsed.issues;
       return {
-        reason: sayFault(
+        reason: formatFault(
           { path: readPath(issue) || 'content', ...findReason(issue) },
-          findText(LOG_LOCALE),
+          findMessages(LOG_LOCALE),
         ),
       };
     },

@@ -1,5 +1,5 @@
 /** How a block asks for what its content only names: products of a category, for example. Server only. */
-import type { Shop } from './shop.ts';
+import type { Shop } from '#request/shop.ts';
 
 export type BlockLoad = {
   /** The name of the block's folder. */

@@ -1,6 +1,7 @@
 /** What a brand site is. One folder under `fascias/` each; read on the server only. */
+
+import type { CurrencyCode } from '#i18n/money.ts';
 import type { LocaleTag } from './define-locale.ts';
-import type { CurrencyCode } from './money.ts';
 
 /** A provider by the name of its folder under `providers/<port>/`, with what it needs to know. */
 export type ProviderChoice = { readonly name: string; readonly config?: Record<string, unknown> };

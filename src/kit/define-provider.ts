@@ -1,6 +1,7 @@
 /** How an adapter for a port is registered: a folder under `providers/<port>/<name>/` with `<name>.provider.ts`. */
+
+import type { Ports } from '#request/shop.ts';
 import type { Log } from './log.ts';
-import type { Ports } from './shop.ts';
 
 /** What the composition root hands to every provider. */
 export type ProviderDeps = {

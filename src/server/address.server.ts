@@ -1,7 +1,8 @@
 /** Host and path to fascia and language: the host picks the fascia, the first segment the language. */
+
+import type { CurrencyCode } from '#i18n/money.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Locale } from '#kit/define-locale.ts';
-import type { CurrencyCode } from '#kit/money.ts';
 import { isLoopbackHost } from './environment.server.ts';
 import type { Registry } from './registry.server.ts';
 

@@ -2,7 +2,7 @@
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { Fascia, ProviderChoice } from '#kit/define-fascia.ts';
 import type { ProviderDeps } from '#kit/define-provider.ts';
-import type { Ports } from '#kit/shop.ts';
+import type { Ports } from '#request/shop.ts';
 import type { Registry } from './registry.server.ts';
 
 const portNames = [

@@ -6,7 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { isVideoPath } from '#features/videos/videos.server.ts';
 import type { Log } from '#kit/log.ts';
 import { isProblem, type Problem } from '#kit/problem.ts';
-import { tellProblem } from '#kit/tell-problem.server.ts';
+import { tellProblem } from '#request/problem-text.server.ts';
 import { type FasciaLanguage, findFascia, resolvePage } from './address.server.ts';
 import type { Endpoints } from './endpoints.server.ts';
 import type { PreviewSettings } from './environment.server.ts';

@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts';
 import { loadSecret } from '#database/secret.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Log } from '#kit/log.ts';
-import type { Ports } from '#kit/shop.ts';
+import type { Ports } from '#request/shop.ts';
 import { listLanguages } from './address.server.ts';
 import type { Environment } from './environment.server.ts';
 import { type OpenedApp, openApp } from './open-app.server.ts';

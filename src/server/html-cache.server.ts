@@ -1,7 +1,7 @@
 /** Keeps shared answers ready to send: fresh, then stale while one request renews them; purged by tag. */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { INCOMPLETE_TAG } from '#kit/shop.ts';
+import { INCOMPLETE_TAG } from '#request/shop.ts';
 import { toBrotli } from './compress.server.ts';
 
 export type CachedAnswer = {

@@ -1,7 +1,7 @@
 /** Values that pages are made from, kept until what they were read from changes. */
 import { LRUCache } from 'lru-cache';
 
-import type { TagsOf } from '#kit/shop.ts';
+import type { TagsOf } from '#request/shop.ts';
 
 export type Remember = <T>(key: string, tags: TagsOf<T>, load: () => Promise<T>) => Promise<T>;
 

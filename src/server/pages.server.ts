@@ -9,7 +9,7 @@ import {
   type Refusal,
   refusalContext,
   shopContext,
-} from '#kit/shop.ts';
+} from '#request/shop.ts';
 import type { FasciaLanguage } from './address.server.ts';
 import type { HtmlCache, Rendered } from './html-cache.server.ts';
 import { refuseMethod } from './problem-response.server.ts';

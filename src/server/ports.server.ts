@@ -3,7 +3,7 @@ import { createContentAdmin } from '#features/content/content-admin.server.ts';
 import type { ContentAdmin } from '#features/content/content-admin.ts';
 import type { FeedSource } from '#features/merchant-feed/merchant-feed.server.ts';
 import type { Log } from '#kit/log.ts';
-import type { Ports } from '#kit/shop.ts';
+import type { Ports } from '#request/shop.ts';
 import { listLanguages } from './address.server.ts';
 import { listScopes } from './compose.server.ts';
 import type { Environment } from './environment.server.ts';

@@ -1,6 +1,6 @@
 /** Two questions of whoever watches: can this process answer shoppers, and can the shop take orders? */
 import type { Connection } from '#database/connection.ts';
-import type { Ports } from '#kit/shop.ts';
+import type { Ports } from '#request/shop.ts';
 import { describeChangeLag } from './change-lag.server.ts';
 
 type Watched = {

@@ -4,10 +4,10 @@ import { parse } from 'hono/utils/cookie';
 import { SESSION_COOKIE } from '#features/accounts/session-cookie.ts';
 import { BASKET_COOKIE, nameCustomerBasket } from '#features/basket/basket-cookie.ts';
 import { isPreviewToken } from '#features/content/preview-token.server.ts';
+import { describeNumberFormat } from '#i18n/number-format.server.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Log } from '#kit/log.ts';
-import { describeNumerals } from '#kit/numerals.server.ts';
-import type { Ports, PrivateShop, Shop, ShopPublic } from '#kit/shop.ts';
+import type { Ports, PrivateShop, Shop, ShopPublic } from '#request/shop.ts';
 import type { FasciaLanguage } from './address.server.ts';
 import { isLoopbackHost, type PreviewSettings } from './environment.server.ts';
 import type { Memory } from './memory.server.ts';
@@ -111,7 +111,7 @@ function describePublicly(site: Site, { locale, currency, prefix }: FasciaLangua
     },
     locale,
     currency,
-    numerals: describeNumerals(locale.tag, currency),
+    numberFormat: describeNumberFormat(locale.tag, currency),
     prefix,
     locales: site.languages.map((language) => ({
       tag: language.locale.tag,

@@ -19,14 +19,14 @@ const keepForLater =
 /**
  * Takes the place of React Router's `<Scripts>`: the same inline data, but the modules are named in a
  * JSON element and imported by a small starter. The browser keeps what it was sent.
- * `areas` are those of the words that the page has named.
+ * `namespaces` are those of the words that the page has named.
  */
-export function DeferredScripts({ areas }: { readonly areas: ReadonlySet<string> }) {
-  if (import.meta.env.SSR) return <ServerScripts areas={areas} />;
+export function DeferredScripts({ namespaces }: { readonly namespaces: ReadonlySet<string> }) {
+  if (import.meta.env.SSR) return <ServerScripts namespaces={namespaces} />;
   return <InlineScripts context=" " modules=" " starter=" " />;
 }
 
-function ServerScripts({ areas }: { readonly areas: ReadonlySet<string> }) {
+function ServerScripts({ namespaces }: { readonly namespaces: ReadonlySet<string> }) {
   const framework = useContext(UNSAFE_FrameworkContext);
   const staticContext = useContext(UNSAFE_DataRouterContext)?.staticContext;
   const matches = useMatches();
@@ -37,7 +37,7 @@ function ServerScripts({ areas }: { readonly areas: ReadonlySet<string> }) {
     <InlineScripts
       context={`window.__reactRouterContext=${framework.serverHandoffString};${keepForLater}`}
       modules={escapeJson({
-        areas: [...areas],
+        namespaces: [...namespaces],
         ...describeModules(
           framework.manifest,
           matches.map((match) => match.id),
@@ -49,9 +49,9 @@ function ServerScripts({ areas }: { readonly areas: ReadonlySet<string> }) {
 }
 
 /** The areas of words that the server's drawing of this page named. */
-export function readAreas(): string[] {
+export function readNamespaces(): string[] {
   const modules = document.getElementById(ELEMENT_ID)?.textContent;
-  return modules ? (JSON.parse(modules) as { areas: string[] }).areas : [];
+  return modules ? (JSON.parse(modules) as { namespaces: string[] }).namespaces : [];
 }
 
 function InlineScripts({

@@ -8,9 +8,9 @@ import { Header } from '#features/navigation/header.tsx';
 import { useShell } from '#features/navigation/shell.ts';
 import { firstInteraction } from '#hydration/island.tsx';
 import { ServerHtml } from '#hydration/server-html.tsx';
-import type { ShopPublic } from '#kit/shop.ts';
-import { ShopProvider } from '#kit/shop-public.tsx';
-import { useFollowedLinks } from '#kit/use-followed-links.ts';
+import { useFollowedLinks } from '#hydration/use-client-navigation.ts';
+import type { ShopPublic } from '#request/shop.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
 
 export type PageLayoutProps = { readonly shop: ShopPublic; readonly children: ReactNode };
 

@@ -7,8 +7,8 @@ import { FooterPages } from '#features/navigation/footer-pages.tsx';
 import { Menu } from '#features/navigation/menu.tsx';
 import { loadNavigation } from '#features/navigation/navigation.server.ts';
 import type { ShellHtml } from '#features/navigation/shell.ts';
-import type { Shop } from '#kit/shop.ts';
 import { renderStaticHtml } from '#request/render-static-html.server.tsx';
+import type { Shop } from '#request/shop.ts';
 
 const PAGES = FOOTER_PAGES.map((page) => `pages/${page}`);
 

@@ -1,8 +1,8 @@
 /** What stands around every page, also while the source of content fails. */
 import { expect, test } from 'vitest';
 import type { LogFields } from '#kit/log.ts';
-import { testShop } from '#kit/shop.fixtures.ts';
-import type { Shop } from '#kit/shop.ts';
+import { testShop } from '#request/shop.fixtures.ts';
+import type { Shop } from '#request/shop.ts';
 import { createMemory } from '#server/memory.server.ts';
 import { loadShell } from './shell.server.tsx';
 

@@ -11,9 +11,9 @@ import {
 import type { Mailer } from '#features/mailer/mailer.port.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import { silentLog } from '#kit/log.ts';
-import type { Ports } from '#kit/shop.ts';
 import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
 import { quickPasswords } from '#providers/accounts/embedded/quick-passwords.fixtures.ts';
+import type { Ports } from '#request/shop.ts';
 import { listLanguages } from '../../src/server/address.server.ts';
 import { createComposer } from '../../src/server/compose.server.ts';
 import type { Endpoints } from '../../src/server/endpoints.server.ts';

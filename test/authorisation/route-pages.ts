@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchPath, RouterContextProvider } from 'react-router';
-import { privateShopContext, shopContext } from '#kit/shop.ts';
+import { privateShopContext, shopContext } from '#request/shop.ts';
 import routes from '../../src/routes.ts';
 import type { PageHandler, PageRequest } from '../../src/server/pages.server.ts';
 

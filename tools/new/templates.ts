@@ -26,9 +26,9 @@ export function writeBlock(name: string): Files {
     [`${name}.content.ts`]: `/** ${toWords(name)}: one line of text. */
 import { type InferOutput, object } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { wordsField } from '../content-fields.ts';
+import { textField } from '../content-fields.ts';
 
-export const content = defineBlockContent('${name}', object({ text: wordsField }));
+export const content = defineBlockContent('${name}', object({ text: textField }));
 
 export type ${type} = InferOutput<typeof content.schema>;
 `,

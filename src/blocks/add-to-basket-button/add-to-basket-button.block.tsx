@@ -3,10 +3,10 @@ import type { SubmitEvent } from 'react';
 import { tellBuyProblem } from '#features/buy-box/buy-problem.ts';
 import { toAddButtonView } from '#features/buy-box/buying.ts';
 import { useBuying } from '#features/buy-box/use-buying.ts';
+import { useText } from '#i18n/text.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
-import { useShop } from '#kit/shop-public.tsx';
-import { useText } from '#kit/text.tsx';
 import { links } from '#links';
+import { useShop } from '#request/shop-public.tsx';
 import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import type { AddToBasketButtonContent } from './add-to-basket-button.content.ts';
 
@@ -21,7 +21,12 @@ function AddToBasket({ sku, title, label }: AddToBasketButtonContent) {
   const view = toAddButtonView('ready', true, buying);
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    press({ button: 'ready', hasWords: true, item: { sku, quantity: 1 }, productKey: null });
+    press({
+      button: 'ready',
+      hasPersonalisation: true,
+      item: { sku, quantity: 1 },
+      productKey: null,
+    });
   };
   return (
     <section className="page grid justify-items-center gap-3 pt-12 lg:pt-20">

@@ -1,17 +1,17 @@
 /** A button that puts one thing in the basket. */
 
 import { type InferOutput, maxLength, object, optional, pipe, regex, string } from 'valibot';
+import type { MessageId } from '#i18n/text.tsx';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import type { MessageId } from '#kit/text.tsx';
-import { wordsField } from '../content-fields.ts';
+import { textField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'add-to-basket-button',
   object({
     sku: pipe(string(), maxLength(100), regex(/^[\w-]+$/, 'fault.sku' satisfies MessageId)),
-    title: optional(wordsField, ''),
+    title: optional(textField, ''),
     /** Instead of "Add to basket". */
-    label: optional(wordsField, ''),
+    label: optional(textField, ''),
   }),
 );
 

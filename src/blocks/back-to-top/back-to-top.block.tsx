@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { BACK_TO_TOP_AFTER } from '#features/content/back-to-top.ts';
 import { usePageLanguage } from '#features/content/content-language.ts';
+import { useText } from '#i18n/text.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
-import { useText } from '#kit/text.tsx';
 import type { BackToTopContent } from './back-to-top.content.ts';
 
 export const block = defineBlock<BackToTopContent>(() => <BackToTop />);

@@ -2,9 +2,9 @@
 
 import { usePageLanguage } from '#features/content/content-language.ts';
 import { Picture } from '#features/pictures/picture.tsx';
+import { useText } from '#i18n/text.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
-import { useShop } from '#kit/shop-public.tsx';
-import { useText } from '#kit/text.tsx';
+import { useShop } from '#request/shop-public.tsx';
 import { focusClass } from '../content-fields.ts';
 import type { BlogHeaderContent } from './blog-header.content.ts';
 

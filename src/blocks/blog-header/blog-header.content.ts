@@ -12,15 +12,15 @@ import {
   string,
 } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { nameField, pictureField, wordsField } from '../content-fields.ts';
+import { nameField, pictureField, textField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'blog-header',
   object({
     title: nameField,
-    kicker: optional(wordsField, ''),
-    introduction: optional(wordsField, ''),
-    author: optional(wordsField, ''),
+    kicker: optional(textField, ''),
+    introduction: optional(textField, ''),
+    author: optional(textField, ''),
     date: optional(pipe(string(), isoDate())),
     readingMinutes: optional(pipe(number(), integer(), minValue(1), maxValue(120))),
     picture: optional(pictureField),

@@ -1,8 +1,9 @@
 /** A picture of an article with the words that belong to it. */
+
+import { InlineMarkup } from '#blocks/inline-markup.tsx';
 import { ContentLink } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
-import { MarkedWords } from '../marked-words.tsx';
 import type { BlogPanelContent } from './blog-panel.content.ts';
 
 export const block = defineBlock<BlogPanelContent>(
@@ -35,7 +36,7 @@ export const block = defineBlock<BlogPanelContent>(
           {title && <h2 className="text-3xl">{title}</h2>}
           {[...paragraphs.entries()].map(([place, paragraph]) => (
             <p key={place}>
-              <MarkedWords text={paragraph} />
+              <InlineMarkup text={paragraph} />
             </p>
           ))}
           {link && (

@@ -1,16 +1,16 @@
 /** A picture of an article with the words that belong to it. */
 import { array, type InferOutput, maxLength, object, optional, picklist, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { linkField, markedWordsField, pictureField, wordsField } from '../content-fields.ts';
+import { inlineMarkupField, linkField, pictureField, textField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'blog-panel',
   object({
-    title: optional(wordsField, ''),
-    paragraphs: optional(pipe(array(markedWordsField), maxLength(10)), []),
+    title: optional(textField, ''),
+    paragraphs: optional(pipe(array(inlineMarkupField), maxLength(10)), []),
     /** One picture, or two side by side. */
     pictures: pipe(array(pictureField), maxLength(2)),
-    caption: optional(wordsField, ''),
+    caption: optional(textField, ''),
     layout: optional(picklist(['beside', 'above']), 'beside'),
     link: optional(linkField),
   }),

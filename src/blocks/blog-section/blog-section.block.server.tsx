@@ -1,6 +1,7 @@
 /** A passage of an article, perhaps with a line worth repeating. */
+
+import { InlineMarkup } from '#blocks/inline-markup.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
-import { MarkedWords } from '../marked-words.tsx';
 import type { BlogSectionContent } from './blog-section.content.ts';
 
 export const block = defineBlock<BlogSectionContent>(({ title, paragraphs, quote }) => (
@@ -10,7 +11,7 @@ export const block = defineBlock<BlogSectionContent>(({ title, paragraphs, quote
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
         <p key={index} className="md:text-lg">
-          <MarkedWords text={paragraph} />
+          <InlineMarkup text={paragraph} />
         </p>
       ))}
       {quote && (

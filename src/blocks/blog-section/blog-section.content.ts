@@ -1,14 +1,14 @@
 /** A passage of an article. */
 import { array, type InferOutput, maxLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { markedWordsField, wordsField } from '../content-fields.ts';
+import { inlineMarkupField, textField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'blog-section',
   object({
-    title: optional(wordsField, ''),
-    paragraphs: pipe(array(markedWordsField), maxLength(60)),
-    quote: optional(object({ text: wordsField, source: optional(wordsField, '') })),
+    title: optional(textField, ''),
+    paragraphs: pipe(array(inlineMarkupField), maxLength(60)),
+    quote: optional(object({ text: textField, source: optional(textField, '') })),
   }),
 );
 

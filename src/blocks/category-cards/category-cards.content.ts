@@ -6,13 +6,13 @@ import {
   hrefField,
   nameField,
   pictureField,
-  wordsField,
+  textField,
 } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'category-cards',
   object({
-    title: optional(wordsField, ''),
+    title: optional(textField, ''),
     cards: pipe(
       array(
         object({ title: nameField, href: hrefField, ...brandFilterFields, picture: pictureField }),

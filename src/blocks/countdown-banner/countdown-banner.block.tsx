@@ -3,8 +3,8 @@ import { usePageLanguage } from '#features/content/content-language.ts';
 import { ContentLink } from '#features/content/content-links.tsx';
 import type { Moment } from '#features/content/countdown.ts';
 import { useCountdown } from '#features/content/use-countdown.ts';
+import { useText } from '#i18n/text.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
-import { useText } from '#kit/text.tsx';
 import type { CountdownBannerContent } from './countdown-banner.content.ts';
 
 export const block = defineBlock<CountdownBannerContent>((content, { loaded }) => (

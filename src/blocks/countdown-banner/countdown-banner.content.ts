@@ -1,7 +1,7 @@
 /** A banner that counts down to a moment. */
 import { type InferOutput, isoTimestamp, object, optional, pipe, string } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { colourField, linkField, nameField, wordsField } from '../content-fields.ts';
+import { colourField, linkField, nameField, textField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'countdown-banner',
@@ -9,7 +9,7 @@ export const content = defineBlockContent(
     title: nameField,
     /** A moment with its zone: `2027-01-01T00:00:00Z`. */
     endTime: pipe(string(), isoTimestamp()),
-    description: optional(wordsField, ''),
+    description: optional(textField, ''),
     cta: optional(linkField),
     colour: optional(colourField),
     background: optional(colourField),

@@ -1,6 +1,6 @@
 /** What a countdown is drawn from. */
 import { expect, test } from 'vitest';
-import type { Shop } from '#kit/shop.ts';
+import type { Shop } from '#request/shop.ts';
 import { blockLoad } from './countdown-banner.load.server.ts';
 
 const load = (endTime: string, now: string, tag = 'en-GB') =>

@@ -7,7 +7,7 @@ import {
   hrefField,
   nameField,
   pictureField,
-  wordsField,
+  textField,
 } from '../content-fields.ts';
 
 export const content = defineBlockContent(
@@ -20,7 +20,7 @@ export const content = defineBlockContent(
       ),
       maxLength(40),
     ),
-    buttonText: optional(wordsField, ''),
+    buttonText: optional(textField, ''),
     /** R§2: default target of the button. */
     buttonHref: optional(hrefField, '/pages/brand-room'),
     ...brandFilterFields,

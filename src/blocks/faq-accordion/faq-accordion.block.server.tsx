@@ -1,7 +1,8 @@
 /** Questions that open to their answers, by the browser's own means; search engines read them as a FAQ page. */
+
+import { InlineMarkup } from '#blocks/inline-markup.tsx';
+import { useText } from '#i18n/text.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
-import { useText } from '#kit/text.tsx';
-import { MarkedWords } from '../marked-words.tsx';
 import type { FaqAccordionContent } from './faq-accordion.content.ts';
 import { describeFaq } from './faq-structured.ts';
 
@@ -30,7 +31,7 @@ function Faq({ title, questions, isFirst }: FaqAccordionContent & { isFirst: boo
               </span>
             </summary>
             <p className="pe-8 pb-5 whitespace-pre-line">
-              <MarkedWords text={answer} />
+              <InlineMarkup text={answer} />
             </p>
           </details>
         ))}

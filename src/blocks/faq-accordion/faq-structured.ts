@@ -1,5 +1,5 @@
 /** Questions and answers as search engines read them. */
-import { toPlainWords } from '#features/content/marked-words.ts';
+import { toPlainText } from '#features/content/inline-markup.ts';
 
 /** JSON-LD that cannot end its script element. */
 export function describeFaq(
@@ -11,7 +11,7 @@ export function describeFaq(
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: toPlainWords(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: toPlainText(answer) },
     })),
   };
   return JSON.stringify(page).replaceAll('<', '\\u003c');

@@ -1,13 +1,13 @@
 /** One thing worth a closer look: a line of words across the page, perhaps with a picture. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { buttonField, nameField, pictureField, wordsField } from '../content-fields.ts';
+import { buttonField, nameField, pictureField, textField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'feature-banner',
   object({
     title: nameField,
-    body: optional(wordsField, ''),
+    body: optional(textField, ''),
     picture: optional(pictureField),
     button: optional(buttonField),
     ground: optional(picklist(['surface', 'ink', 'accent']), 'surface'),

@@ -13,14 +13,14 @@ import {
   unknown,
 } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { wordsField } from '../content-fields.ts';
+import { textField } from '../content-fields.ts';
 
 const columnsField = pipe(number(), integer(), minValue(1), maxValue(6));
 
 export const content = defineBlockContent(
   'grid',
   object({
-    title: optional(wordsField, ''),
+    title: optional(textField, ''),
     columnsMobile: optional(columnsField, 1),
     columnsDesktop: optional(columnsField, 3),
     sections: pipe(array(unknown()), maxLength(24)),

@@ -1,14 +1,14 @@
 /** A heading by itself. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { nameField, wordsField } from '../content-fields.ts';
+import { nameField, textField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'header',
   object({
     title: nameField,
-    kicker: optional(wordsField, ''),
-    subtitle: optional(wordsField, ''),
+    kicker: optional(textField, ''),
+    subtitle: optional(textField, ''),
     align: optional(picklist(['start', 'center']), 'start'),
   }),
 );

@@ -2,12 +2,12 @@
 import { defineBlock } from '#kit/define-block.tsx';
 import type { HeroBannerContent } from './hero-banner.content.ts';
 import { CoverHero } from './parts/cover-hero.tsx';
-import { hasWords } from './parts/hero-words.tsx';
+import { hasText } from './parts/hero-text.tsx';
 import { SplitHero } from './parts/split-hero.tsx';
 
 export const block = defineBlock<HeroBannerContent>((content, { isFirst, opensView }) => {
   // Words that an editor laid out stand upon the picture; without any words it has all the room.
-  const isCover = content.layout === 'cover' || content.liveText || !hasWords(content);
+  const isCover = content.layout === 'cover' || content.liveText || !hasText(content);
   const Hero = isCover ? CoverHero : SplitHero;
   return <Hero content={content} isFirst={isFirst} opensView={opensView} />;
 });

@@ -21,8 +21,8 @@ import {
   liveTextFields,
   pictureField,
   placeField,
+  textField,
   videoField,
-  wordsField,
 } from '../content-fields.ts';
 
 const stackField = pipe(number(), integer(), minValue(1), maxValue(6));
@@ -30,8 +30,8 @@ const stackField = pipe(number(), integer(), minValue(1), maxValue(6));
 export const content = defineBlockContent(
   'hero-banner',
   object({
-    title: optional(wordsField, ''),
-    subtitle: optional(wordsField, ''),
+    title: optional(textField, ''),
+    subtitle: optional(textField, ''),
     picture: pictureField,
     /** Plays in the picture's place. */
     video: optional(videoField),

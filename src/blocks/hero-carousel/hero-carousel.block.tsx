@@ -1,10 +1,11 @@
 /** Heroes that take turns, moved by themselves or by hand. */
+
+import { useCarouselLabels } from '#blocks/use-carousel-labels.ts';
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { defineBlock } from '#kit/define-block.tsx';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { InnerBlocks } from '../blocks.tsx';
 import { isVisibleTo, type LoadedSection } from '../loaded-section.ts';
-import { useCarouselWords } from '../use-carousel-words.ts';
 import type { HeroCarouselContent } from './hero-carousel.content.ts';
 
 export const block = defineBlock<HeroCarouselContent>((content) => <HeroCarousel {...content} />);
@@ -17,7 +18,7 @@ const ALIKE =
   '[&>section>ul>li]:relative [&_li>.section]:grid [&_li>.section]:h-full [&_li>.section]:grid-cols-1 [&_picture]:block [&_picture]:h-full [&_picture>img]:min-h-full';
 
 function HeroCarousel({ label, sections, slideMs, autoplay }: HeroCarouselContent) {
-  const words = useCarouselWords();
+  const labels = useCarouselLabels();
   const heroes = (sections as readonly LoadedSection[]).filter(({ block: name }) =>
     HEROES.has(name),
   );
@@ -33,7 +34,7 @@ function HeroCarousel({ label, sections, slideMs, autoplay }: HeroCarouselConten
     <div data-heroes className={`bleed ${ALIKE} ${slides.length > 1 ? 'pb-4' : ''}`}>
       <Carousel
         label={label}
-        words={words}
+        labels={labels}
         slides={slides}
         slidesMobile={1}
         slidesDesktop={1}

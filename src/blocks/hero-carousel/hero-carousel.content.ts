@@ -23,7 +23,7 @@ export const HERO_SLIDE_MS = 5_000;
 const SHORTEST_MS = 1_000;
 
 /** Heroes that take turns are as tall as each other, however long their words: upon the picture at every width. */
-function placeWords(section: unknown): unknown {
+function positionText(section: unknown): unknown {
   return typeof section === 'object' ? { linkLocation: 'bottom-left', ...section } : section;
 }
 
@@ -32,7 +32,7 @@ export const content = defineBlockContent(
   object({
     label: nameField,
     /** Hero banners and shoppable ones. */
-    sections: pipe(array(pipe(unknown(), transform(placeWords))), minLength(1), maxLength(10)),
+    sections: pipe(array(pipe(unknown(), transform(positionText))), minLength(1), maxLength(10)),
     slideMs: optional(pipe(number(), minValue(SHORTEST_MS), maxValue(60_000)), HERO_SLIDE_MS),
     autoplay: optional(boolean(), true),
   }),

@@ -1,6 +1,6 @@
 /** Words with their own marks; only what the shop knows of HTML passes. */
 import { defineBlock } from '#kit/define-block.tsx';
-import { useShopPrefix } from '#kit/shop-public.tsx';
+import { useShopPrefix } from '#request/shop-public.tsx';
 import type { HtmlContent } from './html.content.ts';
 import { sanitiseHtml } from './sanitise-html.server.ts';
 

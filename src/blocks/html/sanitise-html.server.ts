@@ -2,7 +2,7 @@
 
 import sanitize from 'sanitize-html';
 import { safeParse } from 'valibot';
-import { writeHref } from '#kit/link.tsx';
+import { writeHref } from '#request/link.tsx';
 import { hrefField } from '../content-fields.ts';
 
 /** Kept; the attributes of each that are kept too. */

@@ -1,8 +1,9 @@
 /** A picture beside words and a button; above them on small screens. */
+
+import { InlineMarkup } from '#blocks/inline-markup.tsx';
 import { ContentButton } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
-import { MarkedWords } from '../marked-words.tsx';
 import type { ImageTextContent } from './image-text.content.ts';
 
 export const block = defineBlock<ImageTextContent>(
@@ -22,7 +23,7 @@ export const block = defineBlock<ImageTextContent>(
         <h2 className="text-3xl lg:text-5xl">{title}</h2>
         {[...paragraphs.entries()].map(([place, paragraph]) => (
           <p key={place} className="prose-width">
-            <MarkedWords text={paragraph} />
+            <InlineMarkup text={paragraph} />
           </p>
         ))}
         {button && <ContentButton button={button} />}

@@ -1,13 +1,13 @@
 /** A picture beside words and a button. */
 import { array, type InferOutput, maxLength, object, optional, picklist, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { buttonField, markedWordsField, nameField, pictureField } from '../content-fields.ts';
+import { buttonField, inlineMarkupField, nameField, pictureField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'image-text',
   object({
     title: nameField,
-    paragraphs: optional(pipe(array(markedWordsField), maxLength(10)), []),
+    paragraphs: optional(pipe(array(inlineMarkupField), maxLength(10)), []),
     picture: pictureField,
     pictureSide: optional(picklist(['start', 'end']), 'start'),
     button: optional(buttonField),

@@ -1,6 +1,7 @@
 /** Words that editors lay out themselves, on a ground of their own. */
+
+import { LiveTextLines, placeClasses } from '#blocks/live-text-lines.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
-import { LiveWords, placeClasses } from '../live-words.tsx';
 import type { LiveTextContent } from './live-text.content.ts';
 
 export const block = defineBlock<LiveTextContent>(
@@ -10,7 +11,7 @@ export const block = defineBlock<LiveTextContent>(
         className={`bleed flex flex-col gap-3 px-4 py-6 md:px-6 lg:px-[max(3rem,calc(50%-42rem))] ${placeClasses(position)}`}
         style={{ padding, ...(background ? { background } : {}) }}
       >
-        <LiveWords lines={lines} isFirst={isFirst} />
+        <LiveTextLines lines={lines} isFirst={isFirst} />
       </section>
     ),
 );

@@ -1,16 +1,16 @@
 /** A video that the media host keeps, by its id. */
 
 import { type InferOutput, object, omit, optional, pipe, regex, string } from 'valibot';
+import type { MessageId } from '#i18n/text.tsx';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import type { MessageId } from '#kit/text.tsx';
-import { videoField, wordsField } from '../content-fields.ts';
+import { textField, videoField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'media-hub-video',
   object({
     mediaId: pipe(string(), regex(/^[\w.-]+$/, 'fault.mediaId' satisfies MessageId)),
-    title: optional(wordsField, ''),
-    label: optional(wordsField, ''),
+    title: optional(textField, ''),
+    label: optional(textField, ''),
     ...omit(videoField, ['desktop_url', 'mobile_url']).entries,
   }),
 );

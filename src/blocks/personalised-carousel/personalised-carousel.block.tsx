@@ -1,8 +1,8 @@
 /** Products by department: tabs over one row. */
 
 import { usePageLanguage } from '#features/content/content-language.ts';
+import { useText } from '#i18n/text.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
-import { useText } from '#kit/text.tsx';
 import { type CarouselConfig, ProductRow } from '../product-row.tsx';
 import { chooseTab, type PersonalProducts, type PersonalTab } from './personal-tabs.ts';
 import type { PersonalisedCarouselContent } from './personalised-carousel.content.ts';

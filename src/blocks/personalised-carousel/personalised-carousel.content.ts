@@ -1,7 +1,7 @@
 /** Products by department, beginning with what the editor has in mind. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { nameField, productCarouselFields, wordsField } from '../content-fields.ts';
+import { nameField, productCarouselFields, textField } from '../content-fields.ts';
 import { PERSONAL_TABS } from './personal-tabs.ts';
 
 export const content = defineBlockContent(
@@ -10,8 +10,8 @@ export const content = defineBlockContent(
     title: nameField,
     tab: optional(picklist(PERSONAL_TABS), 'womens-clothing'),
     /** A brand's slug and a search term that narrow the first tab, until another is chosen. */
-    brand: optional(wordsField),
-    searchTerm: optional(wordsField, ''),
+    brand: optional(textField),
+    searchTerm: optional(textField, ''),
     ...productCarouselFields,
   }),
 );

@@ -2,9 +2,9 @@
 
 import { usePageLanguage } from '#features/content/content-language.ts';
 import type { CardHit } from '#features/product-card/card-hit.ts';
+import { useText } from '#i18n/text.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
-import { Link } from '#kit/link.tsx';
-import { useText } from '#kit/text.tsx';
+import { Link } from '#request/link.tsx';
 import { ProductRow } from '../product-row.tsx';
 import type { ProductCarouselContent } from './product-carousel.content.ts';
 

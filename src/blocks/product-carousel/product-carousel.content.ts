@@ -16,7 +16,7 @@ import {
   hrefField,
   nameField,
   productCarouselFields,
-  wordsField,
+  textField,
 } from '../content-fields.ts';
 
 export const content = defineBlockContent(
@@ -27,7 +27,7 @@ export const content = defineBlockContent(
       /** R§7: a category's and a brand's slug, and a search term. */
       category: optional(string()),
       brand: optional(string()),
-      searchTerm: optional(wordsField, ''),
+      searchTerm: optional(textField, ''),
       productKeys: optional(pipe(array(string()), maxLength(40))),
       sort: optional(picklist(SORTS)),
     }),

@@ -10,13 +10,13 @@ import {
   unknown,
 } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { linkField, wordsField } from '../content-fields.ts';
+import { linkField, textField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'section',
   object({
-    title: optional(wordsField, ''),
-    introduction: optional(wordsField, ''),
+    title: optional(textField, ''),
+    introduction: optional(textField, ''),
     ground: optional(picklist(['paper', 'surface', 'ink']), 'paper'),
     link: optional(linkField),
     sections: optional(pipe(array(unknown()), maxLength(20)), []),

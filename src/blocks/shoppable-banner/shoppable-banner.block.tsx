@@ -2,8 +2,8 @@
 
 import { usePageLanguage } from '#features/content/content-language.ts';
 import { Picture } from '#features/pictures/picture.tsx';
+import { useText } from '#i18n/text.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
-import { useText } from '#kit/text.tsx';
 import { SpotCard } from './parts/spot-card.tsx';
 import { Spots } from './parts/spots.tsx';
 import type { ShoppableBannerContent } from './shoppable-banner.content.ts';

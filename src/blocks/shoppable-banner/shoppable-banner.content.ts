@@ -15,9 +15,9 @@ import {
   regex,
   string,
 } from 'valibot';
+import type { MessageId } from '#i18n/text.tsx';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import type { MessageId } from '#kit/text.tsx';
-import { colourField, pictureField, wordsField } from '../content-fields.ts';
+import { colourField, pictureField, textField } from '../content-fields.ts';
 
 const percentField = pipe(number(), minValue(0), maxValue(100));
 
@@ -38,7 +38,7 @@ const spotsField = pipe(array(spotField), maxLength(12));
 export const content = defineBlockContent(
   'shoppable-banner',
   object({
-    title: optional(wordsField, ''),
+    title: optional(textField, ''),
     picture: pictureField,
     mobilePicture: optional(pictureField),
     displayMode: optional(picklist(['button', 'banner']), 'button'),

@@ -1,15 +1,15 @@
 /** Posts of social channels, in a row that moves when moved. */
 import { useEffect, useRef } from 'react';
+import { useCarouselLabels } from '#blocks/use-carousel-labels.ts';
 import { usePageLanguage } from '#features/content/content-language.ts';
 import { PostCard } from '#features/social/post-card.tsx';
 import { PostFilters } from '#features/social/post-filters.tsx';
 import type { SocialPost } from '#features/social/social.ts';
 import { usePostChoice } from '#features/social/use-post-choice.ts';
+import { useText } from '#i18n/text.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
-import { useText } from '#kit/text.tsx';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { hydrateCarousel } from '#ui/carousel/hydrate-carousel.browser.ts';
-import { useCarouselWords } from '../use-carousel-words.ts';
 import type { SocialsCarouselContent } from './socials-carousel.content.ts';
 
 export const block = defineBlock<SocialsCarouselContent>((content, { loaded }) => (
@@ -29,7 +29,7 @@ function SocialsCarousel({
   const { title, filters, slidesMobile, slidesDesktop, controls, pagination } = content;
   const text = useText('blocks');
   const language = usePageLanguage();
-  const words = useCarouselWords();
+  const labels = useCarouselLabels();
   const { choice, setChoice, shown } = usePostChoice(posts);
   const place = useRef<HTMLDivElement>(null);
   // Another choice is another row, which wakes anew.
@@ -49,7 +49,7 @@ function SocialsCarousel({
         <Carousel
           key={JSON.stringify(choice)}
           label={title}
-          words={words}
+          labels={labels}
           slides={slides}
           slidesMobile={slidesMobile}
           slidesDesktop={slidesDesktop}

@@ -11,14 +11,14 @@ import {
 } from 'valibot';
 import { CHANNELS } from '#features/social/social.ts';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { carouselFields, nameField, wordsField } from '../content-fields.ts';
+import { carouselFields, nameField, textField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'socials-carousel',
   object({
     title: nameField,
     channel: optional(picklist(CHANNELS)),
-    tags: optional(pipe(array(wordsField), maxLength(20)), []),
+    tags: optional(pipe(array(textField), maxLength(20)), []),
     /** Whether shoppers may choose a channel or tags. */
     filters: optional(boolean(), true),
     ...carouselFields,

@@ -5,8 +5,8 @@ import { PostCard } from '#features/social/post-card.tsx';
 import { PostFilters } from '#features/social/post-filters.tsx';
 import type { SocialPost } from '#features/social/social.ts';
 import { usePostChoice } from '#features/social/use-post-choice.ts';
+import { useText } from '#i18n/text.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
-import { useText } from '#kit/text.tsx';
 import type { SocialsGalleryContent } from './socials-gallery.content.ts';
 
 export const block = defineBlock<SocialsGalleryContent>((content, { loaded }) => (

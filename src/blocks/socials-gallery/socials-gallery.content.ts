@@ -15,7 +15,7 @@ import {
 } from 'valibot';
 import { CHANNELS } from '#features/social/social.ts';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { nameField, wordsField } from '../content-fields.ts';
+import { nameField, textField } from '../content-fields.ts';
 
 const countField = (most: number) => pipe(number(), integer(), minValue(1), maxValue(most));
 
@@ -24,7 +24,7 @@ export const content = defineBlockContent(
   object({
     title: nameField,
     channel: optional(picklist(CHANNELS)),
-    tags: optional(pipe(array(wordsField), maxLength(20)), []),
+    tags: optional(pipe(array(textField), maxLength(20)), []),
     /** Whether shoppers may choose a channel or tags. */
     filters: optional(boolean(), true),
     /** R§9: row size 4 / 2, gap 4 / 2, row limit 4. Gaps in steps of 4 px. */

@@ -1,6 +1,7 @@
 /** A heading and paragraphs. */
+
+import { InlineMarkup } from '#blocks/inline-markup.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
-import { MarkedWords } from '../marked-words.tsx';
 import type { TextContent } from './text.content.ts';
 
 export const block = defineBlock<TextContent>(({ title, paragraphs }, { isFirst }) => (
@@ -15,7 +16,7 @@ export const block = defineBlock<TextContent>(({ title, paragraphs }, { isFirst 
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
         <p key={index}>
-          <MarkedWords text={paragraph} />
+          <InlineMarkup text={paragraph} />
         </p>
       ))}
     </div>

@@ -1,13 +1,13 @@
 /** A heading and paragraphs. */
 import { array, type InferOutput, maxLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { markedWordsField, wordsField } from '../content-fields.ts';
+import { inlineMarkupField, textField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'text',
   object({
-    title: optional(wordsField, ''),
-    paragraphs: pipe(array(markedWordsField), maxLength(100)),
+    title: optional(textField, ''),
+    paragraphs: pipe(array(inlineMarkupField), maxLength(100)),
   }),
 );
 

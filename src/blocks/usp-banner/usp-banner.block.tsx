@@ -1,9 +1,9 @@
 /** Reasons to buy here: one after the other, passing by, or side by side. */
 import type { CSSProperties } from 'react';
+import { useCarouselLabels } from '#blocks/use-carousel-labels.ts';
 import { defineBlock } from '#kit/define-block.tsx';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { MotionSwitch } from '../motion-switch.tsx';
-import { useCarouselWords } from '../use-carousel-words.ts';
 import { RotatingUsps } from './parts/rotating-usps.tsx';
 import { Usp } from './parts/usp-item.tsx';
 import { USP_STATIC_MS } from './usp.ts';
@@ -56,7 +56,7 @@ function Ticker({ label, items, tickerSeconds, spacing }: UspBannerContent) {
 }
 
 function StaticUsps({ label, items }: UspBannerContent) {
-  const words = useCarouselWords();
+  const labels = useCarouselLabels();
   const slides = items.map((item) => ({ node: <Usp item={item} /> }));
   return (
     <div className="bleed bg-announcement text-on-announcement">
@@ -70,7 +70,7 @@ function StaticUsps({ label, items }: UspBannerContent) {
       <div className="md:hidden">
         <Carousel
           label={label}
-          words={words}
+          labels={labels}
           slides={slides}
           slidesMobile={1}
           slidesDesktop={1}

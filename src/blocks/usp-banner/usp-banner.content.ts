@@ -22,13 +22,13 @@ import {
   hrefField,
   nameField,
   pictureField,
-  wordsField,
+  textField,
 } from '../content-fields.ts';
 import { USP_ROTATION_MS, USP_TICKER_SECONDS, USP_TICKER_SPACING } from './usp.ts';
 
 export const uspField = object({
   label: nameField,
-  label2: optional(wordsField, ''),
+  label2: optional(textField, ''),
   href: optional(hrefField),
   ...brandFilterFields,
   target: optional(picklist(['_self', '_blank']), '_self'),
@@ -40,7 +40,7 @@ export const uspField = object({
   swapWithPayPlus: optional(
     object({ label: nameField, limitCentAmount: pipe(number(), integer(), minValue(0)) }),
   ),
-  dropdown: optional(object({ title: nameField, copy: wordsField })),
+  dropdown: optional(object({ title: nameField, copy: textField })),
 });
 
 export const content = defineBlockContent(

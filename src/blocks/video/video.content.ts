@@ -1,14 +1,14 @@
 /** A video across the page. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { videoField, wordsField } from '../content-fields.ts';
+import { textField, videoField } from '../content-fields.ts';
 
 export const content = defineBlockContent(
   'video',
   object({
-    title: optional(wordsField, ''),
+    title: optional(textField, ''),
     /** What is to be seen, for those who do not. */
-    label: optional(wordsField, ''),
+    label: optional(textField, ''),
     width: optional(picklist(['page', 'full']), 'page'),
     ...videoField.entries,
   }),

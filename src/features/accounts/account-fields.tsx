@@ -1,7 +1,7 @@
 /** Fields and helpers of wording that account forms share. */
 import { useState } from 'react';
 import { useHydrated } from '#hydration/use-hydrated.ts';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { Field, type FieldProps } from '#ui/field/field.tsx';
 import { type FormRefusal, wordRefusal } from './account-problem.ts';
 import { MAX_EMAIL } from './accounts.ts';

@@ -2,7 +2,7 @@
 import { data } from 'react-router';
 import { readFields } from '#features/basket/read-fields.server.ts';
 import { type FieldFault, isProblem, type Problem } from '#kit/problem.ts';
-import type { PrivateShop } from '#kit/shop.ts';
+import type { PrivateShop } from '#request/shop.ts';
 import type { FormRefusal } from './account-problem.ts';
 import type { Fields } from './account-request.server.ts';
 import { checkFormToken } from './form-token.server.ts';

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Credentials } from '#features/sign-in/credentials.tsx';
-import type { Text } from '#kit/text.tsx';
+import type { Text } from '#i18n/text.tsx';
 import { HOST, openWorld, type World } from '#test/authorisation/open-world.ts';
 import { NewPasswordField, UsernameField, useRefusal } from './account-fields.tsx';
 import { type FormRefusal, wordRefusal } from './account-problem.ts';

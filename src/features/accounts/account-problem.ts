@@ -1,6 +1,7 @@
 /** What a refused form says, in the shopper's words. */
+
+import type { MessageId, Text } from '#i18n/text.tsx';
 import type { FieldFault } from '#kit/problem.ts';
-import type { MessageId, Text } from '#kit/text.tsx';
 
 export type FormRefusal = {
   readonly code: string;

@@ -1,6 +1,6 @@
 /** Reads what was posted to accounts; every mistake names its field. */
 import { isProblem, Problem } from '#kit/problem.ts';
-import type { PrivateShop } from '#kit/shop.ts';
+import type { PrivateShop } from '#request/shop.ts';
 import type { Origin } from './accounts.port.ts';
 import { isEmail, MAX_NAME } from './accounts.ts';
 import { judgePassword, MAX_PASSWORD } from './password.server.ts';

@@ -1,5 +1,5 @@
 /** Words of sign-in, sign-up and the account; only pages that need them bring them. */
-export const area = 'account';
+export const namespace = 'account';
 
 export const messages = {
   'account.signIn': 'Sign in',
@@ -89,6 +89,6 @@ export const messages = {
   'account.confirmEmailAction': 'Confirm address',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

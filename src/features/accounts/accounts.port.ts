@@ -155,7 +155,7 @@ export interface Accounts {
   sweep(): Promise<void>;
 }
 
-declare module '#kit/shop.ts' {
+declare module '#request/shop.ts' {
   interface Ports {
     accounts: Accounts;
   }

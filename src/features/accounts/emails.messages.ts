@@ -1,5 +1,5 @@
 /** Words of mails; no page brings them. */
-export const area = 'emails';
+export const namespace = 'emails';
 
 export const messages = {
   'email.hello': 'Hello {name},',
@@ -32,6 +32,6 @@ export const messages = {
   'email.emailChanged.action': 'Sign in',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

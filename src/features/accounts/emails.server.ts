@@ -1,8 +1,9 @@
 /** Mails about accounts: plain text and HTML, in the language of the page, in the name of the fascia. */
-import type { PrivateShop } from '#kit/shop.ts';
-import type { Text } from '#kit/text.tsx';
-import { findText } from '#kit/texts.ts';
+
+import { findMessages } from '#i18n/find-messages.ts';
+import type { Text } from '#i18n/text.tsx';
 import { links } from '#links';
+import type { PrivateShop } from '#request/shop.ts';
 import type { AccountEmail } from './accounts.port.ts';
 import { LINK_MINUTES } from './accounts.ts';
 import { plainTheme } from './email-theme.ts';
@@ -45,29 +46,29 @@ export function writeEmail(
   shop: PrivateShop,
   { kind, firstName, token }: AccountEmail,
 ): { subject: string; text: string; html: string } {
-  const words = findText(shop.locale.tag);
+  const messages = findMessages(shop.locale.tag);
   const named = { shop: shop.fascia.name };
   const href = `${shop.origin}${shop.public.prefix}${pages[kind](token ?? undefined)}`;
   const paragraphs = [
-    words('email.hello', { name: firstName }),
-    words(`email.${kind}.text`, named),
+    messages('email.hello', { name: firstName }),
+    messages(`email.${kind}.text`, named),
   ];
-  const small = token === null ? [] : [...wordLifetime(words, kind), words('email.ignore')];
-  const action = words(`email.${kind}.action`, named);
+  const small = token === null ? [] : [...wordLifetime(messages, kind), messages('email.ignore')];
+  const action = messages(`email.${kind}.action`, named);
   return {
-    subject: words(`email.${kind}.subject`, named),
+    subject: messages(`email.${kind}.subject`, named),
     text: [...paragraphs, `${action}:\n${href}`, ...small, shop.fascia.name].join('\n\n'),
     html: writeHtml({ shop, paragraphs, small, action, href }),
   };
 }
 
-function wordLifetime(words: Text, kind: AccountEmail['kind']): string[] {
+function wordLifetime(messages: Text, kind: AccountEmail['kind']): string[] {
   if (!(kind in LINK_MINUTES)) return [];
   const minutes = LINK_MINUTES[kind as keyof typeof LINK_MINUTES];
   return [
     minutes > 120
-      ? words('email.onceHours', { hours: minutes / 60 })
-      : words('email.once', { minutes }),
+      ? messages('email.onceHours', { hours: minutes / 60 })
+      : messages('email.once', { minutes }),
   ];
 }
 

@@ -1,6 +1,7 @@
 /** GET /account/export: everything that is kept about the customer, as a file. */
-import { privateRoute } from '#kit/route.server.ts';
+
 import { links } from '#links';
+import { privateRoute } from '#request/route.server.ts';
 import { exportAccount } from './own-account.server.ts';
 import { requireCustomer } from './require-customer.server.ts';
 

@@ -1,7 +1,7 @@
 /** Forms that change an account carry a token that only a page of this shop, shown to this browser, can hold. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Problem } from '#kit/problem.ts';
-import type { PrivateShop } from '#kit/shop.ts';
+import type { PrivateShop } from '#request/shop.ts';
 
 const COOKIE = 'form';
 const HOURS_GOOD = 12;

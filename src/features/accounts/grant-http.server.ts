@@ -1,9 +1,9 @@
 /** POST /_api/memberships: whoever takes the orders grants a membership, with the key of `ORDERS_KEY`. */
 import { z } from 'zod';
-import { answerOrRefuse, hasKey } from '#kit/command-caller.server.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import { Problem } from '#kit/problem.ts';
 import { zoneOf } from '#kit/shop-day.ts';
+import { answerOrRefuse, hasKey } from '#request/command-caller.server.ts';
 import type { Accounts } from './accounts.port.ts';
 import { isEmail } from './accounts.ts';
 

@@ -2,8 +2,8 @@
 import { loadAllBaskets } from '#features/basket/basket.server.ts';
 import type { BasketLine } from '#features/basket/basket.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
-import type { PrivateShop, SignedIn } from '#kit/shop.ts';
 import { zoneOf } from '#kit/shop-day.ts';
+import type { PrivateShop, SignedIn } from '#request/shop.ts';
 import {
   type Fields,
   originOf,

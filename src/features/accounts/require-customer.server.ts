@@ -1,8 +1,8 @@
 /** Pages for customers only: a guest is sent to sign in, and comes back. */
 import { redirect } from 'react-router';
 import { Problem } from '#kit/problem.ts';
-import type { PrivateShop, SignedIn } from '#kit/shop.ts';
 import { links } from '#links';
+import type { PrivateShop, SignedIn } from '#request/shop.ts';
 
 /** `here` is where to come back to: a bare path. */
 export function requireCustomer(shop: PrivateShop, here: string): SignedIn {

@@ -1,5 +1,5 @@
 /** Words of the panel that shows what has just been added. */
-export const area = 'added-to-bag';
+export const namespace = 'added-to-bag';
 
 export const messages = {
   'added.title': 'Added to your basket',
@@ -13,6 +13,6 @@ export const messages = {
   'added.notReady': 'One of the lines in your basket cannot be had. Please look at it there.',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

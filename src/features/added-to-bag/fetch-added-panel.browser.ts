@@ -2,7 +2,7 @@
 
 import { reach } from '#hydration/chunk-load-error.tsx';
 import { preloadWhenIdle } from '#hydration/island.tsx';
-import { fetchWords, loadWords } from '#kit/catalogues.tsx';
+import { fetchNamespace, loadNamespace } from '#i18n/message-catalogues.tsx';
 import type { AddedPanel } from './added-panel.tsx';
 
 let fetching: Promise<typeof AddedPanel> | null = null;
@@ -13,14 +13,14 @@ export function fetchAddedPanel(): Promise<typeof AddedPanel> {
 }
 
 async function fetchAll(): Promise<typeof AddedPanel> {
-  const [panel] = await fetchParts(loadWords);
+  const [panel] = await fetchParts(loadNamespace);
   return panel.AddedPanel;
 }
 
-// `loadWords` leaves the page to the browser where words cannot be had, which is too early while nobody has pressed.
-preloadWhenIdle(() => fetchParts(fetchWords));
+// `loadNamespace` leaves the page to the browser where words cannot be had, which is too early while nobody has pressed.
+preloadWhenIdle(() => fetchParts(fetchNamespace));
 
-function fetchParts(words: typeof loadWords) {
+function fetchParts(words: typeof loadNamespace) {
   const { lang } = document.documentElement;
   return Promise.all([
     import('./added-panel.tsx'),

@@ -1,5 +1,5 @@
 /** Words around advice. */
-export const area = 'advice';
+export const namespace = 'advice';
 
 export const messages = {
   'advice.size': 'Find my size',
@@ -18,6 +18,6 @@ export const messages = {
   'advice.added': 'Added to your basket',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

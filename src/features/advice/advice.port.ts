@@ -16,7 +16,7 @@ export interface Advice {
   findIframe(question: AdviceQuestion): string | null;
 }
 
-declare module '#kit/shop.ts' {
+declare module '#request/shop.ts' {
   interface Ports {
     advice: Advice;
   }

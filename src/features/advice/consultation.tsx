@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { countItems } from '#features/basket/basket.ts';
 import { changeShopper, tellOtherTabs } from '#features/shopper/use-shopper.ts';
-import { useShop } from '#kit/shop-public.tsx';
-import { useLazyText } from '#kit/text.tsx';
+import { useLazyText } from '#i18n/text.tsx';
+import { useShop } from '#request/shop-public.tsx';
 import { AdviceIframe } from './parts/advice-iframe.tsx';
 
 export function Consultation({ src }: { readonly src: string }) {

@@ -1,6 +1,6 @@
 /** Which advisers stand on a product's page. */
 import type { Product } from '#features/catalogue/catalogue.ts';
-import type { Shop } from '#kit/shop.ts';
+import type { Shop } from '#request/shop.ts';
 
 /** R§2: the one service for sizes of which the page knows. */
 const SIZING = 'truefit';

@@ -1,5 +1,5 @@
 /** The shop's own adviser on sizes: two questions and an answer, each a link to the next, in a frame of the product's page. */
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { adviseSize, SITS, type Sit } from './advice.ts';
 

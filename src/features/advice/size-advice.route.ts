@@ -1,5 +1,5 @@
 /** GET /_api/advice/size: the page that advises on sizes. */
-import { sharedApi } from '#kit/route.server.ts';
+import { sharedApi } from '#request/route.server.ts';
 import { readSizeQuestion, writeSizeAdvice } from './size-advice.server.tsx';
 
 export const loader = sharedApi(async (shop, { request }) => {

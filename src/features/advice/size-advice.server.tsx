@@ -1,8 +1,8 @@
 /** Reads what the adviser on sizes is asked, and writes its page. */
 
 import { Problem } from '#kit/problem.ts';
-import type { Shop } from '#kit/shop.ts';
 import { renderStaticHtml } from '#request/render-static-html.server.tsx';
+import type { Shop } from '#request/shop.ts';
 import { SITS } from './advice.ts';
 import { SizeAdvicePage, type SizeQuestion } from './size-advice-page.tsx';
 

@@ -1,6 +1,6 @@
 /** PDP-12: advice on the size that fits. What is chosen there is chosen here. */
 import { useNavigate } from 'react-router';
-import { useLazyText } from '#kit/text.tsx';
+import { useLazyText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { AdviceIframe } from './parts/advice-iframe.tsx';
 

@@ -1,5 +1,5 @@
 /** POST /_api/basket/addToCart: adds items, answers with the cart. */
-import { privateApi } from '#kit/route.server.ts';
+import { privateApi } from '#request/route.server.ts';
 import { addToBasket } from './basket.server.ts';
 import { keepBasket } from './basket-cookie.ts';
 import { parseAddItems, parseBasketSeed, parseIdempotencyKey } from './basket-request.server.ts';

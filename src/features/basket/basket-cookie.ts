@@ -1,5 +1,5 @@
 /** The cookie that opens a guest's basket: a secret for this host only. */
-import type { PrivateShop } from '#kit/shop.ts';
+import type { PrivateShop } from '#request/shop.ts';
 
 /** `__Host-basket` wherever the connection is secure. */
 export const BASKET_COOKIE = 'basket';

@@ -1,6 +1,6 @@
 /** POST /_api/basket/lines: sets a line's quantity, 0 removes it; a stale version answers 409 with the fresh basket. */
 import { isProblem } from '#kit/problem.ts';
-import { privateApi } from '#kit/route.server.ts';
+import { privateApi } from '#request/route.server.ts';
 import { changeBasket, loadBasket } from './basket.server.ts';
 import { parseChange } from './basket-request.server.ts';
 import { readFields } from './read-fields.server.ts';

@@ -88,7 +88,7 @@ export interface Baskets {
   sweep(): Promise<{ readonly freed: number }>;
 }
 
-declare module '#kit/shop.ts' {
+declare module '#request/shop.ts' {
   interface Ports {
     baskets: Baskets;
   }

@@ -1,7 +1,7 @@
 /** Loads and changes the shopper's basket in this fascia. */
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { Problem } from '#kit/problem.ts';
-import type { PrivateShop } from '#kit/shop.ts';
+import type { PrivateShop } from '#request/shop.ts';
 import type { AddResult, BasketScope, MergeResult } from './basket.port.ts';
 import type { AddItem, Basket } from './basket.ts';
 import { BASKET_COOKIE, nameCustomerBasket } from './basket-cookie.ts';

@@ -1,6 +1,6 @@
 /** The words of the basket and its pure rules: lines, totals, what may be asked of it. */
 import type { Picture } from '#features/catalogue/catalogue.ts';
-import type { CurrencyCode } from '#kit/money.ts';
+import type { CurrencyCode } from '#i18n/money.ts';
 
 export type BasketLine = {
   readonly id: string;

@@ -3,9 +3,9 @@
 import type { SaleTerms } from '#features/catalogue/catalogue.port.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { findCustomisation } from '#features/customisation/customisation.server.ts';
-import { reportWords } from '#features/customisation/customisation.ts';
+import { reportPersonalisation } from '#features/customisation/customisation.ts';
 import { Problem } from '#kit/problem.ts';
-import type { PrivateShop } from '#kit/shop.ts';
+import type { PrivateShop } from '#request/shop.ts';
 import type { AddItem } from './basket.ts';
 
 /**
@@ -45,7 +45,7 @@ async function checkItem(
       },
     );
   }
-  const { values, isValid } = reportWords(group, given);
+  const { values, isValid } = reportPersonalisation(group, given);
   if (!isValid)
     throw new Problem(
       400,

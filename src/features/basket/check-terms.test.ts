@@ -1,7 +1,7 @@
 /** The rules of what goes into a basket, for whatever asks: a form, a script, a button on another page. */
 import { describe, expect, test } from 'vitest';
 import { engraving } from '#features/customisation/customisation.fixtures.ts';
-import { type PrivateShop, type SignedIn, shopContext } from '#kit/shop.ts';
+import { type PrivateShop, type SignedIn, shopContext } from '#request/shop.ts';
 import type { AddItem } from './basket.ts';
 import { action } from './basket-add.route.ts';
 import { checkTerms } from './check-terms.server.ts';

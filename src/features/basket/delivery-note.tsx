@@ -1,7 +1,7 @@
 /** What delivery costs as the basket stands: free above the threshold unless something is bulky. R§5, DEL-3. */
-import { type CurrencyCode, formatMoney } from '#kit/money.ts';
-import { useShop } from '#kit/shop-public.tsx';
-import { useText } from '#kit/text.tsx';
+import { type CurrencyCode, formatMoney } from '#i18n/money.ts';
+import { useText } from '#i18n/text.tsx';
+import { useShop } from '#request/shop-public.tsx';
 
 export type DeliveryNoteProps = {
   readonly total: number;

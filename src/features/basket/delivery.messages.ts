@@ -1,5 +1,5 @@
 /** Words of what delivery costs, on the basket page and in the panel. */
-export const area = 'delivery';
+export const namespace = 'delivery';
 
 export const messages = {
   'basket.freeDelivery': 'Your delivery is free.',
@@ -7,6 +7,6 @@ export const messages = {
   'basket.bulky': 'Your basket has a bulky item: two people deliver it on a day that you choose.',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

@@ -2,7 +2,7 @@
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { findCustomisation } from '#features/customisation/customisation.server.ts';
 import type { CustomisationGroup } from '#features/customisation/customisation.ts';
-import type { PrivateShop } from '#kit/shop.ts';
+import type { PrivateShop } from '#request/shop.ts';
 import type { Basket } from './basket.ts';
 
 /** By sku, then by the name under which the value is kept; a field that no longer exists has none. */

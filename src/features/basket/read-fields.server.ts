@@ -1,6 +1,6 @@
 /** The fields of a posted form or JSON object, by whichever content type they came. */
 import { Problem } from '#kit/problem.ts';
-import { readForm } from '#kit/read-form.server.ts';
+import { readForm } from '#request/read-form.server.ts';
 
 /** @throws Problem 400 for a body that is neither. Of repeated form fields the last one counts. */
 export async function readFields(request: Request): Promise<Record<string, unknown>> {

@@ -1,5 +1,5 @@
 /** Why an add was refused. The server tells it, so that no page sends these words. */
-export const area = 'refusals';
+export const namespace = 'refusals';
 
 export const messages = {
   'buy.wordsMissing': 'Please fill in what this is to be made with.',
@@ -16,6 +16,6 @@ export const messages = {
   'product.notSold': 'We no longer sell this. Please choose another.',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

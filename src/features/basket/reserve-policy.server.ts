@@ -1,7 +1,7 @@
 /** How much stock of this fascia a visitor may hold, and when; what went beyond it is reported. */
 import type { Fascia } from '#kit/define-fascia.ts';
 import { countEvent } from '#kit/event-counts.server.ts';
-import type { PrivateShop } from '#kit/shop.ts';
+import type { PrivateShop } from '#request/shop.ts';
 import type { ReservePolicy } from './basket.port.ts';
 
 const LIMITS = { perBasket: 24, perNetwork: 120 };

@@ -6,7 +6,7 @@ import {
 } from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import { listEventCounts } from '#kit/event-counts.server.ts';
-import type { PrivateShop } from '#kit/shop.ts';
+import type { PrivateShop } from '#request/shop.ts';
 import { openBrowser } from '#test/authorisation/open-browser.ts';
 import { HOST, openWorld, type World } from '#test/authorisation/open-world.ts';
 import { createMetrics } from '../../server/metrics.server.ts';

@@ -1,6 +1,6 @@
 /** A line that has just left the basket, carried in the address so that the next page can name it and bring it back. */
 import { timingSafeEqual } from 'node:crypto';
-import type { PrivateShop } from '#kit/shop.ts';
+import type { PrivateShop } from '#request/shop.ts';
 import type { AddItem, BasketLine } from './basket.ts';
 
 export type ToldLine = {

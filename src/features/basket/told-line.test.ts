@@ -1,7 +1,7 @@
 /** Lines that have just left, told by an address. */
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { PrivateShop } from '#kit/shop.ts';
+import type { PrivateShop } from '#request/shop.ts';
 import type { BasketLine } from './basket.ts';
 import { readToldLine, writeToldLine } from './told-line.server.ts';
 

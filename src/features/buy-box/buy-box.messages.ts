@@ -1,5 +1,5 @@
 /** Words of putting a product in the basket. */
-export const area = 'product';
+export const namespace = 'product';
 
 export const messages = {
   'buy.add': 'Add to basket',
@@ -10,6 +10,6 @@ export const messages = {
   'buy.failed': 'We could not add this to your basket. Please try again.',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

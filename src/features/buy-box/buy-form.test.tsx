@@ -7,9 +7,9 @@ import { engraving } from '#features/customisation/customisation.fixtures.ts';
 import type { CustomisationGroup } from '#features/customisation/customisation.ts';
 import { someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
 import { resolveSelection, type Wanted } from '#features/selection/selection.ts';
-import { testShop } from '#kit/shop.fixtures.ts';
-import { ShopProvider } from '#kit/shop-public.tsx';
-import { TellingWords } from '#kit/text.fixtures.tsx';
+import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
 import { BuyForm } from './buy-form.tsx';
 
 const posts: unknown[] = [];
@@ -142,14 +142,14 @@ describe('PDP-10: the button', () => {
       'Somebody was quicker.',
     ],
     [
-      'in words of its own without a text',
+      'in personalisation of its own without a text',
       { error: { code: 'basket.outOfStock' } },
       409,
       'buy.failed',
     ],
-    ['in words of its own without an error', {}, 404, 'buy.failed'],
+    ['in personalisation of its own without an error', {}, 404, 'buy.failed'],
     [
-      'in words of its own when the server failed',
+      'in personalisation of its own when the server failed',
       { error: 'Something went wrong.' },
       500,
       'buy.failed',
@@ -258,7 +258,8 @@ describe('CUST-1: a customised product', () => {
 });
 
 test('PDP-8: how many are left is said beside the sizes', () => {
-  const show = (wanted: Wanted) => render(<TellingWords>{form(tee, wanted)}</TellingWords>);
+  const show = (wanted: Wanted) =>
+    render(<MessageKeysProvider>{form(tee, wanted)}</MessageKeysProvider>);
   show({ colour: 'moss', size: 'M' });
   expect(screen.getByText('pdp.lowStock(3)').getAttribute('role')).toBe('status');
   cleanup();

@@ -6,9 +6,9 @@ import type { SizeGuide } from '#features/pickers/size-guide.ts';
 import { SizePicker } from '#features/pickers/size-picker.tsx';
 import { isSizeHidden, maxQuantity, type Selection } from '#features/selection/selection.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
-import { useShop } from '#kit/shop-public.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
+import { useShop } from '#request/shop-public.tsx';
 import type { BuyProblem } from './buy-problem.ts';
 import { AddField } from './parts/add-field.tsx';
 import { CustomisationIsland } from './parts/customisation-island.tsx';
@@ -57,12 +57,8 @@ export function BuyForm({
   const { slug, name, productKey, productType, variants } = product;
   const hasStock = variants.some((one) => one.isOnStock);
   const form = useEarlySize((early) => early !== size && onChooseSize(early));
-  const { buying, view, quantity, setQuantity, setWords, areErrorsShown, onSubmit } = useBuyForm(
-    product,
-    selection,
-    customisation !== null,
-    refused,
-  );
+  const { buying, view, quantity, setQuantity, setPersonalisation, areErrorsShown, onSubmit } =
+    useBuyForm(product, selection, customisation !== null, refused);
 
   return (
     <form
@@ -88,7 +84,7 @@ export function BuyForm({
         <CustomisationIsland
           group={customisation}
           areErrorsShown={areErrorsShown}
-          onReport={setWords}
+          onReport={setPersonalisation}
         />
       )}
       {productType === 'beauty' && (

@@ -1,5 +1,5 @@
 /** Why an add was refused. */
-import type { Text } from '#kit/text.tsx';
+import type { Text } from '#i18n/text.tsx';
 
 /** What the server says: `Problem` by its code, and its text in the shopper's language. */
 export type BuyProblem = { readonly code: string; readonly message?: string | undefined };

@@ -9,7 +9,7 @@ import {
   toAddButtonView,
 } from './buying.ts';
 
-const ready = { type: 'pressed', button: 'ready', hasWords: true } as const;
+const ready = { type: 'pressed', button: 'ready', hasPersonalisation: true } as const;
 const refused = { code: 'basket.outOfStock' };
 const run = (...events: BuyingEvent[]) => events.reduce(stepBuying, startBuying);
 const answer = (attempt: number, problem: Buying['problem'] = null): BuyingEvent => ({
@@ -22,13 +22,18 @@ describe('PDP-10: pressing', () => {
   test('without a size says what is missing and adds nothing', () => {
     expect(run({ ...ready, button: 'sizeMissing' })).toEqual({ ...startBuying, missing: ['size'] });
   });
-  test('without the words of a field that needs them adds nothing', () => {
-    expect(run({ ...ready, hasWords: false })).toEqual({ ...startBuying, missing: ['words'] });
+  test('without the personalisation of a field that needs them adds nothing', () => {
+    expect(run({ ...ready, hasPersonalisation: false })).toEqual({
+      ...startBuying,
+      missing: ['personalisation'],
+    });
   });
   test('without either says both, and then only what is still missing', () => {
-    const both = run({ ...ready, button: 'sizeMissing', hasWords: false });
-    expect(both).toEqual({ ...startBuying, missing: ['size', 'words'] });
-    expect(stepBuying(both, { ...ready, hasWords: false }).missing).toEqual(['words']);
+    const both = run({ ...ready, button: 'sizeMissing', hasPersonalisation: false });
+    expect(both).toEqual({ ...startBuying, missing: ['size', 'personalisation'] });
+    expect(stepBuying(both, { ...ready, hasPersonalisation: false }).missing).toEqual([
+      'personalisation',
+    ]);
     expect(stepBuying(both, ready)).toEqual({ ...startBuying, status: 'adding', attempt: 1 });
   });
   test('on what is out of stock does nothing', () => {
@@ -84,9 +89,12 @@ test.each([
   ['ready', true, 'choosing', { label: 'buy.add', isDisabled: false, isIncomplete: false }],
   ['ready', true, 'adding', { label: 'buy.adding', isDisabled: false, isIncomplete: true }],
   ['ready', true, 'added', { label: 'buy.added', isDisabled: false, isIncomplete: true }],
-] as const)('the button: %s, words %s, %s', (button, hasWords, status, view) => {
-  expect(toAddButtonView(button, hasWords, { ...startBuying, status })).toEqual(view);
-});
+] as const)(
+  'the button: %s, personalisation %s, %s',
+  (button, hasPersonalisation, status, view) => {
+    expect(toAddButtonView(button, hasPersonalisation, { ...startBuying, status })).toEqual(view);
+  },
+);
 
 test('PDP-14: the button of the membership says that it signs up, until it adds', () => {
   expect(toAddButtonView('ready', true, startBuying, true).label).toBe('buy.signUp');
@@ -103,7 +111,7 @@ test('whatever happens, an add begins only with a press that may add, and one at
     fc.record({
       type: fc.constant('pressed' as const),
       button: fc.constantFrom('ready' as const, 'sizeMissing' as const, 'outOfStock' as const),
-      hasWords: fc.boolean(),
+      hasPersonalisation: fc.boolean(),
     }),
     fc.record({
       type: fc.constant('answered' as const),
@@ -117,7 +125,11 @@ test('whatever happens, an add begins only with a press that may add, and one at
       for (const event of sequence) {
         const next = stepBuying(state, event);
         if (next.attempt !== state.attempt) {
-          expect(event).toMatchObject({ type: 'pressed', button: 'ready', hasWords: true });
+          expect(event).toMatchObject({
+            type: 'pressed',
+            button: 'ready',
+            hasPersonalisation: true,
+          });
           expect(state.status).toBe('choosing');
         }
         if (next.status === 'added' && state.status !== 'added')

@@ -2,7 +2,7 @@
 import type { ButtonState } from '#features/selection/selection.ts';
 import type { BuyProblem } from './buy-problem.ts';
 
-export type Missing = 'size' | 'words';
+export type Missing = 'size' | 'personalisation';
 
 export type Buying = {
   readonly status: 'choosing' | 'adding' | 'added';
@@ -17,7 +17,7 @@ export type Buying = {
 export type BuyingEvent =
   | { readonly type: 'chosen' }
   /** `hasWords` is false while a customisation field is not valid. */
-  | { readonly type: 'pressed'; readonly button: ButtonState; readonly hasWords: boolean }
+  | { readonly type: 'pressed'; readonly button: ButtonState; readonly hasPersonalisation: boolean }
   | { readonly type: 'answered'; readonly attempt: number; readonly problem: BuyProblem | null }
   | { readonly type: 'shown' };
 
@@ -32,7 +32,7 @@ export function stepBuying(state: Buying, event: BuyingEvent): Buying {
     case 'chosen':
       return { ...startBuying, attempt: state.attempt };
     case 'pressed':
-      return press(state, event.button, event.hasWords);
+      return press(state, event.button, event.hasPersonalisation);
     case 'answered':
       if (state.status !== 'adding' || event.attempt !== state.attempt) return state;
       return event.problem
@@ -43,10 +43,10 @@ export function stepBuying(state: Buying, event: BuyingEvent): Buying {
   }
 }
 
-function press(state: Buying, button: ButtonState, hasWords: boolean): Buying {
+function press(state: Buying, button: ButtonState, hasPersonalisation: boolean): Buying {
   if (state.status !== 'choosing' || button === 'outOfStock') return state;
   const missing: Missing[] = button === 'sizeMissing' ? ['size'] : [];
-  if (!hasWords) missing.push('words');
+  if (!hasPersonalisation) missing.push('personalisation');
   if (missing.length > 0) return { ...state, missing, problem: null };
   return { status: 'adding', missing, problem: null, attempt: state.attempt + 1 };
 }
@@ -62,7 +62,7 @@ export type AddButtonView = {
 /** PDP-10. `signsUp`: pressing it leads those who are not signed in to sign up first, as for the membership (PDP-14). */
 export function toAddButtonView(
   button: ButtonState,
-  hasWords: boolean,
+  hasPersonalisation: boolean,
   { status }: Buying,
   signsUp = false,
 ): AddButtonView {
@@ -71,7 +71,7 @@ export function toAddButtonView(
   return {
     label: labelOf(status, signsUp),
     isDisabled: false,
-    isIncomplete: button === 'sizeMissing' || !hasWords || status !== 'choosing',
+    isIncomplete: button === 'sizeMissing' || !hasPersonalisation || status !== 'choosing',
   };
 }
 

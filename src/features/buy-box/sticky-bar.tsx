@@ -1,6 +1,6 @@
 /** The way to the basket on small screens, once the main button has been scrolled away. */
 import { useEffect, useState } from 'react';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import type { AddButtonView } from './buying.ts';
 
 /** S§9 */

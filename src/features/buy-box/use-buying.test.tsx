@@ -17,18 +17,23 @@ test('PDP-10: the basket is asked within the press itself, without waiting for c
   vi.stubGlobal('fetch', asked);
   const { result } = renderHook(() => useBuying('en-GB', 'black M', {}));
   act(() => {
-    result.current.press({ button: 'ready', hasWords: true, item, productKey: 'A' });
+    result.current.press({ button: 'ready', hasPersonalisation: true, item, productKey: 'A' });
     expect(asked).toHaveBeenCalledOnce();
   });
   expect(result.current.buying.status).toBe('adding');
 });
 
-test('PDP-10: without a network the add is refused in words, and the button can be pressed again', async () => {
+test('PDP-10: without a network the add is refused in personalisation, and the button can be pressed again', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const { result } = renderHook(() => useBuying('en-GB', 'black M', {}));
   await act(
     async () =>
-      void result.current.press({ button: 'ready', hasWords: true, item, productKey: 'A' }),
+      void result.current.press({
+        button: 'ready',
+        hasPersonalisation: true,
+        item,
+        productKey: 'A',
+      }),
   );
   await vi.waitFor(() =>
     expect(result.current.buying).toMatchObject({
@@ -63,7 +68,7 @@ test.each([
     async () =>
       void result.current.press({
         button: 'ready',
-        hasWords: true,
+        hasPersonalisation: true,
         item: { ...item, shownPrice },
         productKey: 'A',
       }),

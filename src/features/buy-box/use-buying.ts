@@ -10,7 +10,7 @@ import { postItem } from './post-item.browser.ts';
 
 export type Press = {
   readonly button: ButtonState;
-  readonly hasWords: boolean;
+  readonly hasPersonalisation: boolean;
   /** What is added when nothing is missing. */
   readonly item: AddItem | null;
   /** null where only the sku is known. */
@@ -39,8 +39,8 @@ export function useBuying(locale: string, choice: string, start: Partial<Buying>
   }, [status]);
 
   /** The first of what is missing, which is where to go; undefined when the add is on its way. */
-  function press({ button, hasWords, item, productKey }: Press): Missing | undefined {
-    const event = { type: 'pressed', button, hasWords } as const;
+  function press({ button, hasPersonalisation, item, productKey }: Press): Missing | undefined {
+    const event = { type: 'pressed', button, hasPersonalisation } as const;
     const { attempt, missing } = stepBuying(buying, event);
     tell(event);
     if (item && attempt !== buying.attempt) void send(item, productKey, attempt);

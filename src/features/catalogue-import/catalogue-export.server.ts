@@ -1,5 +1,5 @@
 /** Writes the catalogue out as JSON Lines, in an order that depends on nothing but the catalogue. */
-import type { Ports } from '#kit/shop.ts';
+import type { Ports } from '#request/shop.ts';
 import { LINES_VERSION } from './catalogue-lines.server.ts';
 
 const BATCH = 200;

@@ -76,7 +76,7 @@ export interface CatalogueImport extends CatalogueWrites {
   countProducts(): Promise<number>;
 }
 
-declare module '#kit/shop.ts' {
+declare module '#request/shop.ts' {
   interface Ports {
     catalogueImport: CatalogueImport;
   }

@@ -1,7 +1,7 @@
 /** Brings a retailer's catalogue in from a file: reads, maps, fetches pictures, saves in batches, reports. */
-import type { CurrencyCode } from '#kit/money.ts';
+import type { CurrencyCode } from '#i18n/money.ts';
 import { Problem } from '#kit/problem.ts';
-import type { Ports } from '#kit/shop.ts';
+import type { Ports } from '#request/shop.ts';
 import type { ImportIssue } from './catalogue-import.ts';
 import type { ImportProgress, ImportReport } from './import-report.ts';
 import { awaitConsumers } from './parts/await-consumers.server.ts';

@@ -1,6 +1,6 @@
 /** The catalogue as it comes in: every language, every currency, every fascia of one product together. */
 import type { DiscountEffect, Picture, Video } from '#features/catalogue/catalogue.ts';
-import type { CurrencyCode } from '#kit/money.ts';
+import type { CurrencyCode } from '#i18n/money.ts';
 
 /** Text by locale tag; en-GB is the fall-back. */
 export type Localised = { readonly 'en-GB': string } & { readonly [tag: string]: string };

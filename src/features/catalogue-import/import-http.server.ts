@@ -2,8 +2,8 @@
 import { access, constants, stat } from 'node:fs/promises';
 import { isAbsolute } from 'node:path';
 import { z } from 'zod';
+import { type CurrencyCode, isCurrencyCode } from '#i18n/money.ts';
 import type { Log } from '#kit/log.ts';
-import { type CurrencyCode, isCurrencyCode } from '#kit/money.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { chooseFascias, type ImportPorts, importCatalogue } from './catalogue-import.server.ts';
 import { checkCaller } from './import-key.server.ts';

@@ -1,6 +1,7 @@
 /** Who may import and export: commands on this machine that read the key. */
-import { type CommandDoor, findCallerFault } from '#kit/command-caller.server.ts';
+
 import { Problem } from '#kit/problem.ts';
+import { type CommandDoor, findCallerFault } from '#request/command-caller.server.ts';
 
 /** For what only commands on this machine may do. */
 export function checkCaller(request: Request, door: CommandDoor): void {

@@ -1,5 +1,5 @@
 /** What a command and the running server say to each other about an import: one JSON object a line. */
-import type { CurrencyCode } from '#kit/money.ts';
+import type { CurrencyCode } from '#i18n/money.ts';
 import type { ImportIssue } from './catalogue-import.ts';
 import type { ImportProgress, ImportReport, RowCounts } from './import-report.ts';
 

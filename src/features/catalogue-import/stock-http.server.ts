@@ -1,8 +1,8 @@
 /** POST /api/import/stock: stock and prices from a till or a warehouse, in the body, with the shop's import key. */
 
-import { answerOrRefuse, hasKey } from '#kit/command-caller.server.ts';
-import { type CurrencyCode, isCurrencyCode } from '#kit/money.ts';
+import { type CurrencyCode, isCurrencyCode } from '#i18n/money.ts';
 import { Problem } from '#kit/problem.ts';
+import { answerOrRefuse, hasKey } from '#request/command-caller.server.ts';
 import type { ImportPorts } from './catalogue-import.server.ts';
 import type { ImportIssue } from './catalogue-import.ts';
 import type { StockReport } from './import-wire.ts';

@@ -1,5 +1,5 @@
 /** What we ask of whoever keeps the catalogue. Reading only; writing is `catalogue-import.port.ts`. */
-import type { CurrencyCode } from '#kit/money.ts';
+import type { CurrencyCode } from '#i18n/money.ts';
 import type { Category, DiscountEffect, Product, Variant } from './catalogue.ts';
 
 /** Which shop's view of the catalogue: only products that list the fascia, in its language and currency. */
@@ -66,7 +66,7 @@ export type SaleTerms = {
   readonly customisationGroupName: string | null;
 };
 
-declare module '#kit/shop.ts' {
+declare module '#request/shop.ts' {
   interface Ports {
     catalogue: Catalogue;
   }

@@ -1,6 +1,6 @@
 /** Loads products for pages and calls, and tags the answer with what it shows. */
 import { Problem } from '#kit/problem.ts';
-import type { Shop } from '#kit/shop.ts';
+import type { Shop } from '#request/shop.ts';
 import type { CatalogueScope, FoundProduct, VariantStock } from './catalogue.port.ts';
 import type { Category, Product } from './catalogue.ts';
 

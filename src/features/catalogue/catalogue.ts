@@ -1,5 +1,5 @@
 /** The words of the catalogue: product, colour, variant, category, as every other feature speaks of them. */
-import type { CurrencyCode } from '#kit/money.ts';
+import type { CurrencyCode } from '#i18n/money.ts';
 
 /** A picture by its id; `links.picture` turns it into an address. Ids are unique in a deployment. */
 export type Picture = {

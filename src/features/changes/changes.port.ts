@@ -56,7 +56,7 @@ export interface Changes {
 /** Code of the `Problem` for a consumer that begins anew. */
 export const CHANGES_MISSED = 'changes.missed';
 
-declare module '#kit/shop.ts' {
+declare module '#request/shop.ts' {
   interface Ports {
     changes: Changes;
   }

@@ -1,7 +1,7 @@
 /** What we ask of whoever takes the basket from here to the order: delivery, payment, confirmation. */
 import type { Basket } from '#features/basket/basket.ts';
 import type { Voucher } from '#features/vouchers/vouchers.ts';
-import type { CurrencyCode } from '#kit/money.ts';
+import type { CurrencyCode } from '#i18n/money.ts';
 
 export type HandOver = {
   readonly fascia: string;
@@ -32,7 +32,7 @@ export interface Checkout {
   start(handOver: HandOver): Promise<{ readonly href: string }>;
 }
 
-declare module '#kit/shop.ts' {
+declare module '#request/shop.ts' {
   interface Ports {
     checkout: Checkout;
   }

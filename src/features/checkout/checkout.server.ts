@@ -6,8 +6,8 @@ import { reportLimited, reservePolicy } from '#features/basket/reserve-policy.se
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { loadVoucher } from '#features/vouchers/vouchers.server.ts';
 import { Problem } from '#kit/problem.ts';
-import type { PrivateShop } from '#kit/shop.ts';
 import { type HandOverQuery, links } from '#links';
+import type { PrivateShop } from '#request/shop.ts';
 
 const MINUTES_OPEN = 30;
 

@@ -1,8 +1,9 @@
 /** Asks for consent, in the same HTML for everyone: hidden, until the page's first script finds that nothing has been answered. */
-import { Link } from '#kit/link.tsx';
-import { useShopPrefix } from '#kit/shop-public.tsx';
-import { useText } from '#kit/text.tsx';
+
+import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
+import { Link } from '#request/link.tsx';
+import { useShopPrefix } from '#request/shop-public.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 
 export function ConsentBanner() {

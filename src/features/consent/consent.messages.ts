@@ -1,5 +1,5 @@
 /** Words of the question for consent, and of the page where it is answered in detail. */
-export const area = 'consent';
+export const namespace = 'consent';
 
 export const messages = {
   'consent.title': 'Cookies and privacy',
@@ -22,6 +22,6 @@ export const messages = {
   'consent.saved': 'Your choice is saved.',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

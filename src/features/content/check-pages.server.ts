@@ -1,7 +1,7 @@
 /** What is wrong with pages before anyone sees them: schema, dead links, what the shop does not have, alternative texts, contrast. */
-import type { Fault, Reason } from '#kit/fault.ts';
+import type { Fault, Reason } from '#i18n/fault.ts';
+import type { MessageId } from '#i18n/text.tsx';
 import { isProblem, type Problem } from '#kit/problem.ts';
-import type { MessageId } from '#kit/text.tsx';
 import type { ContentAdmin, Named } from './content-admin.ts';
 import { findContrast, LEAST_CONTRAST } from './contrast.ts';
 import { findTimeLeft } from './countdown.ts';

@@ -1,5 +1,5 @@
 /** What the content command does with a shop, running or not. */
-import type { Reason } from '#kit/fault.ts';
+import type { Reason } from '#i18n/fault.ts';
 import type { ContentScope, PageName, PageVersion } from './content.port.ts';
 import type { ContentPage } from './content.ts';
 

@@ -1,7 +1,7 @@
 /** Pages before shoppers see them: any version of them, at any time, and the saving of the next. */
-import type { Fault } from '#kit/fault.ts';
+import type { Fault } from '#i18n/fault.ts';
 import { Problem } from '#kit/problem.ts';
-import type { Shop } from '#kit/shop.ts';
+import type { Shop } from '#request/shop.ts';
 import type { FoundPage, PageVersion } from './content.port.ts';
 import type { ContentPage } from './content.ts';
 import { listPageFaults, pageSchema } from './content-wire.server.ts';

@@ -1,6 +1,6 @@
 /** What is wrong with pages beyond their schemas; said of a field that is named before it. */
 /** Only pages for editors name it. */
-export const area = 'content-faults';
+export const namespace = 'content-faults';
 
 export const messages = {
   'fault.warning': 'warning',
@@ -60,6 +60,6 @@ export const messages = {
     'Somebody has saved this page since you opened it. Open it again and write your changes into that version.',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

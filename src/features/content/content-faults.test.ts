@@ -1,8 +1,8 @@
 /** The words of faults in every language. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { messages as faults } from '#kit/faults.messages.ts';
-import type { Message } from '#kit/message.ts';
+import { messages as faults } from '#i18n/faults.messages.ts';
+import type { Message } from '#i18n/message.ts';
 import { compileMessage } from '#tools/compile-message.ts';
 import { readSourceMessages } from '#tools/messages-plugin.ts';
 import { messages } from './content-faults.messages.ts';
@@ -23,8 +23,8 @@ test('no page of shoppers has them: they are an area of their own', async () => 
   const { 'content-faults': own = {}, ...others } = await readSourceMessages('.');
   expect(Object.keys(own).toSorted()).toEqual(Object.keys(english).toSorted());
   expect(
-    Object.values(others).flatMap((area) =>
-      Object.keys(area).filter((key) => key.startsWith('fault.')),
+    Object.values(others).flatMap((namespace) =>
+      Object.keys(namespace).filter((key) => key.startsWith('fault.')),
     ),
   ).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** Does for a command on the same machine what only the running shop can: it has the database. */
-import { type CommandDoor, findCallerFault } from '#kit/command-caller.server.ts';
+
 import { isProblem, Problem } from '#kit/problem.ts';
+import { type CommandDoor, findCallerFault } from '#request/command-caller.server.ts';
 import type { ContentAdmin } from './content-admin.ts';
 import { type ContentCall, callSchema } from './content-wire.server.ts';
 

@@ -1,6 +1,6 @@
 /** Content may be written in another language than the page; what is the shop's own within it says that it is the page's. */
 import { createContext, use } from 'react';
-import { useShop } from '#kit/shop-public.tsx';
+import { useShop } from '#request/shop-public.tsx';
 import type { WrittenIn } from './content.ts';
 
 export const ContentLanguage = createContext<WrittenIn>({});

@@ -1,6 +1,6 @@
 /** Links and buttons as editors write them: inside the shop without a new document, outside with. */
 import type { CSSProperties, ReactNode } from 'react';
-import { Link } from '#kit/link.tsx';
+import { Link } from '#request/link.tsx';
 
 type ContentLinkProps = {
   readonly href: string;

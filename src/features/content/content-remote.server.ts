@@ -1,7 +1,7 @@
 /** The content desk of a running shop, reached with the key in its control file. */
 import { z } from 'zod';
 import { readControl } from '#features/catalogue-import/hand-over.server.ts';
-import type { Reason } from '#kit/fault.ts';
+import type { Reason } from '#i18n/fault.ts';
 import { Problem } from '#kit/problem.ts';
 import type { ContentScope, PageName } from './content.port.ts';
 import type { ContentPage } from './content.ts';

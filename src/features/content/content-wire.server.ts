@@ -1,8 +1,8 @@
 /** What the content command and the running shop say to each other: a call by name, and its answer. */
 import { z } from 'zod';
-import type { Fault } from '#kit/fault.ts';
-import { judgeUnknownField } from '#kit/schema-faults.ts';
-import type { MessageId } from '#kit/text.tsx';
+import type { Fault } from '#i18n/fault.ts';
+import { judgeUnknownField } from '#i18n/schema-faults.ts';
+import type { MessageId } from '#i18n/text.tsx';
 
 const name = z.string().min(1).max(500);
 const scope = { fascia: name, locale: name };

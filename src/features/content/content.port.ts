@@ -55,7 +55,7 @@ export interface ContentEditing {
   remove(name: PageName): Promise<number>;
 }
 
-declare module '#kit/shop.ts' {
+declare module '#request/shop.ts' {
   interface Ports {
     content: Content;
     contentEditing: ContentEditing;

@@ -1,6 +1,6 @@
 /** Loads an editor-made page and tags the answer with it. */
 import { Problem } from '#kit/problem.ts';
-import type { Shop } from '#kit/shop.ts';
+import type { Shop } from '#request/shop.ts';
 import type { FoundPage } from './content.port.ts';
 import type { WrittenIn } from './content.ts';
 import { pageTag } from './page-tag.ts';

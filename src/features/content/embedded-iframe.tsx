@@ -1,7 +1,7 @@
 /** Another house's page: first the question, then the frame. */
 import { useState } from 'react';
 import { knownConsent, saveConsent, useAgreed } from '#features/consent/consent.browser.ts';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { ConsentedIframe, takeFocus } from './consented-iframe.tsx';
 import { usePageLanguage } from './content-language.ts';
 import { iframeHostOf } from './iframe-hosts.ts';

@@ -1,8 +1,8 @@
 /** Pages as files: `{fascia}/{locale}/{path}.json` below one folder. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { Reason } from '#kit/fault.ts';
-import { parseJson } from '#kit/parse-json.ts';
+import type { Reason } from '#i18n/fault.ts';
+import { parseJson } from '#i18n/parse-json.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PageName } from './content.port.ts';
 import type { ContentPage } from './content.ts';

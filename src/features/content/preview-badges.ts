@@ -12,7 +12,7 @@ import {
   string,
 } from 'valibot';
 import { isDrawnIcon } from '#features/promotion/promotion.ts';
-import type { MessageId } from '#kit/text.tsx';
+import type { MessageId } from '#i18n/text.tsx';
 
 const colour = optional(
   pipe(string(), regex(/^#[0-9a-f]{6}$/i, 'fault.colour' satisfies MessageId)),

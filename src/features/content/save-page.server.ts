@@ -1,6 +1,6 @@
 /** Saves a page and publishes it at once, as imports do; a page that shoppers see just so already is left alone, and so are its drafts. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Reason } from '#kit/fault.ts';
+import type { Reason } from '#i18n/fault.ts';
 import { Problem } from '#kit/problem.ts';
 import type { ContentEditing, ContentScope, PageVersion } from './content.port.ts';
 import type { ContentPage } from './content.ts';

@@ -1,5 +1,5 @@
 /** Finds what content names, wherever in it that stands. */
-import { listMarkedLinks } from './marked-words.ts';
+import { listMarkedLinks } from './inline-markup.ts';
 
 export type Place = {
   readonly path: string;

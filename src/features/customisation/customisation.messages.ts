@@ -1,5 +1,5 @@
 /** Words of customisation fields. */
-export const area = 'product-late';
+export const namespace = 'product-late';
 
 export const messages = {
   'custom.optional': '(optional)',
@@ -9,6 +9,6 @@ export const messages = {
   'custom.unlike': 'This cannot be made. Please check it',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

@@ -1,5 +1,5 @@
 /** GET /product-customisation/{group}: title, description and fields. */
-import { sharedApi } from '#kit/route.server.ts';
+import { sharedApi } from '#request/route.server.ts';
 import { loadCustomisation } from './customisation.server.ts';
 
 export const loader = sharedApi((shop, { params }) => loadCustomisation(shop, params.group ?? ''));

@@ -1,6 +1,6 @@
 /** Loads a customisation group. */
 import { Problem } from '#kit/problem.ts';
-import type { Shop } from '#kit/shop.ts';
+import type { Shop } from '#request/shop.ts';
 import type { CustomisationGroup } from './customisation.ts';
 
 /** @throws Problem 404 for a group that nobody has made. */

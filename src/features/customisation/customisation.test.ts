@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { engraving, firstLine, secondLine } from './customisation.fixtures.ts';
-import { checkWords, remainingOf, reportWords } from './customisation.ts';
+import { remainingOf, reportPersonalisation, validatePersonalisation } from './customisation.ts';
 import { isSafePattern } from './safe-pattern.ts';
 
 describe('a field', () => {
@@ -15,10 +15,10 @@ describe('a field', () => {
     ['thirteen long', firstLine, 'tooLong'],
     ['1815', secondLine, null],
   ])('%j is %s', (value, field, error) => {
-    expect(checkWords(field, value)).toBe(error);
+    expect(validatePersonalisation(field, value)).toBe(error);
   });
   test('must be like its pattern as a whole', () => {
-    expect(checkWords(firstLine, 'Ada!')).toBe('unlike');
+    expect(validatePersonalisation(firstLine, 'Ada!')).toBe('unlike');
   });
   test('counts what is left', () => {
     expect(remainingOf(firstLine, 'Ada')).toBe(9);
@@ -28,17 +28,21 @@ describe('a field', () => {
 
 describe('a report', () => {
   test('is valid when every field is, and gives the values', () => {
-    expect(reportWords(engraving, { line1: 'Ada' })).toEqual({
+    expect(reportPersonalisation(engraving, { line1: 'Ada' })).toEqual({
       values: { line1: 'Ada' },
       isValid: true,
     });
-    expect(reportWords(engraving, {})).toEqual({ values: {}, isValid: false });
-    expect(reportWords(engraving, { line1: 'Ada', line2: '0'.repeat(13) }).isValid).toBe(false);
+    expect(reportPersonalisation(engraving, {})).toEqual({ values: {}, isValid: false });
+    expect(reportPersonalisation(engraving, { line1: 'Ada', line2: '0'.repeat(13) }).isValid).toBe(
+      false,
+    );
   });
   test('reads the fields of the group and nothing else', () => {
-    expect(reportWords(engraving, { line1: 'Ada', line3: 'x', line2: 7 }).values).toEqual({
-      line1: 'Ada',
-    });
+    expect(reportPersonalisation(engraving, { line1: 'Ada', line3: 'x', line2: 7 }).values).toEqual(
+      {
+        line1: 'Ada',
+      },
+    );
   });
 });
 
@@ -75,7 +79,7 @@ describe('a pattern from outside', () => {
   ])('what may run is done in a moment: %s', (pattern, value) => {
     expect(isSafePattern(pattern)).toBe(true);
     const start = performance.now();
-    checkWords({ ...firstLine, maxLength: 200, validationRegex: pattern }, value);
+    validatePersonalisation({ ...firstLine, maxLength: 200, validationRegex: pattern }, value);
     expect(performance.now() - start).toBeLessThan(1000);
   });
 
@@ -94,14 +98,17 @@ describe('a pattern from outside', () => {
   });
   test('is never run when it is not safe', () => {
     expect(
-      checkWords({ ...firstLine, maxLength: 40, validationRegex: '(a+)+' }, `${'a'.repeat(39)}!`),
+      validatePersonalisation(
+        { ...firstLine, maxLength: 40, validationRegex: '(a+)+' },
+        `${'a'.repeat(39)}!`,
+      ),
     ).toBeNull();
   });
   test('whatever is typed, checking ends and says yes or what is wrong', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), fc.string({ maxLength: 30 }), (value, pattern) => {
         expect([null, 'missing', 'tooLong', 'unlike']).toContain(
-          checkWords({ ...firstLine, validationRegex: pattern }, value),
+          validatePersonalisation({ ...firstLine, validationRegex: pattern }, value),
         );
       }),
     );

@@ -23,33 +23,33 @@ export type CustomisationGroup = {
   readonly customisationFields: readonly CustomisationField[];
 };
 
-type Words = 'displayName' | 'placeholder' | 'description' | 'validationMessage';
+type TextField = 'displayName' | 'placeholder' | 'description' | 'validationMessage';
 
 /** In every language, as it is kept. */
 export type CustomisationGroupRecord = {
   readonly name: string;
   readonly title: Localised;
   readonly description: Localised;
-  readonly fields: readonly (Omit<CustomisationField, Words> & {
+  readonly fields: readonly (Omit<CustomisationField, TextField> & {
     readonly displayName: Localised;
   } & {
-    readonly [K in Exclude<Words, 'displayName'>]?: Localised;
+    readonly [K in Exclude<TextField, 'displayName'>]?: Localised;
   })[];
 };
 
 /** Values by apiName. */
-export type CustomWords = Readonly<Record<string, string>>;
+export type PersonalisationValues = Readonly<Record<string, string>>;
 
 /** A field holds no more than this, whatever it says itself. */
 export const MAX_FIELD_LENGTH = 200;
 
-export type WordsError = 'missing' | 'tooLong' | 'unlike';
+export type PersonalisationError = 'missing' | 'tooLong' | 'unlike';
 
 /** S§5: null for a valid value; an optional field may be empty. */
-export function checkWords(
+export function validatePersonalisation(
   { optional, maxLength, validationRegex }: CustomisationField,
   value: string,
-): WordsError | null {
+): PersonalisationError | null {
   if (value.trim() === '') return optional ? null : 'missing';
   if (value.length > Math.min(maxLength, MAX_FIELD_LENGTH)) return 'tooLong';
   if (validationRegex === undefined || validationRegex === '' || !isSafePattern(validationRegex))
@@ -57,19 +57,22 @@ export function checkWords(
   return new RegExp(`^(?:${validationRegex})$`, 'u').test(value) ? null : 'unlike';
 }
 
-export type WordsReport = { readonly values: CustomWords; readonly isValid: boolean };
+export type PersonalisationReport = {
+  readonly values: PersonalisationValues;
+  readonly isValid: boolean;
+};
 
 /** Only fields of the group are read; empty ones are left out of what is added. */
-export function reportWords(
+export function reportPersonalisation(
   { customisationFields }: CustomisationGroup,
   given: Readonly<Record<string, unknown>>,
-): WordsReport {
+): PersonalisationReport {
   const values: Record<string, string> = {};
   let isValid = true;
   for (const field of customisationFields) {
     const raw = given[field.apiName];
     const value = typeof raw === 'string' ? raw : '';
-    if (checkWords(field, value) !== null) isValid = false;
+    if (validatePersonalisation(field, value) !== null) isValid = false;
     if (value.trim() !== '') values[field.apiName] = value;
   }
   return { values, isValid };

@@ -8,7 +8,7 @@ export interface Customisations {
   saveGroup(group: CustomisationGroupRecord): Promise<void>;
 }
 
-declare module '#kit/shop.ts' {
+declare module '#request/shop.ts' {
   interface Ports {
     customisations: Customisations;
   }

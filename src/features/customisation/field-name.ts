@@ -6,7 +6,7 @@ export function nameOf(apiName: string): string {
 }
 
 /** The posted values by apiName. */
-export function readCustomWords(
+export function readPersonalisation(
   fields: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const own = Object.entries(fields).filter(([name]) => name.startsWith(PREFIX));

@@ -1,5 +1,5 @@
 /** Words of what wakes in the gallery. */
-export const area = 'product-late';
+export const namespace = 'product-late';
 
 export const messages = {
   'gallery.show': 'Show picture {number} of {count}',
@@ -11,6 +11,6 @@ export const messages = {
   'gallery.video': 'Video of the product',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

@@ -3,8 +3,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Video } from '#features/catalogue/catalogue.ts';
 import { someColour } from '#features/selection/selection.fixtures.ts';
-import { testShop } from '#kit/shop.fixtures.ts';
-import { ShopProvider } from '#kit/shop-public.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
 import { Gallery, type GalleryProps } from './gallery.tsx';
 
 afterEach(cleanup);

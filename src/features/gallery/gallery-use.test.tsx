@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { someColour } from '#features/selection/selection.fixtures.ts';
-import { testShop } from '#kit/shop.fixtures.ts';
-import { ShopProvider } from '#kit/shop-public.tsx';
-import { TellingWords } from '#kit/text.fixtures.tsx';
+import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
 import { Gallery } from './gallery.tsx';
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
@@ -23,11 +23,11 @@ async function open(count: number) {
     tint: '#ffffff',
   }));
   render(
-    <TellingWords>
+    <MessageKeysProvider>
       <ShopProvider value={testShop}>
         <Gallery colour={someColour('moss', { pictures })} />
       </ShopProvider>
-    </TellingWords>,
+    </MessageKeysProvider>,
   );
   const rail = screen.getAllByRole('list', { name: 'gallery.label' })[0] as HTMLElement;
   for (const [index, slide] of [...rail.children].entries())

@@ -1,5 +1,5 @@
 /** Words of the gallery. */
-export const area = 'product';
+export const namespace = 'product';
 
 export const messages = {
   'gallery.label': 'Pictures',
@@ -9,6 +9,6 @@ export const messages = {
   'gallery.zoom': 'Look closer',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

@@ -1,7 +1,7 @@
 /** A colour's pictures and videos: a rail that snaps, thumbnails beside it on desktop, dots under it on mobile. */
 import { type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Colour } from '#features/catalogue/catalogue.ts';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Dots, Thumbnails, ZoomModalIsland } from './parts/islands.tsx';
 import { Slides } from './parts/slides.tsx';

@@ -1,5 +1,5 @@
 /** Words of how a price came about, for internal users. */
-export const area = 'internal-price';
+export const namespace = 'internal-price';
 
 export const messages = {
   'internalPrice.open': 'How this price came about',
@@ -10,6 +10,6 @@ export const messages = {
   'internalPrice.failed': 'This could not be loaded.',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

@@ -1,7 +1,7 @@
 /** GET /_api/internalPrice/{productId}: how prices came about, for internal users. */
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { Problem } from '#kit/problem.ts';
-import { privateApi } from '#kit/route.server.ts';
+import { privateApi } from '#request/route.server.ts';
 import type { InternalPriceAnswer } from './internal-price.ts';
 
 /** From elsewhere it answers as for a product that is not sold: nobody can try who is let in. */

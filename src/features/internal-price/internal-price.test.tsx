@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PriceInfo } from '#features/catalogue/catalogue.port.ts';
 import { changeShopper } from '#features/shopper/use-shopper.ts';
-import { testShop } from '#kit/shop.fixtures.ts';
-import { ShopProvider } from '#kit/shop-public.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
 import { listPriceSteps } from './internal-price.ts';
 import { InternalPrice } from './internal-price.tsx';
 

@@ -1,8 +1,8 @@
 /** Editors' pages on the page of a search. */
 import { expect, test } from 'vitest';
-import { testShop } from '#kit/shop.fixtures.ts';
-import type { Shop } from '#kit/shop.ts';
 import { indexTexts } from '#providers/search/embedded/text-index.ts';
+import { testShop } from '#request/shop.fixtures.ts';
+import type { Shop } from '#request/shop.ts';
 import { loadListingPage } from './listing.server.ts';
 
 const returns = {

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { FoundPages } from '#features/page-search/found-pages.tsx';
 import { LISTING_PAGE_SIZE, type ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { isRefined } from './listing-change.ts';
 import type { ListingData, Place } from './listing-result.ts';
 import { CardGrid } from './parts/card-grid.tsx';

@@ -1,5 +1,5 @@
 /** Words of listings and search results. */
-export const area = 'listing';
+export const namespace = 'listing';
 
 export const messages = {
   'listing.results': '{count, plural, =0 {No products} one {# product} other {# products}}',
@@ -93,6 +93,6 @@ export const messages = {
   'department.services': 'Services',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

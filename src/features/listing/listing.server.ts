@@ -9,7 +9,7 @@ import { parseListingAddress, writeListingAddress } from '#features/search/listi
 import { loadListing } from '#features/search/search.server.ts';
 import { listAddresses } from '#kit/meta.ts';
 import { Problem } from '#kit/problem.ts';
-import type { Shop } from '#kit/shop.ts';
+import type { Shop } from '#request/shop.ts';
 import { cleared, findLastPage, isRefined, readPriceFields } from './listing-change.ts';
 import {
   areProductsSure,

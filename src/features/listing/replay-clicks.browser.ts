@@ -1,6 +1,6 @@
 /** Presses on what a listing shows while its code is still on the way: kept, and done when it has come. */
 import { CHUNK_LOAD_ERROR } from '#hydration/chunk-load-error.tsx';
-import { isPlainPress } from '#kit/use-followed-links.ts';
+import { isPlainPress } from '#hydration/use-client-navigation.ts';
 
 /** Hearts, quick-adds and swatches: without script they post or lead to another page. */
 const REPLAYED = '[form=wishlist-form], .quick-add, .card-swatches a';

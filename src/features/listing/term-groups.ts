@@ -1,5 +1,5 @@
 /** Long facets in smaller groups: sizes by their system, categories by their department. */
-import type { MessageId } from '#kit/text.tsx';
+import type { MessageId } from '#i18n/text.tsx';
 import type { Place, ShownFacet, ShownTerm } from './listing-result.ts';
 
 /** `label` is a message, `name` what the catalogue calls it; a facet that is all of one kind has neither. */

@@ -1,7 +1,7 @@
 /** How a facet's value is worded: colour families and departments have words, categories the catalogue's, everything else is its own name. */
 import { ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import type { FacetKey } from '#features/search/listing.ts';
-import type { Text } from '#kit/text.tsx';
+import type { Text } from '#i18n/text.tsx';
 import type { Place } from './listing-result.ts';
 
 export type TermLabel = (key: FacetKey, value: string) => string;

@@ -18,7 +18,7 @@ export interface Mailer {
   listKept(): Promise<readonly KeptMail[]>;
 }
 
-declare module '#kit/shop.ts' {
+declare module '#request/shop.ts' {
   interface Ports {
     mailer: Mailer;
   }

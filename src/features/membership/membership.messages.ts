@@ -1,10 +1,10 @@
 /** Words of the membership product. */
-export const area = 'product-late';
+export const namespace = 'product-late';
 
 export const messages = {
   'premier.active': 'Unlimited membership active, valid until {date}',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { Shopper } from '#features/shopper/shopper-store.ts';
 import { changeShopper } from '#features/shopper/use-shopper.ts';
-import { testShop } from '#kit/shop.fixtures.ts';
-import { ShopProvider } from '#kit/shop-public.tsx';
-import { TellingWords } from '#kit/text.fixtures.tsx';
+import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
 import { Membership } from './membership.tsx';
 
 afterEach(cleanup);
@@ -25,11 +25,11 @@ function Page() {
 
 function show(shopper: Partial<Shopper>) {
   render(
-    <TellingWords>
+    <MessageKeysProvider>
       <ShopProvider value={testShop}>
         <Page />
       </ShopProvider>
-    </TellingWords>,
+    </MessageKeysProvider>,
   );
   act(() => changeShopper(shopper));
 }

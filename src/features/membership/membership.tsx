@@ -1,10 +1,10 @@
 /** What stands in place of the form on the page of the membership product: the way to sign up, or until when it runs. */
 import { useLayoutEffect } from 'react';
 import { useShopper } from '#features/shopper/use-shopper.ts';
-import { Link } from '#kit/link.tsx';
-import { useShop } from '#kit/shop-public.tsx';
-import { useLazyText } from '#kit/text.tsx';
+import { useLazyText } from '#i18n/text.tsx';
 import { links } from '#links';
+import { Link } from '#request/link.tsx';
+import { useShop } from '#request/shop-public.tsx';
 
 export type MembershipProps = {
   /** The product's. */

@@ -6,7 +6,7 @@ import {
   type Product,
   type Variant,
 } from '#features/catalogue/catalogue.ts';
-import { type CurrencyCode, toMajor } from '#kit/money.ts';
+import { type CurrencyCode, toMajor } from '#i18n/money.ts';
 import { links } from '#links';
 
 export type FeedAddresses = {

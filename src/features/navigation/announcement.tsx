@@ -1,7 +1,7 @@
 /** The line above the header: what delivery and returns cost. */
-import { sayMoney } from '#kit/say-money.ts';
-import { useShop } from '#kit/shop-public.tsx';
-import { useText } from '#kit/text.tsx';
+import { formatShortMoney } from '#i18n/short-money.ts';
+import { useText } from '#i18n/text.tsx';
+import { useShop } from '#request/shop-public.tsx';
 import type { Navigation } from './navigation.ts';
 
 export function Announcement({ freeDeliveryFrom }: Pick<Navigation, 'freeDeliveryFrom'>) {
@@ -10,7 +10,7 @@ export function Announcement({ freeDeliveryFrom }: Pick<Navigation, 'freeDeliver
   const amount =
     freeDeliveryFrom === null
       ? null
-      : sayMoney({ centAmount: freeDeliveryFrom, currencyCode: currency }, locale.tag);
+      : formatShortMoney({ centAmount: freeDeliveryFrom, currencyCode: currency }, locale.tag);
   return (
     <section aria-label={text('nav.news')} className="bg-announcement text-on-announcement">
       <div className="page flex min-h-9 items-center justify-center gap-x-10 py-2 text-center text-xs font-medium">

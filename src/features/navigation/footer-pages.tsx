@@ -1,9 +1,10 @@
 /** Links to pages that editors write, as far as they have. */
-import { Link } from '#kit/link.tsx';
-import type { Shop } from '#kit/shop.ts';
-import { useShop } from '#kit/shop-public.tsx';
-import { type MessageId, useText } from '#kit/text.tsx';
+
+import { type MessageId, useText } from '#i18n/text.tsx';
 import { links } from '#links';
+import { Link } from '#request/link.tsx';
+import type { Shop } from '#request/shop.ts';
+import { useShop } from '#request/shop-public.tsx';
 import { BRANDS_PAGE, HELP_PAGES } from './footer-links.ts';
 import { FooterHeading, footerLink } from './parts/footer-heading.tsx';
 

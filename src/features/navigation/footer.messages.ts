@@ -1,5 +1,5 @@
 /** Words of the foot's links. It is drawn on the server alone, so that no page sends them. */
-export const area = 'footer';
+export const namespace = 'footer';
 
 export const messages = {
   'footer.help': 'Help',
@@ -16,6 +16,6 @@ export const messages = {
   'footer.shops': 'Our shops',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

@@ -1,8 +1,8 @@
 /** The foot of every page: help and languages; about, social and legal pages join when an editor has made them. */
 import { useLocation } from 'react-router';
 import { ServerHtml } from '#hydration/server-html.tsx';
-import { useShop } from '#kit/shop-public.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
+import { useShop } from '#request/shop-public.tsx';
 import { FooterHeading, footerLink } from './parts/footer-heading.tsx';
 import { useShell } from './shell.ts';
 

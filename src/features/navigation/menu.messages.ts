@@ -1,5 +1,5 @@
 /** Words above the header and of the menu. They are drawn on the server alone, so that no page sends them. */
-export const area = 'menu';
+export const namespace = 'menu';
 
 export const messages = {
   'nav.news': 'Good to know',
@@ -10,6 +10,6 @@ export const messages = {
   'nav.shopAll': 'Shop all {name}',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

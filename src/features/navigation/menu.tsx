@@ -1,10 +1,10 @@
 /** Departments: tabs under the header on wide screens, a drawer with drill-down on small ones, from the same native popovers. */
 
 import { Picture } from '#features/pictures/picture.tsx';
-import { Link } from '#kit/link.tsx';
-import { useShop } from '#kit/shop-public.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
+import { Link } from '#request/link.tsx';
+import { useShop } from '#request/shop-public.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { Navigation, NavigationNode } from './navigation.ts';
 import { MENU_ID } from './parts/menu-id.ts';

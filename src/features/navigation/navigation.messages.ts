@@ -16,6 +16,6 @@ export const messages = {
   'footer.languages': 'Language',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

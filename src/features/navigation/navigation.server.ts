@@ -1,6 +1,6 @@
 /** Loads the category menu and the announcement for every page. */
 import { loadCategories } from '#features/catalogue/catalogue.server.ts';
-import type { Shop } from '#kit/shop.ts';
+import type { Shop } from '#request/shop.ts';
 import { growNavigation, type Navigation } from './navigation.ts';
 
 export async function loadNavigation(shop: Shop): Promise<Navigation> {

@@ -1,6 +1,7 @@
 /** Editor-made pages that answer a search, each with a line of what it says. */
-import { Link } from '#kit/link.tsx';
-import { useText } from '#kit/text.tsx';
+
+import { useText } from '#i18n/text.tsx';
+import { Link } from '#request/link.tsx';
 import type { FoundText } from './page-search.ts';
 
 export function FoundPages({ pages }: { readonly pages: readonly FoundText[] }) {

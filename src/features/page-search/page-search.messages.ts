@@ -1,10 +1,10 @@
 /** Words of the pages that a search finds beside products. */
-export const area = 'listing';
+export const namespace = 'listing';
 
 export const messages = {
   'pages.found': 'Help and stories',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

@@ -1,5 +1,5 @@
 /** GET /_api/search/pages?q=returns: editor-made pages for the suggestions, and for a search that the browser answers itself. */
-import { sharedApi } from '#kit/route.server.ts';
+import { sharedApi } from '#request/route.server.ts';
 import { findPages, suggestPages } from './page-search.server.ts';
 
 /** `found`: what the index has for the same words; none asks as one types. */

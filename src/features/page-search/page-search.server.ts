@@ -3,10 +3,10 @@
 import type { FoundPage } from '#features/content/content.port.ts';
 import { isListed, MOST_PAGES, pageAddress } from '#features/content/listed-pages.ts';
 import { pagesTag } from '#features/content/page-tag.ts';
-import { readWords } from '#features/content/read-words.ts';
+import { readWords } from '#features/content/read-page-text.ts';
 import { cleanSearchTerm } from '#features/search/listing.ts';
 import type { IndexedText, TextIndex } from '#features/search/search.port.ts';
-import type { Shop } from '#kit/shop.ts';
+import type { Shop } from '#request/shop.ts';
 import { type FoundText, SHOWN_PAGES, SUGGESTED_PAGES } from './page-search.ts';
 
 /** So many pages are read at once. */

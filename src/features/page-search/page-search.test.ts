@@ -1,8 +1,8 @@
 /** Editors' pages answer searches: in each language of the sample, and never one that nobody may see yet. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { FoundPage } from '#features/content/content.port.ts';
-import type { Shop } from '#kit/shop.ts';
 import { indexTexts } from '#providers/search/embedded/text-index.ts';
+import type { Shop } from '#request/shop.ts';
 import { buildSamplePages } from '#sample/content/pages.ts';
 import { findPages, suggestPages } from './page-search.server.ts';
 

@@ -6,9 +6,9 @@ import {
   findColoursInStock,
   type Selection,
 } from '#features/selection/selection.ts';
+import { isPlainPress } from '#hydration/use-client-navigation.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
-import { useText } from '#kit/text.tsx';
-import { isPlainPress } from '#kit/use-followed-links.ts';
+import { useText } from '#i18n/text.tsx';
 import { moveFocus } from './move-focus.browser.ts';
 import { ColourMenuIsland } from './parts/colour-menu-island.tsx';
 import { SquareSwatch, TallSwatch } from './parts/swatch.tsx';

@@ -1,7 +1,7 @@
 /** Finds the size guide of a product among the pages that there are. */
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { findContentPage } from '#features/content/content.server.ts';
-import { INCOMPLETE_TAG, type Shop } from '#kit/shop.ts';
+import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
 import { listSizeGuides, type SizeGuide } from './size-guide.ts';
 
 type Sized = Pick<Product, 'productType' | 'collection' | 'brandSlug' | 'department'>;

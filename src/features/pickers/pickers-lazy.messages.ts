@@ -1,11 +1,11 @@
 /** Words of finding one of many colours. */
-export const area = 'product-late';
+export const namespace = 'product-late';
 
 export const messages = {
   'pdp.findColour': 'Find a shade',
   'pdp.noColour': 'No shade has that name',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

@@ -1,5 +1,5 @@
 /** Words of choosing a colour and a size. */
-export const area = 'product';
+export const namespace = 'product';
 
 export const messages = {
   'pdp.colour': 'Colour',
@@ -14,6 +14,6 @@ export const messages = {
   'pdp.sizeGuide': 'Size guide',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Variant } from '#features/catalogue/catalogue.ts';
 import { MAX_SIZE_BUTTONS, type Selection } from '#features/selection/selection.ts';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 
 export type SizePickerProps = {
   readonly selection: Pick<Selection, 'sizes' | 'size'>;

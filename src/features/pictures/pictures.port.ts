@@ -22,7 +22,7 @@ export interface Pictures {
   save(body: Uint8Array): Promise<string>;
 }
 
-declare module '#kit/shop.ts' {
+declare module '#request/shop.ts' {
   interface Ports {
     pictures: Pictures;
   }

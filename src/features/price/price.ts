@@ -1,5 +1,5 @@
 /** What a price says: one amount or a range, what it was, what is saved. */
-import { percentSaved } from '#kit/money.ts';
+import { percentSaved } from '#i18n/money.ts';
 
 /** Minor units. */
 export type Priced = { readonly price: number; readonly wasPrice?: number | null | undefined };

@@ -1,7 +1,7 @@
 /** A price with what it was and what is saved. */
-import { formatMoney } from '#kit/money.ts';
-import { useShop } from '#kit/shop-public.tsx';
-import { useText } from '#kit/text.tsx';
+import { formatMoney } from '#i18n/money.ts';
+import { useText } from '#i18n/text.tsx';
+import { useShop } from '#request/shop-public.tsx';
 import { findSaving, type Saving } from './price.ts';
 
 export type PriceProps = {

@@ -7,7 +7,7 @@ import {
   describeCardBadges,
 } from '#features/promotion/promotion-view.ts';
 import type { CardColour, ProductCardHit } from '#features/search/product-card.ts';
-import { percentSaved } from '#kit/money.ts';
+import { percentSaved } from '#i18n/money.ts';
 
 export type CardHitColour = Pick<
   CardColour,

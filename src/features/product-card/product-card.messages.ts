@@ -6,6 +6,6 @@ export const messages = {
   'card.quickAdd': 'Quick add: {name}',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

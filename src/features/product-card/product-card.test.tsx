@@ -4,9 +4,9 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { describeForQuickAdd } from '#features/quick-add/quick-add.ts';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
-import { testShop } from '#kit/shop.fixtures.ts';
-import { ShopProvider } from '#kit/shop-public.tsx';
-import { TellingWords } from '#kit/text.fixtures.tsx';
+import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
 import type { CardHit } from './card-hit.ts';
 import { manyColours, plainTee, soldOutTee } from './product-card.fixtures.ts';
 import { ProductCard } from './product-card.tsx';
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(hit: CardHit, wrapper?: typeof TellingWords) {
+function show(hit: CardHit, wrapper?: typeof MessageKeysProvider) {
   return render(
     <MemoryRouter>
       <ShopProvider value={testShop}>
@@ -171,7 +171,7 @@ describe('a product card', () => {
     const places = (colourCount: number) => {
       show(
         { ...manyColours, colourCount, colours: manyColours.colours.slice(0, colourCount) },
-        TellingWords,
+        MessageKeysProvider,
       );
       const items = [
         ...screen.getByRole('list', { name: 'card.colours' }).children,

@@ -4,7 +4,7 @@ import { Price } from '#features/price/price.tsx';
 import { Badges } from '#features/promotion/badges.tsx';
 import { QuickAddButton } from '#features/quick-add/quick-add-button.tsx';
 import { WishlistButton } from '#features/wishlist-button/wishlist-button.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import type { CardHit } from './card-hit.ts';
 import { cardHref } from './card-href.ts';
 import { CardName } from './parts/card-name.tsx';

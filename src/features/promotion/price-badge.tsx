@@ -1,8 +1,8 @@
 /** The badge beside a price. */
 
 import { discountedPrice } from '#features/vouchers/vouchers.ts';
-import { formatMoney } from '#kit/money.ts';
-import { useShop } from '#kit/shop-public.tsx';
+import { formatMoney } from '#i18n/money.ts';
+import { useShop } from '#request/shop-public.tsx';
 import { badgeStyle } from './badge-style.ts';
 import type { PromotionView } from './promotion-view.ts';
 

@@ -1,8 +1,9 @@
 /** What comes with a product beside its price: instalments, a subscription, a gift, samples. */
-import { Link } from '#kit/link.tsx';
-import { sayMoney } from '#kit/say-money.ts';
-import { useShop } from '#kit/shop-public.tsx';
-import { useLazyText, useText } from '#kit/text.tsx';
+
+import { formatShortMoney } from '#i18n/short-money.ts';
+import { useLazyText, useText } from '#i18n/text.tsx';
+import { Link } from '#request/link.tsx';
+import { useShop } from '#request/shop-public.tsx';
 import { isWithin, paymentOf, subscriptionPrice } from './promotion.ts';
 import type { InstalmentView, PromotionView } from './promotion-view.ts';
 
@@ -91,5 +92,6 @@ function Banner({
 
 function useMoney() {
   const { locale, currency } = useShop();
-  return (centAmount: number) => sayMoney({ centAmount, currencyCode: currency }, locale.tag);
+  return (centAmount: number) =>
+    formatShortMoney({ centAmount, currencyCode: currency }, locale.tag);
 }

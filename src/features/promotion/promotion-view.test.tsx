@@ -2,11 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
+import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
 import type { Fascia } from '#kit/define-fascia.ts';
-import { testShop } from '#kit/shop.fixtures.ts';
-import type { Shop } from '#kit/shop.ts';
-import { ShopProvider } from '#kit/shop-public.tsx';
-import { TellingWords } from '#kit/text.fixtures.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import type { Shop } from '#request/shop.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
 import { Badges } from './badges.tsx';
 import { PriceBadge } from './price-badge.tsx';
 import { Promises, type PromisesProps } from './promises.tsx';
@@ -185,7 +185,7 @@ function show(over: Partial<PromisesProps>) {
     <ShopProvider value={testShop}>
       <Promises promotion={promotion} price={3000} isSettled {...over} />
     </ShopProvider>,
-    { wrapper: TellingWords },
+    { wrapper: MessageKeysProvider },
   );
 }
 

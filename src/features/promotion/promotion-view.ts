@@ -1,7 +1,7 @@
 /** The promotions of one product in the page's language: what the browser is sent of them. */
 import type { Product } from '#features/catalogue/catalogue.ts';
 import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
-import type { Shop } from '#kit/shop.ts';
+import type { Shop } from '#request/shop.ts';
 import {
   type BadgeRule,
   findClassification,

@@ -1,5 +1,5 @@
 /** Words of promotions on the product page. */
-export const area = 'product-late';
+export const namespace = 'product-late';
 
 export const messages = {
   'promotion.payToday': 'Pay {amount} today',
@@ -12,6 +12,6 @@ export const messages = {
   'promotion.preloved': 'Preloved: worn before, checked by us, one of a kind',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

@@ -2,7 +2,7 @@
 import type { Product } from '#features/catalogue/catalogue.ts';
 import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
 import type { VoucherOffer } from '#features/vouchers/vouchers.ts';
-import type { CurrencyCode } from '#kit/money.ts';
+import type { CurrencyCode } from '#i18n/money.ts';
 
 /** S§3. Of two rules the one with the lower priority value comes first, everywhere. */
 export type BadgeRule = {

@@ -1,9 +1,9 @@
 /** @vitest-environment happy-dom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { testShop } from '#kit/shop.fixtures.ts';
-import { ShopProvider } from '#kit/shop-public.tsx';
-import { TellingWords } from '#kit/text.fixtures.tsx';
+import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
 import { QuickAddButton } from './quick-add-button.tsx';
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 
 function Cards({ names }: { readonly names: readonly string[] }) {
   return (
-    <TellingWords>
+    <MessageKeysProvider>
       <ShopProvider value={testShop}>
         {names.map((name) => (
           <QuickAddButton
@@ -25,7 +25,7 @@ function Cards({ names }: { readonly names: readonly string[] }) {
           />
         ))}
       </ShopProvider>
-    </TellingWords>
+    </MessageKeysProvider>
   );
 }
 

@@ -2,9 +2,9 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { ReplayClick } from '#hydration/chunk-load-error.tsx';
 import { hydrateOnInteraction } from '#hydration/island.tsx';
-import { Link } from '#kit/link.tsx';
-import { useText } from '#kit/text.tsx';
-import { isPlainPress } from '#kit/use-followed-links.ts';
+import { isPlainPress } from '#hydration/use-client-navigation.ts';
+import { useText } from '#i18n/text.tsx';
+import { Link } from '#request/link.tsx';
 
 const QuickAddIsland = hydrateOnInteraction(() => import('./quick-add.tsx'), 'QuickAdd');
 

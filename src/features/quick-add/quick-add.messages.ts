@@ -1,5 +1,5 @@
 /** Words of quick-add. */
-export const area = 'quick-add';
+export const namespace = 'quick-add';
 
 export const messages = {
   'quickAdd.view': 'View product',
@@ -9,6 +9,6 @@ export const messages = {
   'quickAdd.added': '{name} is in your basket',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

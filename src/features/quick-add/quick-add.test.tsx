@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
 import { changeShopper, knownShopper } from '#features/shopper/use-shopper.ts';
-import { testShop } from '#kit/shop.fixtures.ts';
-import { ShopProvider } from '#kit/shop-public.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
 import { describeForQuickAdd } from './quick-add.ts';
 import { QuickAdd } from './quick-add.tsx';
 

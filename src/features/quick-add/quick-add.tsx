@@ -1,8 +1,8 @@
 /** A quick-add that has been asked for: the modal, or the plain add, and the toast when it fails. */
 import { useEffect, useEffectEvent } from 'react';
 import type { Wanted } from '#features/selection/selection.ts';
-import { useShop } from '#kit/shop-public.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
+import { useShop } from '#request/shop-public.tsx';
 import { QuickAddModal } from './parts/quick-add-modal.tsx';
 import { Toast } from './parts/toast.tsx';
 import { useQuickAdding } from './use-quick-adding.ts';

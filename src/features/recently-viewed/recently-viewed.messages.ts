@@ -1,5 +1,5 @@
 /** Words of what was looked at before. */
-export const area = 'recently-viewed';
+export const namespace = 'recently-viewed';
 
 export const messages = {
   'recent.title': 'Recently viewed',
@@ -7,6 +7,6 @@ export const messages = {
   'recent.forward': 'Show more products',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

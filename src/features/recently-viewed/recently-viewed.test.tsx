@@ -8,8 +8,8 @@ import fc from 'fast-check';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { searchRecords } from '#features/search/search.fixtures.ts';
-import { testShop } from '#kit/shop.fixtures.ts';
-import { ShopProvider } from '#kit/shop-public.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
 import { FETCHED, KEPT, listOthers, parseViewed, rememberViewed } from './recently-viewed.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
 

@@ -1,7 +1,7 @@
 /** A row of what was looked at before; nothing where there is nothing. */
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { ProductRail } from '#features/product-card/product-rail.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { useRecentlyViewed } from './use-recently-viewed.ts';
 
 export function RecentlyViewed({ productKey }: { readonly productKey: string | null }) {

@@ -1,5 +1,5 @@
 /** Words of the suggestions under the search box. */
-export const area = 'suggestions';
+export const namespace = 'suggestions';
 
 export const messages = {
   'suggest.list': 'Suggestions',
@@ -14,6 +14,6 @@ export const messages = {
   'suggest.found': '{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

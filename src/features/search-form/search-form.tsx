@@ -1,7 +1,7 @@
 /** The search box: a plain GET form, so that searching needs no script; suggestions come when it is first entered. */
 import { type ComponentType, Suspense, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Icon } from '#ui/icon/icon.tsx';
 

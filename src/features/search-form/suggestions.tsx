@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { tellSearch } from '#features/search-events/tell-search.browser.ts';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { OptionRow } from './parts/option-row.tsx';
 import type { SuggestionGroup, SuggestionOption } from './suggestion-options.ts';
 import { optionId, useCombobox } from './use-combobox.ts';

@@ -1,6 +1,6 @@
 /** The promotions of a fascia that concern something it sells. */
 import { type CardPromotions, pickCardPromotions } from '#features/promotion/promotion-view.ts';
-import type { Shop } from '#kit/shop.ts';
+import type { Shop } from '#request/shop.ts';
 import { createInProcessClient } from './in-process-client.ts';
 import { loadSearchConfig } from './search.server.ts';
 

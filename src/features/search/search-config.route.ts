@@ -1,5 +1,5 @@
 /** GET /_api/search/config: what a browser needs to ask the index itself, and to draw what it finds. */
-import { sharedApi } from '#kit/route.server.ts';
+import { sharedApi } from '#request/route.server.ts';
 import { loadCardPromotions } from './promoted.server.ts';
 import { loadSearchConfig } from './search.server.ts';
 import type { BrowserSearchConfig } from './search-config.browser.ts';

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import type { PromotionRules } from '#features/promotion/promotion.ts';
 import { silentLog } from '#kit/log.ts';
-import { type Shop, shopContext } from '#kit/shop.ts';
 import {
   createMemoryCatalogue,
   createMemorySearch,
 } from '#providers/search/embedded/in-memory.fixtures.ts';
+import { type Shop, shopContext } from '#request/shop.ts';
 import { searchRecords } from './search.fixtures.ts';
 import type { Search } from './search.port.ts';
 import { loader } from './search-config.route.ts';

@@ -14,7 +14,7 @@ export interface SearchSource {
   refreshDemand(): Promise<number>;
 }
 
-declare module '#kit/shop.ts' {
+declare module '#request/shop.ts' {
   interface Ports {
     searchSource: SearchSource;
   }

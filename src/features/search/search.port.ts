@@ -54,7 +54,7 @@ export interface TextIndex {
   find(query: string, question: TextQuestion): readonly string[];
 }
 
-declare module '#kit/shop.ts' {
+declare module '#request/shop.ts' {
   interface Ports {
     search: Search;
   }

@@ -1,5 +1,5 @@
 /** Listings and carousels on the server: the browser's client, without a network in between. */
-import type { Shop } from '#kit/shop.ts';
+import type { Shop } from '#request/shop.ts';
 import { createInProcessClient } from './in-process-client.ts';
 import type { ListingPage, ListingState } from './listing.ts';
 import type { ProductCardHit } from './product-card.ts';

@@ -3,9 +3,9 @@ import { loadBasket } from '#features/basket/basket.server.ts';
 import { countItems } from '#features/basket/basket.ts';
 import { readConsent } from '#features/consent/consent.ts';
 import { toWishlistKey } from '#features/wishlist/wishlist.ts';
-import { privateApi } from '#kit/route.server.ts';
-import type { PrivateShop, SignedIn } from '#kit/shop.ts';
 import { dayIn, zoneOf } from '#kit/shop-day.ts';
+import { privateApi } from '#request/route.server.ts';
+import type { PrivateShop, SignedIn } from '#request/shop.ts';
 
 export const loader = privateApi(async (shop, { request }) => {
   const { customer } = shop;

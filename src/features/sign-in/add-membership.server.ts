@@ -2,8 +2,8 @@
 import { addToBasket } from '#features/basket/basket.server.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { isProblem } from '#kit/problem.ts';
-import type { PrivateShop } from '#kit/shop.ts';
 import { links } from '#links';
+import type { PrivateShop } from '#request/shop.ts';
 
 const ADDING = /^\/premier\/(?<slug>[^/?]+)\?add=1$/;
 

@@ -6,7 +6,7 @@ import {
   useRefusal,
 } from '#features/accounts/account-fields.tsx';
 import type { FormRefusal } from '#features/accounts/account-problem.ts';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 
 export type CredentialsProps = {
   readonly refusal: FormRefusal | null;

@@ -12,8 +12,8 @@ import {
   replayWishlistItem,
 } from '#features/wishlist/pending-item.server.ts';
 import { isProblem } from '#kit/problem.ts';
-import type { PrivateShop } from '#kit/shop.ts';
 import { links } from '#links';
+import type { PrivateShop } from '#request/shop.ts';
 import { addMembership } from './add-membership.server.ts';
 import { moveSavedLine } from './saved-line.server.ts';
 

@@ -5,7 +5,7 @@ import type { Basket } from '#features/basket/basket.ts';
 import { writeToldLine } from '#features/basket/told-line.server.ts';
 import { takePendingLine } from '#features/wishlist/pending-item.server.ts';
 import { isProblem } from '#kit/problem.ts';
-import type { PrivateShop } from '#kit/shop.ts';
+import type { PrivateShop } from '#request/shop.ts';
 
 export type SavedLine = {
   readonly basket: Basket | null /** Names the line to the basket page. */;

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NewPasswordField } from '#features/accounts/account-fields.tsx';
-import { testShop } from '#kit/shop.fixtures.ts';
-import { ShopProvider } from '#kit/shop-public.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
 import { SignInModal } from './sign-in-modal.tsx';
 
 beforeEach(() => vi.stubGlobal('fetch', async () => Response.json({ csrf: 'token' })));

@@ -1,7 +1,7 @@
 /** GET and POST /login for those who ask for JSON: csrf, then cart and user, or an error. */
 import { checkFormToken, issueFormToken } from '#features/accounts/form-token.server.ts';
 import { readFields } from '#features/basket/read-fields.server.ts';
-import { privateApi } from '#kit/route.server.ts';
+import { privateApi } from '#request/route.server.ts';
 import { signIn } from './sign-in.server.ts';
 
 export const loader = privateApi(async (shop) => ({ csrf: issueFormToken(shop) }));

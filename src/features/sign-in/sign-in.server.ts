@@ -14,8 +14,8 @@ import {
 import type { LinkRecipient } from '#features/accounts/accounts.port.ts';
 import { parseDestination } from '#features/accounts/destination.ts';
 import { sendEmail } from '#features/accounts/emails.server.ts';
-import type { PrivateShop } from '#kit/shop.ts';
 import { links } from '#links';
+import type { PrivateShop } from '#request/shop.ts';
 import { type Entered, enter, writeCarry } from './enter.server.ts';
 
 export async function signIn(shop: PrivateShop, fields: Fields): Promise<Entered> {

@@ -1,7 +1,7 @@
 /** The answer to who asks for a link tells nothing of whether there is an account. */
 import { expect, test } from 'vitest';
 import type { AccountEmail } from '#features/accounts/accounts.port.ts';
-import type { PrivateShop } from '#kit/shop.ts';
+import type { PrivateShop } from '#request/shop.ts';
 import { askForLink, LINK_ANSWER_MS } from './sign-in.server.ts';
 
 /** A shop whose accounts answer at once, with a letter or without. */

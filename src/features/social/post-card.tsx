@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ContentLink } from '#features/content/content-links.tsx';
 import { EmbeddedIframe } from '#features/content/embedded-iframe.tsx';
 import { isIframeAddress } from '#features/content/iframe-hosts.ts';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import type { SocialPost } from './social.ts';
 
 /** Where nothing could play it, a link to the post stands in its place. */

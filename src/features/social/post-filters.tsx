@@ -1,5 +1,5 @@
 /** One channel or all, and any of the tags. */
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import {
   type Channel,
   listChannels,

@@ -17,7 +17,7 @@ export interface Social {
   listPosts(query: PostQuery): Promise<readonly SocialPost[]>;
 }
 
-declare module '#kit/shop.ts' {
+declare module '#request/shop.ts' {
   interface Ports {
     social: Social;
   }

@@ -1,8 +1,8 @@
 /** Loads posts; a service that fails is logged, and there are none. */
 
 import { pageTag } from '#features/content/page-tag.ts';
-import type { Shop } from '#kit/shop.ts';
-import { INCOMPLETE_TAG } from '#kit/shop.ts';
+import type { Shop } from '#request/shop.ts';
+import { INCOMPLETE_TAG } from '#request/shop.ts';
 import { type Channel, POSTS_PATH, type SocialPost } from './social.ts';
 
 export async function loadPosts(

@@ -1,6 +1,6 @@
 /** GET /_api/stock/{productId}: what is in stock now, per variant. */
 import { loadStock } from '#features/catalogue/catalogue.server.ts';
-import { sharedApi } from '#kit/route.server.ts';
+import { sharedApi } from '#request/route.server.ts';
 import type { StockAnswer } from './stock.ts';
 
 export const loader = sharedApi(async (shop, { params }): Promise<StockAnswer> => {

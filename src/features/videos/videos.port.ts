@@ -7,7 +7,7 @@ export interface Videos {
   find(id: string, profile: string): Promise<VideoFile | null>;
 }
 
-declare module '#kit/shop.ts' {
+declare module '#request/shop.ts' {
   interface Ports {
     videos: Videos;
   }

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Basket } from '#features/basket/basket.ts';
 import { isProblem } from '#kit/problem.ts';
-import type { PrivateShop } from '#kit/shop.ts';
+import type { PrivateShop } from '#request/shop.ts';
 import { keepVoucher } from './vouchers.server.ts';
 
 const basket = { id: 'b', version: 1, currency: 'GBP', isRepriced: false, lines: [] } as Basket;

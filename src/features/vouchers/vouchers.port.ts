@@ -6,7 +6,7 @@ export interface Vouchers {
   judge(question: VoucherQuestion): Promise<VoucherAnswer>;
 }
 
-declare module '#kit/shop.ts' {
+declare module '#request/shop.ts' {
   interface Ports {
     vouchers: Vouchers;
   }

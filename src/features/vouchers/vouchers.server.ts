@@ -4,7 +4,7 @@ import { sumBasket } from '#features/basket/basket.ts';
 import { createBrake } from '#kit/brake.server.ts';
 import { countEvent } from '#kit/event-counts.server.ts';
 import { Problem } from '#kit/problem.ts';
-import type { PrivateShop } from '#kit/shop.ts';
+import type { PrivateShop } from '#request/shop.ts';
 import { normaliseCode, type VoucherAnswer, type VoucherLine } from './vouchers.ts';
 
 const COOKIE = 'voucher';

@@ -1,5 +1,5 @@
 /** The words of vouchers and their pure rules. */
-import type { CurrencyCode } from '#kit/money.ts';
+import type { CurrencyCode } from '#i18n/money.ts';
 
 type PerCurrency = Readonly<Partial<Record<CurrencyCode, number>>>;
 

@@ -1,5 +1,5 @@
 /** What a heart says when something went wrong; brought with the first press. */
-export const area = 'wishlist-button';
+export const namespace = 'wishlist-button';
 
 export const messages = {
   'pdp.wishlist.reachedLimit': 'Your wishlist is full. Remove something to make room.',
@@ -8,6 +8,6 @@ export const messages = {
   'pdp.wishlist.errorRemoving': 'We could not remove this from your wishlist. Please try again.',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeShopper, refreshShopper } from '#features/shopper/use-shopper.ts';
 import { MAX_WISHLIST_ITEMS } from '#features/wishlist/wishlist.ts';
-import { testShop } from '#kit/shop.fixtures.ts';
-import { ShopProvider } from '#kit/shop-public.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
 import { WishlistButton } from './wishlist-button.tsx';
 
 const item = {

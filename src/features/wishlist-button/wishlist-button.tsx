@@ -4,7 +4,7 @@ import { useShopper } from '#features/shopper/use-shopper.ts';
 import { toWishlistKey, type WishlistItem, writeWishlistKey } from '#features/wishlist/wishlist.ts';
 import { hasChunkLoadError, ReplayClick } from '#hydration/chunk-load-error.tsx';
 import { hydrateOnInteraction } from '#hydration/island.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { RepeatedIcon } from '#ui/icon/icon.tsx';
 import { Toast } from './parts/toast.tsx';
 import { WISHLIST_FORM } from './wishlist-form.tsx';

@@ -2,7 +2,7 @@
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { Problem } from '#kit/problem.ts';
-import type { PrivateShop } from '#kit/shop.ts';
+import type { PrivateShop } from '#request/shop.ts';
 import type { WishlistItem, WishlistSight } from './wishlist.ts';
 
 /** @throws Problem 401, 404 for what this shop does not sell, which nobody could see or take off again, 409 `wishlist.limitReached`. */

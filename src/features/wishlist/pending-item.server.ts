@@ -1,6 +1,6 @@
 /** A heart that a guest pressed waits in a cookie, and is put on the wishlist once, whichever way they sign in. */
 import { isProblem } from '#kit/problem.ts';
-import type { PrivateShop } from '#kit/shop.ts';
+import type { PrivateShop } from '#request/shop.ts';
 import { keepItem } from './keep-item.server.ts';
 import {
   parseWishlistKey,

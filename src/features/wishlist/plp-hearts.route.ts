@@ -1,6 +1,6 @@
 /** GET /_api/wishlist/plpData: product and colour of everything on the wishlist. */
 import { requireCustomerOfCall } from '#features/accounts/require-customer.server.ts';
-import { privateApi } from '#kit/route.server.ts';
+import { privateApi } from '#request/route.server.ts';
 
 export const loader = privateApi(async (shop) => {
   const items = await shop.ports.wishlists.list(requireCustomerOfCall(shop).id);

@@ -1,7 +1,7 @@
 /** GET /_api/wishlist/savedItem: the item for a product in a colour, null when it is not on the wishlist. */
 import { requireCustomerOfCall } from '#features/accounts/require-customer.server.ts';
 import { Problem } from '#kit/problem.ts';
-import { privateApi } from '#kit/route.server.ts';
+import { privateApi } from '#request/route.server.ts';
 
 export const loader = privateApi(async (shop, { request }) => {
   const { id } = requireCustomerOfCall(shop);

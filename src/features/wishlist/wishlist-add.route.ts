@@ -1,6 +1,6 @@
 /** POST /_api/wishlist/add: puts an item on the wishlist; success, or error in words. */
 import { readFields } from '#features/basket/read-fields.server.ts';
-import { privateApi } from '#kit/route.server.ts';
+import { privateApi } from '#request/route.server.ts';
 import { answerSuccess } from './answer-success.server.ts';
 import { addToWishlist, parseItem } from './wishlist.server.ts';
 

@@ -1,6 +1,6 @@
 /** POST /_api/wishlist/pending: keeps a guest's item until they have signed in. */
 import { readFields } from '#features/basket/read-fields.server.ts';
-import { privateApi } from '#kit/route.server.ts';
+import { privateApi } from '#request/route.server.ts';
 import { answerSuccess } from './answer-success.server.ts';
 import { savePendingWishlistKey } from './pending-item.server.ts';
 import { parseItem } from './wishlist.server.ts';

@@ -1,6 +1,6 @@
 /** GET /_api/search/wishlistProductSearch: cards of what is on the wishlist, for carousels. */
 import { requireCustomerOfCall } from '#features/accounts/require-customer.server.ts';
-import { privateApi } from '#kit/route.server.ts';
+import { privateApi } from '#request/route.server.ts';
 import { loadWishlist } from './wishlist.server.ts';
 
 export const loader = privateApi(async (shop) => {

@@ -1,5 +1,5 @@
 /** Words of the wishlist page. */
-export const area = 'wishlist';
+export const namespace = 'wishlist';
 
 export const messages = {
   'wishlist.title': 'Your wishlist',
@@ -37,6 +37,6 @@ export const messages = {
   'wishlist.more': 'Show more',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

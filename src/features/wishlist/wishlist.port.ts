@@ -14,7 +14,7 @@ export interface Wishlists {
   remove(customerId: string, place: WishlistPlace): Promise<void>;
 }
 
-declare module '#kit/shop.ts' {
+declare module '#request/shop.ts' {
   interface Ports {
     wishlists: Wishlists;
   }

@@ -2,10 +2,10 @@
 
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import type { Product, Variant } from '#features/catalogue/catalogue.ts';
-import type { CurrencyCode } from '#kit/money.ts';
+import type { CurrencyCode } from '#i18n/money.ts';
 import { Problem } from '#kit/problem.ts';
-import type { PrivateShop, SignedIn } from '#kit/shop.ts';
 import { links } from '#links';
+import type { PrivateShop, SignedIn } from '#request/shop.ts';
 import { keepItem, open } from './keep-item.server.ts';
 import { savePendingWishlistKey } from './pending-item.server.ts';
 import {

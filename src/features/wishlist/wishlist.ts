@@ -1,6 +1,6 @@
 /** The words of the wishlist and its pure rules. */
 
-import type { CurrencyCode } from '#kit/money.ts';
+import type { CurrencyCode } from '#i18n/money.ts';
 
 /** S§3: one product in one colour; the size may be left open. */
 export type WishlistItem = {

@@ -11,8 +11,8 @@ import {
   signOutEverywhere,
 } from '#features/accounts/own-account.server.ts';
 import { Problem } from '#kit/problem.ts';
-import type { PrivateShop, SignedIn } from '#kit/shop.ts';
 import { links } from '#links';
+import type { PrivateShop, SignedIn } from '#request/shop.ts';
 
 type Intent = {
   readonly run: (shop: PrivateShop, customer: SignedIn, fields: Fields) => Promise<void>;

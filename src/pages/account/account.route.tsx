@@ -9,11 +9,11 @@ import { formatDay, loadDevices } from '#features/accounts/own-account.server.ts
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import { loadBasket } from '#features/basket/basket.server.ts';
 import { countItems } from '#features/basket/basket.ts';
-import { Link } from '#kit/link.tsx';
-import { privateRoute } from '#kit/route.server.ts';
-import { useShop } from '#kit/shop-public.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
+import { Link } from '#request/link.tsx';
+import { privateRoute } from '#request/route.server.ts';
+import { useShop } from '#request/shop-public.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';

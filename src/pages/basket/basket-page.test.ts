@@ -7,7 +7,7 @@ import {
   sampleVariant,
 } from '#features/catalogue-import/catalogue-import.fixtures.ts';
 import { engravingRecord } from '#features/customisation/customisation.fixtures.ts';
-import type { PrivateShop } from '#kit/shop.ts';
+import type { PrivateShop } from '#request/shop.ts';
 import { openBrowser } from '#test/authorisation/open-browser.ts';
 import { openWorld, SKU, type World } from '#test/authorisation/open-world.ts';
 

@@ -15,8 +15,8 @@ import { MAX_VOUCHER_CODE } from '#features/vouchers/vouchers.ts';
 import { keepPendingLine } from '#features/wishlist/pending-item.server.ts';
 import { addToWishlist, parseItem } from '#features/wishlist/wishlist.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
-import type { PrivateShop } from '#kit/shop.ts';
 import { links } from '#links';
+import type { PrivateShop } from '#request/shop.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

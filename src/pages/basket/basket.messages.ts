@@ -1,5 +1,5 @@
 /** Words of the basket page. */
-export const area = 'basket';
+export const namespace = 'basket';
 
 export const messages = {
   'basket.title': 'Your basket',
@@ -53,6 +53,6 @@ export const messages = {
   'basket.refused': 'We could not change this line. Please try again.',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

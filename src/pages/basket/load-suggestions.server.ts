@@ -4,7 +4,7 @@ import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import type { ProductCardHit } from '#features/search/product-card.ts';
 import { loadCarousel } from '#features/search/search.server.ts';
-import type { Shop } from '#kit/shop.ts';
+import type { Shop } from '#request/shop.ts';
 
 const SHOWN = 10;
 /** Categories that are asked for, of the lines that come first. */

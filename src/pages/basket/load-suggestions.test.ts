@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Basket, BasketLine } from '#features/basket/basket.ts';
 import { searchRecords } from '#features/search/search.fixtures.ts';
-import type { Shop } from '#kit/shop.ts';
+import type { Shop } from '#request/shop.ts';
 import { loadSuggestions } from './load-suggestions.server.ts';
 
 const records = searchRecords(40, 1);

@@ -4,7 +4,7 @@ import { listExamples } from '#blocks/examples.vite.server.ts';
 import { renderSections } from '#blocks/load-page.server.tsx';
 import { serialise, useDeserialised } from '#hydration/serialised.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
-import { devRoute } from '#kit/route.server.ts';
+import { devRoute } from '#request/route.server.ts';
 import type { Route } from './+types/block-examples.route.ts';
 
 /** As the examples are written. */

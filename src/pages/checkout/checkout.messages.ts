@@ -1,5 +1,5 @@
 /** Words of the page that hands the basket over. */
-export const area = 'checkout';
+export const namespace = 'checkout';
 
 export const messages = {
   'checkout.title': 'Checkout',
@@ -13,6 +13,6 @@ export const messages = {
   'checkout.back': 'Back to the basket',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

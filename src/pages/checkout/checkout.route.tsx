@@ -3,13 +3,13 @@ import { data, redirect } from 'react-router';
 import { countItems, sumBasket } from '#features/basket/basket.ts';
 import { openHandOver, startCheckout } from '#features/checkout/checkout.server.ts';
 import { loadVoucher } from '#features/vouchers/vouchers.server.ts';
-import { Link } from '#kit/link.tsx';
-import { formatMoney } from '#kit/money.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { useText } from '#i18n/text.tsx';
 import { isProblem } from '#kit/problem.ts';
-import { privateRoute } from '#kit/route.server.ts';
-import { useShop } from '#kit/shop-public.tsx';
-import { useText } from '#kit/text.tsx';
 import { type HandOverQuery, links } from '#links';
+import { Link } from '#request/link.tsx';
+import { privateRoute } from '#request/route.server.ts';
+import { useShop } from '#request/shop-public.tsx';
 import type { Route } from './+types/checkout.route.ts';
 
 export const loader = privateRoute(async (shop, { request }) => {

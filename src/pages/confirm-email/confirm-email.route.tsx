@@ -8,11 +8,11 @@ import { originOf, readToken } from '#features/accounts/account-request.server.t
 import { sendEmail } from '#features/accounts/emails.server.ts';
 import { issueFormToken } from '#features/accounts/form-token.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
-import { Link } from '#kit/link.tsx';
-import { privateRoute } from '#kit/route.server.ts';
-import { useShop } from '#kit/shop-public.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
+import { Link } from '#request/link.tsx';
+import { privateRoute } from '#request/route.server.ts';
+import { useShop } from '#request/shop-public.tsx';
 import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/confirm-email.route.ts';

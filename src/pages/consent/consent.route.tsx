@@ -8,11 +8,11 @@ import {
   readConsentForm,
   writeConsent,
 } from '#features/consent/consent.ts';
-import { readForm } from '#kit/read-form.server.ts';
-import { privateRoute } from '#kit/route.server.ts';
-import { useShop } from '#kit/shop-public.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
+import { readForm } from '#request/read-form.server.ts';
+import { privateRoute } from '#request/route.server.ts';
+import { useShop } from '#request/shop-public.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/consent.route.ts';
 

@@ -3,8 +3,8 @@ import { Blocks } from '#blocks/blocks.tsx';
 import { loadPage } from '#blocks/load-page.server.tsx';
 import { deserialise, serialise, useDeserialised } from '#hydration/serialised.ts';
 import { describePage } from '#kit/meta.ts';
-import { sharedLoader } from '#kit/route.server.ts';
 import { links } from '#links';
+import { sharedLoader } from '#request/route.server.ts';
 import type { Route } from './+types/content.route.ts';
 
 export const loader = sharedLoader(async (shop, args) => {

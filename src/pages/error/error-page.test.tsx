@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { testShop } from '#kit/shop.fixtures.ts';
-import { ShopProvider } from '#kit/shop-public.tsx';
-import { TellingWords } from '#kit/text.fixtures.tsx';
+import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { messages } from './unexpected-error.messages.ts';
 
@@ -12,11 +12,11 @@ afterEach(cleanup);
 
 function show(error: unknown): void {
   const page = (
-    <TellingWords>
+    <MessageKeysProvider>
       <ShopProvider value={testShop}>
         <ErrorPage error={error} />
       </ShopProvider>
-    </TellingWords>
+    </MessageKeysProvider>
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />);
 }

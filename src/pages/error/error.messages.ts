@@ -1,5 +1,5 @@
 /** Words of pages that are not there. */
-export const area = 'error';
+export const namespace = 'error';
 
 export const messages = {
   'error.busy': 'The shop cannot answer just now. Please try again in a moment.',
@@ -9,6 +9,6 @@ export const messages = {
     'We no longer sell this ({error}). Search for something like it, or start again from the home page.',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

@@ -1,8 +1,8 @@
 /** SITE-4: the page for what is not there, where no editor has made one: the heading of every error, and which it is. */
 import { SearchForm } from '#features/search-form/search-form.tsx';
-import { Link } from '#kit/link.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
+import { Link } from '#request/link.tsx';
 
 export type MissingKind = 'missing' | 'gone';
 

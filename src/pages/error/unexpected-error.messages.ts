@@ -6,6 +6,6 @@ export const messages = {
   'error.home': 'Go to the home page',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

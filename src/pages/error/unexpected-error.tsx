@@ -1,7 +1,8 @@
 /** The page for an error that nobody expected: comes with every page, code and words, as nothing may be left to fetch it with. */
-import { Link } from '#kit/link.tsx';
-import { useText } from '#kit/text.tsx';
+
+import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
+import { Link } from '#request/link.tsx';
 
 export function UnexpectedError({
   description,

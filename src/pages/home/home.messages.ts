@@ -1,5 +1,5 @@
 /** Words of a home page that no editor has made yet. */
-export const area = 'home';
+export const namespace = 'home';
 
 export const messages = {
   'home.new': 'New in',
@@ -7,6 +7,6 @@ export const messages = {
   'home.empty': 'There is nothing to buy here yet.',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

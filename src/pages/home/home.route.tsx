@@ -4,8 +4,8 @@ import { RecentlyViewed } from '#features/recently-viewed/recently-viewed-island
 import { deserialise, serialise, useDeserialised } from '#hydration/serialised.ts';
 import { StructuredData } from '#kit/json-ld.tsx';
 import { describePage } from '#kit/meta.ts';
-import { sharedLoader } from '#kit/route.server.ts';
-import { useShop } from '#kit/shop-public.tsx';
+import { sharedLoader } from '#request/route.server.ts';
+import { useShop } from '#request/shop-public.tsx';
 import type { Route } from './+types/home.route.ts';
 import { describeSite } from './describe-site.ts';
 import { loadHome } from './load-home.server.ts';

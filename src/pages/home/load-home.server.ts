@@ -8,8 +8,8 @@ import { EMPTY_LISTING } from '#features/search/listing.ts';
 import { loadListing } from '#features/search/search.server.ts';
 import { listAddresses } from '#kit/meta.ts';
 import { isProblem } from '#kit/problem.ts';
-import type { Shop } from '#kit/shop.ts';
 import { links } from '#links';
+import type { Shop } from '#request/shop.ts';
 import type { PlainHomeProps } from './parts/plain-home.tsx';
 
 const NEWEST = 12;

@@ -11,8 +11,8 @@ import { reach } from '#hydration/chunk-load-error.tsx';
 import { createIsland, hydrateOnInteraction } from '#hydration/island.tsx';
 import { type Serialised, serialise, useDeserialised } from '#hydration/serialised.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
-import { sharedLoader } from '#kit/route.server.ts';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
+import { sharedLoader } from '#request/route.server.ts';
 import type { Route } from './+types/listing.route.ts';
 import { ListingHead } from './parts/listing-head.tsx';
 

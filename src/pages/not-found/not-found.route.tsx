@@ -1,6 +1,6 @@
 /** Every address that nobody else has: a page of its own, so that it stands inside the shop's frame. */
 import { Problem } from '#kit/problem.ts';
-import { sharedLoader } from '#kit/route.server.ts';
+import { sharedLoader } from '#request/route.server.ts';
 
 export const loader = sharedLoader(async () => {
   throw new Problem(404, 'page.missing', 'path: there is no such page.', { field: 'path' });

@@ -2,9 +2,9 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { blockSchemaId } from '#kit/define-block-content.ts';
-import '#kit/catalogues.tsx';
+import '#i18n/message-catalogues.tsx';
 import { Problem } from '#kit/problem.ts';
-import { type PrivateShop, privateShopContext } from '#kit/shop.ts';
+import { type PrivateShop, privateShopContext } from '#request/shop.ts';
 import { action } from './preview.route.tsx';
 
 /** Sells nothing, and has been saved by somebody else meanwhile. */

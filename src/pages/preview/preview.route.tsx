@@ -8,12 +8,12 @@ import {
   readWritten,
   saveDraft,
 } from '#features/content/content-drafts.server.ts';
-import { type Fault, sayFault } from '#kit/fault.ts';
+import { type Fault, formatFault } from '#i18n/fault.ts';
+import { findMessages } from '#i18n/find-messages.ts';
 import { isProblem } from '#kit/problem.ts';
-import { readForm } from '#kit/read-form.server.ts';
-import { devRoute } from '#kit/route.server.ts';
-import { tellProblem } from '#kit/tell-problem.server.ts';
-import { findText } from '#kit/texts.ts';
+import { tellProblem } from '#request/problem-text.server.ts';
+import { readForm } from '#request/read-form.server.ts';
+import { devRoute } from '#request/route.server.ts';
 import type { Route } from './+types/preview.route.ts';
 import { ChoicesForm } from './parts/choices-form.tsx';
 import { type Answer, Editor } from './parts/editor.tsx';
@@ -58,8 +58,8 @@ export const action = devRoute(async (shop, { request }): Promise<Answer> => {
   const intent = form.get('intent');
   const read = readPageText(String(form.get('page') ?? ''));
   const refuse = (found: readonly Fault[]) => {
-    const text = findText(shop.locale.tag);
-    return { basedOn, faults: found.map((fault) => sayFault(fault, text)), warnings: [] };
+    const text = findMessages(shop.locale.tag);
+    return { basedOn, faults: found.map((fault) => formatFault(fault, text)), warnings: [] };
   };
   if ('fault' in read) return refuse([read.fault]);
   const written = readWritten(read.page, new URL(request.url).searchParams.get('path') ?? 'home');

@@ -3,7 +3,7 @@ import { safeParse } from 'valibot';
 import { previewBadgesSchema } from '#features/content/preview-badges.ts';
 import type { BadgeRule } from '#features/promotion/promotion.ts';
 import { Problem } from '#kit/problem.ts';
-import type { Shop } from '#kit/shop.ts';
+import type { Shop } from '#request/shop.ts';
 
 /** Nothing given: the shop as it is. @throws Problem 422 for what are no badges. */
 export function withBadges<T extends Shop>(shop: T, given: FormDataEntryValue | null): T {

@@ -1,7 +1,7 @@
 /** Badges that an editor tries on cards. */
 import { expect, test } from 'vitest';
 import { describeCardBadges, pickCardPromotions } from '#features/promotion/promotion-view.ts';
-import type { Shop } from '#kit/shop.ts';
+import type { Shop } from '#request/shop.ts';
 import { withBadges } from './with-badges.server.ts';
 
 const shop = { fascia: { code: 'aldermoor' }, locale: { tag: 'de-DE' } } as unknown as Shop;

@@ -4,7 +4,7 @@ import { renderSections } from '#blocks/load-page.server.tsx';
 import type { StaticSection } from '#blocks/loaded-section.ts';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { describeLanguage, findContentPage } from '#features/content/content.server.ts';
-import { INCOMPLETE_TAG, type Shop } from '#kit/shop.ts';
+import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
 
 type Told = Pick<Product, 'slug' | 'brandSlug'>;
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { sectionHtmlKey } from '#hydration/section-html.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { silentLog } from '#kit/log.ts';
-import { testShop } from '#kit/shop.fixtures.ts';
-import { INCOMPLETE_TAG, type Shop } from '#kit/shop.ts';
+import { testShop } from '#request/shop.fixtures.ts';
+import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
 import { loadEditorial } from './load-editorial.server.ts';
 
 const header = (title: string) => ({ _meta: { schema: blockSchemaId('blog-header') }, title });

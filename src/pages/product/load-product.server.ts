@@ -6,8 +6,8 @@ import { findCustomisation } from '#features/customisation/customisation.server.
 import { findSizeGuide } from '#features/pickers/find-size-guide.server.ts';
 import { describePromotions } from '#features/promotion/promotion-view.ts';
 import { listAddresses } from '#kit/meta.ts';
-import type { Shop } from '#kit/shop.ts';
 import { links } from '#links';
+import type { Shop } from '#request/shop.ts';
 import { loadEditorial } from './load-editorial.server.ts';
 import { findMaterialNotes } from './materials.ts';
 import type { PageContent } from './page-content.ts';

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { silentLog } from '#kit/log.ts';
-import { testShop } from '#kit/shop.fixtures.ts';
-import type { Shop } from '#kit/shop.ts';
+import { testShop } from '#request/shop.fixtures.ts';
+import type { Shop } from '#request/shop.ts';
 import { loadProductPage } from './load-product.server.ts';
 
 type Found = { product: Product } | { movedTo: string } | { isGone: true } | null;

@@ -1,5 +1,5 @@
 /** What the page of a product needs to know of its fascia. */
-import type { Shop } from '#kit/shop.ts';
+import type { Shop } from '#request/shop.ts';
 
 export function pageRules({ fascia, currency }: Shop) {
   const {

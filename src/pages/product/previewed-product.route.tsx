@@ -1,7 +1,7 @@
 /** A product page in the frame of a preview, with the toggle that says whether the product is chosen (OPS-1). */
 import { lazy, Suspense } from 'react';
 import { serialise, useDeserialised } from '#hydration/serialised.ts';
-import { previewRoute } from '#kit/route.server.ts';
+import { previewRoute } from '#request/route.server.ts';
 import type { Route } from './+types/previewed-product.route.ts';
 import type { Route as ProductRoute } from './+types/product.route.ts';
 import { loadProductPage } from './load-product.server.ts';

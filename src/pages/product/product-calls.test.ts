@@ -7,7 +7,7 @@ import { loader as loadQuickAdd } from '#features/quick-add/quick-add.route.ts';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { loader as loadShopper } from '#features/shopper/shopper.route.ts';
 import { loader as loadStock } from '#features/stock/stock.route.ts';
-import { type PrivateShop, privateShopContext, type Shop, shopContext } from '#kit/shop.ts';
+import { type PrivateShop, privateShopContext, type Shop, shopContext } from '#request/shop.ts';
 
 const product = someProduct();
 const ada = { id: 'c', email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron' };

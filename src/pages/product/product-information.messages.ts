@@ -1,5 +1,5 @@
 /** Words of what there is to know about a product. */
-export const area = 'product-late';
+export const namespace = 'product-late';
 
 export const messages = {
   'product.breadcrumbs': 'You are here',
@@ -40,6 +40,6 @@ export const messages = {
   'product.pricing': 'Former prices are our own, charged before the reduction.',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

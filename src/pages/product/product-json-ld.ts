@@ -1,6 +1,6 @@
 /** What a product page says to machines. */
 import type { Variant } from '#features/catalogue/catalogue.ts';
-import { toMajor } from '#kit/money.ts';
+import { toMajor } from '#i18n/money.ts';
 import type { ShownProduct } from './shown-product.ts';
 
 /** S§9: below this many, structured data says that availability is limited. */

@@ -6,9 +6,9 @@ import type { Product } from '#features/catalogue/catalogue.ts';
 import { someColour, someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
 import type { Shopper } from '#features/shopper/shopper-store.ts';
 import { changeShopper } from '#features/shopper/use-shopper.ts';
-import { testShop } from '#kit/shop.fixtures.ts';
-import { ShopProvider } from '#kit/shop-public.tsx';
-import { TellingWords } from '#kit/text.fixtures.tsx';
+import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
 import type { PageContent } from './page-content.ts';
 import ProductPage from './product.route.tsx';
 import { toShownProduct } from './shown-product.ts';
@@ -67,11 +67,11 @@ async function open(
   props = { loaderData, actionData: problem && { problem } } as unknown as typeof props;
   const Page = createRoutesStub([{ path: '/product/:slug', Component: Shown }]);
   render(
-    <TellingWords>
+    <MessageKeysProvider>
       <ShopProvider value={testShop}>
         <Page initialEntries={['/product/plain-tee?colour=moss']} />
       </ShopProvider>
-    </TellingWords>,
+    </MessageKeysProvider>,
   );
   fireEvent.pointerMove(document.body);
   await screen.findByText('product.returns');

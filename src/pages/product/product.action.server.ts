@@ -6,13 +6,13 @@ import { parseAddItems } from '#features/basket/basket-request.server.ts';
 import { readFields } from '#features/basket/read-fields.server.ts';
 import type { BuyProblem } from '#features/buy-box/buy-problem.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
-import { readCustomWords } from '#features/customisation/field-name.ts';
+import { readPersonalisation } from '#features/customisation/field-name.ts';
 import { findPosted } from '#features/selection/selection.ts';
-import { parseJson } from '#kit/parse-json.ts';
+import { parseJson } from '#i18n/parse-json.ts';
 import { isProblem } from '#kit/problem.ts';
-import type { PrivateShop } from '#kit/shop.ts';
-import { tellProblem } from '#kit/tell-problem.server.ts';
 import { links } from '#links';
+import { tellProblem } from '#request/problem-text.server.ts';
+import type { PrivateShop } from '#request/shop.ts';
 
 /** 303 to the basket, or the refusal with its 4xx status for the page to show. */
 export async function buyFromForm(shop: PrivateShop, slug: string, request: Request) {
@@ -29,7 +29,7 @@ export async function buyFromForm(shop: PrivateShop, slug: string, request: Requ
   if (!variant) return refuse({ code: 'buy.sizeMissing' }, 400);
   const isCustomised = found.product.customisationGroupName !== undefined;
   try {
-    const words = isCustomised && { customFields: readCustomWords(fields) };
+    const words = isCustomised && { customFields: readPersonalisation(fields) };
     const items = parseAddItems([
       {
         sku: variant.sku,

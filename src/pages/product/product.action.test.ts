@@ -4,7 +4,7 @@ import type { AddItem } from '#features/basket/basket.ts';
 import { engraving } from '#features/customisation/customisation.fixtures.ts';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { Problem } from '#kit/problem.ts';
-import type { PrivateShop } from '#kit/shop.ts';
+import type { PrivateShop } from '#request/shop.ts';
 import { buyFromForm } from './product.action.server.ts';
 
 function openShop(

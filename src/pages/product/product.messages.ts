@@ -1,5 +1,5 @@
 /** Words of the product page. */
-export const area = 'product';
+export const namespace = 'product';
 
 export const messages = {
   'product.surcharge': 'Bulky item: two people deliver it on a day that you choose.',
@@ -8,6 +8,6 @@ export const messages = {
     'Rated {rating} out of 5 by {count, plural, one {# customer} other {# customers}}',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }

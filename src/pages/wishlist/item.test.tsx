@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import type { WishlistLine } from '#features/wishlist/wishlist-line.ts';
-import { testShop } from '#kit/shop.fixtures.ts';
-import { ShopProvider } from '#kit/shop-public.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
 import { Item, type ItemProps } from './parts/item.tsx';
 
 const size = (name: string) => ({ size: name, sku: `ABC12345-1-${name}`, isOnStock: true });

@@ -15,8 +15,8 @@ import {
   writeWishlistKey,
 } from '#features/wishlist/wishlist.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
-import type { PrivateShop } from '#kit/shop.ts';
 import { links } from '#links';
+import type { PrivateShop } from '#request/shop.ts';
 
 /** S§7: a refusal holds error and errorSource. */
 export async function changeWishlist(shop: PrivateShop, request: Request) {

@@ -5,9 +5,9 @@ import { afterEach, expect, test } from 'vitest';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
 import type { KeptItem } from '#features/wishlist/wishlist.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
-import { testShop } from '#kit/shop.fixtures.ts';
-import { type PrivateShop, privateShopContext } from '#kit/shop.ts';
-import { ShopProvider } from '#kit/shop-public.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import { type PrivateShop, privateShopContext } from '#request/shop.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
 import WishlistPage, { loader } from './wishlist.route.tsx';
 
 afterEach(cleanup);

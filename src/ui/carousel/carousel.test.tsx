@@ -2,10 +2,10 @@
 /** A carousel as it is sent, and as it is once awake. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Carousel, type CarouselWords } from './carousel.tsx';
+import { Carousel, type CarouselLabels } from './carousel.tsx';
 import { hydrateCarousel, PAUSE_EVENT, RESUME_EVENT } from './hydrate-carousel.browser.ts';
 
-const words: CarouselWords = {
+const labels: CarouselLabels = {
   back: 'Back',
   forward: 'On',
   pause: 'Pause',
@@ -39,7 +39,7 @@ function renderCarousel(
   document.body.innerHTML = renderToStaticMarkup(
     <Carousel
       label="Row"
-      words={words}
+      labels={labels}
       slides={slides}
       slidesMobile={seen}
       slidesDesktop={seen}

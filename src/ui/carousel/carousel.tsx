@@ -2,7 +2,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
 
-export type CarouselWords = {
+export type CarouselLabels = {
   readonly back: string;
   readonly forward: string;
   readonly pause: string;
@@ -20,7 +20,7 @@ export type Slide = {
 
 export type CarouselProps = {
   readonly label: string;
-  readonly words: CarouselWords;
+  readonly labels: CarouselLabels;
   /** What is hidden is no slide: it has no dot, and is passed over. */
   readonly slides: readonly Slide[];
   readonly slidesMobile: number;
@@ -71,7 +71,7 @@ export function Carousel(props: CarouselProps) {
 
 /** Not to be seen before they work, nor where all slides fit; they have their room from the start. */
 function CarouselControls({
-  words,
+  labels,
   slides,
   slidesMobile,
   slidesDesktop,
@@ -85,36 +85,36 @@ function CarouselControls({
     <div
       className={`no-print invisible ${controls || pagination ? '' : 'motion-reduce:hidden'} flex min-h-11 flex-wrap items-center justify-center gap-2 pt-3 ${count > 1 ? 'group-data-awake/carousel:visible' : ''} ${slides.length <= slidesDesktop ? 'md:hidden' : ''} ${slides.length <= slidesMobile ? 'max-md:hidden' : ''}`}
     >
-      {controls && <CarouselButton label={words.back} icon="back" step={-1} />}
+      {controls && <CarouselButton label={labels.back} icon="back" step={-1} />}
       {pagination && (
         <Dots
-          words={words}
+          labels={labels}
           count={count}
           slidesMobile={slidesMobile}
           slidesDesktop={slidesDesktop}
         />
       )}
-      {controls && <CarouselButton label={words.forward} icon="forward" step={1} />}
+      {controls && <CarouselButton label={labels.forward} icon="forward" step={1} />}
       {autoplayMs !== null && (
         <button
           type="button"
-          data-pause={words.pause}
-          data-play={words.play}
+          data-pause={labels.pause}
+          data-play={labels.play}
           className="min-h-11 px-3 text-sm underline underline-offset-4 motion-reduce:hidden"
         >
-          {words.pause}
+          {labels.pause}
         </button>
       )}
     </div>
   );
 }
 
-type DotsProps = Pick<CarouselProps, 'words' | 'slidesMobile' | 'slidesDesktop'> & {
+type DotsProps = Pick<CarouselProps, 'labels' | 'slidesMobile' | 'slidesDesktop'> & {
   readonly count: number;
 };
 
 /** None for slides that never stand first: they come into view with the one before. */
-function Dots({ words, count, slidesMobile, slidesDesktop }: DotsProps) {
+function Dots({ labels, count, slidesMobile, slidesDesktop }: DotsProps) {
   return (
     <ul className="flex flex-wrap justify-center">
       {Array.from({ length: count }, (_one, index) => index).map((index) => (
@@ -125,7 +125,7 @@ function Dots({ words, count, slidesMobile, slidesDesktop }: DotsProps) {
           <button
             type="button"
             data-slide={index}
-            aria-label={words.slide(index + 1, count)}
+            aria-label={labels.slide(index + 1, count)}
             aria-current={index === 0}
             className="group grid size-6 place-items-center pointer-coarse:size-11"
           >

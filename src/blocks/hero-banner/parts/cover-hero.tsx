@@ -1,14 +1,14 @@
 /** A hero with its words and links upon the picture, on a veil that keeps them readable. */
 import type { CSSProperties } from 'react';
+import { LiveTextLines, placeClasses, rowClasses, standsBefore } from '#blocks/live-text-lines.tsx';
 import { VideoContainer } from '#blocks/video-container.tsx';
 import { ContentLink } from '#features/content/content-links.tsx';
 import { WidePicture } from '#features/pictures/wide-picture.tsx';
 import { type ContentPlace, focusClass } from '../../content-fields.ts';
 import { VideoPart } from '../../content-video.tsx';
-import { LiveWords, placeClasses, rowClasses, standsBefore } from '../../live-words.tsx';
 import type { HeroBannerContent } from '../hero-banner.content.ts';
 import { HeroLinks } from './hero-links.tsx';
-import { type HeroProps, HeroWords, hasWords } from './hero-words.tsx';
+import { type HeroProps, HeroText, hasText } from './hero-text.tsx';
 
 export function CoverHero({ content, isFirst, opensView }: HeroProps) {
   const { title, imageLink, picture, theme } = content;
@@ -25,13 +25,13 @@ export function CoverHero({ content, isFirst, opensView }: HeroProps) {
           className="absolute inset-0"
         />
       )}
-      {hasWords(content) && <CoverWords content={content} isFirst={isFirst} />}
+      {hasText(content) && <CoverText content={content} isFirst={isFirst} />}
     </section>
   );
 }
 
 /** Words and links that stand apart have rows of their own, or share one side by side: neither covers the other. */
-function CoverWords({ content, isFirst }: Omit<HeroProps, 'opensView'>) {
+function CoverText({ content, isFirst }: Omit<HeroProps, 'opensView'>) {
   const { liveText, theme } = content;
   const [place, linkPlace] = placesOf(content);
   const layout = toLayout(content);
@@ -46,9 +46,9 @@ function CoverWords({ content, isFirst }: Omit<HeroProps, 'opensView'>) {
           className={`pointer-events-auto flex max-w-full flex-col gap-4 rounded-card ${layout.panel} ${layout.veil[theme]} ${placeClasses(place)}`}
         >
           {liveText ? (
-            <LiveWords lines={liveText.lines} isFirst={isFirst} />
+            <LiveTextLines lines={liveText.lines} isFirst={isFirst} />
           ) : (
-            <HeroWords content={content} isFirst={isFirst} size="text-5xl lg:text-7xl" />
+            <HeroText content={content} isFirst={isFirst} size="text-5xl lg:text-7xl" />
           )}
           {isTogether && <HeroLinks content={content} />}
         </div>

@@ -6,7 +6,7 @@ import { WidePicture } from '#features/pictures/wide-picture.tsx';
 import { focusClass } from '../../content-fields.ts';
 import { VideoPart } from '../../content-video.tsx';
 import { HeroLinks } from './hero-links.tsx';
-import { type HeroProps, HeroWords } from './hero-words.tsx';
+import { type HeroProps, HeroText } from './hero-text.tsx';
 
 const ASPECT = 'aspect-[4/5] max-h-[72vh] md:aspect-[3/2] lg:h-full lg:max-h-[44rem]';
 
@@ -49,7 +49,7 @@ export function SplitHero({ content, isFirst, opensView }: HeroProps) {
         )}
       </div>
       <div className="flex flex-col items-start justify-center gap-5 px-4 py-10 md:px-6 lg:col-span-5 lg:px-[min(3rem,5vw)] lg:py-16">
-        <HeroWords
+        <HeroText
           content={content}
           isFirst={isFirst}
           size="text-5xl lg:text-6xl wide:text-[min(4rem,8vw)]"

@@ -4,8 +4,8 @@ import { usePageLanguage } from '#features/content/content-language.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { Price } from '#features/price/price.tsx';
 import { WishlistButton } from '#features/wishlist-button/wishlist-button.tsx';
-import { Link } from '#kit/link.tsx';
 import { links } from '#links';
+import { Link } from '#request/link.tsx';
 import type { SpotProduct } from '../shoppable-products.ts';
 
 export function SpotCard({ product: { hit, colour } }: { product: SpotProduct }) {

@@ -1,7 +1,7 @@
 /** Buttons upon a picture, each opening to its product; one is open at a time. */
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePageLanguage } from '#features/content/content-language.ts';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { PAUSE_EVENT, RESUME_EVENT } from '#ui/carousel/hydrate-carousel.browser.ts';
 import type { ShoppableSpot } from '../shoppable-banner.content.ts';
 import { findSpotProduct, type ShoppableProducts } from '../shoppable-products.ts';

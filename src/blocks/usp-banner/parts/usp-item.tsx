@@ -4,8 +4,8 @@ import { ContentLink } from '#features/content/content-links.tsx';
 import { useCountdown } from '#features/content/use-countdown.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { useShopper } from '#features/shopper/use-shopper.ts';
-import { sayMoney } from '#kit/say-money.ts';
-import { useShop } from '#kit/shop-public.tsx';
+import { formatShortMoney } from '#i18n/short-money.ts';
+import { useShop } from '#request/shop-public.tsx';
 import { formatLeft } from '../usp.ts';
 import type { UspItem } from '../usp-banner.content.ts';
 
@@ -66,7 +66,7 @@ function useUspLabel({ label, swapWithPayPlus }: UspItem): string {
   const { locale, currency } = useShop();
   const { status } = useShopper();
   if (!swapWithPayPlus || status !== 'customer') return label;
-  const limit = sayMoney(
+  const limit = formatShortMoney(
     { centAmount: swapWithPayPlus.limitCentAmount, currencyCode: currency },
     locale.tag,
   );

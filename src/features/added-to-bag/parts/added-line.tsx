@@ -4,9 +4,9 @@ import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import { NoPicture } from '#features/pictures/no-picture.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { Price } from '#features/price/price.tsx';
-import { sayMoney } from '#kit/say-money.ts';
-import { useShop } from '#kit/shop-public.tsx';
-import { useText } from '#kit/text.tsx';
+import { formatShortMoney } from '#i18n/short-money.ts';
+import { useText } from '#i18n/text.tsx';
+import { useShop } from '#request/shop-public.tsx';
 
 export function AddedLine({ line }: { readonly line: BasketLine }) {
   const text = useText();
@@ -39,7 +39,10 @@ export function AddedLine({ line }: { readonly line: BasketLine }) {
         {change && (
           <p className="text-sm">
             {text(`added.${change.direction}`, {
-              before: sayMoney({ centAmount: change.before, currencyCode: currency }, locale.tag),
+              before: formatShortMoney(
+                { centAmount: change.before, currencyCode: currency },
+                locale.tag,
+              ),
             })}
           </p>
         )}

@@ -1,5 +1,5 @@
 /** The one main action of the page, in each of its states. */
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import type { AddButtonView } from '../buying.ts';
 
 export type AddButtonProps = { readonly id: string; readonly view: AddButtonView };

@@ -1,6 +1,6 @@
 /** The add-to-basket button with its refusal under it, and the sticky bar that repeats it. */
 import { useDeferredValue } from 'react';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { type BuyProblem, tellBuyProblem } from '../buy-problem.ts';
 import type { AddButtonView } from '../buying.ts';
 import { AddButton } from './add-button.tsx';

@@ -3,7 +3,7 @@ import { createIsland, hydrateOnInteraction } from '#hydration/island.tsx';
 
 export const CustomisationIsland = createIsland(
   hydrateOnInteraction(
-    () => import('#features/customisation/customisation-fields.tsx'),
+    () => import('#features/customisation/personalisation-fields.tsx'),
     'CustomisationFields',
   ),
 );

@@ -1,7 +1,7 @@
 /** S§5: a quantity picker for beauty only, limited by what is available. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHydrated } from '#hydration/use-hydrated.ts';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 
 const FIELD = 'quantity';
 

@@ -1,7 +1,7 @@
 /** The way to the size guide. */
 import type { SizeGuide } from '#features/pickers/size-guide.ts';
-import { Link } from '#kit/link.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
+import { Link } from '#request/link.tsx';
 
 export function SizeGuideLink({ href, opensTab }: SizeGuide) {
   const text = useText();

@@ -1,7 +1,7 @@
 /** Low stock, out of stock, and a colour that is sold out; whoever measures hears of it. */
 import { useEffect } from 'react';
 import { tellValidation } from '#features/product-events/product-events.browser.ts';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import type { StockMessage } from '../stock-message.ts';
 
 export type StockNoteProps = {

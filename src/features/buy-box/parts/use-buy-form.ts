@@ -2,7 +2,7 @@
 import { useDeferredValue, useState } from 'react';
 import type { AddItem } from '#features/basket/basket.ts';
 import type { Product, Variant } from '#features/catalogue/catalogue.ts';
-import type { WordsReport } from '#features/customisation/customisation.ts';
+import type { PersonalisationReport } from '#features/customisation/customisation.ts';
 import {
   type ButtonState,
   buttonState,
@@ -11,12 +11,12 @@ import {
 } from '#features/selection/selection.ts';
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
-import { useShop } from '#kit/shop-public.tsx';
+import { useShop } from '#request/shop-public.tsx';
 import type { BuyProblem } from '../buy-problem.ts';
 import { type AddButtonView, type Buying, toAddButtonView } from '../buying.ts';
 import { useBuying } from '../use-buying.ts';
 
-const NO_WORDS: WordsReport = { values: {}, isValid: true };
+const NO_PERSONALISATION: PersonalisationReport = { values: {}, isValid: true };
 
 export function useBuyForm(
   { productKey, isPremier }: Pick<Product, 'productKey' | 'isPremier'>,
@@ -29,31 +29,33 @@ export function useBuyForm(
   const { buying, press } = useBuying(locale.tag, `${colour.key} ${size}`, startOf(refused));
   const [wanted, setQuantity] = useState(1);
   /** null: the fields have not told yet, and what was typed stands in the form. */
-  const [words, setWords] = useState<WordsReport | null>(isCustomised ? null : NO_WORDS);
-  const areErrorsShown = useDeferredValue(buying.missing.includes('words'));
+  const [personalisation, setPersonalisation] = useState<PersonalisationReport | null>(
+    isCustomised ? null : NO_PERSONALISATION,
+  );
+  const areErrorsShown = useDeferredValue(buying.missing.includes('personalisation'));
   const quantity = limitQuantity(wanted, shown);
   const button = buttonState(selection);
-  const view = useAddButtonView(button, words, buying, isPremier);
+  const view = useAddButtonView(button, personalisation, buying, isPremier);
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>): void {
     const place = event.currentTarget;
-    const hasWords = words?.isValid ?? place.checkValidity();
+    const hasPersonalisation = personalisation?.isValid ?? place.checkValidity();
     // The browser's own then, with what was typed.
-    if (!words && hasWords) return;
+    if (!personalisation && hasPersonalisation) return;
     event.preventDefault();
-    const item = variant && readItem(place, variant, words);
-    const missing = press({ button, hasWords, item, productKey });
+    const item = variant && readItem(place, variant, personalisation);
+    const missing = press({ button, hasPersonalisation, item, productKey });
     // Where what is missing can be given.
     if (missing) document.getElementById(missing === 'size' ? 'sizes' : 'customisation')?.focus();
-    if (!words) place.reportValidity();
+    if (!personalisation) place.reportValidity();
   }
 
-  return { buying, view, quantity, setQuantity, setWords, areErrorsShown, onSubmit };
+  return { buying, view, quantity, setQuantity, setPersonalisation, areErrorsShown, onSubmit };
 }
 
 function useAddButtonView(
   button: ButtonState,
-  words: WordsReport | null,
+  personalisation: PersonalisationReport | null,
   buying: Buying,
   isPremier: boolean,
 ): AddButtonView {
@@ -61,23 +63,27 @@ function useAddButtonView(
   const isHydrated = useHydrated();
   const view = toAddButtonView(
     button,
-    words?.isValid ?? false,
+    personalisation?.isValid ?? false,
     buying,
     isPremier && status !== 'customer',
   );
   // Without the code of every field the button posts whatever there is, and the server says what is missing.
-  return isHydrated && words ? view : { ...view, isIncomplete: false };
+  return isHydrated && personalisation ? view : { ...view, isIncomplete: false };
 }
 
 /** What is added; the quantity is what its field says, also where the code has not come to hear of it. */
-function readItem(form: HTMLFormElement, variant: Variant, words: WordsReport | null): AddItem {
+function readItem(
+  form: HTMLFormElement,
+  variant: Variant,
+  personalisation: PersonalisationReport | null,
+): AddItem {
   const quantity = limitQuantity(Number(new FormData(form).get('quantity') ?? 1), variant);
-  const hasWords = words && Object.keys(words.values).length > 0;
+  const hasPersonalisation = personalisation && Object.keys(personalisation.values).length > 0;
   return {
     sku: variant.sku,
     quantity,
     shownPrice: variant.price,
-    ...(hasWords && { customFields: words.values }),
+    ...(hasPersonalisation && { customFields: personalisation.values }),
   };
 }
 

@@ -1,5 +1,5 @@
 /** One item of a Merchant feed to one variant, or the reason why not. */
-import type { Money } from '#kit/money.ts';
+import type { Money } from '#i18n/money.ts';
 import type { ProductRecord, RowNote } from '../catalogue-import.ts';
 import type { FeedFields } from './feed-items.ts';
 import {

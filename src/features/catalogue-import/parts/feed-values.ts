@@ -1,5 +1,5 @@
 /** What a Merchant feed writes for money, dates and availability, read strictly: a guess would be sold. */
-import { type CurrencyCode, isCurrencyCode, type Money } from '#kit/money.ts';
+import { type CurrencyCode, isCurrencyCode, type Money } from '#i18n/money.ts';
 
 /** Highest price taken, in minor units: one more digit is a slip of the keyboard. */
 const MAX_CENT_AMOUNT = 99_999_999;

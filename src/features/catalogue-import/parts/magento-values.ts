@@ -1,5 +1,5 @@
 /** Cells of a Magento 2 product export: attributes, variations, categories, amounts. */
-import type { CurrencyCode, Money } from '#kit/money.ts';
+import type { CurrencyCode, Money } from '#i18n/money.ts';
 import type { RowNote } from '../catalogue-import.ts';
 import { adviseOnMoney, clip, parseMoney } from './feed-values.ts';
 import type { Cells } from './table-rows.ts';

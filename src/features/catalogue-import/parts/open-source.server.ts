@@ -1,6 +1,6 @@
 /** Opens a file as product rows, records or lines, whatever it is written in. */
 import { stat } from 'node:fs/promises';
-import type { CurrencyCode } from '#kit/money.ts';
+import type { CurrencyCode } from '#i18n/money.ts';
 import { Problem } from '#kit/problem.ts';
 import type { ImportFormat } from '../import-report.ts';
 import { readFeedItems } from './feed-items.ts';

@@ -1,5 +1,5 @@
 /** Reads a Shopify product export: a product's first row, the rows of its further variants, and rows that hold a picture only. */
-import type { CurrencyCode } from '#kit/money.ts';
+import type { CurrencyCode } from '#i18n/money.ts';
 import type { RowNote } from '../catalogue-import.ts';
 import type { FeedRow } from './feed-row.ts';
 import { clip } from './feed-values.ts';

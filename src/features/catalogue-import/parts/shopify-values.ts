@@ -1,5 +1,5 @@
 /** A Shopify variant's price, sku and stock, each with what had to be altered. */
-import type { CurrencyCode, Money } from '#kit/money.ts';
+import type { CurrencyCode, Money } from '#i18n/money.ts';
 import type { RowNote } from '../catalogue-import.ts';
 import { DEFAULT_STOCK } from '../import-report.ts';
 import { adviseOnMoney, clip, parseMoney } from './feed-values.ts';

@@ -1,5 +1,5 @@
 /** A row of a stock or price delta to one change. */
-import type { CurrencyCode } from '#kit/money.ts';
+import type { CurrencyCode } from '#i18n/money.ts';
 import type { RowNote, StockChange } from '../catalogue-import.ts';
 import { adviseOnMoney, clip, parseMoney } from './feed-values.ts';
 import { mintSku, type Shorten } from './product-keys.ts';

@@ -1,5 +1,5 @@
 /** One text to fill in, with what is left to type. */
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { type CustomisationField, remainingOf } from '../customisation.ts';
 import { nameOf } from '../field-name.ts';
 

@@ -3,7 +3,7 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { tellMedia } from '#features/product-events/product-events.browser.ts';
-import { useLazyText } from '#kit/text.tsx';
+import { useLazyText } from '#i18n/text.tsx';
 import { shareOf } from '../share-of.browser.ts';
 import { HOVER_SCALE, type Point } from '../zoom.ts';
 

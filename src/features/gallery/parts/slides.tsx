@@ -3,7 +3,7 @@ import { memo, type RefObject, Suspense } from 'react';
 import type { Picture as PictureRecord, Video } from '#features/catalogue/catalogue.ts';
 import { NoPicture } from '#features/pictures/no-picture.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { type Slide, slideId } from '../slides.ts';
 import type { Point } from '../zoom.ts';
 import { VideoPlayerIsland } from './islands.tsx';

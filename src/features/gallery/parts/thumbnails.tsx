@@ -1,7 +1,7 @@
 /** The ways to each slide: thumbnails in a column from 768 px, dots below. */
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Picture } from '#features/pictures/picture.tsx';
-import { useLazyText } from '#kit/text.tsx';
+import { useLazyText } from '#i18n/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { pictureOf, type Slide, slideId } from '../slides.ts';
 

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Video } from '#features/catalogue/catalogue.ts';
 import { croppedHeight } from '#features/pictures/pictures.ts';
-import { useLazyText } from '#kit/text.tsx';
+import { useLazyText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { play, playWhileSeen } from '#ui/video/play-while-seen.browser.ts';
 import {

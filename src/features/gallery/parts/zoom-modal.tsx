@@ -1,7 +1,7 @@
 /** The pictures over the whole screen, to be swiped, pinched and panned. */
 import { useEffect, useRef } from 'react';
 import { tellMedia } from '#features/product-events/product-events.browser.ts';
-import { useLazyText } from '#kit/text.tsx';
+import { useLazyText } from '#i18n/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useSlider } from '../use-slider.ts';
 import { placeOf } from './rail-places.browser.ts';

@@ -2,7 +2,7 @@
 import { Suspense } from 'react';
 import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { shareOf } from '../share-of.browser.ts';
 import type { Point } from '../zoom.ts';
 import { HoverZoomIsland } from './islands.tsx';

@@ -1,8 +1,8 @@
 /** The button, and what it opens: by hovering, by focus, by a press; Escape closes it. */
 import { useState } from 'react';
-import { formatMoney } from '#kit/money.ts';
-import { useShop } from '#kit/shop-public.tsx';
-import { useText } from '#kit/text.tsx';
+import { formatMoney } from '#i18n/money.ts';
+import { useText } from '#i18n/text.tsx';
+import { useShop } from '#request/shop-public.tsx';
 import { listPriceSteps, type PriceStep } from '../internal-price.ts';
 import type { InternalPriceProps } from '../internal-price.tsx';
 import { useInternalPrice } from './use-internal-price.ts';

@@ -4,8 +4,8 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { plainTee } from '#features/product-card/product-card.fixtures.ts';
 import { EMPTY_LISTING } from '#features/search/listing.ts';
-import { testShop } from '#kit/shop.fixtures.ts';
-import { ShopProvider } from '#kit/shop-public.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
 import { ListingView } from '../listing-view.tsx';
 import { CardGrid } from './card-grid.tsx';
 

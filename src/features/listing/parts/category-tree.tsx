@@ -1,8 +1,8 @@
 /** Where a category stands, as links that keep the filters: the wider ones, itself, the narrower ones with their counts. */
 import type { ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
-import { Link } from '#kit/link.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
+import { Link } from '#request/link.tsx';
 import { FROM_THE_START } from '../listing-change.ts';
 import type { Place } from '../listing-result.ts';
 

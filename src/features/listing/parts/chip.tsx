@@ -1,8 +1,8 @@
 /** A filter that applies, as a link to the listing without it. */
 import type { ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
-import { Link } from '#kit/link.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
+import { Link } from '#request/link.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 
 export function Chip({ name, without }: { readonly name: string; readonly without: ListingState }) {

@@ -3,10 +3,10 @@
 import type { ComponentProps } from 'react';
 import { type ListingState, type PriceRange, TERM_FACETS } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
-import { Link } from '#kit/link.tsx';
-import { formatMoney } from '#kit/money.ts';
-import { useShop } from '#kit/shop-public.tsx';
-import { type Text, useText } from '#kit/text.tsx';
+import { formatMoney } from '#i18n/money.ts';
+import { type Text, useText } from '#i18n/text.tsx';
+import { Link } from '#request/link.tsx';
+import { useShop } from '#request/shop-public.tsx';
 import { cleared, FROM_THE_START, isRefined, withoutTerm } from '../listing-change.ts';
 import type { Place } from '../listing-result.ts';
 import { createTermLabel } from '../term-label.ts';

@@ -1,8 +1,8 @@
 /** Nothing found: what was looked for, what to try, where else to go. */
 
 import { writeListingAddress } from '#features/search/listing-address.ts';
-import { Link } from '#kit/link.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
+import { Link } from '#request/link.tsx';
 import { cleared, isRefined } from '../listing-change.ts';
 import type { ListingData, Place } from '../listing-result.ts';
 import { CardGrid } from './card-grid.tsx';

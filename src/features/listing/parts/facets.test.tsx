@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
-import { testShop } from '#kit/shop.fixtures.ts';
-import { ShopProvider } from '#kit/shop-public.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
 import type { ShownFacet } from '../listing-result.ts';
 import { createTermLabel } from '../term-label.ts';
 import { Facets } from './facets.tsx';

@@ -1,6 +1,6 @@
 /** The filters of a listing: one group a facet, opened when wanted. */
 import type { ListingState } from '#features/search/listing.ts';
-import { type MessageId, useText } from '#kit/text.tsx';
+import { type MessageId, useText } from '#i18n/text.tsx';
 import { isChosen } from '../listing-change.ts';
 import type { Place, ShownFacet } from '../listing-result.ts';
 import type { TermLabel } from '../term-label.ts';

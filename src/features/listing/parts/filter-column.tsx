@@ -1,6 +1,6 @@
 /** Where the filters stand: a drawer under 1024 px, opened and closed without script, else a column. */
 import type { ReactNode } from 'react';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 
 type FilterColumnProps = {

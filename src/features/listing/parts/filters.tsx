@@ -4,7 +4,7 @@ import { Form } from 'react-router';
 import { type FacetKey, LEAST_FACETS, type ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { keepTerms } from '../keep-terms.ts';
 import { cleared, isRefined } from '../listing-change.ts';
 import type { Place, ShownFacet } from '../listing-result.ts';

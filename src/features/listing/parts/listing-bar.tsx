@@ -1,6 +1,6 @@
 /** Bar above the results: the button that opens the filters, and the order. */
 import type { ListingState } from '#features/search/listing.ts';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { countChoices } from '../listing-change.ts';
 import { SortPicker } from './sort-picker.tsx';
 

@@ -9,8 +9,8 @@ import {
 } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
-import { Link } from '#kit/link.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
+import { Link } from '#request/link.tsx';
 import { FROM_THE_START } from '../listing-change.ts';
 import { FURTHER } from './card-grid.tsx';
 

@@ -1,7 +1,8 @@
 /** Where a listing stands among the categories: the wider ones above its name, the narrower ones below. */
-import { Link } from '#kit/link.tsx';
-import { useText } from '#kit/text.tsx';
+
+import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
+import { Link } from '#request/link.tsx';
 import type { Place } from '../listing-result.ts';
 
 export function Trail({ places }: { readonly places: readonly Place[] }) {

@@ -3,10 +3,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { EMPTY_LISTING } from '#features/search/listing.ts';
-import { describeNumerals } from '#kit/numerals.server.ts';
-import { testShop } from '#kit/shop.fixtures.ts';
-import { ShopProvider } from '#kit/shop-public.tsx';
-import { TellingWords } from '#kit/text.fixtures.tsx';
+import { describeNumberFormat } from '#i18n/number-format.server.ts';
+import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
 import { PriceFacet } from './price-facet.tsx';
 
 afterEach(cleanup);
@@ -18,11 +18,11 @@ test.each([
   'in %s its fields carry the sign of %s where the language writes it',
   (tag, currency, signs) => {
     render(
-      <TellingWords>
-        <ShopProvider value={{ ...testShop, numerals: describeNumerals(tag, currency) }}>
+      <MessageKeysProvider>
+        <ShopProvider value={{ ...testShop, numberFormat: describeNumberFormat(tag, currency) }}>
           <PriceFacet range={[1000, 9000]} wanted={EMPTY_LISTING} onChange={() => undefined} />
         </ShopProvider>
-      </TellingWords>,
+      </MessageKeysProvider>,
     );
     const { dataset } = screen.getByRole('textbox', { name: 'listing.priceTo' })
       .parentElement as HTMLElement;

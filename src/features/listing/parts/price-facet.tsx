@@ -1,9 +1,9 @@
 /** The price as two fields in whole units, and two thumbs that fill them; applied when one is let go or Enter is pressed. */
 import { useState } from 'react';
 import type { ListingState } from '#features/search/listing.ts';
-import { formatMoney } from '#kit/money.ts';
-import { useShop } from '#kit/shop-public.tsx';
-import { useText } from '#kit/text.tsx';
+import { formatMoney } from '#i18n/money.ts';
+import { useText } from '#i18n/text.tsx';
+import { useShop } from '#request/shop-public.tsx';
 
 export type PriceFacetProps = {
   readonly range: readonly [min: number, max: number];
@@ -73,7 +73,7 @@ function usePriceEnds({ range: [min, max], shown, onChange }: PriceEndsProps) {
 
 function PriceEnds(props: PriceEndsProps) {
   const text = useText();
-  const { numerals, locale, currency } = useShop();
+  const { numberFormat, locale, currency } = useShop();
   const { ends, limits, values, setEnd, slide, settle } = usePriceEnds(props);
   const label = { priceFrom: text('listing.priceFrom'), priceTo: text('listing.priceTo') };
   const thumb = (end: End) => (
@@ -95,7 +95,11 @@ function PriceEnds(props: PriceEndsProps) {
     />
   );
   const field = (end: End) => (
-    <span className="price-field" data-before={numerals?.before} data-after={numerals?.after}>
+    <span
+      className="price-field"
+      data-before={numberFormat?.before}
+      data-after={numberFormat?.after}
+    >
       <input
         type="text"
         inputMode="decimal"

@@ -4,9 +4,9 @@ import { useLayoutEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { plainTee } from '#features/product-card/product-card.fixtures.ts';
-import { testShop } from '#kit/shop.fixtures.ts';
-import { ShopProvider } from '#kit/shop-public.tsx';
-import { TellingWords } from '#kit/text.fixtures.tsx';
+import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
 import { CardGrid } from './card-grid.tsx';
 
 afterEach(cleanup);
@@ -37,11 +37,11 @@ async function open() {
     { path: '/list', Component: Listing },
   ]);
   render(
-    <TellingWords>
+    <MessageKeysProvider>
       <ShopProvider value={testShop}>
         <RouterProvider router={router} />
       </ShopProvider>
-    </TellingWords>,
+    </MessageKeysProvider>,
   );
   await act(() => router.navigate('/list'));
   return router;

@@ -4,8 +4,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
 import type { Instead } from '#features/search/read-instead.ts';
-import { testShop } from '#kit/shop.fixtures.ts';
-import { ShopProvider } from '#kit/shop-public.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
 import { SearchReading } from './search-reading.tsx';
 
 afterEach(cleanup);

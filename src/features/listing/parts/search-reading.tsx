@@ -2,8 +2,8 @@
 import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import type { Instead } from '#features/search/read-instead.ts';
-import { Link } from '#kit/link.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
+import { Link } from '#request/link.tsx';
 import { FROM_THE_START } from '../listing-change.ts';
 import { Chip } from './chip.tsx';
 

@@ -1,6 +1,6 @@
 /** In which order products stand; part of the filter form wherever it is placed. */
 import { SORTS, type Sort } from '#features/search/search.ts';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 
 export type SortPickerProps = {
   readonly chosen: Sort;

@@ -1,7 +1,7 @@
 /** The values of one facet with their counts, in groups where there are kinds; a value that leads nowhere is disabled. */
 import { useState } from 'react';
 import type { ListingState } from '#features/search/listing.ts';
-import { type MessageId, useText } from '#kit/text.tsx';
+import { type MessageId, useText } from '#i18n/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { isChosen } from '../listing-change.ts';
 import type { Place, ShownFacet, ShownTerm } from '../listing-result.ts';

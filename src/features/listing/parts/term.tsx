@@ -1,5 +1,5 @@
 /** One value of a facet: a box or a dot, its name, how many products it leads to. */
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { isSingleChoice } from '../listing-change.ts';
 import type { ShownFacet, ShownTerm } from '../listing-result.ts';
 import { findFamilyHex, type TermLabel } from '../term-label.ts';

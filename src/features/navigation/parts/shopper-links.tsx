@@ -1,9 +1,9 @@
 /** The shopper's own links: account, wishlist, basket. */
 
 import { useShopper } from '#features/shopper/use-shopper.ts';
-import { Link } from '#kit/link.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
+import { Link } from '#request/link.tsx';
 import { Icon, type IconName } from '#ui/icon/icon.tsx';
 
 export function ShopperLinks() {

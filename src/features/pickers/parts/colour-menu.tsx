@@ -1,8 +1,8 @@
 /** Many colours: a list by name under the chosen one, opened natively, narrowed by typing, with the keys of a list box. */
 import { memo, useRef, useState } from 'react';
 import { useHydrated } from '#hydration/use-hydrated.ts';
-import { Link } from '#kit/link.tsx';
-import { useLazyText, useText } from '#kit/text.tsx';
+import { useLazyText, useText } from '#i18n/text.tsx';
+import { Link } from '#request/link.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { ColourChoice } from '../colour-picker.tsx';
 import { Ground } from './swatch.tsx';

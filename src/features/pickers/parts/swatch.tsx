@@ -2,8 +2,8 @@
 import { type ComponentProps, memo } from 'react';
 import { Picture } from '#features/pictures/picture.tsx';
 import { SwatchPicture } from '#features/pictures/swatch-picture.tsx';
-import { Link } from '#kit/link.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
+import { Link } from '#request/link.tsx';
 import type { ColourChoice } from '../colour-picker.tsx';
 
 /** S§9: 60x60. */

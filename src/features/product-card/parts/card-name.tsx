@@ -1,7 +1,7 @@
 /** Name of the product on its card, as a heading that links to it. */
 import { type MouseEvent, useState } from 'react';
-import { Link } from '#kit/link.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
+import { Link } from '#request/link.tsx';
 import type { CardHit } from '../card-hit.ts';
 
 export type CardNameProps = {

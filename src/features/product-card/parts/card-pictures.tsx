@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { NoPicture } from '#features/pictures/no-picture.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
-import { Link } from '#kit/link.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
+import { Link } from '#request/link.tsx';
 import type { CardHit, CardHitColour } from '../card-hit.ts';
 
 export type CardPicturesProps = {

@@ -1,9 +1,9 @@
 /** A card's colours: pointing at one or pressing it shows its picture; without script each is a link to that colour. */
 import { SwatchPicture } from '#features/pictures/swatch-picture.tsx';
-import { Link } from '#kit/link.tsx';
-import { useText } from '#kit/text.tsx';
-import { isPlainPress } from '#kit/use-followed-links.ts';
+import { isPlainPress } from '#hydration/use-client-navigation.ts';
+import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
+import { Link } from '#request/link.tsx';
 import type { CardHit } from '../card-hit.ts';
 
 export type CardSwatchesProps = {

@@ -13,9 +13,9 @@ import {
   isSizeHidden,
   type Selection,
 } from '#features/selection/selection.ts';
-import { Link } from '#kit/link.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
+import { Link } from '#request/link.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import type { QuickProduct } from '../quick-product.ts';
 import type { RunningQuickAdd } from '../use-quick-adding.ts';

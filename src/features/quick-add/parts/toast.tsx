@@ -1,7 +1,7 @@
 /** Why a quick-add failed, until it is dismissed; above dialogs too. */
 import { useEffect, useRef } from 'react';
 import { type BuyProblem, tellBuyProblem } from '#features/buy-box/buy-problem.ts';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 
 export function Toast({

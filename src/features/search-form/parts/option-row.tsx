@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Picture } from '#features/pictures/picture.tsx';
 import { Price } from '#features/price/price.tsx';
 import type { NamePart } from '#features/search/query-suggestions.ts';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import type { SuggestionOption } from '../suggestion-options.ts';
 
 export type OptionRowProps = {

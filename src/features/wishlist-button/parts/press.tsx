@@ -13,7 +13,7 @@ import {
   type WishlistItem,
 } from '#features/wishlist/wishlist.ts';
 import { hydrateOnInteraction } from '#hydration/island.tsx';
-import { type MessageId, type Text, useText } from '#kit/text.tsx';
+import { type MessageId, type Text, useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Toast } from './toast.tsx';
 

@@ -1,7 +1,8 @@
 /** The devices that are signed in; each can be signed out from here. */
-import { useShop } from '#kit/shop-public.tsx';
-import { useText } from '#kit/text.tsx';
+
+import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
+import { useShop } from '#request/shop-public.tsx';
 import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import { Section } from './section.tsx';

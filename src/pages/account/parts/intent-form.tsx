@@ -1,8 +1,8 @@
 /** A form of the account page: token, intent, and what went wrong above its fields. */
 import { useRefusal } from '#features/accounts/account-fields.tsx';
 import type { FormRefusal } from '#features/accounts/account-problem.ts';
-import { useShop } from '#kit/shop-public.tsx';
 import { links } from '#links';
+import { useShop } from '#request/shop-public.tsx';
 import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 
 export type IntentFormProps = {

@@ -1,7 +1,7 @@
 /** Products below the lines, or in their place. */
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { ProductRail } from '#features/product-card/product-rail.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 
 export type SuggestionsProps = {
   readonly title: 'basket.bestSellers' | 'basket.suggestions';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { type BasketLine, MAX_LINE_QUANTITY } from '#features/basket/basket.ts';
 import { shopperChanged } from '#features/shopper/use-shopper.ts';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { type BasketRefusal, wordRefusal } from './word-refusal.ts';

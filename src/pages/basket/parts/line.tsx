@@ -4,11 +4,11 @@ import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import { NoPicture } from '#features/pictures/no-picture.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { Price } from '#features/price/price.tsx';
-import { Link } from '#kit/link.tsx';
-import { type CurrencyCode, formatMoney } from '#kit/money.ts';
-import { useShop } from '#kit/shop-public.tsx';
-import { useText } from '#kit/text.tsx';
+import { type CurrencyCode, formatMoney } from '#i18n/money.ts';
+import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
+import { Link } from '#request/link.tsx';
+import { useShop } from '#request/shop-public.tsx';
 import { LineForms } from './line-forms.tsx';
 
 export type LineProps = {

@@ -1,8 +1,9 @@
 /** What the basket page has to tell: refusals, what has just gone, what did not fit, new prices. */
-import { Link } from '#kit/link.tsx';
-import { useShop } from '#kit/shop-public.tsx';
-import { useText } from '#kit/text.tsx';
+
+import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
+import { Link } from '#request/link.tsx';
+import { useShop } from '#request/shop-public.tsx';
 import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { type BasketRefusal, wordRefusal } from './word-refusal.ts';
 

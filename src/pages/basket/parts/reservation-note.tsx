@@ -1,7 +1,7 @@
 /** How long the basket's things are held, once that is short; nothing is said while there is plenty of time. */
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 
 /** Told from here on, in seconds. */
 const SHORT = 600;

@@ -1,9 +1,9 @@
 /** Total and delivery of a basket. */
 import { DeliveryNote } from '#features/basket/delivery-note.tsx';
-import { type CurrencyCode, formatMoney } from '#kit/money.ts';
-import { useShop } from '#kit/shop-public.tsx';
-import { useText } from '#kit/text.tsx';
+import { type CurrencyCode, formatMoney } from '#i18n/money.ts';
+import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
+import { useShop } from '#request/shop-public.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import { VoucherForm, type VoucherFormProps } from './voucher-form.tsx';
 

@@ -1,8 +1,8 @@
 /** The voucher of the basket: a field, or what it takes off and a way to take it out. */
 import { MAX_VOUCHER_CODE, type VoucherAnswer } from '#features/vouchers/vouchers.ts';
-import { useShop } from '#kit/shop-public.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
+import { useShop } from '#request/shop-public.tsx';
 import { Field } from '#ui/field/field.tsx';
 import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';

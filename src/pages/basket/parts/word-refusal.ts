@@ -1,5 +1,5 @@
 /** Why the basket could not be changed, in the shop's words. */
-import type { Text } from '#kit/text.tsx';
+import type { Text } from '#i18n/text.tsx';
 
 export type BasketRefusal = { readonly refused: string; readonly available: number | null };
 

@@ -1,10 +1,10 @@
 /** A home page for a shop whose editors have not made one: its departments and its newest products. */
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { ProductCard } from '#features/product-card/product-card.tsx';
-import { Link } from '#kit/link.tsx';
-import { useShop } from '#kit/shop-public.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
+import { Link } from '#request/link.tsx';
+import { useShop } from '#request/shop-public.tsx';
 
 export type PlainHomeProps = {
   readonly departments: readonly { readonly slug: string; readonly name: string }[];

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { ListingData } from '#features/listing/listing-result.ts';
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
-import { testShop } from '#kit/shop.fixtures.ts';
-import { ShopProvider } from '#kit/shop-public.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
 import { ListingHead } from './listing-head.tsx';
 
 function renderHead(total: number, over: Partial<ListingState> = {}): string {

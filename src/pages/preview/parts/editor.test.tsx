@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import { createMessageWriter } from '#kit/message.ts';
-import { type Words, WordsProvider } from '#kit/text.tsx';
+import { createMessageWriter } from '#i18n/message.ts';
+import { type Messages, MessagesProvider } from '#i18n/text.tsx';
 import { compileMessage } from '#tools/compile-message.ts';
 import { Editor } from './editor.tsx';
 
@@ -20,18 +20,18 @@ function EmptyPage() {
 
 test('what cannot be read yet is told in the language of the page, in words that only this page fetches', () => {
   const needed: string[] = [];
-  const words: Words = {
+  const words: Messages = {
     text: (id, values) => write(compileMessage(german[id] ?? id), values),
-    need: (area) => {
-      needed.push(area);
+    need: (namespace) => {
+      needed.push(namespace);
       return null;
     },
   };
   const Page = createRoutesStub([{ path: '/', Component: EmptyPage }]);
   render(
-    <WordsProvider value={words}>
+    <MessagesProvider value={words}>
       <Page />
-    </WordsProvider>,
+    </MessagesProvider>,
   );
   fireEvent.change(screen.getByLabelText('The page as JSON'), { target: { value: '{"a": x}' } });
   expect(screen.getByRole('status', { name: 'Result' }).textContent).toBe(

@@ -1,8 +1,8 @@
 /** Where a page is written as JSON: shown as soon as it can be read, saved only when told to. */
 import { useId, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { type Fault, sayFault } from '#kit/fault.ts';
-import { useText } from '#kit/text.tsx';
+import { type Fault, formatFault } from '#i18n/fault.ts';
+import { useText } from '#i18n/text.tsx';
 import { BadgesField } from './editor-fields.tsx';
 import type { Shown } from './page-preview.tsx';
 import { readBadgesText, readPageText } from './read-page-text.ts';
@@ -39,7 +39,7 @@ export function Editor({ json, basedOn, onShow }: EditorProps) {
     setUnreadable('fault' in read ? read.fault : 'fault' in tried ? tried.fault : null);
     if (!('fault' in read || 'fault' in tried)) onShow({ sections: read.page.sections, ...tried });
   };
-  const faults = unreadable === null ? (answer?.faults ?? []) : [sayFault(unreadable, text)];
+  const faults = unreadable === null ? (answer?.faults ?? []) : [formatFault(unreadable, text)];
   const warnings = unreadable === null ? (answer?.warnings ?? []) : [];
   return (
     <fetcher.Form method="post" className="flex min-h-96 grow flex-col gap-2">

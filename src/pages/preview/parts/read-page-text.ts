@@ -1,9 +1,9 @@
 /** A page as its editor writes it. */
 import { safeParse } from 'valibot';
 import { type PreviewBadge, previewBadgesSchema } from '#features/content/preview-badges.ts';
-import type { Fault } from '#kit/fault.ts';
-import { parseJson } from '#kit/parse-json.ts';
-import { findReason, readPath } from '#kit/schema-faults.ts';
+import type { Fault } from '#i18n/fault.ts';
+import { parseJson } from '#i18n/parse-json.ts';
+import { findReason, readPath } from '#i18n/schema-faults.ts';
 
 export type WrittenPage = {
   readonly path: string;

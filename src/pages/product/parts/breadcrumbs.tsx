@@ -1,8 +1,8 @@
 /** The way from the department down to a product. */
 import type { Breadcrumb } from '#features/catalogue/catalogue.ts';
-import { Link } from '#kit/link.tsx';
-import { useLazyText } from '#kit/text.tsx';
+import { useLazyText } from '#i18n/text.tsx';
 import { links } from '#links';
+import { Link } from '#request/link.tsx';
 
 export function Breadcrumbs({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
   const text = useLazyText('product-late');

@@ -5,9 +5,9 @@ import { Price } from '#features/price/price.tsx';
 import { PriceBadge } from '#features/promotion/price-badge.tsx';
 import type { PromotionView } from '#features/promotion/promotion-view.ts';
 import type { Selection } from '#features/selection/selection.ts';
-import { Link } from '#kit/link.tsx';
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
+import { Link } from '#request/link.tsx';
 import type { ShownProduct } from '../shown-product.ts';
 import { InternalPrice } from './islands.tsx';
 

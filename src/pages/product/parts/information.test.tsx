@@ -4,9 +4,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
 import { resolveSelection, type Wanted } from '#features/selection/selection.ts';
-import { testShop } from '#kit/shop.fixtures.ts';
-import { ShopProvider } from '#kit/shop-public.tsx';
-import { TellingWords } from '#kit/text.fixtures.tsx';
+import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
 import { findMaterialNotes } from '../materials.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Heading } from './heading.tsx';
@@ -53,7 +53,7 @@ describe('PDP-3: the accordion', () => {
   });
   test('tells the code of the variant that is shown, and from when delivery is free', () => {
     render(
-      <TellingWords>
+      <MessageKeysProvider>
         <ShopProvider value={testShop}>
           <Information
             product={someProduct()}
@@ -62,7 +62,7 @@ describe('PDP-3: the accordion', () => {
             freeDeliveryFrom={5000}
           />
         </ShopProvider>
-      </TellingWords>,
+      </MessageKeysProvider>,
     );
     expect(screen.getByText('product.sku(TEE00001-1-2)')).toBeTruthy();
     expect(screen.getByText('product.deliveryStandard(£50)')).toBeTruthy();
@@ -125,7 +125,7 @@ describe('PDP-3: the accordion', () => {
     { brand: 'Brindle', isHostedMarketplace: true },
   ])('leaves delivery and returns of %o to its seller', (over) => {
     render(
-      <TellingWords>
+      <MessageKeysProvider>
         <ShopProvider value={testShop}>
           <Information
             product={someProduct(over)}
@@ -134,7 +134,7 @@ describe('PDP-3: the accordion', () => {
             freeDeliveryFrom={5000}
           />
         </ShopProvider>
-      </TellingWords>,
+      </MessageKeysProvider>,
     );
     expect(screen.getByText('product.deliverySeller(Brindle)')).toBeTruthy();
     expect(screen.getByText('product.returnsSeller(Brindle)')).toBeTruthy();

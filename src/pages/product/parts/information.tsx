@@ -1,10 +1,10 @@
 /** What there is to know about a product, each part opened when wanted. */
 
-import { Link } from '#kit/link.tsx';
-import { sayMoney } from '#kit/say-money.ts';
-import { useShop } from '#kit/shop-public.tsx';
-import { type MessageId, useLazyText, useText } from '#kit/text.tsx';
+import { formatShortMoney } from '#i18n/short-money.ts';
+import { type MessageId, useLazyText, useText } from '#i18n/text.tsx';
 import { links } from '#links';
+import { Link } from '#request/link.tsx';
+import { useShop } from '#request/shop-public.tsx';
 import type { MaterialNote } from '../materials.ts';
 import { findReturnsMessage, findSeller } from '../returns.ts';
 import type { ShownProduct } from '../shown-product.ts';
@@ -79,7 +79,7 @@ function Delivery({
   const text = useText();
   const { locale, currency } = useShop();
   if (!isBulky && freeDeliveryFrom === null) return null;
-  const threshold = sayMoney(
+  const threshold = formatShortMoney(
     { centAmount: freeDeliveryFrom ?? 0, currencyCode: currency },
     locale.tag,
   );

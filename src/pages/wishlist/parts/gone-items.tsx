@@ -1,7 +1,8 @@
 /** What none of the shops sells any more: its name, as far as it is known, and the way to take it off the list. */
-import { useShop } from '#kit/shop-public.tsx';
-import { useText } from '#kit/text.tsx';
+
+import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
+import { useShop } from '#request/shop-public.tsx';
 import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 
 export type GoneItem = { readonly wishlistKey: string; readonly name: string | null };

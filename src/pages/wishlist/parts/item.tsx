@@ -5,11 +5,11 @@ import { Picture } from '#features/pictures/picture.tsx';
 import { Price } from '#features/price/price.tsx';
 import { MAX_SIZE_BUTTONS_ON_WISHLIST } from '#features/selection/selection.ts';
 import type { WishlistLine } from '#features/wishlist/wishlist-line.ts';
-import { Link } from '#kit/link.tsx';
-import { formatMoney } from '#kit/money.ts';
-import { useShop } from '#kit/shop-public.tsx';
-import { type MessageId, useText } from '#kit/text.tsx';
+import { formatMoney } from '#i18n/money.ts';
+import { type MessageId, useText } from '#i18n/text.tsx';
 import { links } from '#links';
+import { Link } from '#request/link.tsx';
+import { useShop } from '#request/shop-public.tsx';
 import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 

@@ -1,6 +1,6 @@
 /** Reads the feed of changes for every index, one piece of work after the other. */
 import { isProblem } from '#kit/problem.ts';
-import type { Ports } from '#kit/shop.ts';
+import type { Ports } from '#request/shop.ts';
 
 type Changes = Ports['changes'];
 export type Change = Awaited<ReturnType<Changes['read']>>['changes'][number];

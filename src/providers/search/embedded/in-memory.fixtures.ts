@@ -3,7 +3,7 @@ import type { Search } from '#features/search/search.port.ts';
 import type { SearchRecord } from '#features/search/search.ts';
 import type { ProviderDeps } from '#kit/define-provider.ts';
 import { silentLog } from '#kit/log.ts';
-import type { Ports } from '#kit/shop.ts';
+import type { Ports } from '#request/shop.ts';
 import { provider } from './search.provider.ts';
 
 type Change = Awaited<ReturnType<Ports['changes']['read']>>['changes'][number];

@@ -2,7 +2,7 @@
 import { withFacetOrdering } from '#features/search/facet-ordering.ts';
 import { indexName, SORTS } from '#features/search/search.ts';
 import type { Log } from '#kit/log.ts';
-import type { Ports } from '#kit/shop.ts';
+import type { Ports } from '#request/shop.ts';
 import { EVERYTHING } from './engine/filter.ts';
 import type { RecordIndex } from './engine/record-index.ts';
 import { type Change, type Follower, pause } from './follower.ts';

@@ -37,7 +37,7 @@ export function isAccessory({ raw, stem }: Pick<Word, 'raw' | 'stem'>, language:
 /** What is asked for stands in the name only before what goes with it. */
 const ACCESSORY = 0.8;
 
-/** Lowers the first `touched` records that `words` found where the last one only names what they go with. */
+/** Lowers the first `touched` records that `labels` found where the last one only names what they go with. */
 export function demoteAccessories(
   { scratch, folding }: TextSource,
   words: readonly Word[],

@@ -2,7 +2,7 @@
 import { type Algoliasearch, algoliasearch } from 'algoliasearch';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
-import type { Ports } from '#kit/shop.ts';
+import type { Ports } from '#request/shop.ts';
 import { createMemoryCatalogue, createMemorySearch } from '../in-memory.fixtures.ts';
 
 /** Index that follows the catalogue. */

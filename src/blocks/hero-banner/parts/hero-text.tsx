@@ -1,0 +1,26 @@
+/** The title and the line under it; an opening hero's title is the heading of the page. */
+import type { BlockPlace } from '#kit/define-block.tsx';
+import type { HeroBannerContent } from '../hero-banner.content.ts';
+
+export type HeroProps = { readonly content: HeroBannerContent } & Omit<BlockPlace, 'loaded'>;
+
+type HeroTextProps = Omit<HeroProps, 'opensView'> & { readonly size: string };
+
+/** An editor's picture may say all there is to say. */
+export function hasText({ title, subtitle, links, liveText }: HeroBannerContent): boolean {
+  return Boolean(title || subtitle || links.length > 0 || liveText);
+}
+
+export function HeroText({ content: { title, subtitle }, isFirst, size }: HeroTextProps) {
+  const Title = isFirst ? 'h1' : 'h2';
+  return (
+    <>
+      {title && (
+        <Title className={`max-w-full text-balance hyphens-auto wrap-break-word ${size}`}>
+          {title}
+        </Title>
+      )}
+      {subtitle && <p className="max-w-md text-lg text-pretty">{subtitle}</p>}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** A text with the marks that its editor wrote in it. */
+import type { ReactNode } from 'react';
+import { is } from 'valibot';
+import { hrefField } from '#blocks/content-fields.ts';
+import { ContentLink } from '#features/content/content-links.tsx';
+import { type Marked, readMarks } from '#features/content/inline-markup.ts';
+
+export function InlineMarkup({ text }: { readonly text: string }) {
+  return <Marks words={readMarks(text)} />;
+}
+
+function Marks({ words }: { readonly words: readonly Marked[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: words never change places
+  return words.map((marked, place) => <Mark key={place} marked={marked} />);
+}
+
+function Mark({ marked }: { readonly marked: Marked }) {
+  if (typeof marked === 'string') return marked;
+  const words = <Marks words={marked.words} />;
+  if (marked.kind === 'link') return <MarkedLink {...marked}>{words}</MarkedLink>;
+  return marked.kind === 'strong' ? <strong>{words}</strong> : <em>{words}</em>;
+}
+
+type MarkedLinkProps = Pick<Extract<Marked, { kind: 'link' }>, 'href' | 'source'> & {
+  readonly children: ReactNode;
+};
+
+/** What is no address is shown as it was written. */
+function MarkedLink({ href, source, children }: MarkedLinkProps) {
+  if (!is(hrefField, href)) return source;
+  return (
+    <ContentLink href={href} className="underline underline-offset-4">
+      {children}
+    </ContentLink>
+  );
+}

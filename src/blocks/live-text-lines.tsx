@@ -1,0 +1,79 @@
+/** Words that editors lay out themselves: face, size on the fixed scale, spacing, colour, place. */
+import type { CSSProperties } from 'react';
+import type { ContentPlace, LiveLine } from '#blocks/content-fields.ts';
+import { snapTextSize } from '#features/content/text-size.ts';
+
+/** The first line is the heading; an opening block's is the page's own. */
+export function LiveTextLines({
+  lines,
+  isFirst,
+}: {
+  lines: readonly LiveLine[];
+  isFirst: boolean;
+}) {
+  return lines.map((line, index) => {
+    const Line = index > 0 ? 'p' : isFirst ? 'h1' : 'h2';
+    return (
+      <Line
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
+        key={index}
+        style={toTextStyle(line)}
+        className="max-w-full text-(length:--size) wrap-break-word md:text-(length:--size-wide)"
+      >
+        {line.text}
+      </Line>
+    );
+  });
+}
+
+function toTextStyle({
+  font,
+  sizeMobile,
+  sizeDesktop,
+  kerning,
+  lineHeight,
+  colour,
+}: LiveLine): CSSProperties {
+  const rem = (pixels: number) => `${snapTextSize(pixels) / 16}rem`;
+  const sizes = { '--size': rem(sizeMobile), '--size-wide': rem(sizeDesktop) } as CSSProperties;
+  return {
+    ...sizes,
+    ...(font === 'text'
+      ? { fontFamily: 'var(--text-face)' }
+      : { fontFamily: 'var(--display-face)' }),
+    ...(kerning === undefined ? {} : { letterSpacing: `${kerning}px` }),
+    ...(lineHeight === undefined ? {} : { lineHeight }),
+    ...(colour ? { color: colour } : {}),
+  };
+}
+
+const VERTICAL = { top: 'justify-start', middle: 'justify-center', bottom: 'justify-end' } as const;
+const HORIZONTAL = {
+  left: 'items-start text-start',
+  center: 'items-center text-center',
+  right: 'items-end text-end',
+} as const;
+
+const ROWS = { top: 'row-start-1', middle: 'row-start-2', bottom: 'row-start-3' } as const;
+
+/** The row of a grid of three in which a place is. */
+export function rowClasses(place: ContentPlace): string {
+  return ROWS[place.split('-')[0] as keyof typeof ROWS];
+}
+
+/** Of two places at one height. */
+export function standsBefore(one: ContentPlace, other: ContentPlace): boolean {
+  const [place, otherPlace] = [one, other].map((name) =>
+    Object.keys(HORIZONTAL).indexOf(name.split('-')[1] ?? ''),
+  );
+  return Number(place) < Number(otherPlace);
+}
+
+/** Classes of a column whose contents stand at `top-left` … `bottom-right`; left is where text begins. */
+export function placeClasses(place: ContentPlace): string {
+  const [vertical, horizontal] = place.split('-') as [
+    keyof typeof VERTICAL,
+    keyof typeof HORIZONTAL,
+  ];
+  return `${VERTICAL[vertical]} ${HORIZONTAL[horizontal]}`;
+}

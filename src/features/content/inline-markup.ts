@@ -1,0 +1,56 @@
+/** The few marks that editors may write within a text, as in Markdown: `**strong**`, `*emphasis*`, `[label](/address)`. */
+
+export type Marked =
+  | string
+  | { readonly kind: 'strong' | 'emphasis'; readonly words: readonly Marked[] }
+  /** `source` is what was written, for an address that is none. */
+  | {
+      readonly kind: 'link';
+      readonly href: string;
+      readonly source: string;
+      readonly words: readonly Marked[];
+    };
+
+/** A mark of emphasis stands at the edge of its words, so that `2 * 3 * 4` has none; every repetition has a bound. */
+const MARKS =
+  /\\(?<sign>[*[\\])|\[(?<label>[^[\]\n]{1,300})\]\((?<href>[^\s()<>"]{1,2000})\)|\*\*(?=\S)(?<strong>[^*\n]{1,1000}(?:\*(?!\*)[^*\n]{1,300}\*(?!\*)[^*\n]{0,300})?)(?<=\S)\*\*|(?<![\w*])\*(?=[^\s*])(?<emphasis>[^*\n]{1,1000})(?<=\S)\*(?![\w*])/g;
+
+export function readMarks(text: string): Marked[] {
+  const found: Marked[] = [];
+  let end = 0;
+  for (const match of text.matchAll(MARKS)) {
+    if (match.index > end) found.push(text.slice(end, match.index));
+    found.push(readMark(match[0], match.groups ?? {}));
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) found.push(text.slice(end));
+  return found;
+}
+
+function readMark(
+  source: string,
+  { sign, label, href, strong, emphasis }: Readonly<Record<string, string | undefined>>,
+): Marked {
+  if (label !== undefined && href !== undefined)
+    return { kind: 'link', href, source, words: readMarks(label) };
+  if (strong !== undefined) return { kind: 'strong', words: readMarks(strong) };
+  if (emphasis !== undefined) return { kind: 'emphasis', words: readMarks(emphasis) };
+  return sign ?? source;
+}
+
+/** The words without their marks, for readers that take none. */
+export function toPlainText(text: string): string {
+  return readMarks(text).map(toPlain).join('');
+}
+
+function toPlain(marked: Marked): string {
+  return typeof marked === 'string' ? marked : marked.words.map(toPlain).join('');
+}
+
+/** Every address that the text links to. */
+export function listMarkedLinks(text: string): string[] {
+  return readMarks(text).flatMap(function list(marked): string[] {
+    if (typeof marked === 'string') return [];
+    return [...(marked.kind === 'link' ? [marked.href] : []), ...marked.words.flatMap(list)];
+  });
+}

@@ -1,0 +1,73 @@
+/** @vitest-environment happy-dom */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
+import { engraving } from './customisation.fixtures.ts';
+import type { PersonalisationReport } from './customisation.ts';
+import { CustomisationFields } from './personalisation-fields.tsx';
+
+afterEach(cleanup);
+
+function show(areErrorsShown = false) {
+  const reports: PersonalisationReport[] = [];
+  render(
+    <CustomisationFields
+      group={engraving}
+      areErrorsShown={areErrorsShown}
+      onReport={(report) => reports.push(report)}
+    />,
+  );
+  return reports;
+}
+const type = (label: RegExp, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+
+test('CUST-1: validity is reported together with the values', () => {
+  const reports = show();
+  expect(reports.at(-1)).toEqual({ values: {}, isValid: false });
+  type(/First line/, 'Ada');
+  expect(reports.at(-1)).toEqual({ values: { line1: 'Ada' }, isValid: true });
+  type(/Second line/, '1815');
+  expect(reports.at(-1)).toEqual({ values: { line1: 'Ada', line2: '1815' }, isValid: true });
+});
+
+test('CUST-1: a value that is not like the pattern shows the field’s own message once it is left', () => {
+  const reports = show();
+  type(/First line/, 'Ada 1815');
+  expect(screen.queryByText('Letters and spaces only.')).toBeNull();
+  fireEvent.blur(screen.getByLabelText(/First line/));
+  expect(screen.getByText('Letters and spaces only.')).toBeTruthy();
+  expect(reports.at(-1)?.isValid).toBe(false);
+});
+
+test('CUST-1: what is missing is told when adding was tried, and optional fields are not missing', () => {
+  show(true);
+  expect(screen.getAllByText('custom.missing')).toHaveLength(1);
+});
+
+test('CUST-1: the browser knows the same limits, for pages without script', () => {
+  show();
+  const first = screen.getByLabelText<HTMLInputElement>(/First line/);
+  expect([first.required, first.maxLength, first.pattern, first.name]).toEqual([
+    true,
+    12,
+    '[A-Za-z ]+',
+    'custom.line1',
+  ]);
+});
+
+test('CUST-1: the group says what it is, each field what may be written, and how much of it is left', () => {
+  render(
+    <CustomisationFields group={engraving} areErrorsShown={false} onReport={() => undefined} />,
+    { wrapper: MessageKeysProvider },
+  );
+  expect(screen.getByRole('group', { name: 'Engraving' })).toBeTruthy();
+  expect(screen.getByText('Up to two lines on the back.')).toBeTruthy();
+  expect(screen.getByText('On the clasp.')).toBeTruthy();
+  expect(screen.getByPlaceholderText('ADA')).toBe(screen.getByLabelText(/First line/));
+  expect(screen.getByText('custom.optional').closest('label')?.textContent).toContain(
+    'Second line',
+  );
+  type(/First line/, 'Ada');
+  expect(screen.getByText('custom.counter(12, 9)')).toBeTruthy();
+});

@@ -1,0 +1,81 @@
+/** The fields of a customised product: plain inputs that the browser checks too, so that they work without script. */
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLazyText } from '#i18n/text.tsx';
+import {
+  type CustomisationGroup,
+  type PersonalisationReport,
+  type PersonalisationValues,
+  reportPersonalisation,
+  validatePersonalisation,
+} from './customisation.ts';
+import { nameOf } from './field-name.ts';
+import { CustomField } from './parts/custom-field.tsx';
+
+export type CustomisationFieldsProps = {
+  readonly group: CustomisationGroup;
+  /** Once the shopper has tried to add: what is wrong is told of every field. */
+  readonly areErrorsShown: boolean;
+  /** Called with each change, and when the fields wake with what was typed before. */
+  readonly onReport: (report: PersonalisationReport) => void;
+};
+
+export const CUSTOMISATION_ID = 'customisation';
+
+export function CustomisationFields({ group, areErrorsShown, onReport }: CustomisationFieldsProps) {
+  const text = useLazyText('product-late');
+  const [values, setValues] = useState<PersonalisationValues>({});
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const report = useEffectEvent((given: PersonalisationValues) =>
+    onReport(reportPersonalisation(group, given)),
+  );
+  const early = useEffectEvent(() => {
+    const fields = group.customisationFields.map(
+      ({ apiName }) => [apiName, readTyped(apiName)] as const,
+    );
+    setValues(Object.fromEntries(fields));
+    report(Object.fromEntries(fields));
+  });
+  useEffect(() => early(), []);
+
+  function write(name: string, value: string): void {
+    const next = { ...values, [name]: value };
+    setValues(next);
+    onReport(reportPersonalisation(group, next));
+  }
+
+  return (
+    <fieldset id={CUSTOMISATION_ID} tabIndex={-1} className="grid gap-4 outline-none">
+      <legend className="font-medium">{group.title}</legend>
+      <p className="text-sm text-muted">{group.description}</p>
+      {group.customisationFields.map((field) => {
+        const value = values[field.apiName] ?? '';
+        const error =
+          areErrorsShown || left.has(field.apiName) ? validatePersonalisation(field, value) : null;
+        return (
+          <CustomField
+            key={field.apiName}
+            field={field}
+            value={value}
+            error={error && wordError(error, field.validationMessage)}
+            onWrite={(next) => write(field.apiName, next)}
+            onLeave={() => setLeft((before) => new Set(before).add(field.apiName))}
+          />
+        );
+      })}
+    </fieldset>
+  );
+
+  function wordError(
+    error: NonNullable<ReturnType<typeof validatePersonalisation>>,
+    message: string | undefined,
+  ): string {
+    if (error === 'unlike') return message ?? text('custom.unlike');
+    return text(error === 'missing' ? 'custom.missing' : 'custom.tooLong');
+  }
+}
+
+/** What was typed before the fields were awake stands in the page. */
+function readTyped(apiName: string): string {
+  const [input] = document.getElementsByName(nameOf(apiName));
+  return input instanceof HTMLInputElement ? input.value : '';
+}

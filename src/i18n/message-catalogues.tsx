@@ -1,0 +1,70 @@
+/** The languages' words in memory: all of them on the server, those of the visited pages in the browser. */
+import { lists, loadMessages } from 'virtual:messages';
+import { reach } from '#hydration/chunk-load-error.tsx';
+import { provideMessages } from './find-messages.ts';
+import { createMessageWriter, type Message } from './message.ts';
+import type { Messages, Text } from './text.tsx';
+
+/** The area of every page: what messages are in unless their file names another. */
+export const SHARED_NAMESPACE = 'shop';
+
+type Language = {
+  readonly text: Text;
+  readonly messages: Map<string, Message>;
+  readonly loads: Map<string, Promise<void>>;
+};
+
+const languages = new Map<string, Language>();
+
+function openLanguage(tag: string): Language {
+  const known = languages.get(tag);
+  if (known) return known;
+  const messages = new Map<string, Message>();
+  const write = createMessageWriter(tag);
+  // Keys stand for themselves where their words were not loaded.
+  const text: Text = (id, values) => write(messages.get(id) ?? id, values);
+  const language: Language = { text, messages, loads: new Map() };
+  languages.set(tag, language);
+  return language;
+}
+
+/** Fetches the words of one area in one language, once; never settles where they cannot be had. */
+export function loadNamespace(tag: string, namespace: string): Promise<void> {
+  const { loads } = openLanguage(tag);
+  const known = loads.get(namespace);
+  if (known) return known;
+  const load = reach(() => fetchNamespace(tag, namespace));
+  loads.set(namespace, load);
+  // So that React's `use` goes on at once; otherwise it would draw the part again a little later.
+  void load.then((value) => Object.assign(load, { status: 'fulfilled', value }));
+  return load;
+}
+
+/** As `loadNamespace`, but rejects where they cannot be had: for words that nobody waits for yet. */
+export async function fetchNamespace(tag: string, namespace: string): Promise<void> {
+  const { messages } = openLanguage(tag);
+  const found = await loadMessages(namespace, tag);
+  for (const [id, message] of Object.entries(found.messages)) messages.set(id, message);
+}
+
+export type PageMessages = Messages & {
+  /** What the page has named so far. */
+  readonly namespaces: ReadonlySet<string>;
+};
+
+export function openMessages(tag: string): PageMessages {
+  const named = new Set([SHARED_NAMESPACE]);
+  return {
+    text: openLanguage(tag).text,
+    namespaces: named,
+    need(namespace, when) {
+      if (when === 'now') named.add(namespace);
+      return import.meta.env.SSR ? null : loadNamespace(tag, namespace);
+    },
+  };
+}
+
+if (import.meta.env.SSR) {
+  provideMessages((tag) => openLanguage(tag).text);
+  await Promise.all(lists.map(([namespace, tag]) => loadNamespace(tag, namespace)));
+}

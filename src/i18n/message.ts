@@ -1,0 +1,60 @@
+/** Writes out a message of the shop, compiled from ICU MessageFormat when the shop is built. */
+import { findNumberFormat, formatCountWith } from './number-format.ts';
+
+/** Text, `[name]` for a value, `[name, kind, options]` for a choice; `#` in a plural is its count. */
+export type MessagePart =
+  | string
+  | readonly [name: string]
+  | readonly [name: string, kind: 'plural' | 'select', options: MessageOptions];
+export type Message = string | readonly MessagePart[];
+export type MessageOptions = Readonly<Record<string, Message>>;
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/** `language` is a BCP 47 tag, whose plural rules and digits are used. */
+export function createMessageWriter(language: string) {
+  function choose(
+    kind: 'plural' | 'select',
+    options: MessageOptions,
+    value: string | number,
+  ): Message {
+    const named =
+      kind === 'plural'
+        ? (options[value] ?? options[rulesOf(language).select(Number(value))])
+        : options[value];
+    return named ?? options.other ?? '';
+  }
+
+  function write(message: Message, values: MessageValues, count = 0): string {
+    if (typeof message === 'string') return message;
+    return message.map((part) => writePart(part, values, count)).join('');
+  }
+
+  function writePart(part: MessagePart, values: MessageValues, count: number): string {
+    if (part === '#') return formatCount(count, language);
+    if (typeof part === 'string') return part;
+    const value = values[part[0]] ?? '';
+    if (part.length === 1) return String(value);
+    const [, kind, options] = part;
+    return write(choose(kind, options, value), values, kind === 'plural' ? Number(value) : count);
+  }
+
+  return (message: Message, values: MessageValues = {}) => write(message, values);
+}
+
+const rules = new Map<string, Intl.PluralRules>();
+const formats = new Map<string, Intl.NumberFormat>();
+
+function rulesOf(language: string): Intl.PluralRules {
+  const own = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, own);
+  return own;
+}
+
+function formatCount(count: number, language: string): string {
+  const numberFormat =
+    Number.isInteger(count) && count >= 0 ? findNumberFormat(language) : undefined;
+  if (numberFormat) return formatCountWith(count, numberFormat);
+  const own = formats.get(language) ?? new Intl.NumberFormat(language);
+  formats.set(language, own);
+  return own.format(count);
+}

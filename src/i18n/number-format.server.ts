@@ -1,0 +1,50 @@
+/** Finds out how a language writes amounts, and makes sure of it. */
+import { type CurrencyCode, formatMoney } from './money.ts';
+import { formatCountWith, formatMoneyWith, type NumberFormat } from './number-format.ts';
+
+const found = new Map<string, NumberFormat | null>();
+
+/** From nothing to what no shop asks; where figures are grouped, and where the next group begins. */
+const SAMPLES = [
+  0, 5, 99, 100, 1999, 99_999, 100_000, 123_456, 999_999, 1_000_000, 12_345_678, 123_456_789,
+];
+
+/** null for a language that writes otherwise than `formatMoneyWith` can. */
+export function describeNumberFormat(
+  language: string,
+  currency: CurrencyCode,
+): NumberFormat | null {
+  const key = `${language}|${currency}`;
+  const before = found.get(key);
+  if (before !== undefined) return before;
+  const numberFormat = readNumberFormat(language, currency);
+  const counts = new Intl.NumberFormat(language);
+  const isRight = SAMPLES.every(
+    (one) =>
+      formatMoneyWith(one, numberFormat) ===
+        formatMoney({ centAmount: one, currencyCode: currency }, language) &&
+      formatCountWith(one, numberFormat) === counts.format(one),
+  );
+  const described = isRight ? numberFormat : null;
+  found.set(key, described);
+  return described;
+}
+
+function readNumberFormat(language: string, currency: CurrencyCode): NumberFormat {
+  const parts = new Intl.NumberFormat(language, { style: 'currency', currency }).formatToParts(
+    1_234_567.89,
+  );
+  const [first, last] = [
+    parts.findIndex(({ type }) => type === 'integer'),
+    parts.findIndex(({ type }) => type === 'fraction'),
+  ];
+  const write = (some: typeof parts) => some.map(({ value }) => value).join('');
+  const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return {
+    before: write(parts.slice(0, first)),
+    after: write(parts.slice(last + 1)),
+    group: partOf('group'),
+    decimal: partOf('decimal'),
+    zero: new Intl.NumberFormat(language).format(0),
+  };
+}

@@ -1,0 +1,75 @@
+/** What does not fit a schema, in words. */
+import {
+  array,
+  integer,
+  isoTimestamp,
+  maxLength,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  transform,
+} from 'valibot';
+import { expect, test } from 'vitest';
+import { compileMessage } from '#tools/compile-message.ts';
+import { formatFault } from './fault.ts';
+import { messages } from './faults.messages.ts';
+import { createMessageWriter } from './message.ts';
+import { listSchemaFaults } from './schema-faults.ts';
+import type { Text } from './text.tsx';
+
+const schema = pipe(
+  object({
+    title: pipe(string(), maxLength(5)),
+    count: optional(pipe(number(), integer()), 1),
+    side: optional(picklist(['start', 'end'])),
+    ends: optional(pipe(string(), isoTimestamp())),
+    cards: optional(
+      array(object({ name: string(), link: optional(object({ href: string() })) })),
+      [],
+    ),
+  }),
+  transform(({ title }) => title),
+);
+const words: Readonly<Record<string, string>> = messages;
+const english: Text = (id, values) =>
+  createMessageWriter('en-GB')(compileMessage(words[id] ?? id), values);
+const said = (value: unknown) =>
+  listSchemaFaults(schema, value, ['_meta']).map((fault) => formatFault(fault, english));
+
+test('what fits has no fault', () => {
+  expect(said({ _meta: {}, title: 'a', cards: [{ name: 'b', link: { href: '/' } }] })).toEqual([]);
+});
+
+test('all faults are told at once, each with its place', () => {
+  expect(said({ count: 1.5, side: 'left', ends: 'tomorrow', cards: [{ name: 3 }, {}] })).toEqual([
+    'title: is missing',
+    'count: is a whole number; given: 1.5',
+    'side: is one of "start", "end"; given: "left"',
+    'ends: is a moment with its zone, written 2027-01-31T09:00:00Z; given: "tomorrow"',
+    'cards.0.name: is a text; given: 3',
+    'cards.1.name: is missing',
+  ]);
+  expect(said({ title: 'too long', cards: {} })).toEqual([
+    'title: has 8 characters; 5 is the most',
+    'cards: is a list: [ … ]; given: {}',
+  ]);
+  expect(said('x')).toEqual([': is an object: { … }; given: "x"']);
+});
+
+test('a field that the schema does not have is told, and the one that was meant', () => {
+  expect(
+    said({
+      title: 'a',
+      titel: 'b',
+      cards: [{ name: 'c', link: { href: '/', hreff: '/' } }],
+      colour: 'red',
+    }),
+  ).toEqual([
+    'titel: is no field here; did you mean title?',
+    'cards.0.link.hreff: is no field here; did you mean href?',
+    'colour: is no field here; there are: title, count, side, ends, cards',
+  ]);
+});

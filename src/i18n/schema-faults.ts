@@ -1,0 +1,122 @@
+/** What is wrong with a value that does not fit its schema, field by field. */
+import { type BaseIssue, type GenericSchema, safeParse } from 'valibot';
+import { findMeant } from '#kit/did-you-mean.ts';
+import type { Fault, Reason } from './fault.ts';
+import type { MessageId } from './text.tsx';
+
+/** Of values that do not fit, and of fields that the schema does not have: those would be dropped without a word. */
+export function listSchemaFaults(
+  schema: GenericSchema,
+  value: unknown,
+  also: readonly string[] = [],
+): Fault[] {
+  const parsed = safeParse(schema, value);
+  const misfits = (parsed.issues ?? []).map((issue) => ({
+    path: readPath(issue),
+    ...findReason(issue),
+  }));
+  return [...misfits, ...listUnknownFields(schema as Built, value, '', also)];
+}
+
+/** What is known of a schema's build, whichever kind it is. */
+type Built = {
+  readonly type?: string;
+  readonly entries?: Readonly<Record<string, Built>>;
+  readonly wrapped?: Built;
+  readonly item?: Built;
+  readonly items?: readonly Built[];
+  readonly rest?: Built;
+};
+
+function listUnknownFields(
+  schema: Built,
+  value: unknown,
+  path: string,
+  also: readonly string[] = [],
+): Fault[] {
+  if (schema.wrapped) return listUnknownFields(schema.wrapped, value, path, also);
+  if (typeof value !== 'object' || value === null) return [];
+  const at = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
+  if (Array.isArray(value)) {
+    const schemaOf = (index: number) => schema.item ?? schema.items?.[index] ?? schema.rest;
+    return value.flatMap((one, index) => listUnknownFields(schemaOf(index) ?? {}, one, at(index)));
+  }
+  const { entries } = schema;
+  if (!entries) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const known = Object.hasOwn(entries, key) ? entries[key] : undefined;
+    if (known) return listUnknownFields(known, inner, at(key));
+    return also.includes(key)
+      ? []
+      : [{ path: at(key), ...judgeUnknownField(key, Object.keys(entries)) }];
+  });
+}
+
+export function judgeUnknownField(name: string, known: readonly string[]): Reason {
+  const meant = findMeant(name, known);
+  if (meant !== null) return { code: 'fault.field.meant', values: { meant } };
+  return known.length === 0
+    ? { code: 'fault.field.none' }
+    : { code: 'fault.field.listed', values: { known: known.join(', ') } };
+}
+
+/** The field that an issue is of, empty for the whole value. */
+export function readPath({ path }: BaseIssue<unknown>): string {
+  return path?.map(({ key }) => String(key)).join('.') ?? '';
+}
+
+const KINDS: Readonly<Record<string, MessageId>> = {
+  string: 'fault.text',
+  number: 'fault.number',
+  boolean: 'fault.boolean',
+  array: 'fault.list',
+  tuple_with_rest: 'fault.listOfSome',
+  object: 'fault.object',
+};
+
+const LIMITS: Readonly<Record<string, MessageId>> = {
+  max_value: 'fault.most',
+  min_value: 'fault.least',
+  multiple_of: 'fault.multiple',
+  integer: 'fault.whole',
+  iso_date: 'fault.date',
+  iso_timestamp: 'fault.moment',
+};
+
+/** A schema that says more than these names the key of a message instead of its own. */
+export function findReason(issue: BaseIssue<unknown>): Reason {
+  if (isCode(issue.message)) return { code: issue.message };
+  if (issue.received === 'undefined') return { code: 'fault.missing' };
+  const given = writeGiven(issue.input);
+  if (issue.kind === 'schema') {
+    if (issue.type !== 'picklist')
+      return { code: KINDS[issue.type] ?? 'fault.misfit', values: { given } };
+    const choices = (issue.expected ?? '').replaceAll(/[()]/g, '').replaceAll(' | ', ', ');
+    return { code: 'fault.choice', values: { choices, given } };
+  }
+  const limit = String(issue.requirement);
+  const isList = Array.isArray(issue.input);
+  const length = { count: sizeOf(issue.input), limit };
+  if (issue.type === 'max_length')
+    return { code: isList ? 'fault.tooMany' : 'fault.tooLong', values: length };
+  if (issue.type === 'min_length')
+    return { code: isList ? 'fault.tooFew' : 'fault.tooShort', values: length };
+  return { code: LIMITS[issue.type] ?? 'fault.misfit', values: { limit, given } };
+}
+
+const PREFIX = 'fault.';
+
+function isCode(message: string): message is MessageId {
+  return message.startsWith(PREFIX);
+}
+
+const MAX_GIVEN = 60;
+
+function writeGiven(input: unknown): string {
+  const text = JSON.stringify(input) ?? '';
+  return text.length > MAX_GIVEN ? `${text.slice(0, MAX_GIVEN)}…` : text;
+}
+
+function sizeOf(input: unknown): number {
+  return typeof input === 'string' || Array.isArray(input) ? input.length : 0;
+}

@@ -1,0 +1,13 @@
+/** Words for component tests that look at what is put into them: `pdp.lowStock(3)`. */
+import type { ReactNode } from 'react';
+import { MessagesProvider } from './text.tsx';
+
+const telling = {
+  text: (id: string, values?: Readonly<Record<string, unknown>>) =>
+    values ? `${id}(${Object.values(values).join(', ')})` : id,
+  need: () => null,
+};
+
+export function MessageKeysProvider({ children }: { readonly children: ReactNode }) {
+  return <MessagesProvider value={telling}>{children}</MessagesProvider>;
+}

@@ -1,0 +1,37 @@
+/** @vitest-environment happy-dom */
+import { Suspense, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { openMessages } from './message-catalogues.tsx';
+import { MessagesProvider, useLazyText } from './text.tsx';
+
+vi.mock('virtual:messages', () => ({
+  lists: [],
+  loadMessages: async () => ({ messages: { 'gallery.zoomOut': 'Look from further away' } }),
+}));
+
+const onHydrated = vi.fn();
+
+function Zoom() {
+  const text = useLazyText('product-late');
+  useEffect(onHydrated, []);
+  return <p>{text('gallery.zoomOut')}</p>;
+}
+
+test('a part whose words come while it is drawn takes over what the server drew of it', async () => {
+  const problems: unknown[] = [];
+  document.body.innerHTML = '<!--$--><p>Look from further away</p><!--/$-->';
+  const rendered = document.querySelector('p');
+  hydrateRoot(
+    document.body,
+    <MessagesProvider value={openMessages('en-GB')}>
+      <Suspense>
+        <Zoom />
+      </Suspense>
+    </MessagesProvider>,
+    { onRecoverableError: (error) => problems.push(error) },
+  );
+  await expect.poll(() => onHydrated).toHaveBeenCalledOnce();
+  expect(problems).toEqual([]);
+  expect(document.querySelector('p')).toBe(rendered);
+});

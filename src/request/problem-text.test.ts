@@ -1,0 +1,30 @@
+/** The text of a refusal. */
+import { afterEach, expect, test } from 'vitest';
+import { provideMessages } from '#i18n/find-messages.ts';
+import type { Text } from '#i18n/text.tsx';
+import { Problem } from '#kit/problem.ts';
+import { tellProblem } from './problem-text.server.ts';
+
+const german: Text = (id, values) =>
+  String(id) === 'basket.notEnough' ? `Nur noch ${values?.available}.` : id;
+afterEach(() => provideMessages(() => (id) => id));
+
+test("is in the shop's words, with what is still available", () => {
+  provideMessages((tag) => (tag === 'de-DE' ? german : (id) => id));
+  const problem = new Problem(409, 'basket.notEnough', '2 more of X can be had', { available: 2 });
+  expect(tellProblem(problem, 'de-DE')).toBe('Nur noch 2.');
+});
+
+test('is the English of the house where the shop has no words for it', () => {
+  expect(
+    tellProblem(new Problem(400, 'request.badField', 'data: this is not JSON.'), 'de-DE'),
+  ).toBe('data: this is not JSON.');
+});
+
+test('says nothing of what is wrong behind the shop', () => {
+  provideMessages(() => (id) => (String(id) === 'error.busy' ? 'Please try again.' : id));
+  const problem = new Problem(503, 'database.unavailable', 'connect ECONNREFUSED 127.0.0.1:5432', {
+    retryAfter: 2,
+  });
+  expect(tellProblem(problem, 'en-GB')).toBe('Please try again.');
+});

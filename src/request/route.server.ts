@@ -1,0 +1,138 @@
+/** The two kinds of route, told apart by what they are given: shared pages get a shop, private ones a shopper too. */
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+import { isProblem, Problem } from '#kit/problem.ts';
+import { tellProblem } from './problem-text.server.ts';
+import {
+  missingPageContext,
+  type PrivateShop,
+  type ProblemData,
+  privateShopContext,
+  refusalContext,
+  type Shop,
+  shopContext,
+} from './shop.ts';
+
+type Args = LoaderFunctionArgs | ActionFunctionArgs;
+
+/** For documents that are the same for everyone: the answer goes to the shared cache. */
+export function sharedLoader<T>(load: (shop: Shop, args: LoaderFunctionArgs) => Promise<T>) {
+  return (args: LoaderFunctionArgs): Promise<T> =>
+    asDocument(args, () => load(args.context.get(shopContext), args));
+}
+
+/** For the root, which loads what stands around refusals too. */
+export function layoutLoader<T>(load: (shop: Shop, args: LoaderFunctionArgs) => Promise<T>) {
+  return (args: LoaderFunctionArgs): Promise<T> =>
+    refuse(args, () => load(args.context.get(shopContext), args));
+}
+
+/** For documents and actions that concern one shopper: the answer is never stored. */
+export function privateRoute<T>(load: (shop: PrivateShop, args: Args) => Promise<T>) {
+  return (args: Args): Promise<T> =>
+    asDocument(args, async () => load(await args.context.get(privateShopContext)(), args));
+}
+
+/** For pages of those who build and edit; for everyone else there is no such page. */
+export function devRoute<T>(load: (shop: PrivateShop, args: Args) => Promise<T>) {
+  return privateRoute((shop, args: Args) => {
+    if (!shop.devTools)
+      throw new Problem(404, 'page.missing', 'This page is for development only.');
+    return load(shop, args);
+  });
+}
+
+/** For pages in the frame of an editor: on this machine, or with a token; where no editor is named there is no such page. */
+export function previewRoute<T>(load: (shop: PrivateShop, args: Args) => Promise<T>) {
+  return privateRoute((shop, args: Args) => {
+    const { access } = shop.preview;
+    if (access === 'none') throw new Problem(404, 'page.missing', 'This page is for editors only.');
+    if (access === 'unsigned')
+      throw new Problem(403, 'preview.token', 'token: is missing, wrong, or has run out.', {
+        field: 'token',
+      });
+    return load(shop, args);
+  });
+}
+
+/** For `/_api` reads that are the same for everyone. */
+export function sharedApi(load: (shop: Shop, args: LoaderFunctionArgs) => Promise<unknown>) {
+  return (args: LoaderFunctionArgs): Promise<Response> =>
+    asJson(args, () => load(args.context.get(shopContext), args));
+}
+
+/** For `/_api` calls that concern one shopper. */
+export function privateApi(load: (shop: PrivateShop, args: Args) => Promise<unknown>) {
+  return (args: Args): Promise<Response> =>
+    asJson(args, async () => load(await args.context.get(privateShopContext)(), args));
+}
+
+async function asDocument<T>(args: Args, load: () => Promise<T>): Promise<T> {
+  const refusal = args.context.get(refusalContext);
+  if (refusal) throw await describeRefusal(args, refusal.data, { status: refusal.status });
+  return await refuse(args, load);
+}
+
+/** Turns a `Problem` into what an error page reads. */
+async function refuse<T>(args: Args, load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    const described = describeProblem(error);
+    const init = { status: error.status, headers: headersOf(error) };
+    if (args.request.method !== 'POST') throw await describeRefusal(args, described, init);
+    args.context.set(refusalContext, { data: described, status: error.status });
+    throw data(described, init);
+  }
+}
+
+async function describeRefusal(
+  args: Args,
+  described: ProblemData | null,
+  init: ResponseInit & { readonly status: number },
+) {
+  const missingPage = init.status === 404 ? await loadMissing(args) : null;
+  return data<ProblemData | null>(
+    described && { ...described, ...(missingPage ? { missingPage } : {}) },
+    init,
+  );
+}
+
+/** A page that is missing must not be made worse by what should stand for it. */
+async function loadMissing({ context, ...args }: Args): Promise<unknown> {
+  try {
+    return await context.get(missingPageContext)?.({ context, ...args });
+  } catch (error) {
+    context
+      .get(shopContext)
+      .log.warn({ error: String(error) }, 'What stands for a missing page could not be loaded.');
+    return null;
+  }
+}
+
+async function asJson({ context }: Args, load: () => Promise<unknown>): Promise<Response> {
+  try {
+    const body = await load();
+    return body instanceof Response ? body : Response.json(body);
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    return Response.json(
+      {
+        error: {
+          ...describeProblem(error),
+          message: tellProblem(error, context.get(shopContext).locale.tag),
+          ...error.details,
+        },
+      },
+      { status: error.status, headers: headersOf(error) },
+    );
+  }
+}
+
+function describeProblem({ code, details }: Problem): ProblemData {
+  return details.field === undefined ? { code } : { code, field: details.field };
+}
+
+function headersOf({ details }: Problem): Record<string, string> {
+  return details.retryAfter === undefined ? {} : { 'retry-after': String(details.retryAfter) };
+}

@@ -1,0 +1,43 @@
+/** Tells what is wrong with pages, each in the language that it is written in; from the sources of the words, without a bundle. */
+import { join } from 'node:path';
+import type { PageIssue } from '#features/content/page-issue.ts';
+import { formatFault } from '#i18n/fault.ts';
+import { createMessageWriter } from '#i18n/message.ts';
+import type { Text } from '#i18n/text.tsx';
+import { Problem } from '#kit/problem.ts';
+import { compileNamespace, listTags, SOURCE_LOCALE } from './messages-plugin.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const NAMESPACE = 'content-faults';
+
+export type IssueFormatter = (issue: PageIssue) => string;
+
+/** `chosen` is the language of all of them. @throws Problem for one that the shop does not have. */
+export async function openIssueWriter(chosen: string | undefined): Promise<IssueFormatter> {
+  const tags = listTags(ROOT);
+  if (chosen !== undefined && !tags.includes(chosen))
+    throw new Problem(
+      400,
+      'content.option',
+      `--locale: ${chosen} is no language of this shop; there are: ${tags.join(', ')}.`,
+    );
+  const texts = new Map(
+    await Promise.all(tags.map(async (tag) => [tag, await readText(tag)] as const)),
+  );
+  const english = await readText(SOURCE_LOCALE);
+  return (issue) => {
+    const text = texts.get(chosen ?? readLocale(issue.file)) ?? english;
+    return `${issue.file}: ${issue.isWarning ? `${text('fault.warning')}: ` : ''}${formatFault(issue, text)}`;
+  };
+}
+
+async function readText(tag: string): Promise<Text> {
+  const { compiled } = await compileNamespace(ROOT, NAMESPACE, tag);
+  const write = createMessageWriter(tag);
+  return (id, values) => write(compiled[id] ?? id, values);
+}
+
+/** Of `{fascia}/{locale}/{path}.json`. */
+function readLocale(file: string): string {
+  return file.split(/[\\/]/)[1] ?? '';
+}
