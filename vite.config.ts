@@ -12,28 +12,28 @@ import { routerPlugin } from './tools/router-plugin.ts';
 const groups = [
   { name: 'vendor', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
   {
-    name: 'frame',
-    test: /src[\\/](?:kit[\\/](?!define|say-money|parse-json|schema-faults|did-you-mean)|ui[\\/]icon|features[\\/](?:navigation|pictures|price|shopper|added-to-bag[\\/]added-slot|catalogue[\\/]catalogue\.ts|basket[\\/]basket\.ts|consent[\\/]use-|search-form[\\/]search-form|promotion[\\/]badge|hearts[\\/]hearts?(?:-form)?\.tsx|wishlist[\\/]wishlist\.ts)|pages[\\/]error[\\/](?:error-page|unexpected-error\.tsx)|links|late-|app-banner|fascia-look|restore-scroll|surroundings)/,
+    name: 'shell',
+    test: /src[\\/](?:kit[\\/](?!define|did-you-mean)|hydration[\\/]|i18n[\\/](?!short-money|schema-faults|parse-json)|request[\\/]|shell[\\/]|ui[\\/]icon|features[\\/](?:navigation|pictures|price|shopper|added-to-bag[\\/]added-slot|catalogue[\\/]catalogue\.ts|basket[\\/]basket\.ts|consent[\\/]use-|search-form[\\/]search-form|promotion[\\/]badge|wishlist-button[\\/]wishlist-(?:button|form)\.tsx|wishlist[\\/]wishlist\.ts)|pages[\\/]error[\\/](?:error-page|unexpected-error\.tsx)|links)/,
   },
   {
     name: 'listing-state',
-    test: /src[\\/]features[\\/](?:search[\\/](?:search|listing)\.ts|listing[\\/](?:listing-change|held-presses|submit-waiting))/,
+    test: /src[\\/]features[\\/](?:search[\\/](?:search|listing)\.ts|listing[\\/](?:listing-change|replay-clicks|submit-waiting))/,
   },
   {
-    name: 'choosing',
+    name: 'product-options',
     test: /src[\\/]features[\\/](?:pickers[\\/](?!size-guide|parts[\\/]colour-menu)|selection|product-events|buy-box[\\/](?:use-buying|buying|buy-problem|post-item)|promotion[\\/]discounted-price|gallery[\\/](?!zoom|video)(?:[\w-]+\.ts$|[\w-]+\.browser\.ts|parts[\\/]rail-places))/,
   },
 ];
 
 /** Compiled while they are fetched, not at the first press, which would wait for it (docs/adr/0011-compiled-ahead.md). */
-const AHEAD = new Set(['vendor', 'choosing']);
+const AHEAD = new Set(['vendor', 'product-options']);
 const postBanner = ({ name }: { readonly name: string }) =>
   AHEAD.has(name) ? '//# allFunctionsCalledOnLoad' : '';
 
 /** What a lazy part imports is mostly there already. Of these the files are named where they are asked for, so that they come side by side. */
 const SIDE_BY_SIDE = /listing-view|listing\.browser/;
 /** With every listing that are there already. */
-const WITH_PAGE = /(?:rolldown-runtime|vendor|frame|listing-state|search-config\.browser)-[^/]*$/;
+const WITH_PAGE = /(?:rolldown-runtime|vendor|shell|listing-state|search-config\.browser)-[^/]*$/;
 
 /** Vite's own helper outweighs what it saves. */
 const lightPreload: Plugin = {

@@ -69,7 +69,7 @@ export function weighPages(
     const namespaces = ['shop', basename(module).split('.')[0] ?? ''];
     for (const idle of budgets.idle.filter(({ pages }) => pages.includes(id))) {
       for (const file of idle.script.flatMap(findChunk)) script.add(file);
-      namespaces.push(...idle.words);
+      namespaces.push(...idle.messages);
     }
     return [
       {
@@ -109,7 +109,9 @@ function readManifest(folder: string): Manifest {
 function weighHeaviest(folder: string, namespace: string, weigh: (file: string) => number): number {
   return Math.max(
     0,
-    ...globSync(`assets/words.${namespace}.*.js`, { cwd: folder }).map((file) => weigh(`/${file}`)),
+    ...globSync(`assets/messages.${namespace}.*.js`, { cwd: folder }).map((file) =>
+      weigh(`/${file}`),
+    ),
   );
 }
 

@@ -8,7 +8,7 @@ import type { Message } from '#i18n/message.ts';
 import { compileMessage } from './compile-message.ts';
 
 const INDEX = 'virtual:messages';
-const PREFIX = `${INDEX}/words.`;
+const PREFIX = `${INDEX}/messages.`;
 export const SOURCE_LOCALE = 'en-GB';
 
 /** The area of words that any page may show. */
@@ -51,7 +51,7 @@ export function readTranslations(root: string, tag: string): Record<string, stri
 
 /**
  * `virtual:messages` gives `loadMessages(area, tag)` and `lists`, what there is to load. On the server and in
- * development each list is a module, `virtual:messages/words.listing.fr-FR`. The browser's build writes them as files
+ * development each list is a module, `virtual:messages/messages.listing.fr-FR`. The browser's build writes them as files
  * whose addresses follow from area, language and one version, since fifty hashes would travel with every page.
  * A missing key falls back to English.
  */
@@ -83,7 +83,7 @@ export function messagesPlugin(): Plugin {
           );
         this.emitFile({
           type: 'asset',
-          fileName: `assets/words.${namespace}.${tag}.${version}.js`,
+          fileName: `assets/messages.${namespace}.${tag}.${version}.js`,
           source: await writeList(root, namespace, tag),
         });
       }
@@ -124,7 +124,7 @@ export const loadMessages = (area, tag) => loads[\`\${area}.\${tag}\`]();`;
 
 async function writeFileIndex(root: string): Promise<string> {
   return `export const lists = [];
-export const loadMessages = (area, tag) => import(/* @vite-ignore */ \`/assets/words.\${area}.\${tag}.${await readVersion(root)}.js\`);`;
+export const loadMessages = (area, tag) => import(/* @vite-ignore */ \`/assets/messages.\${area}.\${tag}.${await readVersion(root)}.js\`);`;
 }
 
 /** Changes with any word. */

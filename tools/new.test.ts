@@ -14,14 +14,14 @@ beforeEach(() => {
   mkdirSync(join(root, 'src/features/reviews'), { recursive: true });
   writeFileSync(
     join(root, 'src/features/reviews/reviews.port.ts'),
-    "/** What we ask of whoever keeps reviews. */\ndeclare module '#kit/shop.ts' {\n  interface Ports {\n    reviews: Reviews;\n  }\n}\n",
+    "/** What we ask of whoever keeps reviews. */\ndeclare module '#request/shop.ts' {\n  interface Ports {\n    reviews: Reviews;\n  }\n}\n",
   );
 });
 
 /** The port's name is what its folder of providers is called, whatever its file is. */
 function writePort(feature: string, key: string): void {
   mkdirSync(join(root, 'src/features', feature), { recursive: true });
-  const text = `/** What we ask. */\ndeclare module '#kit/shop.ts' {\n  interface Ports {\n    ${key}: Kept;\n  }\n}\n`;
+  const text = `/** What we ask. */\ndeclare module '#request/shop.ts' {\n  interface Ports {\n    ${key}: Kept;\n  }\n}\n`;
   writeFileSync(join(root, 'src/features', feature, `${feature}.port.ts`), text);
 }
 

@@ -13,7 +13,7 @@ vi.mock('virtual:messages', () => ({
 const onHydrated = vi.fn();
 
 function Zoom() {
-  const text = useLazyText('product-late');
+  const text = useLazyText('product-lazy');
   useEffect(onHydrated, []);
   return <p>{text('gallery.zoomOut')}</p>;
 }

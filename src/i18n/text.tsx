@@ -12,7 +12,7 @@ export type Text = (id: MessageId, values?: MessageValues) => string;
 export type Messages = {
   readonly text: Text;
   /** Settles when the words of an area are there, and is the same each time; null where all of them always are. */
-  readonly need: (namespace: string, when: 'now' | 'late') => Usable<void> | null;
+  readonly need: (namespace: string, when: 'now' | 'lazy') => Usable<void> | null;
 };
 
 const MessagesContext = createContext<Messages>({ text: (id) => id, need: () => null });
@@ -29,10 +29,10 @@ export function useText(namespace?: string): Text {
 
 /** For what wakes late: its words are not fetched with the page that the server drew it into, but with its code. */
 export function useLazyText(namespace: string): Text {
-  return useMessages(namespace, 'late');
+  return useMessages(namespace, 'lazy');
 }
 
-function useMessages(namespace: string | undefined, when: 'now' | 'late'): Text {
+function useMessages(namespace: string | undefined, when: 'now' | 'lazy'): Text {
   const { text, need } = use(MessagesContext);
   const coming = namespace === undefined ? null : need(namespace, when);
   if (coming) use(coming);

@@ -10,11 +10,11 @@ type ManifestRoute =
   | (Manifest['routes'][string] & { readonly hasDefaultExport?: boolean })
   | undefined;
 
-const ELEMENT_ID = 'late';
+const ELEMENT_ID = 'deferred-modules';
 
 /** The router's scripts below pour the page's data into a stream. A list takes it until the starter makes the stream, which a phone would else do before it paints. */
 const keepForLater =
-  '(c=>{c.late=[];c.streamController={enqueue:t=>c.late.push(t),close:()=>c.late.push(null)}})(window.__reactRouterContext)';
+  '(c=>{c.queued=[];c.streamController={enqueue:t=>c.queued.push(t),close:()=>c.queued.push(null)}})(window.__reactRouterContext)';
 
 /**
  * Takes the place of React Router's `<Scripts>`: the same inline data, but the modules are named in a

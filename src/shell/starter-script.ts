@@ -10,16 +10,16 @@ export const starterScript = `(()=>{
 ${recordPresses}
 ${submitWaiting}
 if(!/(^|; )consent=/.test(document.cookie))document.getElementById("consent")?.removeAttribute("hidden");
-const late=JSON.parse(document.getElementById("late").textContent);let started=false;
+const modules=JSON.parse(document.getElementById("deferred-modules").textContent);let started=false;
 const inputs=["pointerdown","keydown","touchstart","focusin"];
 const start=()=>{if(started)return;started=true;
 inputs.forEach(t=>removeEventListener(t,start,true));
-const{manifest,routes}=late,own=r=>[r.clientActionModule,r.clientLoaderModule,r.clientMiddlewareModule,r.module].filter(Boolean);
+const{manifest,routes}=modules,own=r=>[r.clientActionModule,r.clientLoaderModule,r.clientMiddlewareModule,r.module].filter(Boolean);
 for(const href of new Set([manifest.entry,...routes.map(id=>manifest.routes[id])].flatMap(r=>r.imports))){
 const l=document.createElement("link");l.rel="modulepreload";l.href=href;document.head.append(l)}
 const c=window.__reactRouterContext,write=new TextEncoder;
 c.stream=new ReadableStream({start(s){
-const put=t=>t===null?s.close():s.enqueue(write.encode(t));c.late.forEach(put);c.streamController={enqueue:put,close:()=>put(null)}}});
+const put=t=>t===null?s.close():s.enqueue(write.encode(t));c.queued.forEach(put);c.streamController={enqueue:put,close:()=>put(null)}}});
 window.__reactRouterManifest=manifest;
 Promise.all(routes.map(async id=>[id,Object.assign({},...await Promise.all(own(manifest.routes[id]).map(u=>import(u))))]))
 .then(modules=>{window.__reactRouterRouteModules=Object.fromEntries(modules);return import(manifest.entry.module)})};

@@ -49,12 +49,12 @@ function writeConsultationPage(sku: string): string {
 
 test('the offer of a consultation stays while its parts are on their way', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/words\.blocks/, async (route) => {
+  await page.route(/messages\.blocks/, async (route) => {
     await released;
     await route.continue();
   });
   await openHydrated(page, `${fernhollow}${perfume}`);
-  const coming = page.waitForRequest(/words\.blocks/);
+  const coming = page.waitForRequest(/messages\.blocks/);
   await page.mouse.move(3, 3);
   await coming;
   await page.evaluate(
@@ -132,7 +132,7 @@ test('advice on sizes is unfolded, asked, and followed', async ({ page }) => {
 
 test('an answer that is given before the code of the advice has come counts', async ({ page }) => {
   const { promise: late, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/assets\/(?:size-advice|words\.)/, async (route) => {
+  await page.route(/assets\/(?:size-advice|messages\.)/, async (route) => {
     await late;
     await route.continue();
   });

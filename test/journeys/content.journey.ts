@@ -84,7 +84,7 @@ test('a carousel moves by its arrows, questions open, a card turns, far down a w
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHydrated(page, `${base}/pages/blocks`);
-  const row = page.locator('[data-carousel][data-awake]', {
+  const row = page.locator('[data-carousel][data-hydrated]', {
     has: page.getByRole('button', { name: 'Next slide' }),
   });
   const carousel = page.getByRole('region', { name: 'This week' });

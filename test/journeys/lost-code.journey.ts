@@ -119,7 +119,7 @@ test.describe('code that is gone', () => {
   test('words that do not come leave the page as it was sent, and its form to the browser', async ({
     page,
   }) => {
-    await page.route(/assets\/words\.product-late\.[^/]*\.js$/, (route) => route.abort());
+    await page.route(/assets\/messages\.product-lazy\.[^/]*\.js$/, (route) => route.abort());
     const lost = untilLost(page);
     await openHydrated(page, `${base}/product/rue-calder-striped-merino-jumper`);
     await page.mouse.move(100, 400);

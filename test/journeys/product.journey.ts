@@ -68,7 +68,7 @@ test('BAG-2: what an add needs has come before it is pressed', async ({ page }) 
   });
   expect(fetched.some((address) => address.includes('/entry.client'))).toBe(true);
   // What posts the add is part of the page itself.
-  const needed = ['added-panel', 'dialog', 'words.added-to-bag', 'words.delivery'];
+  const needed = ['added-panel', 'dialog', 'messages.added-to-bag', 'messages.delivery'];
   const missing = () =>
     needed.filter((part) => !fetched.some((address) => address.includes(`/${part}`)));
   await expect.poll(missing).toEqual([]);

@@ -95,16 +95,16 @@ test('PDP-6: a quantity chosen while its code is never answered for is the one t
 test('words that were fetched ahead in vain cost nothing: the add fetches them again', async ({
   page,
 }) => {
-  await page.route('**/assets/words.added-to-bag.*', (route) => route.abort());
+  await page.route('**/assets/messages.added-to-bag.*', (route) => route.abort());
   const lost = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('words.added-to-bag'),
+    request.url().includes('messages.added-to-bag'),
   );
   // Nobody touches the page: what is fetched is fetched ahead.
   await page.goto(`${base}/product/aldermoor-edit-ribbed-recycled-glass-tumblers-set-of-two`, {
     waitUntil: 'domcontentloaded',
   });
   await lost;
-  await page.unroute('**/assets/words.added-to-bag.*');
+  await page.unroute('**/assets/messages.added-to-bag.*');
   await expectHydrated(page);
   await add(page).click();
   await expect(page.getByRole('dialog', { name: 'Added to your basket' })).toBeVisible();

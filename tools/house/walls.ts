@@ -11,14 +11,24 @@ type Room = {
 
 const KIT = /^src\/kit\//;
 const UI = /^src\/ui\//;
+const HYDRATION = /^src\/hydration\//;
+const I18N = /^src\/i18n\//;
+const REQUEST = /^src\/request\//;
+const SHELL = /^src\/shell\//;
 const LINKS = /^src\/links\.ts$/;
 const FEATURE_ROOT = /^src\/features\/[^/]+\/[^/]+$/;
 const FEATURE_WORDS = /^src\/features\/[^/]+\/(?!use-)[^/.]+(\.port|\.contract|\.fixtures)?\.ts$/;
-/** The frame around the blocks: `<Blocks>`, and what runs their loads. A block's own folder is not part of it. */
+/** `<Blocks>` and what runs the loads of blocks. A block's own folder is not part of it. */
 const BLOCKS = /^src\/blocks\/[^/]+\.tsx?$/;
 const DATABASE = /^database\//;
 
 const rooms: readonly Room[] = [
+  {
+    folder: /^src\/kit\/(?=define-)/,
+    name: 'a definition in kit',
+    mayEnter: [KIT, I18N, REQUEST],
+    advice: 'A definition names types of the shop and of messages only.',
+  },
   {
     folder: KIT,
     name: 'kit',
@@ -29,39 +39,63 @@ const rooms: readonly Room[] = [
   {
     folder: UI,
     name: 'ui',
-    mayEnter: [KIT],
+    mayEnter: [KIT, HYDRATION],
     advice: 'Ui knows nothing of a shop: pass words and addresses as props.',
+  },
+  {
+    folder: HYDRATION,
+    name: 'hydration',
+    mayEnter: [KIT],
+    advice: 'Hydration knows no feature: pass in what it needs.',
+  },
+  {
+    folder: I18N,
+    name: 'i18n',
+    mayEnter: [KIT, HYDRATION],
+    advice: 'Messages and formats know no shop: pass in the language.',
+  },
+  {
+    folder: REQUEST,
+    name: 'request',
+    mayEnter: [KIT, I18N],
+    advice: 'What a request is knows no feature: pass in what it needs.',
+  },
+  {
+    folder: SHELL,
+    name: 'the shell',
+    mayEnter: [KIT, UI, HYDRATION, I18N, REQUEST, LINKS, FEATURE_ROOT],
+    advice: 'The shell composes features around every page; a page puts itself into it.',
   },
   {
     folder: /^src\/features\/[^/]+\//,
     name: 'a feature',
-    mayEnter: [KIT, UI, LINKS, FEATURE_ROOT],
+    mayEnter: [KIT, UI, HYDRATION, I18N, REQUEST, LINKS, FEATURE_ROOT],
     advice:
       "Enter another feature by a file at its root, and ask a provider through the shop's ports.",
   },
   {
     folder: /^src\/blocks\/[^/]+(\/|$)/,
     name: 'a block',
-    mayEnter: [KIT, UI, LINKS, FEATURE_ROOT, BLOCKS],
+    mayEnter: [KIT, UI, HYDRATION, I18N, REQUEST, LINKS, FEATURE_ROOT, BLOCKS],
     advice: 'Show other blocks through <Blocks>, and take rules from a feature.',
   },
   {
     folder: /^src\/pages\/[^/]+\//,
     name: 'a page',
-    mayEnter: [KIT, UI, LINKS, FEATURE_ROOT, BLOCKS],
+    mayEnter: [KIT, UI, HYDRATION, I18N, REQUEST, LINKS, FEATURE_ROOT, BLOCKS],
     advice: 'A page composes features: move what two pages share into a feature.',
   },
   {
     folder: /^src\/providers\/[^/]+\//,
     name: 'a provider',
-    mayEnter: [KIT, LINKS, FEATURE_WORDS, DATABASE, /^sample\/(drawings|studio)\//],
+    mayEnter: [KIT, I18N, REQUEST, LINKS, FEATURE_WORDS, DATABASE, /^sample\/(drawings|studio)\//],
     advice:
       'A provider sees ports, contracts and pure words of features, and providers of its own port; it asks another port through its dependencies.',
   },
   {
     folder: /^src\/fascias\/[^/]+\//,
     name: 'a fascia',
-    mayEnter: [/^src\/kit\/define-/, FEATURE_WORDS],
+    mayEnter: [/^src\/kit\/define-/, I18N, FEATURE_WORDS],
     advice: 'A fascia is configuration only.',
   },
   {
@@ -76,6 +110,10 @@ const rooms: readonly Room[] = [
     mayEnter: [
       KIT,
       UI,
+      HYDRATION,
+      I18N,
+      REQUEST,
+      SHELL,
       LINKS,
       FEATURE_ROOT,
       BLOCKS,
@@ -89,7 +127,7 @@ const rooms: readonly Room[] = [
   {
     folder: /^database\//,
     name: 'the database',
-    mayEnter: [KIT, FEATURE_WORDS],
+    mayEnter: [KIT, I18N, FEATURE_WORDS],
     advice: 'The database is entered by providers; it does not look out at the shop.',
   },
 ];

@@ -104,12 +104,12 @@ export const messages = {
   '${camel}.heading': '${toWords(name)}',
 } as const;
 
-declare module '#kit/text.tsx' {
+declare module '#i18n/text.tsx' {
   interface MessageKeys extends Record<keyof typeof messages, true> {}
 }
 `,
     [`${name}.tsx`]: `/** ${toWords(name)} as a section of a page. */
-import { useText } from '#kit/text.tsx';
+import { useText } from '#i18n/text.tsx';
 import type { ${pascal} as Content } from './${name}.ts';
 
 export function ${pascal}({ lines }: Content) {

@@ -1,5 +1,5 @@
 /** Words of customisation fields. */
-export const namespace = 'product-late';
+export const namespace = 'product-lazy';
 
 export const messages = {
   'custom.optional': '(optional)',

@@ -22,7 +22,7 @@ export type CustomisationFieldsProps = {
 export const CUSTOMISATION_ID = 'customisation';
 
 export function CustomisationFields({ group, areErrorsShown, onReport }: CustomisationFieldsProps) {
-  const text = useLazyText('product-late');
+  const text = useLazyText('product-lazy');
   const [values, setValues] = useState<PersonalisationValues>({});
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const report = useEffectEvent((given: PersonalisationValues) =>

@@ -1,5 +1,5 @@
 /** Words of what wakes in the gallery. */
-export const namespace = 'product-late';
+export const namespace = 'product-lazy';
 
 export const messages = {
   'gallery.show': 'Show picture {number} of {count}',

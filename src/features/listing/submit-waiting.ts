@@ -4,7 +4,7 @@
 export const PATIENCE = 1_500;
 
 /** The attribute of the form until its code is there. */
-export const HYDRATION_PENDING = 'data-asleep';
+export const HYDRATION_PENDING = 'data-unhydrated';
 
 /** Plain browser source. What else was on its way gives room; who has left meanwhile is not called back. */
 export const submitWaiting = `(()=>{let timer=0;

@@ -1,5 +1,5 @@
 /** Words of the membership product. */
-export const namespace = 'product-late';
+export const namespace = 'product-lazy';
 
 export const messages = {
   'premier.active': 'Unlimited membership active, valid until {date}',

@@ -17,7 +17,7 @@ export type MembershipProps = {
 export function Membership({ slug, onReplace }: MembershipProps) {
   const { status, premierUntil } = useShopper();
   const { locale } = useShop();
-  const text = useLazyText('product-late');
+  const text = useLazyText('product-lazy');
   const isMember = status === 'customer' && premierUntil !== undefined;
   const isReplaced = isMember || status === 'guest';
   useLayoutEffect(() => onReplace(isReplaced), [isReplaced, onReplace]);

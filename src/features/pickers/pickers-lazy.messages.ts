@@ -1,5 +1,5 @@
 /** Words of finding one of many colours. */
-export const namespace = 'product-late';
+export const namespace = 'product-lazy';
 
 export const messages = {
   'pdp.findColour': 'Find a shade',

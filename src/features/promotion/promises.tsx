@@ -16,7 +16,7 @@ export type PromisesProps = {
 };
 
 export function Promises({ promotion, price, isSettled }: PromisesProps) {
-  const text = useLazyText('product-late');
+  const text = useLazyText('product-lazy');
   const money = useMoney();
   const { gift, hasSamples, isSubscribable, isPreloved, instalments } = promotion;
   const subscribe = isSettled ? 'promotion.subscribe' : 'promotion.subscribeFrom';

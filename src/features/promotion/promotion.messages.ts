@@ -1,5 +1,5 @@
 /** Words of promotions on the product page. */
-export const namespace = 'product-late';
+export const namespace = 'product-lazy';
 
 export const messages = {
   'promotion.payToday': 'Pay {amount} today',

@@ -1,5 +1,5 @@
 /** Words of what there is to know about a product. */
-export const namespace = 'product-late';
+export const namespace = 'product-lazy';
 
 export const messages = {
   'product.breadcrumbs': 'You are here',

@@ -83,7 +83,7 @@ function CarouselControls({
   const count = slides.filter(({ isHidden }) => !isHidden).length;
   return (
     <div
-      className={`no-print invisible ${controls || pagination ? '' : 'motion-reduce:hidden'} flex min-h-11 flex-wrap items-center justify-center gap-2 pt-3 ${count > 1 ? 'group-data-awake/carousel:visible' : ''} ${slides.length <= slidesDesktop ? 'md:hidden' : ''} ${slides.length <= slidesMobile ? 'max-md:hidden' : ''}`}
+      className={`no-print invisible ${controls || pagination ? '' : 'motion-reduce:hidden'} flex min-h-11 flex-wrap items-center justify-center gap-2 pt-3 ${count > 1 ? 'group-data-hydrated/carousel:visible' : ''} ${slides.length <= slidesDesktop ? 'md:hidden' : ''} ${slides.length <= slidesMobile ? 'max-md:hidden' : ''}`}
     >
       {controls && <CarouselButton label={labels.back} icon="back" step={-1} />}
       {pagination && (

@@ -16,7 +16,7 @@ export type HoverZoomProps = {
 
 export function HoverZoom({ picture, at, onEnd }: HoverZoomProps) {
   const large = useRef<HTMLSpanElement>(null);
-  const text = useLazyText('product-late');
+  const text = useLazyText('product-lazy');
   useEffect(() => tellMedia({ kind: 'zoom', on: 'desktop' }), []);
   // Before this goes, the focus returns to the button that it lies over; losing it ends the zoom.
   const leave = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {

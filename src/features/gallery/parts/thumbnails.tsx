@@ -13,7 +13,7 @@ export type WaysProps = {
 
 export function Thumbnails({ slides, index: seen, goTo }: WaysProps) {
   const strip = useRef<HTMLOListElement>(null);
-  const text = useLazyText('product-late');
+  const text = useLazyText('product-lazy');
   const scrollBy = (direction: 1 | -1) =>
     strip.current?.scrollBy({
       top: strip.current.clientHeight * 0.8 * direction,
@@ -124,7 +124,7 @@ type WayProps = WaysProps & {
 
 /** A link to the slide's anchor moves the rail natively, so that it works before and without JavaScript. */
 function Way({ slides, index, seen, goTo, className, children }: WayProps) {
-  const text = useLazyText('product-late');
+  const text = useLazyText('product-lazy');
   const values = { number: index + 1, count: slides.length };
   return (
     <a

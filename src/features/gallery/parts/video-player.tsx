@@ -25,7 +25,7 @@ const POSTER_WIDTH = 960;
 export function VideoPlayer({ video, settings = PRODUCT_VIDEO, instead }: VideoPlayerProps) {
   const [isBroken, setBroken] = useState(false);
   const player = useRef<HTMLVideoElement>(null);
-  const text = useLazyText('product-late');
+  const text = useLazyText('product-lazy');
   const { autoplay, scrollToPlay, sound, controls, loop } = settings;
 
   useEffect(() => {

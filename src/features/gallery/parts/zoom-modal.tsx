@@ -22,7 +22,7 @@ export function ZoomModal({ slides, index: seen, goTo, onClose }: ZoomModalProps
   const dialog = useRef<HTMLDialogElement>(null);
   const rail = useRef<HTMLUListElement>(null);
   const { index } = useSlider(rail, start);
-  const text = useLazyText('product-late');
+  const text = useLazyText('product-lazy');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, at the picture that was looked at
   useEffect(() => {
@@ -70,7 +70,7 @@ export function ZoomModal({ slides, index: seen, goTo, onClose }: ZoomModalProps
 }
 
 function CloseButton({ onPress }: { readonly onPress: () => void }) {
-  const text = useLazyText('product-late');
+  const text = useLazyText('product-lazy');
   return (
     <button
       type="button"

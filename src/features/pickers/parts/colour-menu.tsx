@@ -20,7 +20,7 @@ export function ColourMenu({ choices, height }: ColourMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [wanted, setWanted] = useState('');
   const isHydrated = useHydrated();
-  const lazyText = useLazyText('product-late');
+  const lazyText = useLazyText('product-lazy');
   const keys = useColourKeys(menu);
   const chosen = choices.find(({ isChosen }) => isChosen)?.colour;
   const isFound = ({ colour }: ColourChoice) => fold(colour.label).includes(fold(wanted));

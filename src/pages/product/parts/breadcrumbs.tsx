@@ -5,7 +5,7 @@ import { links } from '#links';
 import { Link } from '#request/link.tsx';
 
 export function Breadcrumbs({ breadcrumbs }: { readonly breadcrumbs: readonly Breadcrumb[] }) {
-  const text = useLazyText('product-late');
+  const text = useLazyText('product-lazy');
   return (
     <nav aria-label={text('product.breadcrumbs')} className="no-scrollbar overflow-x-auto">
       <ol className="flex gap-x-2 text-xs leading-8 whitespace-nowrap text-muted lg:text-sm">

@@ -17,7 +17,7 @@ export type InformationProps = {
 };
 
 export function Information({ product, materialNotes, sku, freeDeliveryFrom }: InformationProps) {
-  const text = useLazyText('product-late');
+  const text = useLazyText('product-lazy');
   const { description, detailsAndCare, ingredients, fabrication, productType, variants } = product;
   const sustainability =
     product.sustainabilityContent ??
