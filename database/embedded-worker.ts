@@ -11,7 +11,7 @@ const { folder } = workerData as { folder: string };
 /** An eighth of what PostgreSQL would take: the machine's own cache holds the files too (docs/adr/0014-memory-of-a-server.md). */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
-function say(message: FromEngine): void {
+function post(message: FromEngine): void {
   parentPort?.postMessage(message);
 }
 
@@ -35,17 +35,17 @@ try {
   parentPort?.on('message', async (message: ToEngine) => {
     if (message === 'close') {
       await engine.close().catch(() => undefined);
-      say({ kind: 'closed' });
+      post({ kind: 'closed' });
       parentPort?.close();
       return;
     }
     try {
-      say({ kind: 'answer', bytes: await answerMessage(engine, message) });
+      post({ kind: 'answer', bytes: await answerMessage(engine, message) });
     } catch (error) {
-      say({ kind: 'failed', reason: reasonOf(error) });
+      post({ kind: 'failed', reason: reasonOf(error) });
     }
   });
-  say({ kind: 'ready' });
+  post({ kind: 'ready' });
 } catch (error) {
-  say({ kind: 'failed', reason: reasonOf(error) });
+  post({ kind: 'failed', reason: reasonOf(error) });
 }

@@ -1,12 +1,12 @@
 /** What shoppers may have engraved and embroidered. */
 import type { CustomisationGroupRecord } from '#features/customisation/customisation.ts';
-import { say } from './catalogue/phrase.ts';
+import { localised } from './catalogue/phrase.ts';
 
 export const sampleCustomisations: readonly CustomisationGroupRecord[] = [
   {
     name: 'engraving',
-    title: say('Engraving', 'Gravure', 'Gravur', 'نقش'),
-    description: say(
+    title: localised('Engraving', 'Gravure', 'Gravur', 'نقش'),
+    description: localised(
       'We engrave the back by hand. Engraved pieces cannot be returned.',
       'Nous gravons le dos à la main. Les pièces gravées ne peuvent être retournées.',
       'Wir gravieren die Rückseite von Hand. Gravierte Stücke können nicht zurückgegeben werden.',
@@ -15,7 +15,7 @@ export const sampleCustomisations: readonly CustomisationGroupRecord[] = [
     fields: [
       {
         apiName: 'Engraving',
-        displayName: say(
+        displayName: localised(
           'Name or initials',
           'Nom ou initiales',
           'Name oder Initialen',
@@ -25,7 +25,7 @@ export const sampleCustomisations: readonly CustomisationGroupRecord[] = [
         optional: false,
         maxLength: 12,
         validationRegex: "[\\p{L} .&'\\-]+",
-        validationMessage: say(
+        validationMessage: localised(
           'Letters, spaces and & only, please.',
           'Lettres, espaces et & uniquement.',
           'Bitte nur Buchstaben, Leerzeichen und &.',
@@ -34,13 +34,13 @@ export const sampleCustomisations: readonly CustomisationGroupRecord[] = [
       },
       {
         apiName: 'Date',
-        displayName: say('A date', 'Une date', 'Ein Datum', 'تاريخ'),
+        displayName: localised('A date', 'Une date', 'Ein Datum', 'تاريخ'),
         fieldType: 'text',
         optional: true,
         maxLength: 10,
-        placeholder: say('21/06/2026', '21/06/2026', '21.06.2026', '21/06/2026'),
+        placeholder: localised('21/06/2026', '21/06/2026', '21.06.2026', '21/06/2026'),
         validationRegex: '[0-9.\\/ \\-]+',
-        validationMessage: say(
+        validationMessage: localised(
           'Figures, dots and strokes only, please.',
           'Chiffres, points et barres obliques uniquement.',
           'Bitte nur Ziffern, Punkte und Schrägstriche.',

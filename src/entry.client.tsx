@@ -37,12 +37,12 @@ function keepServerHtml(): void {
     if (hasChunkLoadError && navigation.location?.pathname !== at.pathname) loadDocument();
   });
   // The page that stands is kept until the browser has another; where data was only to be renewed, for good.
-  router.subscribe = (tell) =>
+  router.subscribe = (notify) =>
     subscribe((state, change) => {
       if (answered === 'not for another page') return;
       const shown = answered === 'rightly' ? state : { ...state, errors: null };
       startTransition(() =>
-        tell(shown, { ...change, newErrors: shown.errors && change.newErrors }),
+        notify(shown, { ...change, newErrors: shown.errors && change.newErrors }),
       );
     });
   addEventListener(CHUNK_LOAD_ERROR, loadDocument);

@@ -73,8 +73,8 @@ export const links = {
   /** What a shopper agrees to. */
   consent: ({ done }: { done?: string } = {}) => withQuery('/cookies', { done }),
   search: ({ q }: { q?: string } = {}) => withQuery('/search', { q }),
-  /** `told` names a line that has just left. */
-  basket: (query: { told?: string | undefined; refused?: 'checkout' } = {}) =>
+  /** `flash` names a line that has just left. */
+  basket: (query: { flash?: string | undefined; refused?: 'checkout' } = {}) =>
     withQuery('/basket', query),
   checkout: (query: Partial<HandOverQuery> = {}) => withQuery('/checkout', query),
   wishlist: (

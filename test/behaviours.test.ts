@@ -7,10 +7,10 @@ const rows = readTables('docs/behaviours.md', '## PDP: the page of a product').f
 );
 
 /** `file` “title”, and further titles of the same file. */
-const proofs = rows.flatMap(([id = '', said = '', cell = '']) =>
+const proofs = rows.flatMap(([id = '', rowTitle = '', cell = '']) =>
   [...cell.matchAll(/`([^`]+)`((?: “[^”]+”)*)/g)].flatMap(([, file = '', titles = '']) =>
     [...titles.matchAll(/“([^”]+)”/g)].map(([, title = '']) => ({
-      row: `${id}, ${said}`,
+      row: `${id}, ${rowTitle}`,
       file,
       title,
     })),
@@ -23,7 +23,7 @@ test('every row has an id, a behaviour and a test, and stands there once', () =>
   const proof = '`[^`]+`(?: “[^”]+”)+';
   const shape = new RegExp(`^[A-Z]+-\\d+ \\| .+ \\| ${proof}(?:; ${proof})*$`);
   expect(rows.map((cells) => cells.join(' | ')).filter((row) => !shape.test(row))).toEqual([]);
-  expect(new Set(rows.map(([id, said]) => `${id} ${said}`)).size).toBe(rows.length);
+  expect(new Set(rows.map(([id, rowTitle]) => `${id} ${rowTitle}`)).size).toBe(rows.length);
 });
 
 describe('every test that the tables name is there', () => {
@@ -53,7 +53,7 @@ describe('a title counts', () => {
     ['in a telling part', 'falls back'],
     ['filled in from its own table', 'is told of green'],
     ['filled in from a table that is made elsewhere', 'is made for blue'],
-  ])('%s', (_, said) => expect(isTitle(said, titles)).toBe(true));
+  ])('%s', (_, rowTitle) => expect(isTitle(rowTitle, titles)).toBe(true));
   test.each([
     ['filled in from what stands elsewhere in the file', 'is told of blue'],
     ['in a part that is too short to tell', 'to red'],
@@ -61,5 +61,5 @@ describe('a title counts', () => {
     ['of a test that is to come', 'a test to come'],
     ['of a suite that is skipped', 'a suite that is left out'],
     ['within such a suite', 'a test within it'],
-  ])('but not %s', (_, said) => expect(isTitle(said, titles)).toBe(false));
+  ])('but not %s', (_, rowTitle) => expect(isTitle(rowTitle, titles)).toBe(false));
 });

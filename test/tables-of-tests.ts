@@ -94,14 +94,14 @@ function findTable({ callee }: CallExpression): Range | null {
 const LEAST_LETTERS = 8;
 
 /** Whether a title is these words once a row has filled it in, or holds them, where they are enough to tell it by. */
-export function isTitle(said: string, titles: readonly Title[]): boolean {
-  const isTelling = (said.match(/\p{L}/gu) ?? []).length >= LEAST_LETTERS;
+export function isTitle(rowTitle: string, titles: readonly Title[]): boolean {
+  const isTelling = (rowTitle.match(/\p{L}/gu) ?? []).length >= LEAST_LETTERS;
   return titles.some(({ written, values }) => {
     const parts = written.split(/%[a-z]|\$[a-z]\w*/);
-    if (isTelling && parts.some((part) => part.includes(said))) return true;
+    if (isTelling && parts.some((part) => part.includes(rowTitle))) return true;
     const filled = new RegExp(
       `^${parts.map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('(.+?)')}$`,
-    ).exec(said);
+    ).exec(rowTitle);
     return filled?.slice(1).every((value) => values.has(value)) ?? false;
   });
 }

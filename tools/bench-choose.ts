@@ -97,7 +97,7 @@ async function measure(
   );
 }
 
-function tell(what: string, costs: readonly number[]): boolean {
+function report(what: string, costs: readonly number[]): boolean {
   const later = costs.slice(FIRST).toSorted((a, b) => a - b);
   const at = (share: number) =>
     (later[Math.floor((later.length - 1) * share)] ?? Number.NaN) * SLOWER;
@@ -120,7 +120,7 @@ async function measureProduct(browser: Browser, base: string, size: Size): Promi
   await page.mouse.move(9, 9);
   await page.waitForLoadState('networkidle');
   const variants = `${size.colours * size.sizes} variants`;
-  const isSizeQuick = tell(
+  const isSizeQuick = report(
     `a size of ${size.sizes}, ${variants}`,
     await measureSizes(browser, page),
   );
@@ -129,7 +129,7 @@ async function measureProduct(browser: Browser, base: string, size: Size): Promi
     await openMenu(page.locator('section[aria-label] details:has(a[href*="colour="])'));
     await swatches.nth((turn + 1) % 2).click({ force: true });
   };
-  const isColourQuick = tell(
+  const isColourQuick = report(
     `a colour of ${size.colours}, ${variants}`,
     await measure(browser, page, 'click', press),
   );

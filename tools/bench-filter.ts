@@ -99,7 +99,7 @@ function middleOf(costs: readonly number[]): number {
   return Math.round(costs.toSorted((a, b) => a - b)[Math.floor(costs.length / 2)] ?? Number.NaN);
 }
 
-function tell(what: string, costs: readonly Cost[], limit: number): void {
+function report(what: string, costs: readonly Cost[], limit: number): void {
   const [wall, own, best] = [
     middleOf(costs.map((cost) => cost.wall)),
     middleOf(costs.map((cost) => cost.own)),
@@ -128,12 +128,12 @@ try {
     for (const [address, rounds] of found) {
       const isSlow = slower > 1;
       console.log(`${address}${isSlow ? `, ${slower} times as slow` : ''}`);
-      tell(
+      report(
         '  first filter',
         rounds.flatMap((costs) => costs.slice(0, 1)),
         isSlow ? LIMITS.firstSlow : LIMITS.first,
       );
-      tell(
+      report(
         '  later filters',
         rounds.flatMap((costs) => costs.slice(1)),
         isSlow ? LIMITS.laterSlow : LIMITS.later,

@@ -47,7 +47,7 @@ async function main(): Promise<void> {
       await setTimeout((n * 37) % 250);
     }
     process.stdout.write(
-      `products ${count}: written ${say(saved)}; from the start of the write until found ${say(found)}\n`,
+      `products ${count}: written ${format(saved)}; from the start of the write until found ${format(found)}\n`,
     );
   } finally {
     await database.close();
@@ -65,7 +65,7 @@ async function finds(search: Search, query: string): Promise<boolean> {
   return Number(Object(answer.body).nbHits) > 0;
 }
 
-function say(times: readonly number[]): string {
+function format(times: readonly number[]): string {
   const sorted = times.toSorted((a, b) => a - b);
   return `p50 ${Math.round(sorted[sorted.length >> 1] ?? 0)} ms, longest ${Math.round(sorted.at(-1) ?? 0)} ms`;
 }

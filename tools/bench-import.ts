@@ -29,8 +29,8 @@ async function startShop(
   });
   const port = await new Promise<string>((resolve, reject) => {
     shop.stdout.setEncoding('utf8').on('data', (text: string) => {
-      const said = /http:\/\/localhost:(\d+)/.exec(text)?.[1];
-      if (said !== undefined) resolve(said);
+      const printed = /http:\/\/localhost:(\d+)/.exec(text)?.[1];
+      if (printed !== undefined) resolve(printed);
     });
     shop.once('close', () => reject(new Error('The shop did not start: npm run build first.')));
   });

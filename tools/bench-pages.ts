@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   try {
     while ((await ask('/readyz').catch(() => ({ status: 0 }))).status !== 200) await wait(250);
     await wait(5000);
-    tell('8 s after start', await memoryOf(server));
+    report('8 s after start', await memoryOf(server));
     const sitemap = (await Promise.all(LISTINGS.map((path) => ask(path, 'identity'))))
       .map(({ body }) => body)
       .join('');
@@ -36,14 +36,14 @@ async function main(): Promise<void> {
       await load(paths, WARM_UP_MS);
       const before = await processorOf(server);
       const count = await load(paths, MEASURED_MS);
-      tell(
+      report(
         name,
         `${(((await processorOf(server)) - before) / count).toFixed(2)} ms of processor a page (${count} pages)`,
       );
     }
-    tell('after load', await memoryOf(server));
+    report('after load', await memoryOf(server));
     await wait(15_000);
-    tell('15 s later', await memoryOf(server));
+    report('15 s later', await memoryOf(server));
   } finally {
     server.kill('SIGTERM');
     await new Promise((done) => server.once('exit', done));
@@ -117,8 +117,8 @@ async function memoryOf({ pid }: ChildProcess): Promise<string> {
   return `${megabytes('VmRSS')} MB, at most ${megabytes('VmHWM')} MB`;
 }
 
-function tell(name: string, said: string): void {
-  process.stdout.write(`${name}: ${said}\n`);
+function report(name: string, printed: string): void {
+  process.stdout.write(`${name}: ${printed}\n`);
 }
 
 await main();

@@ -2,11 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 
-/** `isTold` steps show what they found even when all is well. */
+/** `isVerbose` steps show what they found even when all is well. */
 type Step = {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  readonly isTold?: boolean;
+  readonly isVerbose?: boolean;
 };
 
 const steps: readonly Step[] = [
@@ -17,7 +17,7 @@ const steps: readonly Step[] = [
   { name: 'types: browser files', command: ['tsc', '-p', 'tsconfig.browser.json'] },
   { name: 'walls, habits, colours', command: ['node', 'tools/house.ts'] },
   { name: 'unused code', command: ['knip'] },
-  { name: 'budgets', command: ['node', 'tools/budgets.ts'], isTold: true },
+  { name: 'budgets', command: ['node', 'tools/budgets.ts'], isVerbose: true },
 ];
 
 /** Seconds since `begun`, as told to people. */
@@ -25,12 +25,12 @@ function formatSeconds(begun: number): string {
   return `${((performance.now() - begun) / 1000).toFixed(1)} s`;
 }
 
-function runStep({ name, command: [file, ...args], isTold }: Step): boolean {
+function runStep({ name, command: [file, ...args], isVerbose }: Step): boolean {
   const begun = performance.now();
   const { status, stdout, stderr, error } = spawnSync(file, args, { encoding: 'utf8' });
   const isFine = status === 0;
   console.log(`${isFine ? '✓' : '✗'} ${name} (${formatSeconds(begun)})`);
-  if (!isFine || isTold)
+  if (!isFine || isVerbose)
     console.log(`${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`.trimEnd());
   return isFine;
 }

@@ -147,7 +147,7 @@ describe('npm run content', () => {
   ])('check finds %s, and import publishes nothing', async (_what, section, problem) => {
     await shop.writePage('home', sound, section);
     expect(await shop.run('check', '.')).toBe(1);
-    expect(shop.said.join('\n')).toContain(problem.replace('sections.0', 'sections.1'));
+    expect(shop.printed.join('\n')).toContain(problem.replace('sections.0', 'sections.1'));
     expect(await shop.run('import', '.')).toBe(1);
     expect(shop.saved.size).toBe(0);
   });
@@ -193,7 +193,7 @@ describe('npm run content', () => {
       page('home', sound),
     );
     expect(await shop.run('check', '.')).toBe(1);
-    expect(shop.said).toEqual([
+    expect(shop.printed).toEqual([
       'aldermoor/en-GB/LOUD.JSON: file: a name ends in .json, in small letters',
       'aldermoor/en-GB/broken.json: file: is no JSON at line 2, column 12: "x" does not belong here',
       'aldermoor/en-GB/home.json: sections.0.title: is missing',
@@ -213,7 +213,7 @@ describe('npm run content', () => {
     const over = block('countdown-banner', { title: 'Sale', endTime: '2026-12-31T00:00:00Z' });
     await shop.writePage('home', over);
     expect(await shop.run('check', '.')).toBe(1);
-    expect(shop.said[0]).toContain(
+    expect(shop.printed[0]).toContain(
       'home.json: warning: sections.0.endTime: 2026-12-31T00:00:00Z has passed',
     );
     expect(await shop.run('import', '.')).toBe(0);
@@ -223,12 +223,12 @@ describe('npm run content', () => {
     shop.state.sized = sized;
     await shop.writePage('home', sound);
     expect(await shop.run('check', '.')).toBe(0);
-    expect(shop.said).toEqual([
+    expect(shop.printed).toEqual([
       'aldermoor: notice: 12 products, such as P1, have no size guide: one of pages/brands/kiln/informational/size-guide, pages/informational/size-guide/womens would be linked',
       'aldermoor: notice: 1 product, P3, has no size guide: one of pages/brands/salt-sea/informational/size-guide, pages/brands/saltmarsh/informational/size-guide, pages/informational/size-guide/womens would be linked',
       '1 pages, nothing wrong.',
     ]);
-    shop.said.length = 0;
+    shop.printed.length = 0;
     shop.saved.set(
       'pages/brands/saltmarsh/informational/size-guide',
       page('pages/brands/saltmarsh/informational/size-guide'),
@@ -236,12 +236,12 @@ describe('npm run content', () => {
     const own = 'pages/brands/kiln/informational/size-guide';
     await shop.writePage(own, sound);
     expect(await shop.run('check', '.')).toBe(0);
-    expect(shop.said).toEqual(['2 pages, nothing wrong.']);
+    expect(shop.printed).toEqual(['2 pages, nothing wrong.']);
   });
 
   test('a file that is no page is named', async () => {
     await writePageFile(shop.folder, { ...english, path: 'home' }, { ...page('home'), title: '' });
     expect(await shop.run('check', '.')).toBe(1);
-    expect(shop.said.join('\n')).toContain(join('aldermoor', 'en-GB', 'home.json'));
+    expect(shop.printed.join('\n')).toContain(join('aldermoor', 'en-GB', 'home.json'));
   });
 });

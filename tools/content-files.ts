@@ -48,7 +48,7 @@ async function readFolder(
 
 export async function checkFolder(order: Order, contentAdmin: ContentAdmin): Promise<number> {
   const { files, issues, formatIssue } = await readFolder(order, contentAdmin);
-  const wrong = tell(issues, formatIssue, order);
+  const wrong = report(issues, formatIssue, order);
   for (const notice of await listGuideNotices(files, contentAdmin)) order.write(notice);
   if (wrong > 0) return 1;
   if (files.length === 0)
@@ -72,7 +72,7 @@ async function listGuideNotices(
     );
     const sized = file ? await listSizedOrNone(contentAdmin, file.name) : [];
     const unguided = listUnguided(sized, (href) => paths.has(decodeURIComponent(href)));
-    notices.push(...unguided.map((one) => `${fascia}: notice: ${sayUnguided(one)}`));
+    notices.push(...unguided.map((one) => `${fascia}: notice: ${reportUnguided(one)}`));
   }
   return notices;
 }
@@ -90,7 +90,7 @@ async function listSizedOrNone(
   }
 }
 
-function sayUnguided({
+function reportUnguided({
   productKey,
   count,
   hrefs,
@@ -110,7 +110,7 @@ export async function importPages(order: Order, contentAdmin: ContentAdmin): Pro
     issues.some(({ isWarning }) => !isWarning) || options.force
       ? []
       : await listConflicts(files, contentAdmin);
-  tell([...issues, ...conflicts], formatIssue, order);
+  report([...issues, ...conflicts], formatIssue, order);
   if ([...issues, ...conflicts].some(({ isWarning }) => !isWarning)) {
     write('Nothing was imported.');
     return 1;
@@ -175,7 +175,11 @@ export async function exportPages(
   return 0;
 }
 
-function tell(issues: readonly PageIssue[], formatIssue: IssueFormatter, { write }: Order): number {
+function report(
+  issues: readonly PageIssue[],
+  formatIssue: IssueFormatter,
+  { write }: Order,
+): number {
   for (const issue of issues) write(formatIssue(issue));
   if (issues.length > 0)
     write(`${issues.length} ${issues.length === 1 ? 'thing is' : 'things are'} wrong.`);

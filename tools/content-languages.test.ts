@@ -21,10 +21,10 @@ const faulty = page(
 const over = page(block('countdown-banner', { title: 'x', endTime: '2026-12-31T00:00:00Z' }));
 
 let folder: string;
-let said: string[];
+let printed: string[];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-languages-'));
-  said = [];
+  printed = [];
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -60,7 +60,7 @@ function run(...args: string[]): Promise<number> {
     args,
     cwd: folder,
     openContentAdmin,
-    write: (line) => said.push(line),
+    write: (line) => printed.push(line),
     now,
   });
 }
@@ -72,7 +72,7 @@ test('a French page with several faults is told in French, with its fields as th
   await write('aldermoor/fr-FR/sale.json', over);
   await write('nowhere/fr-FR/home.json', page());
   expect(await run('check', '.')).toBe(1);
-  expect(said).toEqual([
+  expect(printed).toEqual([
     'aldermoor/fr-FR/broken.json: file: JSON non valide, ligne 2, colonne 12 : "x" n’a pas sa place ici',
     'aldermoor/fr-FR/home.json: sections.0.title: champ obligatoire manquant',
     'aldermoor/fr-FR/home.json: sections.0.kicker: doit être un texte ; valeur trouvée : 3',
@@ -94,7 +94,7 @@ test('each page of a run is told in its own language; one in a language that the
     await write(`aldermoor/${locale}/home.json`, page(block('header', {})));
   await write('home.json', page());
   expect(await run('check', '.')).toBe(1);
-  expect(said).toEqual([
+  expect(printed).toEqual([
     'aldermoor/ar/home.json: sections.0.title: حقل إلزامي مفقود',
     'aldermoor/de-DE/home.json: sections.0.title: Pflichtfeld fehlt',
     'aldermoor/en-GB/home.json: sections.0.title: is missing',
@@ -108,16 +108,18 @@ test('--locale tells the faults of every page in one language; one that the shop
   await write('aldermoor/fr-FR/home.json', page(block('header', {})));
   await write('aldermoor/de-DE/home.json', page(block('header', {})));
   expect(await run('check', '.', '--locale', 'en-GB')).toBe(1);
-  expect(said.slice(0, 2)).toEqual([
+  expect(printed.slice(0, 2)).toEqual([
     'aldermoor/de-DE/home.json: sections.0.title: is missing',
     'aldermoor/fr-FR/home.json: sections.0.title: is missing',
   ]);
-  said.length = 0;
+  printed.length = 0;
   expect(await run('import', '.', '--locale', 'fr-FR')).toBe(1);
-  expect(said[0]).toBe('aldermoor/de-DE/home.json: sections.0.title: champ obligatoire manquant');
-  said.length = 0;
+  expect(printed[0]).toBe(
+    'aldermoor/de-DE/home.json: sections.0.title: champ obligatoire manquant',
+  );
+  printed.length = 0;
   expect(await run('check', '.', '--locale', 'xx-XX')).toBe(1);
-  expect(said).toEqual([
+  expect(printed).toEqual([
     '--locale: xx-XX is no language of this shop; there are: ar, de-DE, en-GB, fr-FR.',
   ]);
 });
@@ -125,7 +127,7 @@ test('--locale tells the faults of every page in one language; one that the shop
 test('what an import would write over is told in the language of the page', async () => {
   await write('aldermoor/fr-FR/home.json', page());
   expect(await run('import', '.')).toBe(1);
-  expect(said[0]).toBe(
+  expect(printed[0]).toBe(
     'aldermoor/fr-FR/home.json: version: le fichier n’indique aucune version, et la boutique a la version 4, publiée depuis le 2026-12-01T09:00Z ; exportez de nouveau la page et modifiez cet export, ou importez avec --force',
   );
 });

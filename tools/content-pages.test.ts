@@ -32,7 +32,7 @@ onEveryDatabase(({ name, open }) =>
     let world: TestDatabase;
     let folder: string;
     let now: Date;
-    let said: string[];
+    let printed: string[];
     beforeAll(async () => {
       world = await open();
     });
@@ -40,7 +40,7 @@ onEveryDatabase(({ name, open }) =>
     beforeEach(async () => {
       folder = await mkdtemp(join(tmpdir(), 'content-pages-'));
       now = at(0);
-      said = [];
+      printed = [];
     });
     afterEach(() => rm(folder, { recursive: true }));
 
@@ -53,10 +53,10 @@ onEveryDatabase(({ name, open }) =>
       return createContentAdmin({ ...ports, scopes: [{ ...english, currency: 'GBP' }] }, () => now);
     };
     const run = async (...args: string[]) => {
-      said = [];
+      printed = [];
       const contentAdmin = await openContentAdmin();
       return runContentCommand({
-        ...{ args, cwd: folder, now: () => now, write: (line) => said.push(line) },
+        ...{ args, cwd: folder, now: () => now, write: (line) => printed.push(line) },
         openContentAdmin: async () => ({ contentAdmin, close: async () => {} }),
       });
     };
@@ -82,7 +82,7 @@ onEveryDatabase(({ name, open }) =>
       await picture.jpeg().withMetadata({ orientation: 6 }).toFile(join(folder, 'coat.jpg'));
       await writeFile(join(folder, 'coat.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
       expect(await run('picture', 'coat.jpg', 'coat.svg', 'none.png')).toBe(1);
-      expect(said).toEqual([
+      expect(printed).toEqual([
         'coat.jpg, 60 × 90 px:',
         expect.stringMatching(/^ {2}\{"id":"file\.[0-9a-f]{64}","alt":"","tint":"#[0-9a-f]{6}"\}$/),
         'coat.svg: is not a JPEG, PNG or WebP.',
@@ -90,7 +90,7 @@ onEveryDatabase(({ name, open }) =>
         expect.stringContaining('In "alt", write what is to be seen'),
         '2 of 3 pictures were not kept.',
       ]);
-      const { id } = JSON.parse(said[1] ?? '');
+      const { id } = JSON.parse(printed[1] ?? '');
       const kept = await createFiles(join(folder, 'originals')).find(id);
       expect(await sharp(kept?.body).metadata()).toMatchObject({ width: 60, height: 90 });
       expect(await readdir(join(folder, 'originals'))).toHaveLength(1);
@@ -119,7 +119,7 @@ onEveryDatabase(({ name, open }) =>
           '2027-01-01T12:00+01:00',
         ),
       ).toBe(0);
-      expect(said).toEqual([
+      expect(printed).toEqual([
         `${page}: version 2 is published from 2027-01-01 10:00 UTC on, until 2027-01-01 11:00 UTC; then there is no such page.`,
       ]);
       expect([
@@ -129,32 +129,32 @@ onEveryDatabase(({ name, open }) =>
       ]).toEqual(['Always', 'Sale', null]);
       now = at(70);
       expect(await run('history', page)).toBe(0);
-      expect(said[0]).toMatch(
+      expect(printed[0]).toMatch(
         /^> {4}2 {2}saved .* UTC {2}published 2027-01-01 10:00 UTC until 2027-01-01 11:00 UTC$/,
       );
-      expect(said.at(-1)).toBe('Shoppers see version 2.');
+      expect(printed.at(-1)).toBe('Shoppers see version 2.');
       expect(await run('unpublish', `${page}.json`)).toBe(0);
       expect(await seen('timed')).toBeNull();
       expect(await run('unpublish', page)).toBe(1);
-      expect(said).toEqual([`page: ${page} is not published.`]);
+      expect(printed).toEqual([`page: ${page} is not published.`]);
       now = at(71);
       expect(await run('rollback', page)).toBe(0);
       expect(await seen('timed')).toBe('Sale');
       now = at(72);
       expect(await run('rollback', page, '--version', '1')).toBe(0);
-      expect(said).toEqual([`${page}: version 4 is published, a copy of version 1.`]);
+      expect(printed).toEqual([`${page}: version 4 is published, a copy of version 1.`]);
       expect(await seen('timed')).toBe('Always');
     });
 
     test('a page is deleted only when that is said twice', async () => {
       await save('doomed', 'Doomed');
       expect(await run('delete', 'aldermoor/en-GB/doomed')).toBe(1);
-      expect(said[0]).toContain('1 version would be forgotten for good. Say so with --yes');
+      expect(printed[0]).toContain('1 version would be forgotten for good. Say so with --yes');
       expect(await seen('doomed')).toBe('Doomed');
       expect(await run('delete', 'aldermoor/en-GB/doomed', '--yes')).toBe(0);
       expect(await seen('doomed')).toBeNull();
       expect(await run('history', 'aldermoor/en-GB/doomed')).toBe(1);
-      expect(said).toEqual(['page: there is no aldermoor/en-GB/doomed.']);
+      expect(printed).toEqual(['page: there is no aldermoor/en-GB/doomed.']);
     });
 
     test('an export that has grown old is refused as a whole, and overwrites newer work only by force', async () => {
@@ -166,10 +166,10 @@ onEveryDatabase(({ name, open }) =>
       await change('old', 'Mine');
       await change('other', 'Mine too');
       expect(await run('import', 'pages')).toBe(1);
-      expect(said[0]).toBe(
+      expect(printed[0]).toBe(
         'aldermoor/en-GB/old.json: version: the file was written from version 1, and version 2 has been published since, from 2027-01-01T09:05Z; export it again and change that, or import with --force',
       );
-      expect(said.at(-1)).toBe('Nothing was imported.');
+      expect(printed.at(-1)).toBe('Nothing was imported.');
       expect([await seen('old'), await seen('other')]).toEqual(['Newer', 'Other']);
       now = at(6);
       expect(await run('import', 'pages', '--force')).toBe(0);
@@ -187,16 +187,16 @@ onEveryDatabase(({ name, open }) =>
       }
       await writeFile(fileOf('again'), JSON.stringify(words('By hand')));
       expect(await run('import', 'pages')).toBe(1);
-      expect(said[0]).toContain(
+      expect(printed[0]).toContain(
         'again.json: version: the file names none, and the shop has version 3',
       );
       await writeFile(fileOf('fresh'), JSON.stringify(words('Fresh')));
       await writeFile(fileOf('again'), JSON.stringify(words('Third')));
       expect(await run('import', 'pages')).toBe(0);
-      expect(said[0]).toMatch(/^1 of \d+ pages/);
+      expect(printed[0]).toMatch(/^1 of \d+ pages/);
       await run('delete', 'aldermoor/en-GB/fresh', '--yes');
       expect(await run('import', 'pages')).toBe(1);
-      expect(said[0]).toContain(
+      expect(printed[0]).toContain(
         'fresh.json: version: the file was written from version 1 of a page that has been deleted since',
       );
     });
@@ -248,7 +248,7 @@ onEveryDatabase(({ name, open }) =>
       if ((await editing.listVersions({ ...english, path: 'refused' })).length === 0)
         await save('refused', 'Untouched');
       expect(await run(...args)).toBe(1);
-      expect(said.join('\n')).toContain(problem);
+      expect(printed.join('\n')).toContain(problem);
       expect(await editing.listVersions({ ...english, path: 'refused' })).toHaveLength(1);
       expect(await seen('refused')).toBe('Untouched');
     });

@@ -43,9 +43,9 @@ export async function publishPage(
       field: 'until',
     });
   const version = await contentAdmin.publish(name, readVersion(options.version), times);
-  const from = times.from ? `from ${sayTime(times.from)}` : 'from now';
+  const from = times.from ? `from ${formatTime(times.from)}` : 'from now';
   write(
-    `${given}: version ${version} is published ${from} on${times.until ? `, until ${sayTime(times.until)}; then there is no such page` : ''}.`,
+    `${given}: version ${version} is published ${from} on${times.until ? `, until ${formatTime(times.until)}; then there is no such page` : ''}.`,
   );
   return 0;
 }
@@ -98,7 +98,7 @@ export async function showHistory(
   const shown = findShown(versions, now);
   for (const one of versions)
     write(
-      `${one.version === shown?.version ? '>' : ' '} ${String(one.version).padStart(4)}  saved ${sayTime(one.savedAt)}  ${stateOf(one, now)}`,
+      `${one.version === shown?.version ? '>' : ' '} ${String(one.version).padStart(4)}  saved ${formatTime(one.savedAt)}  ${stateOf(one, now)}`,
     );
   write(shown ? `Shoppers see version ${shown.version}.` : 'Shoppers see none of them.');
   return 0;
@@ -106,10 +106,10 @@ export async function showHistory(
 
 function stateOf({ publishAt, unpublishAt }: PageVersion, now: Date): string {
   if (!publishAt) return 'draft';
-  const end = unpublishAt ? ` until ${sayTime(unpublishAt)}` : '';
+  const end = unpublishAt ? ` until ${formatTime(unpublishAt)}` : '';
   return publishAt > now
-    ? `to be published from ${sayTime(publishAt)}${end}`
-    : `published ${sayTime(publishAt)}${end}`;
+    ? `to be published from ${formatTime(publishAt)}${end}`
+    : `published ${formatTime(publishAt)}${end}`;
 }
 
 /** `aldermoor/en-GB/home`, as its file is named, with or without .json. */
@@ -162,6 +162,6 @@ function isRealDay(given: string): boolean {
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 
-function sayTime(time: Date): string {
+function formatTime(time: Date): string {
   return `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -29,16 +29,16 @@ type ShopState = {
   sized: readonly SizedGroup[];
 };
 
-/** `said` are the lines that the command wrote, `saved` the pages of the shop by their paths. */
+/** `printed` are the lines that the command wrote, `saved` the pages of the shop by their paths. */
 export async function openContentShop() {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
-  const said: string[] = [];
+  const printed: string[] = [];
   const saved = new Map<string, ContentPage>();
   const state: ShopState = { refused: null, sized: [] };
   const contentAdmin = createMemoryDesk(saved, state);
   return {
     folder,
-    said,
+    printed,
     saved,
     state,
     writePage: (path: string, ...sections: unknown[]) =>
@@ -48,7 +48,7 @@ export async function openContentShop() {
         args,
         cwd: folder,
         openContentAdmin: async () => ({ contentAdmin, close: async () => {} }),
-        write: (line) => said.push(line),
+        write: (line) => printed.push(line),
         now: () => new Date('2027-01-01T00:00:00Z'),
       }),
     close: () => rm(folder, { recursive: true }),

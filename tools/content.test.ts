@@ -19,7 +19,7 @@ describe('npm run content', () => {
     expect(await shop.run('import', '.')).toBe(0);
     expect([...shop.saved.keys()]).toEqual(['home', 'pages/returns']);
     expect(await shop.run('import', '.')).toBe(0);
-    expect(shop.said).toEqual([
+    expect(shop.printed).toEqual([
       '2 of 2 pages were new or changed, and are published.',
       '0 of 2 pages were new or changed, and are published.',
     ]);
@@ -38,7 +38,7 @@ describe('npm run content', () => {
     await shop.writePage('home', sound);
     await shop.writePage('pages/v1.2', sound);
     expect(await shop.run('import', '.')).toBe(1);
-    expect(shop.said.join('\n')).toMatch(/v1\.2\.json: path: has words/);
+    expect(shop.printed.join('\n')).toMatch(/v1\.2\.json: path: has words/);
     expect(shop.saved.size).toBe(0);
   });
 
@@ -51,7 +51,7 @@ describe('npm run content', () => {
     );
     shop.state.refused = 'xx-XX';
     expect(await shop.run('import', '.')).toBe(1);
-    expect(shop.said.join('\n')).toMatch(
+    expect(shop.printed.join('\n')).toMatch(
       /xx-XX.*home\.json: locale: nobody reads it\.\nBefore it, 1 of 1 pages/s,
     );
   });
@@ -70,6 +70,6 @@ describe('npm run content', () => {
   test('anything else is told how it is used', async () => {
     expect(await shop.run('show', '.')).toBe(1);
     expect(await shop.run('check')).toBe(1);
-    expect(shop.said[0]).toContain('npm run content -- check DIR');
+    expect(shop.printed[0]).toContain('npm run content -- check DIR');
   });
 });

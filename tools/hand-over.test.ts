@@ -38,11 +38,11 @@ test('a killed npm does not leave the child behind', async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, npm_lifecycle_event: 'start' },
   });
-  const said: string[] = [];
+  const printed: string[] = [];
   shell.stdout.on('data', (chunk: Buffer) => {
-    said.push(chunk.toString().trim());
-    if (said.length === 1) shell.kill('SIGKILL');
+    printed.push(chunk.toString().trim());
+    if (printed.length === 1) shell.kill('SIGKILL');
   });
   await once(shell.stdout, 'end');
-  expect(said).toEqual(['ready', 'ended']);
+  expect(printed).toEqual(['ready', 'ended']);
 });

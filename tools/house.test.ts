@@ -33,12 +33,12 @@ function write(path: string, text: string): void {
 }
 
 /** What is said when one file imports one thing on its second line. */
-function sayAfterImport(path: string, target: string): string[] {
+function breachesAfterImport(path: string, target: string): string[] {
   write(path, `${CAPTION}import { x } from '${target}';\nexport const y = x;\n`);
-  return say();
+  return breaches();
 }
 
-function say(): string[] {
+function breaches(): string[] {
   return inspectHouse(root).map(({ path, line, sentence }) => `${path}:${line} ${sentence}`);
 }
 
@@ -118,8 +118,8 @@ describe('the walls', () => {
     ],
     ['src/features/a/a.ts', 'zod', 'zod is for the server only'],
   ])('%s importing %s is refused', (path, target, sentence) => {
-    expect(sayAfterImport(path, target).join('\n')).toContain(`${path}:2 `);
-    expect(say().join('\n')).toContain(sentence);
+    expect(breachesAfterImport(path, target).join('\n')).toContain(`${path}:2 `);
+    expect(breaches().join('\n')).toContain(sentence);
   });
 
   test.each([
@@ -139,7 +139,7 @@ describe('the walls', () => {
     ['src/fascias/x/fascia.ts', '#kit/define-fascia.ts'],
     ['src/pages/home/home.route.tsx', './+types/home.route.ts'],
   ])('%s importing %s is allowed', (path, target) => {
-    expect(sayAfterImport(path, target)).toEqual([]);
+    expect(breachesAfterImport(path, target)).toEqual([]);
   });
 
   test('dynamic imports and re-exports count as imports', () => {
@@ -147,15 +147,18 @@ describe('the walls', () => {
       'src/kit/a.ts',
       `${CAPTION}export const load = () => import('#ui/rail/rail.tsx');\nexport { x } from '#ui/rail/rail.tsx';\n`,
     );
-    expect(say().map((one) => one.split(' ')[0])).toEqual(['src/kit/a.ts:2', 'src/kit/a.ts:3']);
+    expect(breaches().map((one) => one.split(' ')[0])).toEqual([
+      'src/kit/a.ts:2',
+      'src/kit/a.ts:3',
+    ]);
   });
 
   test('features in a circle are named in order', () => {
     write('src/features/a/a.ts', `${CAPTION}import '#features/b/b.ts';\n`);
     write('src/features/b/b.ts', `${CAPTION}import '#features/c/c.ts';\n`);
-    expect(say()).toEqual([]);
+    expect(breaches()).toEqual([]);
     write('src/features/c/c.ts', `${CAPTION}import '#features/a/a.ts';\n`);
-    expect(say().join()).toContain(
+    expect(breaches().join()).toContain(
       'src/features/c/c.ts:2 features go in a circle: a -> b -> c -> a.',
     );
   });
@@ -200,7 +203,7 @@ describe('the habits', () => {
     ['a file that cannot be parsed', 'src/kit/a.ts', `${CAPTION}const = 1;\n`, 'cannot be parsed'],
   ])('%s is refused', (_name, path, text, sentence) => {
     write(path, text);
-    expect(say().join('\n')).toContain(sentence);
+    expect(breaches().join('\n')).toContain(sentence);
   });
 
   test('300 lines and functions of 60 are allowed', () => {
@@ -208,7 +211,7 @@ describe('the habits', () => {
       'src/kit/a.ts',
       `${CAPTION}let x = 0;\nfunction f() {\n${lines(58)}}\n${'// why\n'.repeat(238)}`,
     );
-    expect(say()).toEqual([]);
+    expect(breaches()).toEqual([]);
   });
 });
 
@@ -220,7 +223,7 @@ describe('the colours', () => {
     ['src/features/a/a.tsx', 'const a = <p className="text-white" />;', 'text-white'],
   ])('a raw colour in %s is refused: %s', (path, text, raw) => {
     write(path, `${CAPTION}${text}\n`);
-    expect(say()).toEqual([
+    expect(breaches()).toEqual([
       `${path}:2 ${raw} is a raw colour: use a token, or declare one in src/ui/tokens.css.`,
     ]);
   });
@@ -232,6 +235,6 @@ describe('the colours', () => {
       'src/features/a/a.tsx',
       `${CAPTION}const a = <a href="#reviews" className="bg-surface text-ink">x</a>;\n`,
     );
-    expect(say()).toEqual([]);
+    expect(breaches()).toEqual([]);
   });
 });

@@ -73,16 +73,16 @@ function formatCounts({
   retired,
 }: ImportReport): string[] {
   const lines: string[] = [];
-  const say = (counts: SaveCounts, noun: string, extra = ''): void => {
+  const writeCounts = (counts: SaveCounts, noun: string, extra = ''): void => {
     const total = counts.created + counts.updated + counts.unchanged;
     if (total === 0) return;
     lines.push(
       `${count(total, noun)}${extra}: ${formatNumber(counts.created)} new, ${formatNumber(counts.updated)} changed, ${formatNumber(counts.unchanged)} as before.`,
     );
   };
-  say(categories, 'category');
-  say(products, 'product', ` with ${count(variants, 'variant')}`);
-  say(records, format === 'stock' ? 'variant' : 'review');
+  writeCounts(categories, 'category');
+  writeCounts(products, 'product', ` with ${count(variants, 'variant')}`);
+  writeCounts(records, format === 'stock' ? 'variant' : 'review');
   const { saved, reused, failed } = pictures;
   if (saved + reused + failed > 0) {
     lines.push(

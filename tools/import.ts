@@ -62,13 +62,17 @@ export async function runImportCommand(command: ImportCommand): Promise<number> 
   }
 }
 
-type Told = { readonly report: ImportReport; readonly groups: IssueGroups; readonly path: string };
+type Summary = {
+  readonly report: ImportReport;
+  readonly groups: IssueGroups;
+  readonly path: string;
+};
 
 async function runAndReport(
   asked: ImportArguments,
   command: ImportCommand,
   bar: ProgressBar,
-): Promise<Told> {
+): Promise<Summary> {
   const { cwd, dataDir } = command;
   const path =
     asked.report === undefined ? join(dataDir, 'import', 'report.csv') : resolve(cwd, asked.report);

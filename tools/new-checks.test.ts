@@ -38,7 +38,7 @@ function run(command: string, ...args: readonly string[]) {
     cwd: root,
     encoding: 'utf8',
   });
-  return { said: status === 0 ? '' : `${stdout}${stderr}`, status };
+  return { printed: status === 0 ? '' : `${stdout}${stderr}`, status };
 }
 
 test('there is one of each kind, and of every port', () => {
@@ -47,7 +47,7 @@ test('there is one of each kind, and of every port', () => {
 });
 
 test('it is formatted and linted', () => {
-  expect(run('biome', 'check', '--error-on-warnings', ...made)).toEqual({ said: '', status: 0 });
+  expect(run('biome', 'check', '--error-on-warnings', ...made)).toEqual({ printed: '', status: 0 });
 }, 60_000);
 
 test('its types are right', () => {
@@ -60,7 +60,7 @@ test('its types are right', () => {
       files: made.filter((path) => /\.tsx?$/.test(path)),
     }),
   );
-  expect(run('tsc', '-p', 'tsconfig.made.json')).toEqual({ said: '', status: 0 });
+  expect(run('tsc', '-p', 'tsconfig.made.json')).toEqual({ printed: '', status: 0 });
 }, 180_000);
 
 test('it stays within the walls', () => {
@@ -69,5 +69,5 @@ test('it stays within the walls', () => {
 
 test('nothing of it is unused', () => {
   // The routes' types are made by the check itself.
-  expect(run('knip', '--exclude', 'unresolved')).toEqual({ said: '', status: 0 });
+  expect(run('knip', '--exclude', 'unresolved')).toEqual({ printed: '', status: 0 });
 }, 180_000);

@@ -5,9 +5,9 @@ import { runContentCommand } from './content.ts';
 
 describe('npm run content -- preview', () => {
   const now = new Date('2027-01-01T00:00:00Z');
-  const said: string[] = [];
+  const printed: string[] = [];
   beforeEach(() => {
-    said.length = 0;
+    printed.length = 0;
   });
   const settings = {
     PREVIEW_ORIGINS: 'https://editor.example.com',
@@ -19,14 +19,14 @@ describe('npm run content -- preview', () => {
       args: ['preview', ...args],
       cwd: '.',
       openContentAdmin: () => Promise.reject(new Error('No shop is needed.')),
-      write: (line) => said.push(line),
+      write: (line) => printed.push(line),
       now: () => now,
       env,
     });
 
   test('prints an address that opens the page in its language for some hours', async () => {
     expect(await print(['aldermoor/fr-FR/pages/about.json', '--hours', '2'])).toBe(0);
-    const url = new URL(said[0] ?? '');
+    const url = new URL(printed[0] ?? '');
     expect(`${url.origin}${url.pathname}?path=${url.searchParams.get('path')}`).toBe(
       'https://www.example.com/fr/preview/page?path=pages/about',
     );
@@ -36,7 +36,7 @@ describe('npm run content -- preview', () => {
         now: new Date(now.getTime() + hours * 3_600_000),
       });
     expect([isGood(1.9), isGood(2)]).toEqual([true, false]);
-    expect(said[1]).toContain('Good until 2027-01-01T02:00Z');
+    expect(printed[1]).toContain('Good until 2027-01-01T02:00Z');
   });
 
   test.each([
@@ -46,6 +46,6 @@ describe('npm run content -- preview', () => {
     [['aldermoor/en-GB/home', '--hours', '25'], settings, /--hours: 25 is not between 0 and 24/],
   ])('%j is refused in words', async (args, env, words) => {
     expect(await print(args, env)).toBe(1);
-    expect(said.join('\n')).toMatch(words);
+    expect(printed.join('\n')).toMatch(words);
   });
 });

@@ -92,20 +92,22 @@ async function describeIndex(
   log: Log,
 ): Promise<PushedIndex> {
   const name = indexName(scope.fascia, scope.locale);
-  const said = (await readGuidance(createIndexStore(database), name)) ?? NO_GUIDANCE;
-  const filed = (await new GuidanceFiles(dataDir, log).changed(scope.locale, name)) ?? {
+  const configured = (await readGuidance(createIndexStore(database), name)) ?? NO_GUIDANCE;
+  const fromFiles = (await new GuidanceFiles(dataDir, log).changed(scope.locale, name)) ?? {
     words: [],
     rules: [],
   };
   const rules = [
-    ...new Map([...filed.rules, ...said.rules].map((rule) => [rule.objectID, rule])).values(),
+    ...new Map(
+      [...fromFiles.rules, ...configured.rules].map((rule) => [rule.objectID, rule]),
+    ).values(),
   ];
   return {
     name,
     locale: scope.locale,
     records: source.readAll(scope),
-    settings: said.settings,
-    words: [...filed.words, said.words],
+    settings: configured.settings,
+    words: [...fromFiles.words, configured.words],
     rules,
   };
 }

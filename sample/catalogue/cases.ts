@@ -5,7 +5,7 @@ import type { ProductRecord, VariantRecord } from '#features/catalogue-import/ca
 import type { ModelName } from '../models.ts';
 import { type ColourKey, palette } from '../palette.ts';
 import { buildColour } from './build-product.ts';
-import { say } from './phrase.ts';
+import { localised } from './phrase.ts';
 import { showFilm } from './pictures.ts';
 import { priceIn } from './prices.ts';
 
@@ -182,7 +182,7 @@ export const cases = {
     make: (product) =>
       withFacts(product, {
         gwpSku: 'MRN09999-1-1',
-        gwpDescription: say(
+        gwpDescription: localised(
           'A travel candle with every bottle',
           'Une bougie de voyage avec chaque flacon',
           'Eine Reisekerze zu jedem Flakon',

@@ -14,7 +14,7 @@ import { homeKinds } from './kinds/home.ts';
 import type { Kind } from './kinds/kind.ts';
 import { mensKinds } from './kinds/mens.ts';
 import { womensKinds } from './kinds/womens.ts';
-import { say } from './phrase.ts';
+import { localised } from './phrase.ts';
 import { pictureId } from './pictures.ts';
 import { priceIn } from './prices.ts';
 import { listFirst, listLater } from './recipes.ts';
@@ -117,7 +117,7 @@ function buildMembership({
   productKey,
   slug,
 }: (typeof memberships)[number]): ProductRecord {
-  const name = say(
+  const name = localised(
     'Unlimited delivery membership',
     'Abonnement livraison illimitée',
     'Mitgliedschaft für kostenlose Lieferung',
@@ -132,7 +132,7 @@ function buildMembership({
     brand,
     productType: 'fashion',
     department: 'services',
-    description: say(
+    description: localised(
       'A year of next-day delivery on everything, for as many orders as you like.',
       'Un an de livraison en 24 heures sur tout, pour autant de commandes que vous le souhaitez.',
       'Ein Jahr Lieferung am nächsten Tag, für beliebig viele Bestellungen.',

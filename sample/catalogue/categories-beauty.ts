@@ -1,35 +1,35 @@
 /** The categories of the beauty department. */
 import type { CategoryNode } from './category-node.ts';
-import { say } from './phrase.ts';
+import { localised } from './phrase.ts';
 
 export const beauty: readonly CategoryNode[] = [
   [
     'makeup',
-    say('Make-up', 'Maquillage', 'Make-up', 'مكياج'),
+    localised('Make-up', 'Maquillage', 'Make-up', 'مكياج'),
     'lipstick',
     'scarlet',
     [
-      ['lips', say('Lips', 'Lèvres', 'Lippen', 'الشفاه'), 'lipstick', 'scarlet'],
+      ['lips', localised('Lips', 'Lèvres', 'Lippen', 'الشفاه'), 'lipstick', 'scarlet'],
       [
         'foundation',
-        say('Foundation & powder', 'Teint', 'Teint', 'كريم أساس وبودرة'),
+        localised('Foundation & powder', 'Teint', 'Teint', 'كريم أساس وبودرة'),
         'foundation',
         'honey',
       ],
-      ['eyes', say('Eyes', 'Yeux', 'Augen', 'العيون'), 'mascara', 'black'],
-      ['nails', say('Nails', 'Ongles', 'Nägel', 'الأظافر'), 'nail-varnish', 'coral'],
+      ['eyes', localised('Eyes', 'Yeux', 'Augen', 'العيون'), 'mascara', 'black'],
+      ['nails', localised('Nails', 'Ongles', 'Nägel', 'الأظافر'), 'nail-varnish', 'coral'],
     ],
   ],
   [
     'skincare',
-    say('Skincare', 'Soin du visage', 'Hautpflege', 'العناية بالبشرة'),
+    localised('Skincare', 'Soin du visage', 'Hautpflege', 'العناية بالبشرة'),
     'serum-dropper',
     'tan',
     [
-      ['serums', say('Serums', 'Sérums', 'Seren', 'سيروم'), 'serum-dropper', 'tan'],
+      ['serums', localised('Serums', 'Sérums', 'Seren', 'سيروم'), 'serum-dropper', 'tan'],
       [
         'moisturisers',
-        say('Moisturisers', 'Crèmes hydratantes', 'Feuchtigkeitscremes', 'مرطبات'),
+        localised('Moisturisers', 'Crèmes hydratantes', 'Feuchtigkeitscremes', 'مرطبات'),
         'jar-cream',
         'ivory',
       ],
@@ -37,19 +37,19 @@ export const beauty: readonly CategoryNode[] = [
   ],
   [
     'fragrance',
-    say('Fragrance', 'Parfums', 'Düfte', 'عطور'),
+    localised('Fragrance', 'Parfums', 'Düfte', 'عطور'),
     'perfume-tall',
     'honey',
     [
       [
         'perfume',
-        say('Eau de parfum', 'Eaux de parfum', 'Eau de Parfum', 'ماء عطر'),
+        localised('Eau de parfum', 'Eaux de parfum', 'Eau de Parfum', 'ماء عطر'),
         'perfume-tall',
         'honey',
       ],
       [
         'cologne',
-        say('Cologne', 'Eaux de Cologne', 'Eau de Cologne', 'كولونيا'),
+        localised('Cologne', 'Eaux de Cologne', 'Eau de Cologne', 'كولونيا'),
         'perfume-round',
         'sky-blue',
       ],
@@ -57,18 +57,23 @@ export const beauty: readonly CategoryNode[] = [
   ],
   [
     'bath',
-    say('Bath & body', 'Bain et corps', 'Bad & Körper', 'الاستحمام والجسم'),
+    localised('Bath & body', 'Bain et corps', 'Bad & Körper', 'الاستحمام والجسم'),
     'pump-bottle',
     'sage',
     [
-      ['wash', say('Body wash', 'Gels douche', 'Duschgel', 'غسول الجسم'), 'pump-bottle', 'sage'],
+      [
+        'wash',
+        localised('Body wash', 'Gels douche', 'Duschgel', 'غسول الجسم'),
+        'pump-bottle',
+        'sage',
+      ],
       [
         'hand-cream',
-        say('Hand cream', 'Crèmes mains', 'Handcremes', 'كريم اليدين'),
+        localised('Hand cream', 'Crèmes mains', 'Handcremes', 'كريم اليدين'),
         'tube-cream',
         'blush',
       ],
-      ['soap', say('Soap', 'Savons', 'Seifen', 'صابون'), 'soap-bar', 'oat'],
+      ['soap', localised('Soap', 'Savons', 'Seifen', 'صابون'), 'soap-bar', 'oat'],
     ],
   ],
 ];

@@ -1,65 +1,70 @@
 /** The categories of women's and men's clothing, and the names that both have. */
 import type { CategoryNode } from './category-node.ts';
-import { say } from './phrase.ts';
+import { localised } from './phrase.ts';
 
-const tees = say('T-shirts', 'T-shirts', 'T-Shirts', 'تيشيرتات');
-const longSleeve = say(
+const tees = localised('T-shirts', 'T-shirts', 'T-Shirts', 'تيشيرتات');
+const longSleeve = localised(
   'Long-sleeve tops',
   'Hauts à manches longues',
   'Langarmshirts',
   'قمصان بأكمام طويلة',
 );
-const sweatshirts = say('Sweatshirts', 'Sweat-shirts', 'Sweatshirts', 'سويت شيرتات');
-const jumpers = say('Jumpers', 'Pulls', 'Pullover', 'كنزات');
-const cardigans = say('Cardigans', 'Cardigans', 'Strickjacken', 'كارديغانات');
-const knitwear = say('Knitwear', 'Maille', 'Strick', 'ملابس محبوكة');
-const trousers = say('Trousers', 'Pantalons', 'Hosen', 'بناطيل');
-const joggers = say('Joggers', 'Pantalons de jogging', 'Jogginghosen', 'بناطيل رياضية');
-const shorts = say('Shorts', 'Shorts', 'Shorts', 'شورتات');
-const robes = say('Robes', 'Peignoirs', 'Bademäntel', 'أرواب');
-const nightwear = say('Nightwear', 'Vêtements de nuit', 'Nachtwäsche', 'ملابس النوم');
-const accessories = say('Accessories', 'Accessoires', 'Accessoires', 'إكسسوارات');
-const bags = say('Bags', 'Sacs', 'Taschen', 'حقائب');
-const belts = say('Belts', 'Ceintures', 'Gürtel', 'أحزمة');
-const scarves = say('Scarves', 'Écharpes', 'Schals', 'أوشحة');
-const sunglasses = say('Sunglasses', 'Lunettes de soleil', 'Sonnenbrillen', 'نظارات شمسية');
-const jeans = say('Jeans', 'Jeans', 'Jeans', 'جينز');
-const straight = say('Straight trousers', 'Pantalons droits', 'Gerade Hosen', 'بناطيل مستقيمة');
+const sweatshirts = localised('Sweatshirts', 'Sweat-shirts', 'Sweatshirts', 'سويت شيرتات');
+const jumpers = localised('Jumpers', 'Pulls', 'Pullover', 'كنزات');
+const cardigans = localised('Cardigans', 'Cardigans', 'Strickjacken', 'كارديغانات');
+const knitwear = localised('Knitwear', 'Maille', 'Strick', 'ملابس محبوكة');
+const trousers = localised('Trousers', 'Pantalons', 'Hosen', 'بناطيل');
+const joggers = localised('Joggers', 'Pantalons de jogging', 'Jogginghosen', 'بناطيل رياضية');
+const shorts = localised('Shorts', 'Shorts', 'Shorts', 'شورتات');
+const robes = localised('Robes', 'Peignoirs', 'Bademäntel', 'أرواب');
+const nightwear = localised('Nightwear', 'Vêtements de nuit', 'Nachtwäsche', 'ملابس النوم');
+const accessories = localised('Accessories', 'Accessoires', 'Accessoires', 'إكسسوارات');
+const bags = localised('Bags', 'Sacs', 'Taschen', 'حقائب');
+const belts = localised('Belts', 'Ceintures', 'Gürtel', 'أحزمة');
+const scarves = localised('Scarves', 'Écharpes', 'Schals', 'أوشحة');
+const sunglasses = localised('Sunglasses', 'Lunettes de soleil', 'Sonnenbrillen', 'نظارات شمسية');
+const jeans = localised('Jeans', 'Jeans', 'Jeans', 'جينز');
+const straight = localised(
+  'Straight trousers',
+  'Pantalons droits',
+  'Gerade Hosen',
+  'بناطيل مستقيمة',
+);
 
 export const womens: readonly CategoryNode[] = [
   [
     'clothing',
-    say('All clothing', 'Tous les vêtements', 'Alle Kleidung', 'كل الملابس'),
+    localised('All clothing', 'Tous les vêtements', 'Alle Kleidung', 'كل الملابس'),
     'dress-maxi',
     'rust',
   ],
   [
     'dresses',
-    say('Dresses', 'Robes', 'Kleider', 'فساتين'),
+    localised('Dresses', 'Robes', 'Kleider', 'فساتين'),
     'dress-midi',
     'moss-green',
     [
       [
         'mini',
-        say('Mini dresses', 'Robes courtes', 'Minikleider', 'فساتين قصيرة'),
+        localised('Mini dresses', 'Robes courtes', 'Minikleider', 'فساتين قصيرة'),
         'dress-mini',
         'scarlet',
       ],
       [
         'midi',
-        say('Midi dresses', 'Robes midi', 'Midikleider', 'فساتين متوسطة الطول'),
+        localised('Midi dresses', 'Robes midi', 'Midikleider', 'فساتين متوسطة الطول'),
         'dress-midi',
         'moss-green',
       ],
       [
         'maxi',
-        say('Maxi dresses', 'Robes longues', 'Maxikleider', 'فساتين طويلة'),
+        localised('Maxi dresses', 'Robes longues', 'Maxikleider', 'فساتين طويلة'),
         'dress-maxi',
         'rust',
       ],
       [
         'slip',
-        say('Slip dresses', 'Robes nuisette', 'Slipkleider', 'فساتين سليب'),
+        localised('Slip dresses', 'Robes nuisette', 'Slipkleider', 'فساتين سليب'),
         'dress-slip',
         'plum',
       ],
@@ -67,7 +72,7 @@ export const womens: readonly CategoryNode[] = [
   ],
   [
     'tops',
-    say('Tops', 'Hauts', 'Oberteile', 'بلوزات'),
+    localised('Tops', 'Hauts', 'Oberteile', 'بلوزات'),
     'tee-crew',
     'white',
     [
@@ -75,7 +80,7 @@ export const womens: readonly CategoryNode[] = [
       ['long-sleeve', longSleeve, 'tee-long-sleeve', 'navy'],
       [
         'vests-and-camis',
-        say('Vests & camis', 'Débardeurs et caracos', 'Tops & Camisoles', 'بلوزات بلا أكمام'),
+        localised('Vests & camis', 'Débardeurs et caracos', 'Tops & Camisoles', 'بلوزات بلا أكمام'),
         'cami',
         'blush',
       ],
@@ -94,19 +99,19 @@ export const womens: readonly CategoryNode[] = [
   ],
   [
     'skirts',
-    say('Skirts', 'Jupes', 'Röcke', 'تنانير'),
+    localised('Skirts', 'Jupes', 'Röcke', 'تنانير'),
     'skirt-pleated',
     'emerald',
     [
       [
         'a-line',
-        say('A-line skirts', 'Jupes trapèze', 'A-Linien-Röcke', 'تنانير بقصة A'),
+        localised('A-line skirts', 'Jupes trapèze', 'A-Linien-Röcke', 'تنانير بقصة A'),
         'skirt-aline',
         'denim-blue',
       ],
       [
         'pleated',
-        say('Pleated skirts', 'Jupes plissées', 'Faltenröcke', 'تنانير بكسرات'),
+        localised('Pleated skirts', 'Jupes plissées', 'Faltenröcke', 'تنانير بكسرات'),
         'skirt-pleated',
         'emerald',
       ],
@@ -120,7 +125,7 @@ export const womens: readonly CategoryNode[] = [
     [
       [
         'wide',
-        say('Wide-leg trousers', 'Pantalons larges', 'Weite Hosen', 'بناطيل واسعة'),
+        localised('Wide-leg trousers', 'Pantalons larges', 'Weite Hosen', 'بناطيل واسعة'),
         'trousers-wide',
         'stone',
       ],
@@ -140,14 +145,19 @@ export const womens: readonly CategoryNode[] = [
       ['bags', bags, 'bag-top-handle', 'tan'],
       ['belts', belts, 'belt', 'chocolate'],
       ['scarves', scarves, 'scarf', 'mustard'],
-      ['jewellery', say('Jewellery', 'Bijoux', 'Schmuck', 'مجوهرات'), 'earrings-hoop', 'gold'],
+      [
+        'jewellery',
+        localised('Jewellery', 'Bijoux', 'Schmuck', 'مجوهرات'),
+        'earrings-hoop',
+        'gold',
+      ],
       ['sunglasses', sunglasses, 'sunglasses-round', 'tortoiseshell'],
     ],
   ],
   // A category whose slug contains “preloved” flags a preloved item.
   [
     'preloved',
-    say('Preloved', 'Seconde vie', 'Aus zweiter Hand', 'مستعمل'),
+    localised('Preloved', 'Seconde vie', 'Aus zweiter Hand', 'مستعمل'),
     'bag-tote',
     'burgundy',
   ],
@@ -156,7 +166,7 @@ export const womens: readonly CategoryNode[] = [
 export const mens: readonly CategoryNode[] = [
   [
     'tops',
-    say('Tops', 'Hauts', 'Oberteile', 'قمصان'),
+    localised('Tops', 'Hauts', 'Oberteile', 'قمصان'),
     'tee-mens',
     'navy',
     [

@@ -1,17 +1,17 @@
 /** The categories of the home department. */
 import type { CategoryNode } from './category-node.ts';
-import { say } from './phrase.ts';
+import { localised } from './phrase.ts';
 
 export const home: readonly CategoryNode[] = [
   [
     'bedding',
-    say('Bedding', 'Linge de lit', 'Bettwäsche', 'مفروشات السرير'),
+    localised('Bedding', 'Linge de lit', 'Bettwäsche', 'مفروشات السرير'),
     'bed-linen',
     'sage',
     [
       [
         'bed-linen',
-        say('Bed linen sets', 'Parures de lit', 'Bettwäsche-Sets', 'أطقم السرير'),
+        localised('Bed linen sets', 'Parures de lit', 'Bettwäsche-Sets', 'أطقم السرير'),
         'bed-linen',
         'sage',
       ],
@@ -19,65 +19,72 @@ export const home: readonly CategoryNode[] = [
   ],
   [
     'bathroom',
-    say('Bathroom', 'Salle de bains', 'Bad', 'الحمام'),
+    localised('Bathroom', 'Salle de bains', 'Bad', 'الحمام'),
     'towel-stack',
     'terracotta',
-    [['towels', say('Towels', 'Serviettes', 'Handtücher', 'مناشف'), 'towel-stack', 'terracotta']],
+    [
+      [
+        'towels',
+        localised('Towels', 'Serviettes', 'Handtücher', 'مناشف'),
+        'towel-stack',
+        'terracotta',
+      ],
+    ],
   ],
   [
     'textiles',
-    say('Soft furnishings', 'Textiles', 'Heimtextilien', 'منسوجات منزلية'),
+    localised('Soft furnishings', 'Textiles', 'Heimtextilien', 'منسوجات منزلية'),
     'cushion',
     'rust',
     [
-      ['cushions', say('Cushions', 'Coussins', 'Kissen', 'وسائد'), 'cushion', 'rust'],
-      ['throws', say('Throws', 'Plaids', 'Plaids', 'أغطية خفيفة'), 'throw', 'oat'],
-      ['rugs', say('Rugs', 'Tapis', 'Teppiche', 'سجاد'), 'rug', 'stone'],
+      ['cushions', localised('Cushions', 'Coussins', 'Kissen', 'وسائد'), 'cushion', 'rust'],
+      ['throws', localised('Throws', 'Plaids', 'Plaids', 'أغطية خفيفة'), 'throw', 'oat'],
+      ['rugs', localised('Rugs', 'Tapis', 'Teppiche', 'سجاد'), 'rug', 'stone'],
     ],
   ],
   [
     'tableware',
-    say('Tableware', 'Arts de la table', 'Geschirr', 'أدوات المائدة'),
+    localised('Tableware', 'Arts de la table', 'Geschirr', 'أدوات المائدة'),
     'plate-stack',
     'stone',
     [
-      ['mugs', say('Mugs', 'Mugs', 'Becher', 'أكواب'), 'mug', 'sage'],
-      ['plates', say('Plates', 'Assiettes', 'Teller', 'أطباق'), 'plate-stack', 'stone'],
-      ['bowls', say('Bowls', 'Bols', 'Schalen', 'أوعية'), 'bowl', 'terracotta'],
-      ['glassware', say('Glassware', 'Verrerie', 'Gläser', 'زجاجيات'), 'tumblers', 'clear'],
+      ['mugs', localised('Mugs', 'Mugs', 'Becher', 'أكواب'), 'mug', 'sage'],
+      ['plates', localised('Plates', 'Assiettes', 'Teller', 'أطباق'), 'plate-stack', 'stone'],
+      ['bowls', localised('Bowls', 'Bols', 'Schalen', 'أوعية'), 'bowl', 'terracotta'],
+      ['glassware', localised('Glassware', 'Verrerie', 'Gläser', 'زجاجيات'), 'tumblers', 'clear'],
     ],
   ],
   [
     'decor',
-    say('Decoration', 'Décoration', 'Dekoration', 'ديكور'),
+    localised('Decoration', 'Décoration', 'Dekoration', 'ديكور'),
     'vase',
     'white',
     [
-      ['vases', say('Vases', 'Vases', 'Vasen', 'مزهريات'), 'vase', 'white'],
+      ['vases', localised('Vases', 'Vases', 'Vasen', 'مزهريات'), 'vase', 'white'],
       [
         'planters',
-        say('Planters', 'Cache-pots', 'Übertöpfe', 'أحواض نباتات'),
+        localised('Planters', 'Cache-pots', 'Übertöpfe', 'أحواض نباتات'),
         'planter',
         'terracotta',
       ],
-      ['candles', say('Candles', 'Bougies', 'Kerzen', 'شموع'), 'candle', 'forest-green'],
+      ['candles', localised('Candles', 'Bougies', 'Kerzen', 'شموع'), 'candle', 'forest-green'],
     ],
   ],
   [
     'lighting',
-    say('Lighting', 'Luminaires', 'Leuchten', 'إضاءة'),
+    localised('Lighting', 'Luminaires', 'Leuchten', 'إضاءة'),
     'lamp-table',
     'mustard',
     [
       [
         'table-lamps',
-        say('Table lamps', 'Lampes de table', 'Tischleuchten', 'مصابيح طاولة'),
+        localised('Table lamps', 'Lampes de table', 'Tischleuchten', 'مصابيح طاولة'),
         'lamp-table',
         'mustard',
       ],
       [
         'floor-lamps',
-        say('Floor lamps', 'Lampadaires', 'Stehleuchten', 'مصابيح أرضية'),
+        localised('Floor lamps', 'Lampadaires', 'Stehleuchten', 'مصابيح أرضية'),
         'lamp-floor',
         'black',
       ],
@@ -85,17 +92,17 @@ export const home: readonly CategoryNode[] = [
   ],
   [
     'furniture',
-    say('Furniture', 'Meubles', 'Möbel', 'أثاث'),
+    localised('Furniture', 'Meubles', 'Möbel', 'أثاث'),
     'side-table',
     'oak',
     [
       [
         'side-tables',
-        say('Side tables', 'Tables d’appoint', 'Beistelltische', 'طاولات جانبية'),
+        localised('Side tables', 'Tables d’appoint', 'Beistelltische', 'طاولات جانبية'),
         'side-table',
         'oak',
       ],
-      ['stools', say('Stools', 'Tabourets', 'Hocker', 'مقاعد صغيرة'), 'stool', 'walnut'],
+      ['stools', localised('Stools', 'Tabourets', 'Hocker', 'مقاعد صغيرة'), 'stool', 'walnut'],
     ],
   ],
 ];

@@ -5,23 +5,23 @@ import { beauty } from './categories-beauty.ts';
 import { mens, womens } from './categories-clothing.ts';
 import { home } from './categories-home.ts';
 import type { CategoryNode } from './category-node.ts';
-import { say } from './phrase.ts';
+import { localised } from './phrase.ts';
 import { pictureId } from './pictures.ts';
 
 const roots: readonly CategoryNode[] = [
-  ['womens', say('Women', 'Femme', 'Damen', 'نساء'), 'dress-midi', 'moss-green', womens],
-  ['mens', say('Men', 'Homme', 'Herren', 'رجال'), 'jumper-mens', 'forest-green', mens],
-  ['beauty', say('Beauty', 'Beauté', 'Beauty', 'الجمال'), 'perfume-round', 'blush', beauty],
-  ['home', say('Home', 'Maison', 'Wohnen', 'المنزل'), 'lamp-table', 'terracotta', home],
+  ['womens', localised('Women', 'Femme', 'Damen', 'نساء'), 'dress-midi', 'moss-green', womens],
+  ['mens', localised('Men', 'Homme', 'Herren', 'رجال'), 'jumper-mens', 'forest-green', mens],
+  ['beauty', localised('Beauty', 'Beauté', 'Beauty', 'الجمال'), 'perfume-round', 'blush', beauty],
+  ['home', localised('Home', 'Maison', 'Wohnen', 'المنزل'), 'lamp-table', 'terracotta', home],
   [
     'services',
-    say('Services', 'Services', 'Services', 'خدمات'),
+    localised('Services', 'Services', 'Services', 'خدمات'),
     'membership-card',
     'misc',
     [
       [
         'membership',
-        say('Membership', 'Abonnement', 'Mitgliedschaft', 'العضوية'),
+        localised('Membership', 'Abonnement', 'Mitgliedschaft', 'العضوية'),
         'membership-card',
         'misc',
       ],

@@ -1,12 +1,12 @@
 /** The cloths of clothes and home textiles; those of the home alone are in `home-cloth.ts`. */
-import { say } from './phrase.ts';
+import { localised } from './phrase.ts';
 import type { Substance } from './substance.ts';
 
 export const cloth = {
   cotton: {
-    name: say('cotton', 'en coton', 'aus Baumwolle', 'من القطن'),
-    composition: say('100% cotton', '100 % coton', '100 % Baumwolle', '100% قطن'),
-    praise: say(
+    name: localised('cotton', 'en coton', 'aus Baumwolle', 'من القطن'),
+    composition: localised('100% cotton', '100 % coton', '100 % Baumwolle', '100% قطن'),
+    praise: localised(
       'The cotton is combed before it is spun, so it stays smooth wash after wash.',
       'Le coton est peigné avant d’être filé : il reste lisse lavage après lavage.',
       'Die Baumwolle wird vor dem Spinnen gekämmt und bleibt so Wäsche für Wäsche glatt.',
@@ -16,14 +16,14 @@ export const cloth = {
     sustainability: 'recycledCotton',
   },
   organicCotton: {
-    name: say('organic cotton', 'en coton biologique', 'aus Biobaumwolle', 'من القطن العضوي'),
-    composition: say(
+    name: localised('organic cotton', 'en coton biologique', 'aus Biobaumwolle', 'من القطن العضوي'),
+    composition: localised(
       '100% organic cotton',
       '100 % coton biologique',
       '100 % Biobaumwolle',
       '100% قطن عضوي',
     ),
-    praise: say(
+    praise: localised(
       'Organic cotton of a middle weight: close enough to hold its line, soft enough to forget.',
       'Un coton biologique d’épaisseur moyenne, assez dense pour tenir sa ligne, assez doux pour se faire oublier.',
       'Biobaumwolle in mittlerer Stärke: fest genug für eine klare Linie, weich genug zum Vergessen.',
@@ -33,9 +33,9 @@ export const cloth = {
     sustainability: 'organicCotton',
   },
   denim: {
-    name: say('denim', 'en denim', 'aus Denim', 'من الدنيم'),
-    composition: say('100% cotton', '100 % coton', '100 % Baumwolle', '100% قطن'),
-    praise: say(
+    name: localised('denim', 'en denim', 'aus Denim', 'من الدنيم'),
+    composition: localised('100% cotton', '100 % coton', '100 % Baumwolle', '100% قطن'),
+    praise: localised(
       'A twelve-ounce denim that is firm on the first day and takes your shape by the tenth.',
       'Un denim de douze onces, ferme le premier jour et à votre forme le dixième.',
       'Ein Denim von zwölf Unzen: fest am ersten Tag, nach zehn Tagen Ihre Form.',
@@ -45,14 +45,14 @@ export const cloth = {
     sustainability: 'recycledCotton',
   },
   stretchDenim: {
-    name: say('stretch denim', 'en denim extensible', 'aus Stretchdenim', 'من الدنيم المرن'),
-    composition: say(
+    name: localised('stretch denim', 'en denim extensible', 'aus Stretchdenim', 'من الدنيم المرن'),
+    composition: localised(
       '98% cotton, 2% elastane',
       '98 % coton, 2 % élasthanne',
       '98 % Baumwolle, 2 % Elasthan',
       '98% قطن، 2% إيلاستان',
     ),
-    praise: say(
+    praise: localised(
       'Two per cent of elastane: enough to sit down in, too little to bag at the knee.',
       'Deux pour cent d’élasthanne : assez pour s’asseoir, trop peu pour pocher aux genoux.',
       'Zwei Prozent Elasthan: genug zum Sitzen, zu wenig für ausgebeulte Knie.',
@@ -61,14 +61,14 @@ export const cloth = {
     care: 'machine',
   },
   organicDenim: {
-    name: say('organic denim', 'en denim biologique', 'aus Biodenim', 'من الدنيم العضوي'),
-    composition: say(
+    name: localised('organic denim', 'en denim biologique', 'aus Biodenim', 'من الدنيم العضوي'),
+    composition: localised(
       '100% organic cotton',
       '100 % coton biologique',
       '100 % Biobaumwolle',
       '100% قطن عضوي',
     ),
-    praise: say(
+    praise: localised(
       'Organic cotton, dyed with a third of the usual water and faded by hand.',
       'Coton biologique, teint avec un tiers de l’eau habituelle et délavé à la main.',
       'Biobaumwolle, mit einem Drittel des üblichen Wassers gefärbt und von Hand ausgewaschen.',
@@ -78,9 +78,9 @@ export const cloth = {
     sustainability: 'organicCotton',
   },
   linen: {
-    name: say('linen', 'en lin', 'aus Leinen', 'من الكتان'),
-    composition: say('100% linen', '100 % lin', '100 % Leinen', '100% كتان'),
-    praise: say(
+    name: localised('linen', 'en lin', 'aus Leinen', 'من الكتان'),
+    composition: localised('100% linen', '100 % lin', '100 % Leinen', '100% كتان'),
+    praise: localised(
       'The linen is washed once before it is cut, and softens with every year of wear.',
       'Le lin est lavé une fois avant la coupe et s’assouplit d’année en année.',
       'Das Leinen wird vor dem Zuschnitt gewaschen und wird mit jedem Jahr weicher.',
@@ -90,14 +90,14 @@ export const cloth = {
     sustainability: 'linen',
   },
   merino: {
-    name: say('merino', 'en laine mérinos', 'aus Merinowolle', 'من صوف المرينو'),
-    composition: say(
+    name: localised('merino', 'en laine mérinos', 'aus Merinowolle', 'من صوف المرينو'),
+    composition: localised(
       '100% merino wool',
       '100 % laine mérinos',
       '100 % Merinowolle',
       '100% صوف مرينو',
     ),
-    praise: say(
+    praise: localised(
       'Merino keeps you warm when it is cold and dry when it is not.',
       'Le mérinos tient chaud par temps froid et reste sec le reste du temps.',
       'Merinowolle wärmt bei Kälte und bleibt sonst angenehm trocken.',
@@ -107,9 +107,14 @@ export const cloth = {
     sustainability: 'wool',
   },
   lambswool: {
-    name: say('lambswool', 'en laine d’agneau', 'aus Lammwolle', 'من صوف الحملان'),
-    composition: say('100% lambswool', '100 % laine d’agneau', '100 % Lammwolle', '100% صوف حملان'),
-    praise: say(
+    name: localised('lambswool', 'en laine d’agneau', 'aus Lammwolle', 'من صوف الحملان'),
+    composition: localised(
+      '100% lambswool',
+      '100 % laine d’agneau',
+      '100 % Lammwolle',
+      '100% صوف حملان',
+    ),
+    praise: localised(
       'Spun from the first clip, which is the softest a sheep will ever give.',
       'Filée à partir de la première tonte, la plus douce de toutes.',
       'Gesponnen aus der ersten Schur, der weichsten von allen.',
@@ -119,14 +124,14 @@ export const cloth = {
     sustainability: 'wool',
   },
   woolBlend: {
-    name: say('wool-blend', 'en laine mélangée', 'aus Wollmischung', 'من مزيج الصوف'),
-    composition: say(
+    name: localised('wool-blend', 'en laine mélangée', 'aus Wollmischung', 'من مزيج الصوف'),
+    composition: localised(
       '60% wool, 40% polyamide',
       '60 % laine, 40 % polyamide',
       '60 % Wolle, 40 % Polyamid',
       '60% صوف، 40% بولي أميد',
     ),
-    praise: say(
+    praise: localised(
       'A little polyamide in the yarn keeps elbows and cuffs in shape.',
       'Une touche de polyamide dans le fil préserve la forme aux coudes et aux poignets.',
       'Ein wenig Polyamid im Garn hält Ellbogen und Bündchen in Form.',
@@ -136,9 +141,9 @@ export const cloth = {
     sustainability: 'wool',
   },
   viscose: {
-    name: say('viscose', 'en viscose', 'aus Viskose', 'من الفسكوز'),
-    composition: say('100% viscose', '100 % viscose', '100 % Viskose', '100% فسكوز'),
-    praise: say(
+    name: localised('viscose', 'en viscose', 'aus Viskose', 'من الفسكوز'),
+    composition: localised('100% viscose', '100 % viscose', '100 % Viskose', '100% فسكوز'),
+    praise: localised(
       'The viscose falls straight, moves with you and feels cool on warm days.',
       'La viscose tombe droit, suit le mouvement et reste fraîche par temps chaud.',
       'Die Viskose fällt gerade, bewegt sich mit und fühlt sich an warmen Tagen kühl an.',
@@ -148,14 +153,14 @@ export const cloth = {
     sustainability: 'viscose',
   },
   satin: {
-    name: say('satin', 'en satin', 'aus Satin', 'من الساتان'),
-    composition: say(
+    name: localised('satin', 'en satin', 'aus Satin', 'من الساتان'),
+    composition: localised(
       '100% recycled polyester',
       '100 % polyester recyclé',
       '100 % recyceltes Polyester',
       '100% بوليستر معاد تدويره',
     ),
-    praise: say(
+    praise: localised(
       'A weighty satin with a low sheen, bright side out and brushed side in.',
       'Un satin dense à l’éclat discret, brillant à l’extérieur et doux à l’intérieur.',
       'Ein schwerer Satin mit dezentem Glanz, außen schimmernd und innen weich.',
@@ -165,14 +170,14 @@ export const cloth = {
     sustainability: 'recycledPolyester',
   },
   crepe: {
-    name: say('crepe', 'en crêpe', 'aus Crêpe', 'من الكريب'),
-    composition: say(
+    name: localised('crepe', 'en crêpe', 'aus Crêpe', 'من الكريب'),
+    composition: localised(
       '95% recycled polyester, 5% elastane',
       '95 % polyester recyclé, 5 % élasthanne',
       '95 % recyceltes Polyester, 5 % Elasthan',
       '95% بوليستر معاد تدويره، 5% إيلاستان',
     ),
-    praise: say(
+    praise: localised(
       'The crepe has a dry hand and a little stretch, and leaves the suitcase as it went in.',
       'Le crêpe a un toucher sec, un peu d’élasticité, et ressort de la valise comme il y est entré.',
       'Der Crêpe hat einen trockenen Griff, etwas Elasthan und kommt aus dem Koffer, wie er hineinging.',
@@ -182,14 +187,14 @@ export const cloth = {
     sustainability: 'recycledPolyester',
   },
   jersey: {
-    name: say('jersey', 'en jersey', 'aus Jersey', 'من الجيرسيه'),
-    composition: say(
+    name: localised('jersey', 'en jersey', 'aus Jersey', 'من الجيرسيه'),
+    composition: localised(
       '95% cotton, 5% elastane',
       '95 % coton, 5 % élasthanne',
       '95 % Baumwolle, 5 % Elasthan',
       '95% قطن، 5% إيلاستان',
     ),
-    praise: say(
+    praise: localised(
       'A close jersey that springs back, with enough weight not to show what is under it.',
       'Un jersey serré qui reprend sa forme, assez épais pour ne rien laisser deviner.',
       'Ein dichter Jersey, der in Form zurückspringt und blickdicht bleibt.',
@@ -199,14 +204,19 @@ export const cloth = {
     sustainability: 'recycledCotton',
   },
   loopback: {
-    name: say('loopback cotton', 'en molleton de coton', 'aus Baumwoll-Frottee', 'من القطن المبطن'),
-    composition: say(
+    name: localised(
+      'loopback cotton',
+      'en molleton de coton',
+      'aus Baumwoll-Frottee',
+      'من القطن المبطن',
+    ),
+    composition: localised(
       '80% cotton, 20% recycled polyester',
       '80 % coton, 20 % polyester recyclé',
       '80 % Baumwolle, 20 % recyceltes Polyester',
       '80% قطن، 20% بوليستر معاد تدويره',
     ),
-    praise: say(
+    praise: localised(
       'Smooth outside, small loops inside: warm without weight.',
       'Lisse à l’extérieur, bouclé à l’intérieur : chaud sans être lourd.',
       'Außen glatt, innen kleine Schlingen: warm, ohne zu beschweren.',
@@ -216,14 +226,14 @@ export const cloth = {
     sustainability: 'recycledPolyester',
   },
   surplus: {
-    name: say(
+    name: localised(
       'surplus poplin',
       'en popeline de fin de rouleau',
       'aus Restposten-Popeline',
       'من فائض البوبلين',
     ),
-    composition: say('100% cotton', '100 % coton', '100 % Baumwolle', '100% قطن'),
-    praise: say(
+    composition: localised('100% cotton', '100 % coton', '100 % Baumwolle', '100% قطن'),
+    praise: localised(
       'A crisp poplin found at the end of the roll, so there will not be more of it.',
       'Une popeline nette trouvée en fin de rouleau : il n’y en aura pas d’autre.',
       'Eine feste Popeline vom Ende der Rolle: Mehr davon wird es nicht geben.',
@@ -233,9 +243,9 @@ export const cloth = {
     sustainability: 'surplus',
   },
   waffle: {
-    name: say('waffle cotton', 'en nid d’abeille', 'aus Waffelpiqué', 'من قطن الوافل'),
-    composition: say('100% cotton', '100 % coton', '100 % Baumwolle', '100% قطن'),
-    praise: say(
+    name: localised('waffle cotton', 'en nid d’abeille', 'aus Waffelpiqué', 'من قطن الوافل'),
+    composition: localised('100% cotton', '100 % coton', '100 % Baumwolle', '100% قطن'),
+    praise: localised(
       'The waffle weave drinks water and dries within the hour.',
       'Le nid d’abeille absorbe l’eau et sèche dans l’heure.',
       'Das Waffelgewebe saugt Wasser auf und trocknet in einer Stunde.',
@@ -245,14 +255,14 @@ export const cloth = {
     sustainability: 'organicCotton',
   },
   terry: {
-    name: say('terry', 'en éponge', 'aus Frottier', 'من قماش المناشف'),
-    composition: say(
+    name: localised('terry', 'en éponge', 'aus Frottier', 'من قماش المناشف'),
+    composition: localised(
       '100% cotton, 550 g/m²',
       '100 % coton, 550 g/m²',
       '100 % Baumwolle, 550 g/m²',
       '100% قطن، 550 غ/م²',
     ),
-    praise: say(
+    praise: localised(
       'Long loops on both sides, heavy in the hand and quick to dry you.',
       'De longues boucles sur les deux faces, du poids en main et un séchage rapide.',
       'Lange Schlingen auf beiden Seiten, schwer in der Hand und schnell beim Abtrocknen.',

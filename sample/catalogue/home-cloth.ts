@@ -1,16 +1,16 @@
 /** The cloths that only home textiles are made of. */
-import { say } from './phrase.ts';
+import { localised } from './phrase.ts';
 import type { Substance } from './substance.ts';
 
 export const homeCloth = {
   percale: {
-    name: say('cotton percale', 'en percale de coton', 'aus Baumwollperkal'),
-    composition: say(
+    name: localised('cotton percale', 'en percale de coton', 'aus Baumwollperkal'),
+    composition: localised(
       '100% cotton, 200 thread count',
       '100 % coton, 80 fils/cm²',
       '100 % Baumwolle, 80 Fäden/cm²',
     ),
-    praise: say(
+    praise: localised(
       'Percale is crisp on the first night and better on the hundredth.',
       'La percale est nette la première nuit, meilleure à la centième.',
       'Perkal ist in der ersten Nacht frisch und in der hundertsten noch besser.',
@@ -19,13 +19,13 @@ export const homeCloth = {
     sustainability: 'organicCotton',
   },
   velvet: {
-    name: say('velvet', 'en velours', 'aus Samt'),
-    composition: say(
+    name: localised('velvet', 'en velours', 'aus Samt'),
+    composition: localised(
       '100% cotton velvet, down filling',
       '100 % velours de coton, garnissage duvet',
       '100 % Baumwollsamt, Daunenfüllung',
     ),
-    praise: say(
+    praise: localised(
       'The short pile takes the light differently from every side.',
       'Le poil ras prend la lumière différemment de chaque côté.',
       'Der kurze Flor fängt das Licht von jeder Seite anders ein.',
@@ -34,9 +34,13 @@ export const homeCloth = {
     sustainability: 'down',
   },
   jute: {
-    name: say('jute', 'en jute', 'aus Jute'),
-    composition: say('80% jute, 20% cotton', '80 % jute, 20 % coton', '80 % Jute, 20 % Baumwolle'),
-    praise: say(
+    name: localised('jute', 'en jute', 'aus Jute'),
+    composition: localised(
+      '80% jute, 20% cotton',
+      '80 % jute, 20 % coton',
+      '80 % Jute, 20 % Baumwolle',
+    ),
+    praise: localised(
       'Jute is tough underfoot and warms the room with its own gold.',
       'Le jute résiste aux pas et réchauffe la pièce de son or naturel.',
       'Jute ist robust und wärmt den Raum mit ihrem natürlichen Goldton.',

@@ -5,13 +5,13 @@ export const LANGUAGES = ['en-GB', 'fr-FR', 'de-DE', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Arabic is left out where no fascia that speaks it sells the thing. */
-export function say(en: string, fr: string, de: string, ar?: string): Localised {
+export function localised(en: string, fr: string, de: string, ar?: string): Localised {
   return { 'en-GB': en, 'fr-FR': fr, 'de-DE': de, ...(ar === undefined ? {} : { ar }) };
 }
 
 /** The same in every language: ingredients, names of things. */
-export function sayAlike(text: string): Localised {
-  return say(text, text, text, text);
+export function sameInEveryLanguage(text: string): Localised {
+  return localised(text, text, text, text);
 }
 
 /** Puts the phrases together in every language that all of them have. */

@@ -8,7 +8,7 @@ import { formatFilmId } from '../studio/films.ts';
 import { formatStudioId, studioViewsOf } from '../studio/picture-id.ts';
 import { sitterFor } from '../studio/repertoire.ts';
 import type { SettingName } from '../studio/settings.ts';
-import { capitalise, compose, type Language, say } from './phrase.ts';
+import { capitalise, compose, type Language, localised } from './phrase.ts';
 
 /** What is to be seen: in the fascia's own setting, where it has been photographed; else as a drawing. */
 export type Look = {
@@ -42,15 +42,15 @@ export function swatchOf({
 }
 
 const views: Readonly<Record<View, Localised>> = {
-  front: say('front', 'vue de face', 'Vorderansicht', 'من الأمام'),
-  quarter: say(
+  front: localised('front', 'vue de face', 'Vorderansicht', 'من الأمام'),
+  quarter: localised(
     'three-quarter view',
     'vue de trois quarts',
     'Dreiviertelansicht',
     'من زاوية جانبية',
   ),
-  back: say('back', 'vue de dos', 'Rückansicht', 'من الخلف'),
-  detail: say('close-up', 'gros plan', 'Nahaufnahme', 'عن قرب'),
+  back: localised('back', 'vue de dos', 'Rückansicht', 'من الخلف'),
+  detail: localised('close-up', 'gros plan', 'Nahaufnahme', 'عن قرب'),
 };
 
 export type Subject = { readonly name: Localised; readonly gender: FrenchGender };

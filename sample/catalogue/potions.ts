@@ -1,23 +1,25 @@
 /** Finishes, scents and active ingredients: what beauty and candles are made of. */
-import { say, sayAlike } from './phrase.ts';
+import { localised, sameInEveryLanguage } from './phrase.ts';
 import type { Substance } from './substance.ts';
 
-const POWDER = sayAlike(
+const POWDER = sameInEveryLanguage(
   'Talc, Mica, Dimethicone, Caprylic/Capric Triglyceride, Silica, Tocopherol, CI 77491, CI 77492, CI 77891.',
 );
-const WAX = sayAlike(
+const WAX = sameInEveryLanguage(
   'Ricinus Communis Seed Oil, Cera Alba, Caprylic/Capric Triglyceride, Copernicia Cerifera Cera, Tocopherol, CI 15850.',
 );
-const SCENTED = sayAlike('Alcohol Denat., Aqua, Parfum, Limonene, Linalool, Citral, Geraniol.');
-const CREAM = sayAlike(
+const SCENTED = sameInEveryLanguage(
+  'Alcohol Denat., Aqua, Parfum, Limonene, Linalool, Citral, Geraniol.',
+);
+const CREAM = sameInEveryLanguage(
   'Aqua, Glycerin, Squalane, Cetearyl Alcohol, Butyrospermum Parkii Butter, Sodium Hyaluronate, Phenoxyethanol.',
 );
 
 export const potions = {
   matt: {
-    name: say('matt', 'fini mat', 'mit mattem Finish', 'بلمسة مطفية'),
+    name: localised('matt', 'fini mat', 'mit mattem Finish', 'بلمسة مطفية'),
     composition: POWDER,
-    praise: say(
+    praise: localised(
       'It sets to a soft matt that does not pull or cake.',
       'Il se fixe en un mat doux qui ne tiraille ni ne marque.',
       'Das Finish wird samtig matt, ohne zu spannen oder sich abzusetzen.',
@@ -26,9 +28,9 @@ export const potions = {
     care: 'beauty',
   },
   satin: {
-    name: say('satin', 'fini satiné', 'mit Satin-Finish', 'بلمسة ساتانية'),
+    name: localised('satin', 'fini satiné', 'mit Satin-Finish', 'بلمسة ساتانية'),
     composition: WAX,
-    praise: say(
+    praise: localised(
       'A satin finish between matt and gloss, kind in every light.',
       'Un fini satiné entre mat et brillant, flatteur sous toutes les lumières.',
       'Ein Satin-Finish zwischen matt und glänzend, schmeichelnd in jedem Licht.',
@@ -37,9 +39,9 @@ export const potions = {
     care: 'beauty',
   },
   sheer: {
-    name: say('sheer', 'fini transparent', 'mit transparentem Finish', 'بلمسة شفافة'),
+    name: localised('sheer', 'fini transparent', 'mit transparentem Finish', 'بلمسة شفافة'),
     composition: WAX,
-    praise: say(
+    praise: localised(
       'One layer is a tint, three are a statement.',
       'Une couche donne un voile, trois un vrai parti pris.',
       'Eine Schicht ist ein Hauch, drei sind eine Ansage.',
@@ -48,9 +50,9 @@ export const potions = {
     care: 'beauty',
   },
   glow: {
-    name: say('luminous', 'fini lumineux', 'mit leuchtendem Finish', 'بلمسة مضيئة'),
+    name: localised('luminous', 'fini lumineux', 'mit leuchtendem Finish', 'بلمسة مضيئة'),
     composition: POWDER,
-    praise: say(
+    praise: localised(
       'Fine mica catches the light without a trace of glitter.',
       'Un mica très fin accroche la lumière sans paillettes.',
       'Feiner Glimmer fängt das Licht ein, ganz ohne Glitzer.',
@@ -59,9 +61,9 @@ export const potions = {
     care: 'beauty',
   },
   fig: {
-    name: say('fig leaf', 'à la feuille de figuier', 'mit Feigenblatt'),
+    name: localised('fig leaf', 'à la feuille de figuier', 'mit Feigenblatt'),
     composition: SCENTED,
-    praise: say(
+    praise: localised(
       'Green fig leaf, warm bark and a little milk: a walled garden in August.',
       'Feuille de figuier, écorce tiède, un peu de lait : un jardin clos au mois d’août.',
       'Grünes Feigenblatt, warme Rinde und etwas Milch: ein ummauerter Garten im August.',
@@ -69,9 +71,9 @@ export const potions = {
     care: 'beauty',
   },
   neroli: {
-    name: say('neroli', 'au néroli', 'mit Neroli'),
+    name: localised('neroli', 'au néroli', 'mit Neroli'),
     composition: SCENTED,
-    praise: say(
+    praise: localised(
       'Orange blossom picked at dawn, cut with a clean bitter peel.',
       'La fleur d’oranger cueillie à l’aube, relevée d’un zeste amer et net.',
       'Orangenblüte am frühen Morgen, dazu klare, bittere Schale.',
@@ -79,9 +81,9 @@ export const potions = {
     care: 'beauty',
   },
   cedar: {
-    name: say('cedar', 'au cèdre', 'mit Zeder'),
+    name: localised('cedar', 'au cèdre', 'mit Zeder'),
     composition: SCENTED,
-    praise: say(
+    praise: localised(
       'Dry cedar, pencil shavings and cold smoke.',
       'Cèdre sec, copeaux de crayon et fumée froide.',
       'Trockene Zeder, Bleistiftspäne und kalter Rauch.',
@@ -89,9 +91,9 @@ export const potions = {
     care: 'beauty',
   },
   seaSalt: {
-    name: say('sea salt', 'au sel marin', 'mit Meersalz'),
+    name: localised('sea salt', 'au sel marin', 'mit Meersalz'),
     composition: SCENTED,
-    praise: say(
+    praise: localised(
       'Wet stone, samphire and the air after the tide has gone out.',
       'Pierre mouillée, salicorne et l’air d’après la marée.',
       'Nasser Stein, Queller und die Luft nach der Flut.',
@@ -99,9 +101,9 @@ export const potions = {
     care: 'beauty',
   },
   rose: {
-    name: say('damask rose', 'à la rose de Damas', 'mit Damaszener Rose'),
+    name: localised('damask rose', 'à la rose de Damas', 'mit Damaszener Rose'),
     composition: SCENTED,
-    praise: say(
+    praise: localised(
       'A rose with its stem still on: green first, then honey.',
       'Une rose avec sa tige : verte d’abord, puis miellée.',
       'Eine Rose mitsamt Stiel: erst grün, dann honigsüß.',
@@ -109,9 +111,9 @@ export const potions = {
     care: 'beauty',
   },
   vetiver: {
-    name: say('vetiver', 'au vétiver', 'mit Vetiver'),
+    name: localised('vetiver', 'au vétiver', 'mit Vetiver'),
     composition: SCENTED,
-    praise: say(
+    praise: localised(
       'Earthy vetiver root, lifted by grapefruit.',
       'Racine de vétiver terreuse, éclairée de pamplemousse.',
       'Erdige Vetiverwurzel, aufgehellt mit Grapefruit.',
@@ -119,9 +121,9 @@ export const potions = {
     care: 'beauty',
   },
   rosehip: {
-    name: say('rosehip', 'à la rose musquée', 'mit Hagebutte'),
+    name: localised('rosehip', 'à la rose musquée', 'mit Hagebutte'),
     composition: CREAM,
-    praise: say(
+    praise: localised(
       'Cold-pressed rosehip feeds dry skin and evens its tone.',
       'La rose musquée pressée à froid nourrit les peaux sèches et unifie le teint.',
       'Kaltgepresste Hagebutte nährt trockene Haut und gleicht den Ton aus.',
@@ -129,9 +131,9 @@ export const potions = {
     care: 'beauty',
   },
   oat: {
-    name: say('oat milk', 'au lait d’avoine', 'mit Hafermilch'),
+    name: localised('oat milk', 'au lait d’avoine', 'mit Hafermilch'),
     composition: CREAM,
-    praise: say(
+    praise: localised(
       'Oat calms what wind, water and heating have upset.',
       'L’avoine apaise ce que le vent, l’eau et le chauffage ont irrité.',
       'Hafer beruhigt, was Wind, Wasser und Heizungsluft gereizt haben.',
@@ -139,9 +141,9 @@ export const potions = {
     care: 'beauty',
   },
   hyaluronic: {
-    name: say('hyaluronic', 'à l’acide hyaluronique', 'mit Hyaluronsäure'),
+    name: localised('hyaluronic', 'à l’acide hyaluronique', 'mit Hyaluronsäure'),
     composition: CREAM,
-    praise: say(
+    praise: localised(
       'Hyaluronic acid in three sizes holds water where it is needed.',
       'L’acide hyaluronique, en trois tailles, retient l’eau là où il le faut.',
       'Hyaluronsäure in drei Größen hält die Feuchtigkeit dort, wo sie fehlt.',
@@ -149,9 +151,9 @@ export const potions = {
     care: 'beauty',
   },
   vitaminC: {
-    name: say('vitamin C', 'à la vitamine C', 'mit Vitamin C'),
+    name: localised('vitamin C', 'à la vitamine C', 'mit Vitamin C'),
     composition: CREAM,
-    praise: say(
+    praise: localised(
       'Stable vitamin C wakes up a dull skin within weeks.',
       'Une vitamine C stable réveille les teints ternes en quelques semaines.',
       'Stabiles Vitamin C weckt müde Haut in wenigen Wochen.',

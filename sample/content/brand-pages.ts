@@ -83,12 +83,12 @@ const words: Readonly<Record<string, Words>> = {
 export function brandPages(fascia: FasciaCode, locale: string): ContentPage[] {
   const said = words[locale];
   if (!said) return [];
-  const told = stories[fascia].flatMap((story) => {
-    const own = story.told[locale];
+  const reported = stories[fascia].flatMap((story) => {
+    const own = story.reported[locale];
     return own ? [{ story, own }] : [];
   });
   return [
-    ...told.map(({ story, own }) => brandPage(fascia, story, own, said)),
+    ...reported.map(({ story, own }) => brandPage(fascia, story, own, said)),
     brandRoom(fascia, locale, said),
   ];
 }
@@ -141,8 +141,8 @@ function brandPage(
 /** The makers of a fascia, each with the way to its page. */
 export function brandCards(fascia: FasciaCode, locale: string): object[] {
   const picture = pictureFor(fascia);
-  return stories[fascia].flatMap(({ brand, opening, told }) => {
-    const own = told[locale];
+  return stories[fascia].flatMap(({ brand, opening, reported }) => {
+    const own = reported[locale];
     const label = words[locale]?.meet(brand) ?? '';
     const shown = { name: brand, picture: picture(...opening, own?.opening ?? '') };
     return own

@@ -57,13 +57,13 @@ export function campaignLink(
   fascia: FasciaCode,
   locale: string,
 ): readonly [label: string, href: string] {
-  const { told, slug } = campaigns[fascia];
-  return [told[locale]?.title ?? '', `/pages/campaigns/${slug}`];
+  const { reported, slug } = campaigns[fascia];
+  return [reported[locale]?.title ?? '', `/pages/campaigns/${slug}`];
 }
 
 export function campaignPages(fascia: FasciaCode, locale: string): ContentPage[] {
   const [campaign, label] = [campaigns[fascia], labels[locale]];
-  const words = campaign.told[locale];
+  const words = campaign.reported[locale];
   return words && label ? [campaignPage(fascia, campaign, words, label)] : [];
 }
 

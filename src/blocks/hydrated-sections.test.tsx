@@ -5,14 +5,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Blocks } from '#blocks/blocks.tsx';
 import type { LoadedSection } from '#blocks/loaded-section.ts';
 
-type Told = { isIntersecting: boolean; target: Element };
+type ObservedEntry = { isIntersecting: boolean; target: Element };
 class Sight {
   static readonly all: Sight[] = [];
   readonly seen: Element[] = [];
-  readonly #tell: (entries: Told[]) => void;
+  readonly #tell: (entries: ObservedEntry[]) => void;
   readonly options: IntersectionObserverInit | undefined;
-  constructor(tell: (entries: Told[]) => void, options?: IntersectionObserverInit) {
-    this.#tell = tell;
+  constructor(notify: (entries: ObservedEntry[]) => void, options?: IntersectionObserverInit) {
+    this.#tell = notify;
     this.options = options;
     Sight.all.push(this);
   }
@@ -21,7 +21,7 @@ class Sight {
   }
   unobserve(): void {}
   disconnect(): void {}
-  tell(target: Element): void {
+  notify(target: Element): void {
     this.#tell([{ isIntersecting: true, target }]);
   }
 }
@@ -75,8 +75,8 @@ test('R§4: those below the window fade in as they come, once a tenth of the her
   const hero = document.getElementById('one');
   const last = document.getElementById('four');
   if (!(hero && last)) throw new Error('nothing was drawn');
-  opening?.tell(hero);
+  opening?.notify(hero);
   expect(arrivals.flatMap(({ seen }) => seen.map(({ id }) => id))).toEqual(['four']);
-  arrivals[0]?.tell(last);
+  arrivals[0]?.notify(last);
   expect(animate).toHaveBeenCalledWith({ opacity: [0, 1] }, { duration: 250, easing: 'ease-out' });
 });

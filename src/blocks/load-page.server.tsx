@@ -88,11 +88,11 @@ export async function renderSections(
         isFirst: isWhole && place.isFirst,
         opensView: isWhole && place.opensView,
       });
-      const isSaid = isWhole || written.lang === undefined;
+      const hasOwnLanguage = isWhole || written.lang === undefined;
       return renderStaticHtml(
         forShop,
         <ContentLanguage value={written}>
-          {isSaid ? part : <div {...written}>{part}</div>}
+          {hasOwnLanguage ? part : <div {...written}>{part}</div>}
         </ContentLanguage>,
       );
     },

@@ -14,8 +14,8 @@ import { content } from './video/video.content.ts';
 let see: (ratio: number) => void = () => undefined;
 
 class Sight {
-  constructor(tell: (entries: { intersectionRatio: number }[]) => void) {
-    see = (intersectionRatio) => tell([{ intersectionRatio }]);
+  constructor(notify: (entries: { intersectionRatio: number }[]) => void) {
+    see = (intersectionRatio) => notify([{ intersectionRatio }]);
   }
   observe(): void {}
   disconnect(): void {}

@@ -15,7 +15,7 @@ afterEach(() => {
 
 test('code is fetched while the browser is idle, before anyone touches the page', async () => {
   const { promise: idle, resolve: beIdle } = Promise.withResolvers<void>();
-  vi.stubGlobal('requestIdleCallback', (tell: () => void) => void idle.then(tell));
+  vi.stubGlobal('requestIdleCallback', (notify: () => void) => void idle.then(notify));
   const load = vi.fn(async () => undefined);
   preloadWhenIdle(load);
   const fetched = startIdlePreload();
@@ -34,7 +34,7 @@ test('nothing is fetched ahead for who saves data', async () => {
 });
 
 test('a part whose code cannot be fetched is missing alone', async () => {
-  const told = vi.spyOn(console, 'warn').mockReturnValue();
+  const reported = vi.spyOn(console, 'warn').mockReturnValue();
   const Part = createIsland(
     hydrateOnInteraction<'Part', { Part: () => React.ReactNode }>(
       () => Promise.reject(new TypeError('Failed to fetch')),
@@ -48,7 +48,7 @@ test('a part whose code cannot be fetched is missing alone', async () => {
   );
   await act(async () => void fireEvent.pointerDown(document.body));
   expect(screen.getByRole('main').textContent).toBe('shown ');
-  expect(told).toHaveBeenCalledExactlyOnceWith(
+  expect(reported).toHaveBeenCalledExactlyOnceWith(
     expect.any(String),
     new TypeError('Failed to fetch'),
   );

@@ -8,7 +8,7 @@ import type { Problem } from '#kit/problem.ts';
  * In the shop's words where it has some for the code, else in its English. What is wrong behind the shop is for its log:
  * shoppers read when to come again. `tag` names the language.
  */
-export function tellProblem(
+export function formatProblem(
   { status, code, message, details: { available = 0 } }: Problem,
   tag: string,
 ): string {

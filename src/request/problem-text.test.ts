@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { provideMessages } from '#i18n/find-messages.ts';
 import type { Text } from '#i18n/text.tsx';
 import { Problem } from '#kit/problem.ts';
-import { tellProblem } from './problem-text.server.ts';
+import { formatProblem } from './problem-text.server.ts';
 
 const german: Text = (id, values) =>
   String(id) === 'basket.notEnough' ? `Nur noch ${values?.available}.` : id;
@@ -12,12 +12,12 @@ afterEach(() => provideMessages(() => (id) => id));
 test("is in the shop's words, with what is still available", () => {
   provideMessages((tag) => (tag === 'de-DE' ? german : (id) => id));
   const problem = new Problem(409, 'basket.notEnough', '2 more of X can be had', { available: 2 });
-  expect(tellProblem(problem, 'de-DE')).toBe('Nur noch 2.');
+  expect(formatProblem(problem, 'de-DE')).toBe('Nur noch 2.');
 });
 
 test('is the English of the house where the shop has no words for it', () => {
   expect(
-    tellProblem(new Problem(400, 'request.badField', 'data: this is not JSON.'), 'de-DE'),
+    formatProblem(new Problem(400, 'request.badField', 'data: this is not JSON.'), 'de-DE'),
   ).toBe('data: this is not JSON.');
 });
 
@@ -26,5 +26,5 @@ test('says nothing of what is wrong behind the shop', () => {
   const problem = new Problem(503, 'database.unavailable', 'connect ECONNREFUSED 127.0.0.1:5432', {
     retryAfter: 2,
   });
-  expect(tellProblem(problem, 'en-GB')).toBe('Please try again.');
+  expect(formatProblem(problem, 'en-GB')).toBe('Please try again.');
 });

@@ -1,7 +1,7 @@
 /** The two kinds of route, told apart by what they are given: shared pages get a shop, private ones a shopper too. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { isProblem, Problem } from '#kit/problem.ts';
-import { tellProblem } from './problem-text.server.ts';
+import { formatProblem } from './problem-text.server.ts';
 import {
   missingPageContext,
   type PrivateShop,
@@ -120,7 +120,7 @@ async function asJson({ context }: Args, load: () => Promise<unknown>): Promise<
       {
         error: {
           ...describeProblem(error),
-          message: tellProblem(error, context.get(shopContext).locale.tag),
+          message: formatProblem(error, context.get(shopContext).locale.tag),
           ...error.details,
         },
       },

@@ -6,7 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { isVideoPath } from '#features/videos/videos.server.ts';
 import type { Log } from '#kit/log.ts';
 import { isProblem, type Problem } from '#kit/problem.ts';
-import { tellProblem } from '#request/problem-text.server.ts';
+import { formatProblem } from '#request/problem-text.server.ts';
 import { type FasciaLanguage, findFascia, resolvePage } from './address.server.ts';
 import type { Endpoints } from './endpoints.server.ts';
 import type { PreviewSettings } from './environment.server.ts';
@@ -78,7 +78,7 @@ export function createHost(deps: HostDeps): Hono<HostEnv> {
     );
   });
   app.use((c, next) => (SEARCH_PATH.test(c.req.path) ? next() : limitBody(c, next)));
-  app.onError((error, c) => (isProblem(error) ? tellRefusal(error, c) : answerError(error, c)));
+  app.onError((error, c) => (isProblem(error) ? answerRefusal(error, c) : answerError(error, c)));
 
   addOperationRoutes(app, deps);
   app.use(async (c, next) => {
@@ -142,7 +142,7 @@ function answerError(error: unknown, c: Context<HostEnv>): Response {
 }
 
 /** Before a site is known there is nobody to choose words for. */
-function tellRefusal(problem: Problem, c: Context<HostEnv>): Response {
+function answerRefusal(problem: Problem, c: Context<HostEnv>): Response {
   if (problem.status >= 500)
     c.var.log.warn(
       { path: c.req.path, code: problem.code, reason: problem.message },
@@ -151,7 +151,7 @@ function tellRefusal(problem: Problem, c: Context<HostEnv>): Response {
   const refusal = problemResponse(
     problem.status,
     problem.code,
-    tellProblem(problem, c.var.site?.languages[0]?.locale.tag ?? 'en-GB'),
+    formatProblem(problem, c.var.site?.languages[0]?.locale.tag ?? 'en-GB'),
   );
   if (problem.details.retryAfter !== undefined)
     refusal.headers.set('retry-after', String(problem.details.retryAfter));

@@ -5,7 +5,7 @@ import { expectAccessible, expectHydrated, openHydrated, test } from './watched-
 
 const [shop] = shops as [ShopUnderTest];
 
-type Told = {
+type ReportedConsent = {
   readonly eventType: string;
   readonly userToken?: string;
   readonly queryID?: string;
@@ -30,13 +30,13 @@ async function addToBasket(page: Page): Promise<string | null> {
 test('BAG-4: a press and an add name their search; a token goes with them only once it is agreed to', async ({
   page,
 }) => {
-  const told: Told[] = [];
+  const reported: ReportedConsent[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/search/1/events')) told.push(...request.postDataJSON().events);
+    if (request.url().includes('/search/1/events')) reported.push(...request.postDataJSON().events);
   });
-  const hear = async (type: string): Promise<Told | undefined> => {
-    await expect.poll(() => told.map(({ eventType }) => eventType)).toContain(type);
-    return told.find(({ eventType }) => eventType === type);
+  const hear = async (type: string): Promise<ReportedConsent | undefined> => {
+    await expect.poll(() => reported.map(({ eventType }) => eventType)).toContain(type);
+    return reported.find(({ eventType }) => eventType === type);
   };
   await openHydrated(page, `${shop.base}${shop.category}`);
   const banner = page.getByRole('region', { name: 'Cookies and privacy' });
@@ -56,7 +56,7 @@ test('BAG-4: a press and an add name their search; a token goes with them only o
   await expect(page.getByText('Your choice is saved.')).toBeVisible();
   await expectAccessible(page);
 
-  told.length = 0;
+  reported.length = 0;
   await openHydrated(page, `${shop.base}${shop.category}`);
   await page.keyboard.press('Tab');
   await hear('view');

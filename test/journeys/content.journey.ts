@@ -206,15 +206,15 @@ function listUnreadable(): string[] {
   const worksAlone = 'form *, [popovertarget], [commandfor], input[type=checkbox], summary';
   const found: string[] = [];
   for (const element of document.querySelectorAll('#main .section *')) {
-    const tell = (fault: string) =>
+    const expectFault = (fault: string) =>
       found.push(
         `${element.closest('.section')?.id}: ${fault}: ${element.outerHTML.slice(0, 160)}`,
       );
     if (hasOwnText(element) && !isSeen(element) && !element.closest(mayHide) && !isTwin(element))
-      tell('hidden');
+      expectFault('hidden');
     if (element.matches('button, select, input') && isSeen(element) && !element.matches(worksAlone))
-      tell('does nothing');
-    if (element.matches('[inert]:not([aria-hidden="true"])')) tell('out of reach');
+      expectFault('does nothing');
+    if (element.matches('[inert]:not([aria-hidden="true"])')) expectFault('out of reach');
   }
   return found;
 }

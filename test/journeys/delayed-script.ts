@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 /** Scripts of such addresses wait from now on until they are let come, or let fail; `asked` settles when the first of them is wanted. */
 export async function delayScript(page: Page, address: string | RegExp) {
   const { promise: isLost, resolve: end } = Promise.withResolvers<boolean>();
-  const { promise: asked, resolve: tellAsked } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: resolveRequested } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
-    tellAsked();
+    resolveRequested();
     if (await isLost) await route.abort();
     else await route.continue();
   });

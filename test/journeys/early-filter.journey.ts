@@ -34,10 +34,10 @@ test('FIND-2: filters chosen without an answer for 1.5 s are applied as without 
 
 test('FIND-2: a link followed meanwhile is where the shopper goes', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.exposeBinding('tellLonger', () => resolve());
+  await page.exposeBinding('extend', () => resolve());
   await page.addInitScript(() => {
-    const { tellLonger } = window as unknown as { tellLonger: () => void };
-    addEventListener('beforeunload', () => setTimeout(tellLonger, 2_000), { once: true });
+    const { extend } = window as unknown as { extend: () => void };
+    addEventListener('beforeunload', () => setTimeout(extend, 2_000), { once: true });
   });
   await delayScript(page, '**/assets/*.js');
   await page.goto(listing, { waitUntil: 'domcontentloaded' });
@@ -172,7 +172,7 @@ test('FIND-2: 400 kbit/s and 400 ms away: a filter is applied within 3 s of the 
     uploadThroughput: rate,
   });
   await page.goto(listing, { waitUntil: 'domcontentloaded' });
-  for (const [name, said] of [
+  for (const [name, label] of [
     ['Blue', /colour=blue/],
     ['Green', /colour=green/],
   ] as const) {
@@ -180,7 +180,7 @@ test('FIND-2: 400 kbit/s and 400 ms away: a filter is applied within 3 s of the 
     if (name === 'Green') await page.waitForFunction(isCodeThere);
     const pressed = Date.now();
     await page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).check();
-    await page.waitForURL(said, { waitUntil: 'commit' });
+    await page.waitForURL(label, { waitUntil: 'commit' });
     await page
       .locator('main section[aria-busy=false] [data-product]')
       .first()

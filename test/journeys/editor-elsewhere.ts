@@ -45,7 +45,7 @@ export async function takeHeard(page: Page): Promise<unknown[]> {
   return await page.evaluate(() => (window as unknown as Editing).heard.splice(0));
 }
 
-export async function say(page: Page, message: unknown): Promise<void> {
+export async function sendMessage(page: Page, message: unknown): Promise<void> {
   await page
     .locator('iframe')
     .evaluate(

@@ -86,7 +86,7 @@ test('a shop with one product shows, finds and sells it', async ({ page }) => {
     price: '40.00 GBP',
   };
   await writeFile(file, writeFeedXml([only]));
-  expect((await runImport(file, folder)).said).toContain('1 product');
+  expect((await runImport(file, folder)).printed).toContain('1 product');
   await expect
     .poll(async () => await (await fetch(`${server.base}/search?q=stool`)).text())
     .toContain('The Only Stool');

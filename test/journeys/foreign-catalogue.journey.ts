@@ -61,7 +61,7 @@ const rows = [
 ];
 
 const PRICE = { centAmount: 12_345_678 };
-const said = { 'en-GB': WORD };
+const printed = { 'en-GB': WORD };
 /** Every text that a record has. */
 const wordy = sampleProduct('ABC12345', {
   ...{
@@ -73,11 +73,11 @@ const wordy = sampleProduct('ABC12345', {
   },
   ...{
     brand: WORD,
-    description: said,
-    detailsAndCare: said,
-    ingredients: said,
-    fabrication: said,
-    sustainabilityContent: said,
+    description: printed,
+    detailsAndCare: printed,
+    ingredients: printed,
+    fabrication: printed,
+    sustainabilityContent: printed,
   },
   colours: ['moss', 'sand'].map((key) =>
     sampleColour(key, { label: { 'en-GB': `${key}${WORD}` }, pictures: [] }),
@@ -95,8 +95,8 @@ const wordy = sampleProduct('ABC12345', {
     occasion: [WORD],
     sellerName: WORD,
     isHostedMarketplace: true,
-    gwpDescription: said,
-    returnsPolicy: said,
+    gwpDescription: printed,
+    returnsPolicy: printed,
   },
 });
 
@@ -112,14 +112,14 @@ test.beforeAll(async () => {
   await mkdir(join(folder, 'pictures'));
   await writeFile(join(folder, 'pictures', 'one.jpg'), await drawPlainPicture(1));
   await writeFile(join(folder, 'products.xml'), writeFeedXml(rows));
-  const { said } = await runImport(join(folder, 'products.xml'), join(folder, 'var'));
-  expect(said).toContain('3 products');
+  const { printed } = await runImport(join(folder, 'products.xml'), join(folder, 'var'));
+  expect(printed).toContain('3 products');
   const lines = [
     { type: 'catalogue', version: 1 },
     { type: 'product', ...wordy },
   ].map((line) => JSON.stringify(line));
   await writeFile(join(folder, 'wordy.jsonl'), lines.join('\n'));
-  expect((await runImport(join(folder, 'wordy.jsonl'), join(folder, 'var'))).said).toContain(
+  expect((await runImport(join(folder, 'wordy.jsonl'), join(folder, 'var'))).printed).toContain(
     '1 product',
   );
   await expect

@@ -27,7 +27,7 @@ test.afterAll(async () => {
 test('a feed imported into the running shop is searched, filtered and bought', async ({ page }) => {
   const file = await writeOwnFeed(folder);
   const first = await runImport(file, join(folder, 'var'));
-  expect(first.said).toContain('7 products');
+  expect(first.printed).toContain('7 products');
   expect(first.code).toBe(0);
 
   // Found within a second of the write, while the shop runs.
@@ -54,5 +54,5 @@ test('a feed imported into the running shop is searched, filtered and bought', a
   await expect(page.getByRole('link', { name: 'Quarryman Work Shirt' }).first()).toBeVisible();
 
   const again = await runImport(file, join(folder, 'var'));
-  expect(again.said).toContain('0 new, 0 changed, 7 as before');
+  expect(again.printed).toContain('0 new, 0 changed, 7 as before');
 });

@@ -69,7 +69,7 @@ test.describe('a page that is not there yet', () => {
     const editor = page.getByLabel('The page as JSON');
     await expect(editor).toHaveValue(/"path": "pages\/campaigns\/quite-new"/);
     await expect(page.locator('iframe[data-ready]')).toBeVisible();
-    const said = page.getByRole('status', { name: 'Result' });
+    const result = page.getByRole('status', { name: 'Result' });
     const header = {
       _meta: { schema: 'https://parade.example/blocks/header' },
       title: 'Quite new',
@@ -88,17 +88,17 @@ test.describe('a page that is not there yet', () => {
     };
     await editor.fill(JSON.stringify({ ...written, path: 'home' }));
     await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(said).toContainText(
+    await expect(result).toContainText(
       'path: is pages/campaigns/quite-new here; to write home, open that page',
     );
     await editor.fill(JSON.stringify({ ...written, sections: [header, card] }));
     await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(said).toContainText('sections.1.href: there is no page pages/gone');
-    await expect(said).toContainText('sections.1.picture.id: aldermoor has no picture no');
+    await expect(result).toContainText('sections.1.href: there is no page pages/gone');
+    await expect(result).toContainText('sections.1.picture.id: aldermoor has no picture no');
     expect((await request.get(`${base}/pages/campaigns/quite-new`)).status()).toBe(404);
     await editor.fill(JSON.stringify(written));
     await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(said).toContainText('Version 1 is published.');
+    await expect(result).toContainText('Version 1 is published.');
     // That there was no such page is kept, as a page is, until the change is followed.
     await expect
       .poll(async () => (await request.get(`${base}/pages/campaigns/quite-new`)).text())

@@ -6,7 +6,7 @@ import {
   editor,
   openContentAdmin,
   previewKey,
-  say,
+  sendMessage,
   startEditor,
   stranger,
   takeHeard,
@@ -56,7 +56,7 @@ test('an editor of an origin that the shop names frames a page, is answered, sho
   };
   await expect.poll(listHeard).toContainEqual(answer);
   heard.length = 0;
-  await say(page, { parade: 1, type: 'init' });
+  await sendMessage(page, { parade: 1, type: 'init' });
   await expect.poll(listHeard).toContainEqual(answer);
 
   const shown = page.frameLocator('iframe');
@@ -64,7 +64,7 @@ test('an editor of an origin that the shop names frames a page, is answered, sho
   const pressed = { parade: 1, type: 'product-click', slug: expect.any(String), isSelected: true };
   await expect.poll(listHeard).toContainEqual({ origin: base, data: pressed });
 
-  await say(page, { parade: 1, type: 'set-data', sections: [header] });
+  await sendMessage(page, { parade: 1, type: 'set-data', sections: [header] });
   await expect(shown.getByRole('heading', { level: 1, name: header.title })).toBeVisible();
   expect(await (await page.request.get(`${base}/`)).text()).not.toContain(header.title);
 });

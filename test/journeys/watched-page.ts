@@ -41,7 +41,7 @@ export const test = base.extend<Watched>({
         const { pathname } = new URL(frame.url());
         shifts.set(pathname, [...(shifts.get(pathname) ?? []), shift]);
       });
-      await page.addInitScript(tellCauses);
+      await page.addInitScript(reportCauses);
       await page.addInitScript(observeShifts);
       await use(undefined);
       expect(
@@ -60,7 +60,7 @@ export const test = base.extend<Watched>({
 });
 
 /** Runs in the page: React says only that it drew a part anew, and gives the reason as the cause. */
-function tellCauses(): void {
+function reportCauses(): void {
   addEventListener(
     'error',
     ({ error }) => error?.cause && console.error('Caused by:', error.cause),

@@ -28,10 +28,10 @@ export function startChild(
     stdio: ['pipe', 'pipe', hearErrors ? 'pipe' : 'ignore'],
     env: { ...process.env, ...env },
   });
-  let said = '';
+  let printed = '';
   const listeners = new Set<() => void>();
   const hear = (text: string) => {
-    said += text;
+    printed += text;
     for (const listener of listeners) listener();
   };
   child.stdout?.setEncoding('utf8').on('data', hear);
@@ -40,8 +40,8 @@ export function startChild(
     child.once('close', (code) => resolve(code)),
   );
   const lines = () =>
-    said
-      .slice(0, said.lastIndexOf('\n') + 1)
+    printed
+      .slice(0, printed.lastIndexOf('\n') + 1)
       .split('\n')
       .slice(0, -1);
   return {
@@ -58,7 +58,7 @@ export function startChild(
           check();
           reject(
             new Error(
-              `process ended with ${code} and never said "${beginning}": ${said.slice(-300)}`,
+              `process ended with ${code} and never said "${beginning}": ${printed.slice(-300)}`,
             ),
           );
         });

@@ -63,7 +63,7 @@ export async function startFaultySmtp(): Promise<FaultySmtp> {
 function converse(socket: Socket, talk: Talk, taken: string[]): void {
   let heard = '';
   let mail: string[] | null = null;
-  const say = (line: string) => {
+  const reply = (line: string) => {
     const answer = talk(line, mail !== null);
     if (answer === null) return void socket.destroy();
     if (answer !== '') socket.write(`${answer}\r\n`);
@@ -74,11 +74,11 @@ function converse(socket: Socket, talk: Talk, taken: string[]): void {
       mail = null;
     }
   };
-  say('');
+  reply('');
   socket.setEncoding('utf8').on('data', (text: string) => {
     const lines = (heard + text).split('\r\n');
     heard = lines.pop() ?? '';
-    for (const line of lines) say(line);
+    for (const line of lines) reply(line);
   });
 }
 

@@ -114,15 +114,15 @@ async function importTwiceAtOnce(shop: Shop, file: string): Promise<void> {
         words: child.lines().at(-1) ?? '',
       })),
     );
-    const told = JSON.stringify(ends);
+    const reported = JSON.stringify(ends);
     must(
       ends.some(({ code }) => code === 0),
-      `one comes to its end: ${told}`,
+      `one comes to its end: ${reported}`,
     );
     const refused = ends.find(({ code }) => code !== 0);
     if (refused === undefined) continue;
     const isWorded = /in use by another process|Another import is running/.test(refused.words);
-    return must(refused.code === 1 && isWorded, `the other is refused in words: ${told}`);
+    return must(refused.code === 1 && isWorded, `the other is refused in words: ${reported}`);
   }
   throw new Error('Broken promise: of two imports at once one is refused');
 }
@@ -166,13 +166,13 @@ export async function runImportCrash(
     const feeds = await writeFeeds(join(cleanShop.dataDir, 'feed'), size);
     await runToItsEnd(cleanShop, feeds[0]);
     const clean = { feeds, whole: await readWhole(cleanShop) };
-    const told: string[] = [];
+    const reported: string[] = [];
     for (const serverUrl of serverUrls) {
       const shop = await makeShop(serverUrl);
       const figures = await batter(shop, clean, size).finally(shop.drop);
-      told.push(`${figures}, on ${serverUrl === null ? 'embedded' : 'PostgreSQL'}`);
+      reported.push(`${figures}, on ${serverUrl === null ? 'embedded' : 'PostgreSQL'}`);
     }
-    return `imports: ${told.join('; ')}; ${products[size]} products equal to one clean run; one of two at once refused`;
+    return `imports: ${reported.join('; ')}; ${products[size]} products equal to one clean run; one of two at once refused`;
   } finally {
     await cleanShop.drop();
   }

@@ -31,7 +31,7 @@ export async function runRushes(
   name: string,
   buy: (sku: string, buyer: number) => Promise<Outcome>,
 ): Promise<string> {
-  const said: string[] = [];
+  const printed: string[] = [];
   for (const rush of rushes[size]) {
     const { buyers, rounds, units } = rush;
     const start = performance.now();
@@ -42,9 +42,9 @@ export async function runRushes(
       const isRight = counts.won === units && counts['sold out'] === buyers - units;
       must(isRight, `${units} winners of ${buyers} buyers, but: ${JSON.stringify(counts)}`);
     }
-    said.push(
+    printed.push(
       `${buyers} buyers x ${rounds} rounds for ${units}: ${units} winners each, ${Math.round(performance.now() - start)} ms`,
     );
   }
-  return said.join('; ');
+  return printed.join('; ');
 }

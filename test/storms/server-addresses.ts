@@ -120,17 +120,17 @@ export const serverAddresses: ServerStorm = {
   async run([{ base }], size) {
     const prober = new Prober(base);
     await prober.begin();
-    const said: string[] = [];
+    const printed: string[] = [];
     for (const [name, way] of Object.entries(ways)) {
       const times = await compare(prober, way, size);
-      said.push(
+      printed.push(
         `${name} ${times.known.toFixed(2)} and ${times.unknown.toFixed(2)} ms, ${(times.apart * 100).toFixed(1)} % apart`,
       );
       must(
         size === 'small' || times.apart <= MOST_APART,
-        `known and unknown take the same time: ${said.at(-1)}`,
+        `known and unknown take the same time: ${printed.at(-1)}`,
       );
     }
-    return `${people[size] * tries[size]} pairs of addresses answered alike; ${said.join('; ')}`;
+    return `${people[size] * tries[size]} pairs of addresses answered alike; ${printed.join('; ')}`;
   },
 };

@@ -38,7 +38,7 @@ const GETS = [
   '/product/',
   '/categories/',
   '/pages/',
-  '/basket?told=',
+  '/basket?flash=',
   '/wishlist?removed=',
   '/login?redirect=',
   '/sign-up?token=',
@@ -99,7 +99,7 @@ const FIELDS = [
   'token',
   'heart',
   'intent',
-  'told',
+  'flash',
   'query',
 ];
 

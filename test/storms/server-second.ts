@@ -12,11 +12,11 @@ export async function meetSecond(server: Server, dataDir: string, size: Size): P
   const second = launchServer({ dataDir });
   const code = await second.exit;
   const waited = Math.round(performance.now() - start);
-  const said = second.lines().join('\n');
+  const printed = second.lines().join('\n');
   must(code === 1, `the second server ends with 1, not ${code}`);
   must(
-    said.includes('DATABASE_URL') && said.includes(dataDir),
-    `the message names DATABASE_URL and the folder: ${said}`,
+    printed.includes('DATABASE_URL') && printed.includes(dataDir),
+    `the message names DATABASE_URL and the folder: ${printed}`,
   );
   // Tests share their machine with other tests: only the storm in full holds the clock against it.
   must(size === 'small' || waited < LIMIT_MS, `refused within ${LIMIT_MS} ms, not ${waited}`);

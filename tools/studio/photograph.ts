@@ -8,7 +8,7 @@ export type Appointment = {
   readonly sitting: Sitting;
   readonly folder: string;
 };
-export type Tell = (done: number, total: number) => void;
+export type OnProgress = (done: number, total: number) => void;
 
 /** Below 1 for a small try. */
 const scale = Number(process.env.STUDIO_SCALE ?? 1);
@@ -16,17 +16,22 @@ const scale = Number(process.env.STUDIO_SCALE ?? 1);
 const FILM_SCALE = 0.9;
 
 /** Fills the folder with PNG files named `{model}.{view}.{part}.png`. */
-export function photograph({ model, sitting, folder }: Appointment, tell: Tell): Promise<void> {
+export function photograph(
+  { model, sitting, folder }: Appointment,
+  onProgress: OnProgress,
+): Promise<void> {
   const { script, shelf, views, prints } = sitting;
   const words = [shelf, model, folder, String(scale), views.join(','), prints.join(',')];
-  return runBlender({ script, words, pictures: views.length }, (done) => tell(done, views.length));
+  return runBlender({ script, words, pictures: views.length }, (done) =>
+    onProgress(done, views.length),
+  );
 }
 
 /** Fills the folder with PNG files named `{model}.turn{frame}.{part}.png`; every processor takes its part of the frames. */
 export async function photographTurn(
   { model, sitting, folder }: Appointment,
   frames: number,
-  tell: Tell,
+  onProgress: OnProgress,
 ): Promise<void> {
   const hands = Math.min(frames, availableParallelism());
   const doneBy = Array<number>(hands).fill(0);
@@ -43,7 +48,7 @@ export async function photographTurn(
     ];
     return runBlender({ script: 'turntable', words, pictures: end - first }, (done) => {
       doneBy[hand] = done;
-      tell(
+      onProgress(
         doneBy.reduce((sum, one) => sum + one),
         frames,
       );

@@ -23,22 +23,22 @@ export type Order = {
   readonly pictures: number;
 };
 
-/** `tell` gets the pictures taken, with the share of the one that is being taken. */
+/** `onProgress` gets the pictures taken, with the share of the one that is being taken. */
 export async function runBlender(
   { script, words, pictures }: Order,
-  tell: (done: number) => void,
+  onProgress: (done: number) => void,
 ): Promise<void> {
   const blender = spawn('blender', ['-b', '-P', join(SCRIPTS, `${script}.py`), '--', ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   if (blender.pid !== undefined) setPriority(blender.pid, POLITE);
-  const said: string[] = [];
+  const printed: string[] = [];
   let finished = 0;
   for (const stream of [blender.stdout, blender.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
-      said.push(line);
+      printed.push(line);
       if (line.startsWith('STUDIO ')) finished += 1;
-      tell(finished + sampleShare(line));
+      onProgress(finished + sampleShare(line));
     });
   }
   const code = await new Promise<number | null>((settle, reject) =>
@@ -46,7 +46,7 @@ export async function runBlender(
   );
   if (code !== 0 || finished < pictures)
     throw new Error(
-      `Blender gave up on ${words.join(' ')}:\n${said.slice(-LAST_LINES).join('\n')}`,
+      `Blender gave up on ${words.join(' ')}:\n${printed.slice(-LAST_LINES).join('\n')}`,
     );
 }
 

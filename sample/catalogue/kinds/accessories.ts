@@ -1,7 +1,7 @@
 /** Bags, belts, scarves, jewellery, sunglasses. */
 import { cloth } from '../cloth.ts';
 import { hard } from '../hard.ts';
-import { say } from '../phrase.ts';
+import { localised } from '../phrase.ts';
 import { type Kind, type Shared, tones } from './kind.ts';
 
 const shared: Shared = { group: 'accessories', productType: 'fashion', department: 'womens' };
@@ -10,7 +10,7 @@ export const accessoryKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'bag-tote',
-    noun: say('tote bag', 'cabas', 'Shopper', 'حقيبة يد كبيرة'),
+    noun: localised('tote bag', 'cabas', 'Shopper', 'حقيبة يد كبيرة'),
     gender: 'm',
     categories: ['womens-accessories-bags'],
     substances: [hard.canvas, hard.leather, hard.recycledNylon],
@@ -23,7 +23,7 @@ export const accessoryKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'bag-top-handle',
-    noun: say('top-handle bag', 'sac à main', 'Henkeltasche', 'حقيبة بمقبض علوي'),
+    noun: localised('top-handle bag', 'sac à main', 'Henkeltasche', 'حقيبة بمقبض علوي'),
     gender: 'm',
     categories: ['womens-accessories-bags'],
     substances: [hard.leather, hard.suede],
@@ -36,7 +36,7 @@ export const accessoryKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'bag-crossbody',
-    noun: say('crossbody bag', 'sac bandoulière', 'Umhängetasche', 'حقيبة كروس'),
+    noun: localised('crossbody bag', 'sac bandoulière', 'Umhängetasche', 'حقيبة كروس'),
     gender: 'm',
     categories: ['womens-accessories-bags'],
     substances: [hard.leather, hard.recycledNylon, hard.suede],
@@ -49,7 +49,7 @@ export const accessoryKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'belt',
-    noun: say('belt', 'ceinture', 'Gürtel', 'حزام'),
+    noun: localised('belt', 'ceinture', 'Gürtel', 'حزام'),
     gender: 'f',
     categories: ['womens-accessories-belts', 'mens-accessories-belts'],
     substances: [hard.leather, hard.suede],
@@ -62,7 +62,7 @@ export const accessoryKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'scarf',
-    noun: say('scarf', 'écharpe', 'Schal', 'وشاح'),
+    noun: localised('scarf', 'écharpe', 'Schal', 'وشاح'),
     gender: 'f',
     categories: ['womens-accessories-scarves', 'mens-accessories-scarves'],
     substances: [cloth.lambswool, cloth.merino, cloth.woolBlend],
@@ -76,7 +76,7 @@ export const accessoryKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'earrings-hoop',
-    noun: say('hoop earrings', 'créoles', 'Creolen', 'أقراط دائرية'),
+    noun: localised('hoop earrings', 'créoles', 'Creolen', 'أقراط دائرية'),
     gender: 'fp',
     categories: ['womens-accessories-jewellery'],
     substances: [hard.goldPlated, hard.recycledSilver],
@@ -89,7 +89,7 @@ export const accessoryKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'earrings-stud',
-    noun: say('stud earrings', 'puces d’oreilles', 'Ohrstecker', 'أقراط صغيرة'),
+    noun: localised('stud earrings', 'puces d’oreilles', 'Ohrstecker', 'أقراط صغيرة'),
     gender: 'fp',
     categories: ['womens-accessories-jewellery'],
     substances: [hard.goldPlated, hard.recycledSilver],
@@ -102,7 +102,7 @@ export const accessoryKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'necklace-pendant',
-    noun: say('pendant necklace', 'collier à pendentif', 'Halskette mit Anhänger', 'قلادة'),
+    noun: localised('pendant necklace', 'collier à pendentif', 'Halskette mit Anhänger', 'قلادة'),
     gender: 'm',
     categories: ['womens-accessories-jewellery'],
     substances: [hard.goldPlated, hard.recycledSilver],
@@ -115,7 +115,7 @@ export const accessoryKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'bangle',
-    noun: say('bangle', 'jonc', 'Armreif', 'سوار'),
+    noun: localised('bangle', 'jonc', 'Armreif', 'سوار'),
     gender: 'm',
     categories: ['womens-accessories-jewellery'],
     substances: [hard.steel, hard.goldPlated],
@@ -128,7 +128,7 @@ export const accessoryKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'sunglasses-round',
-    noun: say(
+    noun: localised(
       'round sunglasses',
       'lunettes de soleil rondes',
       'Runde Sonnenbrille',
@@ -146,7 +146,7 @@ export const accessoryKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'sunglasses-square',
-    noun: say(
+    noun: localised(
       'square sunglasses',
       'lunettes de soleil carrées',
       'Eckige Sonnenbrille',

@@ -1,6 +1,6 @@
 /** Make-up, skincare, fragrance, bath. */
 
-import { say } from '../phrase.ts';
+import { localised } from '../phrase.ts';
 import { potions } from '../potions.ts';
 import { type Kind, type Shared, tones } from './kind.ts';
 
@@ -11,7 +11,7 @@ export const beautyKinds: readonly Kind[] = [
   {
     ...makeup,
     model: 'lipstick',
-    noun: say('lipstick', 'rouge à lèvres', 'Lippenstift', 'أحمر شفاه'),
+    noun: localised('lipstick', 'rouge à lèvres', 'Lippenstift', 'أحمر شفاه'),
     gender: 'm',
     categories: ['beauty-makeup-lips'],
     substances: [potions.matt, potions.satin, potions.sheer],
@@ -24,7 +24,7 @@ export const beautyKinds: readonly Kind[] = [
   {
     ...makeup,
     model: 'lip-gloss',
-    noun: say('lip gloss', 'gloss', 'Lipgloss', 'ملمع شفاه'),
+    noun: localised('lip gloss', 'gloss', 'Lipgloss', 'ملمع شفاه'),
     gender: 'm',
     categories: ['beauty-makeup-lips'],
     substances: [potions.sheer, potions.glow],
@@ -37,7 +37,7 @@ export const beautyKinds: readonly Kind[] = [
   {
     ...makeup,
     model: 'foundation',
-    noun: say('foundation', 'fond de teint', 'Foundation', 'كريم أساس'),
+    noun: localised('foundation', 'fond de teint', 'Foundation', 'كريم أساس'),
     gender: 'm',
     categories: ['beauty-makeup-foundation'],
     substances: [potions.matt, potions.glow, potions.satin],
@@ -50,7 +50,7 @@ export const beautyKinds: readonly Kind[] = [
   {
     ...makeup,
     model: 'mascara',
-    noun: say('mascara', 'mascara', 'Mascara', 'ماسكارا'),
+    noun: localised('mascara', 'mascara', 'Mascara', 'ماسكارا'),
     gender: 'm',
     categories: ['beauty-makeup-eyes'],
     substances: [potions.matt, potions.satin],
@@ -63,7 +63,7 @@ export const beautyKinds: readonly Kind[] = [
   {
     ...makeup,
     model: 'nail-varnish',
-    noun: say('nail varnish', 'vernis à ongles', 'Nagellack', 'طلاء أظافر'),
+    noun: localised('nail varnish', 'vernis à ongles', 'Nagellack', 'طلاء أظافر'),
     gender: 'm',
     categories: ['beauty-makeup-nails'],
     substances: [potions.glow, potions.sheer, potions.matt],
@@ -76,7 +76,7 @@ export const beautyKinds: readonly Kind[] = [
   {
     ...makeup,
     model: 'compact',
-    noun: say('pressed powder', 'poudre compacte', 'Kompaktpuder', 'بودرة مضغوطة'),
+    noun: localised('pressed powder', 'poudre compacte', 'Kompaktpuder', 'بودرة مضغوطة'),
     gender: 'f',
     categories: ['beauty-makeup-foundation'],
     substances: [potions.matt, potions.glow],
@@ -89,7 +89,7 @@ export const beautyKinds: readonly Kind[] = [
   {
     ...care,
     model: 'perfume-tall',
-    noun: say('eau de parfum', 'eau de parfum', 'Eau de Parfum'),
+    noun: localised('eau de parfum', 'eau de parfum', 'Eau de Parfum'),
     gender: 'f',
     categories: ['beauty-fragrance-perfume'],
     substances: [potions.fig, potions.neroli, potions.cedar, potions.vetiver, potions.rose],
@@ -102,7 +102,7 @@ export const beautyKinds: readonly Kind[] = [
   {
     ...care,
     model: 'perfume-round',
-    noun: say('cologne', 'eau de Cologne', 'Eau de Cologne'),
+    noun: localised('cologne', 'eau de Cologne', 'Eau de Cologne'),
     gender: 'f',
     categories: ['beauty-fragrance-cologne'],
     substances: [potions.neroli, potions.seaSalt, potions.vetiver, potions.rose],
@@ -115,7 +115,7 @@ export const beautyKinds: readonly Kind[] = [
   {
     ...care,
     model: 'jar-cream',
-    noun: say('face cream', 'crème visage', 'Gesichtscreme'),
+    noun: localised('face cream', 'crème visage', 'Gesichtscreme'),
     gender: 'f',
     categories: ['beauty-skincare-moisturisers'],
     substances: [potions.rosehip, potions.oat, potions.hyaluronic, potions.vitaminC],
@@ -128,7 +128,7 @@ export const beautyKinds: readonly Kind[] = [
   {
     ...care,
     model: 'serum-dropper',
-    noun: say('face serum', 'sérum visage', 'Gesichtsserum'),
+    noun: localised('face serum', 'sérum visage', 'Gesichtsserum'),
     gender: 'm',
     categories: ['beauty-skincare-serums'],
     substances: [potions.hyaluronic, potions.vitaminC, potions.rosehip],
@@ -141,7 +141,7 @@ export const beautyKinds: readonly Kind[] = [
   {
     ...care,
     model: 'pump-bottle',
-    noun: say('body wash', 'gel douche', 'Duschgel'),
+    noun: localised('body wash', 'gel douche', 'Duschgel'),
     gender: 'm',
     categories: ['beauty-bath-wash'],
     substances: [potions.fig, potions.seaSalt, potions.oat, potions.cedar],
@@ -154,7 +154,7 @@ export const beautyKinds: readonly Kind[] = [
   {
     ...care,
     model: 'tube-cream',
-    noun: say('hand cream', 'crème mains', 'Handcreme'),
+    noun: localised('hand cream', 'crème mains', 'Handcreme'),
     gender: 'f',
     categories: ['beauty-bath-hand-cream'],
     substances: [potions.rose, potions.oat, potions.fig, potions.neroli],
@@ -167,7 +167,7 @@ export const beautyKinds: readonly Kind[] = [
   {
     ...care,
     model: 'soap-bar',
-    noun: say('soap', 'savon', 'Seife'),
+    noun: localised('soap', 'savon', 'Seife'),
     gender: 'm',
     categories: ['beauty-bath-soap'],
     substances: [potions.seaSalt, potions.oat, potions.cedar, potions.rose],

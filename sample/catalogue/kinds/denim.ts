@@ -1,6 +1,6 @@
 /** Jeans, in one cut for women and men. */
 import { cloth } from '../cloth.ts';
-import { say } from '../phrase.ts';
+import { localised } from '../phrase.ts';
 import { type Kind, tones } from './kind.ts';
 
 const shared = {
@@ -15,7 +15,7 @@ export const denimKinds: readonly Kind[] = [
     ...shared,
     group: 'womens',
     department: 'womens',
-    noun: say('jeans', 'jean', 'Jeans', 'جينز'),
+    noun: localised('jeans', 'jean', 'Jeans', 'جينز'),
     gender: 'm',
     categories: ['womens-trousers-jeans', 'womens-clothing'],
     details: ['highRise', 'relaxed', 'washed', 'everyday', 'weekend'],
@@ -27,7 +27,7 @@ export const denimKinds: readonly Kind[] = [
     ...shared,
     group: 'mens',
     department: 'mens',
-    noun: say('men’s jeans', 'jean homme', 'Herrenjeans', 'جينز رجالي'),
+    noun: localised('men’s jeans', 'jean homme', 'Herrenjeans', 'جينز رجالي'),
     gender: 'm',
     categories: ['mens-trousers-jeans'],
     details: ['relaxed', 'washed', 'everyday', 'heavyweight'],

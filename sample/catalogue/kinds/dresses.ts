@@ -1,6 +1,6 @@
 /** Dresses and skirts. */
 import { cloth } from '../cloth.ts';
-import { say } from '../phrase.ts';
+import { localised } from '../phrase.ts';
 import { type Kind, type Shared, tones } from './kind.ts';
 
 const shared: Shared = { group: 'womens', productType: 'fashion', department: 'womens' };
@@ -10,7 +10,7 @@ export const dressKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'dress-mini',
-    noun: say('mini dress', 'robe courte', 'Minikleid', 'فستان قصير'),
+    noun: localised('mini dress', 'robe courte', 'Minikleid', 'فستان قصير'),
     gender: 'f',
     categories: ['womens-dresses-mini', all],
     substances: [cloth.cotton, cloth.crepe, cloth.surplus],
@@ -24,7 +24,7 @@ export const dressKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'dress-midi',
-    noun: say('midi dress', 'robe midi', 'Midikleid', 'فستان متوسط الطول'),
+    noun: localised('midi dress', 'robe midi', 'Midikleid', 'فستان متوسط الطول'),
     gender: 'f',
     categories: ['womens-dresses-midi', all],
     substances: [cloth.linen, cloth.viscose, cloth.crepe],
@@ -38,7 +38,7 @@ export const dressKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'dress-maxi',
-    noun: say('maxi dress', 'robe longue', 'Maxikleid', 'فستان طويل'),
+    noun: localised('maxi dress', 'robe longue', 'Maxikleid', 'فستان طويل'),
     gender: 'f',
     categories: ['womens-dresses-maxi', all],
     substances: [cloth.viscose, cloth.linen, cloth.cotton],
@@ -52,7 +52,7 @@ export const dressKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'dress-slip',
-    noun: say('slip dress', 'robe nuisette', 'Slipkleid', 'فستان سليب'),
+    noun: localised('slip dress', 'robe nuisette', 'Slipkleid', 'فستان سليب'),
     gender: 'f',
     categories: ['womens-dresses-slip', all],
     substances: [cloth.satin, cloth.viscose],
@@ -66,7 +66,7 @@ export const dressKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'skirt-aline',
-    noun: say('A-line skirt', 'jupe trapèze', 'A-Linien-Rock', 'تنورة بقصة A'),
+    noun: localised('A-line skirt', 'jupe trapèze', 'A-Linien-Rock', 'تنورة بقصة A'),
     gender: 'f',
     categories: ['womens-skirts-a-line', all],
     substances: [cloth.cotton, cloth.woolBlend, cloth.linen],
@@ -80,7 +80,7 @@ export const dressKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'skirt-pleated',
-    noun: say('pleated skirt', 'jupe plissée', 'Faltenrock', 'تنورة بكسرات'),
+    noun: localised('pleated skirt', 'jupe plissée', 'Faltenrock', 'تنورة بكسرات'),
     gender: 'f',
     categories: ['womens-skirts-pleated', all],
     substances: [cloth.satin, cloth.crepe],

@@ -2,7 +2,7 @@
 import { cloth } from '../cloth.ts';
 import { hard } from '../hard.ts';
 import { homeCloth } from '../home-cloth.ts';
-import { say } from '../phrase.ts';
+import { localised } from '../phrase.ts';
 import { potions } from '../potions.ts';
 import { type Kind, type Shared, tones } from './kind.ts';
 
@@ -12,7 +12,7 @@ export const homeKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'candle',
-    noun: say('candle', 'bougie', 'Duftkerze'),
+    noun: localised('candle', 'bougie', 'Duftkerze'),
     gender: 'f',
     categories: ['home-decor-candles'],
     substances: [potions.fig, potions.cedar, potions.seaSalt, potions.rose],
@@ -25,7 +25,7 @@ export const homeKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'mug',
-    noun: say('mug', 'mug', 'Becher'),
+    noun: localised('mug', 'mug', 'Becher'),
     gender: 'm',
     categories: ['home-tableware-mugs'],
     substances: [hard.stoneware, hard.porcelain],
@@ -38,7 +38,7 @@ export const homeKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'plate-stack',
-    noun: say('plate set', 'service d’assiettes', 'Teller-Set'),
+    noun: localised('plate set', 'service d’assiettes', 'Teller-Set'),
     gender: 'm',
     categories: ['home-tableware-plates'],
     substances: [hard.stoneware, hard.porcelain],
@@ -51,7 +51,7 @@ export const homeKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'bowl',
-    noun: say('bowl', 'bol', 'Schale'),
+    noun: localised('bowl', 'bol', 'Schale'),
     gender: 'm',
     categories: ['home-tableware-bowls'],
     substances: [hard.stoneware, hard.porcelain],
@@ -64,7 +64,7 @@ export const homeKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'tumblers',
-    noun: say('tumblers, set of two', 'verres, lot de deux', 'Gläser im Zweierset'),
+    noun: localised('tumblers, set of two', 'verres, lot de deux', 'Gläser im Zweierset'),
     gender: 'mp',
     categories: ['home-tableware-glassware'],
     substances: [hard.recycledGlass],
@@ -77,7 +77,7 @@ export const homeKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'vase',
-    noun: say('vase', 'vase', 'Vase'),
+    noun: localised('vase', 'vase', 'Vase'),
     gender: 'm',
     categories: ['home-decor-vases'],
     substances: [hard.stoneware, hard.porcelain, hard.earthenware],
@@ -90,7 +90,7 @@ export const homeKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'planter',
-    noun: say('planter', 'cache-pot', 'Übertopf'),
+    noun: localised('planter', 'cache-pot', 'Übertopf'),
     gender: 'm',
     categories: ['home-decor-planters'],
     substances: [hard.stoneware],
@@ -104,7 +104,7 @@ export const homeKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'lamp-table',
-    noun: say('table lamp', 'lampe de table', 'Tischleuchte'),
+    noun: localised('table lamp', 'lampe de table', 'Tischleuchte'),
     gender: 'f',
     categories: ['home-lighting-table-lamps'],
     substances: [hard.stoneware, hard.porcelain, hard.earthenware],
@@ -118,7 +118,7 @@ export const homeKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'lamp-floor',
-    noun: say('floor lamp', 'lampadaire', 'Stehleuchte'),
+    noun: localised('floor lamp', 'lampadaire', 'Stehleuchte'),
     gender: 'm',
     categories: ['home-lighting-floor-lamps'],
     substances: [hard.brass, hard.steel],
@@ -133,7 +133,7 @@ export const homeKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'cushion',
-    noun: say('cushion', 'coussin', 'Kissen'),
+    noun: localised('cushion', 'coussin', 'Kissen'),
     gender: 'm',
     categories: ['home-textiles-cushions'],
     substances: [homeCloth.velvet, cloth.linen, cloth.cotton],
@@ -147,7 +147,7 @@ export const homeKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'throw',
-    noun: say('throw', 'plaid', 'Plaid'),
+    noun: localised('throw', 'plaid', 'Plaid'),
     gender: 'm',
     categories: ['home-textiles-throws'],
     substances: [cloth.lambswool, cloth.waffle, cloth.cotton],
@@ -161,7 +161,7 @@ export const homeKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'bed-linen',
-    noun: say('bed linen set', 'parure de lit', 'Bettwäsche-Set'),
+    noun: localised('bed linen set', 'parure de lit', 'Bettwäsche-Set'),
     gender: 'f',
     categories: ['home-bedding-bed-linen'],
     substances: [homeCloth.percale, cloth.linen, cloth.organicCotton],
@@ -175,7 +175,7 @@ export const homeKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'towel-stack',
-    noun: say('towel', 'serviette de bain', 'Handtuch'),
+    noun: localised('towel', 'serviette de bain', 'Handtuch'),
     gender: 'f',
     categories: ['home-bathroom-towels'],
     substances: [cloth.terry, cloth.waffle],
@@ -189,7 +189,7 @@ export const homeKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'rug',
-    noun: say('rug', 'tapis', 'Teppich'),
+    noun: localised('rug', 'tapis', 'Teppich'),
     gender: 'm',
     categories: ['home-textiles-rugs'],
     substances: [homeCloth.jute, cloth.woolBlend],
@@ -204,7 +204,7 @@ export const homeKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'side-table',
-    noun: say('side table', 'table d’appoint', 'Beistelltisch'),
+    noun: localised('side table', 'table d’appoint', 'Beistelltisch'),
     gender: 'f',
     categories: ['home-furniture-side-tables'],
     substances: [hard.oak, hard.ash],
@@ -218,7 +218,7 @@ export const homeKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'stool',
-    noun: say('stool', 'tabouret', 'Hocker'),
+    noun: localised('stool', 'tabouret', 'Hocker'),
     gender: 'm',
     categories: ['home-furniture-stools'],
     substances: [hard.oak, hard.ash],

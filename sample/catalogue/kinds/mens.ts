@@ -1,6 +1,6 @@
 /** What men wear. */
 import { cloth } from '../cloth.ts';
-import { say } from '../phrase.ts';
+import { localised } from '../phrase.ts';
 import { type Kind, type Shared, tones } from './kind.ts';
 
 const shared: Shared = { group: 'mens', productType: 'fashion', department: 'mens' };
@@ -9,7 +9,7 @@ export const mensKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'tee-mens',
-    noun: say('men’s T-shirt', 'T-shirt homme', 'Herren-T-Shirt', 'تيشيرت رجالي'),
+    noun: localised('men’s T-shirt', 'T-shirt homme', 'Herren-T-Shirt', 'تيشيرت رجالي'),
     gender: 'm',
     categories: ['mens-tops-tees'],
     substances: [cloth.organicCotton, cloth.cotton, cloth.linen],
@@ -23,7 +23,7 @@ export const mensKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'tee-long-sleeve-mens',
-    noun: say(
+    noun: localised(
       'men’s long-sleeve top',
       'haut homme à manches longues',
       'Herren-Langarmshirt',
@@ -42,7 +42,12 @@ export const mensKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'sweatshirt-mens',
-    noun: say('men’s sweatshirt', 'sweat-shirt homme', 'Herren-Sweatshirt', 'سويت شيرت رجالي'),
+    noun: localised(
+      'men’s sweatshirt',
+      'sweat-shirt homme',
+      'Herren-Sweatshirt',
+      'سويت شيرت رجالي',
+    ),
     gender: 'm',
     categories: ['mens-tops-sweatshirts'],
     substances: [cloth.loopback, cloth.organicCotton],
@@ -55,7 +60,7 @@ export const mensKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'jumper-mens',
-    noun: say('men’s jumper', 'pull homme', 'Herrenpullover', 'كنزة رجالية'),
+    noun: localised('men’s jumper', 'pull homme', 'Herrenpullover', 'كنزة رجالية'),
     gender: 'm',
     categories: ['mens-knitwear-jumpers'],
     substances: [cloth.lambswool, cloth.merino, cloth.woolBlend],
@@ -69,7 +74,7 @@ export const mensKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'cardigan-mens',
-    noun: say(
+    noun: localised(
       'men’s V-neck cardigan',
       'cardigan homme à col en V',
       'Herren-Cardigan mit V-Ausschnitt',
@@ -87,7 +92,7 @@ export const mensKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'trousers-mens',
-    noun: say('men’s trousers', 'pantalon homme', 'Herrenhose', 'بنطال رجالي'),
+    noun: localised('men’s trousers', 'pantalon homme', 'Herrenhose', 'بنطال رجالي'),
     gender: 'm',
     categories: ['mens-trousers-straight'],
     substances: [cloth.cotton, cloth.linen, cloth.woolBlend],
@@ -100,7 +105,7 @@ export const mensKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'joggers-mens',
-    noun: say(
+    noun: localised(
       'men’s joggers',
       'pantalon de jogging homme',
       'Herren-Jogginghose',
@@ -118,7 +123,7 @@ export const mensKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'shorts-mens',
-    noun: say('men’s shorts', 'short homme', 'Herrenshorts', 'شورت رجالي'),
+    noun: localised('men’s shorts', 'short homme', 'Herrenshorts', 'شورت رجالي'),
     gender: 'm',
     categories: ['mens-trousers-shorts'],
     substances: [cloth.cotton, cloth.linen],
@@ -131,7 +136,7 @@ export const mensKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'robe',
-    noun: say('men’s robe', 'peignoir homme', 'Herren-Bademantel', 'روب رجالي'),
+    noun: localised('men’s robe', 'peignoir homme', 'Herren-Bademantel', 'روب رجالي'),
     gender: 'm',
     categories: ['mens-nightwear-robes'],
     substances: [cloth.waffle, cloth.terry],

@@ -1,6 +1,6 @@
 /** What women wear, apart from dresses and skirts. */
 import { cloth } from '../cloth.ts';
-import { say } from '../phrase.ts';
+import { localised } from '../phrase.ts';
 import { type Kind, type Shared, tones } from './kind.ts';
 
 const shared: Shared = { group: 'womens', productType: 'fashion', department: 'womens' };
@@ -10,7 +10,7 @@ export const womensKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'tee-crew',
-    noun: say('T-shirt', 'T-shirt', 'T-Shirt', 'تيشيرت'),
+    noun: localised('T-shirt', 'T-shirt', 'T-Shirt', 'تيشيرت'),
     gender: 'm',
     categories: ['womens-tops-tees', all],
     substances: [cloth.organicCotton, cloth.jersey, cloth.linen],
@@ -24,7 +24,12 @@ export const womensKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'tee-vneck',
-    noun: say('V-neck T-shirt', 'T-shirt à col V', 'T-Shirt mit V-Ausschnitt', 'تيشيرت بياقة V'),
+    noun: localised(
+      'V-neck T-shirt',
+      'T-shirt à col V',
+      'T-Shirt mit V-Ausschnitt',
+      'تيشيرت بياقة V',
+    ),
     gender: 'm',
     categories: ['womens-tops-tees', all],
     substances: [cloth.organicCotton, cloth.linen],
@@ -38,7 +43,7 @@ export const womensKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'tee-boxy',
-    noun: say('boxy T-shirt', 'T-shirt court', 'Boxy-T-Shirt', 'تيشيرت قصير'),
+    noun: localised('boxy T-shirt', 'T-shirt court', 'Boxy-T-Shirt', 'تيشيرت قصير'),
     gender: 'm',
     categories: ['womens-tops-tees', all],
     substances: [cloth.cotton, cloth.loopback],
@@ -52,7 +57,12 @@ export const womensKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'tee-long-sleeve',
-    noun: say('long-sleeve top', 'haut à manches longues', 'Langarmshirt', 'قميص بأكمام طويلة'),
+    noun: localised(
+      'long-sleeve top',
+      'haut à manches longues',
+      'Langarmshirt',
+      'قميص بأكمام طويلة',
+    ),
     gender: 'm',
     categories: ['womens-tops-long-sleeve', all],
     substances: [cloth.jersey, cloth.organicCotton, cloth.merino],
@@ -66,7 +76,7 @@ export const womensKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'vest-rib',
-    noun: say('ribbed vest', 'débardeur côtelé', 'Ripptop', 'بلوزة مضلعة'),
+    noun: localised('ribbed vest', 'débardeur côtelé', 'Ripptop', 'بلوزة مضلعة'),
     gender: 'm',
     categories: ['womens-tops-vests-and-camis', all],
     substances: [cloth.organicCotton, cloth.jersey],
@@ -80,7 +90,7 @@ export const womensKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'cami',
-    noun: say('cami top', 'caraco', 'Camisole', 'بلوزة بحمالات رفيعة'),
+    noun: localised('cami top', 'caraco', 'Camisole', 'بلوزة بحمالات رفيعة'),
     gender: 'm',
     categories: ['womens-tops-vests-and-camis', all],
     substances: [cloth.satin, cloth.viscose, cloth.crepe],
@@ -94,7 +104,7 @@ export const womensKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'sweatshirt',
-    noun: say('sweatshirt', 'sweat-shirt', 'Sweatshirt', 'سويت شيرت'),
+    noun: localised('sweatshirt', 'sweat-shirt', 'Sweatshirt', 'سويت شيرت'),
     gender: 'm',
     categories: ['womens-tops-sweatshirts', all],
     substances: [cloth.loopback, cloth.organicCotton],
@@ -108,7 +118,7 @@ export const womensKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'jumper-crew',
-    noun: say('jumper', 'pull', 'Pullover', 'كنزة'),
+    noun: localised('jumper', 'pull', 'Pullover', 'كنزة'),
     gender: 'm',
     categories: ['womens-knitwear-jumpers', all],
     substances: [cloth.lambswool, cloth.merino, cloth.woolBlend],
@@ -122,7 +132,12 @@ export const womensKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'jumper-roll-neck',
-    noun: say('roll-neck jumper', 'pull à col roulé', 'Rollkragenpullover', 'كنزة بياقة عالية'),
+    noun: localised(
+      'roll-neck jumper',
+      'pull à col roulé',
+      'Rollkragenpullover',
+      'كنزة بياقة عالية',
+    ),
     gender: 'm',
     categories: ['womens-knitwear-jumpers', all],
     substances: [cloth.merino, cloth.lambswool, cloth.woolBlend],
@@ -135,7 +150,7 @@ export const womensKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'cardigan',
-    noun: say('cardigan', 'cardigan', 'Cardigan', 'كارديغان'),
+    noun: localised('cardigan', 'cardigan', 'Cardigan', 'كارديغان'),
     gender: 'm',
     categories: ['womens-knitwear-cardigans', all],
     substances: [cloth.lambswool, cloth.woolBlend, cloth.cotton],
@@ -148,7 +163,7 @@ export const womensKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'cardigan-cropped',
-    noun: say('cropped cardigan', 'cardigan court', 'Kurzcardigan', 'كارديغان قصير'),
+    noun: localised('cropped cardigan', 'cardigan court', 'Kurzcardigan', 'كارديغان قصير'),
     gender: 'm',
     categories: ['womens-knitwear-cardigans', all],
     substances: [cloth.merino, cloth.cotton],
@@ -162,7 +177,7 @@ export const womensKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'trousers-wide',
-    noun: say('wide-leg trousers', 'pantalon large', 'Weite Hose', 'بنطال واسع'),
+    noun: localised('wide-leg trousers', 'pantalon large', 'Weite Hose', 'بنطال واسع'),
     gender: 'm',
     categories: ['womens-trousers-wide', all],
     substances: [cloth.linen, cloth.crepe, cloth.woolBlend],
@@ -175,7 +190,7 @@ export const womensKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'trousers-straight',
-    noun: say('straight-leg trousers', 'pantalon droit', 'Gerade Hose', 'بنطال مستقيم'),
+    noun: localised('straight-leg trousers', 'pantalon droit', 'Gerade Hose', 'بنطال مستقيم'),
     gender: 'm',
     categories: ['womens-trousers-straight', all],
     substances: [cloth.crepe, cloth.cotton],
@@ -188,7 +203,7 @@ export const womensKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'joggers',
-    noun: say('joggers', 'pantalon de jogging', 'Jogginghose', 'بنطال رياضي'),
+    noun: localised('joggers', 'pantalon de jogging', 'Jogginghose', 'بنطال رياضي'),
     gender: 'm',
     categories: ['womens-trousers-joggers', all],
     substances: [cloth.loopback, cloth.jersey],
@@ -201,7 +216,7 @@ export const womensKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'shorts',
-    noun: say('shorts', 'short', 'Shorts', 'شورت'),
+    noun: localised('shorts', 'short', 'Shorts', 'شورت'),
     gender: 'm',
     categories: ['womens-trousers-shorts', all],
     substances: [cloth.linen, cloth.cotton],
@@ -214,7 +229,7 @@ export const womensKinds: readonly Kind[] = [
   {
     ...shared,
     model: 'robe',
-    noun: say('robe', 'peignoir', 'Bademantel', 'روب'),
+    noun: localised('robe', 'peignoir', 'Bademantel', 'روب'),
     gender: 'm',
     categories: ['womens-nightwear-robes', all],
     substances: [cloth.waffle, cloth.terry, cloth.satin],

@@ -8,7 +8,7 @@ const ottolineGrey: BrandStory = {
     ['dress-maxi', 'navy'],
     ['skirt-pleated', 'burgundy'],
   ],
-  told: {
+  reported: {
     'en-GB': {
       line: 'Dresses cut by hand on Bloomsbury Row, for people who walk everywhere.',
       opening: 'A rail with a burgundy midi dress, a jumper and trousers',
@@ -98,7 +98,7 @@ const kilnYard: BrandStory = {
     ['plate-stack', 'stone'],
     ['mug', 'terracotta'],
   ],
-  told: {
+  reported: {
     'en-GB': {
       line: 'Stoneware from a yard with three kilns, thrown on Mondays and fired by Friday.',
       opening: 'A table laid with stone-coloured plates and bowls',

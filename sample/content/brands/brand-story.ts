@@ -17,5 +17,5 @@ export type BrandStory = {
   readonly opening: Shot;
   /** One for each chapter. */
   readonly chapters: readonly Shot[];
-  readonly told: Readonly<Record<string, BrandWords>>;
+  readonly reported: Readonly<Record<string, BrandWords>>;
 };

@@ -8,7 +8,7 @@ const apothecary: BrandStory = {
     ['serum-dropper', 'tan'],
     ['soap-bar', 'oat'],
   ],
-  told: {
+  reported: {
     'en-GB': {
       line: 'Small batches from the still room behind the shop.',
       opening: 'Towels, soap and a candle on a bathroom ledge',
@@ -71,7 +71,7 @@ const hearth: BrandStory = {
     ['throw', 'mustard'],
     ['cushion', 'rust'],
   ],
-  told: {
+  reported: {
     'en-GB': {
       line: 'Textiles for rooms where people sit down.',
       opening: 'A corner with a vase, a plant and a lamp',

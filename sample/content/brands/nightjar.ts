@@ -8,7 +8,7 @@ const kerb: BrandStory = {
     ['tee-mens', 'black'],
     ['joggers-mens', 'charcoal'],
   ],
-  told: {
+  reported: {
     'en-GB': {
       line: 'Heavy cotton, square shoulders, nothing printed on it.',
       opening: 'A cobalt tee and grey joggers on a rail, in hard light',
@@ -82,7 +82,7 @@ const loudHours: BrandStory = {
     ['dress-slip', 'scarlet'],
     ['bag-top-handle', 'black'],
   ],
-  told: {
+  reported: {
     'en-GB': {
       line: 'Satin and one colour too many.',
       opening: 'A fuchsia slip dress under a spotlight',

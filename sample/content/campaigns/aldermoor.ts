@@ -12,7 +12,7 @@ export const aldermoorCampaign: Campaign = {
     { category: 'home-lighting-table-lamps', shot: ['lamp-table', 'terracotta'] },
   ],
   journal: { slug: 'knitwear', shot: ['scene-knitwear', 'oat'] },
-  told: {
+  reported: {
     'en-GB': {
       title: 'The long table',
       line: 'Everything for the one evening when everybody comes.',

@@ -18,5 +18,5 @@ export type Campaign = {
   readonly category: string;
   readonly doors: readonly Door[];
   readonly journal: { readonly slug: string; readonly shot: Shot };
-  readonly told: Readonly<Record<string, CampaignWords>>;
+  readonly reported: Readonly<Record<string, CampaignWords>>;
 };

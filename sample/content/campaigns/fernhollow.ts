@@ -12,7 +12,7 @@ export const fernhollowCampaign: Campaign = {
     { category: 'home-textiles-throws', shot: ['throw', 'oat'] },
   ],
   journal: { slug: 'linen', shot: ['scene-bedroom', 'sage'] },
-  told: {
+  reported: {
     'en-GB': {
       title: 'The slow hour',
       line: 'Between the bath and the bed there is an hour that belongs to nobody.',

@@ -12,7 +12,7 @@ export const nightjarCampaign: Campaign = {
     { category: 'womens-accessories-bags', shot: ['bag-top-handle', 'black'] },
   ],
   journal: { slug: 'twenty-minutes', shot: ['lipstick', 'scarlet'] },
-  told: {
+  reported: {
     'en-GB': {
       title: 'Concrete party',
       line: 'One colour. Loud.',

@@ -1,6 +1,6 @@
 /** A button that puts one thing in the basket; the panel beside the basket says what came of it. A form before it wakes. */
 import type { SubmitEvent } from 'react';
-import { tellBuyProblem } from '#features/buy-box/buy-problem.ts';
+import { formatBuyProblem } from '#features/buy-box/buy-problem.ts';
 import { toAddButtonView } from '#features/buy-box/buying.ts';
 import { useBuying } from '#features/buy-box/use-buying.ts';
 import { useText } from '#i18n/text.tsx';
@@ -42,7 +42,7 @@ function AddToBasket({ sku, title, label }: AddToBasketButtonContent) {
         </button>
       </form>
       <p role="alert" className="text-sm text-sale empty:hidden">
-        {buying.problem && tellBuyProblem(buying.problem, text)}
+        {buying.problem && formatBuyProblem(buying.problem, text)}
       </p>
     </section>
   );

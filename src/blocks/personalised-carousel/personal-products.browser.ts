@@ -3,7 +3,7 @@ import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import type { CardPromotions } from '#features/promotion/promotion-view.ts';
 import { queryCarousel } from '#features/search/query-carousel.ts';
 import { connectSearch } from '#features/search/search-connection.browser.ts';
-import { findUserToken } from '#features/search-events/tell-search.browser.ts';
+import { findUserToken } from '#features/search-events/track-search.browser.ts';
 import { type PersonalChoice, toPersonalRow } from './personal-tabs.ts';
 
 export async function findPersonalProducts(

@@ -12,11 +12,11 @@ const spot = (productSku: string, top = 40, left = 60, more: object = {}) => ({
   ...{ productSku, percentageFromTopLocation: top, percentageFromLeftLocation: left },
   ...more,
 });
-const told: string[] = [];
-const hear = ({ type }: Event) => void told.push(type);
+const reported: string[] = [];
+const hear = ({ type }: Event) => void reported.push(type);
 
 beforeEach(() => {
-  told.length = 0;
+  reported.length = 0;
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
   for (const type of [PAUSE_EVENT, RESUME_EVENT]) document.addEventListener(type, hear);
 });
@@ -47,12 +47,12 @@ test('R§4: one thing is open at a time; opening holds what moves around it, clo
   show({ desktopItems: [spot('TEE00001#navy'), spot('GONE')] });
   press(0);
   expect(opened()?.textContent).toContain('Plain tee');
-  expect(told).toEqual([PAUSE_EVENT]);
+  expect(reported).toEqual([PAUSE_EVENT]);
   press(1);
   expect(document.querySelectorAll('[aria-expanded="true"]')).toHaveLength(1);
-  expect(told).toEqual([PAUSE_EVENT]);
+  expect(reported).toEqual([PAUSE_EVENT]);
   fireEvent.click(screen.getByRole('button', { name: 'shoppable.close' }));
-  expect([opened(), told]).toEqual([null, [PAUSE_EVENT, RESUME_EVENT]]);
+  expect([opened(), reported]).toEqual([null, [PAUSE_EVENT, RESUME_EVENT]]);
 });
 
 test('R§4: a press elsewhere closes it, one upon it does not; Escape closes it too', () => {

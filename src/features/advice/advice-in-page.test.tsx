@@ -53,7 +53,11 @@ async function open(part: React.ReactNode, opener: string): Promise<HTMLIFrameEl
 }
 
 /** As the frame itself would, or as any other window would. */
-async function say(data: unknown, source: Window | null, origin = location.origin): Promise<void> {
+async function sendMessage(
+  data: unknown,
+  source: Window | null,
+  origin = location.origin,
+): Promise<void> {
   const message = new MessageEvent('message', {
     data,
     origin,
@@ -64,7 +68,7 @@ async function say(data: unknown, source: Window | null, origin = location.origi
 
 test('PDP-12: what the consultation suggests is added once, and the shopper is told', async () => {
   const iframe = await open(<Consultation src="/_api/advice/desk" />, 'advice.beautyOpen');
-  await say({ type: 'parade:add', sku: 'DEW00001-1-1' }, iframe.contentWindow);
+  await sendMessage({ type: 'parade:add', sku: 'DEW00001-1-1' }, iframe.contentWindow);
   expect(await screen.findByText('advice.added')).toBeTruthy();
   expect(posts).toEqual([[{ sku: 'DEW00001-1-1', quantity: 1 }]]);
 });
@@ -89,14 +93,14 @@ test('PDP-12: another house is asked for only where the answer is heard; without
 
 test('PDP-12: another window adds nothing', async () => {
   await open(<Consultation src="/_api/advice/desk" />, 'advice.beautyOpen');
-  await say({ type: 'parade:add', sku: 'DEW00001-1-1' }, window);
-  await say({ type: 'parade:add', sku: 'DEW00001-1-1' }, null);
+  await sendMessage({ type: 'parade:add', sku: 'DEW00001-1-1' }, window);
+  await sendMessage({ type: 'parade:add', sku: 'DEW00001-1-1' }, null);
   expect(posts).toEqual([]);
 });
 
 test('PDP-12: the frame itself adds nothing once it shows another house', async () => {
   const iframe = await open(<Consultation src="/_api/advice/desk" />, 'advice.beautyOpen');
-  await say(
+  await sendMessage(
     { type: 'parade:add', sku: 'DEW00001-1-1' },
     iframe.contentWindow,
     'https://elsewhere.example',
@@ -108,14 +112,14 @@ test('PDP-12: an add that fails is logged only', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   status = 409;
   const iframe = await open(<Consultation src="/_api/advice/desk" />, 'advice.beautyOpen');
-  await say({ type: 'parade:add', sku: 'DEW00001-1-1' }, iframe.contentWindow);
+  await sendMessage({ type: 'parade:add', sku: 'DEW00001-1-1' }, iframe.contentWindow);
   await expect.poll(() => warn).toHaveBeenCalledWith(expect.stringContaining('basket.outOfStock'));
   expect(screen.queryByText('advice.added')).toBeNull();
 });
 
 test('PDP-12: the size that was advised is chosen in the address, and the frame folds', async () => {
   const iframe = await open(<SizeAdvice src="/_api/advice/size" slug="plain-tee" />, 'advice.size');
-  await say({ type: 'parade:size', size: 'L' }, iframe.contentWindow);
+  await sendMessage({ type: 'parade:size', size: 'L' }, iframe.contentWindow);
   expect(screen.getByText('/product/plain-tee?size=L')).toBeTruthy();
   expect(screen.getByText('advice.size').closest('details')?.open).toBe(false);
 });

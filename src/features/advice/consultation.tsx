@@ -1,7 +1,7 @@
 /** PDP-12: the banner of the beauty consultation; what is chosen there goes into the basket. */
 import { useState } from 'react';
 import { countItems } from '#features/basket/basket.ts';
-import { changeShopper, tellOtherTabs } from '#features/shopper/use-shopper.ts';
+import { changeShopper, notifyOtherTabs } from '#features/shopper/use-shopper.ts';
 import { useLazyText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { AdviceIframe } from './parts/advice-iframe.tsx';
@@ -43,6 +43,6 @@ async function add(sku: string, locale: string): Promise<boolean> {
     return false;
   }
   changeShopper({ basketCount: countItems(answer.added.basket) });
-  tellOtherTabs();
+  notifyOtherTabs();
   return true;
 }

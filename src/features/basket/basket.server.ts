@@ -42,7 +42,7 @@ export async function loadAllBaskets(
 /** What became of the guest's lines is kept for the basket page to tell, for as long as somebody may take to get there. */
 const MERGED_COOKIE = 'merged';
 const MERGED_SECONDS = 600;
-const MAX_TOLD = 8;
+const MAX_ADJUSTED = 8;
 
 /** The guest's basket of this browser joins the customer's, and its cookie goes. */
 export async function adoptGuestBasket(shop: PrivateShop): Promise<MergeResult> {
@@ -53,14 +53,14 @@ export async function adoptGuestBasket(shop: PrivateShop): Promise<MergeResult> 
   const merged = await shop.ports.baskets.merge({ ...scopeOf(shop), token: basketToken }, request);
   reportLimited(shop, merged.isLimited);
   shop.writeCookie(BASKET_COOKIE, '', 0);
-  const told = [
+  const tokens = [
     ...merged.adjusted.map(({ name, wanted, added }) => [name.slice(0, 80), wanted, added]),
     ...merged.joined.map(({ name, quantity }) => [name.slice(0, 80), quantity]),
-  ].slice(0, MAX_TOLD);
-  if (told.length > 0)
+  ].slice(0, MAX_ADJUSTED);
+  if (tokens.length > 0)
     shop.writeCookie(
       MERGED_COOKIE,
-      Buffer.from(JSON.stringify(told)).toString('base64url'),
+      Buffer.from(JSON.stringify(tokens)).toString('base64url'),
       MERGED_SECONDS,
     );
   return merged;
@@ -83,18 +83,18 @@ export function takeMergeNotes(shop: PrivateShop): MergeNotes {
   if (kept === null) return { adjusted: [], joined: [] };
   shop.writeCookie(MERGED_COOKIE, '', 0);
   try {
-    const told = JSON.parse(Buffer.from(kept, 'base64url').toString()) as [
+    const tokens = JSON.parse(Buffer.from(kept, 'base64url').toString()) as [
       string,
       number,
       number?,
     ][];
     return {
-      adjusted: told.flatMap(([name, wanted, added]) =>
+      adjusted: tokens.flatMap(([name, wanted, added]) =>
         added === undefined
           ? []
           : [{ name: String(name), wanted: Number(wanted), added: Number(added) }],
       ),
-      joined: told.flatMap(([name, quantity, added]) =>
+      joined: tokens.flatMap(([name, quantity, added]) =>
         added === undefined ? [{ name: String(name), quantity: Number(quantity) }] : [],
       ),
     };

@@ -154,25 +154,25 @@ describe('PDP-10: the button', () => {
       500,
       'buy.failed',
     ],
-  ])('S§8: tells what the server refused, %s', async (_, body, status, told) => {
+  ])('S§8: tells what the server refused, %s', async (_, body, status, reported) => {
     answer = async () => Response.json(body, { status });
     render(form(tee, { colour: 'moss', size: 'L' }));
     await press();
-    expect(screen.getByText(told)).toBeTruthy();
+    expect(screen.getByText(reported)).toBeTruthy();
   });
 
   test('a refusal is told to the page, which asks for its stock again', async () => {
-    const told: unknown[] = [];
-    const listen = (event: Event) => told.push((event as CustomEvent).detail);
+    const reported: unknown[] = [];
+    const listen = (event: Event) => reported.push((event as CustomEvent).detail);
     document.addEventListener('parade:refused', listen);
     render(form(tee, { colour: 'moss', size: 'L' }));
     await press();
     act(() => void vi.advanceTimersByTime(1500));
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     answer = async () => Response.json({ error: { code: 'basket.outOfStock' } }, { status: 409 });
     await press();
     document.removeEventListener('parade:refused', listen);
-    expect(told).toEqual([{ productKey: 'TEE00001' }]);
+    expect(reported).toEqual([{ productKey: 'TEE00001' }]);
   });
 });
 
@@ -269,14 +269,14 @@ test('PDP-8: how many are left is said beside the sizes', () => {
 
 describe('PDP-8: validation events', () => {
   test('are told for low stock and for what is fully out of stock', () => {
-    const told: unknown[] = [];
-    const listen = (event: Event) => told.push((event as CustomEvent).detail);
+    const reported: unknown[] = [];
+    const listen = (event: Event) => reported.push((event as CustomEvent).detail);
     document.addEventListener('parade:validation', listen);
     render(form(tee, { colour: 'moss', size: 'M' }));
     cleanup();
     render(form(someProduct({ variants: [someVariant('moss', 'M', 0)] }), {}));
     document.removeEventListener('parade:validation', listen);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { kind: 'lowStock', productKey: 'TEE00001', sku: 'TEE00001-moss-M', amount: 3 },
       { kind: 'fullyOutOfStock', productKey: 'TEE00001' },
     ]);

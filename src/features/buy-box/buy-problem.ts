@@ -5,6 +5,6 @@ import type { Text } from '#i18n/text.tsx';
 export type BuyProblem = { readonly code: string; readonly message?: string | undefined };
 
 /** S§8: the returned text is what is told. */
-export function tellBuyProblem({ message }: BuyProblem, text: Text): string {
+export function formatBuyProblem({ message }: BuyProblem, text: Text): string {
   return message || text('buy.failed');
 }

@@ -2,9 +2,9 @@
 import { fetchAddedPanel } from '#features/added-to-bag/fetch-added-panel.browser.ts';
 import type { AddItem, Basket } from '#features/basket/basket.ts';
 import {
-  tellAdded,
-  tellPriced,
-  tellRefused,
+  dispatchAdded,
+  dispatchPriced,
+  dispatchRefused,
 } from '#features/product-events/product-events.browser.ts';
 import { originOf } from '#features/search-events/origins.browser.ts';
 import type { LastAdded } from '#features/shopper/shopper-store.ts';
@@ -45,20 +45,20 @@ export async function postItem(
   void fetchAddedPanel();
   const answer = await coming;
   if (answer) unanswered = null;
-  if (answer && 'added' in answer) tellNewPrice(item, answer.added.basket);
+  if (answer && 'added' in answer) dispatchNewPrice(item, answer.added.basket);
   if (answer && productKey !== null) {
-    if ('added' in answer) tellAdded({ productKey, sku: item.sku, quantity: item.quantity });
-    else tellRefused(productKey);
+    if ('added' in answer) dispatchAdded({ productKey, sku: item.sku, quantity: item.quantity });
+    else dispatchRefused(productKey);
   }
   return answer ?? { problem: failed };
 }
 
 /** The page follows where what is in the basket now costs something else than it showed. */
-function tellNewPrice({ sku, shownPrice }: AddItem, { lines }: Basket): void {
+function dispatchNewPrice({ sku, shownPrice }: AddItem, { lines }: Basket): void {
   const line = lines.find((one) => one.sku === sku);
   if (shownPrice === undefined || !line || line.price === null || line.price === shownPrice) return;
   const { price, wasPrice } = line;
-  tellPriced({ sku, price, ...(wasPrice !== undefined && { wasPrice }) });
+  dispatchPriced({ sku, price, ...(wasPrice !== undefined && { wasPrice }) });
 }
 
 /** BAG-4: the search that led to the product goes with it into the basket. */

@@ -9,8 +9,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        see = (isIntersecting) => act(() => tell([{ isIntersecting }]));
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+        see = (isIntersecting) => act(() => notify([{ isIntersecting }]));
       }
       observe() {}
       disconnect() {}

@@ -46,7 +46,7 @@ test('PDP-10: without a network the add is refused in personalisation, and the b
 test.each([
   ['another price than the page showed', 3000, [{ sku: 'A-1', price: 5500, wasPrice: 6000 }]],
   ['the price that the page showed', 5500, []],
-])('PDP-10: an add that met %s tells the page so', async (_, shownPrice, told) => {
+])('PDP-10: an add that met %s tells the page so', async (_, shownPrice, reported) => {
   const line = {
     id: 'l',
     sku: 'A-1',
@@ -75,5 +75,5 @@ test.each([
   );
   await vi.waitFor(() => expect(result.current.buying.status).toBe('added'));
   document.removeEventListener(PRICED_EVENT, hear);
-  expect(heard).toEqual(told);
+  expect(heard).toEqual(reported);
 });

@@ -3,7 +3,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { fetchAddedPanel } from '#features/added-to-bag/fetch-added-panel.browser.ts';
 import { type AddItem, countItems } from '#features/basket/basket.ts';
 import type { ButtonState } from '#features/selection/selection.ts';
-import { changeShopper, tellOtherTabs } from '#features/shopper/use-shopper.ts';
+import { changeShopper, notifyOtherTabs } from '#features/shopper/use-shopper.ts';
 import { firstInteraction } from '#hydration/island.tsx';
 import { ADDED_MS, type Buying, type Missing, startBuying, stepBuying } from './buying.ts';
 import { postItem } from './post-item.browser.ts';
@@ -19,12 +19,12 @@ export type Press = {
 
 /** `choice` names what is chosen; when it changes, errors and the added state go. */
 export function useBuying(locale: string, choice: string, start: Partial<Buying>) {
-  const [buying, tell] = useReducer(stepBuying, { ...startBuying, ...start });
+  const [buying, dispatch] = useReducer(stepBuying, { ...startBuying, ...start });
   const { status } = buying;
   const [last, setLast] = useState(choice);
   if (choice !== last) {
     setLast(choice);
-    tell({ type: 'chosen' });
+    dispatch({ type: 'chosen' });
   }
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useBuying(locale: string, choice: string, start: Partial<Buying>
 
   useEffect(() => {
     if (status !== 'added') return;
-    const timer = setTimeout(() => tell({ type: 'shown' }), ADDED_MS);
+    const timer = setTimeout(() => dispatch({ type: 'shown' }), ADDED_MS);
     return () => clearTimeout(timer);
   }, [status]);
 
@@ -42,17 +42,18 @@ export function useBuying(locale: string, choice: string, start: Partial<Buying>
   function press({ button, hasPersonalisation, item, productKey }: Press): Missing | undefined {
     const event = { type: 'pressed', button, hasPersonalisation } as const;
     const { attempt, missing } = stepBuying(buying, event);
-    tell(event);
+    dispatch(event);
     if (item && attempt !== buying.attempt) void send(item, productKey, attempt);
     return missing[0];
   }
 
   async function send(item: AddItem, productKey: string | null, attempt: number): Promise<void> {
     const answer = await postItem(item, productKey, locale);
-    if ('problem' in answer) return tell({ type: 'answered', attempt, problem: answer.problem });
-    tell({ type: 'answered', attempt, problem: null });
+    if ('problem' in answer)
+      return dispatch({ type: 'answered', attempt, problem: answer.problem });
+    dispatch({ type: 'answered', attempt, problem: null });
     changeShopper({ lastAdded: answer.added, basketCount: countItems(answer.added.basket) });
-    tellOtherTabs();
+    notifyOtherTabs();
   }
 
   return { buying, press };

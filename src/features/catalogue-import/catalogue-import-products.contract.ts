@@ -156,10 +156,10 @@ export function describeRetiring(world: World): void {
     const { catalogueImport } = world();
     const product = sampleProduct('gone-1', { categories: ['leaf'] });
     await catalogueImport.saveProducts([product]);
-    const told = await changesOf(world(), async () =>
+    const reportedChanges = await changesOf(world(), async () =>
       expect(await catalogueImport.retireProducts(['gone-1', 'nobody'])).toBe(1),
     );
-    expect(told).toEqual(['members leaf', 'members root', 'product gone-1']);
+    expect(reportedChanges).toEqual(['members leaf', 'members root', 'product gone-1']);
     expect(await find(product.slug)).toEqual({ isGone: true });
     expect(await catalogueImport.readKeys('gone-0', 1)).not.toContain('gone-1');
     expect(await catalogueImport.retireProducts(['gone-1'])).toBe(0);

@@ -24,7 +24,7 @@ export function describeReviews(world: World): void {
   test('reviews come in once, the product’s average and number follow, and stay when the product changes', async () => {
     const { catalogueImport } = world();
     await catalogueImport.saveProducts([sampleProduct('loved')]);
-    const told = await changesOf(world(), async () => {
+    const reportedChanges = await changesOf(world(), async () => {
       const outcome = await catalogueImport.saveReviews([
         review,
         second,
@@ -35,7 +35,7 @@ export function describeReviews(world: World): void {
         unknown: ['nobody'],
       });
     });
-    expect(told).toEqual(['product loved']);
+    expect(reportedChanges).toEqual(['product loved']);
     expect(await catalogueImport.readReviews('', 10)).toEqual([review, second]);
     expect((await catalogueImport.saveReviews([review, second])).counts).toMatchObject({
       unchanged: 2,

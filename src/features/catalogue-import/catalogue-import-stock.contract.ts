@@ -15,7 +15,7 @@ export function describeStock(world: World): void {
       { sku: 'C2', price: { currency: 'GBP', centAmount: 2000, wasCentAmount: 2500 } },
       { sku: 'nobody', stock: 1 },
     ] as const;
-    const told = await changesOf(world(), async () => {
+    const reportedChanges = await changesOf(world(), async () => {
       const outcome = await catalogueImport.saveStock(delta);
       expect(outcome).toEqual({
         counts: { created: 0, updated: 2, unchanged: 0 },
@@ -23,7 +23,7 @@ export function describeStock(world: World): void {
         raised: [],
       });
     });
-    expect(told).toEqual(['product counted']);
+    expect(reportedChanges).toEqual(['product counted']);
     expect(
       (await findVariants(world(), 'counted')).map(({ availableQuantity, price }) => [
         availableQuantity,

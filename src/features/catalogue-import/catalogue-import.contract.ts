@@ -127,14 +127,14 @@ function describeRehearsal(world: World): void {
     const { catalogueImport } = world();
     await catalogueImport.saveProducts([sampleProduct('there')]);
     const changed = sampleProduct('there', { brand: 'Another' });
-    const told = await changesOf(world(), async () => {
+    const reportedChanges = await changesOf(world(), async () => {
       const counts = await catalogueImport.rehearse(async (writes) => {
         await writes.saveCategories([sampleCategory('never')]);
         return writes.saveProducts([changed, sampleProduct('never', { categories: ['never'] })]);
       });
       expect(counts).toEqual({ created: 1, updated: 1, unchanged: 0 });
     });
-    expect(told).toEqual([]);
+    expect(reportedChanges).toEqual([]);
     expect(await catalogueImport.readProducts('theque', 1)).toEqual([sampleProduct('there')]);
   });
 

@@ -125,11 +125,11 @@ function streamImport(asked: Asked, deps: ImportRequestDeps, signal: AbortSignal
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      const tell = (line: ImportLine): void => {
+      const sendLine = (line: ImportLine): void => {
         if (!stop.signal.aborted) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
       };
       // Not awaited: the answer begins while the import still runs.
-      void runImport(asked, deps, AbortSignal.any([stop.signal, signal]), tell).finally(() => {
+      void runImport(asked, deps, AbortSignal.any([stop.signal, signal]), sendLine).finally(() => {
         deps.gate.busy = false;
         if (!stop.signal.aborted) controller.close();
       });
@@ -146,23 +146,23 @@ async function runImport(
   asked: Asked,
   { ports, dataDir, retireLimit, now, log }: ImportRequestDeps,
   signal: AbortSignal,
-  tell: (line: ImportLine) => void,
+  sendLine: (line: ImportLine) => void,
 ): Promise<void> {
   let last: ImportProgress | null = null;
-  let toldAt = 0;
+  let sentAt = 0;
   const onProgress = (progress: ImportProgress): void => {
     last = progress;
-    if (progress.done < progress.total && performance.now() - toldAt < PROGRESS_MS) return;
-    toldAt = performance.now();
-    tell({ type: 'progress', progress });
+    if (progress.done < progress.total && performance.now() - sentAt < PROGRESS_MS) return;
+    sentAt = performance.now();
+    sendLine({ type: 'progress', progress });
   };
   const heartbeat = setInterval(
-    () => last && tell({ type: 'progress', progress: last }),
+    () => last && sendLine({ type: 'progress', progress: last }),
     HEARTBEAT_MS,
   );
   try {
     const onIssue = (issue: (ImportLine & { type: 'issue' })['issue']): void =>
-      tell({ type: 'issue', issue });
+      sendLine({ type: 'issue', issue });
     const report = await importCatalogue({
       ...{ ...asked, now: now(), ports, dataDir, signal, onProgress, onIssue },
       ...(retireLimit === undefined ? {} : { retireLimit }),
@@ -171,14 +171,14 @@ async function runImport(
       { rows: report.rows, variants: report.variants, refused: report.refused },
       'catalogue imported',
     );
-    tell({ type: 'report', report });
+    sendLine({ type: 'report', report });
   } catch (error) {
     if (!isProblem(error) && !signal.aborted)
       log.error(
         { reason: error instanceof Error ? error.message : String(error) },
         'import failed',
       );
-    tell({ type: 'error', error: toWire(error) });
+    sendLine({ type: 'error', error: toWire(error) });
   } finally {
     clearInterval(heartbeat);
   }

@@ -158,13 +158,13 @@ async function exportGoodShop(): Promise<string> {
 }
 
 function mustBalance({ report, issues }: ImportOutcome): void {
-  const told = (severity: string): number =>
+  const reportedChanges = (severity: string): number =>
     issues.filter((issue) => issue.severity === severity).length;
   const { rows, imported, refused, ignored }: ImportReport = report;
   expect({ rows, refused, ignored }).toEqual({
     rows: imported + refused + ignored,
-    refused: told('refused'),
-    ignored: told('ignored'),
+    refused: reportedChanges('refused'),
+    ignored: reportedChanges('ignored'),
   });
 }
 

@@ -35,7 +35,7 @@ async function importText(
   return runImport(shop, file, options);
 }
 
-function told({ issues }: ImportOutcome): string[] {
+function reportedChanges({ issues }: ImportOutcome): string[] {
   return issues
     .toSorted((a, b) => a.line - b.line)
     .map(({ line, severity, reason }) => `${line} ${severity}: ${reason}`);
@@ -58,7 +58,7 @@ describe('reviews', () => {
       'nonsense\n',
     ].join('');
     const outcome = await importText(text);
-    expect(told(outcome)).toEqual([
+    expect(reportedChanges(outcome)).toEqual([
       '3 ignored: says the same as line 1',
       '4 ignored: says the same as line 1',
       '5 refused: there is no product phone',
@@ -132,7 +132,7 @@ describe('categories', () => {
     const outcome = await importText(
       `${header}a,1,,,Anna,anna,2,\nb,2,,,Ben,ben,1,\nc,3,,,Cat,cat,9,\nd,4,,,Dog,dog,,\ne,5,,,Dog,dog,,\nf,6,Ohne,ohne,,,,\n`,
     );
-    expect(told(outcome)).toEqual([
+    expect(reportedChanges(outcome)).toEqual([
       '2 refused: the way up from it leads to no root',
       '3 refused: the way up from it leads to no root',
       '4 refused: there is no category 9 for it to lie in',
@@ -152,7 +152,7 @@ describe('stock and prices', () => {
     const outcome = await importText(
       'sku,stock,price,compare_at_price\nAAA00001-1-1,7,,\nAAA00001-1-2,,9.50,12.00\nnobody,3,,\nAAA00001-1-1,-4,,\nAAA00001-1-2,many,,\nAAA00001-1-2,,,\n',
     );
-    expect(told(outcome)).toEqual([
+    expect(reportedChanges(outcome)).toEqual([
       '4 refused: there is no variant with this sku',
       '5 warning: stock "-4" is below 0: taken as 0',
       '6 refused: stock "many" is no whole number',
@@ -168,7 +168,7 @@ describe('stock and prices', () => {
   test('as JSON Lines, with currencies; a decimal comma only when asked for', async () => {
     const text =
       '{"sku":"AAA00001-1-1","stock":2,"price":"12,50"}\n{"sku":"AAA00001-1-2","price":8,"wasPrice":7,"currency":"EUR"}\n';
-    expect(told(await importText(text))).toEqual([
+    expect(reportedChanges(await importText(text))).toEqual([
       expect.stringContaining('1 refused: price: "12,50 GBP" cannot be read'),
       '2 warning: wasPrice "7" ignored: it is not above the price',
     ]);

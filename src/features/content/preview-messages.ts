@@ -50,11 +50,11 @@ declare module '#kit/define-fascia.ts' {
 
 export type PreviewMessage = InferOutput<typeof messageSchema>;
 
-type Told = Pick<MessageEvent, 'origin' | 'data'>;
+type Received = Pick<MessageEvent, 'origin' | 'data'>;
 
 /** null for every message that is not ours, and for ours from a place that is not allowed. */
 export function readPreviewMessage(
-  { origin, data }: Told,
+  { origin, data }: Received,
   allowed: readonly string[],
 ): PreviewMessage | null {
   if (!allowed.includes(origin)) return null;

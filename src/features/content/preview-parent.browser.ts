@@ -16,7 +16,7 @@ export function hearParent(
 }
 
 /** A page that stands alone tells nobody. */
-export function tellParent(origins: readonly string[], message: PreviewMessage): void {
+export function postToParent(origins: readonly string[], message: PreviewMessage): void {
   if (parent === window) return;
   for (const origin of findReachable([location.origin, ...origins]))
     parent.postMessage(message, origin);

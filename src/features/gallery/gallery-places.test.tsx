@@ -24,8 +24,8 @@ test('GAL-6: what is told of others’ interest lies over the media, beside the 
     badges: <b>New</b>,
     overlay: <p>12 people are looking</p>,
   });
-  const told = gallery.getByText('12 people are looking');
-  const media = told.closest('div.relative');
+  const reported = gallery.getByText('12 people are looking');
+  const media = reported.closest('div.relative');
   expect(media?.querySelector('ul')).not.toBeNull();
   expect(within(media as HTMLElement).getByText('New')).toBeTruthy();
 });

@@ -171,8 +171,8 @@ test('GAL-2: what is enlarged is what was clicked', async () => {
 });
 
 test('OPS-3: who looks closer is told of, by mouse and by finger', async () => {
-  const told: unknown[] = [];
-  const listen = (event: Event) => told.push((event as CustomEvent).detail);
+  const reported: unknown[] = [];
+  const listen = (event: Event) => reported.push((event as CustomEvent).detail);
   document.addEventListener('parade:media', listen);
   await open(3);
   for (const closer of [0, -1])
@@ -180,9 +180,9 @@ test('OPS-3: who looks closer is told of, by mouse and by finger', async () => {
       screen.getAllByRole('button', { name: 'gallery.zoom' }).at(closer) as HTMLElement,
     );
   await screen.findByRole('dialog', { name: 'gallery.label' });
-  await expect.poll(() => told).toHaveLength(2);
+  await expect.poll(() => reported).toHaveLength(2);
   document.removeEventListener('parade:media', listen);
-  expect(told).toEqual(
+  expect(reported).toEqual(
     expect.arrayContaining([
       { kind: 'zoom', on: 'desktop' },
       { kind: 'zoom', on: 'mobile' },

@@ -65,10 +65,10 @@ describe('GAL-4: as it is configured, a film', () => {
       'IntersectionObserver',
       class {
         constructor(
-          tell: (entries: { intersectionRatio: number }[]) => void,
+          notify: (entries: { intersectionRatio: number }[]) => void,
           options: IntersectionObserverInit,
         ) {
-          see = (...shares) => tell(shares.map((intersectionRatio) => ({ intersectionRatio })));
+          see = (...shares) => notify(shares.map((intersectionRatio) => ({ intersectionRatio })));
           threshold = options.threshold;
         }
         observe() {}

@@ -17,7 +17,7 @@ import { SearchReading } from './parts/search-reading.tsx';
 import { replayClicks } from './replay-clicks.browser.ts';
 import { useListingFocus } from './use-listing-focus.ts';
 import { useListingForm } from './use-listing-form.ts';
-import { useToldListing } from './use-told-listing.ts';
+import { useTrackedListing } from './use-tracked-listing.ts';
 import { useWantedListing } from './use-wanted-listing.ts';
 
 export type ListingViewProps = { readonly title: string; readonly data: ListingData };
@@ -62,7 +62,7 @@ function Results({ title, data, root }: ResultsProps) {
   const { state, name, brand, result, trail, places } = data;
   const { id, wanted, apply } = useListingForm(state, useWantedListing(state));
   const { total, facets, cards } = result;
-  useToldListing(result);
+  useTrackedListing(result);
   useListingFocus(root, DRAWER_ID);
   const isBusy = wanted !== state;
   // Longer lists keep what is there as it is; anything else replaces it.

@@ -6,7 +6,7 @@ import { queryListing } from '#features/search/query-listing.ts';
 import { queryNextPage } from '#features/search/query-next-page.ts';
 import { connectSearch } from '#features/search/search-connection.browser.ts';
 import { seenBefore, type Walk, walkOn } from '#features/search/walk.ts';
-import { findUserToken } from '#features/search-events/tell-search.browser.ts';
+import { findUserToken } from '#features/search-events/track-search.browser.ts';
 import { findLastPage, isRefined } from './listing-change.ts';
 import {
   areProductsSure,

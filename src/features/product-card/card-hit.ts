@@ -95,11 +95,11 @@ function toPriceProps({
   discountPercentage: percent,
   isDiscountEqual: isEqual,
 }: Prices): PriceProps {
-  const isSaid = percent === percentSaved(price, wasPrice ?? undefined) && isEqual;
+  const isStatedSaving = percent === percentSaved(price, wasPrice ?? undefined) && isEqual;
   return {
     price,
     ...(maxPrice > price && { maxPrice }),
     ...(wasPrice !== null && { wasPrice }),
-    ...(!isSaid && { saving: percent === 0 ? null : { percent, isEqual } }),
+    ...(!isStatedSaving && { saving: percent === 0 ? null : { percent, isEqual } }),
   };
 }

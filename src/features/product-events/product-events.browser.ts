@@ -11,12 +11,12 @@ export type ValidationEvent = {
 export type MediaEvent = { readonly kind: 'zoom'; readonly on: 'desktop' | 'mobile' };
 
 /** S§8: recorded for what is fully out of stock and for low stock. */
-export function tellValidation(detail: ValidationEvent): void {
+export function dispatchValidation(detail: ValidationEvent): void {
   document.dispatchEvent(new CustomEvent('parade:validation', { detail }));
 }
 
 /** S§7: zoom on mobile and on desktop. */
-export function tellMedia(detail: MediaEvent): void {
+export function dispatchMedia(detail: MediaEvent): void {
   document.dispatchEvent(new CustomEvent('parade:media', { detail }));
 }
 
@@ -28,14 +28,14 @@ export type AddedEvent = {
 export const ADDED_EVENT = 'parade:added';
 
 /** An item has come into the basket, from wherever. */
-export function tellAdded(detail: AddedEvent): void {
+export function dispatchAdded(detail: AddedEvent): void {
   document.dispatchEvent(new CustomEvent(ADDED_EVENT, { detail }));
 }
 
 export const REFUSED_EVENT = 'parade:refused';
 
 /** An add was refused, as when somebody was quicker. */
-export function tellRefused(productKey: string): void {
+export function dispatchRefused(productKey: string): void {
   document.dispatchEvent(new CustomEvent(REFUSED_EVENT, { detail: { productKey } }));
 }
 
@@ -47,6 +47,6 @@ export type PricedEvent = {
 export const PRICED_EVENT = 'parade:priced';
 
 /** An add has met another price than the page shows. */
-export function tellPriced(detail: PricedEvent): void {
+export function dispatchPriced(detail: PricedEvent): void {
   document.dispatchEvent(new CustomEvent(PRICED_EVENT, { detail }));
 }

@@ -95,7 +95,7 @@ export function pickCardPromotions({
   const { badges, classification } = fascia.promotions ?? NONE;
   const own = badges
     .filter(({ placement }) => placement === 'image')
-    .map((badge) => ({ ...badge, text1: { 'en-GB': say(badge.text1, locale.tag) } }));
+    .map((badge) => ({ ...badge, text1: { 'en-GB': localise(badge.text1, locale.tag) } }));
   return { badges: own, classification, language: locale.tag };
 }
 
@@ -125,7 +125,7 @@ function viewBadge(
 ): BadgeView {
   const colours = [hexOf(backgroundColor), hexOf(textColor), hexOf(borderColor)] as const;
   return {
-    ...{ id, text: say(text1, language) },
+    ...{ id, text: localise(text1, language) },
     ...(colours.some((colour) => colour !== null) && { colours }),
     ...(icon !== undefined && isDrawnIcon(icon) && { icon }),
   };
@@ -139,7 +139,7 @@ function viewPriceBadge(badge: BadgeRule | null, language: string): PromotionVie
   return {
     ...view,
     text: withCode(view.text),
-    textFrom: withCode(say(textFrom, language)),
+    textFrom: withCode(localise(textFrom, language)),
     ...(offer && { discount: offer.percentOff }),
   };
 }
@@ -167,7 +167,10 @@ function viewInstalments(
       providerLink,
       isNothingToday = false,
     } = rule;
-    const words = { label: say(label, language), labelNoPrice: say(labelNoPrice, language) };
+    const words = {
+      label: localise(label, language),
+      labelNoPrice: localise(labelNoPrice, language),
+    };
     return [
       {
         provider,
@@ -183,6 +186,6 @@ function viewInstalments(
   });
 }
 
-function say(text: Localised, language: string): string {
+function localise(text: Localised, language: string): string {
   return text[language] ?? text['en-GB'];
 }

@@ -49,13 +49,13 @@ test('CARD-5: while its product is on the way the sign of the button says so, wi
   const { promise, resolve } = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => promise);
   render(<Cards names={['tee']} />);
-  const said = () => [
+  const labels = () => [
     screen.getByRole('link').textContent,
     screen.getByRole('link').getAttribute('aria-busy'),
   ];
-  expect(said()).toEqual(['+', null]);
+  expect(labels()).toEqual(['+', null]);
   await press(/tee/);
-  expect(said()).toEqual(['…', 'true']);
+  expect(labels()).toEqual(['…', 'true']);
   resolve(Response.json({ error: { code: 'catalogue.away' } }, { status: 503 }));
-  await vi.waitFor(() => expect(said()).toEqual(['+', null]));
+  await vi.waitFor(() => expect(labels()).toEqual(['+', null]));
 });

@@ -13,14 +13,14 @@ let posts: unknown[];
 let refusal: unknown;
 /** Until then an add is on its way. */
 let arrival: Promise<void>;
-const told = { closed: 0, over: 0 };
+const reported = { closed: 0, over: 0 };
 
 beforeEach(() => {
   posts = [];
   refusal = null;
   arrival = Promise.resolve();
   changeShopper({ lastAdded: null });
-  Object.assign(told, { closed: 0, over: 0 });
+  Object.assign(reported, { closed: 0, over: 0 });
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -53,8 +53,8 @@ async function open(product: Product | null, colour = 'moss') {
           productId="TEE00001"
           wanted={{ colour }}
           onLoaded={() => undefined}
-          onClosed={() => (told.closed += 1)}
-          onOver={() => (told.over += 1)}
+          onClosed={() => (reported.closed += 1)}
+          onOver={() => (reported.over += 1)}
         />
       </ShopProvider>,
     );
@@ -79,11 +79,11 @@ test('opens with the colour of the card, asks for a size, adds, and is gone afte
   await pass(1);
   expect(dialog()?.dataset.leaving).toBe('true');
   await pass(499);
-  expect(told).toEqual({ closed: 0, over: 0 });
+  expect(reported).toEqual({ closed: 0, over: 0 });
   expect(knownShopper().lastAdded, 'R§2: the panel is hidden while quick-add is open').toBeNull();
   await pass(1);
   expect(dialog()).toBeNull();
-  expect(told).toEqual({ closed: 1, over: 1 });
+  expect(reported).toEqual({ closed: 1, over: 1 });
   expect(knownShopper().lastAdded?.addedLineIds).toEqual(['line-1']);
 });
 
@@ -113,7 +113,7 @@ test('the panel of what was added opens too where the add takes the card away', 
 test('the panel of what was added stays away where nothing was', async () => {
   await open(someProduct());
   await press('quickAdd.close');
-  expect(told).toEqual({ closed: 1, over: 1 });
+  expect(reported).toEqual({ closed: 1, over: 1 });
   expect(knownShopper().lastAdded).toBeNull();
 });
 
@@ -142,16 +142,16 @@ test('a single variant is added without a modal', async () => {
   expect(screen.getByRole('status').textContent).toBe('quickAdd.added');
   await pass(1500);
   await pass(500);
-  expect(told.over).toBe(1);
+  expect(reported.over).toBe(1);
 });
 
 test('S§8: a failure is told in the returned text until it is dismissed, and another may begin meanwhile', async () => {
   await open(null);
   expect(screen.getByRole('alert').textContent).toContain('We no longer sell this.');
-  expect(told).toEqual({ closed: 1, over: 0 });
+  expect(reported).toEqual({ closed: 1, over: 0 });
   await press('quickAdd.dismiss');
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(told.over).toBe(1);
+  expect(reported.over).toBe(1);
 });
 
 test.each([
@@ -162,15 +162,15 @@ test.each([
   ],
   ['as a text', 'Somebody was quicker.', 'Somebody was quicker.'],
   ['without a text', { code: 'basket.outOfStock' }, 'buy.failed'],
-])('S§8: what the server refuses %s is told, and the modal stays', async (_, error, told) => {
+])('S§8: what the server refuses %s is told, and the modal stays', async (_, error, reported) => {
   refusal = error;
   await open(someProduct());
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'L' })));
   await press('buy.add');
   // What lies beside a modal dialog cannot be reached.
-  expect(screen.getByText(told).closest('[role=alert]')?.closest('dialog')).toBe(dialog());
+  expect(screen.getByText(reported).closest('[role=alert]')?.closest('dialog')).toBe(dialog());
   await press('quickAdd.dismiss');
-  expect(screen.queryByText(told)).toBeNull();
+  expect(screen.queryByText(reported)).toBeNull();
   expect(dialog()).not.toBeNull();
 });
 

@@ -24,27 +24,27 @@ export function QuickAdd({ productId, wanted, onLoaded, onClosed, onOver }: Quic
   const text = useText('quick-add');
   const { locale } = useShop();
   const running = useQuickAdding(productId, wanted, locale.tag);
-  const { step, product, selection, failure, tell } = running;
+  const { step, product, selection, failure, dispatch } = running;
   const isLoaded = step.name !== 'loading';
   const isClosed = step.name === 'closed';
   const isOver = isClosed && failure === null;
 
-  const tellLoaded = useEffectEvent(onLoaded);
-  const tellClosed = useEffectEvent(onClosed);
-  const tellOver = useEffectEvent(onOver);
+  const notifyLoaded = useEffectEvent(onLoaded);
+  const notifyClosed = useEffectEvent(onClosed);
+  const notifyDone = useEffectEvent(onOver);
   useEffect(() => {
-    if (isLoaded) tellLoaded();
+    if (isLoaded) notifyLoaded();
   }, [isLoaded]);
   useEffect(() => {
-    if (isClosed) tellClosed();
+    if (isClosed) notifyClosed();
   }, [isClosed]);
   useEffect(() => {
-    if (isOver) tellOver();
+    if (isOver) notifyDone();
   }, [isOver]);
 
   const isDirect = (step.name === 'adding' || step.name === 'added') && step.isDirect;
   const toast = failure && (
-    <Toast problem={failure} onDismiss={() => tell({ type: 'dismissed' })} />
+    <Toast problem={failure} onDismiss={() => dispatch({ type: 'dismissed' })} />
   );
   if (product && selection && !isDirect)
     return (

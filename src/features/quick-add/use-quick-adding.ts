@@ -4,7 +4,7 @@ import { countItems } from '#features/basket/basket.ts';
 import { failed, postItem, readProblem } from '#features/buy-box/post-item.browser.ts';
 import { resolveSelection, type Selection, type Wanted } from '#features/selection/selection.ts';
 import type { LastAdded } from '#features/shopper/shopper-store.ts';
-import { changeShopper, tellOtherTabs } from '#features/shopper/use-shopper.ts';
+import { changeShopper, notifyOtherTabs } from '#features/shopper/use-shopper.ts';
 import { links } from '#links';
 import type { QuickAddAnswer } from './quick-add.ts';
 import {
@@ -19,11 +19,11 @@ import { toQuickProduct } from './quick-product.ts';
 
 export type RunningQuickAdd = QuickAdding & {
   readonly selection: Selection | null;
-  readonly tell: (event: QuickAddEvent) => void;
+  readonly dispatch: (event: QuickAddEvent) => void;
 };
 
 export function useQuickAdding(productId: string, wanted: Wanted, locale: string): RunningQuickAdd {
-  const [state, tell] = useReducer(stepQuickAdding, startQuickAdding, (start) =>
+  const [state, dispatch] = useReducer(stepQuickAdding, startQuickAdding, (start) =>
     stepQuickAdding(start, { type: 'pressed' }),
   );
   const { step, product } = state;
@@ -34,20 +34,20 @@ export function useQuickAdding(productId: string, wanted: Wanted, locale: string
       ? resolveSelection(product, step.wanted)
       : null;
 
-  const load = useEffectEvent(async () => tell(await fetchProduct(productId, wanted, locale)));
+  const load = useEffectEvent(async () => dispatch(await fetchProduct(productId, wanted, locale)));
   const add = useEffectEvent(async () => {
     const variant = selection?.variant;
-    if (!variant || !product) return tell({ type: 'failed', problem: failed });
+    if (!variant || !product) return dispatch({ type: 'failed', problem: failed });
     const answer = await postItem(
       { sku: variant.sku, quantity: 1, shownPrice: variant.price },
       product.productKey,
       locale,
     );
-    if ('problem' in answer) return tell({ type: 'failed', problem: answer.problem });
-    tell({ type: 'added' });
+    if ('problem' in answer) return dispatch({ type: 'failed', problem: answer.problem });
+    dispatch({ type: 'added' });
     added.current = answer.added;
     changeShopper({ basketCount: countItems(answer.added.basket) });
-    tellOtherTabs();
+    notifyOtherTabs();
   });
   const showAdded = useEffectEvent(() => {
     if (added.current) changeShopper({ lastAdded: added.current });
@@ -64,11 +64,11 @@ export function useQuickAdding(productId: string, wanted: Wanted, locale: string
   const wait = step.name !== 'added' ? null : step.isLeaving ? LEAVING_MS : ADDED_MS;
   useEffect(() => {
     if (wait === null) return;
-    const timer = setTimeout(() => tell({ type: 'timeUp' }), wait);
+    const timer = setTimeout(() => dispatch({ type: 'timeUp' }), wait);
     return () => clearTimeout(timer);
   }, [wait]);
 
-  return { ...state, selection, tell };
+  return { ...state, selection, dispatch };
 }
 
 async function fetchProduct(

@@ -12,7 +12,7 @@ export function useRecentlyViewed(productKey: string | null): readonly CardHit[]
     const keys = listOthers(readViewed(), productKey);
     if (productKey !== null) {
       keepViewed(productKey);
-      tellViewed(productKey).catch(() => undefined);
+      trackView(productKey).catch(() => undefined);
     }
     if (keys.length === 0) return;
     fetchCards(keys)
@@ -26,9 +26,9 @@ export function useRecentlyViewed(productKey: string | null): readonly CardHit[]
 }
 
 /** BAG-4: looking at a product counts, for the index too. */
-async function tellViewed(product: string): Promise<void> {
-  const { tellSearch } = await import('#features/search-events/tell-search.browser.ts');
-  await tellSearch({ kind: 'viewed', product });
+async function trackView(product: string): Promise<void> {
+  const { trackSearch } = await import('#features/search-events/track-search.browser.ts');
+  await trackSearch({ kind: 'viewed', product });
 }
 
 /** The search client comes when it is needed. */

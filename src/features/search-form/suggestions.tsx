@@ -1,19 +1,19 @@
 /** Suggestions under the search box: loaded when it is first entered, so that no page waits for them. */
 import { type ReactNode, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { tellSearch } from '#features/search-events/tell-search.browser.ts';
+import { trackSearch } from '#features/search-events/track-search.browser.ts';
 import { useText } from '#i18n/text.tsx';
 import { OptionRow } from './parts/option-row.tsx';
 import type { SuggestionGroup, SuggestionOption } from './suggestion-options.ts';
 import { optionId, useCombobox } from './use-combobox.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-function tellClick({
+function trackClick({
   card,
   queryId,
   position,
 }: Extract<SuggestionOption, { kind: 'product' }>): void {
-  void tellSearch({ kind: 'clicked', product: card.productKey, queryId, position });
+  void trackSearch({ kind: 'clicked', product: card.productKey, queryId, position });
 }
 
 export function Suggestions({ input }: { readonly input: HTMLInputElement }) {
@@ -33,7 +33,7 @@ function SuggestionList({ input }: { readonly input: HTMLInputElement }) {
     const option = options[index];
     if (!option) return;
     input.blur();
-    if (option.kind === 'product') tellClick(option);
+    if (option.kind === 'product') trackClick(option);
     void navigate(option.href);
   };
   const { isOpen, active } = useCombobox(input, {

@@ -10,7 +10,7 @@ import {
   type Suggestions as Suggested,
 } from '#features/search/query-suggestions.ts';
 import { connectSearch } from '#features/search/search-connection.browser.ts';
-import { findUserToken } from '#features/search-events/tell-search.browser.ts';
+import { findUserToken } from '#features/search-events/track-search.browser.ts';
 import { keepSearch, readSearches } from './searches-storage.browser.ts';
 import { groupBeginnings, groupSuggestions, type SuggestionGroup } from './suggestion-options.ts';
 

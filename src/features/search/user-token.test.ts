@@ -12,7 +12,9 @@ const config: SearchConfig = { applicationId: 'app', searchKey: 'key', hosts: []
 const NOTHING = { hits: [], facetHits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 1 };
 
 /** What each query of a call says of the shopper. */
-async function said(ask: (client: SearchClient) => Promise<unknown>): Promise<readonly unknown[]> {
+async function sentRequests(
+  ask: (client: SearchClient) => Promise<unknown>,
+): Promise<readonly unknown[]> {
   const asked: unknown[] = [];
   const client = createInProcessClient({
     ...{ applicationId: 'app', searchKey: 'key', adminKey: null, hosts: [], ready: async () => {} },
@@ -54,6 +56,8 @@ test.each([
       querySuggestions(client, config, 'dress', userToken),
   ],
 ] as const)('a %s', async (_, ask) => {
-  expect(await said((client) => ask(client, 'anonymous-a1'))).toEqual([['anonymous-a1', true]]);
-  expect(await said((client) => ask(client))).toEqual([[undefined, undefined]]);
+  expect(await sentRequests((client) => ask(client, 'anonymous-a1'))).toEqual([
+    ['anonymous-a1', true],
+  ]);
+  expect(await sentRequests((client) => ask(client))).toEqual([[undefined, undefined]]);
 });

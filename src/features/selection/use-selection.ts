@@ -55,6 +55,6 @@ export function useSelection(product: Pick<Product, 'slug' | 'colours' | 'varian
 }
 
 function readWanted(search: string): Wanted {
-  const said = new URLSearchParams(search);
-  return { colour: said.get('colour') ?? undefined, size: said.get('size') ?? undefined };
+  const params = new URLSearchParams(search);
+  return { colour: params.get('colour') ?? undefined, size: params.get('size') ?? undefined };
 }

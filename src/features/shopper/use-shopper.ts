@@ -24,13 +24,13 @@ export const refreshShopper = shoppers.refresh;
 export const whileWishlistIsSent = shoppers.whileWishlistIsSent;
 
 /** What has changed here is known here. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   tabs?.postMessage(null);
 }
 
 /** Call it after something has changed: asks again, and tells the other tabs. */
 export function shopperChanged(): Promise<Shopper> {
-  tellOtherTabs();
+  notifyOtherTabs();
   return refreshShopper();
 }
 

@@ -26,7 +26,7 @@ export type Entered = {
   /** Why an item that was waiting is not there. */
   readonly wishlistRefusal: ReplayedWishlistItem['refusal'];
   /** Names a line that was saved for later. */
-  readonly told: string | undefined;
+  readonly flash: string | undefined;
   /** Where they were going when they asked for a link, or signed in. */
   readonly destination: string | null;
 };
@@ -54,18 +54,18 @@ export async function enter(
     own,
     carried.wishlistKey,
   );
-  const { basket: cart, told } = await moveSavedLine(own, basket, wishlistKey !== null);
+  const { basket: cart, flash } = await moveSavedLine(own, basket, wishlistKey !== null);
   const destination = await addMembership(own, carried.destination ?? wanted);
   const user = { status: 'customer', firstName: customer.firstName } as const;
-  return { user, cart, told, adjusted, wishlistKey, wishlistRefusal, destination };
+  return { user, cart, flash, adjusted, wishlistKey, wishlistRefusal, destination };
 }
 
 /** Where pages go on: first to what did not work out as the shopper had left it, else to where they were going. */
 export function findWayOn(
-  { adjusted, wishlistRefusal, told }: Entered,
+  { adjusted, wishlistRefusal, flash }: Entered,
   destination: string | null,
 ): string {
-  if (adjusted.length > 0 || told !== undefined) return links.basket({ told });
+  if (adjusted.length > 0 || flash !== undefined) return links.basket({ flash });
   return wishlistRefusal
     ? links.wishlist({ refused: wishlistRefusal })
     : (destination ?? links.account());

@@ -55,9 +55,9 @@ test('save for later, as a guest', async () => {
   expect(entered.headers.get('location')).toMatch(/^\/basket\?told=/);
   const after = (await (await ask(entered.headers.get('location') ?? '')).json()) as {
     basket: Basket;
-    told: object;
+    flash: object;
   };
-  expect(after.told).toMatchObject({ kind: 'saved', name: line?.name });
+  expect(after.flash).toMatchObject({ kind: 'saved', name: line?.name });
   expect(after.basket.lines.map(({ sku }) => sku)).toEqual(['DEF12345-1-1']);
   expect(await world.ports.wishlists.list(customer.id)).toMatchObject([
     { productKey: 'ABC12345', lineItemSku: SKU },

@@ -2,7 +2,10 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Variant } from '#features/catalogue/catalogue.ts';
-import { tellPriced, tellRefused } from '#features/product-events/product-events.browser.ts';
+import {
+  dispatchPriced,
+  dispatchRefused,
+} from '#features/product-events/product-events.browser.ts';
 import { someVariant } from '#features/selection/selection.fixtures.ts';
 import type { StockAnswer } from './stock.ts';
 import { useStock } from './use-stock.ts';
@@ -54,10 +57,10 @@ test('PDP-7: asked for again when an add was refused, until the page is left', a
   const { result, unmount } = await show(true, answer);
   expect(amounts(result.current)[0]).toEqual([true, 1]);
   left = 0;
-  await act(async () => tellRefused('TEE00001'));
+  await act(async () => dispatchRefused('TEE00001'));
   expect(amounts(result.current)[0]).toEqual([false, 0]);
   unmount();
-  tellRefused('TEE00001');
+  dispatchRefused('TEE00001');
   expect(asked).toHaveLength(2);
 });
 
@@ -94,12 +97,12 @@ test('the list stays the same one from drawing to drawing, so that nothing is so
 test('PDP-10: a price that an add has met shows on the page, with the live check and without; the others stay', async () => {
   for (const isLive of [true, false]) {
     const { result } = await show(isLive, () => Response.json(fresh));
-    act(() => tellPriced({ sku: 'TEE00001-moss-S', price: 5500, wasPrice: 6000 }));
+    act(() => dispatchPriced({ sku: 'TEE00001-moss-S', price: 5500, wasPrice: 6000 }));
     expect(result.current.map(({ price, wasPrice }) => [price, wasPrice])).toEqual([
       [5500, 6000],
       [2000, undefined],
     ]);
-    act(() => tellPriced({ sku: 'TEE00001-moss-S', price: 5000 }));
+    act(() => dispatchPriced({ sku: 'TEE00001-moss-S', price: 5000 }));
     expect([result.current[0]?.price, result.current[0]?.wasPrice]).toEqual([5000, undefined]);
     cleanup();
   }

@@ -37,9 +37,9 @@ describe('a video', () => {
     ['bytes=4-2', 200, null],
     ['bytes=0-1,3-4', 200, null],
     ['pages=1', 200, null],
-  ])('%s answers %i', async (range, status, told) => {
+  ])('%s answers %i', async (range, status, reported) => {
     const response = await ask('/media/film.a/webm_480p', range);
-    expect([response.status, response.headers.get('content-range')]).toEqual([status, told]);
+    expect([response.status, response.headers.get('content-range')]).toEqual([status, reported]);
   });
 
   test('parts put together are the whole', async () => {

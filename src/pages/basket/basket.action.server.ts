@@ -8,8 +8,8 @@ import {
   parseAddItems,
   parseChange,
 } from '#features/basket/basket-request.server.ts';
+import { readFlashMessage, writeFlashMessage } from '#features/basket/flash-message.server.ts';
 import { readFields } from '#features/basket/read-fields.server.ts';
-import { readToldLine, writeToldLine } from '#features/basket/told-line.server.ts';
 import { dropVoucher, keepVoucher } from '#features/vouchers/vouchers.server.ts';
 import { MAX_VOUCHER_CODE } from '#features/vouchers/vouchers.ts';
 import { keepPendingLine } from '#features/wishlist/pending-item.server.ts';
@@ -44,7 +44,7 @@ export async function answerBasketForm(shop: PrivateShop, request: Request) {
 /** Where the shopper stands afterwards. */
 async function runIntent(shop: PrivateShop, fields: Fields): Promise<string> {
   if (fields.intent === 'add') return await putIn(shop, fields.sku);
-  if (fields.intent === 'undo') return await bringBack(shop, fields.told);
+  if (fields.intent === 'undo') return await bringBack(shop, fields.flash);
   if (fields.intent === 'save')
     return await saveForLater(shop, parseChange({ ...fields, quantity: 0 }));
   if (fields.intent === 'voucher') {
@@ -63,7 +63,7 @@ async function runIntent(shop: PrivateShop, fields: Fields): Promise<string> {
   const line = await findLine(shop, change);
   if (line === null) return links.basket();
   await takeOut(shop, change);
-  return links.basket({ told: writeToldLine(shop, 'removed', line) });
+  return links.basket({ flash: writeFlashMessage(shop, 'removed', line) });
 }
 
 /** A button on an editors' page, pressed before the page woke. */
@@ -74,12 +74,12 @@ async function putIn(shop: PrivateShop, sku: unknown): Promise<string> {
 }
 
 async function bringBack(shop: PrivateShop, value: unknown): Promise<string> {
-  const told = readToldLine(shop, value);
-  if (!told)
-    throw new Problem(400, 'request.badField', 'told: what this shop has written', {
-      field: 'told',
+  const flash = readFlashMessage(shop, value);
+  if (!flash)
+    throw new Problem(400, 'request.badField', 'flash: what this shop has written', {
+      field: 'flash',
     });
-  const { token } = await addOnce(shop, [told.item], `undo-${told.lineId}`);
+  const { token } = await addOnce(shop, [flash.item], `undo-${flash.lineId}`);
   keepBasket(shop, token);
   return links.basket();
 }
@@ -95,7 +95,7 @@ async function saveForLater(shop: PrivateShop, change: ChangeRequest): Promise<s
     parseItem({ productKey, colourSelected: colour, lineItemSku: sku, sizeSelected: true }),
   );
   await takeOut(shop, change);
-  return links.basket({ told: writeToldLine(shop, 'saved', line) });
+  return links.basket({ flash: writeFlashMessage(shop, 'saved', line) });
 }
 
 /** A line that went meanwhile is out as well: the same form may have been sent twice. */

@@ -9,9 +9,9 @@ import {
   secondsReserved,
   sumBasket,
 } from '#features/basket/basket.ts';
+import { readFlashMessage } from '#features/basket/flash-message.server.ts';
 import { type FieldLabels, labelFields } from '#features/basket/label-fields.server.ts';
 import { reservesOnAdd } from '#features/basket/reserve-policy.server.ts';
-import { readToldLine } from '#features/basket/told-line.server.ts';
 import { RecentlyViewed } from '#features/recently-viewed/recently-viewed-island.tsx';
 import { useOtherTabs } from '#features/shopper/use-other-tabs.ts';
 import { loadVoucher } from '#features/vouchers/vouchers.server.ts';
@@ -32,15 +32,15 @@ import { UNREACHABLE } from './parts/word-refusal.ts';
 
 export const loader = privateRoute(async (shop, { request }) => {
   const { searchParams } = new URL(request.url);
-  const token = searchParams.get('told');
-  const told = readToldLine(shop, token);
+  const token = searchParams.get('flash');
+  const flash = readFlashMessage(shop, token);
   const basket = await loadBasket(shop);
   return {
     basket,
     voucher: await loadVoucher(shop, basket),
     fieldLabels: await labelFields(shop, basket),
     ...takeMergeNotes(shop),
-    told: told && token ? { kind: told.kind, name: told.name, token } : null,
+    flash: flash && token ? { kind: flash.kind, name: flash.name, token } : null,
     isCheckoutRefused: searchParams.get('refused') === 'checkout',
     reservedFor: basket && secondsReserved(basket, shop.now),
     isReservationExpired:

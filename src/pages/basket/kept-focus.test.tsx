@@ -8,16 +8,16 @@ afterEach(cleanup);
 
 function Page({
   lines,
-  isTold = true,
+  hasFlash = true,
 }: {
   readonly lines: readonly string[];
-  readonly isTold?: boolean;
+  readonly hasFlash?: boolean;
 }) {
   useKeptFocus(lines.length);
   return (
     <main>
       <h1 tabIndex={-1}>Basket</h1>
-      {isTold && <p data-told tabIndex={-1} />}
+      {hasFlash && <p data-told tabIndex={-1} />}
       {lines.map((line) => (
         <button key={line} type="button">
           {line}
@@ -34,13 +34,13 @@ test('to the words about a line that has gone', () => {
   const { rerender, container } = render(<Page lines={['coat', 'tee']} />);
   focusOn('tee');
   rerender(<Page lines={['coat']} />);
-  expect(focused()).toBe(container.querySelector('[data-told]'));
+  expect(focused()).toBe(container.querySelector('[data-flash]'));
 });
 
 test('to the heading where nothing is said', () => {
-  const { rerender } = render(<Page lines={['coat']} isTold={false} />);
+  const { rerender } = render(<Page lines={['coat']} hasFlash={false} />);
   focusOn('coat');
-  rerender(<Page lines={[]} isTold={false} />);
+  rerender(<Page lines={[]} hasFlash={false} />);
   expect(focused()).toBe(screen.getByRole('heading'));
 });
 

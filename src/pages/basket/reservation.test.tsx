@@ -55,7 +55,7 @@ test('that it is over is said in a place that was there before, so that it is re
       basket={null}
       adjusted={[]}
       joined={[]}
-      told={null}
+      flash={null}
       isCheckoutRefused={false}
       isReservationExpired={isReservationExpired}
       refusal={null}
@@ -73,7 +73,7 @@ test('lines that joined equal ones and lines that did not fit are said, each in 
   const joined = [{ name: 'Tee', quantity: 2 }];
   const rest = {
     basket: null,
-    told: null,
+    flash: null,
     isCheckoutRefused: false,
     isReservationExpired: false,
     refusal: null,

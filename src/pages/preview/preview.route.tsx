@@ -11,7 +11,7 @@ import {
 import { type Fault, formatFault } from '#i18n/fault.ts';
 import { findMessages } from '#i18n/find-messages.ts';
 import { isProblem } from '#kit/problem.ts';
-import { tellProblem } from '#request/problem-text.server.ts';
+import { formatProblem } from '#request/problem-text.server.ts';
 import { readForm } from '#request/read-form.server.ts';
 import { devRoute } from '#request/route.server.ts';
 import type { Route } from './+types/preview.route.ts';
@@ -77,7 +77,7 @@ export const action = devRoute(async (shop, { request }): Promise<Answer> => {
     return { basedOn: saved.version, faults: [], warnings: [...faults, ...warnings], ...saved };
   } catch (error) {
     if (isProblem(error))
-      return { basedOn, faults: [tellProblem(error, shop.locale.tag)], warnings: [] };
+      return { basedOn, faults: [formatProblem(error, shop.locale.tag)], warnings: [] };
     throw error;
   }
 });

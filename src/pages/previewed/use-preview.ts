@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSubmit } from 'react-router';
 import { PREVIEW_VERSION, type PreviewMessage } from '#features/content/preview-messages.ts';
-import { hearParent, tellParent } from '#features/content/preview-parent.browser.ts';
+import { hearParent, postToParent } from '#features/content/preview-parent.browser.ts';
 import { markSelected, slugOfPress } from './selected-cards.browser.ts';
 
 type Previewed = {
@@ -17,8 +17,8 @@ export function usePreview({ path, sections, origins }: Previewed): void {
   const editors = useEffectEvent(() => origins);
   useEffect(() => {
     if (parent === window) return;
-    const tell = (message: PreviewMessage) => tellParent(editors(), message);
-    const answer = () => tell({ parade: PREVIEW_VERSION, type: 'init-response', path, sections });
+    const post = (message: PreviewMessage) => postToParent(editors(), message);
+    const answer = () => post({ parade: PREVIEW_VERSION, type: 'init-response', path, sections });
     const hear = (message: PreviewMessage) => {
       if (message.type === 'init') answer();
       if (message.type !== 'set-data') return;
@@ -40,7 +40,7 @@ export function usePreview({ path, sections, origins }: Previewed): void {
       event.preventDefault();
       event.stopPropagation();
       select(toggle(selected.current, slug));
-      tell({
+      post({
         parade: PREVIEW_VERSION,
         type: 'product-click',
         slug,

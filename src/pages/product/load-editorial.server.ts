@@ -6,13 +6,13 @@ import type { Product } from '#features/catalogue/catalogue.ts';
 import { describeLanguage, findContentPage } from '#features/content/content.server.ts';
 import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
 
-type Told = Pick<Product, 'slug' | 'brandSlug'>;
+type EditorialProduct = Pick<Product, 'slug' | 'brandSlug'>;
 
 /** Only what is HTML: a block that wakes has its place on a page of content. A source that fails has nothing to tell. */
 export async function loadEditorial(
   shop: Shop,
   args: LoaderFunctionArgs,
-  product: Told,
+  product: EditorialProduct,
 ): Promise<readonly StaticSection[]> {
   try {
     const parts = Object.entries(await findPages(shop, product)).map(async ([place, page]) => {
@@ -35,7 +35,7 @@ export async function loadEditorial(
   }
 }
 
-async function findPages(shop: Shop, { slug, brandSlug }: Told) {
+async function findPages(shop: Shop, { slug, brandSlug }: EditorialProduct) {
   const paths = [
     `product-stories/${slug}`,
     `brand-stories/${brandSlug}`,

@@ -11,7 +11,7 @@ import { findPosted } from '#features/selection/selection.ts';
 import { parseJson } from '#i18n/parse-json.ts';
 import { isProblem } from '#kit/problem.ts';
 import { links } from '#links';
-import { tellProblem } from '#request/problem-text.server.ts';
+import { formatProblem } from '#request/problem-text.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 
 /** 303 to the basket, or the refusal with its 4xx status for the page to show. */
@@ -43,7 +43,10 @@ export async function buyFromForm(shop: PrivateShop, slug: string, request: Requ
     return redirect(links.basket(), 303);
   } catch (error) {
     if (!isProblem(error)) throw error;
-    return refuse({ code: error.code, message: tellProblem(error, shop.locale.tag) }, error.status);
+    return refuse(
+      { code: error.code, message: formatProblem(error, shop.locale.tag) },
+      error.status,
+    );
   }
 }
 

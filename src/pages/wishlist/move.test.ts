@@ -127,19 +127,19 @@ test.each([
     );
     expect(await shopper.quantities()).toEqual([]);
     expect(await shopper.wishlist()).toHaveLength('intent' in intent ? 1 : 0);
-    const told = answers
+    const flash = answers
       .map(({ headers }) =>
-        new URL(headers.get('location') ?? '', `http://${HOST}`).searchParams.get('told'),
+        new URL(headers.get('location') ?? '', `http://${HOST}`).searchParams.get('flash'),
       )
       .find((value) => value !== null);
-    const undo = { intent: 'undo', told: told ?? '' };
+    const undo = { intent: 'undo', flash: flash ?? '' };
     await Promise.all(Array.from({ length: 4 }, () => shopper.post('/basket', undo)));
     await shopper.post('/basket', undo);
     expect(await shopper.quantities()).toEqual([2]);
   },
 );
 
-test('a line of a basket that has changed in another tab stays, and its own page is told', async () => {
+test('a line of a basket that has changed in another tab stays, and its own page is flash', async () => {
   const shopper = await becomeCustomer();
   const add = () =>
     shopper.post('/_api/basket/addToCart', { data: JSON.stringify([{ sku: SKU, quantity: 1 }]) });

@@ -59,7 +59,7 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
         <h1 className="font-display text-4xl md:text-5xl">{text('wishlist.title')}</h1>
         {count > 0 && <p className="text-muted">{text('wishlist.count', { count })}</p>}
       </div>
-      <Told {...loaderData} />
+      <FlashNotice {...loaderData} />
       <p role="alert" className="mt-4 text-sale empty:hidden">
         {refusal
           ? !lines.some(({ wishlistKey }) => wishlistKey === refusal.wishlistKey) &&
@@ -111,13 +111,13 @@ function wordRefusal(code: string) {
     : 'wishlist.failed';
 }
 
-type ToldProps = {
+type FlashProps = {
   readonly removed: { readonly name: string; readonly wishlistKey: string } | null;
   readonly movedName: string | null;
 };
 
 /** What has just happened, and the way back. */
-function Told({ removed, movedName }: ToldProps) {
+function FlashNotice({ removed, movedName }: FlashProps) {
   const text = useText();
   const { prefix } = useShop();
   const action = 'inline-flex min-h-11 items-center font-medium underline underline-offset-4';

@@ -168,8 +168,8 @@ test('it moves every five seconds, not before the last thing that was opened has
   hydrateCarousel(carousel);
   vi.advanceTimersByTime(5_000);
   expect(row.scrollLeft).toBe(100);
-  for (const told of [PAUSE_EVENT, PAUSE_EVENT, RESUME_EVENT])
-    document.dispatchEvent(new CustomEvent(told));
+  for (const reported of [PAUSE_EVENT, PAUSE_EVENT, RESUME_EVENT])
+    document.dispatchEvent(new CustomEvent(reported));
   vi.advanceTimersByTime(20_000);
   expect(row.scrollLeft).toBe(100);
   document.dispatchEvent(new CustomEvent(RESUME_EVENT));

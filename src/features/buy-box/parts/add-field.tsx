@@ -1,7 +1,7 @@
 /** The add-to-basket button with its refusal under it, and the sticky bar that repeats it. */
 import { useDeferredValue } from 'react';
 import { useText } from '#i18n/text.tsx';
-import { type BuyProblem, tellBuyProblem } from '../buy-problem.ts';
+import { type BuyProblem, formatBuyProblem } from '../buy-problem.ts';
 import type { AddButtonView } from '../buying.ts';
 import { AddButton } from './add-button.tsx';
 import { StickyBarIsland } from './sticky-bar-island.tsx';
@@ -29,7 +29,7 @@ export function AddField({ name, view, problem }: AddFieldProps) {
           role="alert"
           className="mt-1 min-h-5 text-sm text-sale"
         >
-          {problem && tellBuyProblem(problem, text)}
+          {problem && formatBuyProblem(problem, text)}
         </p>
       </div>
       <StickyBarIsland

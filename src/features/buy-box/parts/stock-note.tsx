@@ -1,6 +1,6 @@
 /** Low stock, out of stock, and a colour that is sold out; whoever measures hears of it. */
 import { useEffect } from 'react';
-import { tellValidation } from '#features/product-events/product-events.browser.ts';
+import { dispatchValidation } from '#features/product-events/product-events.browser.ts';
 import { useText } from '#i18n/text.tsx';
 import type { StockMessage } from '../stock-message.ts';
 
@@ -15,11 +15,11 @@ export function StockNote({ message, productKey, isAllOut }: StockNoteProps) {
   const low = message?.id === 'pdp.lowStock' ? message : null;
   const { amount, sku } = low ?? {};
   useEffect(() => {
-    if (isAllOut) tellValidation({ kind: 'fullyOutOfStock', productKey });
+    if (isAllOut) dispatchValidation({ kind: 'fullyOutOfStock', productKey });
   }, [isAllOut, productKey]);
   useEffect(() => {
     if (amount !== undefined && sku !== undefined)
-      tellValidation({ kind: 'lowStock', productKey, sku, amount });
+      dispatchValidation({ kind: 'lowStock', productKey, sku, amount });
   }, [amount, sku, productKey]);
   return (
     <p role="status" className="text-sm text-sale empty:hidden">

@@ -31,7 +31,7 @@ export class CategoriesRun {
   async take(entry: RecordEntry): Promise<void> {
     this.#tally.row(entry.line);
     if (entry.kind === 'broken') return this.#tally.refuse(entry, entry);
-    this.#unread.tell(entry.line, entry.fields.keys());
+    this.#unread.report(entry.line, entry.fields.keys());
     const row = parseCategory(entry.fields, entry.line);
     if ('reason' in row) return this.#tally.refuse(row, row);
     if (this.#rows.length < MAX_CATEGORIES) this.#rows.push(row);

@@ -73,9 +73,9 @@ async function importRows(
   writes: CatalogueWrites,
   shorten: Shorten,
 ): Promise<Found> {
-  const tellRead = (done: number): void =>
+  const reportRead = (done: number): void =>
     request.onProgress?.({ phase: 'reading', done, total: source.bytes });
-  const survey = await surveyFeed(source.read(tellRead), shorten);
+  const survey = await surveyFeed(source.read(reportRead), shorten);
   const named = new Set([...survey.groups].map((group) => makeProductKey(group, shorten)));
   const retire = await planRetiring(request, named, survey.isDamaged);
   const pictures = await openIntake(request);
@@ -97,10 +97,10 @@ async function importLines(
     : { keys: new Set<string>(), isDamaged: true };
   const retire = await planRetiring(request, keys, isDamaged);
   const run = new LinesRun(optionsFor(request, writes, keys), shorten);
-  const tellSaved = (done: number): void =>
+  const reportSaved = (done: number): void =>
     request.onProgress?.({ phase: 'saving', done, total: source.bytes, rows: run.report().rows });
   let number = 1;
-  for await (const line of splitLines(source.read(tellSaved))) await run.take(line, number++);
+  for await (const line of splitLines(source.read(reportSaved))) await run.take(line, number++);
   await run.flush();
   return { ...run.report(), ...(await retire()) };
 }
@@ -118,9 +118,9 @@ async function importRecords(
       : source.format === 'reviews'
         ? new RecordRun(reviewKind(shorten), writes, onIssue)
         : new RecordRun(stockKind({ currency, hasDecimalComma }, shorten), writes, onIssue);
-  const tellSaved = (done: number): void =>
+  const reportSaved = (done: number): void =>
     request.onProgress?.({ phase: 'saving', done, total: source.bytes, rows: run.report().rows });
-  for await (const entry of source.read(tellSaved)) await run.take(entry);
+  for await (const entry of source.read(reportSaved)) await run.take(entry);
   await run.finish();
   return run.report();
 }

@@ -18,7 +18,7 @@ import { toPlainLine, toPlainText } from './plain-text.ts';
 import type { RowEntry } from './row-entry.ts';
 import { toSlug } from './slug.ts';
 import type { Cells, TableEntry } from './table-rows.ts';
-import { MAGENTO_COLUMNS, tellUnread } from './unread-columns.ts';
+import { MAGENTO_COLUMNS, reportUnread } from './unread-columns.ts';
 
 const MAX_TEXT = 200;
 
@@ -47,7 +47,7 @@ export async function* readMagentoRows(
   let index = 0;
   for await (const entry of table) {
     if (entry.kind === 'header') {
-      const unread = tellUnread(entry.columns, entry.line, MAGENTO_COLUMNS);
+      const unread = reportUnread(entry.columns, entry.line, MAGENTO_COLUMNS);
       if (unread) yield unread;
       continue;
     }

@@ -36,7 +36,7 @@ export class RecordRun<T> {
   async take(entry: RecordEntry): Promise<void> {
     this.#tally.row(entry.line);
     if (entry.kind === 'broken') return this.#tally.refuse(entry, entry);
-    this.#unread.tell(entry.line, entry.fields.keys());
+    this.#unread.report(entry.line, entry.fields.keys());
     const parsed = this.#kind.parse(entry.fields);
     if (!('record' in parsed))
       return this.#tally.refuse({ line: entry.line, key: parsed.key }, parsed);

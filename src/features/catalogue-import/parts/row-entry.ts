@@ -3,7 +3,7 @@ import type { RowNote } from '../catalogue-import.ts';
 import type { FeedEntry } from './feed-items.ts';
 import { type FeedOptions, type FeedRow, readFeedRow } from './feed-row.ts';
 import type { TableEntry } from './table-rows.ts';
-import { MERCHANT_COLUMNS, tellUnread } from './unread-columns.ts';
+import { MERCHANT_COLUMNS, reportUnread } from './unread-columns.ts';
 
 export type RowEntry =
   | {
@@ -33,7 +33,7 @@ export async function* readMerchantRows(
   let index = 0;
   for await (const entry of entries) {
     if (entry.kind === 'columns') {
-      const unread = tellUnread(entry.columns, entry.line, MERCHANT_COLUMNS);
+      const unread = reportUnread(entry.columns, entry.line, MERCHANT_COLUMNS);
       if (unread) yield unread;
       continue;
     }

@@ -9,7 +9,7 @@ import { readAxes } from './shopify-axes.ts';
 import { readShopifyPrice, readShopifySku, readShopifyStock } from './shopify-values.ts';
 import { toSlug } from './slug.ts';
 import type { Cells, TableEntry } from './table-rows.ts';
-import { SHOPIFY_COLUMNS, tellUnread } from './unread-columns.ts';
+import { reportUnread, SHOPIFY_COLUMNS } from './unread-columns.ts';
 
 export type ShopifyOptions = {
   /** Shopify writes prices without one. */
@@ -47,7 +47,7 @@ export async function* readShopifyRows(
   let index = 0;
   for await (const entry of table) {
     if (entry.kind === 'header') {
-      const unread = tellUnread(entry.columns, entry.line, SHOPIFY_COLUMNS);
+      const unread = reportUnread(entry.columns, entry.line, SHOPIFY_COLUMNS);
       if (unread) yield unread;
       continue;
     }

@@ -14,7 +14,7 @@ export const MERCHANT_COLUMNS =
 const MAX_NAMED = 60;
 
 /** null where every column is read. */
-export function tellUnread(
+export function reportUnread(
   columns: readonly string[],
   line: number,
   read: RegExp,

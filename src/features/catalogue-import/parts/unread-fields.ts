@@ -13,7 +13,7 @@ export class UnreadFields {
     this.#tally = tally;
   }
 
-  tell(line: number, names: Iterable<string>): void {
+  report(line: number, names: Iterable<string>): void {
     for (const name of names) {
       if (this.#isRead(name) || this.#named.has(name) || this.#named.size > MAX_NAMED) continue;
       this.#named.add(name);

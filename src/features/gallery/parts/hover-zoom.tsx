@@ -2,7 +2,7 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
 import { Picture } from '#features/pictures/picture.tsx';
-import { tellMedia } from '#features/product-events/product-events.browser.ts';
+import { dispatchMedia } from '#features/product-events/product-events.browser.ts';
 import { useLazyText } from '#i18n/text.tsx';
 import { shareOf } from '../share-of.browser.ts';
 import { HOVER_SCALE, type Point } from '../zoom.ts';
@@ -17,7 +17,7 @@ export type HoverZoomProps = {
 export function HoverZoom({ picture, at, onEnd }: HoverZoomProps) {
   const large = useRef<HTMLSpanElement>(null);
   const text = useLazyText('product-lazy');
-  useEffect(() => tellMedia({ kind: 'zoom', on: 'desktop' }), []);
+  useEffect(() => dispatchMedia({ kind: 'zoom', on: 'desktop' }), []);
   // Before this goes, the focus returns to the button that it lies over; losing it ends the zoom.
   const leave = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
     focus(currentTarget.previousElementSibling);

@@ -1,6 +1,6 @@
 /** The pictures over the whole screen, to be swiped, pinched and panned. */
 import { useEffect, useRef } from 'react';
-import { tellMedia } from '#features/product-events/product-events.browser.ts';
+import { dispatchMedia } from '#features/product-events/product-events.browser.ts';
 import { useLazyText } from '#i18n/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useSlider } from '../use-slider.ts';
@@ -29,7 +29,7 @@ export function ZoomModal({ slides, index: seen, goTo, onClose }: ZoomModalProps
     dialog.current?.showModal();
     if (rail.current)
       rail.current.scrollTo({ left: placeOf(rail.current, start), behavior: 'instant' });
-    tellMedia({ kind: 'zoom', on: 'mobile' });
+    dispatchMedia({ kind: 'zoom', on: 'mobile' });
   }, []);
 
   return (

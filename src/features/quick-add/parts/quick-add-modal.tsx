@@ -33,14 +33,14 @@ type ChosenProps = {
 
 export function QuickAddModal({ running, product, selection, toast }: QuickAddModalProps) {
   const text = useText();
-  const { step, tell } = running;
+  const { step, dispatch } = running;
   const hrefOf = (chosen: Selection) => links.product({ slug: product.slug, ...addressOf(chosen) });
   return (
     <Dialog
       title={product.name}
       closeLabel={text('quickAdd.close')}
       variant="sheet"
-      onClose={() => tell({ type: 'closed' })}
+      onClose={() => dispatch({ type: 'closed' })}
       isLeaving={step.name === 'added' && step.isLeaving}
     >
       {(close) => (
@@ -63,10 +63,13 @@ export function QuickAddModal({ running, product, selection, toast }: QuickAddMo
 
 type ChoiceProps = ChosenProps & { readonly hrefOf: (chosen: Selection) => string };
 
-function Choice({ running: { step, tell }, product, selection, hrefOf }: ChoiceProps) {
+function Choice({ running: { step, dispatch }, product, selection, hrefOf }: ChoiceProps) {
   const text = useText();
   const choose = (chosen: Selection) =>
-    tell({ type: 'chosen', wanted: { colour: chosen.colour.key, size: chosen.size ?? undefined } });
+    dispatch({
+      type: 'chosen',
+      wanted: { colour: chosen.colour.key, size: chosen.size ?? undefined },
+    });
   return (
     <>
       {product.colours.length > 1 && (
@@ -136,7 +139,7 @@ function ViewProduct({ to, isMain, onFollow }: ViewProductProps) {
 const MAX_SWATCHES = 10;
 
 function AddButton({
-  running: { step, tell },
+  running: { step, dispatch },
   selection,
 }: Pick<ChosenProps, 'running' | 'selection'>) {
   const text = useText();
@@ -150,7 +153,7 @@ function AddButton({
           ? 'pdp.outOfStock'
           : 'buy.add';
   function press(): void {
-    tell({ type: 'asked', canAdd: button === 'ready' });
+    dispatch({ type: 'asked', canAdd: button === 'ready' });
     if (button === 'sizeMissing') document.getElementById('quick-sizes')?.focus();
   }
   return (

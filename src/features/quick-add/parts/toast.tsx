@@ -1,6 +1,6 @@
 /** Why a quick-add failed, until it is dismissed; above dialogs too. */
 import { useEffect, useRef } from 'react';
-import { type BuyProblem, tellBuyProblem } from '#features/buy-box/buy-problem.ts';
+import { type BuyProblem, formatBuyProblem } from '#features/buy-box/buy-problem.ts';
 import { useText } from '#i18n/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 
@@ -18,7 +18,7 @@ export function Toast({
   }, []);
   return (
     <div ref={toast} popover="manual" role="alert" className="toast">
-      <span>{tellBuyProblem(problem, text)}</span>
+      <span>{formatBuyProblem(problem, text)}</span>
       <button
         type="button"
         aria-label={text('quickAdd.dismiss')}

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import {
   changeShopper,
   knownShopper,
+  notifyOtherTabs,
   refreshShopper,
-  tellOtherTabs,
   whileWishlistIsSent,
 } from '#features/shopper/use-shopper.ts';
 import {
@@ -61,7 +61,7 @@ function Pressed({ item, presses, isQuiet }: PressProps) {
 
   async function settle(wasSaved: boolean): Promise<void> {
     const answer = await send(item, wasSaved ? 'remove' : 'add');
-    if (answer === 'done') return tellOtherTabs();
+    if (answer === 'done') return notifyOtherTabs();
     showInWishlist(wishlistKey, wasSaved);
     if (answer === 'guest') {
       void refreshShopper();

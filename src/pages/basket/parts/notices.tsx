@@ -7,7 +7,7 @@ import { useShop } from '#request/shop-public.tsx';
 import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { type BasketRefusal, wordRefusal } from './word-refusal.ts';
 
-type Told = { readonly kind: 'removed' | 'saved'; readonly name: string; readonly token: string };
+type Flash = { readonly kind: 'removed' | 'saved'; readonly name: string; readonly token: string };
 
 export type NoticesProps = {
   readonly basket: { readonly currency: string; readonly isRepriced: boolean } | null;
@@ -17,7 +17,7 @@ export type NoticesProps = {
     readonly added: number;
   }[];
   readonly joined: readonly { readonly name: string; readonly quantity: number }[];
-  readonly told: Told | null;
+  readonly flash: Flash | null;
   readonly isCheckoutRefused: boolean;
   readonly isReservationExpired: boolean;
   readonly refusal: BasketRefusal | null;
@@ -29,7 +29,7 @@ export function Notices({
   basket,
   adjusted,
   joined,
-  told,
+  flash,
   isCheckoutRefused,
   isReservationExpired,
   refusal,
@@ -40,7 +40,7 @@ export function Notices({
       <p role="alert" className="mt-3 text-sale empty:hidden">
         {refusal ? wordRefusal(text, refusal) : isCheckoutRefused && text('basket.notReady')}
       </p>
-      {told !== null && !refusal && <ToldNotice {...told} />}
+      {flash !== null && !refusal && <FlashNotice {...flash} />}
       {adjusted.length + joined.length > 0 && (
         <div role="status" className={noticeClass}>
           {joined.map((line) => (
@@ -61,7 +61,7 @@ export function Notices({
   );
 }
 
-function ToldNotice({ kind, name, token }: Told) {
+function FlashNotice({ kind, name, token }: Flash) {
   const text = useText();
   const { prefix } = useShop();
   const action = 'inline-flex min-h-11 items-center font-medium underline underline-offset-4';
@@ -79,7 +79,7 @@ function ToldNotice({ kind, name, token }: Told) {
         </Link>
       )}
       <form method="post" action={`${prefix}${links.basket()}`}>
-        <Hidden fields={{ intent: 'undo', told: token }} />
+        <Hidden fields={{ intent: 'undo', flash: token }} />
         <button type="submit" className={action}>
           {text('basket.undo')}
         </button>

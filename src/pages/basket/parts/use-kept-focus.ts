@@ -8,6 +8,6 @@ export function useKeptFocus(lineCount: number): void {
     before.current = lineCount;
     if (!hasShrunk || document.activeElement !== document.body) return;
     const heading = document.querySelector<HTMLElement>('main h1');
-    (document.querySelector<HTMLElement>('main [data-told]') ?? heading)?.focus();
+    (document.querySelector<HTMLElement>('main [data-flash]') ?? heading)?.focus();
   }, [lineCount]);
 }

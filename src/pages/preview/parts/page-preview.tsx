@@ -59,7 +59,7 @@ export function PagePreview({
   const chosen = useEffectEvent(() => selected);
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    const tell = (message: PreviewMessage) =>
+    const post = (message: PreviewMessage) =>
       frame.current?.contentWindow?.postMessage(message, location.origin);
     const listen = (event: MessageEvent) => {
       if (event.source !== frame.current?.contentWindow) return;
@@ -68,15 +68,15 @@ export function PagePreview({
       if (message?.type !== 'init-response') return;
       frame.current?.setAttribute('data-ready', String(message.sections));
       // A product's page has no sections to be shown instead; it only hears what is chosen.
-      if (message.path.startsWith('product/')) tell(toSetData({ sections: [] }, chosen()));
+      if (message.path.startsWith('product/')) post(toSetData({ sections: [] }, chosen()));
     };
     show.current = (shown) => {
       clearTimeout(waiting);
       const message = toSetData(shown, chosen());
-      waiting = setTimeout(() => tell(message), PAUSE_MS);
+      waiting = setTimeout(() => post(message), PAUSE_MS);
     };
     addEventListener('message', listen);
-    tell({ parade: PREVIEW_VERSION, type: 'init' });
+    post({ parade: PREVIEW_VERSION, type: 'init' });
     return () => {
       clearTimeout(waiting);
       removeEventListener('message', listen);

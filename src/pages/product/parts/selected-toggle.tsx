@@ -1,7 +1,7 @@
 /** Whether the product of a previewed page is chosen; the window around the page says so first, and hears of every change. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PREVIEW_VERSION } from '#features/content/preview-messages.ts';
-import { hearParent, tellParent } from '#features/content/preview-parent.browser.ts';
+import { hearParent, postToParent } from '#features/content/preview-parent.browser.ts';
 
 type SelectedToggleProps = {
   readonly slug: string /** Of editors elsewhere. */;
@@ -14,7 +14,7 @@ export function SelectedToggle({ slug, origins }: SelectedToggleProps) {
   useEffect(() => {
     if (parent === window) return;
     const answer = () =>
-      tellParent(editors(), {
+      postToParent(editors(), {
         parade: PREVIEW_VERSION,
         type: 'init-response',
         path: `product/${slug}`,
@@ -30,7 +30,7 @@ export function SelectedToggle({ slug, origins }: SelectedToggleProps) {
   }, [slug]);
   const press = () => {
     setSelected(!isSelected);
-    tellParent(origins, {
+    postToParent(origins, {
       parade: PREVIEW_VERSION,
       type: 'product-click',
       slug,

@@ -97,18 +97,18 @@ export function createContentEditing(database: Database): ContentEditing {
             `version: ${name.path} has no version ${version}.`,
             { field: 'version' },
           );
-        await tell(connection, name);
+        await publishPageChange(connection, name);
       }),
     unpublish: (name, now) =>
       database.transaction(async (connection) => {
         await connection.rows(unpublishPage, [...keyOf(name), now.toISOString()]);
-        await tell(connection, name);
+        await publishPageChange(connection, name);
       }),
     remove: (name) =>
       database.transaction(async (connection) => {
         await connection.rows(lockPage, [nameOf(name)]);
         const removed = await connection.rows(removePage, keyOf(name));
-        if (removed.length > 0) await tell(connection, name);
+        if (removed.length > 0) await publishPageChange(connection, name);
         return removed.length;
       }),
   };
@@ -139,7 +139,7 @@ async function insertDraft(
   return last + 1;
 }
 
-function tell(connection: Connection, name: PageName): Promise<void> {
+function publishPageChange(connection: Connection, name: PageName): Promise<void> {
   return publishChanges(connection, 'page', [nameOf(name)]);
 }
 

@@ -62,9 +62,9 @@ onEveryDatabase(({ name, open }) =>
       const ranks = await popularity();
       const order = KEYS.toSorted((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0));
       expect(order).toEqual(['added', 'pushed', 'stale', 'viewed', 'quiet']);
-      const told = async () =>
+      const reportedChanges = async () =>
         (await changes.read(head, 10)).changes.map(({ key }) => key).toSorted();
-      await expect.poll(told).toEqual(['added', 'pushed', 'stale', 'viewed']);
+      await expect.poll(reportedChanges).toEqual(['added', 'pushed', 'stale', 'viewed']);
       expect(await createSearchSource(opened.database).refreshDemand()).toBe(0);
     });
   }),

@@ -30,9 +30,9 @@ test('a file is read again only when it has changed, and told to every index', a
   expect(await files.changed('en-GB', 'one-en-GB')).toBeNull();
   await write('words.en-GB.json', '{"synonyms":[["brolly","umbrella"]]}');
   await write('rules.one-en-GB.json', JSON.stringify([RULE]));
-  const told = await files.changed('en-GB', 'one-en-GB');
-  expect(told?.words[1]).toMatchObject({ synonyms: [['brolly', 'umbrella']] });
-  expect(told?.rules).toEqual([RULE]);
+  const reported = await files.changed('en-GB', 'one-en-GB');
+  expect(reported?.words[1]).toMatchObject({ synonyms: [['brolly', 'umbrella']] });
+  expect(reported?.rules).toEqual([RULE]);
   expect(await files.changed('en-GB', 'one-en-GB')).toBeNull();
   expect(await files.changed('en-GB', 'two-en-GB')).toMatchObject({ words: [{}, {}], rules: [] });
 });

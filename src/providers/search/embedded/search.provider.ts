@@ -35,7 +35,7 @@ export const provider = defineProvider({
     const database = (await deps.database()) as Database | null;
     const follower = new Follower(await deps.port('changes'));
     const source = await deps.port('searchSource');
-    const store = database && createIndexStore(database, tellAtOnce(follower, log));
+    const store = database && createIndexStore(database, notifyImmediately(follower, log));
     const shops = new ShopIndexes(parseScopes(config.scopes), {
       ...{ source, follower, log },
       readGuidance: async (name) => (store ? readGuidance(store, name) : NO_GUIDANCE),
@@ -50,7 +50,7 @@ export const provider = defineProvider({
       log,
     );
     again(
-      async () => tellFollowers(await readFiles(), database),
+      async () => notifyConsumers(await readFiles(), database),
       FILES_MS,
       'Search could not read its files; trying again',
       log,
@@ -89,12 +89,15 @@ export const provider = defineProvider({
 });
 
 /** Pages that were drawn before are drawn anew. */
-async function tellFollowers(names: readonly string[], database: Database | null): Promise<void> {
+async function notifyConsumers(names: readonly string[], database: Database | null): Promise<void> {
   if (database && names.length > 0) await publishChanges(database, 'search', names);
 }
 
 /** This process need not wait for the feed to learn what it wrote itself; should it fail to, the feed tells it later. */
-function tellAtOnce(follower: Follower, log: Log): (keys: Iterable<string>) => Promise<void> {
+function notifyImmediately(
+  follower: Follower,
+  log: Log,
+): (keys: Iterable<string>) => Promise<void> {
   return async (keys) => {
     try {
       await follower.hand([...keys].map((key) => ({ topic: 'search', key })));

@@ -23,8 +23,8 @@ type ShopIndex = {
   index: RecordIndex;
   filling: Promise<void> | null;
   /** Kept in the database, and in a file beside it. */
-  said: Guidance;
-  filed: FileGuidance;
+  configured: Guidance;
+  fromFiles: FileGuidance;
   rules: readonly ReadyRule[];
 };
 
@@ -51,7 +51,7 @@ export class ShopIndexes {
         index: createShopIndex(scope.locale),
         filling: null,
       },
-      ...{ said: NO_GUIDANCE, filed: { words: [], rules: [] }, rules: [] },
+      ...{ configured: NO_GUIDANCE, fromFiles: { words: [], rules: [] }, rules: [] },
     }));
     for (const shop of this.#indexes)
       for (const sort of SORTS)
@@ -72,16 +72,16 @@ export class ShopIndexes {
     const found = this.#byName.get(name);
     if (!found) return null;
     await this.#filled(found.shop);
-    const { index, said, rules } = found.shop;
-    const defaults = defaultsOf(said.settings);
+    const { index, configured, rules } = found.shop;
+    const defaults = defaultsOf(configured.settings);
     return {
       name,
       index,
       sort: found.sort,
       rules,
-      abTest: parseAbTest(said.settings),
+      abTest: parseAbTest(configured.settings),
       defaults: { ...defaults, renderingContent: withFacetOrdering(defaults.renderingContent) },
-      unseen: unseenOf(said.settings),
+      unseen: unseenOf(configured.settings),
     };
   }
 
@@ -95,21 +95,21 @@ export class ShopIndexes {
   async readFiles(
     changed: (scope: SearchScope, name: string) => Promise<FileGuidance | null>,
   ): Promise<readonly string[]> {
-    const told: string[] = [];
+    const reported: string[] = [];
     for (const shop of this.#indexes) {
-      const filed = await changed(shop.scope, shop.name);
-      if (!filed) continue;
-      shop.filed = filed;
+      const fromFiles = await changed(shop.scope, shop.name);
+      if (!fromFiles) continue;
+      shop.fromFiles = fromFiles;
       this.#instruct(shop);
-      told.push(shop.name);
+      reported.push(shop.name);
     }
-    return told;
+    return reported;
   }
 
   #instruct(shop: ShopIndex): void {
-    const { index, said, filed } = shop;
-    index.setWords([...filed.words, said.words]);
-    shop.rules = toReadyRules([...said.rules, ...filed.rules], index.folding);
+    const { index, configured, fromFiles } = shop;
+    index.setWords([...fromFiles.words, configured.words]);
+    shop.rules = toReadyRules([...configured.rules, ...fromFiles.rules], index.folding);
   }
 
   async #settle(): Promise<void> {
@@ -157,10 +157,10 @@ export class ShopIndexes {
 
   /** Settings that change what is indexed, or in which order, mean an index afresh. */
   async #guide(shop: ShopIndex): Promise<void> {
-    const before = shop.said.settings;
-    shop.said = await this.#sources.readGuidance(shop.name);
-    if (!isSameIndex(before, shop.said.settings)) {
-      const index = createShopIndex(shop.scope.locale, shop.said.settings);
+    const before = shop.configured.settings;
+    shop.configured = await this.#sources.readGuidance(shop.name);
+    if (!isSameIndex(before, shop.configured.settings)) {
+      const index = createShopIndex(shop.scope.locale, shop.configured.settings);
       if (shop.index.size > 0) await this.#fill({ ...shop, index });
       shop.index = index;
     }

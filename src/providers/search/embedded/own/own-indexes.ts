@@ -163,15 +163,15 @@ function toNamed(
   const replica = replicas.find((one) => one.name === name);
   const order = name === source ? OWN_ORDER : name;
   const sort = Object.hasOwn(index.settings.sorts, order) ? order : 'relevance';
-  const said = { ...settings, ...replica?.settings };
+  const effective = { ...settings, ...replica?.settings };
   return {
     name,
     index,
     sort,
     rules,
-    abTest: parseAbTest(said),
-    defaults: defaultsOf(said),
-    unseen: unseenOf(said),
+    abTest: parseAbTest(effective),
+    defaults: defaultsOf(effective),
+    unseen: unseenOf(effective),
   };
 }
 

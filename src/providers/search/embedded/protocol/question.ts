@@ -49,11 +49,11 @@ export function toQuestion(named: NamedIndex, request: Parameters): Question {
   const { index, sort, defaults = {}, rules = [] } = named;
   const given = flattenParameters(request);
   refuseGeoSearch(given);
-  const said = { ...defaults, ...given };
-  const variant = readFlag(said, 'enableABTest', true)
-    ? chooseVariant(named.abTest, readText(said, 'userToken', '', MAX_TOKEN))
+  const effective = { ...defaults, ...given };
+  const variant = readFlag(effective, 'enableABTest', true)
+    ? chooseVariant(named.abTest, readText(effective, 'userToken', '', MAX_TOKEN))
     : null;
-  const merged = { ...said, ...variant?.parameters };
+  const merged = { ...effective, ...variant?.parameters };
   const { query, contexts, isOn } = parseRuling(merged);
   const ruling = applyRules(
     isOn ? rules : [],

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { PrivateShop } from '#request/shop.ts';
 import type { BasketLine } from './basket.ts';
-import { readToldLine, writeToldLine } from './told-line.server.ts';
+import { readFlashMessage, writeFlashMessage } from './flash-message.server.ts';
 
 const sign = (text: string) => createHmac('sha256', 'secret').update(text).digest('base64url');
 const shop = { sign } as PrivateShop;
@@ -15,10 +15,10 @@ const line = {
   customFields: { name: 'Zoë' },
 } as unknown as BasketLine;
 
-test('what was told is read again', () => {
-  const told = writeToldLine(shop, 'removed', line);
+test('what was flash is read again', () => {
+  const flash = writeFlashMessage(shop, 'removed', line);
   const item = { sku: 'ABC12345-1-1', quantity: 2, customFields: { name: 'Zoë' } };
-  expect(readToldLine(shop, told)).toEqual({
+  expect(readFlashMessage(shop, flash)).toEqual({
     kind: 'removed',
     lineId: 'line-1',
     name: 'Pull « été »',
@@ -27,12 +27,12 @@ test('what was told is read again', () => {
 });
 
 test('nobody else tells anything', () => {
-  const told = writeToldLine(shop, 'removed', line) ?? '';
+  const flash = writeFlashMessage(shop, 'removed', line) ?? '';
   const other = { sign: (text: string) => sign(`other:${text}`) } as PrivateShop;
   for (const forged of [
-    told.replace(/^./, 'x'),
-    `${told}x`,
-    told.split('.')[0],
+    flash.replace(/^./, 'x'),
+    `${flash}x`,
+    flash.split('.')[0],
     '.',
     'e30.',
     '',
@@ -40,12 +40,12 @@ test('nobody else tells anything', () => {
     7,
     'x'.repeat(9000),
   ])
-    expect(readToldLine(shop, forged)).toBeNull();
-  expect(readToldLine(other, told)).toBeNull();
+    expect(readFlashMessage(shop, forged)).toBeNull();
+  expect(readFlashMessage(other, flash)).toBeNull();
 });
 
-test('a line that would make the address too long is not told', () => {
+test('a line that would make the address too long is not flash', () => {
   expect(
-    writeToldLine(shop, 'removed', { ...line, customFields: { text: 'x'.repeat(2000) } }),
+    writeFlashMessage(shop, 'removed', { ...line, customFields: { text: 'x'.repeat(2000) } }),
   ).toBeUndefined();
 });

@@ -2,13 +2,13 @@
 import { useEffect } from 'react';
 import type { ListingResult } from './listing-result.ts';
 
-export function useToldListing({ cards, queryId }: ListingResult): void {
+export function useTrackedListing({ cards, queryId }: ListingResult): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer has a query of its own
   useEffect(() => {
     if (cards.length === 0) return;
     const products = cards.map(({ productKey }) => productKey);
-    void import('#features/search-events/tell-search.browser.ts').then(({ tellSearch }) =>
-      tellSearch({ kind: 'listed', products, queryId: queryId ?? null }),
+    void import('#features/search-events/track-search.browser.ts').then(({ trackSearch }) =>
+      trackSearch({ kind: 'listed', products, queryId: queryId ?? null }),
     );
   }, [queryId]);
 }

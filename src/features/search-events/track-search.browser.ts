@@ -13,7 +13,7 @@ export function findUserToken(): string | null {
 }
 
 /** Nobody waits for it, and nothing is lost for the shopper where it fails. */
-export async function tellSearch(event: SearchEvent): Promise<void> {
+export async function trackSearch(event: SearchEvent): Promise<void> {
   if (event.kind === 'clicked' && event.queryId !== null) keepOrigin(event.product, event.queryId);
   try {
     const config = await fetchSearchConfig();
