@@ -14,7 +14,7 @@ const findDue = defineStatement<{ name: string; is_bloated: boolean }>(
 );
 
 /** Called after large writes and now and then: looks after at most one table, so that nobody waits long. */
-export async function keepUp(database: Database): Promise<void> {
+export async function maintain(database: Database): Promise<void> {
   if (database.kind !== 'embedded') return;
   const [due] = await database.rows(findDue);
   if (!due) return;

@@ -28,7 +28,7 @@ const app = await createApp({
     >,
   controlKey: () => crypto.randomUUID(),
 });
-await fillWhenEmpty(app.house, environment);
+await fillWhenEmpty(app.services, environment);
 
 const answer = getRequestListener(app.fetch);
 const server = createHttpServer((request, response) => {
@@ -38,6 +38,6 @@ const server = createHttpServer((request, response) => {
   });
 });
 server.listen(environment.port, environment.host, () => {
-  for (const { fascia } of app.house.sites.values())
+  for (const { fascia } of app.services.sites.values())
     console.log(`${fascia.name.padEnd(12)} http://${fascia.hosts[0]}:${environment.port}`);
 });

@@ -12,7 +12,7 @@ export type ImportArguments = {
   readonly hasDecimalComma: boolean;
   /** What a column is called here, by what the file calls it. */
   readonly columns?: Readonly<Record<string, string>>;
-  readonly isRehearsal: boolean;
+  readonly isDryRun: boolean;
   readonly replaces: boolean;
   readonly isForced: boolean;
   /** Where the report goes instead of the data folder. */
@@ -73,7 +73,7 @@ export function readArguments(args: readonly string[]): ImportArguments | null {
       ? { columns: Object.fromEntries(columns.filter((pair) => pair !== undefined)) }
       : {}),
     hasDecimalComma: values['decimal-comma'] === true,
-    isRehearsal: values['dry-run'] === true,
+    isDryRun: values['dry-run'] === true,
     replaces: values.replace === true,
     isForced: values.force === true,
   };

@@ -43,9 +43,7 @@ function formatGroup({ first, count: rows }: IssueGroup): string {
 export function formatReport(report: ImportReport, reportFile: string): string {
   const { rows, imported, refused, ignored, warnings, format } = report;
   const lines = [
-    ...(report.isRehearsal
-      ? ['A dry run: nothing was changed. This is what would come of it.']
-      : []),
+    ...(report.isDryRun ? ['A dry run: nothing was changed. This is what would come of it.'] : []),
     `${FORMATS[format]}, ${count(rows, 'row')}: ${formatNumber(imported)} imported, ${formatNumber(refused)} refused, ${formatNumber(ignored)} ignored; ${count(warnings, 'warning')}.`,
     ...formatCounts(report),
     ...(refused + ignored + warnings > 0 ? [`What to do about them: ${reportFile}`] : []),
@@ -93,8 +91,8 @@ function formatCounts({
   return lines;
 }
 
-function nextStep({ imported, refused, isRehearsal }: ImportReport): string {
-  if (isRehearsal) return 'Run it again without --dry-run to import.';
+function nextStep({ imported, refused, isDryRun }: ImportReport): string {
+  if (isDryRun) return 'Run it again without --dry-run to import.';
   if (imported === 0) return 'Nothing was imported: mend the rows above and run the import again.';
   return refused > 0
     ? 'Mend the refused rows and import again; the rest stays as it is.'

@@ -5,8 +5,11 @@ import { indexName } from '#features/search/search.ts';
 import type { SearchSource } from '#features/search/search-source.port.ts';
 import { type Log, silentLog } from '#kit/log.ts';
 import { type PushedIndex, pushIndex } from '#providers/search/algolia/push-index.ts';
-import { GuidanceFiles } from '#providers/search/embedded/guidance-files.ts';
-import { NO_GUIDANCE, readGuidance } from '#providers/search/embedded/own/guidance.ts';
+import { ConfigurationFiles } from '#providers/search/embedded/configuration-files.ts';
+import {
+  NO_CONFIGURATION,
+  readIndexConfiguration,
+} from '#providers/search/embedded/custom/index-configuration.ts';
 import { createIndexStore } from '#providers/search/embedded/own/index-store.ts';
 import { createProgress, type ProgressOutput } from './progress.ts';
 
@@ -92,8 +95,9 @@ async function describeIndex(
   log: Log,
 ): Promise<PushedIndex> {
   const name = indexName(scope.fascia, scope.locale);
-  const configured = (await readGuidance(createIndexStore(database), name)) ?? NO_GUIDANCE;
-  const fromFiles = (await new GuidanceFiles(dataDir, log).changed(scope.locale, name)) ?? {
+  const configured =
+    (await readIndexConfiguration(createIndexStore(database), name)) ?? NO_CONFIGURATION;
+  const fromFiles = (await new ConfigurationFiles(dataDir, log).changed(scope.locale, name)) ?? {
     words: [],
     rules: [],
   };

@@ -13,7 +13,7 @@ const sets = buildJudgedSample().filter(({ name }) => name !== 'sample, forty qu
 
 type Answer = {
   readonly ids: readonly string[];
-  readonly instead: { readonly reason: string; readonly query: string } | undefined;
+  readonly rewrite: { readonly reason: string; readonly query: string } | undefined;
 };
 
 async function ask(index: RecordIndex, query: string): Promise<Answer> {
@@ -31,11 +31,11 @@ async function ask(index: RecordIndex, query: string): Promise<Answer> {
     { method: 'POST', path: '/1/indexes/sample/query', body: asked },
     host,
   );
-  const { hits, instead } = body as {
+  const { hits, rewrite } = body as {
     readonly hits: readonly { objectID: string }[];
-    readonly instead?: Answer['instead'];
+    readonly rewrite?: Answer['rewrite'];
   };
-  return { ids: hits.map(({ objectID }) => objectID), instead };
+  return { ids: hits.map(({ objectID }) => objectID), rewrite };
 }
 
 function listPairs({
@@ -114,10 +114,10 @@ describe.each(sets)('in $locale', ({ locale, records }) => {
   test('a thing or material that the language knows is not taken for another', async () => {
     const taken: string[] = [];
     for (const word of words.knownWords ?? []) {
-      const { instead } = await ask(shop, word);
+      const { rewrite } = await ask(shop, word);
       // A compound that is not sold is what it ends with, of another kind.
-      const isEnding = instead !== undefined && word.toLowerCase().endsWith(instead.query);
-      if (instead?.reason === 'spelling' && !isEnding) taken.push(`${word} for ${instead.query}`);
+      const isEnding = rewrite !== undefined && word.toLowerCase().endsWith(rewrite.query);
+      if (rewrite?.reason === 'spelling' && !isEnding) taken.push(`${word} for ${rewrite.query}`);
     }
     expect(taken).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isProblem } from '#kit/problem.ts';
 
-export type CommandDoor = {
+export type CommandAuth = {
   /** The key in the control file. */
   readonly key: string;
   /** Who is at the other end of the connection. */
@@ -12,7 +12,7 @@ export type CommandDoor = {
 /** What is wrong with the caller; null when nothing is. */
 export function findCallerFault(
   request: Request,
-  { key, remoteAddress }: CommandDoor,
+  { key, remoteAddress }: CommandAuth,
 ): 'remote' | 'key' | null {
   if (!/^(?:(?:::ffff:)?127\.\d+\.\d+\.\d+|::1)$/.test(remoteAddress ?? '')) return 'remote';
   return hasKey(request, [key]) ? null : 'key';

@@ -25,7 +25,7 @@ export type Shop = {
   readonly now: Date;
   readonly log: Log;
   /** The other brand sites of this deployment, in order. */
-  readonly siblings: readonly {
+  readonly otherFascias: readonly {
     readonly code: string;
     readonly name: string;
     readonly origin: string;
@@ -33,7 +33,7 @@ export type Shop = {
   /** Adds a purge tag to the answer being made, for example `product:tee-1`. */
   readonly tag: (tag: string) => void;
   /** Keeps a loaded value in memory until one of its tags is purged, and tags the answer with them. `key` is within fascia and language. */
-  readonly remember: <T>(key: string, tags: TagsOf<T>, load: () => Promise<T>) => Promise<T>;
+  readonly cached: <T>(key: string, tags: TagsOf<T>, load: () => Promise<T>) => Promise<T>;
   /** What the browser may know. */
   readonly public: ShopPublic;
 };

@@ -1,24 +1,24 @@
 /** The running shop as a function from Request to Response: house, cache, pages, host, and what keeps them true. */
 import type { ServerBuild } from 'react-router';
 import type { Log } from '#kit/log.ts';
+import { type AppServices, openAppServices } from './app-services.server.ts';
 import { observeChangeLag } from './change-lag.server.ts';
+import { consumeChanges } from './consume-changes.server.ts';
 import { createEndpoints } from './create-endpoints.server.ts';
 import type { Environment } from './environment.server.ts';
-import { followChanges } from './follow-changes.server.ts';
 import { followScheduledPublishing } from './follow-scheduled-publishing.server.ts';
 import { createHost } from './host.server.ts';
-import { type House, openHouse } from './house.server.ts';
 import { createHtmlCache, type HtmlCache } from './html-cache.server.ts';
-import { createMemory, type Memory } from './memory.server.ts';
 import { createMetrics } from './metrics.server.ts';
 import { createOfficeCheck } from './network.server.ts';
 import { createPageHandler } from './pages.server.ts';
 import { createReadiness } from './readiness.server.ts';
 import { registry } from './registry.vite.server.ts';
+import { createRequestCache, type RequestCache } from './request-cache.server.ts';
 import { watchFooterLinks } from './watch-footer-links.server.ts';
 
 export type App = {
-  readonly house: House;
+  readonly services: AppServices;
   readonly fetch: (request: Request) => Response | Promise<Response>;
   /** Forgets every stored page. */
   readonly clearCache: () => void;
@@ -35,7 +35,7 @@ export type AppOptions = {
   readonly controlKey: () => string;
 };
 
-const SWEEP_MS = 60_000;
+const CLEAN_UP_MS = 60_000;
 
 export async function createApp({
   environment,
@@ -43,48 +43,53 @@ export async function createApp({
   loadBuild,
   controlKey,
 }: AppOptions): Promise<App> {
-  const house = await openHouse(registry, environment, log);
+  const services = await openAppServices(registry, environment, log);
   const cache = createHtmlCache({ maxBytes: environment.pageCacheBytes });
-  const memory = createMemory();
-  const stopInvalidation = startInvalidation(house, cache, memory, log);
-  const sweeping = setInterval(() => void sweep(house, log), SWEEP_MS);
+  const requestCache = createRequestCache();
+  const stopInvalidation = startInvalidation(services, cache, requestCache, log);
+  const sweeping = setInterval(() => void cleanUp(services, log), CLEAN_UP_MS);
   sweeping.unref();
-  const readiness = createReadiness(house);
+  const readiness = createReadiness(services);
   const host = createHost({
-    registry: house.registry,
-    sites: house.sites,
+    registry: services.registry,
+    sites: services.sites,
     pages: createPageHandler(loadBuild, cache),
-    endpoints: createEndpoints(house, environment, { log, controlKey, readiness }),
-    metrics: createMetrics((metrics) => observeChangeLag(metrics, house.ports.changes)),
+    endpoints: createEndpoints(services, environment, { log, controlKey, readiness }),
+    metrics: createMetrics((metrics) => observeChangeLag(metrics, services.ports.changes)),
     log,
-    secret: house.secret,
+    secret: services.secret,
     trustedProxies: environment.trustedProxies,
     isOffice: createOfficeCheck(environment.officeNetworks),
-    memory,
+    requestCache,
     devTools: environment.devTools,
     preview: environment.preview,
     metricsKey: environment.metricsKey,
   });
   return {
-    house,
+    services,
     fetch: host.fetch,
     clearCache: cache.clear,
     drain: readiness.drain,
     async close() {
       stopInvalidation();
       clearInterval(sweeping);
-      await house.close();
+      await services.close();
     },
   };
 }
 
 /** Purges stored pages when what they show changes, until the returned function is called. */
-function startInvalidation(house: House, cache: HtmlCache, memory: Memory, log: Log): () => void {
+function startInvalidation(
+  services: AppServices,
+  cache: HtmlCache,
+  requestCache: RequestCache,
+  log: Log,
+): () => void {
   const forget = (tags: ReadonlySet<string>) => {
-    memory.purge(tags);
+    requestCache.purge(tags);
     cache.purge(tags);
   };
-  const findStaleFooters = watchFooterLinks(house.sites, () => new Date());
+  const findStaleFooters = watchFooterLinks(services.sites, () => new Date());
   const purge = (tags: ReadonlySet<string>) => {
     forget(tags);
     findStaleFooters(tags).then(
@@ -94,28 +99,28 @@ function startInvalidation(house: House, cache: HtmlCache, memory: Memory, log: 
     );
   };
   const clear = () => {
-    memory.clear();
+    requestCache.clear();
     cache.clear();
   };
-  const { changes, search } = house.ports;
-  const stopFollowing = followChanges({ changes, search, purge, clear, log });
+  const { changes, search } = services.ports;
+  const stopConsuming = consumeChanges({ changes, search, purge, clear, log });
   const following = new AbortController();
-  const contents = new Set([...house.sites.values()].map((site) => site.ports.content));
+  const contents = new Set([...services.sites.values()].map((site) => site.ports.content));
   void followScheduledPublishing(
     { contents: [...contents], purge, now: () => new Date(), log },
     following.signal,
   );
   return () => {
-    stopFollowing();
+    stopConsuming();
     following.abort();
   };
 }
 
-async function sweep({ ports }: House, log: Log): Promise<void> {
+async function cleanUp({ ports }: AppServices, log: Log): Promise<void> {
   try {
-    const { freed } = await ports.baskets.sweep();
+    const { freed } = await ports.baskets.cleanUp();
     if (freed > 0) log.debug({ freed }, 'Holds that had run out were freed.');
-    await ports.accounts.sweep();
+    await ports.accounts.cleanUp();
   } catch (error) {
     log.warn(
       { reason: error instanceof Error ? error.message : String(error) },

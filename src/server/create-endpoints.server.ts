@@ -15,13 +15,13 @@ import { answerSitemap } from '#features/sitemap/sitemap.server.ts';
 import { handleVideoRequest } from '#features/videos/videos.server.ts';
 import type { Log } from '#kit/log.ts';
 import type { FasciaLanguage } from './address.server.ts';
+import type { AppServices } from './app-services.server.ts';
 import { createAssetHandler } from './assets.server.ts';
 import { listScopes } from './compose.server.ts';
 import type { Endpoints } from './endpoints.server.ts';
 import type { Environment } from './environment.server.ts';
 import { describeFeed } from './feeds.server.ts';
 import { answerFavicon, answerRobots } from './fixed-files.server.ts';
-import type { House } from './house.server.ts';
 import { answerKeptMail } from './kept-mail.server.ts';
 import type { Readiness } from './readiness.server.ts';
 import { handleSearchRequest } from './search-http.ts';
@@ -38,7 +38,7 @@ type EndpointDeps = {
 type FeedOf = (site: Site, language: FasciaLanguage) => FeedSource;
 
 export function createEndpoints(
-  house: House,
+  services: AppServices,
   environment: Environment,
   { log, controlKey, readiness }: EndpointDeps,
 ): Endpoints {
@@ -67,14 +67,17 @@ export function createEndpoints(
         accounts,
         now: new Date(),
       }),
-    editContent: createContentEndpoint(house, controlKey),
-    ...createCatalogueEndpoints(house, environment, { log, controlKey, feedOf }),
+    editContent: createContentEndpoint(services, controlKey),
+    ...createCatalogueEndpoints(services, environment, { log, controlKey, feedOf }),
   };
 }
 
-function createContentEndpoint(house: House, controlKey: () => string): Endpoints['editContent'] {
-  const { contentEditing, catalogue, pictures } = house.ports;
-  const scopes = listScopes([...house.sites.values()].map(({ fascia }) => fascia));
+function createContentEndpoint(
+  services: AppServices,
+  controlKey: () => string,
+): Endpoints['editContent'] {
+  const { contentEditing, catalogue, pictures } = services.ports;
+  const scopes = listScopes([...services.sites.values()].map(({ fascia }) => fascia));
   const contentAdmin = createContentAdmin(
     { contentEditing, catalogue, pictures, scopes },
     () => new Date(),
@@ -86,13 +89,13 @@ function createContentEndpoint(house: House, controlKey: () => string): Endpoint
 type CatalogueDeps = Pick<EndpointDeps, 'log' | 'controlKey'> & { readonly feedOf: FeedOf };
 
 function createCatalogueEndpoints(
-  house: House,
+  services: AppServices,
   environment: Environment,
   { log, controlKey, feedOf }: CatalogueDeps,
 ): Pick<Endpoints, 'exportCatalogue' | 'importStock' | 'importCatalogue'> {
-  const { catalogueImport, changes, pictures } = house.ports;
+  const { catalogueImport, changes, pictures } = services.ports;
   const gate = { busy: false };
-  const feeds = [...house.sites.values()].flatMap((site) =>
+  const feeds = [...services.sites.values()].flatMap((site) =>
     site.languages.map((language) => feedOf(site, language)),
   );
   return {
@@ -113,7 +116,7 @@ function createCatalogueEndpoints(
         key: controlKey(),
         remoteAddress,
         gate,
-        fascias: [...house.sites.keys()],
+        fascias: [...services.sites.keys()],
         ports: { catalogueImport, changes, pictures },
         dataDir: environment.dataDir,
         retireLimit: environment.importRetireLimit,

@@ -11,7 +11,7 @@ import {
   createMemorySearch,
 } from '#providers/search/embedded/in-memory.fixtures.ts';
 import { onEveryDatabase } from '#test/engines.ts';
-import { followChanges } from './follow-changes.server.ts';
+import { consumeChanges } from './consume-changes.server.ts';
 
 const PRODUCTS = 10_500;
 const INDEX = 'aldermoor-en-GB';
@@ -30,7 +30,7 @@ async function followBy(database: Database) {
   const purged = new Set<string>();
   let cleared = 0;
   changes = createChanges(database, 0);
-  const stop = followChanges(
+  const stop = consumeChanges(
     {
       ...{ changes, search, log: silentLog },
       purge: (tags) => {

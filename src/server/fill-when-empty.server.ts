@@ -1,11 +1,14 @@
 /** Gives a new deployment something to show: the sample shop, unless told otherwise. */
 import { fillSample } from '#sample/sample.ts';
 import { createProgress } from '#tools/progress.ts';
+import type { AppServices } from './app-services.server.ts';
 import type { Environment } from './environment.server.ts';
-import type { House } from './house.server.ts';
 
 /** Does nothing where there is a catalogue already. */
-export async function fillWhenEmpty({ ports }: House, { sample }: Environment): Promise<void> {
+export async function fillWhenEmpty(
+  { ports }: AppServices,
+  { sample }: Environment,
+): Promise<void> {
   if (sample === 'none' || (await ports.catalogueImport.countProducts()) > 0) return;
   const progress = createProgress(process.stdout);
   await fillSample({

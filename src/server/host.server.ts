@@ -12,15 +12,15 @@ import type { Endpoints } from './endpoints.server.ts';
 import type { PreviewSettings } from './environment.server.ts';
 import { createProxyWarning, restoreForwarded } from './forwarded.server.ts';
 import { isBearer, isLocalRequest } from './local-request.server.ts';
-import type { Memory } from './memory.server.ts';
 import type { Metrics } from './metrics.server.ts';
 import { findCaller, findNetwork, type Hops } from './network.server.ts';
 import { spellPath } from './page-path.server.ts';
 import type { PageHandler } from './pages.server.ts';
 import { problemResponse, refuseUnknownMethod, unknownPath } from './problem-response.server.ts';
 import type { Registry } from './registry.server.ts';
+import type { RequestCache } from './request-cache.server.ts';
 import { isSameOriginWrite, setFixedHeaders } from './security.server.ts';
-import { createVisit, type Site } from './shop.server.ts';
+import { createRequestContext, type Site } from './shop.server.ts';
 
 export type HostDeps = {
   readonly registry: Registry;
@@ -33,7 +33,7 @@ export type HostDeps = {
   readonly trustedProxies: number;
   /** S§6: who sees how a price came about. */
   readonly isOffice: (hops: Hops) => boolean;
-  readonly memory: Memory;
+  readonly requestCache: RequestCache;
   readonly devTools: boolean;
   readonly preview: PreviewSettings;
   /** Lets other machines read the metrics; none: only this machine may. */
@@ -182,7 +182,7 @@ function kindOf(path: string): string {
 }
 
 async function answerPage(c: Context<HostEnv>, deps: HostDeps): Promise<Response> {
-  const { pages, secret, trustedProxies, isOffice, memory, preview } = deps;
+  const { pages, secret, trustedProxies, isOffice, requestCache, preview } = deps;
   const devTools = hasDevTools(c, deps);
   if (!isSameOriginWrite(c.req.raw))
     return problemResponse(403, 'request.otherOrigin', 'This request came from another site.');
@@ -209,20 +209,20 @@ async function answerPage(c: Context<HostEnv>, deps: HostDeps): Promise<Response
     address: findCaller(hops),
     isOffice: isOffice(hops),
   };
-  const visit = createVisit({
+  const requestContext = createRequestContext({
     site,
     language,
     request,
     log,
     secret,
     ...caller,
-    memory,
+    requestCache,
     devTools,
     preview,
   });
   const response = isApi
-    ? await pages.answerApi({ request, language, visit })
-    : await pages.answer({ request, language, visit });
+    ? await pages.answerApi({ request, language, requestContext })
+    : await pages.answer({ request, language, requestContext });
   if (LOGIN_PATH.test(new URL(c.req.url).pathname)) response.headers.append('vary', 'accept');
   return response;
 }

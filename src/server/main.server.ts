@@ -29,18 +29,18 @@ async function main(): Promise<void> {
     loadBuild: async () => build,
     controlKey: () => controlKey,
   });
-  await fillWhenEmpty(app.house, environment);
+  await fillWhenEmpty(app.services, environment);
   const server = await listen(app, environment);
   const port = portOf(server);
   const control = await publishControl(environment.dataDir, `http://127.0.0.1:${port}`);
   controlKey = control.key;
-  for (const { fascia } of app.house.sites.values())
+  for (const { fascia } of app.services.sites.values())
     console.log(`${fascia.name.padEnd(12)} http://${fascia.hosts[0]}:${port}`);
   const running = { server, app, withdraw: control.remove, log, drainMs: environment.drainMs };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop(running));
   // A page asked for meanwhile has its own index filled next.
-  await app.house.ports.search
+  await app.services.ports.search
     .ready()
     .catch((error: unknown) =>
       log.warn({ reason: String(error) }, 'A search index waits for its first question.'),

@@ -15,7 +15,7 @@ import type { HtmlCache, Rendered } from './html-cache.server.ts';
 import { refuseMethod } from './problem-response.server.ts';
 import { writeContentPolicy } from './security.server.ts';
 import { hasBody, sendPage } from './send-page.server.ts';
-import type { Visit } from './shop.server.ts';
+import type { RequestContext } from './shop.server.ts';
 
 /** Parameters that change a shared page; every other one is dropped before anything reads the address. */
 const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
@@ -48,7 +48,7 @@ const PRIVATE_PAGES =
 export type PageRequest = {
   readonly request: Request;
   readonly language: FasciaLanguage;
-  readonly visit: Visit;
+  readonly requestContext: RequestContext;
 };
 
 export type PageHandler = ReturnType<typeof createPageHandler>;
@@ -58,23 +58,26 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
 
   /** Answers alone, for one shopper. */
   async function answerPrivately(page: PageRequest): Promise<Response> {
-    const rendered = await toRendered(await render(page), page.visit);
+    const rendered = await toRendered(await render(page), page.requestContext);
     const response = new Response(hasBody(rendered.status) ? rendered.body : null, {
       status: rendered.status,
       headers: rendered.headers.map(([name, value]) => [name, value]),
     });
     response.headers.set('cache-control', 'private, no-store');
-    for (const cookie of page.visit.cookies) response.headers.append('set-cookie', cookie);
+    for (const cookie of page.requestContext.cookies) response.headers.append('set-cookie', cookie);
     return response;
   }
 
   async function answerShared(page: PageRequest): Promise<Response> {
     const request = withKnownParameters(page.request);
     const url = new URL(request.url);
-    const key = `${page.visit.shop.fascia.code}|${page.visit.shop.locale.tag}|${url.host}|${url.pathname}${url.search}`;
+    const key = `${page.requestContext.shop.fascia.code}|${page.requestContext.shop.locale.tag}|${url.host}|${url.pathname}${url.search}`;
     const outcome = await cache.answer(key, async () => {
-      const rendered = await toRendered(await render({ ...page, request }), page.visit);
-      if (page.visit.wasPrivate() || rendered.headers.some(([name]) => name === 'set-cookie')) {
+      const rendered = await toRendered(await render({ ...page, request }), page.requestContext);
+      if (
+        page.requestContext.wasPrivate() ||
+        rendered.headers.some(([name]) => name === 'set-cookie')
+      ) {
         throw new Error(`${url.pathname} is a shared page, but its loader asked who is there.`);
       }
       return rendered;
@@ -104,18 +107,22 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
 function createRenderer(loadBuild: () => Promise<ServerBuild>) {
   const handlers = new Map<string, Handle>();
 
-  return async function render({ request, language, visit }: PageRequest): Promise<Response> {
+  return async function render({
+    request,
+    language,
+    requestContext,
+  }: PageRequest): Promise<Response> {
     const { prefix } = language;
     const handle = handlers.get(prefix) ?? createHandler(await loadBuild(), prefix);
     handlers.set(prefix, handle);
-    const context = createContext(visit);
+    const context = createContext(requestContext);
     const response = await handle(request, context);
     if (!isWithoutShop(request, response, context)) return response;
     return await renderRefusal({
       handle,
       request,
       response,
-      visit,
+      requestContext,
       refusal: context.get(refusalContext),
     });
   };
@@ -134,11 +141,11 @@ function createHandler(build: ServerBuild, prefix: string) {
 
 type Handle = ReturnType<typeof createRequestHandler>;
 
-function createContext(visit: Visit): RouterContextProvider {
+function createContext(requestContext: RequestContext): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(shopContext, visit.shop);
-  context.set(privateShopContext, visit.privateShop);
-  context.set(missingPageContext, (args) => loadMissingPage(visit.shop, args));
+  context.set(shopContext, requestContext.shop);
+  context.set(privateShopContext, requestContext.privateShop);
+  context.set(missingPageContext, (args) => loadMissingPage(requestContext.shop, args));
   return context;
 }
 
@@ -159,13 +166,13 @@ function isWithoutShop(
 /** Default cache header, cookies, content policy of HTML; 405 where no route took the method. */
 async function finishApiResponse(
   response: Response,
-  { request: { method }, visit }: PageRequest,
+  { request: { method }, requestContext }: PageRequest,
 ): Promise<Response> {
   if (await isUnhandled(response))
     return refuseMethod(method, method === 'POST' ? ['GET', 'HEAD'] : ['POST']);
   const headers = new Headers(response.headers);
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
-  for (const cookie of visit.cookies) headers.append('set-cookie', cookie);
+  for (const cookie of requestContext.cookies) headers.append('set-cookie', cookie);
   if (!isHtml(headers)) return new Response(response.body, { status: response.status, headers });
   const page = new Uint8Array(await response.arrayBuffer());
   headers.set('content-security-policy', writeContentPolicy(page));
@@ -193,7 +200,7 @@ type Refused = {
   readonly handle: Handle;
   readonly request: Request;
   readonly response: Response;
-  readonly visit: Visit;
+  readonly requestContext: RequestContext;
   readonly refusal: Refusal | null;
 };
 
@@ -202,10 +209,10 @@ async function renderRefusal({
   handle,
   request,
   response,
-  visit,
+  requestContext,
   refusal,
 }: Refused): Promise<Response> {
-  const context = createContext(visit);
+  const context = createContext(requestContext);
   context.set(refusalContext, refusal ?? { data: null, status: response.status });
   const rendered = await handle(new Request(request.url, { headers: request.headers }), context);
   const headers = new Headers(rendered.headers);
@@ -221,20 +228,20 @@ function withKnownParameters(request: Request): Request {
   return new Request(url, { headers: { host: url.host } });
 }
 
-async function toRendered(response: Response, visit: Visit): Promise<Rendered> {
+async function toRendered(response: Response, requestContext: RequestContext): Promise<Rendered> {
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   if (isHtml(headers)) {
-    const { checkout, social, search, advice } = visit.shop.ports;
+    const { checkout, social, search, advice } = requestContext.shop.ports;
     const elsewhere = {
       forms: checkout.origins,
       pictures: social.pictureOrigins,
       asked: findSearchOrigins(search.hosts),
       iframes: advice.iframeOrigins,
-      ancestors: visit.ancestors,
+      ancestors: requestContext.ancestors,
     };
     headers.set('content-security-policy', writeContentPolicy(body, elsewhere));
   }
-  return { status: response.status, headers: [...headers], body, tags: [...visit.tags] };
+  return { status: response.status, headers: [...headers], body, tags: [...requestContext.tags] };
 }

@@ -28,11 +28,11 @@ const build = {
 
 async function callApi(method: string, path: string) {
   const pages = createPageHandler(async () => build as unknown as ServerBuild, undefined as never);
-  const visit = { shop: {}, privateShop: {}, cookies: [] } as never;
+  const requestContext = { shop: {}, privateShop: {}, cookies: [] } as never;
   return pages.answerApi({
     request: new Request(`http://shop.example/_api/${path}`, { method }),
     language: { prefix: '' } as never,
-    visit,
+    requestContext,
   });
 }
 

@@ -21,7 +21,7 @@ export function setFixedHeaders(headers: Headers): void {
 }
 
 /** Origins of others that pages may lead to, show or ask, as the providers of a fascia name them. */
-export type Elsewhere = {
+export type ExternalOrigins = {
   readonly forms?: readonly string[];
   readonly pictures?: readonly string[];
   readonly asked?: readonly string[];
@@ -36,7 +36,7 @@ export type Elsewhere = {
  */
 export function writeContentPolicy(
   html: Uint8Array,
-  { forms = [], pictures = [], asked = [], iframes = [], ancestors = [] }: Elsewhere = {},
+  { forms = [], pictures = [], asked = [], iframes = [], ancestors = [] }: ExternalOrigins = {},
 ): string {
   const document = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
   const scripts = findElements(document, 'script').filter(

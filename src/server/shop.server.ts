@@ -10,7 +10,7 @@ import type { Log } from '#kit/log.ts';
 import type { Ports, PrivateShop, Shop, ShopPublic } from '#request/shop.ts';
 import type { FasciaLanguage } from './address.server.ts';
 import { isLoopbackHost, type PreviewSettings } from './environment.server.ts';
-import type { Memory } from './memory.server.ts';
+import type { RequestCache } from './request-cache.server.ts';
 
 export type Site = {
   readonly fascia: Fascia;
@@ -18,7 +18,7 @@ export type Site = {
   readonly ports: Ports;
   readonly origin: string;
   /** The other sites of this deployment. */
-  readonly siblings: readonly {
+  readonly otherFascias: readonly {
     readonly code: string;
     readonly name: string;
     readonly origin: string;
@@ -26,7 +26,7 @@ export type Site = {
 };
 
 /** One request's dealings with the shop: what was tagged, and whether it asked who is there. */
-export type Visit = {
+export type RequestContext = {
   readonly shop: Shop;
   readonly privateShop: () => Promise<PrivateShop>;
   /** What private routes asked the browser to keep. */
@@ -37,7 +37,7 @@ export type Visit = {
   readonly ancestors: readonly string[];
 };
 
-export type VisitInput = {
+export type RequestInput = {
   readonly site: Site;
   readonly language: FasciaLanguage;
   readonly request: Request;
@@ -49,18 +49,18 @@ export type VisitInput = {
   /** The caller's whole address; pages get a keyed hash of it. */
   readonly address: string;
   readonly isOffice: boolean;
-  readonly memory: Memory;
+  readonly requestCache: RequestCache;
   readonly devTools: boolean;
   readonly preview: PreviewSettings;
 };
 
 const PREVIEWED = /^\/preview\//;
 
-export function createVisit(input: VisitInput): Visit {
-  const { site, language, log, memory } = input;
+export function createRequestContext(input: RequestInput): RequestContext {
+  const { site, language, log, requestCache } = input;
   const tags = new Set<string>();
   const cookies: string[] = [];
-  const remember = memory.open();
+  const cached = requestCache.open();
   let asked: Promise<PrivateShop> | null = null;
   const shop: Shop = {
     fascia: site.fascia,
@@ -70,12 +70,12 @@ export function createVisit(input: VisitInput): Visit {
     ports: site.ports,
     now: new Date(),
     log,
-    siblings: site.siblings,
+    otherFascias: site.otherFascias,
     tag: (tag) => tags.add(tag),
-    async remember(key, itsTags, load) {
+    async cached(key, itsTags, load) {
       const isKnown = typeof itsTags !== 'function';
       if (isKnown) for (const tag of itsTags) tags.add(tag);
-      const value = await remember(
+      const value = await cached(
         `${site.fascia.code}|${language.locale.tag}|${key}`,
         itsTags,
         load,
@@ -124,7 +124,11 @@ function describePublicly(site: Site, { locale, currency, prefix }: FasciaLangua
 /** Longest name of a browser that is read. */
 const MAX_DEVICE = 300;
 
-async function readShopper(shop: Shop, input: VisitInput, cookies: string[]): Promise<PrivateShop> {
+async function readShopper(
+  shop: Shop,
+  input: RequestInput,
+  cookies: string[],
+): Promise<PrivateShop> {
   const { request, secret, site, network, address, isOffice } = input;
   const secureCookies = !isPlainLoopback(new URL(request.url));
   const sent = parse(request.headers.get('cookie') ?? '');
@@ -170,7 +174,7 @@ function describePreview({
   request,
   preview: { origins, key },
   devTools,
-}: VisitInput): PrivateShop['preview'] {
+}: RequestInput): PrivateShop['preview'] {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const isSigned =
     origins.length > 0 &&

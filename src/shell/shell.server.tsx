@@ -15,7 +15,7 @@ const PAGES = FOOTER_PAGES.map((page) => `pages/${page}`);
 export async function loadShell(shop: Shop): Promise<ShellHtml> {
   const there = await loadFooterPages(shop);
   if (there === null) return await renderShell(shop, []);
-  return await shop.remember('frame', ['categories', footerTag(shop.fascia.code)], () =>
+  return await shop.cached('frame', ['categories', footerTag(shop.fascia.code)], () =>
     renderShell(shop, there),
   );
 }
@@ -23,7 +23,7 @@ export async function loadShell(shop: Shop): Promise<ShellHtml> {
 /** Which pages its links lead to; null while the source of content fails, which is not remembered. */
 async function loadFooterPages(shop: Shop): Promise<readonly string[] | null> {
   try {
-    return await shop.remember('foot', [footerTag(shop.fascia.code)], () =>
+    return await shop.cached('foot', [footerTag(shop.fascia.code)], () =>
       listExistingPages(shop, PAGES),
     );
   } catch (error) {
@@ -42,6 +42,9 @@ async function renderShell(shop: Shop, paths: readonly string[]): Promise<ShellH
     announcement: renderStaticHtml(shop, <Announcement freeDeliveryFrom={freeDeliveryFrom} />),
     menu: renderStaticHtml(shop, <Menu departments={departments} />),
     consent: renderStaticHtml(shop, <ConsentBanner />),
-    footerPages: renderStaticHtml(shop, <FooterPages there={there} siblings={shop.siblings} />),
+    footerPages: renderStaticHtml(
+      shop,
+      <FooterPages there={there} otherFascias={shop.otherFascias} />,
+    ),
   };
 }

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import type { LogFields } from '#kit/log.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import type { Shop } from '#request/shop.ts';
-import { createMemory } from '#server/memory.server.ts';
+import { createRequestCache } from '#server/request-cache.server.ts';
 import { loadShell } from './shell.server.tsx';
 
 test('a foot drawn while its pages could not be looked up has its links back when they can', async () => {
   const warned: LogFields[] = [];
-  const memory = createMemory();
+  const memory = createRequestCache();
   let isAway = true;
   const findPage = async (_scope: unknown, path: string) => {
     if (isAway) throw new Error('content is away');
@@ -17,9 +17,9 @@ test('a foot drawn while its pages could not be looked up has its links back whe
   const openShop = () =>
     ({
       fascia: { code: 'aldermoor', freeDeliveryFrom: {} },
-      ...{ locale: testShop.locale, currency: 'GBP', public: testShop, siblings: [] },
+      ...{ locale: testShop.locale, currency: 'GBP', public: testShop, otherFascias: [] },
       ports: { content: { findPage }, catalogue: { listCategories: async () => [] } },
-      ...{ remember: memory.open(), log: { warn: (fields: LogFields) => warned.push(fields) } },
+      ...{ cached: memory.open(), log: { warn: (fields: LogFields) => warned.push(fields) } },
     }) as unknown as Shop;
 
   expect((await loadShell(openShop())).footerPages).not.toContain('returns');

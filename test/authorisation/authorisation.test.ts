@@ -32,7 +32,7 @@ const FOREIGN: readonly (readonly [string, Readonly<Record<string, string>>])[] 
 ];
 
 /** A browser of its own for every visit: form cookie, token, network. */
-async function visit(
+async function requestContext(
   route: string,
   row: Row,
   { session, withoutToken, source = { origin: `http://${HOST}` } }: Visitor,
@@ -78,8 +78,8 @@ test('every route has a row, and every row a route', async () => {
 describe.each(Object.entries(table))('%s', (route, row) => {
   test('answers guests and customers as the table says', async () => {
     const { token } = await world.register(`owner-${networks}@example.com`);
-    expect((await visit(route, row, {})).status).toBe(row.guest);
-    expect((await visit(route, row, { session: token })).status).toBe(row.customer);
+    expect((await requestContext(route, row, {})).status).toBe(row.guest);
+    expect((await requestContext(route, row, { session: token })).status).toBe(row.customer);
   });
 
   test('takes a forged session, an ended one and one of another shop for none', async () => {
@@ -91,10 +91,12 @@ describe.each(Object.entries(table))('%s', (route, row) => {
         password: PASSWORD,
       },
     );
-    expect((await visit(route, row, { session: `${token.slice(0, -1)}_` })).status).toBe(row.guest);
-    expect((await visit(route, row, { session: elsewhere.token })).status).toBe(row.guest);
+    expect((await requestContext(route, row, { session: `${token.slice(0, -1)}_` })).status).toBe(
+      row.guest,
+    );
+    expect((await requestContext(route, row, { session: elsewhere.token })).status).toBe(row.guest);
     await world.ports.accounts.signOut(originOf({ sessionToken: token }));
-    expect((await visit(route, row, { session: token })).status).toBe(row.guest);
+    expect((await requestContext(route, row, { session: token })).status).toBe(row.guest);
   });
 
   test.runIf(!route.startsWith('GET '))(
@@ -102,7 +104,7 @@ describe.each(Object.entries(table))('%s', (route, row) => {
     async () => {
       const { token } = await world.register(`other-${networks}@example.com`);
       for (const [what, source] of FOREIGN) {
-        const { status } = await visit(route, row, { session: token, source });
+        const { status } = await requestContext(route, row, { session: token, source });
         expect({ what, status }).toEqual({ what, status: 403 });
       }
     },
@@ -110,7 +112,9 @@ describe.each(Object.entries(table))('%s', (route, row) => {
 
   test.runIf(row.hasToken)('refuses a form without its token', async () => {
     const { token } = await world.register(`bare-${networks}@example.com`);
-    expect((await visit(route, row, { session: token, withoutToken: true })).status).toBe(403);
+    expect((await requestContext(route, row, { session: token, withoutToken: true })).status).toBe(
+      403,
+    );
   });
 });
 
@@ -118,7 +122,7 @@ describe('what belongs to one customer', () => {
   const call = async (session: string, route: string, row: Partial<Row> = {}) => {
     const found = table[route];
     if (!found) throw new Error(`no row for ${route}`);
-    return await visit(route, { ...found, ...row }, { session });
+    return await requestContext(route, { ...found, ...row }, { session });
   };
 
   test('is neither read nor changed by another', async () => {
@@ -155,7 +159,7 @@ describe('what belongs to one customer', () => {
 
   test('is joined by the basket of the browser that signs in, once, and is there on every device', async () => {
     await world.register('basket@example.com');
-    const guest = await visit(
+    const guest = await requestContext(
       'POST /_api/basket/addToCart',
       table['POST /_api/basket/addToCart'] as Row,
       {},
@@ -198,7 +202,7 @@ describe('what belongs to one customer', () => {
 
 describe('accounts', () => {
   const post = async (route: string, fields: Record<string, string>) =>
-    await visit(route, { ...(table[route] as Row), fields }, {});
+    await requestContext(route, { ...(table[route] as Row), fields }, {});
 
   test.each([
     ['POST /login', { password: 'wrong one' }],

@@ -14,12 +14,12 @@ import { silentLog } from '#kit/log.ts';
 import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
 import { quickPasswords } from '#providers/accounts/embedded/quick-passwords.fixtures.ts';
 import type { Ports } from '#request/shop.ts';
+import { createRequestCache } from '#server/request-cache.server.ts';
 import { listLanguages } from '../../src/server/address.server.ts';
 import { createComposer } from '../../src/server/compose.server.ts';
 import type { Endpoints } from '../../src/server/endpoints.server.ts';
 import type { PreviewSettings } from '../../src/server/environment.server.ts';
 import { createHost } from '../../src/server/host.server.ts';
-import { createMemory } from '../../src/server/memory.server.ts';
 import { createMetrics } from '../../src/server/metrics.server.ts';
 import { createOfficeCheck } from '../../src/server/network.server.ts';
 import { readRegistry } from '../../src/server/registry.node.server.ts';
@@ -118,7 +118,7 @@ function createWorldHost(
   const site = {
     fascia,
     origin: `http://${HOST}`,
-    siblings: [{ code: 'nightjar', name: 'Nightjar', origin: 'http://nightjar.test' }],
+    otherFascias: [{ code: 'nightjar', name: 'Nightjar', origin: 'http://nightjar.test' }],
     languages: listLanguages(registry, fascia),
     ports,
   };
@@ -135,7 +135,7 @@ function createWorldHost(
     preview,
     metricsKey: null,
     isOffice: createOfficeCheck([OFFICE]),
-    memory: createMemory(),
+    requestCache: createRequestCache(),
   });
 }
 

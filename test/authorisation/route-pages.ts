@@ -31,15 +31,15 @@ export async function listRoutes(): Promise<string[]> {
   return lists.flat();
 }
 
-async function run({ request, visit }: PageRequest): Promise<Response> {
+async function run({ request, requestContext }: PageRequest): Promise<Response> {
   const { pathname } = new URL(request.url);
   for (const entry of entries) {
     const match = matchPath(`/${entry.path ?? ''}`, pathname);
     if (!match) continue;
     const { loader, action } = await loadModule(entry);
     const context = new RouterContextProvider();
-    context.set(shopContext, visit.shop);
-    context.set(privateShopContext, visit.privateShop);
+    context.set(shopContext, requestContext.shop);
+    context.set(privateShopContext, requestContext.privateShop);
     const handler = request.method === 'POST' ? action : loader;
     if (!handler) return new Response(null, { status: request.method === 'POST' ? 405 : 200 });
     return toResponse(
@@ -66,7 +66,7 @@ function toResponse(value: unknown): Response {
 async function answer(page: PageRequest): Promise<Response> {
   const response = await run(page);
   const headers = new Headers(response.headers);
-  for (const cookie of page.visit.cookies) headers.append('set-cookie', cookie);
+  for (const cookie of page.requestContext.cookies) headers.append('set-cookie', cookie);
   return new Response(response.body, { status: response.status, headers });
 }
 

@@ -18,7 +18,7 @@ const firstSize = (page: Page) =>
 const inBasket = (page: Page) => page.getByRole('link', { name: 'View basket' });
 
 /** Answers each such request as a gateway or a hotel's network would. */
-const answerInstead = (
+const answerWith = (
   page: Page,
   address: string | RegExp,
   answer: { status: number; contentType: string; body: string },
@@ -60,7 +60,7 @@ test('no choice and no link asks the server which code it needs', async ({ page 
     'request',
     (request) => request.url().includes('__manifest') && asked.push(request.url()),
   );
-  await answerInstead(page, /__manifest/, { status: 503, contentType: 'text/plain', body: 'Busy' });
+  await answerWith(page, /__manifest/, { status: 503, contentType: 'text/plain', body: 'Busy' });
   await openHydrated(page, tee);
   await page.getByRole('link', { name: 'Navy', exact: true }).click();
   await expect(page).toHaveURL(/colour=navy/);
@@ -95,7 +95,7 @@ for (const [what, answer] of [
   ['the page of a hotel’s network', portal],
 ] as const)
   test(`${what} in the place of data: the link is loaded as a document`, async ({ page }) => {
-    await answerInstead(page, /\.data/, answer);
+    await answerWith(page, /\.data/, answer);
     await openHydrated(page, base);
     await page.getByRole('link', { name: 'Shop women' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
@@ -105,7 +105,7 @@ for (const [what, answer] of [
 test('the page of a hotel’s network in the place of an answer: the add is refused in words', async ({
   page,
 }) => {
-  await answerInstead(page, /addToCart/, portal);
+  await answerWith(page, /addToCart/, portal);
   await openHydrated(page, jumper);
   await firstSize(page).check();
   await add(page).click();
@@ -221,7 +221,7 @@ test('CARD-5: why an add from a card was refused is told within its dialog, and 
   page,
 }) => {
   const refusal = { error: { code: 'basket.outOfStock', message: 'Somebody was quicker.' } };
-  await answerInstead(page, '**/_api/basket/addToCart*', {
+  await answerWith(page, '**/_api/basket/addToCart*', {
     status: 409,
     contentType: 'application/json',
     body: JSON.stringify(refusal),

@@ -24,7 +24,7 @@ type Step =
       readonly quantity: number;
     }
   | { readonly kind: 'restock'; readonly product: number; readonly quantity: number }
-  | { readonly kind: 'expire' | 'sweep' };
+  | { readonly kind: 'expire' | 'cleanUp' };
 
 const shopper = fc.nat(SHOPPERS - 1);
 const product = fc.nat(PRODUCTS - 1);
@@ -53,7 +53,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.record({ kind: fc.constantFrom('expire' as const, 'sweep' as const) }),
+    arbitrary: fc.record({ kind: fc.constantFrom('expire' as const, 'cleanUp' as const) }),
   },
 );
 
@@ -148,7 +148,7 @@ class Run {
     for (const reservation of this.model.reservations.flat())
       reservation.isExpired = reservation.quantity > 0;
     if (step.kind === 'expire') return;
-    await this.baskets.sweep();
+    await this.baskets.cleanUp();
     for (let what = 0; what < PRODUCTS; what += 1) this.model.freeExpired(what, null);
   }
 
@@ -203,7 +203,7 @@ export async function runBasketModel([database]: Databases, size: Size): Promise
       count += 1;
       const run = new Run(database, `model-${count}`);
       await database.rows(expireAll);
-      await run.baskets.sweep();
+      await run.baskets.cleanUp();
       await stockProducts(database, [run.key(0), run.key(1)], 5);
       for (const one of sequence) {
         steps += 1;

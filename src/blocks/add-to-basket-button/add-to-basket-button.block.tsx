@@ -1,8 +1,8 @@
 /** A button that puts one thing in the basket; the panel beside the basket says what came of it. A form before it wakes. */
 import type { SubmitEvent } from 'react';
+import { toAddButtonView } from '#features/buy-box/add-to-basket-state.ts';
 import { formatBuyProblem } from '#features/buy-box/buy-problem.ts';
-import { toAddButtonView } from '#features/buy-box/buying.ts';
-import { useBuying } from '#features/buy-box/use-buying.ts';
+import { useAddToBasket } from '#features/buy-box/use-add-to-basket.ts';
 import { useText } from '#i18n/text.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
 import { links } from '#links';
@@ -17,8 +17,8 @@ export const block = defineBlock<AddToBasketButtonContent>((content) => (
 function AddToBasket({ sku, title, label }: AddToBasketButtonContent) {
   const text = useText('product');
   const { locale, prefix } = useShop();
-  const { buying, press } = useBuying(locale.tag, sku, {});
-  const view = toAddButtonView('ready', true, buying);
+  const { addState, press } = useAddToBasket(locale.tag, sku, {});
+  const view = toAddButtonView('ready', true, addState);
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     press({
@@ -42,7 +42,7 @@ function AddToBasket({ sku, title, label }: AddToBasketButtonContent) {
         </button>
       </form>
       <p role="alert" className="text-sm text-sale empty:hidden">
-        {buying.problem && formatBuyProblem(buying.problem, text)}
+        {addState.problem && formatBuyProblem(addState.problem, text)}
       </p>
     </section>
   );

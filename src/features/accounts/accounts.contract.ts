@@ -165,6 +165,6 @@ function describeRunningOut(steps: AccountSteps): void {
     await expect(steps.accounts.openLink(originOf(), request)).rejects.toMatchObject({
       status: 410,
     });
-    await steps.accounts.sweep();
+    await steps.accounts.cleanUp();
   });
 }

@@ -152,7 +152,7 @@ export interface Accounts {
   /** Customer, sessions, links and wishlist go; the history stays, without a name. `Problem` 401 `account.wrongPassword`. */
   remove(origin: Origin, customerId: string, password: string): Promise<void>;
   /** Forgets what has run out. Bounded; called now and then. */
-  sweep(): Promise<void>;
+  cleanUp(): Promise<void>;
 }
 
 declare module '#request/shop.ts' {

@@ -44,7 +44,7 @@ function OpenPanel({ added: { basket, addedLineIds, freeDeliveryFrom } }: AddedP
               freeDeliveryFrom={freeDeliveryFrom}
               hasBulky={basket.lines.some(({ isBulky }) => isBulky)}
             />
-            <Ways count={countItems(basket)} isReady={isReady(basket)} onGone={close} />
+            <PanelLinks count={countItems(basket)} isReady={isReady(basket)} onGone={close} />
           </div>
         </>
       )}
@@ -52,7 +52,7 @@ function OpenPanel({ added: { basket, addedLineIds, freeDeliveryFrom } }: AddedP
   );
 }
 
-function Ways({
+function PanelLinks({
   count,
   isReady: canGoOn,
   onGone,

@@ -27,7 +27,7 @@ export function SizeAdvicePage({
     return (
       <Ask
         id="advice.usual"
-        ways={sizes.map((size) => [size, links.api.sizeAdvice({ sizes, usual: size }, locale)])}
+        options={sizes.map((size) => [size, links.api.sizeAdvice({ sizes, usual: size }, locale)])}
       />
     );
   if (sit === null) return <AskSit sizes={sizes} usual={usual} locale={locale} />;
@@ -52,7 +52,7 @@ function AskSit({
   return (
     <Ask
       id="advice.sit"
-      ways={SITS.map((sit) => [
+      options={SITS.map((sit) => [
         text(names[sit]),
         links.api.sizeAdvice({ sizes, usual, sit }, locale),
       ])}
@@ -62,16 +62,16 @@ function AskSit({
 
 type AskProps = {
   readonly id: 'advice.usual' | 'advice.sit';
-  readonly ways: readonly (readonly [label: string, href: string])[];
+  readonly options: readonly (readonly [label: string, href: string])[];
 };
 
-function Ask({ id, ways }: AskProps) {
+function Ask({ id, options }: AskProps) {
   const text = useText();
   return (
     <main>
       <h1>{text(id)}</h1>
       <ul>
-        {ways.map(([label, href]) => (
+        {options.map(([label, href]) => (
           <li key={href}>
             <a href={href}>{label}</a>
           </li>

@@ -60,13 +60,13 @@ export function describeReservations(steps: BasketSteps): void {
     ]);
   });
 
-  test('a sweep frees holds that have run out, and only those', async () => {
+  test('a cleanUp frees holds that have run out, and only those', async () => {
     await steps.stocked('swept', 2);
     await steps.add(steps.someone(), [{ sku: 'swept-0', quantity: 1 }]);
     await steps.world().expireReservations();
     await steps.add(steps.someone(), [{ sku: 'swept-0', quantity: 1 }]);
-    expect((await steps.world().baskets.sweep()).freed).toBeGreaterThanOrEqual(1);
-    expect((await steps.world().baskets.sweep()).freed).toBe(0);
+    expect((await steps.world().baskets.cleanUp()).freed).toBeGreaterThanOrEqual(1);
+    expect((await steps.world().baskets.cleanUp()).freed).toBe(0);
     await expect(
       steps.add(steps.someone(), [{ sku: 'swept-0', quantity: 2 }]),
     ).rejects.toMatchObject({ details: { available: 1 } });
@@ -89,7 +89,7 @@ export function describeRenewal(steps: BasketSteps): void {
     const slow = steps.someone();
     await steps.add(slow, [{ sku: 'again-0', quantity: 3 }]);
     await steps.world().expireReservations();
-    await steps.world().baskets.sweep();
+    await steps.world().baskets.cleanUp();
     const quick = steps.someone();
     await steps.add(quick, [{ sku: 'again-0', quantity: 1 }]);
     await expect(steps.add(slow, [{ sku: 'again-0', quantity: 1 }])).rejects.toMatchObject({
@@ -176,13 +176,13 @@ export function describeChanging(steps: BasketSteps): void {
 
   test('a line is changed only through its own basket', async () => {
     await steps.stocked('private', 9);
-    const [owner, stranger] = [steps.someone(), steps.someone()];
+    const [owner, otherShopper] = [steps.someone(), steps.someone()];
     await steps.add(owner, [{ sku: 'private-0', quantity: 1 }]);
-    await steps.add(stranger, [{ sku: 'private-0', quantity: 1 }]);
+    await steps.add(otherShopper, [{ sku: 'private-0', quantity: 1 }]);
     const { line } = await steps.lineOf(owner, 'private-0');
     for (const lineId of [line.id, 'no-such-line']) {
       const request = { lineId, quantity: 0, version: 1, reserveMinutes: 30 };
-      await expect(steps.world().baskets.setQuantity(stranger, request)).rejects.toMatchObject({
+      await expect(steps.world().baskets.setQuantity(otherShopper, request)).rejects.toMatchObject({
         status: 404,
         code: 'basket.unknownLine',
       });

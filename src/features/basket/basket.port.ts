@@ -85,7 +85,7 @@ export interface Baskets {
    */
   reserve(scope: BasketScope, policy: ReservePolicy): Promise<{ readonly isLimited: boolean }>;
   /** Frees holds that have run out. Called now and then; adding does it too when stock is short. */
-  sweep(): Promise<{ readonly freed: number }>;
+  cleanUp(): Promise<{ readonly freed: number }>;
 }
 
 declare module '#request/shop.ts' {

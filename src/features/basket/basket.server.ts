@@ -23,7 +23,7 @@ export async function loadAllBaskets(
   shop: PrivateShop,
   customerId: string,
 ): Promise<{ shop: string; basket: Basket }[]> {
-  const elsewhere = shop.siblings.map(async ({ code }) => {
+  const elsewhere = shop.otherFascias.map(async ({ code }) => {
     const token = shop.sign(nameCustomerBasket(code, customerId));
     return {
       shop: code,

@@ -57,7 +57,7 @@ export function BuyForm({
   const { slug, name, productKey, productType, variants } = product;
   const hasStock = variants.some((one) => one.isOnStock);
   const form = useEarlySize((early) => early !== size && onChooseSize(early));
-  const { buying, view, quantity, setQuantity, setPersonalisation, areErrorsShown, onSubmit } =
+  const { addState, view, quantity, setQuantity, setPersonalisation, areErrorsShown, onSubmit } =
     useBuyForm(product, selection, customisation !== null, refused);
 
   return (
@@ -67,13 +67,13 @@ export function BuyForm({
       action={`${prefix}${links.product({ slug, colour: colour.key })}`}
       onSubmit={onSubmit}
       noValidate={isHydrated}
-      aria-busy={buying.status === 'adding'}
+      aria-busy={addState.status === 'adding'}
       className="grid gap-5"
     >
       <HiddenChoice {...selection} />
       <SizeField
         {...{ selection, rules, guide, onChooseSize }}
-        isMissing={buying.missing.includes('size')}
+        isMissing={addState.missing.includes('size')}
       />
       {advice}
       <StockNote
@@ -90,7 +90,7 @@ export function BuyForm({
       {productType === 'beauty' && (
         <QuantityIsland quantity={quantity} max={maxQuantity(shown)} onChoose={setQuantity} />
       )}
-      <AddField name={name} view={view} problem={buying.problem} />
+      <AddField name={name} view={view} problem={addState.problem} />
     </form>
   );
 }

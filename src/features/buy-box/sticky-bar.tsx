@@ -1,7 +1,7 @@
 /** The way to the basket on small screens, once the main button has been scrolled away. */
 import { useEffect, useState } from 'react';
 import { useText } from '#i18n/text.tsx';
-import type { AddButtonView } from './buying.ts';
+import type { AddButtonView } from './add-to-basket-state.ts';
 
 /** S§9 */
 export const STICKY_AFTER = 850;

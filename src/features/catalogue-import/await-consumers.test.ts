@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** Imports while the consumers report as each entry says, the last one again and again. */
-async function importWhile(reports: readonly (readonly ChangeConsumer[])[], isRehearsal = false) {
+async function importWhile(reports: readonly (readonly ChangeConsumer[])[], isDryRun = false) {
   const shop = createMemoryShop();
   const progress: ImportProgress[] = [];
   let asked = 0;
@@ -27,7 +27,7 @@ async function importWhile(reports: readonly (readonly ChangeConsumer[])[], isRe
   const ports = { ...shop.ports, changes };
   const { report } = await runImport({ ...shop, ports }, join(folder, 'feed.xml'), {
     onProgress,
-    isRehearsal,
+    isDryRun,
   });
   return { report, asked, following: progress.filter(({ phase }) => phase === 'following') };
 }

@@ -39,7 +39,7 @@ export function describeCatalogueImport(
     describeRefusals(() => world);
     describeCategories(() => world);
     describeReading(() => world);
-    describeRehearsal(() => world);
+    describeDryRun(() => world);
     describeRetiring(() => world);
     describeReviews(() => world);
     describeStock(() => world);
@@ -122,7 +122,7 @@ function describeReading(world: World): void {
   });
 }
 
-function describeRehearsal(world: World): void {
+function describeDryRun(world: World): void {
   test('what is rehearsed is counted as it would be, and nothing of it stays', async () => {
     const { catalogueImport } = world();
     await catalogueImport.saveProducts([sampleProduct('there')]);

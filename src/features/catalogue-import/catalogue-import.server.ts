@@ -30,7 +30,7 @@ export type ImportRequest = Pick<
   /** What a column is called here, by what the file calls it. */
   readonly columns?: Readonly<Record<string, string>>;
   /** Find out what would come of it, and change nothing. Pictures that are not known yet are not fetched. */
-  readonly isRehearsal?: boolean;
+  readonly isDryRun?: boolean;
   /** The file is the whole catalogue: what it does not name is retired. */
   readonly replaces?: boolean;
   /** Share of the products, from 0 to 1, above which nothing is retired and the import is refused; a fifth when absent. */
@@ -62,9 +62,7 @@ export async function importCatalogue(request: ImportRequest): Promise<ImportRep
   const report = await importSource(source, request, shorten).finally(end);
   const { changes } = request.ports;
   const followUp =
-    changes && !report.isRehearsal
-      ? { followUp: await awaitConsumers({ ...request, changes }) }
-      : {};
+    changes && !report.isDryRun ? { followUp: await awaitConsumers({ ...request, changes }) } : {};
   return { ...report, ...followUp, milliseconds: Math.round(performance.now() - started) };
 }
 
@@ -74,12 +72,12 @@ export function chooseFascias(
   known: readonly string[],
 ): readonly string[] {
   if (!asked || asked.length === 0) return known;
-  const stranger = asked.find((code) => !known.includes(code));
-  if (stranger === undefined) return known.filter((code) => asked.includes(code));
+  const unknownCode = asked.find((code) => !known.includes(code));
+  if (unknownCode === undefined) return known.filter((code) => asked.includes(code));
   throw new Problem(
     422,
     'import.unknownFascia',
-    `There is no fascia ${stranger}: choose from ${known.join(', ')}`,
+    `There is no fascia ${unknownCode}: choose from ${known.join(', ')}`,
     { field: 'fascias' },
   );
 }

@@ -42,7 +42,7 @@ const order = z.strictObject({
   currency: z.custom<CurrencyCode>(isCurrencyCode, 'is no currency of the shop').exactOptional(),
   hasDecimalComma: z.boolean().exactOptional(),
   columns: z.record(z.string().min(1).max(200), z.string().min(1).max(200)).exactOptional(),
-  isRehearsal: z.boolean().exactOptional(),
+  isDryRun: z.boolean().exactOptional(),
   replaces: z.boolean().exactOptional(),
   isForced: z.boolean().exactOptional(),
 });

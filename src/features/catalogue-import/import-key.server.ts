@@ -1,13 +1,13 @@
 /** Who may import and export: commands on this machine that read the key. */
 
 import { Problem } from '#kit/problem.ts';
-import { type CommandDoor, findCallerFault } from '#request/command-caller.server.ts';
+import { type CommandAuth, findCallerFault } from '#request/command-caller.server.ts';
 
 /** For what only commands on this machine may do. */
-export function checkCaller(request: Request, door: CommandDoor): void {
+export function checkCaller(request: Request, commandAuth: CommandAuth): void {
   if (request.method !== 'POST')
     throw new Problem(405, 'import.method', 'An import is started by POST');
-  const fault = findCallerFault(request, door);
+  const fault = findCallerFault(request, commandAuth);
   if (fault === 'remote')
     throw new Problem(
       403,

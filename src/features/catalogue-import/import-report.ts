@@ -56,7 +56,7 @@ export type FollowUp = {
 export type ImportReport = RowCounts & {
   readonly format: ImportFormat;
   /** Nothing was changed: this is what would have come of it. */
-  readonly isRehearsal: boolean;
+  readonly isDryRun: boolean;
   readonly variants: number;
   /** Products that are no longer in the file and were retired: only when asked to replace the catalogue. */
   readonly retired: number;

@@ -18,7 +18,7 @@ export type ImportOrder = {
   readonly currency?: CurrencyCode;
   readonly hasDecimalComma?: boolean;
   readonly columns?: Readonly<Record<string, string>>;
-  readonly isRehearsal?: boolean;
+  readonly isDryRun?: boolean;
   readonly replaces?: boolean;
   readonly isForced?: boolean;
 };

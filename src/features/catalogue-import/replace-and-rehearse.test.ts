@@ -77,7 +77,7 @@ describe('replacing', () => {
       },
     });
     expect(JSON.stringify([...shop.products])).toBe(before);
-    const tried = await importText(cut, { replaces: true, isRehearsal: true });
+    const tried = await importText(cut, { replaces: true, isDryRun: true });
     expect(tried.issues.map((issue) => issue.reason)).toContain(reason);
     expect(tried.report.retired).toBe(2);
   });
@@ -108,10 +108,10 @@ describe('rehearsing', () => {
       item({ id: 'a', price: '30.00 GBP' }),
       item({ id: 'd', title: 'New Tee', product_type: 'Clothing &gt; New' }),
     );
-    const options = { isRehearsal: true, replaces: true, isForced: true, dataDir: folder };
+    const options = { isDryRun: true, replaces: true, isForced: true, dataDir: folder };
     const { report, issues } = await importText(text, options);
     expect(report).toMatchObject({
-      isRehearsal: true,
+      isDryRun: true,
       products: { created: 1, updated: 1, unchanged: 0 },
       retired: 2,
     });
@@ -121,7 +121,7 @@ describe('rehearsing', () => {
     expect(shop.pictures.size).toBe(0);
     const real = await importText(text, { replaces: true, isForced: true });
     expect(real.report).toMatchObject({
-      isRehearsal: false,
+      isDryRun: false,
       products: report.products,
       retired: 2,
     });

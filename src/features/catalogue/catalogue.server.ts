@@ -10,7 +10,7 @@ export function scopeOf({ fascia, locale, currency }: Shop): CatalogueScope {
 
 /** All categories of the fascia, in no order; kept until one of them changes. */
 export function loadCategories(shop: Shop): Promise<readonly Category[]> {
-  return shop.remember('catalogue.categories', ['categories'], () =>
+  return shop.cached('catalogue.categories', ['categories'], () =>
     shop.ports.catalogue.listCategories(scopeOf(shop)),
   );
 }
@@ -23,7 +23,7 @@ export async function loadProductBySlug(
   shop: Shop,
   slug: string,
 ): Promise<{ product: Product } | { movedTo: string }> {
-  const found = await shop.remember(`product:${slug}`, tagsOfProduct, () =>
+  const found = await shop.cached(`product:${slug}`, tagsOfProduct, () =>
     shop.ports.catalogue.findProduct(scopeOf(shop), { slug }),
   );
   if (!found) throw notSold('slug');

@@ -1,18 +1,18 @@
 /** Does for a command on the same machine what only the running shop can: it has the database. */
 
 import { isProblem, Problem } from '#kit/problem.ts';
-import { type CommandDoor, findCallerFault } from '#request/command-caller.server.ts';
+import { type CommandAuth, findCallerFault } from '#request/command-caller.server.ts';
 import type { ContentAdmin } from './content-admin.ts';
 import { type ContentCall, callSchema } from './content-wire.server.ts';
 
 /** 401 without the key, 403 from another machine, 422 for what cannot be read; else `{ answer }`. */
 export async function handleContentRequest(
   request: Request,
-  door: CommandDoor,
+  commandAuth: CommandAuth,
   contentAdmin: ContentAdmin,
 ): Promise<Response> {
   try {
-    checkCaller(request, door);
+    checkCaller(request, commandAuth);
     return Response.json(
       { answer: await answer(await readCall(request), contentAdmin) },
       { headers: { 'cache-control': 'no-store' } },
@@ -27,10 +27,10 @@ export async function handleContentRequest(
   }
 }
 
-function checkCaller(request: Request, door: CommandDoor): void {
+function checkCaller(request: Request, commandAuth: CommandAuth): void {
   if (request.method !== 'POST')
     throw new Problem(405, 'content.method', 'Content is edited by POST.');
-  const fault = findCallerFault(request, door);
+  const fault = findCallerFault(request, commandAuth);
   if (fault === 'remote')
     throw new Problem(
       403,

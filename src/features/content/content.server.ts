@@ -8,7 +8,7 @@ import { pageTag } from './page-tag.ts';
 /** null when the fascia has no such page; kept until it is published anew, or goes, as is that there is none. */
 export function findContentPage(shop: Shop, path: string): Promise<FoundPage | null> {
   const tag = pageTag({ fascia: shop.fascia.code, path });
-  return shop.remember(`content:${path}`, [tag], () =>
+  return shop.cached(`content:${path}`, [tag], () =>
     shop.ports.content.findPage(
       { fascia: shop.fascia.code, locale: shop.locale.tag },
       path,

@@ -3,7 +3,7 @@
 const MAX_LENGTH = 200;
 /** Times that an open end is counted, and ways of matching that a pattern may have at most: some 20 ms on the longest text. */
 const OPEN_END = 100;
-const MAX_WAYS = 1_000_000;
+const MAX_COMBINATIONS = 1_000_000;
 
 /** Refuses looking around, referring back, patterns that are long or no patterns, and those with too many ways of matching one text. */
 export function isSafePattern(pattern: string): boolean {
@@ -17,20 +17,20 @@ export function isSafePattern(pattern: string): boolean {
   const bare = pattern
     .replace(/\\u\{[^}]*\}|\\[pP]\{[^}]*\}|\\./gu, 'x')
     .replace(/\[[^\]]*\]/gu, 'x');
-  return countWays({ rest: bare.replaceAll('(?:', '(') }) <= MAX_WAYS;
+  return countCombinations({ rest: bare.replaceAll('(?:', '(') }) <= MAX_COMBINATIONS;
 }
 
 type Reading = { rest: string };
 
 /** Alternatives up to the end of their group: their ways add up, and those of a sequence multiply. */
-function countWays(reading: Reading): number {
-  let [sum, ways] = [0, 1];
+function countCombinations(reading: Reading): number {
+  let [sum, combinations] = [0, 1];
   while (reading.rest !== '' && reading.rest[0] !== ')') {
     const sign = takeSign(reading);
-    if (sign === '|') [sum, ways] = [sum + ways, 1];
-    else ways *= repeat(sign === '(' ? countGroup(reading) : 1, takeRepeat(reading));
+    if (sign === '|') [sum, combinations] = [sum + combinations, 1];
+    else combinations *= repeat(sign === '(' ? countGroup(reading) : 1, takeRepeat(reading));
   }
-  return sum + ways;
+  return sum + combinations;
 }
 
 function takeSign(reading: Reading): string {
@@ -40,9 +40,9 @@ function takeSign(reading: Reading): string {
 }
 
 function countGroup(reading: Reading): number {
-  const ways = countWays(reading);
+  const combinations = countCombinations(reading);
   takeSign(reading);
-  return ways;
+  return combinations;
 }
 
 /** How often the last part may stand: `?`, `*`, `+`, `{2}`, `{2,}`, `{2,5}`, lazy or not. */
@@ -57,9 +57,10 @@ function takeRepeat(reading: Reading): readonly [number, number] {
 }
 
 /** One way for each number of times where the part has one, else the ways of each time multiply. */
-function repeat(ways: number, [least, most]: readonly [number, number]): number {
-  if (ways === 1) return most - least + 1;
+function repeat(combinations: number, [least, most]: readonly [number, number]): number {
+  if (combinations === 1) return most - least + 1;
   let sum = 0;
-  for (let times = least; times <= most && sum <= MAX_WAYS; times += 1) sum += ways ** times;
+  for (let times = least; times <= most && sum <= MAX_COMBINATIONS; times += 1)
+    sum += combinations ** times;
   return sum;
 }

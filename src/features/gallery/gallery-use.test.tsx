@@ -37,25 +37,25 @@ async function open(count: number) {
     fireEvent.scroll(rail);
   }) as typeof rail.scrollTo;
   fireEvent.pointerMove(document.body);
-  const ways = await screen.findAllByRole('link', { name: `gallery.show(2, ${count})` });
-  return { rail, ways };
+  const links = await screen.findAllByRole('link', { name: `gallery.show(2, ${count})` });
+  return { rail, links };
 }
 const arrow = (name: string) => screen.queryByRole('button', { name });
 const seen = (rail: HTMLElement) => rail.scrollLeft / WIDTH;
 
 test('GAL-1: thumbnails from 768 px and dots below lead to their picture, and say which is seen', async () => {
-  const { rail, ways } = await open(3);
-  const [thumbnail, dot] = ways;
+  const { rail, links } = await open(3);
+  const [thumbnail, dot] = links;
   expect(thumbnail?.querySelector('img')).not.toBeNull();
   expect(thumbnail?.closest('.hidden')?.className).toContain('md:block');
   expect(dot?.closest('ol')?.className).toContain('md:hidden');
-  for (const [way, index] of [
+  for (const [link, index] of [
     [thumbnail, 1],
     [screen.getAllByRole('link', { name: 'gallery.show(3, 3)' })[1], 2],
   ] as const) {
-    expect(fireEvent.click(way as HTMLElement)).toBe(false);
+    expect(fireEvent.click(link as HTMLElement)).toBe(false);
     await expect.poll(() => seen(rail)).toBe(index);
-    await expect.poll(() => way?.getAttribute('aria-current')).toBe('true');
+    await expect.poll(() => link?.getAttribute('aria-current')).toBe('true');
   }
 });
 
@@ -64,9 +64,9 @@ test('GAL-1: thumbnails that are higher than their column are moved up and down 
   expect(arrow('gallery.down')).toBeNull();
   cleanup();
   vi.spyOn(HTMLOListElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
-  const { ways } = await open(5);
+  const { links } = await open(5);
   await expect.poll(() => arrow('gallery.down')).not.toBeNull();
-  const strip = ways[0]?.closest('ol') as HTMLElement;
+  const strip = links[0]?.closest('ol') as HTMLElement;
   Object.defineProperty(strip, 'clientHeight', { value: 500 });
   const moves: unknown[] = [];
   strip.scrollBy = ((options: ScrollToOptions) => moves.push(options.top)) as typeof strip.scrollBy;
@@ -191,9 +191,9 @@ test('OPS-3: who looks closer is told of, by mouse and by finger', async () => {
 });
 
 test('GAL-3: the magnifier of small screens opens every picture over the whole screen, at the one that was seen', async () => {
-  const { ways } = await open(3);
-  fireEvent.click(ways[1] as HTMLElement);
-  await expect.poll(() => ways[1]?.getAttribute('aria-current')).toBe('true');
+  const { links } = await open(3);
+  fireEvent.click(links[1] as HTMLElement);
+  await expect.poll(() => links[1]?.getAttribute('aria-current')).toBe('true');
   const magnifier = screen
     .getAllByRole('button', { name: 'gallery.zoom' })
     .find((one) => one.hasAttribute('aria-haspopup'));

@@ -25,13 +25,13 @@ export function Gallery({ colour, badges, overlay }: GalleryProps) {
   const [zoom, setZoom] = useState<Point | null>(null);
   const [isModalOpen, setModalOpen] = useState(false);
   const arrows = arrowsOf(slider.index, slides.length, zoom !== null);
-  const ways = { slides, index: useDeferredValue(slider.index), goTo: slider.goTo };
+  const props = { slides, index: useDeferredValue(slider.index), goTo: slider.goTo };
   return (
     <section
       aria-label={text('gallery.label')}
       className="md:grid md:grid-cols-[5rem_1fr] md:gap-4"
     >
-      <Thumbnails {...ways} />
+      <Thumbnails {...props} />
       <div className="relative min-w-0">
         <Slides rail={rail} slides={slides} index={slider.index} zoom={zoom} onZoom={setZoom} />
         {arrows.back && (
@@ -51,13 +51,13 @@ export function Gallery({ colour, badges, overlay }: GalleryProps) {
             <Icon name="zoom" size={20} />
           </button>
         )}
-        {slides.length > 1 && <Dots {...ways} />}
+        {slides.length > 1 && <Dots {...props} />}
         {badges}
         {overlay && <div className="absolute start-1 bottom-14 md:bottom-3">{overlay}</div>}
       </div>
       {isModalOpen && (
         <Suspense>
-          <ZoomModalIsland {...ways} index={slider.index} onClose={() => setModalOpen(false)} />
+          <ZoomModalIsland {...props} index={slider.index} onClose={() => setModalOpen(false)} />
         </Suspense>
       )}
     </section>

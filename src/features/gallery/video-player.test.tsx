@@ -20,7 +20,7 @@ afterEach(() => {
 function show() {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('not now'));
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  render(<VideoPlayer video={video} instead={<img alt={video.poster.alt} />} />);
+  render(<VideoPlayer video={video} fallback={<img alt={video.poster.alt} />} />);
   const player = screen.getByLabelText('gallery.video');
   return { player, sources: [...player.querySelectorAll('source')] };
 }
@@ -78,7 +78,7 @@ describe('GAL-4: as it is configured, a film', () => {
     const begun = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const paused = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
     render(
-      <VideoPlayer video={video} settings={{ ...PRODUCT_VIDEO, ...settings }} instead={null} />,
+      <VideoPlayer video={video} settings={{ ...PRODUCT_VIDEO, ...settings }} fallback={null} />,
     );
     const player = screen.getByLabelText<HTMLVideoElement>('gallery.video');
     return {
@@ -126,7 +126,7 @@ describe('GAL-4: as it is configured, a film', () => {
       <VideoPlayer
         video={video}
         settings={{ ...PRODUCT_VIDEO, scrollToPlay: false }}
-        instead={null}
+        fallback={null}
       />,
     );
     await expect

@@ -40,7 +40,7 @@ function shopWith(tags: string[]): Shop {
       now: new Date(0),
       tag: () => undefined,
     },
-    remember: (_name: string, own: readonly string[], load: () => unknown) => {
+    cached: (_name: string, own: readonly string[], load: () => unknown) => {
       if (Array.isArray(own)) tags.push(...own);
       return load();
     },

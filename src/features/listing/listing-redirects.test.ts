@@ -123,7 +123,7 @@ describe('FIND-3: on the server a search', () => {
   const shop = {
     fascia: { code: 'aldermoor', origin: 'https://aldermoor.example' },
     ...{ locale: testShop.locale, currency: 'GBP', public: testShop, tag: () => undefined },
-    remember: (_name: string, _tags: unknown, load: () => unknown) => load(),
+    cached: (_name: string, _tags: unknown, load: () => unknown) => load(),
     ports: {
       catalogue: { listCategories: async () => [] },
       content: { listPublished: async () => [] },

@@ -10,7 +10,7 @@ import {
   type ListingPage,
   type ListingState,
 } from '#features/search/listing.ts';
-import type { Instead } from '#features/search/read-instead.ts';
+import type { QueryRewrite } from '#features/search/read-query-rewrite.ts';
 import type { Banner } from '#features/search/rendering.ts';
 import type { PageAddresses } from '#kit/meta.ts';
 
@@ -40,7 +40,7 @@ export type ListingResult = {
   /** BAG-4: names the search to clicks and conversions. */
   readonly queryId?: string;
   /** Other words than those asked for, with which something was found. */
-  readonly instead?: Instead;
+  readonly rewrite?: QueryRewrite;
   /** What others buy, where nothing was found. */
   readonly bestSellers?: readonly CardHit[];
   /** Printed before the products of the first page. */
@@ -77,9 +77,9 @@ const MOST_STYLES = 16;
 /** Whether the products answer the words as they stand. */
 export function areProductsSure({
   total,
-  instead,
-}: Pick<ListingPage, 'total' | 'instead'>): boolean {
-  return total > 0 && !instead;
+  rewrite,
+}: Pick<ListingPage, 'total' | 'rewrite'>): boolean {
+  return total > 0 && !rewrite;
 }
 
 /** The narrower categories with their counts among these results. */
@@ -112,7 +112,7 @@ export function withBestSellers(
 
 /** A category narrows by links, so only searches and brands filter by category, and by those `places` that they can name. */
 export function toListingResult(
-  { edges, total, queryId, instead, banners, facets }: ListingPage,
+  { edges, total, queryId, rewrite, banners, facets }: ListingPage,
   state: ListingState,
   places: readonly Place[],
   promotions: CardPromotions,
@@ -132,7 +132,7 @@ export function toListingResult(
     cards: edges.map(({ node }) => toCardHit(node, promotions)),
     total,
     ...(queryId !== null && { queryId }),
-    ...(instead && { instead }),
+    ...(rewrite && { rewrite }),
     ...(banners.length > 0 && state.page === 1 && { banners }),
     facets: terms.filter(leadsSomewhere),
   };

@@ -29,12 +29,12 @@ export function ListingView({ title, data }: ListingViewProps) {
   const text = useText();
   const { state, result, trail, places, pages = [] } = data;
   useEffect(replayClicks, []);
-  const { total, instead } = result;
+  const { total, rewrite } = result;
   const root = useRef<HTMLDivElement>(null);
   return (
     <div ref={root}>
       <Head title={title} total={total} trail={trail}>
-        <SearchReading state={state} instead={instead ?? null} />
+        <SearchReading state={state} rewrite={rewrite ?? null} />
         <FoundPages pages={pages} />
       </Head>
       {state.category !== null && places.length > 0 && (

@@ -2,10 +2,10 @@
 import { redirect } from 'react-router';
 import { fetchPages } from '#features/page-search/page-search.browser.ts';
 import { parseListingAddress, writeListingAddress } from '#features/search/listing-address.ts';
+import { advanceCursor, type ListingCursor, pagesBefore } from '#features/search/listing-cursor.ts';
 import { queryListing } from '#features/search/query-listing.ts';
 import { queryNextPage } from '#features/search/query-next-page.ts';
 import { connectSearch } from '#features/search/search-connection.browser.ts';
-import { seenBefore, type Walk, walkOn } from '#features/search/walk.ts';
 import { findUserToken } from '#features/search-events/track-search.browser.ts';
 import { findLastPage, isRefined } from './listing-change.ts';
 import {
@@ -21,7 +21,7 @@ import { readSearch } from './read-search.ts';
 /** Phones may be led elsewhere. */
 const NARROW = '(max-width: 767px)';
 
-let walk: Walk | null = null;
+let cursor: ListingCursor | null = null;
 
 /** What the same listing is with other choices. Throws when the index cannot be reached; the page's own loader is the way out. */
 export async function queryInBrowser(
@@ -32,20 +32,20 @@ export async function queryInBrowser(
   const state = { ...parseListingAddress(['search'], choices), mode, category, brand };
   const { client, config } = await connectSearch();
   const userToken = findUserToken();
-  walk = walkOn(
-    walk,
+  cursor = advanceCursor(
+    cursor,
     shown.state,
     shown.result.cards.map(({ productKey }) => productKey),
   );
-  const seen = seenBefore(walk, state);
+  const seen = pagesBefore(cursor, state);
   const options = userToken === null ? {} : { userToken };
   const page = await (seen
     ? queryNextPage(client, config, state, seen, options)
     : queryListing(client, config, state, options));
-  const instead = matchMedia(NARROW).matches
+  const rewrite = matchMedia(NARROW).matches
     ? (page.redirectMobile ?? page.redirect)
     : page.redirect;
-  if (instead !== null && !isRefined(state) && state.page === 1) throw redirect(instead);
+  if (rewrite !== null && !isRefined(state) && state.page === 1) throw redirect(rewrite);
   if (state.q !== shown.state.q) {
     const read = await readSearch(state, document.documentElement.lang, (everything) =>
       queryListing(client, config, everything),

@@ -30,7 +30,7 @@ async function load({ q }: ListingState): Promise<ListingPage> {
       edges: [],
       total: q in sold || q === '' ? 3 : 0,
       queryId: null,
-      instead: null,
+      rewrite: null,
       banners: [],
     },
     redirect: null,

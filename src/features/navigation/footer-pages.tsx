@@ -29,10 +29,10 @@ const own = [
 export type FooterPagesProps = {
   /** Those of `FOOTER_PAGES` that exist. */
   readonly there: ReadonlySet<string>;
-  readonly siblings: Shop['siblings'];
+  readonly otherFascias: Shop['otherFascias'];
 };
 
-export function FooterPages({ there, siblings }: FooterPagesProps) {
+export function FooterPages({ there, otherFascias }: FooterPagesProps) {
   const pages = (entries: readonly Entry[]) =>
     entries
       .filter(([, page]) => there.has(page))
@@ -41,19 +41,19 @@ export function FooterPages({ there, siblings }: FooterPagesProps) {
     <>
       <PageList label="footer.help" entries={pages(help)} />
       <PageList label="footer.more" entries={[...pages([brands]), ...own]} />
-      {siblings.length > 0 && <Shops siblings={siblings} />}
+      {otherFascias.length > 0 && <Shops otherFascias={otherFascias} />}
     </>
   );
 }
 
 /** The other brand sites: documents of their own, under their own names. */
-function Shops({ siblings }: Pick<FooterPagesProps, 'siblings'>) {
+function Shops({ otherFascias }: Pick<FooterPagesProps, 'otherFascias'>) {
   const text = useText('footer');
   return (
     <nav aria-labelledby="footer-shops">
       <FooterHeading id="footer-shops">{text('footer.shops')}</FooterHeading>
       <ul>
-        {siblings.map(({ name, origin }) => (
+        {otherFascias.map(({ name, origin }) => (
           <li key={name}>
             <a href={origin} className={footerLink}>
               {name}

@@ -67,7 +67,7 @@ function ask(
 }
 
 function loadIndex(shop: Shop): Promise<PageIndex> {
-  return shop.remember('page-index', [pagesTag(shop.fascia.code)], async () => {
+  return shop.cached('page-index', [pagesTag(shop.fascia.code)], async () => {
     const texts: IndexedText[] = [];
     const pages = new Map<string, FoundText>();
     for await (const page of listPages(shop)) {

@@ -39,7 +39,7 @@ function shopOf(
       now: new Date(0),
       ports: { content: { listPublished }, search: { indexTexts } },
     },
-    remember: (key: string, _tags: unknown, load: () => Promise<unknown>) =>
+    cached: (key: string, _tags: unknown, load: () => Promise<unknown>) =>
       kept.get(key) ?? kept.set(key, load()).get(key),
   } as unknown as Shop;
 }

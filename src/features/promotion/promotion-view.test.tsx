@@ -8,8 +8,8 @@ import { testShop } from '#request/shop.fixtures.ts';
 import type { Shop } from '#request/shop.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import { Badges } from './badges.tsx';
+import { OfferMessages, type OfferMessagesProps } from './offer-messages.tsx';
 import { PriceBadge } from './price-badge.tsx';
-import { Promises, type PromisesProps } from './promises.tsx';
 import type { BadgeRule, InstalmentRule, PromotionRules } from './promotion.ts';
 import { describeCardBadges, describePromotions, pickCardPromotions } from './promotion-view.ts';
 
@@ -179,11 +179,11 @@ test('a price badge brings its drawing and its colours too', () => {
   ]);
 });
 
-function show(over: Partial<PromisesProps>) {
+function show(over: Partial<OfferMessagesProps>) {
   const promotion = describePromotions(someProduct(), shopWith(rules));
   return render(
     <ShopProvider value={testShop}>
-      <Promises promotion={promotion} price={3000} isSettled {...over} />
+      <OfferMessages promotion={promotion} price={3000} isSettled {...over} />
     </ShopProvider>,
     { wrapper: MessageKeysProvider },
   );

@@ -10,7 +10,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
-import { FETCHED, KEPT, listOthers, parseViewed, rememberViewed } from './recently-viewed.ts';
+import { addViewed, FETCHED, KEPT, listOthers, parseViewed } from './recently-viewed.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
 
 afterEach(() => {
@@ -24,7 +24,7 @@ const keys = Array.from({ length: 20 }, (_, index) => `TEE${index}`);
 
 describe('FIND-5: what was viewed', () => {
   test('is kept 13 long and fetched 10 long, the latest first', () => {
-    const kept = keys.reduce<readonly string[]>(rememberViewed, []);
+    const kept = keys.reduce<readonly string[]>(addViewed, []);
     expect(kept).toEqual(keys.slice(-KEPT).reverse());
     expect(KEPT).toBe(13);
     expect(FETCHED).toBe(10);
@@ -34,7 +34,7 @@ describe('FIND-5: what was viewed', () => {
   test('is there once, however often it is viewed', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...keys)), (views) => {
-        const kept = views.reduce<readonly string[]>(rememberViewed, []);
+        const kept = views.reduce<readonly string[]>(addViewed, []);
         expect(new Set(kept).size).toBe(kept.length);
         expect(kept[0]).toBe(views.at(-1));
         expect(kept.length).toBeLessThanOrEqual(KEPT);

@@ -6,7 +6,7 @@ export const KEPT = 13;
 export const FETCHED = 10;
 
 /** The list with a product at its front; each once. */
-export function rememberViewed(keys: readonly string[], productKey: string): readonly string[] {
+export function addViewed(keys: readonly string[], productKey: string): readonly string[] {
   return [productKey, ...keys.filter((key) => key !== productKey)].slice(0, KEPT);
 }
 

@@ -1,6 +1,6 @@
 /** Keeps the list in the browser; where storage is refused there is a warning, and none. */
 import { tryStorage } from '#kit/storage.browser.ts';
-import { parseViewed, rememberViewed } from './recently-viewed.ts';
+import { addViewed, parseViewed } from './recently-viewed.ts';
 
 const NAME = 'recently-viewed';
 
@@ -9,6 +9,6 @@ export function readViewed(): readonly string[] {
 }
 
 export function keepViewed(productKey: string): void {
-  const keys = rememberViewed(readViewed(), productKey);
+  const keys = addViewed(readViewed(), productKey);
   tryStorage('localStorage', (storage) => storage.setItem(NAME, JSON.stringify(keys)));
 }

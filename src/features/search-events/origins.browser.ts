@@ -6,7 +6,7 @@ import {
   type Press,
   parseOrigins,
   parsePresses,
-  rememberOrigin,
+  storeOrigin,
 } from './origins.ts';
 import { PRESSES_KEY } from './record-presses.ts';
 
@@ -14,7 +14,7 @@ const KEY = 'search-origins';
 
 export function keepOrigin(product: string, queryId: string): void {
   tryStorage('sessionStorage', (storage) =>
-    storage.setItem(KEY, JSON.stringify(rememberOrigin(readOrigins(), product, queryId))),
+    storage.setItem(KEY, JSON.stringify(storeOrigin(readOrigins(), product, queryId))),
   );
 }
 

@@ -12,7 +12,7 @@ export type Press = {
   readonly isAdd: boolean;
 };
 
-export function rememberOrigin(origins: Origins, product: string, queryId: string): Origins {
+export function storeOrigin(origins: Origins, product: string, queryId: string): Origins {
   return [[product, queryId] as const, ...origins.filter(([known]) => known !== product)].slice(
     0,
     MOST_ORIGINS,

@@ -7,7 +7,7 @@ import {
   type Press,
   parseOrigins,
   parsePresses,
-  rememberOrigin,
+  storeOrigin,
 } from './origins.ts';
 import { findEventsAddress, findSearchOrigins, writeEvent } from './search-events.ts';
 
@@ -111,13 +111,13 @@ describe('a hosted service', () => {
 
 describe('the search that led to a product', () => {
   test('is the latest one', () => {
-    const origins = rememberOrigin(rememberOrigin([], 'TEE1', 'q1'), 'TEE1', 'q2');
+    const origins = storeOrigin(storeOrigin([], 'TEE1', 'q1'), 'TEE1', 'q2');
     expect([findOrigin(origins, 'TEE1'), findOrigin(origins, 'TEE2')]).toEqual(['q2', null]);
   });
 
   test('is forgotten after twenty others', () => {
     const keys = Array.from({ length: 21 }, (_, index) => `TEE${index}`);
-    const origins = keys.reduce<Origins>((known, key) => rememberOrigin(known, key, 'q'), []);
+    const origins = keys.reduce<Origins>((known, key) => storeOrigin(known, key, 'q'), []);
     expect([origins.length, findOrigin(origins, 'TEE0')]).toEqual([20, null]);
   });
 

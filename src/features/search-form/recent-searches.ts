@@ -5,7 +5,7 @@ export const MOST_RECENT = 5;
 const LONGEST = 200;
 
 /** The words in front, each once, whatever their case. */
-export function rememberSearch(searches: readonly string[], words: string): readonly string[] {
+export function addSearch(searches: readonly string[], words: string): readonly string[] {
   if (words === '') return searches;
   const same = words.toLocaleLowerCase();
   return [words, ...searches.filter((one) => one.toLocaleLowerCase() !== same)].slice(

@@ -1,6 +1,6 @@
 /** Keeps recent searches in the browser; where storage is refused there is a warning, and none. */
 import { tryStorage } from '#kit/storage.browser.ts';
-import { parseSearches, rememberSearch } from './recent-searches.ts';
+import { addSearch, parseSearches } from './recent-searches.ts';
 
 const NAME = 'recent-searches';
 
@@ -9,6 +9,6 @@ export function readSearches(): readonly string[] {
 }
 
 export function keepSearch(words: string): void {
-  const searches = rememberSearch(readSearches(), words);
+  const searches = addSearch(readSearches(), words);
   tryStorage('localStorage', (storage) => storage.setItem(NAME, JSON.stringify(searches)));
 }

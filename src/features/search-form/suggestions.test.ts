@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { ProductCardHit } from '#features/search/product-card.ts';
 import type { Suggestions } from '#features/search/query-suggestions.ts';
-import { MOST_RECENT, parseSearches, rememberSearch } from './recent-searches.ts';
+import { addSearch, MOST_RECENT, parseSearches } from './recent-searches.ts';
 import { groupBeginnings, groupSuggestions } from './suggestion-options.ts';
 import { nextActive } from './use-combobox.ts';
 
@@ -105,10 +105,10 @@ test('what was viewed before is offered too, each with its page', () => {
 });
 
 test('recent searches are kept five long, the latest first, each once', () => {
-  const kept = ['a', 'b', 'c', 'd', 'e', 'f', 'B'].reduce<readonly string[]>(rememberSearch, []);
+  const kept = ['a', 'b', 'c', 'd', 'e', 'f', 'B'].reduce<readonly string[]>(addSearch, []);
   expect(kept).toEqual(['B', 'f', 'e', 'd', 'c']);
   expect(kept).toHaveLength(MOST_RECENT);
-  expect(rememberSearch(kept, '')).toBe(kept);
+  expect(addSearch(kept, '')).toBe(kept);
 });
 
 test.each([null, '', '{}', '[1]', '[""]'])('no search is recent where %j was kept', (kept) => {

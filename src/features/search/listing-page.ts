@@ -10,7 +10,7 @@ import {
 } from './listing.ts';
 import { toProductCard } from './product-card.ts';
 import type { ListingResults } from './query-listing.ts';
-import { readInstead } from './read-instead.ts';
+import { readQueryRewrite } from './read-query-rewrite.ts';
 import { readBanners, safeAddress, textAt } from './rendering.ts';
 import { SORTS } from './search.ts';
 
@@ -33,7 +33,7 @@ export function toListingPage(
       ...{ endCursor: edges.at(-1)?.cursor ?? null, length: edges.length, offset },
     },
     total: results.nbHits,
-    instead: readInstead(results),
+    rewrite: readQueryRewrite(results),
     facets: [
       ...TERM_FACETS.flatMap((facet) => termFacet(facet, results, state, shared)),
       ...LEAST_FACETS.flatMap((facet) => leastFacet(facet, results, state)),

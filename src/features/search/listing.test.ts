@@ -82,7 +82,7 @@ describe('a search that finds too little', () => {
     const name = RECORDS[0]?.name ?? '';
     for (const q of [`${name} zxqvw`, name.replace(/(\w)(\w)(?=\w*$)/, '$2$1')]) {
       const [read, literal] = [await list({ q }), await list({ q, asked: q })];
-      expect([read.total > 0, read.instead !== null, literal.total, literal.instead], q).toEqual([
+      expect([read.total > 0, read.rewrite !== null, literal.total, literal.rewrite], q).toEqual([
         true,
         true,
         0,
@@ -97,11 +97,11 @@ describe('a search that finds too little', () => {
   test('says which words it took instead', async () => {
     const page = await list({ q: `xylophonic ${kind}` });
     expect(page.total).toBeGreaterThan(0);
-    expect(page.instead).toEqual({ query: kind.toLowerCase(), isAddition: false });
+    expect(page.rewrite).toEqual({ query: kind.toLowerCase(), isAddition: false });
   });
 
   test('says nothing where the words as typed are enough', async () => {
-    expect((await list({ q: kind })).instead).toBeNull();
+    expect((await list({ q: kind })).rewrite).toBeNull();
   });
 });
 

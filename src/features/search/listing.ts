@@ -1,6 +1,6 @@
 /** The words of a listing: what a shopper has chosen, and the page of results that answers it. */
 import type { ProductCardHit } from './product-card.ts';
-import type { Instead } from './read-instead.ts';
+import type { QueryRewrite } from './read-query-rewrite.ts';
 import type { Banner } from './rendering.ts';
 import type { Sort } from './search.ts';
 
@@ -116,7 +116,7 @@ export type ListingPage = {
     readonly offset: number;
   };
   readonly total: number;
-  readonly instead: Instead | null;
+  readonly rewrite: QueryRewrite | null;
   readonly facets: readonly ListingFacet[];
   readonly selectedFacets: readonly { readonly key: FacetKey; readonly value: string }[];
   readonly queryId: string | null;

@@ -1,10 +1,10 @@
 /** The next page of a walk: however the catalogue changed since the pages before, nothing comes twice and nothing is passed over. */
 import { LISTING_LIMIT, type ListingPage, type ListingState } from './listing.ts';
+import { placesOf } from './listing-cursor.ts';
 import { type ListingOptions, queryListing, queryListingKeys } from './query-listing.ts';
 import { queryProductKeys } from './query-product-keys.ts';
 import type { SearchConfig } from './search.ts';
 import type { SearchClient } from './search-client.ts';
-import { placesOf } from './walk.ts';
 
 /**
  * What stands on the page, without what was `seen` on those before; and first whatever has moved up to one of those

@@ -61,7 +61,7 @@ export async function enter(
 }
 
 /** Where pages go on: first to what did not work out as the shopper had left it, else to where they were going. */
-export function findWayOn(
+export function findNextLink(
   { adjusted, wishlistRefusal, flash }: Entered,
   destination: string | null,
 ): string {

@@ -82,7 +82,7 @@ async function isSoldElsewhere(
   const scope = scopeOf(shop);
   const lookup = ({ code }: { readonly code: string }) =>
     shop.ports.catalogue.findProduct({ ...scope, fascia: code }, { productKey });
-  const found = await Promise.all(shop.siblings.map(lookup));
+  const found = await Promise.all(shop.otherFascias.map(lookup));
   return found.some(
     (one) =>
       one && 'product' in one && one.product.colours.some(({ key }) => key === colourSelected),

@@ -31,12 +31,12 @@ export const action = privateRoute(async (shop, { request }) => {
   for (const cookie of writeConsent(readConsentForm(fields), input))
     headers.append('set-cookie', cookie);
   const isBanner = fields.get('choice') !== 'chosen';
-  const back = isBanner ? findWayBack(request, shop.public.prefix) : null;
+  const back = isBanner ? findReturnLink(request, shop.public.prefix) : null;
   return redirect(back ?? links.consent({ done: 'saved' }), { status: 303, headers });
 });
 
 /** The page that posted, without its language; null where that is not known, or elsewhere. */
-function findWayBack(request: Request, prefix: string): string | null {
+function findReturnLink(request: Request, prefix: string): string | null {
   const referrer = request.headers.get('referer') ?? '';
   if (!URL.canParse(referrer)) return null;
   const { host, pathname, search } = new URL(referrer);

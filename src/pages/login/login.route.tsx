@@ -7,7 +7,7 @@ import { parseDestination } from '#features/accounts/destination.ts';
 import { issueFormToken } from '#features/accounts/form-token.server.ts';
 import { carryEmail } from '#features/sign-in/carry-email.browser.ts';
 import { Credentials } from '#features/sign-in/credentials.tsx';
-import { findWayOn } from '#features/sign-in/enter.server.ts';
+import { findNextLink } from '#features/sign-in/enter.server.ts';
 import { signIn } from '#features/sign-in/sign-in.server.ts';
 import { readPendingWishlistKey } from '#features/wishlist/pending-item.server.ts';
 import { useText } from '#i18n/text.tsx';
@@ -44,7 +44,7 @@ export const loader = privateRoute(async (shop, { request }) => {
 export const action = privateRoute((shop, { request }) =>
   answerForm(shop, request, async (fields) => {
     const entered = await signIn(shop, fields);
-    return redirect(findWayOn(entered, entered.destination), 303);
+    return redirect(findNextLink(entered, entered.destination), 303);
   }),
 );
 

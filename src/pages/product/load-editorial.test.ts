@@ -40,7 +40,7 @@ async function load(
       public: testShop,
     },
     tag: (tag: string) => tags.push(tag),
-    remember: (_key: string, itsTags: readonly string[], load: () => Promise<unknown>) => {
+    cached: (_key: string, itsTags: readonly string[], load: () => Promise<unknown>) => {
       tags.push(...itsTags);
       return load();
     },

@@ -25,7 +25,7 @@ async function load(
       public: testShop,
       tag: () => undefined,
     },
-    remember: (_key: string, _tags: unknown, read: () => Promise<unknown>) => read(),
+    cached: (_key: string, _tags: unknown, read: () => Promise<unknown>) => read(),
     ports: {
       catalogue: { findProduct: async () => found },
       content: {

@@ -38,7 +38,7 @@ function openShop(
     visitor: { network: 'test', caller: 'test', device: '' },
     writeCookie: () => undefined,
     tag: () => undefined,
-    remember: (_key: string, _tags: unknown, read: () => Promise<unknown>) => read(),
+    cached: (_key: string, _tags: unknown, read: () => Promise<unknown>) => read(),
   } as unknown as PrivateShop;
   return { shop, added };
 }

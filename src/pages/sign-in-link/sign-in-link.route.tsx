@@ -7,7 +7,7 @@ import { refusalOfLink } from '#features/accounts/account-problem.ts';
 import { MAX_EMAIL } from '#features/accounts/accounts.ts';
 import { parseDestination } from '#features/accounts/destination.ts';
 import { issueFormToken } from '#features/accounts/form-token.server.ts';
-import { findWayOn } from '#features/sign-in/enter.server.ts';
+import { findNextLink } from '#features/sign-in/enter.server.ts';
 import { askForLink, findMailedLink, openLink } from '#features/sign-in/sign-in.server.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -36,7 +36,7 @@ export const action = privateRoute((shop, { request }) =>
       return { isSent: true } as const;
     }
     const entered = await openLink(shop, fields);
-    return redirect(findWayOn(entered, entered.destination), 303);
+    return redirect(findNextLink(entered, entered.destination), 303);
   }),
 );
 

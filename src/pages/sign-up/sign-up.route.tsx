@@ -8,7 +8,7 @@ import type { LinkRecipient } from '#features/accounts/accounts.port.ts';
 import { MAX_NAME } from '#features/accounts/accounts.ts';
 import { parseDestination } from '#features/accounts/destination.ts';
 import { issueFormToken } from '#features/accounts/form-token.server.ts';
-import { findWayOn } from '#features/sign-in/enter.server.ts';
+import { findNextLink } from '#features/sign-in/enter.server.ts';
 import { createAccount, findMailedLink, signUp } from '#features/sign-in/sign-in.server.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -38,7 +38,7 @@ export const action = privateRoute((shop, { request }) =>
     }
     const entered = await createAccount(shop, fields);
     return redirect(
-      findWayOn(
+      findNextLink(
         entered,
         entered.destination ?? (entered.wishlistKey === null ? null : links.wishlist()),
       ),

@@ -35,7 +35,7 @@ async function open(
 ) {
   const shop = {
     fascia: { code: 'aldermoor', ...fascia },
-    siblings: [],
+    otherFascias: [],
     ...{ locale: testShop.locale, currency: 'GBP', public: testShop, customer: { id: '1' } },
     ports: {
       wishlists: { list: async () => [kept] },

@@ -1,6 +1,6 @@
 /** The one main action of the page, in each of its states. */
 import { useText } from '#i18n/text.tsx';
-import type { AddButtonView } from '../buying.ts';
+import type { AddButtonView } from '../add-to-basket-state.ts';
 
 export type AddButtonProps = { readonly id: string; readonly view: AddButtonView };
 

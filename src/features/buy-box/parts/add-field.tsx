@@ -1,8 +1,8 @@
 /** The add-to-basket button with its refusal under it, and the sticky bar that repeats it. */
 import { useDeferredValue } from 'react';
 import { useText } from '#i18n/text.tsx';
+import type { AddButtonView } from '../add-to-basket-state.ts';
 import { type BuyProblem, formatBuyProblem } from '../buy-problem.ts';
-import type { AddButtonView } from '../buying.ts';
 import { AddButton } from './add-button.tsx';
 import { StickyBarIsland } from './sticky-bar-island.tsx';
 

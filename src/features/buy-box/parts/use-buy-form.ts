@@ -12,9 +12,13 @@ import {
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useShop } from '#request/shop-public.tsx';
+import {
+  type AddButtonView,
+  type AddToBasketState,
+  toAddButtonView,
+} from '../add-to-basket-state.ts';
 import type { BuyProblem } from '../buy-problem.ts';
-import { type AddButtonView, type Buying, toAddButtonView } from '../buying.ts';
-import { useBuying } from '../use-buying.ts';
+import { useAddToBasket } from '../use-add-to-basket.ts';
 
 const NO_PERSONALISATION: PersonalisationReport = { values: {}, isValid: true };
 
@@ -26,16 +30,16 @@ export function useBuyForm(
 ) {
   const { locale } = useShop();
   const { colour, size, variant, shown } = selection;
-  const { buying, press } = useBuying(locale.tag, `${colour.key} ${size}`, startOf(refused));
+  const { addState, press } = useAddToBasket(locale.tag, `${colour.key} ${size}`, startOf(refused));
   const [wanted, setQuantity] = useState(1);
   /** null: the fields have not told yet, and what was typed stands in the form. */
   const [personalisation, setPersonalisation] = useState<PersonalisationReport | null>(
     isCustomised ? null : NO_PERSONALISATION,
   );
-  const areErrorsShown = useDeferredValue(buying.missing.includes('personalisation'));
+  const areErrorsShown = useDeferredValue(addState.missing.includes('personalisation'));
   const quantity = limitQuantity(wanted, shown);
   const button = buttonState(selection);
-  const view = useAddButtonView(button, personalisation, buying, isPremier);
+  const view = useAddButtonView(button, personalisation, addState, isPremier);
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>): void {
     const place = event.currentTarget;
@@ -50,13 +54,13 @@ export function useBuyForm(
     if (!personalisation) place.reportValidity();
   }
 
-  return { buying, view, quantity, setQuantity, setPersonalisation, areErrorsShown, onSubmit };
+  return { addState, view, quantity, setQuantity, setPersonalisation, areErrorsShown, onSubmit };
 }
 
 function useAddButtonView(
   button: ButtonState,
   personalisation: PersonalisationReport | null,
-  buying: Buying,
+  addState: AddToBasketState,
   isPremier: boolean,
 ): AddButtonView {
   const { status } = useShopper();
@@ -64,7 +68,7 @@ function useAddButtonView(
   const view = toAddButtonView(
     button,
     personalisation?.isValid ?? false,
-    buying,
+    addState,
     isPremier && status !== 'customer',
   );
   // Without the code of every field the button posts whatever there is, and the server says what is missing.

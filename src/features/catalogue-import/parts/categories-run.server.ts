@@ -7,9 +7,9 @@ import {
   parseCategory,
   placeCategories,
 } from './category-record.ts';
+import { ImportCounters } from './import-counters.ts';
 import type { RecordEntry } from './record-entries.ts';
 import { NO_COUNTS, saveEach } from './save-batch.ts';
-import { Tally } from './tally.ts';
 import { UnreadFields } from './unread-fields.ts';
 
 /** More is no navigation but a file of another kind. */
@@ -17,14 +17,14 @@ const MAX_CATEGORIES = 20_000;
 
 export class CategoriesRun {
   readonly #writes: CatalogueWrites;
-  readonly #tally: Tally;
+  readonly #tally: ImportCounters;
   readonly #unread: UnreadFields;
   readonly #rows: CategoryRow[] = [];
   #counts = NO_COUNTS;
 
   constructor(writes: CatalogueWrites, onIssue?: (issue: ImportIssue) => void) {
     this.#writes = writes;
-    this.#tally = new Tally(onIssue);
+    this.#tally = new ImportCounters(onIssue);
     this.#unread = new UnreadFields(isCategoryField, this.#tally);
   }
 

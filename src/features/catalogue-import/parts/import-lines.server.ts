@@ -1,10 +1,10 @@
 /** Takes the project's own JSON Lines in: categories, products and reviews saved in batches as they come. */
 import type { CategoryRecord, ProductRecord, ReviewRecord } from '../catalogue-import.ts';
 import { type ParsedLine, parseCatalogueLine } from '../catalogue-lines.server.ts';
+import { ImportCounters } from './import-counters.ts';
 import type { RunOptions } from './import-run.server.ts';
 import type { Shorten } from './product-keys.ts';
 import { addCounts, NO_COUNTS, saveBatch, saveEach } from './save-batch.ts';
-import { Tally } from './tally.ts';
 
 const BATCH = 200;
 const MAX_LINE = 2_000_000;
@@ -19,7 +19,7 @@ type WaitingProduct = {
 export class LinesRun {
   readonly #options: RunOptions;
   readonly #shorten: Shorten;
-  readonly #tally: Tally;
+  readonly #tally: ImportCounters;
   /** Where each product and review stands. */
   readonly #lineOf = new Map<string, number>();
   #categories: Waiting<CategoryRecord>[] = [];
@@ -31,7 +31,7 @@ export class LinesRun {
   constructor(options: RunOptions, shorten: Shorten) {
     this.#options = options;
     this.#shorten = shorten;
-    this.#tally = new Tally(options.onIssue);
+    this.#tally = new ImportCounters(options.onIssue);
   }
 
   async take(text: string, line: number): Promise<void> {
@@ -141,11 +141,11 @@ export class LinesRun {
       batch.map(({ record }) => record),
     );
     this.#saved.records = addCounts(this.#saved.records, counts);
-    const strangers = new Set(unknown);
+    const unknownFields = new Set(unknown);
     for (const { line, record } of batch) {
       const value = record.product;
       const place = { line, key: value };
-      if (strangers.has(value)) {
+      if (unknownFields.has(value)) {
         this.#tally.refuse(place, {
           field: 'product',
           value,

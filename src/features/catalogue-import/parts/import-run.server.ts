@@ -3,14 +3,14 @@ import { formatBrandSlug } from '#features/catalogue/catalogue.ts';
 import type { CatalogueWrites, SaveOptions } from '../catalogue-import.port.ts';
 import type { ImportIssue } from '../catalogue-import.ts';
 import type { ImportProgress } from '../import-report.ts';
-import { type ComposedProduct, composeProduct } from './compose-product.ts';
 import type { FeedRow } from './feed-row.ts';
-import type { PictureIntake, PictureResult } from './picture-intake.server.ts';
+import type { FirstPass } from './first-pass.ts';
+import { ImportCounters } from './import-counters.ts';
+import { type ComposedProduct, mapProduct } from './map-product.ts';
+import type { PictureDownloads, PictureResult } from './picture-downloads.server.ts';
 import type { Shorten } from './product-keys.ts';
 import type { RowEntry } from './row-entry.ts';
 import { addCounts, NO_COUNTS, saveBatch } from './save-batch.ts';
-import type { Survey } from './survey.ts';
-import { Tally } from './tally.ts';
 
 const BATCH_PRODUCTS = 200;
 const BATCH_ROWS = 1_000;
@@ -25,22 +25,27 @@ export type RunOptions = {
 
 export class ImportRun {
   readonly #options: RunOptions;
-  readonly #survey: Survey;
-  readonly #pictures: PictureIntake;
+  readonly #survey: FirstPass;
+  readonly #pictures: PictureDownloads;
   readonly #shorten: Shorten;
   /** Products that still wait for rows. */
   readonly #open = new Map<string, FeedRow[]>();
   #batch: FeedRow[][] = [];
   #batchRows = 0;
-  readonly #tally: Tally;
+  readonly #tally: ImportCounters;
   #variants = 0;
   #products = NO_COUNTS;
   #categories = NO_COUNTS;
 
-  constructor(options: RunOptions, survey: Survey, pictures: PictureIntake, shorten: Shorten) {
+  constructor(
+    options: RunOptions,
+    firstPass: FirstPass,
+    pictures: PictureDownloads,
+    shorten: Shorten,
+  ) {
     this.#options = options;
-    this.#tally = new Tally(options.onIssue);
-    this.#survey = survey;
+    this.#tally = new ImportCounters(options.onIssue);
+    this.#survey = firstPass;
     this.#pictures = pictures;
     this.#shorten = shorten;
   }
@@ -177,7 +182,7 @@ export class ImportRun {
       const result = results.get(address);
       return result && 'picture' in result ? result.picture : undefined;
     };
-    return composeProduct(first, rows, {
+    return mapProduct(first, rows, {
       plan,
       tree: this.#survey.tree,
       fascias: this.#options.fascias,

@@ -5,24 +5,24 @@ import type { CatalogueWrites } from '../catalogue-import.port.ts';
 import type { ImportRequest } from '../catalogue-import.server.ts';
 import type { ImportReport } from '../import-report.ts';
 import { CategoriesRun } from './categories-run.server.ts';
+import {
+  createMemoryDownloadCache,
+  type DownloadCache,
+  openDownloadCache,
+} from './download-cache.server.ts';
+import { createDryRun, readOnlyDownloadCache } from './dry-run.server.ts';
+import { readFirstPass } from './first-pass.ts';
 import { LinesRun } from './import-lines.server.ts';
 import { ImportRun, type RunOptions } from './import-run.server.ts';
 import type { LineSource, RecordSource, RowSource, Source } from './open-source.server.ts';
-import { PictureIntake } from './picture-intake.server.ts';
-import {
-  createMemoryLedger,
-  openPictureLedger,
-  type PictureLedger,
-} from './picture-ledger.server.ts';
+import { PictureDownloads } from './picture-downloads.server.ts';
 import { makeProductKey, type Shorten } from './product-keys.ts';
 import { readProductKeys } from './product-lines.ts';
 import { reviewKind, stockKind } from './record-kinds.ts';
 import { RecordRun } from './record-run.server.ts';
-import { createRehearsal, readOnlyLedger } from './rehearsal.server.ts';
 import { countOthers, describeRetirement, retireOthers } from './retire.server.ts';
 import { NO_COUNTS } from './save-batch.ts';
 import { splitLines } from './split-lines.ts';
-import { surveyFeed } from './survey.ts';
 
 /** Share of the shop's products that an import may retire unasked: a cut file looks like a shop that sells little. */
 const RETIRE_LIMIT = 0.2;
@@ -37,8 +37,8 @@ export async function importSource(
   shorten: Shorten,
 ): Promise<Outcome> {
   const { catalogueImport } = request.ports;
-  const writes = request.isRehearsal ? createRehearsal(catalogueImport) : catalogueImport;
-  const found = await takeRoad(source, request, writes, shorten);
+  const writes = request.isDryRun ? createDryRun(catalogueImport) : catalogueImport;
+  const found = await chooseImporter(source, request, writes, shorten);
   if (found.rows === 0)
     throw new Problem(422, 'import.noRows', `${request.file} holds nothing: ${source.hint}`, {
       field: 'file',
@@ -52,10 +52,10 @@ export async function importSource(
     categories: NO_COUNTS,
     pictures,
   };
-  return { ...none, ...found, format: source.format, isRehearsal: request.isRehearsal === true };
+  return { ...none, ...found, format: source.format, isDryRun: request.isDryRun === true };
 }
 
-function takeRoad(
+function chooseImporter(
   source: Source,
   request: ImportRequest,
   writes: CatalogueWrites,
@@ -75,11 +75,11 @@ async function importRows(
 ): Promise<Found> {
   const reportRead = (done: number): void =>
     request.onProgress?.({ phase: 'reading', done, total: source.bytes });
-  const survey = await surveyFeed(source.read(reportRead), shorten);
-  const named = new Set([...survey.groups].map((group) => makeProductKey(group, shorten)));
-  const retire = await planRetiring(request, named, survey.isDamaged);
-  const pictures = await openIntake(request);
-  const run = new ImportRun(optionsFor(request, writes, named), survey, pictures, shorten);
+  const firstPass = await readFirstPass(source.read(reportRead), shorten);
+  const named = new Set([...firstPass.groups].map((group) => makeProductKey(group, shorten)));
+  const retire = await planRetiring(request, named, firstPass.isDamaged);
+  const pictures = await openDownloads(request);
+  const run = new ImportRun(optionsFor(request, writes, named), firstPass, pictures, shorten);
   await run.saveCategories();
   for await (const entry of source.read()) await run.take(entry);
   await run.finish();
@@ -161,7 +161,7 @@ async function planRetiring(
   if (retired > total * retireLimit && request.isForced !== true) {
     const limit = `more than the ${Math.round(100 * retireLimit)} % that --replace retires`;
     const reason = `${describeRetirement(retirement)}; ${limit} without --force`;
-    if (!request.isRehearsal)
+    if (!request.isDryRun)
       throw new Problem(409, 'import.retiresMany', `${reason}. See whether the file is whole`, {
         field: 'file',
       });
@@ -173,18 +173,23 @@ async function planRetiring(
     });
   }
   return async () => {
-    if (!request.isRehearsal) await retireOthers(catalogueImport, named);
+    if (!request.isDryRun) await retireOthers(catalogueImport, named);
     return { retired };
   };
 }
 
-async function openIntake(request: ImportRequest): Promise<PictureIntake> {
-  const { dataDir, isRehearsal = false, ports } = request;
-  const ledger: PictureLedger =
+async function openDownloads(request: ImportRequest): Promise<PictureDownloads> {
+  const { dataDir, isDryRun = false, ports } = request;
+  const downloadCache: DownloadCache =
     dataDir === undefined
-      ? createMemoryLedger()
-      : await openPictureLedger(join(dataDir, 'import-pictures.jsonl'));
-  if (!isRehearsal) return new PictureIntake({ ...request, pictures: ports.pictures, ledger });
+      ? createMemoryDownloadCache()
+      : await openDownloadCache(join(dataDir, 'import-pictures.jsonl'));
+  if (!isDryRun)
+    return new PictureDownloads({ ...request, pictures: ports.pictures, downloadCache });
   const pictures = { ...ports.pictures, save: async () => 'file.rehearsal' };
-  return new PictureIntake({ ...request, pictures, ledger: readOnlyLedger(ledger) });
+  return new PictureDownloads({
+    ...request,
+    pictures,
+    downloadCache: readOnlyDownloadCache(downloadCache),
+  });
 }

@@ -34,9 +34,9 @@ export function reviewKind(shorten: Shorten): RecordKind<ReviewRecord> {
     repeat: 'ignored',
     async save(writes, reviews) {
       const { counts, unknown } = await writes.saveReviews(reviews);
-      const strangers = new Set(unknown);
+      const unknownFields = new Set(unknown);
       const refuse = ({ product }: ReviewRecord): RowNote | null =>
-        strangers.has(product)
+        unknownFields.has(product)
           ? {
               field: 'product',
               value: product,
@@ -57,12 +57,12 @@ export function stockKind(options: StockOptions, shorten: Shorten): RecordKind<S
     repeat: 'later',
     async save(writes, changes) {
       const { counts, unknown, raised } = await writes.saveStock(changes);
-      const strangers = new Set(unknown);
+      const unknownFields = new Set(unknown);
       const reserved = new Map(raised.map((one) => [one.sku, one.reserved]));
       return {
         counts,
         refuse: ({ sku }) =>
-          strangers.has(sku)
+          unknownFields.has(sku)
             ? {
                 field: 'sku',
                 reason: 'there is no variant with this sku',

@@ -1,10 +1,10 @@
 /** One import under way of a file whose rows are saved each by itself: read, checked, saved in batches, counted. */
 import type { CatalogueWrites } from '../catalogue-import.port.ts';
 import type { ImportIssue } from '../catalogue-import.ts';
+import { ImportCounters } from './import-counters.ts';
 import type { RecordEntry } from './record-entries.ts';
 import type { RecordKind } from './record-kinds.ts';
 import { addCounts, NO_COUNTS } from './save-batch.ts';
-import { Tally } from './tally.ts';
 import { UnreadFields } from './unread-fields.ts';
 
 const BATCH = 500;
@@ -14,7 +14,7 @@ type Waiting<T> = { readonly line: number; readonly key: string; readonly record
 export class RecordRun<T> {
   readonly #kind: RecordKind<T>;
   readonly #writes: CatalogueWrites;
-  readonly #tally: Tally;
+  readonly #tally: ImportCounters;
   readonly #unread: UnreadFields;
   /** Lines by identity, where a repeat is left out. */
   readonly #lines = new Map<string, number>();
@@ -28,7 +28,7 @@ export class RecordRun<T> {
   ) {
     this.#kind = kind;
     this.#writes = writes;
-    this.#tally = new Tally(onIssue);
+    this.#tally = new ImportCounters(onIssue);
     const known = new Set(kind.fields);
     this.#unread = new UnreadFields((name) => known.has(name), this.#tally);
   }

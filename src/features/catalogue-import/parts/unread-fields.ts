@@ -1,16 +1,16 @@
 /** Fields of records that nothing reads: each is told of once. */
-import type { Tally } from './tally.ts';
+import type { ImportCounters } from './import-counters.ts';
 
 const MAX_NAMED = 20;
 
 export class UnreadFields {
   readonly #isRead: (name: string) => boolean;
-  readonly #tally: Tally;
+  readonly #tally: ImportCounters;
   readonly #named = new Set<string>();
 
-  constructor(isRead: (name: string) => boolean, tally: Tally) {
+  constructor(isRead: (name: string) => boolean, counters: ImportCounters) {
     this.#isRead = isRead;
-    this.#tally = tally;
+    this.#tally = counters;
   }
 
   report(line: number, names: Iterable<string>): void {

@@ -58,7 +58,7 @@ const Film = memo(function Film({ video }: { readonly video: Video }) {
   const poster = <SlidePicture picture={video.poster} />;
   return (
     <Suspense fallback={poster}>
-      <VideoPlayerIsland video={video} instead={poster} />
+      <VideoPlayerIsland video={video} fallback={poster} />
     </Suspense>
   );
 });

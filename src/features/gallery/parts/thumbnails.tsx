@@ -5,13 +5,13 @@ import { useLazyText } from '#i18n/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { pictureOf, type Slide, slideId } from '../slides.ts';
 
-export type WaysProps = {
+export type ThumbnailsProps = {
   readonly slides: readonly Slide[];
   readonly index: number;
   readonly goTo: (index: number) => void;
 };
 
-export function Thumbnails({ slides, index: seen, goTo }: WaysProps) {
+export function Thumbnails({ slides, index: seen, goTo }: ThumbnailsProps) {
   const strip = useRef<HTMLOListElement>(null);
   const text = useLazyText('product-lazy');
   const scrollBy = (direction: 1 | -1) =>
@@ -21,10 +21,10 @@ export function Thumbnails({ slides, index: seen, goTo }: WaysProps) {
     });
 
   useEffect(() => {
-    const way = strip.current?.children[seen] as HTMLElement | undefined;
-    if (way && strip.current)
+    const link = strip.current?.children[seen] as HTMLElement | undefined;
+    if (link && strip.current)
       strip.current.scrollTo({
-        top: way.offsetTop - strip.current.clientHeight / 2 + way.clientHeight / 2,
+        top: link.offsetTop - strip.current.clientHeight / 2 + link.clientHeight / 2,
       });
   }, [seen]);
 
@@ -46,12 +46,12 @@ export function Thumbnails({ slides, index: seen, goTo }: WaysProps) {
         >
           {slides.map((slide, index) => (
             <li key={slideId(index)} className="shrink-0">
-              <Way
+              <ThumbnailLink
                 {...{ slides, index, seen, goTo }}
                 className="relative block overflow-hidden rounded-card aria-current:ring-1 aria-current:ring-ink"
               >
                 <ThumbnailPicture slide={slide} />
-              </Way>
+              </ThumbnailLink>
             </li>
           ))}
         </ol>
@@ -99,31 +99,31 @@ function useLonger(
   return isLonger;
 }
 
-export function Dots({ slides, index: seen, goTo }: WaysProps) {
+export function Dots({ slides, index: seen, goTo }: ThumbnailsProps) {
   return (
     <ol className="no-print absolute bottom-5 start-1/2 flex -translate-x-1/2 rounded-full bg-paper/85 px-1 rtl:translate-x-1/2 md:hidden">
       {slides.map((_, index) => (
         <li key={slideId(index)}>
-          <Way
+          <ThumbnailLink
             {...{ slides, index, seen, goTo }}
             className="group/dot grid size-[24px] place-items-center"
           >
             <span className="dot size-2 rounded-full bg-ink/55 group-aria-current/dot:bg-ink" />
-          </Way>
+          </ThumbnailLink>
         </li>
       ))}
     </ol>
   );
 }
 
-type WayProps = WaysProps & {
+type ThumbnailLinkProps = ThumbnailsProps & {
   readonly seen: number;
   readonly className: string;
   readonly children: React.ReactNode;
 };
 
 /** A link to the slide's anchor moves the rail natively, so that it works before and without JavaScript. */
-function Way({ slides, index, seen, goTo, className, children }: WayProps) {
+function ThumbnailLink({ slides, index, seen, goTo, className, children }: ThumbnailLinkProps) {
   const text = useLazyText('product-lazy');
   const values = { number: index + 1, count: slides.length };
   return (

@@ -17,12 +17,12 @@ export type VideoPlayerProps = {
   readonly video: Video;
   readonly settings?: VideoSettings;
   /** What stands there when none of its files can be had: its poster. */
-  readonly instead: ReactNode;
+  readonly fallback: ReactNode;
 };
 
 const POSTER_WIDTH = 960;
 
-export function VideoPlayer({ video, settings = PRODUCT_VIDEO, instead }: VideoPlayerProps) {
+export function VideoPlayer({ video, settings = PRODUCT_VIDEO, fallback }: VideoPlayerProps) {
   const [isBroken, setBroken] = useState(false);
   const player = useRef<HTMLVideoElement>(null);
   const text = useLazyText('product-lazy');
@@ -40,7 +40,7 @@ export function VideoPlayer({ video, settings = PRODUCT_VIDEO, instead }: VideoP
     if (player.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) player.current.load();
   }, []);
 
-  if (isBroken) return instead;
+  if (isBroken) return fallback;
   const sources = videoSources(video);
   return (
     <video

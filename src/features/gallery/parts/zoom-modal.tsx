@@ -5,10 +5,10 @@ import { useLazyText } from '#i18n/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useSlider } from '../use-slider.ts';
 import { placeOf } from './rail-places.browser.ts';
-import type { WaysProps } from './thumbnails.tsx';
+import type { ThumbnailsProps } from './thumbnails.tsx';
 import { ZoomPane } from './zoom-pane.tsx';
 
-export type ZoomModalProps = WaysProps & { readonly onClose: () => void };
+export type ZoomModalProps = ThumbnailsProps & { readonly onClose: () => void };
 
 /** Opens at the slide that is seen; the gallery then shows the picture that it was closed at. */
 export function ZoomModal({ slides, index: seen, goTo, onClose }: ZoomModalProps) {

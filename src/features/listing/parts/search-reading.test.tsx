@@ -3,17 +3,20 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
-import type { Instead } from '#features/search/read-instead.ts';
+import type { QueryRewrite } from '#features/search/read-query-rewrite.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import { SearchReading } from './search-reading.tsx';
 
 afterEach(cleanup);
 
-function show(state: Partial<ListingState>, instead: Instead | null): readonly (string | null)[] {
+function show(
+  state: Partial<ListingState>,
+  rewrite: QueryRewrite | null,
+): readonly (string | null)[] {
   render(
     <ShopProvider value={testShop}>
-      <SearchReading state={{ ...EMPTY_LISTING, ...state }} instead={instead} />
+      <SearchReading state={{ ...EMPTY_LISTING, ...state }} rewrite={rewrite} />
     </ShopProvider>,
   );
   return screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
@@ -46,6 +49,6 @@ test.each([
   ],
   ['was found as it stands', { q: 'dress' }, null, []],
   ['was asked for as it stands', { q: 'dress', asked: 'dress' }, null, []],
-] as const)('a search that %s leads to itself', (_, state, instead, hrefs) => {
-  expect(show(state, instead)).toEqual(hrefs);
+] as const)('a search that %s leads to itself', (_, state, rewrite, hrefs) => {
+  expect(show(state, rewrite)).toEqual(hrefs);
 });

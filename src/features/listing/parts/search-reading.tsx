@@ -1,7 +1,7 @@
 /** What was made of a search: filters read out of it, other words, what is left out, and the way to the search as it was typed. */
 import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
-import type { Instead } from '#features/search/read-instead.ts';
+import type { QueryRewrite } from '#features/search/read-query-rewrite.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import { FROM_THE_START } from '../listing-change.ts';
@@ -10,24 +10,24 @@ import { Chip } from './chip.tsx';
 export type SearchReadingProps = {
   readonly state: ListingState;
   /** Other words than those asked for, with which something was found. */
-  readonly instead: Instead | null;
+  readonly rewrite: QueryRewrite | null;
 };
 
-export function SearchReading({ state, instead }: SearchReadingProps) {
+export function SearchReading({ state, rewrite }: SearchReadingProps) {
   const text = useText();
   const { q, asked } = state;
   const words = q.split(' ');
   const unwanted = words.filter((word) => word.startsWith('-') && word.length > 1);
   const isRead = asked !== '' && asked !== q;
-  if (unwanted.length === 0 && !isRead && !instead) return null;
+  if (unwanted.length === 0 && !isRead && !rewrite) return null;
   const typed = asked || q;
   const literal = { ...EMPTY_LISTING, q: typed, asked: typed };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-3 text-muted">
-      {(isRead || instead) && (
+      {(isRead || rewrite) && (
         <p className="prose-width">
           {isRead && `${text('listing.read')} `}
-          {instead && `${text(insteadKey(instead), { q, instead: instead.query })} `}
+          {rewrite && `${text(rewriteKey(rewrite), { q, rewrite: rewrite.query })} `}
           <Link
             to={writeListingAddress(literal)}
             className="inline-flex min-h-11 items-center text-ink underline underline-offset-4"
@@ -60,6 +60,6 @@ export function SearchReading({ state, instead }: SearchReadingProps) {
   );
 }
 
-function insteadKey({ isAddition }: Instead) {
+function rewriteKey({ isAddition }: QueryRewrite) {
   return isAddition ? 'listing.insteadToo' : 'listing.instead';
 }

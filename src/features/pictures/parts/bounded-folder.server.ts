@@ -12,7 +12,7 @@ export type BoundedFolder = {
 type Entry = { readonly path: string; readonly size: number; readonly age: number };
 
 /** Room made at once, so that a full folder is not swept for every file. */
-const sweepTo = 0.9;
+const shrinkTo = 0.9;
 
 export function createBoundedFolder(root: string, maxBytes: number): BoundedFolder {
   let measured: Promise<void> | undefined;
@@ -23,11 +23,11 @@ export function createBoundedFolder(root: string, maxBytes: number): BoundedFold
   const measure = async () => {
     total = sizeOf(await list(root));
   };
-  const sweep = async () => {
+  const cleanUp = async () => {
     const entries = (await list(root)).sort((a, b) => a.age - b.age);
     total = sizeOf(entries);
     for (const entry of entries) {
-      if (total <= maxBytes * sweepTo) break;
+      if (total <= maxBytes * shrinkTo) break;
       await rm(entry.path, { force: true });
       total -= entry.size;
     }
@@ -39,7 +39,7 @@ export function createBoundedFolder(root: string, maxBytes: number): BoundedFold
     await writeWhole(pathOf(name), body);
     total += body.byteLength;
     if (total <= maxBytes) return;
-    sweeping ??= sweep();
+    sweeping ??= cleanUp();
     await sweeping;
   };
   return { pathOf, write };

@@ -9,7 +9,7 @@ import { isColourHidden } from '#features/selection/selection.ts';
 import type { useSelection } from '#features/selection/use-selection.ts';
 import type { PageContent } from '../page-content.ts';
 import type { ShownProduct } from '../shown-product.ts';
-import { Consultation, Membership, Promises, SizeAdvice } from './islands.tsx';
+import { Consultation, Membership, OfferMessages, SizeAdvice } from './islands.tsx';
 
 export type ChoiceProps = {
   /** With its stock as it is now. */
@@ -49,7 +49,7 @@ export function Choice({ product, data, choosing, refused }: ChoiceProps) {
         />
       )}
       {product.isPremier ? <MembershipForm slug={product.slug}>{form}</MembershipForm> : form}
-      <Promises promotion={promotion} price={price} isSettled={isSettled} />
+      <OfferMessages promotion={promotion} price={price} isSettled={isSettled} />
       {advice.consultation && <Consultation src={advice.consultation} />}
     </div>
   );

@@ -1,11 +1,11 @@
 /** What the page can be bought from without: drawn by the server, awake when it is used. */
 import { createIsland, hydrateOnInteraction } from '#hydration/island.tsx';
 
-const loadPromises = () => import('#features/promotion/promises.tsx');
+const loadOfferMessages = () => import('#features/promotion/offer-messages.tsx');
 
 /** With what stands above it, which would push it away if it came later. */
 async function loadInformation() {
-  const [information] = await Promise.all([import('./information.tsx'), loadPromises()]);
+  const [information] = await Promise.all([import('./information.tsx'), loadOfferMessages()]);
   return information;
 }
 
@@ -36,4 +36,4 @@ export const InternalPrice = createIsland(
     'InternalPrice',
   ),
 );
-export const Promises = createIsland(hydrateOnInteraction(loadPromises, 'Promises'));
+export const OfferMessages = createIsland(hydrateOnInteraction(loadOfferMessages, 'OfferMessages'));

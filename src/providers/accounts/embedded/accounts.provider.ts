@@ -58,7 +58,7 @@ export function createAccounts(database: Database, passwords = createPasswords()
     grantMembership: (grant) => grantMembership(database, grant),
     listHistory: (customerId) => listHistory(database, customerId),
     remove: (origin, customerId, password) => remove(context, origin, customerId, password),
-    sweep: () => sweep(database),
+    cleanUp: () => cleanUp(database),
   };
 }
 
@@ -135,7 +135,7 @@ const sweepers = [
   ),
 ];
 
-async function sweep(database: Database): Promise<void> {
+async function cleanUp(database: Database): Promise<void> {
   for (const statement of sweepers) await database.rows(statement);
 }
 

@@ -5,7 +5,7 @@ import { Problem } from '#kit/problem.ts';
 
 const derive = promisify(argon2);
 
-/** `memory` in KiB. */
+/** `requestCache` in KiB. */
 export type Cost = { readonly memory: number; readonly passes: number };
 
 /** OWASP's second choice for argon2id: 19 MiB, 2 passes, one lane. */

@@ -5,7 +5,7 @@ import { defineProvider } from '#kit/define-provider.ts';
 import { add } from './add.ts';
 import { findBasket, findBasketById } from './find.ts';
 import { merge } from './merge.ts';
-import { sweep } from './reservations.ts';
+import { cleanUp } from './reservations.ts';
 import { reserve } from './reserve.ts';
 import { setQuantity } from './set-quantity.ts';
 
@@ -17,7 +17,7 @@ export function createBaskets(database: Database): Baskets {
     setQuantity: (scope, request) => setQuantity(database, scope, request),
     merge: (scope, request) => merge(database, scope, request),
     reserve: (scope, policy) => reserve(database, scope, policy),
-    sweep: () => sweep(database),
+    cleanUp: () => cleanUp(database),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Frees holds that have run out: stock is locked first, by variant id, as everywhere. */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
-import { keepUp } from '#database/maintenance.ts';
+import { maintain } from '#database/maintenance.ts';
 import { defineStatement } from '#database/statement.ts';
 
 /** Products at or below this many units are told of, so that "only N left" follows. */
@@ -56,12 +56,12 @@ const forgetBaskets = defineStatement<never>(
 );
 
 /** Bounded: what is left over is there at the next call. */
-export async function sweep(database: Database): Promise<{ freed: number }> {
+export async function cleanUp(database: Database): Promise<{ freed: number }> {
   const expired = await database.rows(findExpired);
   const variantIds = expired.map(({ variant_id }) => variant_id);
   const freed = variantIds.length > 0 ? await freeExpiredReservations(database, variantIds) : 0;
   await database.rows(forgetKeys);
   await database.rows(forgetBaskets);
-  await keepUp(database);
+  await maintain(database);
   return { freed };
 }

@@ -1,7 +1,7 @@
 /** Takes a catalogue into the house's own database. */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
-import { keepUp } from '#database/maintenance.ts';
+import { maintain } from '#database/maintenance.ts';
 import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
 import type {
@@ -29,7 +29,7 @@ export function createCatalogueImport(database: Database): CatalogueImport {
     ...writes,
     async saveProducts(products, options) {
       const counts = await writes.saveProducts(products, options);
-      await keepUp(database);
+      await maintain(database);
       return counts;
     },
     rehearse: (work) => rehearse(database, work),

@@ -24,7 +24,7 @@ export async function pushIndex(
   given: PushedIndex,
   onSaved: (saved: number) => void = () => {},
 ): Promise<Pushed> {
-  await pushGuidance(client, given);
+  await pushConfiguration(client, given);
   const gone = await listIds(client, given.name);
   let saved = 0;
   for await (const records of given.records) {
@@ -49,7 +49,7 @@ export async function pushIndex(
   return { saved, removed: gone.size };
 }
 
-async function pushGuidance(
+async function pushConfiguration(
   client: Algoliasearch,
   { name, locale, settings, words, rules }: PushedIndex,
 ): Promise<void> {

@@ -8,12 +8,12 @@ import type { Search } from '#features/search/search.port.ts';
 import { isCurrencyCode } from '#i18n/money.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import type { Log } from '#kit/log.ts';
+import { ConfigurationFiles } from './configuration-files.ts';
+import { CustomIndexes } from './custom/custom-indexes.ts';
+import { NO_CONFIGURATION, readIndexConfiguration } from './custom/index-configuration.ts';
 import { createEventStore } from './event-store.ts';
-import { Follower } from './follower.ts';
-import { GuidanceFiles } from './guidance-files.ts';
-import { NO_GUIDANCE, readGuidance } from './own/guidance.ts';
+import { IndexUpdater } from './index-updater.ts';
 import { createIndexStore } from './own/index-store.ts';
-import { OwnIndexes } from './own/own-indexes.ts';
 import { createProfiles } from './personal/profiles.ts';
 import { isObject } from './protocol/parameter.ts';
 import { answerCall, type ProtocolHost } from './protocol/protocol.ts';
@@ -33,18 +33,19 @@ export const provider = defineProvider({
   async create(deps, config) {
     const { log, dataDir } = deps;
     const database = (await deps.database()) as Database | null;
-    const follower = new Follower(await deps.port('changes'));
+    const indexUpdater = new IndexUpdater(await deps.port('changes'));
     const source = await deps.port('searchSource');
-    const store = database && createIndexStore(database, notifyImmediately(follower, log));
+    const store = database && createIndexStore(database, notifyImmediately(indexUpdater, log));
     const shops = new ShopIndexes(parseScopes(config.scopes), {
-      ...{ source, follower, log },
-      readGuidance: async (name) => (store ? readGuidance(store, name) : NO_GUIDANCE),
+      ...{ source, indexUpdater, log },
+      readIndexConfiguration: async (name) =>
+        store ? readIndexConfiguration(store, name) : NO_CONFIGURATION,
     });
-    const files = new GuidanceFiles(dataDir, log);
+    const files = new ConfigurationFiles(dataDir, log);
     const readFiles = () => shops.readFiles(({ locale }, name) => files.changed(locale, name));
     await readFiles();
     again(
-      () => follower.catchUp(),
+      () => indexUpdater.catchUp(),
       POLL_MS,
       'Search could not read the changes; trying again',
       log,
@@ -61,7 +62,7 @@ export const provider = defineProvider({
       'Popularity could not be brought up to date; trying again',
       log,
     );
-    const own = store && new OwnIndexes(store, follower, (name) => shops.has(name));
+    const own = store && new CustomIndexes(store, indexUpdater, (name) => shops.has(name));
     const findIndex = async (name: string) =>
       (await shops.find(name)) ?? (await own?.find(name)) ?? null;
     const writing = store &&
@@ -95,12 +96,12 @@ async function notifyConsumers(names: readonly string[], database: Database | nu
 
 /** This process need not wait for the feed to learn what it wrote itself; should it fail to, the feed tells it later. */
 function notifyImmediately(
-  follower: Follower,
+  indexUpdater: IndexUpdater,
   log: Log,
 ): (keys: Iterable<string>) => Promise<void> {
   return async (keys) => {
     try {
-      await follower.hand([...keys].map((key) => ({ topic: 'search', key })));
+      await indexUpdater.hand([...keys].map((key) => ({ topic: 'search', key })));
     } catch (error) {
       log.warn(
         { error: String(error) },

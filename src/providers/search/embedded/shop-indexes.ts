@@ -3,11 +3,15 @@ import { withFacetOrdering } from '#features/search/facet-ordering.ts';
 import { indexName, SORTS } from '#features/search/search.ts';
 import type { Log } from '#kit/log.ts';
 import type { Ports } from '#request/shop.ts';
+import type { FileConfiguration } from './configuration-files.ts';
+import {
+  type IndexConfiguration,
+  NO_CONFIGURATION,
+  toReadyRules,
+} from './custom/index-configuration.ts';
 import { EVERYTHING } from './engine/filter.ts';
 import type { RecordIndex } from './engine/record-index.ts';
-import { type Change, type Follower, pause } from './follower.ts';
-import type { FileGuidance } from './guidance-files.ts';
-import { type Guidance, NO_GUIDANCE, toReadyRules } from './own/guidance.ts';
+import { type Change, type IndexUpdater, pause } from './index-updater.ts';
 import { defaultsOf, unseenOf } from './own/index-settings.ts';
 import type { NamedIndex } from './protocol/question.ts';
 import { parseAbTest } from './rules/ab-test.ts';
@@ -23,16 +27,16 @@ type ShopIndex = {
   index: RecordIndex;
   filling: Promise<void> | null;
   /** Kept in the database, and in a file beside it. */
-  configured: Guidance;
-  fromFiles: FileGuidance;
+  configured: IndexConfiguration;
+  fromFiles: FileConfiguration;
   rules: readonly ReadyRule[];
 };
 
 type Sources = {
   readonly source: Ports['searchSource'];
-  readonly follower: Follower;
+  readonly indexUpdater: IndexUpdater;
   readonly log: Log;
-  readonly readGuidance: (name: string) => Promise<Guidance>;
+  readonly readIndexConfiguration: (name: string) => Promise<IndexConfiguration>;
 };
 
 const PRODUCTS_AT_ONCE = 500;
@@ -51,12 +55,12 @@ export class ShopIndexes {
         index: createShopIndex(scope.locale),
         filling: null,
       },
-      ...{ configured: NO_GUIDANCE, fromFiles: { words: [], rules: [] }, rules: [] },
+      ...{ configured: NO_CONFIGURATION, fromFiles: { words: [], rules: [] }, rules: [] },
     }));
     for (const shop of this.#indexes)
       for (const sort of SORTS)
         this.#byName.set(indexName(shop.scope.fascia, shop.scope.locale, sort), { shop, sort });
-    sources.follower.listen({
+    sources.indexUpdater.listen({
       apply: (changes) => this.#follow(changes),
       reload: () => this.#reload(),
       settle: () => this.#settle(),
@@ -88,12 +92,12 @@ export class ShopIndexes {
   /** Resolves once every index holds all that was committed before the call; one after the other, so that a question comes between. */
   async ready(): Promise<void> {
     for (const shop of this.#indexes) await this.#filled(shop);
-    await this.#sources.follower.catchUp();
+    await this.#sources.indexUpdater.catchUp();
   }
 
   /** `changed` gives words and rules of files, null where none has changed. The names of the indexes that now answer otherwise. */
   async readFiles(
-    changed: (scope: SearchScope, name: string) => Promise<FileGuidance | null>,
+    changed: (scope: SearchScope, name: string) => Promise<FileConfiguration | null>,
   ): Promise<readonly string[]> {
     const reported: string[] = [];
     for (const shop of this.#indexes) {
@@ -143,7 +147,7 @@ export class ShopIndexes {
 
   /** A failed fill is tried again by the next question. */
   #filled(shop: ShopIndex): Promise<void> {
-    shop.filling ??= this.#sources.follower
+    shop.filling ??= this.#sources.indexUpdater
       .fill(async () => {
         await this.#guide(shop);
         await this.#fill(shop);
@@ -158,7 +162,7 @@ export class ShopIndexes {
   /** Settings that change what is indexed, or in which order, mean an index afresh. */
   async #guide(shop: ShopIndex): Promise<void> {
     const before = shop.configured.settings;
-    shop.configured = await this.#sources.readGuidance(shop.name);
+    shop.configured = await this.#sources.readIndexConfiguration(shop.name);
     if (!isSameIndex(before, shop.configured.settings)) {
       const index = createShopIndex(shop.scope.locale, shop.configured.settings);
       if (shop.index.size > 0) await this.#fill({ ...shop, index });

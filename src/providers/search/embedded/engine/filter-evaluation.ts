@@ -25,7 +25,7 @@ export function evaluate(filter: Filter, source: FilterSource): Bits {
     case 'not':
       return removeAll(copy(source.alive, source), evaluate(filter.of, source));
     default:
-      return source.sets.remembered(conditionKey(filter), () => satisfying(filter, source));
+      return source.sets.cache(conditionKey(filter), () => satisfying(filter, source));
   }
 }
 
@@ -67,7 +67,7 @@ function manyValues(conditions: readonly Filter[], source: FilterSource): Bits |
     first?.kind === 'value' && isOnePass(conditions) ? source.column(first.attribute) : undefined;
   if (first?.kind !== 'value' || !column) return undefined;
   const values = conditions.flatMap((one) => (one.kind === 'value' ? [one.value] : []));
-  return source.sets.remembered(JSON.stringify(['any', first.attribute, ...values]), () => {
+  return source.sets.cache(JSON.stringify(['any', first.attribute, ...values]), () => {
     const wanted = new Set(values.flatMap((value) => ordinalsOf(column, first.attribute, value)));
     return column.select((ordinal) => wanted.has(ordinal), source.sets.fresh());
   });

@@ -35,7 +35,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ـ: '',
 };
 const MAX_WORD = 40;
-const MAX_REMEMBERED = 100_000;
+const MAX_CACHED = 100_000;
 
 function foldLetters(word: string, language: string): string {
   let folded = word.toLowerCase();
@@ -60,15 +60,15 @@ export function foldingOf(locale: string): Folding {
 export function createFolding(locale: string): Folding {
   const language = locale.split('-')[0] ?? '';
   const plural = pluralFold(locale);
-  const remembered = new Map<string, { raw: string; stem: string }>();
+  const cache = new Map<string, { raw: string; stem: string }>();
 
   function fold(word: string): { raw: string; stem: string } {
-    const known = remembered.get(word);
+    const known = cache.get(word);
     if (known) return known;
     const raw = foldLetters(word, language).slice(0, MAX_WORD);
     const folded = { raw, stem: plural(raw) };
-    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-    remembered.set(word, folded);
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(word, folded);
     return folded;
   }
 

@@ -25,7 +25,7 @@ export type TextQuery = {
   readonly without?: readonly string[];
 };
 
-export type Instead = {
+export type QueryRewrite = {
   /** What the records were really found by: the words of the best of those that lack some. */
   readonly query: string;
   readonly reason: 'spelling' | 'fewerWords';
@@ -46,7 +46,7 @@ export type TextMatch = {
   readonly terms: ReadonlyMap<string, MatchedTerm>;
   readonly words: readonly string[];
   /** null where every word was found as typed. */
-  readonly instead: Instead | null;
+  readonly rewrite: QueryRewrite | null;
   /** What finding it has cost. */
   readonly reads: number;
 };
@@ -96,13 +96,13 @@ export function matchText(given: TextSource, words: readonly Word[], query: Text
   matching.run();
   work.spend(source.slots / 8 + matching.found * 4);
   const all = 2 ** words.length - 1;
-  const best = survey(matching, source.scratch, all);
+  const best = countMatches(matching, source.scratch, all);
   const isRelaxed =
     best.withAllWords < (query.enoughHits ?? 0) && matching.found > best.withAllWords;
   const kept = keep(matching, source.scratch, { all, isRelaxed });
   return {
     ...scored(matching, kept, source, best),
-    instead: insteadOf(matching, words, best.withAllWords, kept, source.scratch),
+    rewrite: rewriteOf(matching, words, best.withAllWords, kept, source.scratch),
     reads: work.reads,
   };
 }
@@ -110,7 +110,7 @@ export function matchText(given: TextSource, words: readonly Word[], query: Text
 type Best = { readonly withAllWords: number; readonly whole: number; readonly partial: number };
 
 /** The best totals of records with every word, and of those with some. */
-function survey({ found }: Matching, { words, total, matched }: Scratch, all: number): Best {
+function countMatches({ found }: Matching, { words, total, matched }: Scratch, all: number): Best {
   let [withAllWords, whole, partial] = [0, 0, 0];
   for (let i = 0; i < found; i++) {
     const slot = matched[i] as number;
@@ -188,13 +188,13 @@ function scored(
   return { slots, scores, matchedWords, bits, terms, words: words.map((word) => word.raw) };
 }
 
-function insteadOf(
+function rewriteOf(
   matching: Matching,
   words: readonly Word[],
   withAllWords: number,
   kept: Uint32Array,
   scratch: Scratch,
-): Instead | null {
+): QueryRewrite | null {
   if (kept.length <= withAllWords && matching.corrections.size === 0) return null;
   const all = 2 ** words.length - 1;
   let shared = all;

@@ -6,7 +6,7 @@ import { answerText, find, indexOf } from './text-search.fixtures.ts';
 describe('what else is meant', () => {
   const ask = (index: RecordIndex, text: string, enoughHits = 0) => {
     const answer = answerText(index, { text, prefix: true, typos: 'min', enoughHits });
-    return { ids: answer.records.map((record) => record.objectID), instead: answer.match?.instead };
+    return { ids: answer.records.map((record) => record.objectID), rewrite: answer.match?.rewrite };
   };
 
   test('synonyms find each other, also those of several words', () => {
@@ -23,7 +23,7 @@ describe('what else is meant', () => {
     expect(ask(index, 'velvet sofa').ids).toEqual(['Velvet settee']);
     expect(ask(index, 'bathrobes').ids).toEqual(['Dressing gown']);
     expect(ask(index, 'seat').ids).toEqual(['Velvet settee']);
-    expect(ask(index, 'settee').instead).toBeNull();
+    expect(ask(index, 'settee').rewrite).toBeNull();
   });
 
   test('a compound that nobody sells finds what it ends with, first of the kind that it begins with', () => {
@@ -31,7 +31,7 @@ describe('what else is meant', () => {
       'Handtasche, Leder',
       'Nylontasche',
     ]);
-    expect(ask(indexOf(['Kleid aus Leinen'], 'de-DE'), 'Sommerkleider').instead?.query).toBe(
+    expect(ask(indexOf(['Kleid aus Leinen'], 'de-DE'), 'Sommerkleider').rewrite?.query).toBe(
       'kleider',
     );
   });
@@ -74,17 +74,17 @@ describe('what else is meant', () => {
     const index = indexOf(['Red dress', 'Blue dress', 'Silver ring']);
     expect(ask(index, 'purple dress', 1)).toEqual({
       ids: ['Red dress', 'Blue dress'],
-      instead: { query: 'dress', reason: 'fewerWords', withAllWords: 0, left: ['purple'] },
+      rewrite: { query: 'dress', reason: 'fewerWords', withAllWords: 0, left: ['purple'] },
     });
     expect(ask(index, 'purple dress').ids).toEqual([]);
   });
 
   test('what holds every word stands before what holds most of them', () => {
     const index = indexOf(['Green silk scarf', 'Silk scarf', 'Scarf green', 'Spoon']);
-    const { ids, instead } = ask(index, 'green silk scarf', 10);
+    const { ids, rewrite } = ask(index, 'green silk scarf', 10);
     expect(ids[0]).toBe('Green silk scarf');
     expect(ids).not.toContain('Spoon');
-    expect(instead).toMatchObject({ reason: 'fewerWords', withAllWords: 1 });
+    expect(rewrite).toMatchObject({ reason: 'fewerWords', withAllWords: 1 });
   });
 
   test('the first letter is rarely the wrong one', () => {
@@ -94,7 +94,7 @@ describe('what else is meant', () => {
   });
 
   test('a corrected word is told', () => {
-    expect(ask(indexOf(['Mini skirt']), 'muni skirt', 1).instead).toEqual({
+    expect(ask(indexOf(['Mini skirt']), 'muni skirt', 1).rewrite).toEqual({
       ...{ query: 'mini skirt', reason: 'spelling', withAllWords: 1, left: [] },
     });
   });

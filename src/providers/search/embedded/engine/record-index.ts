@@ -23,7 +23,7 @@ import { createWordLists, NO_WORD_LISTS, type WordFile } from './word-lists.ts';
 import { UNCOUNTED, type Work } from './work.ts';
 
 /** Sub-queries repeat a text, and first letters come again and again. */
-const REMEMBERED_TEXTS = 32;
+const CACHED_TEXTS = 32;
 
 /**
  * A write costs the terms of the record and, at the next question, its move in each order: a few
@@ -193,7 +193,7 @@ export class RecordIndex {
     const known = this.#texts.get(key);
     if (known) work.spend(known.reads);
     return remember(this.#texts, key, {
-      limit: REMEMBERED_TEXTS,
+      limit: CACHED_TEXTS,
       make: () => matchText(source, words, query),
     });
   }

@@ -47,7 +47,7 @@ function ask(index: RecordIndex, text: string, enoughHits = 0) {
       valuesPerFacet: 10,
     },
   });
-  return { ids: answer.records.map((record) => record.objectID), instead: answer.match?.instead };
+  return { ids: answer.records.map((record) => record.objectID), rewrite: answer.match?.rewrite };
 }
 
 describe('long texts', () => {
@@ -138,7 +138,7 @@ test('what holds less than half of the words, and none that names a kind, is no 
     { name: 'Blue vase', categoryNames: ['Vases'] },
     { name: 'Red midi dress', categoryNames: ['Dresses'] },
   ];
-  expect(ask(indexOf(products), 'blue moon rocket', 10)).toEqual({ ids: [], instead: null });
+  expect(ask(indexOf(products), 'blue moon rocket', 10)).toEqual({ ids: [], rewrite: null });
   expect(ask(indexOf(products), 'blue rocket', 10).ids).toEqual(['Blue vase']);
   expect(ask(indexOf(products), 'moon rocket dress', 10).ids).toEqual(['Red midi dress']);
 });
@@ -184,7 +184,7 @@ test('where too little holds every word, what follows is still of the kind asked
   ];
   expect(ask(indexOf(products), 'purple dress', 10)).toMatchObject({
     ids: expect.arrayContaining(['Red midi dress', 'Blue dress']),
-    instead: { query: 'dress', left: ['purple'] },
+    rewrite: { query: 'dress', left: ['purple'] },
   });
   expect(ask(indexOf(products), 'purple dress', 10).ids).toHaveLength(2);
 });

@@ -3,9 +3,9 @@ import { type Bits, createBits } from './bits.ts';
 import { remember } from './remember.ts';
 
 /** Room for sets of slots that answered a condition. */
-const REMEMBERED_BYTES = 16 * 2 ** 20;
+const CACHED_BYTES = 16 * 2 ** 20;
 /** In a small index a set is little more than what it takes to keep it: some hundred bytes. */
-const REMEMBERED_SETS = 2_000;
+const CACHED_SETS = 2_000;
 
 export class SlotSets {
   #capacity = 0;
@@ -34,8 +34,8 @@ export class SlotSets {
     return this.#unused.pop()?.fill(0) ?? createBits(this.#capacity);
   }
 
-  remembered(key: string, make: () => Bits): Bits {
-    const limit = Math.min(REMEMBERED_SETS, (REMEMBERED_BYTES * 8) / this.#capacity);
+  cache(key: string, make: () => Bits): Bits {
+    const limit = Math.min(CACHED_SETS, (CACHED_BYTES * 8) / this.#capacity);
     return remember(this.#remembered, key, {
       limit,
       make,

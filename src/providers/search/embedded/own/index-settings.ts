@@ -84,7 +84,7 @@ export function toIndexSettings(
 ): IndexSettings {
   const facets = namesIn(settings, 'attributesForFaceting').map(splitModifier);
   const distinctBy = readText(settings, 'attributeForDistinct', '', 200);
-  const ranked = [{ name: OWN_ORDER, settings }, ...replicas].map(
+  const ranked = [{ name: CUSTOM_ORDER, settings }, ...replicas].map(
     (one) => [one.name, firstCriteria(one.settings)] as const,
   );
   return {
@@ -108,7 +108,7 @@ export function toIndexSettings(
 }
 
 /** The order of an index that is itself ordered by a number before anything else. */
-export const OWN_ORDER = '';
+export const CUSTOM_ORDER = '';
 
 /** undefined: every attribute. Names with commas between are of one weight in the protocol, of falling weight here. */
 export function searchableOf(settings: Parameters): readonly string[] | undefined {

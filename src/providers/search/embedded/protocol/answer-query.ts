@@ -41,7 +41,7 @@ export function answerQuery(
     exhaustiveFacetsCount: true,
     exhaustive: { nbHits: true, typo: true, facetsCount: true },
     query: typeof given.query === 'string' ? given.query : parameters.query,
-    ...insteadFields(answer, parameters),
+    ...rewriteFields(answer, parameters),
     params: encodeParameters(given),
     index: name,
     ...ruledFields(question, defaults),
@@ -109,16 +109,16 @@ function facetsAsked(names: readonly string[], index: RecordIndex): readonly str
     : [...new Set(names)].filter((name) => countable.includes(name));
 }
 
-/** What the page says by "No results for …, showing …": `instead` is ours, the other two are the protocol's. */
-function insteadFields({ match }: IndexAnswer, { tags }: QueryParameters): Record<string, unknown> {
-  if (!match?.instead) return {};
-  const { query, left, reason } = match.instead;
+/** What the page says by "No results for …, showing …": `rewrite` is ours, the other two are the protocol's. */
+function rewriteFields({ match }: IndexAnswer, { tags }: QueryParameters): Record<string, unknown> {
+  if (!match?.rewrite) return {};
+  const { query, left, reason } = match.rewrite;
   const marked = match.words
     .map((word) => (left.includes(word) ? `${tags.open}${word}${tags.close}` : word))
     .join(' ');
   return {
     parsedQuery: query,
-    instead: match.instead,
+    rewrite: match.rewrite,
     ...(reason === 'fewerWords' ? { queryAfterRemoval: marked } : {}),
   };
 }

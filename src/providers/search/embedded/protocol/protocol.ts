@@ -2,8 +2,8 @@
 import type { SearchAnswer, SearchCall } from '#features/search/search.port.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { ReadProfile } from '../personal/profiles.ts';
+import { configurationRoutes } from './configuration-routes.ts';
 import type { SearchEvent } from './events.ts';
-import { guidanceRoutes } from './guidance-routes.ts';
 import type { NamedIndex } from './question.ts';
 import { findRoute, type Route } from './routes.ts';
 import { searchRoutes } from './search-routes.ts';
@@ -21,7 +21,7 @@ export type ProtocolHost = {
 
 const routes: readonly Route<ProtocolHost>[] = [
   ...searchRoutes.filter(({ path }) => !path.endsWith(':objectID')),
-  ...[...guidanceRoutes, ...writeRoutes].map((route) => ({
+  ...[...configurationRoutes, ...writeRoutes].map((route) => ({
     ...route,
     answer: (call: Parameters<typeof route.answer>[0], { writing }: ProtocolHost) => {
       if (!writing) throw new Problem(403, 'search.readOnly', 'Nothing can be written here');

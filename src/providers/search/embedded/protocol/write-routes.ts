@@ -57,7 +57,7 @@ export const writeRoutes: readonly Route<Writing>[] = [
   admin('GET', `${INDEX}/task/:task`, () => ({ status: 'published', pendingTask: false })),
   admin('GET', '/1/task/:task', () => ({ status: 'published', pendingTask: false })),
   admin('DELETE', INDEX, async ({ at }, { store, isShop }) => {
-    if (isShop(at.index ?? '')) throw followsCatalogue(at.index ?? '');
+    if (isShop(at.index ?? '')) throw isFedByCatalogue(at.index ?? '');
     await store.drop(at.index ?? '');
     return { deletedAt: now(), taskID: taskID() };
   }),
@@ -169,7 +169,7 @@ async function moveOrCopy({ at, body }: Call, host: Writing): Promise<unknown> {
   const isMove = readChoice(given, 'operation', ['copy', 'move']) === 'move';
   const scope = readScope(given);
   if ((isMove || scope.includes('record')) && [from, to].some(host.isShop))
-    throw followsCatalogue(host.isShop(to) ? to : from);
+    throw isFedByCatalogue(host.isShop(to) ? to : from);
   if ((await host.sourceOf(from)) === null && !host.isShop(from)) throw noIndex(from);
   if (isMove) await host.store.move(from, to);
   else await host.store.copy(from, to, scope);
@@ -178,7 +178,7 @@ async function moveOrCopy({ at, body }: Call, host: Writing): Promise<unknown> {
 
 async function checkWritable(name: string, { isShop, sourceOf }: Writing): Promise<void> {
   checkIndexName(name);
-  if (isShop(name)) throw followsCatalogue(name);
+  if (isShop(name)) throw isFedByCatalogue(name);
   const source = await sourceOf(name);
   if (source !== null && source !== name)
     throw new Problem(
@@ -211,7 +211,7 @@ async function listIndexes(store: IndexStore): Promise<unknown> {
   return { items, nbPages: 1 };
 }
 
-function followsCatalogue(name: string): Problem {
+function isFedByCatalogue(name: string): Problem {
   return new Problem(
     403,
     'search.shop',

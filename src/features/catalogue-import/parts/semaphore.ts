@@ -1,8 +1,8 @@
 /** Lets so many in at once, the rest in the order of asking. */
 
-export type Turnstile = <T>(work: () => Promise<T>) => Promise<T>;
+export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
 
-export function createTurnstile(places: number): Turnstile {
+export function createSemaphore(places: number): Semaphore {
   const waiting: (() => void)[] = [];
   let free = places;
   return async (work) => {

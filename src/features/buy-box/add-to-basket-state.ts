@@ -4,7 +4,7 @@ import type { BuyProblem } from './buy-problem.ts';
 
 export type Missing = 'size' | 'personalisation';
 
-export type Buying = {
+export type AddToBasketState = {
   readonly status: 'choosing' | 'adding' | 'added';
   /** What is missing before anything can be added, in the order of the form. */
   readonly missing: readonly Missing[];
@@ -14,7 +14,7 @@ export type Buying = {
   readonly attempt: number;
 };
 
-export type BuyingEvent =
+export type AddToBasketEvent =
   | { readonly type: 'chosen' }
   /** `hasWords` is false while a customisation field is not valid. */
   | { readonly type: 'pressed'; readonly button: ButtonState; readonly hasPersonalisation: boolean }
@@ -24,13 +24,21 @@ export type BuyingEvent =
 /** S§9: the added state is shown for 1.5 s. */
 export const ADDED_MS = 1500;
 
-export const startBuying: Buying = { status: 'choosing', missing: [], problem: null, attempt: 0 };
+export const initialAddToBasket: AddToBasketState = {
+  status: 'choosing',
+  missing: [],
+  problem: null,
+  attempt: 0,
+};
 
-export function stepBuying(state: Buying, event: BuyingEvent): Buying {
+export function reduceAddToBasket(
+  state: AddToBasketState,
+  event: AddToBasketEvent,
+): AddToBasketState {
   switch (event.type) {
     // S§4: another choice clears errors and messages, and is not added already.
     case 'chosen':
-      return { ...startBuying, attempt: state.attempt };
+      return { ...initialAddToBasket, attempt: state.attempt };
     case 'pressed':
       return press(state, event.button, event.hasPersonalisation);
     case 'answered':
@@ -43,7 +51,11 @@ export function stepBuying(state: Buying, event: BuyingEvent): Buying {
   }
 }
 
-function press(state: Buying, button: ButtonState, hasPersonalisation: boolean): Buying {
+function press(
+  state: AddToBasketState,
+  button: ButtonState,
+  hasPersonalisation: boolean,
+): AddToBasketState {
   if (state.status !== 'choosing' || button === 'outOfStock') return state;
   const missing: Missing[] = button === 'sizeMissing' ? ['size'] : [];
   if (!hasPersonalisation) missing.push('personalisation');
@@ -63,7 +75,7 @@ export type AddButtonView = {
 export function toAddButtonView(
   button: ButtonState,
   hasPersonalisation: boolean,
-  { status }: Buying,
+  { status }: AddToBasketState,
   signsUp = false,
 ): AddButtonView {
   if (button === 'outOfStock')
@@ -75,7 +87,7 @@ export function toAddButtonView(
   };
 }
 
-function labelOf(status: Buying['status'], signsUp: boolean): AddButtonView['label'] {
+function labelOf(status: AddToBasketState['status'], signsUp: boolean): AddButtonView['label'] {
   if (status === 'adding') return 'buy.adding';
   if (status === 'added') return 'buy.added';
   return signsUp ? 'buy.signUp' : 'buy.add';

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { CHANGES_MISSED, type Change, type Changes } from '#features/changes/changes.port.ts';
 import { silentLog } from '#kit/log.ts';
 import { Problem } from '#kit/problem.ts';
-import { followChanges } from './follow-changes.server.ts';
+import { consumeChanges } from './consume-changes.server.ts';
 
 let stop = () => {};
 afterEach(() => stop());
@@ -25,7 +25,7 @@ function feedOf(...batches: readonly (readonly Change[])[]): Changes {
 function follow(changes: Changes, ready: () => Promise<void>) {
   const purged: string[][] = [];
   const clear = () => purged.push(['everything']);
-  stop = followChanges(
+  stop = consumeChanges(
     { changes, search: { ready }, purge: (tags) => purged.push([...tags]), clear, log: silentLog },
     1,
   );

@@ -6,7 +6,7 @@ export type Place = { readonly line: number; readonly key?: string | undefined }
 
 type Listener = ((issue: ImportIssue) => void) | undefined;
 
-export class Tally {
+export class ImportCounters {
   readonly #onIssue: Listener;
   /** Where each row starts, in the order of the file. */
   readonly #lines: number[] = [];

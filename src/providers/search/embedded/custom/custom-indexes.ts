@@ -1,23 +1,23 @@
 /** Indexes that a client fills over the protocol: kept in the database, held in memory from their first use on. */
 import { RecordIndex } from '../engine/record-index.ts';
 import type { IndexedRecord } from '../engine/settings.ts';
-import { type Change, type Follower, pause } from '../follower.ts';
-import type { Parameters } from '../protocol/parameter.ts';
-import type { NamedIndex } from '../protocol/question.ts';
-import { parseAbTest } from '../rules/ab-test.ts';
-import type { ReadyRule } from '../rules/rule.ts';
-import { readGuidance, toReadyRules } from './guidance.ts';
-import { addAttributes } from './implicit-attributes.ts';
+import { type Change, type IndexUpdater, pause } from '../index-updater.ts';
+import { addAttributes } from '../own/implicit-attributes.ts';
 import {
+  CUSTOM_ORDER,
   defaultsOf,
-  OWN_ORDER,
   type Replica,
   replicasOf,
   searchableOf,
   toIndexSettings,
   unseenOf,
-} from './index-settings.ts';
-import type { Entry, IndexStore } from './index-store.ts';
+} from '../own/index-settings.ts';
+import type { Entry, IndexStore } from '../own/index-store.ts';
+import type { Parameters } from '../protocol/parameter.ts';
+import type { NamedIndex } from '../protocol/question.ts';
+import { parseAbTest } from '../rules/ab-test.ts';
+import type { ReadyRule } from '../rules/rule.ts';
+import { readIndexConfiguration, toReadyRules } from './index-configuration.ts';
 
 type Live = {
   readonly index: RecordIndex;
@@ -30,20 +30,23 @@ type Live = {
 
 const RECORDS_AT_ONCE = 500;
 
-export class OwnIndexes {
+export class CustomIndexes {
   readonly #store: IndexStore;
-  readonly #follower: Follower;
+  readonly #follower: IndexUpdater;
   readonly #isShop: (name: string) => boolean;
   /** By name, that of a replica too: the index with the records. */
   #sources: Map<string, string> | null = null;
   readonly #live = new Map<string, Live>();
   readonly #running = new Map<string, Promise<void>>();
 
-  constructor(store: IndexStore, follower: Follower, isShop: (name: string) => boolean) {
+  constructor(store: IndexStore, indexUpdater: IndexUpdater, isShop: (name: string) => boolean) {
     this.#store = store;
-    this.#follower = follower;
+    this.#follower = indexUpdater;
     this.#isShop = isShop;
-    follower.listen({ apply: (changes) => this.#follow(changes), reload: () => this.#reload() });
+    indexUpdater.listen({
+      apply: (changes) => this.#follow(changes),
+      reload: () => this.#reload(),
+    });
   }
 
   async find(name: string): Promise<NamedIndex | null> {
@@ -126,7 +129,7 @@ export class OwnIndexes {
       this.#live.delete(source);
       return;
     }
-    const { settings, words, rules } = await readGuidance(this.#store, source);
+    const { settings, words, rules } = await readIndexConfiguration(this.#store, source);
     const replicas: Replica[] = [];
     for (const { name } of replicasOf(settings))
       replicas.push({ name, settings: (await this.#store.readSettings(name)) ?? {} });
@@ -161,7 +164,7 @@ function toNamed(
   name: string,
 ): NamedIndex {
   const replica = replicas.find((one) => one.name === name);
-  const order = name === source ? OWN_ORDER : name;
+  const order = name === source ? CUSTOM_ORDER : name;
   const sort = Object.hasOwn(index.settings.sorts, order) ? order : 'relevance';
   const effective = { ...settings, ...replica?.settings };
   return {

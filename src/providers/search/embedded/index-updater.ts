@@ -17,7 +17,7 @@ const CHANGES_AT_ONCE = 500;
 /** Work that takes long reports meanwhile, so that nobody takes this process for gone. */
 const REPORT_EVERY_MS = 5_000;
 
-export class Follower {
+export class IndexUpdater {
   readonly #changes: Changes;
   readonly #listeners: Listener[] = [];
   #cursor: string | null = null;

@@ -1,9 +1,9 @@
 /** Both ways of saying that other words were searched for. */
 import { expect, test } from 'vitest';
-import { readInstead } from './read-instead.ts';
+import { readQueryRewrite } from './read-query-rewrite.ts';
 
 const own = (reason: string, withAllWords: number) => ({
-  instead: { query: 'dress', reason, withAllWords, left: [] },
+  rewrite: { query: 'dress', reason, withAllWords, left: [] },
 });
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ],
   ['nothing left', { queryAfterRemoval: '<em>purple</em>' }, null],
   ['the words as typed', { query: 'dress' }, null],
-  ['something else', { instead: 'dress' }, null],
-])('%s', (_what, answer, instead) => {
-  expect(readInstead(answer)).toEqual(instead);
+  ['something else', { rewrite: 'dress' }, null],
+])('%s', (_what, answer, rewrite) => {
+  expect(readQueryRewrite(answer)).toEqual(rewrite);
 });

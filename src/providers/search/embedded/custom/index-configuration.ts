@@ -1,26 +1,29 @@
 /** What was said of an index beside its records: settings, synonyms, rules. */
 import type { Folding } from '../engine/fold.ts';
 import type { WordFile } from '../engine/word-lists.ts';
+import type { EntryKind } from '../own/entry-statements.ts';
+import type { IndexStore } from '../own/index-store.ts';
 import { isObject, type Parameters, refuse } from '../protocol/parameter.ts';
 import { parseQueryParameters, refuseGeoSearch } from '../protocol/query-parameters.ts';
 import { prepareRules, type ReadyRule, type Rule, ruleShape } from '../rules/rule.ts';
-import type { EntryKind } from './entry-statements.ts';
-import type { IndexStore } from './index-store.ts';
 
-export type Guidance = {
+export type IndexConfiguration = {
   readonly settings: Parameters;
   readonly words: WordFile;
   readonly rules: readonly Rule[];
 };
 
-export const NO_GUIDANCE: Guidance = { settings: {}, words: {}, rules: [] };
+export const NO_CONFIGURATION: IndexConfiguration = { settings: {}, words: {}, rules: [] };
 
 const MAX_RULES = 2_000;
 const MAX_SYNONYMS = 20_000;
 
-export async function readGuidance(store: IndexStore, name: string): Promise<Guidance> {
+export async function readIndexConfiguration(
+  store: IndexStore,
+  name: string,
+): Promise<IndexConfiguration> {
   const settings = await store.readSettings(name);
-  if (!settings) return NO_GUIDANCE;
+  if (!settings) return NO_CONFIGURATION;
   const rules = (await readBodies(store, 'rule', name, MAX_RULES)).flatMap(
     (body) => ruleShape.safeParse(body).data ?? [],
   );

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Search } from '#features/search/search.port.ts';
 import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
 import { onEveryDatabase } from '#test/engines.ts';
-import { clientOf, createSearches, findIds, SHOP } from './own-indexes.fixtures.ts';
+import { clientOf, createSearches, findIds, SHOP } from './custom-indexes.fixtures.ts';
 
 onEveryDatabase(({ name, open }) =>
   describe(`the admin key on ${name}`, () => {

@@ -23,7 +23,7 @@ export type GroupPlan = {
   readonly slugTail: string;
 };
 
-export type Survey = {
+export type FirstPass = {
   readonly rows: number;
   /** How many usable rows each product has. */
   readonly sizes: ReadonlyMap<string, number>;
@@ -39,10 +39,10 @@ export type Survey = {
   readonly isDamaged: boolean;
 };
 
-export async function surveyFeed(
+export async function readFirstPass(
   entries: AsyncIterable<RowEntry>,
   shorten: (text: string) => string,
-): Promise<Survey> {
+): Promise<FirstPass> {
   const firstById = new Map<string, { index: number; line: number }>();
   const sizes = new Map<string, number>();
   const titles = new Map<string, VariantTitle[]>();

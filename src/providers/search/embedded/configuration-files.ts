@@ -3,12 +3,15 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Log } from '#kit/log.ts';
+import { parseRule } from './custom/index-configuration.ts';
 import type { WordFile } from './engine/word-lists.ts';
-import { parseRule } from './own/guidance.ts';
 import type { Rule } from './rules/rule.ts';
 import { shippedWords } from './words/shipped-words.ts';
 
-export type FileGuidance = { readonly words: readonly WordFile[]; readonly rules: readonly Rule[] };
+export type FileConfiguration = {
+  readonly words: readonly WordFile[];
+  readonly rules: readonly Rule[];
+};
 
 type Kept = { mark: string; value: unknown; version: number };
 
@@ -26,7 +29,7 @@ const ruleList = z.array(z.unknown()).max(2000);
  * In `{dataDir}/search`: `words.{locale}.json` with `stopWords`, `synonyms` and `oneWay`, and `rules.{index}.json` with a
  * list of rules in the shape of the protocol.
  */
-export class GuidanceFiles {
+export class ConfigurationFiles {
   readonly #folder: string | null;
   readonly #log: Log;
   readonly #kept = new Map<string, Kept>();
@@ -38,7 +41,7 @@ export class GuidanceFiles {
   }
 
   /** null when nothing has changed since this index asked last. A file that cannot be read leaves what was said before. */
-  async changed(locale: string, index: string): Promise<FileGuidance | null> {
+  async changed(locale: string, index: string): Promise<FileConfiguration | null> {
     const words = await this.#read(`words.${locale}.json`, (given) => wordShape.parse(given));
     const rules = await this.#read(`rules.${index}.json`, (given) =>
       ruleList.parse(given).map(parseRule),

@@ -11,7 +11,7 @@ import { type OpenedApp, openApp } from './open-app.server.ts';
 import type { Registry } from './registry.server.ts';
 import type { Site } from './shop.server.ts';
 
-export type House = {
+export type AppServices = {
   /** With the origins of this deployment. */
   readonly registry: Registry;
   readonly database: Database;
@@ -23,7 +23,11 @@ export type House = {
 };
 
 /** @throws Error when the data folder is in use by another process, or a fascia names what does not exist. */
-export function openHouse(found: Registry, environment: Environment, log: Log): Promise<House> {
+export function openAppServices(
+  found: Registry,
+  environment: Environment,
+  log: Log,
+): Promise<AppServices> {
   const defaults = { choices: chooseMailer(environment, log), isBundled: true };
   return openApp(found, environment, log, (app) => describeSites(app, environment), defaults);
 }
@@ -31,11 +35,11 @@ export function openHouse(found: Registry, environment: Environment, log: Log): 
 async function describeSites(
   { registry, database, composePorts }: OpenedApp,
   environment: Environment,
-): Promise<House> {
+): Promise<AppServices> {
   const sites = new Map<string, Site>();
   for (const fascia of registry.fascias) {
     const origin = originOf(fascia, environment);
-    const siblings = registry.fascias
+    const otherFascias = registry.fascias
       .filter((other) => other !== fascia)
       .map((other) => ({
         code: other.code,
@@ -45,7 +49,7 @@ async function describeSites(
     sites.set(fascia.code, {
       fascia,
       origin,
-      siblings,
+      otherFascias,
       languages: listLanguages(registry, fascia),
       ports: await composePorts(fascia),
     });

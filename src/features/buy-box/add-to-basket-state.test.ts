@@ -2,17 +2,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type Buying,
-  type BuyingEvent,
-  startBuying,
-  stepBuying,
+  type AddToBasketEvent,
+  type AddToBasketState,
+  initialAddToBasket,
+  reduceAddToBasket,
   toAddButtonView,
-} from './buying.ts';
+} from './add-to-basket-state.ts';
 
 const ready = { type: 'pressed', button: 'ready', hasPersonalisation: true } as const;
 const refused = { code: 'basket.outOfStock' };
-const run = (...events: BuyingEvent[]) => events.reduce(stepBuying, startBuying);
-const answer = (attempt: number, problem: Buying['problem'] = null): BuyingEvent => ({
+const run = (...events: AddToBasketEvent[]) => events.reduce(reduceAddToBasket, initialAddToBasket);
+const answer = (
+  attempt: number,
+  problem: AddToBasketState['problem'] = null,
+): AddToBasketEvent => ({
   type: 'answered',
   attempt,
   problem,
@@ -20,24 +23,31 @@ const answer = (attempt: number, problem: Buying['problem'] = null): BuyingEvent
 
 describe('PDP-10: pressing', () => {
   test('without a size says what is missing and adds nothing', () => {
-    expect(run({ ...ready, button: 'sizeMissing' })).toEqual({ ...startBuying, missing: ['size'] });
+    expect(run({ ...ready, button: 'sizeMissing' })).toEqual({
+      ...initialAddToBasket,
+      missing: ['size'],
+    });
   });
   test('without the personalisation of a field that needs them adds nothing', () => {
     expect(run({ ...ready, hasPersonalisation: false })).toEqual({
-      ...startBuying,
+      ...initialAddToBasket,
       missing: ['personalisation'],
     });
   });
   test('without either says both, and then only what is still missing', () => {
     const both = run({ ...ready, button: 'sizeMissing', hasPersonalisation: false });
-    expect(both).toEqual({ ...startBuying, missing: ['size', 'personalisation'] });
-    expect(stepBuying(both, { ...ready, hasPersonalisation: false }).missing).toEqual([
+    expect(both).toEqual({ ...initialAddToBasket, missing: ['size', 'personalisation'] });
+    expect(reduceAddToBasket(both, { ...ready, hasPersonalisation: false }).missing).toEqual([
       'personalisation',
     ]);
-    expect(stepBuying(both, ready)).toEqual({ ...startBuying, status: 'adding', attempt: 1 });
+    expect(reduceAddToBasket(both, ready)).toEqual({
+      ...initialAddToBasket,
+      status: 'adding',
+      attempt: 1,
+    });
   });
   test('on what is out of stock does nothing', () => {
-    expect(run({ ...ready, button: 'outOfStock' })).toBe(startBuying);
+    expect(run({ ...ready, button: 'outOfStock' })).toBe(initialAddToBasket);
   });
   test('twice adds once', () => {
     expect(run(ready, ready).attempt).toBe(1);
@@ -53,7 +63,9 @@ describe('PDP-10: pressing', () => {
 
 describe('another choice', () => {
   test('clears what was missing and what was refused', () => {
-    expect(run({ ...ready, button: 'sizeMissing' }, { type: 'chosen' })).toEqual(startBuying);
+    expect(run({ ...ready, button: 'sizeMissing' }, { type: 'chosen' })).toEqual(
+      initialAddToBasket,
+    );
     expect(run(ready, answer(1, refused), { type: 'chosen' }).problem).toBeNull();
   });
   test('is not added already', () => {
@@ -92,22 +104,26 @@ test.each([
 ] as const)(
   'the button: %s, personalisation %s, %s',
   (button, hasPersonalisation, status, view) => {
-    expect(toAddButtonView(button, hasPersonalisation, { ...startBuying, status })).toEqual(view);
+    expect(toAddButtonView(button, hasPersonalisation, { ...initialAddToBasket, status })).toEqual(
+      view,
+    );
   },
 );
 
 test('PDP-14: the button of the membership says that it signs up, until it adds', () => {
-  expect(toAddButtonView('ready', true, startBuying, true).label).toBe('buy.signUp');
-  expect(toAddButtonView('ready', true, { ...startBuying, status: 'adding' }, true).label).toBe(
-    'buy.adding',
+  expect(toAddButtonView('ready', true, initialAddToBasket, true).label).toBe('buy.signUp');
+  expect(
+    toAddButtonView('ready', true, { ...initialAddToBasket, status: 'adding' }, true).label,
+  ).toBe('buy.adding');
+  expect(toAddButtonView('outOfStock', true, initialAddToBasket, true).label).toBe(
+    'pdp.outOfStock',
   );
-  expect(toAddButtonView('outOfStock', true, startBuying, true).label).toBe('pdp.outOfStock');
 });
 
 test('whatever happens, an add begins only with a press that may add, and one at a time', () => {
-  const events: fc.Arbitrary<BuyingEvent> = fc.oneof(
-    fc.constant<BuyingEvent>({ type: 'chosen' }),
-    fc.constant<BuyingEvent>({ type: 'shown' }),
+  const events: fc.Arbitrary<AddToBasketEvent> = fc.oneof(
+    fc.constant<AddToBasketEvent>({ type: 'chosen' }),
+    fc.constant<AddToBasketEvent>({ type: 'shown' }),
     fc.record({
       type: fc.constant('pressed' as const),
       button: fc.constantFrom('ready' as const, 'sizeMissing' as const, 'outOfStock' as const),
@@ -121,9 +137,9 @@ test('whatever happens, an add begins only with a press that may add, and one at
   );
   fc.assert(
     fc.property(fc.array(events, { maxLength: 20 }), (sequence) => {
-      let state = startBuying;
+      let state = initialAddToBasket;
       for (const event of sequence) {
-        const next = stepBuying(state, event);
+        const next = reduceAddToBasket(state, event);
         if (next.attempt !== state.attempt) {
           expect(event).toMatchObject({
             type: 'pressed',

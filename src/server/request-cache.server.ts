@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 
 import type { TagsOf } from '#request/shop.ts';
 
-export type Remember = <T>(key: string, tags: TagsOf<T>, load: () => Promise<T>) => Promise<T>;
+export type CacheLoad = <T>(key: string, tags: TagsOf<T>, load: () => Promise<T>) => Promise<T>;
 
-export type Memory = {
+export type RequestCache = {
   /** For one request: what it loads after a purge may still be of the moment before, by its clock, and is kept for nobody. */
-  readonly open: () => Remember;
+  readonly open: () => CacheLoad;
   readonly purge: (tags: Iterable<string>) => void;
   readonly clear: () => void;
 };
@@ -20,7 +20,7 @@ const FRESH_MS = 5 * 60_000;
 type Kept = { readonly value: Promise<unknown>; readonly tags: readonly string[] | null };
 
 /** Callers at the same moment share one load; a failed one is not kept, nor one that a purge overtook. */
-export function createMemory(): Memory {
+export function createRequestCache(): RequestCache {
   const values = new LRUCache<string, Kept>({ max: MAX_VALUES, ttl: FRESH_MS });
   let purges = 0;
 

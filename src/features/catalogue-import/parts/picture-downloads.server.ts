@@ -4,6 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { measureTint } from '#features/pictures/picture-tint.server.ts';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
+import type { DownloadCache } from './download-cache.server.ts';
 import {
   type FetchPictureOptions,
   fetchPicture,
@@ -11,10 +12,9 @@ import {
   MAX_PICTURE_BYTES,
 } from './fetch-picture.server.ts';
 import { findInside } from './find-inside.server.ts';
-import type { PictureLedger } from './picture-ledger.server.ts';
 import { measureSwatch } from './picture-swatch.server.ts';
+import { createSemaphore } from './semaphore.ts';
 import type { TonedPicture } from './share-gallery.ts';
-import { createTurnstile } from './turnstile.ts';
 
 type Kept = TonedPicture;
 type Taken = { readonly picture: Kept; readonly isNew: boolean };
@@ -26,32 +26,32 @@ export type PictureResult =
 /** Said of a picture that a rehearsal does not know and does not fetch. */
 class Untried extends Error {}
 
-export type PictureIntakeOptions = FetchPictureOptions & {
+export type PictureDownloadsOptions = FetchPictureOptions & {
   /** The feed; relative addresses start in its folder and never leave it. */
   readonly file: string;
   readonly pictures: Pictures;
-  readonly ledger: PictureLedger;
+  readonly downloadCache: DownloadCache;
   /** Where a feed from the web came from: its relative addresses start there. */
   readonly base?: string;
   /** Asks no host. */
-  readonly isRehearsal?: boolean;
+  readonly isDryRun?: boolean;
 };
 
 /** A host that was silent so often in a row is not asked again in this import. */
 const MAX_SILENCES = 5;
 const AT_ONCE = 4;
 /** Addresses and contents seen this recently are remembered. */
-const MAX_REMEMBERED = 20_000;
+const MAX_CACHED = 20_000;
 
-export class PictureIntake {
+export class PictureDownloads {
   readonly counts = { saved: 0, reused: 0, failed: 0 };
-  readonly #options: PictureIntakeOptions;
+  readonly #options: PictureDownloadsOptions;
   readonly #asked = new Map<string, Promise<PictureResult>>();
   readonly #byContent = new Map<string, Promise<Kept>>();
   readonly #silences = new Map<string, number>();
-  readonly #turn = createTurnstile(AT_ONCE);
+  readonly #turn = createSemaphore(AT_ONCE);
 
-  constructor(options: PictureIntakeOptions) {
+  constructor(options: PictureDownloadsOptions) {
     this.#options = options;
   }
 
@@ -59,7 +59,7 @@ export class PictureIntake {
   load(address: string): Promise<PictureResult> {
     const before = this.#asked.get(address);
     if (before) return before;
-    if (this.#asked.size >= MAX_REMEMBERED) this.#asked.clear();
+    if (this.#asked.size >= MAX_CACHED) this.#asked.clear();
     const result = this.#turn(() => this.#take(address));
     this.#asked.set(address, result);
     return result;
@@ -103,8 +103,8 @@ export class PictureIntake {
     const silences = this.#silences.get(host) ?? 0;
     if (silences >= MAX_SILENCES)
       throw new Error(`${host} did not answer ${silences} times and is not asked again`);
-    if (this.#options.isRehearsal) return this.#recall(address);
-    const version = this.#options.ledger.find(address)?.version ?? null;
+    if (this.#options.isDryRun) return this.#recall(address);
+    const version = this.#options.downloadCache.find(address)?.version ?? null;
     const known = version === null ? undefined : await this.#findKept(address, version);
     try {
       const fetched = await fetchPicture(address, known ? version : null, this.#options);
@@ -120,7 +120,7 @@ export class PictureIntake {
   }
 
   async #recall(address: string): Promise<Taken> {
-    const known = this.#options.ledger.find(address);
+    const known = this.#options.downloadCache.find(address);
     const picture = known && (await this.#findKept(address, known.version));
     if (!picture) throw new Untried();
     return { picture, isNew: false };
@@ -128,7 +128,7 @@ export class PictureIntake {
 
   /** What the ledger knows counts only while the picture itself is still there. */
   async #findKept(address: string, version: string | null): Promise<Kept | undefined> {
-    const known = this.#options.ledger.find(address);
+    const known = this.#options.downloadCache.find(address);
     if (known?.version !== version || !(await this.#options.pictures.find(known.id)))
       return undefined;
     const { version: _version, ...picture } = known;
@@ -139,9 +139,9 @@ export class PictureIntake {
     const content = createHash('sha256').update(body).digest('base64');
     const same = this.#byContent.get(content);
     const saving = same ?? this.#save(body);
-    if (this.#byContent.size < MAX_REMEMBERED) this.#byContent.set(content, saving);
+    if (this.#byContent.size < MAX_CACHED) this.#byContent.set(content, saving);
     const picture = await saving;
-    await this.#options.ledger.keep(address, { ...picture, version });
+    await this.#options.downloadCache.keep(address, { ...picture, version });
     return { picture, isNew: !same };
   }
 

@@ -1,10 +1,10 @@
 /** A catalogue that takes an import in without keeping any of it. */
 import type { CatalogueImport, CatalogueWrites } from '../catalogue-import.port.ts';
 import type { CategoryRecord } from '../catalogue-import.ts';
-import type { PictureLedger } from './picture-ledger.server.ts';
+import type { DownloadCache } from './download-cache.server.ts';
 
 /** Every batch is tried by itself; the categories of earlier batches are there for it. */
-export function createRehearsal(port: CatalogueImport): CatalogueWrites {
+export function createDryRun(port: CatalogueImport): CatalogueWrites {
   const seen = new Map<string, CategoryRecord>();
   /** Those named and all above them, parents first. */
   const chainOf = (slugs: Iterable<string>): CategoryRecord[] => {
@@ -43,6 +43,6 @@ export function createRehearsal(port: CatalogueImport): CatalogueWrites {
 }
 
 /** Pictures that an earlier import fetched are known; nothing is written down. */
-export function readOnlyLedger(ledger: PictureLedger): PictureLedger {
-  return { find: ledger.find, keep: async () => {} };
+export function readOnlyDownloadCache(downloadCache: DownloadCache): DownloadCache {
+  return { find: downloadCache.find, keep: async () => {} };
 }

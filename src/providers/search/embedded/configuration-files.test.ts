@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { silentLog } from '#kit/log.ts';
-import { GuidanceFiles } from './guidance-files.ts';
+import { ConfigurationFiles } from './configuration-files.ts';
 import { shippedWords } from './words/shipped-words.ts';
 
 let folder = '';
@@ -22,7 +22,7 @@ const RULE = {
 };
 
 test('a file is read again only when it has changed, and told to every index', async () => {
-  const files = new GuidanceFiles(folder, silentLog);
+  const files = new ConfigurationFiles(folder, silentLog);
   expect(await files.changed('en-GB', 'one-en-GB')).toEqual({
     words: shippedWords('en-GB'),
     rules: [],
@@ -40,7 +40,7 @@ test('a file is read again only when it has changed, and told to every index', a
 test.each(['{', '{"synonyms":[["alone"]]}', '{"stopwords":[]}', '[]'])(
   'words like %s leave those of before',
   async (text) => {
-    const files = new GuidanceFiles(folder, silentLog);
+    const files = new ConfigurationFiles(folder, silentLog);
     await files.changed('en-GB', 'one-en-GB');
     await write('words.en-GB.json', text);
     expect(await files.changed('en-GB', 'one-en-GB')).toBeNull();
@@ -52,7 +52,7 @@ test.each([
   '[{"objectID":"x"}]',
   '[{"objectID":"x","consequence":{"params":{"filters":"a AND"}}}]',
 ])('rules like %s leave those of before', async (text) => {
-  const files = new GuidanceFiles(folder, silentLog);
+  const files = new ConfigurationFiles(folder, silentLog);
   await write('rules.one-en-GB.json', JSON.stringify([RULE]));
   expect((await files.changed('en-GB', 'one-en-GB'))?.rules).toHaveLength(1);
   await write('rules.one-en-GB.json', `${text}\n`);

@@ -7,7 +7,7 @@ import { useShop } from '#request/shop-public.tsx';
 import { isWithin, paymentOf, subscriptionPrice } from './promotion.ts';
 import type { InstalmentView, PromotionView } from './promotion-view.ts';
 
-export type PromisesProps = {
+export type OfferMessagesProps = {
   readonly promotion: PromotionView;
   /** Minor units; the lowest of what may still be chosen. */
   readonly price: number;
@@ -15,7 +15,7 @@ export type PromisesProps = {
   readonly isSettled: boolean;
 };
 
-export function Promises({ promotion, price, isSettled }: PromisesProps) {
+export function OfferMessages({ promotion, price, isSettled }: OfferMessagesProps) {
   const text = useLazyText('product-lazy');
   const money = useMoney();
   const { gift, hasSamples, isSubscribable, isPreloved, instalments } = promotion;

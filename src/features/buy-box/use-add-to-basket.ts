@@ -5,7 +5,13 @@ import { type AddItem, countItems } from '#features/basket/basket.ts';
 import type { ButtonState } from '#features/selection/selection.ts';
 import { changeShopper, notifyOtherTabs } from '#features/shopper/use-shopper.ts';
 import { firstInteraction } from '#hydration/island.tsx';
-import { ADDED_MS, type Buying, type Missing, startBuying, stepBuying } from './buying.ts';
+import {
+  ADDED_MS,
+  type AddToBasketState,
+  initialAddToBasket,
+  type Missing,
+  reduceAddToBasket,
+} from './add-to-basket-state.ts';
 import { postItem } from './post-item.browser.ts';
 
 export type Press = {
@@ -18,9 +24,9 @@ export type Press = {
 };
 
 /** `choice` names what is chosen; when it changes, errors and the added state go. */
-export function useBuying(locale: string, choice: string, start: Partial<Buying>) {
-  const [buying, dispatch] = useReducer(stepBuying, { ...startBuying, ...start });
-  const { status } = buying;
+export function useAddToBasket(locale: string, choice: string, start: Partial<AddToBasketState>) {
+  const [addState, dispatch] = useReducer(reduceAddToBasket, { ...initialAddToBasket, ...start });
+  const { status } = addState;
   const [last, setLast] = useState(choice);
   if (choice !== last) {
     setLast(choice);
@@ -41,9 +47,9 @@ export function useBuying(locale: string, choice: string, start: Partial<Buying>
   /** The first of what is missing, which is where to go; undefined when the add is on its way. */
   function press({ button, hasPersonalisation, item, productKey }: Press): Missing | undefined {
     const event = { type: 'pressed', button, hasPersonalisation } as const;
-    const { attempt, missing } = stepBuying(buying, event);
+    const { attempt, missing } = reduceAddToBasket(addState, event);
     dispatch(event);
-    if (item && attempt !== buying.attempt) void send(item, productKey, attempt);
+    if (item && attempt !== addState.attempt) void send(item, productKey, attempt);
     return missing[0];
   }
 
@@ -56,5 +62,5 @@ export function useBuying(locale: string, choice: string, start: Partial<Buying>
     notifyOtherTabs();
   }
 
-  return { buying, press };
+  return { addState, press };
 }

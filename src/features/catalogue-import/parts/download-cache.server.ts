@@ -10,13 +10,13 @@ export type KnownPicture = Omit<Picture, 'alt'> & {
   readonly version: string | null;
 };
 
-export type PictureLedger = {
+export type DownloadCache = {
   readonly find: (address: string) => KnownPicture | undefined;
   readonly keep: (address: string, picture: KnownPicture) => Promise<void>;
 };
 
 /** One line of JSON each, the last one for an address counts; a line cut short by a crash is skipped. */
-export async function openPictureLedger(file: string): Promise<PictureLedger> {
+export async function openDownloadCache(file: string): Promise<DownloadCache> {
   const known = new Map<string, KnownPicture>();
   const text = await readFile(file, 'utf8').catch(() => '');
   for (const line of text.split('\n')) {
@@ -48,7 +48,7 @@ function parseLine(line: string): [string, KnownPicture] | null {
 }
 
 /** For imports that leave no trace but the catalogue. */
-export function createMemoryLedger(): PictureLedger {
+export function createMemoryDownloadCache(): DownloadCache {
   const known = new Map<string, KnownPicture>();
   return {
     find: (address) => known.get(address),

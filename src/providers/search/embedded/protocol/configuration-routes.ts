@@ -1,7 +1,7 @@
 /** What the admin key may say of an index beside its records, a shop's too: settings, synonyms, rules. */
 import { Problem } from '#kit/problem.ts';
+import { parseRule, parseSynonym } from '../custom/index-configuration.ts';
 import type { EntryKind } from '../own/entry-statements.ts';
-import { parseRule, parseSynonym } from '../own/guidance.ts';
 import { checkIndexName, checkSettings } from '../own/index-settings.ts';
 import type { Entry, IndexStore, IndexWriter } from '../own/index-store.ts';
 import { parseId } from '../own/operations.ts';
@@ -14,7 +14,7 @@ const INDEX = '/1/indexes/:index';
 const MAX_ENTRIES = 5000;
 const MAX_LISTED = 1000;
 
-export const guidanceRoutes: readonly Route<Writing>[] = [
+export const configurationRoutes: readonly Route<Writing>[] = [
   admin('GET', `${INDEX}/settings`, readSettings),
   admin('PUT', `${INDEX}/settings`, saveSettings),
   ...entryRoutes({

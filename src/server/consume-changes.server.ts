@@ -47,7 +47,7 @@ export type ChangesDeps = {
  * Polls until stopped; a failed read is tried again at the next turn. The index reads the same feed at its own pace:
  * a listing drawn before it has caught up is purged once it has.
  */
-export function followChanges(
+export function consumeChanges(
   { changes, search, purge, clear, log }: ChangesDeps,
   everyMs = EVERY_MS,
 ): () => void {

@@ -6,11 +6,11 @@ import {
 } from '#providers/search/embedded/in-memory.fixtures.ts';
 import { createInProcessClient } from './in-process-client.ts';
 import { EMPTY_LISTING, type ListingState } from './listing.ts';
+import { advanceCursor, type ListingCursor, pagesBefore } from './listing-cursor.ts';
 import { queryListing } from './query-listing.ts';
 import { queryNextPage } from './query-next-page.ts';
 import { createRandom, searchRecords } from './search.fixtures.ts';
 import type { SearchConfig, SearchRecord } from './search.ts';
-import { seenBefore, type Walk, walkOn } from './walk.ts';
 
 const config: SearchConfig = {
   applicationId: 'PARADE',
@@ -36,16 +36,16 @@ test.each(['relevance', 'price-asc', 'newness'] as const)(
       const asked: ListingState = { ...EMPTY_LISTING, sort, price: { min: 1000, max: null } };
       const fits = ({ productKey, price }: SearchRecord) => price >= 1000 && !gone.has(productKey);
       const seen: string[] = [];
-      let walk: Walk | null = null;
+      let cursor: ListingCursor | null = null;
       for (let page = 1; page < 40; page++) {
         const state = { ...asked, page };
-        const before = seenBefore(walk, state);
+        const before = pagesBefore(cursor, state);
         const found = await (before
           ? queryNextPage(client, config, state, before)
           : queryListing(client, config, state));
         const keys = found.edges.map(({ node }) => node.productKey);
         seen.push(...keys);
-        walk = walkOn(walk, state, keys);
+        cursor = advanceCursor(cursor, state, keys);
         if (page > 1 && !found.pageInfo.hasNextPage) break;
         for (let change = 0; change < 4; change++) {
           const [dropped, moved] = [any(RECORDS).productKey, any([...catalogue.records.values()])];
@@ -75,19 +75,19 @@ test.each(['relevance', 'price-asc', 'newness'] as const)(
 );
 
 test('a page that was not walked to is as it stands', () => {
-  const walk = walkOn(null, { ...EMPTY_LISTING, page: 2 }, ['A']);
-  expect(seenBefore(walk, { ...EMPTY_LISTING, page: 3 })).toBeNull();
-  expect(seenBefore(walk, { ...EMPTY_LISTING, page: 2 })).toBeNull();
+  const cursor = advanceCursor(null, { ...EMPTY_LISTING, page: 2 }, ['A']);
+  expect(pagesBefore(cursor, { ...EMPTY_LISTING, page: 3 })).toBeNull();
+  expect(pagesBefore(cursor, { ...EMPTY_LISTING, page: 2 })).toBeNull();
 });
 
 test('a first page that was lengthened counts as the pages that it holds', () => {
-  const walk = walkOn(null, { ...EMPTY_LISTING, hitsPerPage: 72 }, ['A', 'B']);
-  expect(seenBefore(walk, { ...EMPTY_LISTING, page: 4 })).toEqual(new Set(['A', 'B']));
-  expect(seenBefore(walk, { ...EMPTY_LISTING, page: 3 })).toBeNull();
+  const cursor = advanceCursor(null, { ...EMPTY_LISTING, hitsPerPage: 72 }, ['A', 'B']);
+  expect(pagesBefore(cursor, { ...EMPTY_LISTING, page: 4 })).toEqual(new Set(['A', 'B']));
+  expect(pagesBefore(cursor, { ...EMPTY_LISTING, page: 3 })).toBeNull();
 });
 
 test('another filter is another walk', () => {
-  const walk = walkOn(null, EMPTY_LISTING, ['A']);
-  expect(seenBefore(walk, { ...EMPTY_LISTING, page: 2, inStock: true })).toBeNull();
-  expect(walkOn(walk, { ...EMPTY_LISTING, inStock: true }, ['B']).pages.size).toBe(1);
+  const cursor = advanceCursor(null, EMPTY_LISTING, ['A']);
+  expect(pagesBefore(cursor, { ...EMPTY_LISTING, page: 2, inStock: true })).toBeNull();
+  expect(advanceCursor(cursor, { ...EMPTY_LISTING, inStock: true }, ['B']).pages.size).toBe(1);
 });

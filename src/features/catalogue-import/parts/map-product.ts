@@ -11,18 +11,18 @@ import { DEFAULT_STOCK } from '../import-report.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { readColour, toneBy } from './colours.ts';
 import type { FeedRow } from './feed-row.ts';
+import { type GroupPlan, placeRow } from './first-pass.ts';
 import { foldFurther } from './fold-further.ts';
 import { makeProductKey, mintSku, type Shorten } from './product-keys.ts';
 import { type ColourPictures, shareGallery, type TonedPicture } from './share-gallery.ts';
 import { readSize } from './sizes.ts';
-import { type GroupPlan, placeRow } from './survey.ts';
 
 /** More variants than this are no product. */
 const MAX_VARIANTS = 1_000;
 const MAX_COLOUR_PICTURES = 12;
 const MAX_CATEGORIES = 8;
 
-export type ComposeContext = {
+export type MapContext = {
   readonly plan: GroupPlan;
   readonly tree: CategoryTree;
   readonly fascias: readonly string[];
@@ -40,10 +40,10 @@ export type ComposedProduct = {
 };
 
 /** Rows come in file order and are never empty; the first one speaks for the product. */
-export function composeProduct(
+export function mapProduct(
   first: FeedRow,
   all: readonly FeedRow[],
-  context: ComposeContext,
+  context: MapContext,
 ): ComposedProduct {
   const issues: ImportIssue[] = [];
   const pictureRows = all.filter(({ isPicture }) => isPicture);
@@ -64,7 +64,7 @@ export function composeProduct(
       field: 'product type',
       reason,
     });
-  const colours = composeColours(
+  const colours = mapColours(
     rows,
     all.flatMap(({ gallery = [] }) => gallery),
     name,
@@ -73,7 +73,7 @@ export function composeProduct(
   );
   const order = new Map(colours.map(({ key }, index) => [key, index]));
   const variants = rows
-    .map((row) => composeVariant(row, context.shorten))
+    .map((row) => mapVariant(row, context.shorten))
     .sort(
       (a, b) =>
         (order.get(a.colour) ?? 0) - (order.get(b.colour) ?? 0) || compareSizes(a.size, b.size),
@@ -131,7 +131,7 @@ function keepDistinct(all: readonly FeedRow[], issues: ImportIssue[]): FeedRow[]
   return kept;
 }
 
-function composeVariant(row: FeedRow, shorten: Shorten): VariantRecord {
+function mapVariant(row: FeedRow, shorten: Shorten): VariantRecord {
   const { centAmount, currencyCode } = row.price;
   const was = row.wasCentAmount === undefined ? {} : { wasCentAmount: row.wasCentAmount };
   return {
@@ -144,11 +144,11 @@ function composeVariant(row: FeedRow, shorten: Shorten): VariantRecord {
 }
 
 /** In the order of the file, each with every picture that its sizes name or that is said to show it. */
-function composeColours(
+function mapColours(
   rows: readonly FeedRow[],
   gallery: NonNullable<FeedRow['gallery']>,
   name: string,
-  context: ComposeContext,
+  context: MapContext,
   issues: ImportIssue[],
 ): ColourRecord[] {
   const found = new Map<string, ColourPictures & { readonly row: FeedRow }>();

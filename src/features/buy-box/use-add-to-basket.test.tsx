@@ -3,7 +3,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PRICED_EVENT } from '#features/product-events/product-events.browser.ts';
-import { useBuying } from './use-buying.ts';
+import { useAddToBasket } from './use-add-to-basket.ts';
 
 afterEach(() => {
   cleanup();
@@ -15,17 +15,17 @@ const item = { sku: 'A-1', quantity: 1 };
 test('PDP-10: the basket is asked within the press itself, without waiting for code', () => {
   const asked = vi.fn(() => new Promise<Response>(() => undefined));
   vi.stubGlobal('fetch', asked);
-  const { result } = renderHook(() => useBuying('en-GB', 'black M', {}));
+  const { result } = renderHook(() => useAddToBasket('en-GB', 'black M', {}));
   act(() => {
     result.current.press({ button: 'ready', hasPersonalisation: true, item, productKey: 'A' });
     expect(asked).toHaveBeenCalledOnce();
   });
-  expect(result.current.buying.status).toBe('adding');
+  expect(result.current.addState.status).toBe('adding');
 });
 
 test('PDP-10: without a network the add is refused in personalisation, and the button can be pressed again', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  const { result } = renderHook(() => useBuying('en-GB', 'black M', {}));
+  const { result } = renderHook(() => useAddToBasket('en-GB', 'black M', {}));
   await act(
     async () =>
       void result.current.press({
@@ -36,7 +36,7 @@ test('PDP-10: without a network the add is refused in personalisation, and the b
       }),
   );
   await vi.waitFor(() =>
-    expect(result.current.buying).toMatchObject({
+    expect(result.current.addState).toMatchObject({
       status: 'choosing',
       problem: { code: 'buy.failed' },
     }),
@@ -63,7 +63,7 @@ test.each([
   const heard: unknown[] = [];
   const hear = (event: Event) => heard.push((event as CustomEvent<unknown>).detail);
   document.addEventListener(PRICED_EVENT, hear);
-  const { result } = renderHook(() => useBuying('en-GB', 'black M', {}));
+  const { result } = renderHook(() => useAddToBasket('en-GB', 'black M', {}));
   await act(
     async () =>
       void result.current.press({
@@ -73,7 +73,7 @@ test.each([
         productKey: 'A',
       }),
   );
-  await vi.waitFor(() => expect(result.current.buying.status).toBe('added'));
+  await vi.waitFor(() => expect(result.current.addState.status).toBe('added'));
   document.removeEventListener(PRICED_EVENT, hear);
   expect(heard).toEqual(reported);
 });

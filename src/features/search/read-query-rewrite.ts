@@ -1,14 +1,14 @@
 /** What an index was really asked where the words as typed found nothing, or too little. */
 
-export type Instead = {
+export type QueryRewrite = {
   readonly query: string;
   /** Some products hold every word; the others follow them. */
   readonly isAddition: boolean;
 };
 
 /** Ours says it whole; the hosted service marks the words that it let go: `<em>purple</em> dress`. */
-export function readInstead(answer: object): Instead | null {
-  const own: unknown = Reflect.get(answer, 'instead');
+export function readQueryRewrite(answer: object): QueryRewrite | null {
+  const own: unknown = Reflect.get(answer, 'rewrite');
   if (typeof own === 'object' && own !== null) {
     const query: unknown = Reflect.get(own, 'query');
     const isAddition =
