@@ -7,10 +7,9 @@ import { inspectHouse } from './house.ts';
 
 const CAPTION = '/** What this is for. */\n';
 const aliases = Object.fromEntries(
-  ['kit', 'ui', 'features', 'blocks', 'pages', 'providers', 'fascias', 'server'].map((room) => [
-    `#${room}/*`,
-    `./src/${room}/*`,
-  ]),
+  'kit i18n request hydration shell ui features blocks pages providers fascias server'
+    .split(' ')
+    .map((room) => [`#${room}/*`, `./src/${room}/*`]),
 );
 
 let root = '';
@@ -44,12 +43,25 @@ function breaches(): string[] {
 
 describe('the walls', () => {
   test.each([
+    ['src/kit/slug.ts', '#i18n/money.ts', 'kit may not import src/i18n/money.ts'],
     [
-      'src/i18n/money.ts',
+      'src/kit/define-block.tsx',
       '#features/price/price.ts',
-      'kit may not import src/features/price/price.ts',
+      'a definition in kit may not import src/features/price/price.ts',
     ],
-    ['src/i18n/money.ts', '#links', 'kit may not import src/links.ts'],
+    ['src/i18n/money.ts', '#links', 'i18n may not import src/links.ts'],
+    [
+      'src/hydration/island.tsx',
+      '#features/price/price.ts',
+      'hydration may not import src/features/price/price.ts',
+    ],
+    ['src/request/shop.ts', '#server/host.server.ts', 'request may not import src/server'],
+    [
+      'src/shell/layout.tsx',
+      '#pages/home/home.route.tsx',
+      'the shell may not import src/pages/home/home.route.tsx',
+    ],
+    ['src/features/a/a.tsx', './rendered.server.tsx', 'runs on the server only'],
     [
       'src/ui/rail/rail.tsx',
       '../../features/price/price.ts',

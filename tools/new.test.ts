@@ -52,7 +52,7 @@ describe('a new', () => {
       'locale',
       'nl-NL',
       'src/locales/nl-NL/locale.ts',
-      "language: 'nl', direction: 'ltr', name: 'Nederlands'",
+      "  direction: 'ltr',\n  name: 'Nederlands',",
     ],
     ['locale', 'he-IL', 'src/locales/he-IL/locale.ts', "direction: 'rtl'"],
     ['feature', 'gift-wrap', 'src/features/gift-wrap/gift-wrap.tsx', 'export function GiftWrap('],

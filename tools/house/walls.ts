@@ -132,12 +132,12 @@ const rooms: readonly Room[] = [
   },
 ];
 
-const SERVER_ONLY = /\.server\.ts$/;
+const SERVER_ONLY = /\.server\.tsx?$/;
 const MAY_IMPORT_SERVER_FILES =
   /\.server\.tsx?$|\.route\.tsx?$|^src\/(root|entry\.server)\.tsx$|^src\/(providers|server)\/|^(database|sample|tools|test)\//;
 const MAY_IMPORT_DATABASE =
   /^src\/providers\/[^/]+\/embedded\/|^src\/server\/|^(database|sample|tools|test)\//;
-const MAY_IMPORT_ZOD = /\.server\.ts$|^src\/(providers|server)\/|^(database|sample|tools|test)\//;
+const MAY_IMPORT_ZOD = /\.server\.tsx?$|^src\/(providers|server)\/|^(database|sample|tools|test)\//;
 const TEST = /\.test\.tsx?$/;
 
 export function checkWalls(sources: readonly Source[]): Breach[] {

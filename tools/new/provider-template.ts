@@ -2,6 +2,9 @@
 import type { Member, Port } from './port-members.ts';
 import { type Files, toPascal, toWords } from './templates.ts';
 
+/** As in biome.json. */
+const LINE_WIDTH = 100;
+
 export function writeProvider(name: string, port: Port): Files {
   const example = port.members.find(({ kind }) => kind === 'asked');
   const others = port.members.filter((member) => member !== example);
@@ -45,8 +48,14 @@ function writeSchemas({ type }: Port, { name }: Member): string {
 const configSchema = z.object({ url: z.url({ protocol: /^https$/ }) });
 
 /** What the service answers: say field by field what of it is taken, as in \`z.object({ … })\`. */
-const answerSchema = z.custom<Awaited<ReturnType<${type}['${name}']>>>((answer) => answer !== undefined);
+${wrapCall(`const answerSchema = z.custom<Awaited<ReturnType<${type}['${name}']>>>`, '(answer) => answer !== undefined')}
 `;
+}
+
+/** The call as the formatter writes it: on one line where it fits. */
+function wrapCall(call: string, argument: string): string {
+  const line = `${call}(${argument});`;
+  return line.length <= LINE_WIDTH ? line : `${call}(\n  ${argument},\n);`;
 }
 
 function writeExample(provider: string, { name }: Member): string {

@@ -82,7 +82,12 @@ export function writeLocale(tag: string): Files {
     'locale.ts': `/** ${english}. */
 import { defineLocale } from '#kit/define-locale.ts';
 
-export const locale = defineLocale({ tag: '${tag}', language: '${locale.language}', direction: '${directionOf(locale)}', name: '${name}' });
+export const locale = defineLocale({
+  tag: '${tag}',
+  language: '${locale.language}',
+  direction: '${directionOf(locale)}',
+  name: '${name}',
+});
 `,
   };
 }

@@ -60,7 +60,7 @@ export function describeReservations(steps: BasketSteps): void {
     ]);
   });
 
-  test('a cleanUp frees holds that have run out, and only those', async () => {
+  test('a sweep frees holds that have run out, and only those', async () => {
     await steps.stocked('swept', 2);
     await steps.add(steps.someone(), [{ sku: 'swept-0', quantity: 1 }]);
     await steps.world().expireReservations();

@@ -15,7 +15,7 @@ const line = {
   customFields: { name: 'Zoë' },
 } as unknown as BasketLine;
 
-test('what was flash is read again', () => {
+test('what was told is read again', () => {
   const flash = writeFlashMessage(shop, 'removed', line);
   const item = { sku: 'ABC12345-1-1', quantity: 2, customFields: { name: 'Zoë' } };
   expect(readFlashMessage(shop, flash)).toEqual({

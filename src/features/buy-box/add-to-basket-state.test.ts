@@ -28,7 +28,7 @@ describe('PDP-10: pressing', () => {
       missing: ['size'],
     });
   });
-  test('without the personalisation of a field that needs them adds nothing', () => {
+  test('without the words of a field that needs them adds nothing', () => {
     expect(run({ ...ready, hasPersonalisation: false })).toEqual({
       ...initialAddToBasket,
       missing: ['personalisation'],
@@ -101,14 +101,11 @@ test.each([
   ['ready', true, 'choosing', { label: 'buy.add', isDisabled: false, isIncomplete: false }],
   ['ready', true, 'adding', { label: 'buy.adding', isDisabled: false, isIncomplete: true }],
   ['ready', true, 'added', { label: 'buy.added', isDisabled: false, isIncomplete: true }],
-] as const)(
-  'the button: %s, personalisation %s, %s',
-  (button, hasPersonalisation, status, view) => {
-    expect(toAddButtonView(button, hasPersonalisation, { ...initialAddToBasket, status })).toEqual(
-      view,
-    );
-  },
-);
+] as const)('the button: %s, words %s, %s', (button, hasPersonalisation, status, view) => {
+  expect(toAddButtonView(button, hasPersonalisation, { ...initialAddToBasket, status })).toEqual(
+    view,
+  );
+});
 
 test('PDP-14: the button of the membership says that it signs up, until it adds', () => {
   expect(toAddButtonView('ready', true, initialAddToBasket, true).label).toBe('buy.signUp');

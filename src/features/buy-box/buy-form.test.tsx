@@ -142,14 +142,14 @@ describe('PDP-10: the button', () => {
       'Somebody was quicker.',
     ],
     [
-      'in personalisation of its own without a text',
+      'in words of its own without a text',
       { error: { code: 'basket.outOfStock' } },
       409,
       'buy.failed',
     ],
-    ['in personalisation of its own without an error', {}, 404, 'buy.failed'],
+    ['in words of its own without an error', {}, 404, 'buy.failed'],
     [
-      'in personalisation of its own when the server failed',
+      'in words of its own when the server failed',
       { error: 'Something went wrong.' },
       500,
       'buy.failed',

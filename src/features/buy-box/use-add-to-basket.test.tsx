@@ -23,7 +23,7 @@ test('PDP-10: the basket is asked within the press itself, without waiting for c
   expect(result.current.addState.status).toBe('adding');
 });
 
-test('PDP-10: without a network the add is refused in personalisation, and the button can be pressed again', async () => {
+test('PDP-10: without a network the add is refused in words, and the button can be pressed again', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const { result } = renderHook(() => useAddToBasket('en-GB', 'black M', {}));
   await act(

@@ -47,7 +47,7 @@ test('the words that something is made with stand below their fields’ names in
   });
 });
 
-test('a line that joined an equal one of the customer’s at sign-in is flash, once', async () => {
+test('a line that joined an equal one of the customer’s at sign-in is told, once', async () => {
   await world.register('joined@example.com');
   const customer = openBrowser(world);
   await customer.signIn('joined@example.com');

@@ -17,7 +17,7 @@ function Page({
   return (
     <main>
       <h1 tabIndex={-1}>Basket</h1>
-      {hasFlash && <p data-told tabIndex={-1} />}
+      {hasFlash && <p data-flash tabIndex={-1} />}
       {lines.map((line) => (
         <button key={line} type="button">
           {line}

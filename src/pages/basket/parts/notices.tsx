@@ -68,7 +68,7 @@ function FlashNotice({ kind, name, token }: Flash) {
   return (
     <div
       role="status"
-      data-told
+      data-flash
       tabIndex={-1}
       className={`${noticeClass} flex flex-wrap items-center gap-x-4`}
     >
