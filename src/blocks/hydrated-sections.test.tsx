@@ -9,10 +9,10 @@ type ObservedEntry = { isIntersecting: boolean; target: Element };
 class Sight {
   static readonly all: Sight[] = [];
   readonly seen: Element[] = [];
-  readonly #tell: (entries: ObservedEntry[]) => void;
+  readonly #notify: (entries: ObservedEntry[]) => void;
   readonly options: IntersectionObserverInit | undefined;
   constructor(notify: (entries: ObservedEntry[]) => void, options?: IntersectionObserverInit) {
-    this.#tell = notify;
+    this.#notify = notify;
     this.options = options;
     Sight.all.push(this);
   }
@@ -22,7 +22,7 @@ class Sight {
   unobserve(): void {}
   disconnect(): void {}
   notify(target: Element): void {
-    this.#tell([{ isIntersecting: true, target }]);
+    this.#notify([{ isIntersecting: true, target }]);
   }
 }
 

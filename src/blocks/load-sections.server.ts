@@ -133,10 +133,10 @@ async function loadInTime(
   content: unknown,
   limit: number,
 ): Promise<unknown> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`took longer than ${limit} ms`)), limit);
   try {
-    return await Promise.race([load(shop, content), late]);
+    return await Promise.race([load(shop, content), timeout]);
   } catch (error) {
     shop.tag(INCOMPLETE_TAG);
     shop.log.warn({ block: name, error: String(error) }, 'A section is shown without its data.');

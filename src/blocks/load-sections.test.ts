@@ -66,12 +66,12 @@ test('a static section is HTML without content, a live one content without HTML'
 });
 
 test('a block of blocks is HTML as long as nothing in it wakes', async () => {
-  const [staticSections, awake] = await loadSections(
+  const [staticSections, hydratedSections] = await loadSections(
     shop,
     [withSections(section('still')), withSections(section('still'), section('live'))],
     createContext('holding'),
   );
-  expect([staticSections?.isStatic, awake?.isStatic]).toEqual([true, false]);
+  expect([staticSections?.isStatic, hydratedSections?.isStatic]).toEqual([true, false]);
 });
 
 test('what does not fit is left out and told once, with its page and its place', async () => {

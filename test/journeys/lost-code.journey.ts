@@ -95,7 +95,7 @@ test.describe('code that is gone', () => {
 
   for (const [what, code] of [
     ['code', /assets\/press-[^/]*\.js$/],
-    ['words', /assets\/words\.hearts\.[^/]*\.js$/],
+    ['words', /assets\/messages\.wishlist-button\.[^/]*\.js$/],
     ['dialog', /assets\/sign-in-modal-[^/]*\.js$/],
   ] as const)
     test(`a heart without its ${what} is the browser's`, async ({ page }) => {

@@ -51,14 +51,15 @@ async function mailSignUp(email: string): Promise<string> {
 }
 
 test('a password sent with the sign-up form opens nothing, and the page of the mailed link names the address', async () => {
-  const [stranger, owner] = [openBrowser(), openBrowser()];
+  const [otherShopper, owner] = [openBrowser(), openBrowser()];
   const credentials = {
     username: 'owner@example.com',
     newPassword: 'the strangers own',
     password: 'the strangers own',
   };
   expect(
-    (await stranger.post('/sign-up', { ...credentials, firstName: 'Eve', lastName: 'X' })).status,
+    (await otherShopper.post('/sign-up', { ...credentials, firstName: 'Eve', lastName: 'X' }))
+      .status,
   ).toBe(200);
   const token = await mailSignUp('owner@example.com');
   expect((await owner.load(`/sign-up?token=${token}`)).link).toEqual({
@@ -77,7 +78,7 @@ test('a password sent with the sign-up form opens nothing, and the page of the m
     newPassword: PASSWORD,
   });
   expect([finished.status, finished.headers.get('location')]).toEqual([303, '/wishlist']);
-  expect((await stranger.post('/login', credentials)).status).toBe(401);
+  expect((await otherShopper.post('/login', credentials)).status).toBe(401);
   expect(
     (await openBrowser().post('/login', { username: 'owner@example.com', password: PASSWORD }))
       .status,

@@ -7,16 +7,16 @@ const MAX_PENDING = 36;
 /** In front of an XML parser: gives the text on with `&;`, which no parser takes, for every bare &. CDATA and comments may hold them. */
 export class BareAmpersands {
   #closing: ']]>' | '-->' | null = null;
-  #held = '';
+  #pending = '';
 
   /** The last characters may be kept until it is known what they begin. */
   mark(chunk: string): string {
-    const text = this.#held + chunk;
+    const text = this.#pending + chunk;
     return this.#scan(text, findCut(text));
   }
 
   end(): string {
-    return this.#scan(this.#held, this.#held.length);
+    return this.#scan(this.#pending, this.#pending.length);
   }
 
   /** Reads up to the cut, or a little further where markup begins before it; the rest is held. */
@@ -31,7 +31,7 @@ export class BareAmpersands {
       marked += text.slice(at, next.end) + next.insert;
       at = next.end;
     }
-    this.#held = text.slice(at);
+    this.#pending = text.slice(at);
     return marked;
   }
 

@@ -17,26 +17,26 @@ const MAX_CATEGORIES = 20_000;
 
 export class CategoriesRun {
   readonly #writes: CatalogueWrites;
-  readonly #tally: ImportCounters;
+  readonly #counters: ImportCounters;
   readonly #unread: UnreadFields;
   readonly #rows: CategoryRow[] = [];
   #counts = NO_COUNTS;
 
   constructor(writes: CatalogueWrites, onIssue?: (issue: ImportIssue) => void) {
     this.#writes = writes;
-    this.#tally = new ImportCounters(onIssue);
-    this.#unread = new UnreadFields(isCategoryField, this.#tally);
+    this.#counters = new ImportCounters(onIssue);
+    this.#unread = new UnreadFields(isCategoryField, this.#counters);
   }
 
   async take(entry: RecordEntry): Promise<void> {
-    this.#tally.row(entry.line);
-    if (entry.kind === 'broken') return this.#tally.refuse(entry, entry);
+    this.#counters.row(entry.line);
+    if (entry.kind === 'broken') return this.#counters.refuse(entry, entry);
     this.#unread.report(entry.line, entry.fields.keys());
     const row = parseCategory(entry.fields, entry.line);
-    if ('reason' in row) return this.#tally.refuse(row, row);
+    if ('reason' in row) return this.#counters.refuse(row, row);
     if (this.#rows.length < MAX_CATEGORIES) this.#rows.push(row);
     else
-      this.#tally.refuse(
+      this.#counters.refuse(
         { line: entry.line, key: row.slug },
         { reason: `there are more than ${MAX_CATEGORIES} categories before it` },
       );
@@ -44,15 +44,15 @@ export class CategoriesRun {
 
   async finish(): Promise<void> {
     const { placed, refused } = placeCategories(this.#rows);
-    for (const one of refused) this.#tally.refuse(one, one);
+    for (const one of refused) this.#counters.refuse(one, one);
     const outcome = await saveEach(placed, (records) => this.#writes.saveCategories(records));
     this.#counts = outcome.counts;
     for (const { one, reason } of outcome.refused)
-      this.#tally.refuse({ line: one.line, key: one.record.slug }, { reason });
-    this.#tally.imported(placed.length - outcome.refused.length);
+      this.#counters.refuse({ line: one.line, key: one.record.slug }, { reason });
+    this.#counters.imported(placed.length - outcome.refused.length);
   }
 
   report() {
-    return { ...this.#tally.counts, categories: this.#counts };
+    return { ...this.#counters.counts, categories: this.#counts };
   }
 }

@@ -32,18 +32,18 @@ export class ImportCounters {
 
   refuse(place: Place, note: RowNote): void {
     this.#counts.refused++;
-    this.#tell(place, note, 'refused');
+    this.#report(place, note, 'refused');
   }
 
   /** Left out by a rule, though nothing is wrong with it. */
   ignore(place: Place, note: RowNote): void {
     this.#counts.ignored++;
-    this.#tell(place, note, 'ignored');
+    this.#report(place, note, 'ignored');
   }
 
   warn(place: Place, note: RowNote): void {
     this.#counts.warnings++;
-    this.#tell(place, note, 'warning');
+    this.#report(place, note, 'warning');
   }
 
   /** 0 for a line on which no row starts, such as the header. */
@@ -57,7 +57,7 @@ export class ImportCounters {
     return this.#lines[low] === line ? low + 1 : 0;
   }
 
-  #tell(
+  #report(
     { line, key }: Place,
     { reason, field, value, advice }: RowNote,
     severity: ImportIssue['severity'],

@@ -19,7 +19,7 @@ type WaitingProduct = {
 export class LinesRun {
   readonly #options: RunOptions;
   readonly #shorten: Shorten;
-  readonly #tally: ImportCounters;
+  readonly #counters: ImportCounters;
   /** Where each product and review stands. */
   readonly #lineOf = new Map<string, number>();
   #categories: Waiting<CategoryRecord>[] = [];
@@ -31,19 +31,19 @@ export class LinesRun {
   constructor(options: RunOptions, shorten: Shorten) {
     this.#options = options;
     this.#shorten = shorten;
-    this.#tally = new ImportCounters(options.onIssue);
+    this.#counters = new ImportCounters(options.onIssue);
   }
 
   async take(text: string, line: number): Promise<void> {
     if (text.trim() === '') return;
     const parsed = readLine(text);
     if (parsed.type === 'catalogue') return;
-    this.#tally.row(line);
-    if (parsed.type === 'refused') return this.#tally.refuse({ line, key: parsed.key }, parsed);
+    this.#counters.row(line);
+    if (parsed.type === 'refused') return this.#counters.refuse({ line, key: parsed.key }, parsed);
     if (parsed.type === 'category') this.#categories.push({ line, record: parsed.record });
     if (parsed.type === 'product') {
       for (const warning of parsed.warnings)
-        this.#tally.warn({ line, key: parsed.record.productKey }, warning);
+        this.#counters.warn({ line, key: parsed.record.productKey }, warning);
       this.#takeProduct(parsed.record, line);
     }
     if (parsed.type === 'review') this.#takeReview(parsed.record, line);
@@ -58,7 +58,7 @@ export class LinesRun {
   }
 
   report() {
-    return { ...this.#tally.counts, variants: this.#variants, ...this.#saved };
+    return { ...this.#counters.counts, variants: this.#variants, ...this.#saved };
   }
 
   #takeProduct(product: ProductRecord, line: number): void {
@@ -66,7 +66,7 @@ export class LinesRun {
     const before = this.#lineOf.get(productKey);
     if (before !== undefined) {
       const reason = `productKey is already used on line ${before}`;
-      this.#tally.refuse(
+      this.#counters.refuse(
         { line, key: productKey },
         { field: 'productKey', value: productKey, reason, advice: 'keep one of them' },
       );
@@ -85,7 +85,7 @@ export class LinesRun {
     const identity = ` ${record.sourceKey}`;
     const before = this.#lineOf.get(identity);
     if (before !== undefined) {
-      this.#tally.ignore(
+      this.#counters.ignore(
         { line, key: record.product },
         { reason: `says the same as line ${before}` },
       );
@@ -103,9 +103,9 @@ export class LinesRun {
       this.#options.writes.saveCategories(records),
     );
     this.#saved.categories = addCounts(this.#saved.categories, counts);
-    this.#tally.imported(batch.length - refused.length);
+    this.#counters.imported(batch.length - refused.length);
     for (const { one, reason } of refused)
-      this.#tally.refuse({ line: one.line, key: one.record.slug }, { reason });
+      this.#counters.refuse({ line: one.line, key: one.record.slug }, { reason });
   }
 
   async #saveProducts(): Promise<void> {
@@ -118,18 +118,18 @@ export class LinesRun {
     );
     this.#saved.products = addCounts(this.#saved.products, counts);
     for (const { composed, reason } of refused) {
-      this.#tally.refuse({ line: composed.line, key: composed.product.productKey }, { reason });
+      this.#counters.refuse({ line: composed.line, key: composed.product.productKey }, { reason });
     }
     for (const { line, product } of renamed) {
       const reason = `its address is another product's: it is at ${product.slug}`;
-      this.#tally.warn(
+      this.#counters.warn(
         { line, key: product.productKey },
         { field: 'slug', reason, advice: 'give it an address of its own' },
       );
     }
     const lost = new Set(refused.map(({ composed }) => composed));
     const kept = batch.filter((one) => !lost.has(one));
-    this.#tally.imported(kept.length);
+    this.#counters.imported(kept.length);
     for (const { product } of kept) this.#variants += product.variants.length;
   }
 
@@ -146,13 +146,13 @@ export class LinesRun {
       const value = record.product;
       const place = { line, key: value };
       if (unknownFields.has(value)) {
-        this.#tally.refuse(place, {
+        this.#counters.refuse(place, {
           field: 'product',
           value,
           reason: `there is no product ${value}`,
           advice: 'import its product first',
         });
-      } else this.#tally.imported();
+      } else this.#counters.imported();
     }
   }
 }

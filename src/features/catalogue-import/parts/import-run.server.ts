@@ -25,14 +25,14 @@ export type RunOptions = {
 
 export class ImportRun {
   readonly #options: RunOptions;
-  readonly #survey: FirstPass;
+  readonly #firstPass: FirstPass;
   readonly #pictures: PictureDownloads;
   readonly #shorten: Shorten;
   /** Products that still wait for rows. */
   readonly #open = new Map<string, FeedRow[]>();
   #batch: FeedRow[][] = [];
   #batchRows = 0;
-  readonly #tally: ImportCounters;
+  readonly #counters: ImportCounters;
   #variants = 0;
   #products = NO_COUNTS;
   #categories = NO_COUNTS;
@@ -44,23 +44,23 @@ export class ImportRun {
     shorten: Shorten,
   ) {
     this.#options = options;
-    this.#tally = new ImportCounters(options.onIssue);
-    this.#survey = firstPass;
+    this.#counters = new ImportCounters(options.onIssue);
+    this.#firstPass = firstPass;
     this.#pictures = pictures;
     this.#shorten = shorten;
   }
 
   async saveCategories(): Promise<void> {
-    const categories = this.#survey.tree.list();
+    const categories = this.#firstPass.tree.list();
     // A category that the shop has already keeps its names in other languages, its place and its picture.
     this.#categories = await this.#options.writes.saveCategories(categories, {
       keepExisting: true,
     });
     const slugs = new Set(categories.map(({ slug }) => slug));
-    for (const [brand, line] of this.#survey.brands) {
+    for (const [brand, line] of this.#firstPass.brands) {
       const slug = formatBrandSlug(brand);
       if (slugs.has(slug))
-        this.#tally.warn(
+        this.#counters.warn(
           { line, key: brand },
           {
             field: 'brand',
@@ -72,26 +72,26 @@ export class ImportRun {
   }
 
   async take(entry: RowEntry): Promise<void> {
-    if (entry.kind === 'fault') return this.#tally.warn(entry, entry);
-    this.#tally.row(entry.line);
-    if (entry.kind === 'refused') return this.#tally.refuse(entry, entry);
+    if (entry.kind === 'fault') return this.#counters.warn(entry, entry);
+    this.#counters.row(entry.line);
+    if (entry.kind === 'refused') return this.#counters.refuse(entry, entry);
     const { row } = entry;
-    const first = this.#survey.firstById.get(row.id);
+    const first = this.#firstPass.firstById.get(row.id);
     if (first && first.index !== row.index) {
       const field = row.isNamedByGroup ? 'SKU' : 'id';
       const reason = `${field} is already used on line ${first.line}`;
-      return this.#tally.refuse(entry, {
+      return this.#counters.refuse(entry, {
         field,
         value: row.id,
         reason,
         advice: 'give each variant its own',
       });
     }
-    if (!this.#survey.plans.has(row.group))
-      return this.#tally.refuse(entry, {
+    if (!this.#firstPass.plans.has(row.group))
+      return this.#counters.refuse(entry, {
         reason: 'the file changed while it was read: import it again',
       });
-    for (const warning of entry.warnings) this.#tally.warn(entry, warning);
+    for (const warning of entry.warnings) this.#counters.warn(entry, warning);
     this.#gather(row);
     if (this.#batch.length >= BATCH_PRODUCTS || this.#batchRows >= BATCH_ROWS) await this.#flush();
   }
@@ -106,7 +106,7 @@ export class ImportRun {
   report() {
     const pictures = { ...this.#pictures.counts };
     return {
-      ...this.#tally.counts,
+      ...this.#counters.counts,
       variants: this.#variants,
       products: this.#products,
       categories: this.#categories,
@@ -117,7 +117,7 @@ export class ImportRun {
   #gather(row: FeedRow): void {
     const rows = this.#open.get(row.group) ?? [];
     rows.push(row);
-    if (rows.length < (this.#survey.sizes.get(row.group) ?? 0)) {
+    if (rows.length < (this.#firstPass.sizes.get(row.group) ?? 0)) {
       this.#open.set(row.group, rows);
       return;
     }
@@ -130,7 +130,7 @@ export class ImportRun {
     const batch = this.#batch;
     this.#batch = [];
     this.#batchRows = 0;
-    const composed = (await Promise.all(batch.map((rows) => this.#compose(rows)))).filter(
+    const composed = (await Promise.all(batch.map((rows) => this.#map(rows)))).filter(
       (one) => one !== null,
     );
     const { counts, refused, renamed } = await saveBatch(
@@ -139,37 +139,38 @@ export class ImportRun {
     );
     this.#products = addCounts(this.#products, counts);
     for (const { composed: one, reason } of refused)
-      for (const row of one.rows) this.#tally.refuse({ line: row.line, key: row.id }, { reason });
+      for (const row of one.rows)
+        this.#counters.refuse({ line: row.line, key: row.id }, { reason });
     for (const one of renamed)
-      this.#tally.warn(placeOf(one), {
+      this.#counters.warn(placeOf(one), {
         reason: `its address is another product's: it is at ${one.product.slug}`,
       });
     const lost = new Set(refused.map((one) => one.composed));
     for (const one of composed) this.#count(one, lost.has(one));
     this.#options.onProgress?.({
       phase: 'saving',
-      done: this.#tally.counts.rows,
-      total: this.#survey.rows,
+      done: this.#counters.counts.rows,
+      total: this.#firstPass.rows,
     });
   }
 
   #count({ rows, issues }: ComposedProduct, isLost: boolean): void {
     if (!isLost) {
-      this.#tally.imported(rows.length);
+      this.#counters.imported(rows.length);
       this.#variants += rows.filter(({ isPicture }) => !isPicture).length;
     }
     for (const issue of issues) {
-      if (issue.severity === 'refused') this.#tally.refuse(issue, issue);
-      else this.#tally.warn(issue, issue);
+      if (issue.severity === 'refused') this.#counters.refuse(issue, issue);
+      else this.#counters.warn(issue, issue);
     }
   }
 
-  async #compose(rows: readonly FeedRow[]): Promise<ComposedProduct | null> {
+  async #map(rows: readonly FeedRow[]): Promise<ComposedProduct | null> {
     const first = rows.find(({ isPicture }) => !isPicture);
-    const plan = first && this.#survey.plans.get(first.group);
+    const plan = first && this.#firstPass.plans.get(first.group);
     if (!first || !plan) {
       for (const row of rows)
-        this.#tally.refuse(
+        this.#counters.refuse(
           { line: row.line, key: row.group },
           { reason: 'its product has no variant that could be imported' },
         );
@@ -184,7 +185,7 @@ export class ImportRun {
     };
     return mapProduct(first, rows, {
       plan,
-      tree: this.#survey.tree,
+      tree: this.#firstPass.tree,
       fascias: this.#options.fascias,
       shorten: this.#shorten,
       pictureOf,
@@ -195,7 +196,7 @@ export class ImportRun {
     const result = await this.#pictures.load(address);
     if ('reason' in result) {
       const reason = `picture ${address} left out: ${result.reason}`;
-      this.#tally.warn(
+      this.#counters.warn(
         { line: row.line, key: row.id },
         { field: 'picture', value: address, reason, advice: 'mend the address, then import again' },
       );

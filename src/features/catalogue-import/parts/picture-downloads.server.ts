@@ -49,7 +49,7 @@ export class PictureDownloads {
   readonly #asked = new Map<string, Promise<PictureResult>>();
   readonly #byContent = new Map<string, Promise<Kept>>();
   readonly #silences = new Map<string, number>();
-  readonly #turn = createSemaphore(AT_ONCE);
+  readonly #semaphore = createSemaphore(AT_ONCE);
 
   constructor(options: PictureDownloadsOptions) {
     this.#options = options;
@@ -60,7 +60,7 @@ export class PictureDownloads {
     const before = this.#asked.get(address);
     if (before) return before;
     if (this.#asked.size >= MAX_CACHED) this.#asked.clear();
-    const result = this.#turn(() => this.#take(address));
+    const result = this.#semaphore(() => this.#take(address));
     this.#asked.set(address, result);
     return result;
   }

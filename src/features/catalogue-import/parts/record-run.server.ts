@@ -14,7 +14,7 @@ type Waiting<T> = { readonly line: number; readonly key: string; readonly record
 export class RecordRun<T> {
   readonly #kind: RecordKind<T>;
   readonly #writes: CatalogueWrites;
-  readonly #tally: ImportCounters;
+  readonly #counters: ImportCounters;
   readonly #unread: UnreadFields;
   /** Lines by identity, where a repeat is left out. */
   readonly #lines = new Map<string, number>();
@@ -28,26 +28,26 @@ export class RecordRun<T> {
   ) {
     this.#kind = kind;
     this.#writes = writes;
-    this.#tally = new ImportCounters(onIssue);
+    this.#counters = new ImportCounters(onIssue);
     const known = new Set(kind.fields);
-    this.#unread = new UnreadFields((name) => known.has(name), this.#tally);
+    this.#unread = new UnreadFields((name) => known.has(name), this.#counters);
   }
 
   async take(entry: RecordEntry): Promise<void> {
-    this.#tally.row(entry.line);
-    if (entry.kind === 'broken') return this.#tally.refuse(entry, entry);
+    this.#counters.row(entry.line);
+    if (entry.kind === 'broken') return this.#counters.refuse(entry, entry);
     this.#unread.report(entry.line, entry.fields.keys());
     const parsed = this.#kind.parse(entry.fields);
     if (!('record' in parsed))
-      return this.#tally.refuse({ line: entry.line, key: parsed.key }, parsed);
+      return this.#counters.refuse({ line: entry.line, key: parsed.key }, parsed);
     const { record, key, warnings } = parsed;
     const place = { line: entry.line, key };
     const identity = this.#kind.identify(record);
     const before = this.#lines.get(identity);
     if (before !== undefined)
-      return this.#tally.ignore(place, { reason: `says the same as line ${before}` });
+      return this.#counters.ignore(place, { reason: `says the same as line ${before}` });
     if (this.#kind.repeat === 'ignored') this.#lines.set(identity, entry.line);
-    for (const warning of warnings) this.#tally.warn(place, warning);
+    for (const warning of warnings) this.#counters.warn(place, warning);
     if (this.#batch.has(identity)) await this.finish();
     this.#batch.set(identity, { ...place, record });
     if (this.#batch.size >= BATCH) await this.finish();
@@ -63,14 +63,14 @@ export class RecordRun<T> {
     this.#counts = addCounts(this.#counts, counts);
     for (const { record, ...place } of batch) {
       const refusal = refuse(record);
-      if (refusal) this.#tally.refuse(place, refusal);
-      else this.#tally.imported();
+      if (refusal) this.#counters.refuse(place, refusal);
+      else this.#counters.imported();
       const warning = warn(record);
-      if (warning) this.#tally.warn(place, warning);
+      if (warning) this.#counters.warn(place, warning);
     }
   }
 
   report() {
-    return { ...this.#tally.counts, records: this.#counts };
+    return { ...this.#counters.counts, records: this.#counts };
   }
 }

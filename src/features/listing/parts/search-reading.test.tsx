@@ -4,6 +4,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
 import type { QueryRewrite } from '#features/search/read-query-rewrite.ts';
+import { loadNamespace, openMessages } from '#i18n/message-catalogues.tsx';
+import { MessagesProvider } from '#i18n/text.tsx';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import { SearchReading } from './search-reading.tsx';
@@ -51,4 +53,17 @@ test.each([
   ['was asked for as it stands', { q: 'dress', asked: 'dress' }, null, []],
 ] as const)('a search that %s leads to itself', (_, state, rewrite, hrefs) => {
   expect(show(state, rewrite)).toEqual(hrefs);
+});
+
+test('a corrected search names both queries', async () => {
+  await loadNamespace('en-GB', 'listing');
+  render(
+    <MessagesProvider value={openMessages('en-GB')}>
+      <SearchReading
+        state={{ ...EMPTY_LISTING, q: 'drss' }}
+        rewrite={{ query: 'dress', isAddition: false }}
+      />
+    </MessagesProvider>,
+  );
+  expect(document.body.textContent).toContain('No results for “drss”, showing “dress”');
 });

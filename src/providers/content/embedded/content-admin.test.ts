@@ -29,7 +29,7 @@ onEveryDatabase(({ name, open }) =>
     test('what is exported and imported again changes nothing: drafts, pages to come and pages taken away stay what they are', async () => {
       const contentEditing = createContentEditing(world.database);
       const scopes = [{ ...english, currency: 'GBP' as const }];
-      const desk = createContentAdmin(
+      const contentAdmin = createContentAdmin(
         { contentEditing, catalogue: {} as Catalogue, pictures: {} as Pictures, scopes },
         () => at(50),
       );
@@ -46,17 +46,17 @@ onEveryDatabase(({ name, open }) =>
       await contentEditing.unpublish({ ...english, path: 'gone' }, at(1));
 
       const exported = await Promise.all(
-        ['kept', 'soon', 'gone'].map((path) => desk.findPage({ ...english, path })),
+        ['kept', 'soon', 'gone'].map((path) => contentAdmin.findPage({ ...english, path })),
       );
       expect(exported).toEqual([{ page: page('kept', 'Seen'), version: 1 }, null, null]);
-      expect(await desk.savePage(english, page('kept', 'Seen'), { base: 1 })).toEqual({
+      expect(await contentAdmin.savePage(english, page('kept', 'Seen'), { base: 1 })).toEqual({
         version: 1,
         isNew: false,
       });
       expect(await contentEditing.findVersion({ ...english, path: 'kept' })).toEqual(
         page('kept', 'Draft'),
       );
-      expect(await desk.savePage(english, page('kept', 'Mended'), { base: 1 })).toEqual({
+      expect(await contentAdmin.savePage(english, page('kept', 'Mended'), { base: 1 })).toEqual({
         version: 3,
         isNew: true,
       });

@@ -39,11 +39,11 @@ function toGroup(
   { name, title, description, fields }: CustomisationGroupRecord,
   locale: string,
 ): CustomisationGroup {
-  const say = (text: Localised) => text[locale] ?? text['en-GB'];
+  const localised = (text: Localised) => text[locale] ?? text['en-GB'];
   return {
     customisationGroup: name,
-    title: say(title),
-    description: say(description),
+    title: localised(title),
+    description: localised(description),
     customisationFields: fields.map(
       ({
         displayName,
@@ -53,10 +53,10 @@ function toGroup(
         ...field
       }): CustomisationField => ({
         ...field,
-        displayName: say(displayName),
-        ...(placeholder && { placeholder: say(placeholder) }),
-        ...(about && { description: say(about) }),
-        ...(validationMessage && { validationMessage: say(validationMessage) }),
+        displayName: localised(displayName),
+        ...(placeholder && { placeholder: localised(placeholder) }),
+        ...(about && { description: localised(about) }),
+        ...(validationMessage && { validationMessage: localised(validationMessage) }),
       }),
     ),
   };

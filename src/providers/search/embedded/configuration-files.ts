@@ -33,7 +33,7 @@ export class ConfigurationFiles {
   readonly #folder: string | null;
   readonly #log: Log;
   readonly #kept = new Map<string, Kept>();
-  readonly #told = new Map<string, string>();
+  readonly #reported = new Map<string, string>();
 
   constructor(dataDir: string, log: Log) {
     this.#folder = dataDir === '' ? null : join(dataDir, 'search');
@@ -47,8 +47,8 @@ export class ConfigurationFiles {
       ruleList.parse(given).map(parseRule),
     );
     const version = `${words.version} ${rules.version}`;
-    if (this.#told.get(index) === version) return null;
-    this.#told.set(index, version);
+    if (this.#reported.get(index) === version) return null;
+    this.#reported.set(index, version);
     const own = words.value as WordFile | undefined;
     return {
       words: [...shippedWords(locale), ...(own ? [own] : [])],

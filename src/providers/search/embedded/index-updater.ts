@@ -33,7 +33,7 @@ export class IndexUpdater {
 
   /** Whatever is written from the start of the work on is read after it, so that a fill overwrites nothing newer. */
   fill(work: () => Promise<void>): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       this.#cursor ??= await this.#changes.head(CONSUMER);
       await this.#reporting(this.#cursor, work);
     });
@@ -41,12 +41,12 @@ export class IndexUpdater {
 
   /** Changes of which this process knows before the feed tells of them; the feed may tell of them again. */
   hand(changes: readonly Change[]): Promise<void> {
-    return this.#inTurn(() => this.#tell(changes));
+    return this.#enqueue(() => this.#notify(changes));
   }
 
   /** Reads the feed to its end. */
   catchUp(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       if (this.#cursor === null) return;
       try {
         this.#cursor = await this.#readOn(this.#cursor);
@@ -68,7 +68,7 @@ export class IndexUpdater {
         return cursor;
       }
       pages += 1;
-      await this.#reporting(after, () => this.#tell(changes));
+      await this.#reporting(after, () => this.#notify(changes));
       this.#cursor = cursor;
       after = cursor;
     }
@@ -85,11 +85,11 @@ export class IndexUpdater {
     }
   }
 
-  async #tell(changes: readonly Change[]): Promise<void> {
+  async #notify(changes: readonly Change[]): Promise<void> {
     for (const { apply } of this.#listeners) await apply(changes);
   }
 
-  #inTurn(work: () => Promise<void>): Promise<void> {
+  #enqueue(work: () => Promise<void>): Promise<void> {
     const turn = this.#last.then(work);
     this.#last = turn.catch(() => {});
     return turn;

@@ -61,7 +61,7 @@ export class ShopIndexes {
       for (const sort of SORTS)
         this.#byName.set(indexName(shop.scope.fascia, shop.scope.locale, sort), { shop, sort });
     sources.indexUpdater.listen({
-      apply: (changes) => this.#follow(changes),
+      apply: (changes) => this.#consume(changes),
       reload: () => this.#reload(),
       settle: () => this.#settle(),
     });
@@ -104,13 +104,13 @@ export class ShopIndexes {
       const fromFiles = await changed(shop.scope, shop.name);
       if (!fromFiles) continue;
       shop.fromFiles = fromFiles;
-      this.#instruct(shop);
+      this.#configure(shop);
       reported.push(shop.name);
     }
     return reported;
   }
 
-  #instruct(shop: ShopIndex): void {
+  #configure(shop: ShopIndex): void {
     const { index, configured, fromFiles } = shop;
     index.setWords([...fromFiles.words, configured.words]);
     shop.rules = toReadyRules([...configured.rules, ...fromFiles.rules], index.folding);
@@ -131,7 +131,7 @@ export class ShopIndexes {
     }
   }
 
-  async #follow(changes: readonly Change[]): Promise<void> {
+  async #consume(changes: readonly Change[]): Promise<void> {
     const keysOf = (topic: Change['topic']) =>
       new Set(changes.filter((change) => change.topic === topic).map(({ key }) => key));
     const [products, categories, searches] = [
@@ -168,7 +168,7 @@ export class ShopIndexes {
       if (shop.index.size > 0) await this.#fill({ ...shop, index });
       shop.index = index;
     }
-    this.#instruct(shop);
+    this.#configure(shop);
   }
 
   async #fill({ scope, index }: ShopIndex): Promise<void> {

@@ -32,7 +32,7 @@ const RECORDS_AT_ONCE = 500;
 
 export class CustomIndexes {
   readonly #store: IndexStore;
-  readonly #follower: IndexUpdater;
+  readonly #indexUpdater: IndexUpdater;
   readonly #isShop: (name: string) => boolean;
   /** By name, that of a replica too: the index with the records. */
   #sources: Map<string, string> | null = null;
@@ -41,10 +41,10 @@ export class CustomIndexes {
 
   constructor(store: IndexStore, indexUpdater: IndexUpdater, isShop: (name: string) => boolean) {
     this.#store = store;
-    this.#follower = indexUpdater;
+    this.#indexUpdater = indexUpdater;
     this.#isShop = isShop;
     indexUpdater.listen({
-      apply: (changes) => this.#follow(changes),
+      apply: (changes) => this.#consume(changes),
       reload: () => this.#reload(),
     });
   }
@@ -67,7 +67,7 @@ export class CustomIndexes {
   #once(what: string, work: () => Promise<void>): Promise<void> {
     const running = this.#running.get(what);
     if (running) return running;
-    const started = this.#follower.fill(work).finally(() => this.#running.delete(what));
+    const started = this.#indexUpdater.fill(work).finally(() => this.#running.delete(what));
     this.#running.set(what, started);
     return started;
   }
@@ -87,7 +87,7 @@ export class CustomIndexes {
     for (const source of [...this.#live.keys()]) await this.#load(source);
   }
 
-  async #follow(changes: readonly Change[]): Promise<void> {
+  async #consume(changes: readonly Change[]): Promise<void> {
     if (this.#sources === null) return;
     const keys = changes.filter(({ topic }) => topic === 'search').map(({ key }) => key);
     const whole = new Set(keys.filter((key) => !key.includes('|') && !this.#isShop(key)));

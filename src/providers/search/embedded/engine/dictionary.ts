@@ -108,7 +108,7 @@ export class Dictionary {
   /** Every term within reach of the word, each once, with its fewest typos (a transposition counts once), and the word as a code. */
   find(lookup: Lookup, found: Found, work: Work = UNCOUNTED): void {
     // SearchableMap offers prefix or fuzzy, not both at once nor transpositions, so its tree is walked here.
-    const walk = new Walk(lookup, found);
+    const walk = new Traversal(lookup, found);
     walk.into(this.#terms._tree as Branch, 0, lookup.maxTypos + 1, '');
     work.spend(walk.letters * READS_PER_LETTER);
     const bearers = this.codes.get(lookup.word);
@@ -120,7 +120,7 @@ export class Dictionary {
  * Optimal string alignment between the word and each path of the tree, one matrix row for each letter
  * of the path, only within a band of `maxTypos` around the diagonal.
  */
-class Walk {
+class Traversal {
   /** Of all paths that were gone. */
   letters = 0;
   readonly #word: string;

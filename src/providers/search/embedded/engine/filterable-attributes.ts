@@ -15,11 +15,11 @@ export function isFilterable(
 ): boolean {
   if (attribute === '_tags' || attribute === distinctBy || filterOnlyAttributes.includes(attribute))
     return true;
-  return anyNumbers === true && columns < MAX_COLUMNS && holdsNumbers(attribute, records);
+  return anyNumbers === true && columns < MAX_COLUMNS && hasNumbers(attribute, records);
 }
 
 /** As the first records say, so that asking for names that nothing has costs no memory. */
-function holdsNumbers(attribute: string, records: readonly (IndexedRecord | undefined)[]): boolean {
+function hasNumbers(attribute: string, records: readonly (IndexedRecord | undefined)[]): boolean {
   return records
     .slice(0, LOOKED_AT)
     .some((record) => valuesAt(record, attribute).some((value) => typeof value === 'number'));

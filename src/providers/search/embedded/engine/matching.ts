@@ -153,7 +153,7 @@ export class Matching {
     if (!first || rest.some((postings) => postings === undefined)) return;
     work.spend(first.length * (1 + 4 * rest.length));
     for (const one of terms)
-      this.#remember({ term: one, postings: first, typos: 0, whole: true }, one.length, index);
+      this.#cacheTerm({ term: one, postings: first, typos: 0, whole: true }, one.length, index);
     for (let i = 0; i < first.length; i++) {
       const slot = first.slots[i] as number;
       const at = first.places[i] as number;
@@ -197,7 +197,7 @@ export class Matching {
 
   #take(candidate: Candidate, worth: number, index: number): void {
     const { term, whole, typos, postings } = candidate;
-    this.#remember(
+    this.#cacheTerm(
       candidate,
       whole || typos > 0
         ? term.length
@@ -231,7 +231,7 @@ export class Matching {
     const { dictionary, proseSum, scratch, work } = this.#source;
     const postings = dictionary.prose.get(stem);
     if (!postings) return;
-    this.#remember({ term: stem, postings, typos: 0, whole: true }, stem.length, index);
+    this.#cacheTerm({ term: stem, postings, typos: 0, whole: true }, stem.length, index);
     const { slots, places, length } = postings;
     const { best, bestAt, touched } = scratch;
     work.spend(READS_PER_TERM + length * 2);
@@ -248,7 +248,7 @@ export class Matching {
     this.#touched = count;
   }
 
-  #remember({ term, typos, whole }: Candidate, letters: number, word: number): void {
+  #cacheTerm({ term, typos, whole }: Candidate, letters: number, word: number): void {
     if ((this.terms.get(term)?.letters ?? 0) < letters)
       this.terms.set(term, { letters, word, typos, whole });
   }

@@ -9,7 +9,7 @@ const CACHED_SETS = 2_000;
 
 export class SlotSets {
   #capacity = 0;
-  readonly #remembered = new Map<string, Bits>();
+  readonly #cache = new Map<string, Bits>();
   #spares: Bits[] = [];
   #spared = 0;
   /** Remembered no more, but looked at until this question is answered. */
@@ -36,7 +36,7 @@ export class SlotSets {
 
   cache(key: string, make: () => Bits): Bits {
     const limit = Math.min(CACHED_SETS, (CACHED_BYTES * 8) / this.#capacity);
-    return remember(this.#remembered, key, {
+    return remember(this.#cache, key, {
       limit,
       make,
       forget: (bits) => this.#forgotten.push(bits),
@@ -45,7 +45,7 @@ export class SlotSets {
 
   /** After a write nothing that is remembered holds any more. */
   forgetAll(): void {
-    if (this.#remembered.size > 0) this.#remembered.clear();
+    if (this.#cache.size > 0) this.#cache.clear();
   }
 
   reserve(slots: number): void {

@@ -65,9 +65,9 @@ describe('rules', () => {
     ['endsWith', 'dress', 'red dress', true],
     ['is', '', '', true],
     ['is', '', 'dress', false],
-  ])('%s "%s" for "%s": %s', async (anchoring, pattern, query, holds) => {
+  ])('%s "%s" for "%s": %s', async (anchoring, pattern, query, matches) => {
     const { appliedRules } = await ask({ query }, rules(on(pattern, anchoring, { userData: 1 })));
-    expect(appliedRules !== undefined).toBe(holds);
+    expect(appliedRules !== undefined).toBe(matches);
   });
 
   test('hold by context, while they are valid and switched on', async () => {
