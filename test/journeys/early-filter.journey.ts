@@ -108,7 +108,7 @@ const FOR_FILTERS = [
     'listing.browser',
     'query-product-keys',
   ],
-  ...['search-connection.browser', 'tell-search.browser', 'consent.browser', 'config'],
+  ...['search-connection.browser', 'track-search.browser', 'consent.browser', 'config'],
 ];
 
 test('FIND-2: all that the first filter needs is asked for at once, when a hand comes near', async ({
@@ -152,7 +152,7 @@ function isCodeThere(): boolean {
   const parts = [
     'listing.browser',
     'search-connection.browser',
-    'tell-search.browser',
+    'track-search.browser',
     'search/config',
   ];
   const names = performance.getEntriesByType('resource').map(({ name }) => name);

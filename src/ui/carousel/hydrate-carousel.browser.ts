@@ -3,14 +3,14 @@ import { type Autoplay, startAutoplay } from './autoplay.browser.ts';
 import { countStops, findGoal, findSlide, scrollToSlide } from './scroll-to-slide.browser.ts';
 
 /** R§4: what opens says these to the document; nothing moves until the last one has closed. */
-export const PAUSE_EVENT = 'carousel:hold';
-export const RESUME_EVENT = 'carousel:release';
+export const PAUSE_EVENT = 'carousel:pause';
+export const RESUME_EVENT = 'carousel:resume';
 
 /** Once for each; gives the way to put it to sleep again. */
 export function hydrateCarousel(carousel: HTMLElement): () => void {
   const row = carousel.querySelector('ul');
-  if (!row || carousel.dataset.controller !== undefined) return () => undefined;
-  carousel.dataset.controller = '';
+  if (!row || carousel.dataset.hydrated !== undefined) return () => undefined;
+  carousel.dataset.hydrated = '';
   const controller = new AbortController();
   const listen: Listen = (target, type, act) =>
     target.addEventListener(type, act, { signal: controller.signal, passive: true });
@@ -36,7 +36,7 @@ export function hydrateCarousel(carousel: HTMLElement): () => void {
   return () => {
     controller.abort();
     autoplay?.stop();
-    delete carousel.dataset.controller;
+    delete carousel.dataset.hydrated;
   };
 }
 

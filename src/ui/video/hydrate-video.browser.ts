@@ -6,11 +6,11 @@ const SECONDS_TO_STOP = 5;
 
 export function hydrateVideo(video: HTMLVideoElement): () => void {
   if (
-    video.dataset.controller !== undefined ||
+    video.dataset.hydrated !== undefined ||
     matchMedia('(prefers-reduced-motion: reduce)').matches
   )
     return () => undefined;
-  video.dataset.controller = '';
+  video.dataset.hydrated = '';
   const controller = new AbortController();
   const share = Number(video.dataset.video);
   const button = video.closest('[data-film]')?.querySelector<HTMLButtonElement>('[data-rest]');
@@ -19,7 +19,7 @@ export function hydrateVideo(video: HTMLVideoElement): () => void {
   return () => {
     controller.abort();
     stopPlaying();
-    delete video.dataset.controller;
+    delete video.dataset.hydrated;
   };
 }
 
