@@ -69,7 +69,7 @@ test('FIND-2: a drawer of filters that is opened before the page is awake stays 
 test('CUST-1: engraving whose code is never answered for: the words go with the form', async ({
   page,
 }) => {
-  await page.route(/assets\/customisation-fields-[^/]*\.js$/, () => undefined);
+  await page.route(/assets\/personalisation-fields-[^/]*\.js$/, () => undefined);
   await openHydrated(page, `${base}/product/marlowe-vane-hammered-gold-plated-pendant-necklace`);
   await page.mouse.move(5, 300);
   await page.getByLabel('Name or initials').fill('Ada');
