@@ -1,4 +1,4 @@
-/** What a fascia says of its hosted application: the three things that a browser may know. */
+/** Configuration of a hosted application; the browser receives all of it. */
 import { z } from 'zod';
 
 const host = z.strictObject({
@@ -9,15 +9,15 @@ const host = z.strictObject({
 
 const shape = z.object({
   applicationId: z.string().regex(/^\w{1,64}$/),
-  /** May search and nothing else: it is sent to every browser. */
+  /** Must allow searches only, since every browser receives it. */
   searchKey: z.string().min(1).max(256),
-  /** Instead of the service's own: a proxy, a test. */
+  /** Replaces the default hosts, for a proxy or a test. */
   hosts: z.array(host).max(10).default([]),
 });
 
 export type HostedConfig = Readonly<z.infer<typeof shape>>;
 
-/** @throws Error that names what is missing. */
+/** @throws Error that names the missing or invalid field. */
 export function parseHostedConfig(given: unknown): HostedConfig {
   const parsed = shape.safeParse(given);
   if (parsed.success) return parsed.data;
@@ -27,7 +27,7 @@ export function parseHostedConfig(given: unknown): HostedConfig {
   );
 }
 
-/** Those that a browser asks: the service's own unless others are named, the nearest first. */
+/** Hosts for the browser: the configured ones, or the service's defaults, nearest first. */
 export function hostsOf({ applicationId, hosts }: HostedConfig): HostedConfig['hosts'] {
   if (hosts.length > 0) return hosts;
   const id = applicationId.toLowerCase();

@@ -1,4 +1,4 @@
-/** The shop's index in the hosted service's words: settings, replicas, synonyms. */
+/** Settings, replicas and synonyms of a catalogue index for the hosted service. */
 import { withFacetOrdering } from '#features/search/facet-ordering.ts';
 import {
   CUSTOM_RANKING,
@@ -12,14 +12,17 @@ import type { WordFile } from '../embedded/engine/word-lists.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** The suggestions search inside it. */
+/** The facet whose values can be searched, for the suggestions. */
 const SEARCHED_FACET = 'brand';
-/** The service's own criteria, after what a replica sorts by. */
+/** Default criteria of the service, after the criteria of a replica. */
 const RANKING = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
-/** As far as the embedded index can be paged. */
+/** Same pagination limit as the embedded index. */
 const REACHABLE = 1000;
 
-/** `own` is what the retailer has set: it wins, but what pages count and filter by stays. */
+/**
+ * `own` has the merchant's settings. They override the defaults, but cannot remove facets and
+ * filters that pages need.
+ */
 export function toHostedSettings(name: string, locale: string, own: Settings): Settings {
   const language = locale.split('-')[0] ?? 'en';
   const facets = FACETS.map((facet) => (facet === SEARCHED_FACET ? `searchable(${facet})` : facet));
@@ -53,7 +56,7 @@ export function toHostedSettings(name: string, locale: string, own: Settings): S
   };
 }
 
-/** By the replica's name. */
+/** Settings by replica name. */
 export function toReplicaSettings(name: string, settings: Settings): ReadonlyMap<string, Settings> {
   const { replicas: _replicas, ...rest } = settings;
   return new Map(
@@ -73,7 +76,7 @@ export type HostedSynonym =
       readonly synonyms: string[];
     };
 
-/** Words without meaning are the service's own dictionaries' business. */
+/** Leaves out stop words, for which the service has its dictionaries. */
 export function toHostedSynonyms(files: readonly WordFile[]): HostedSynonym[] {
   const groups = files.flatMap(({ synonyms = [] }) => synonyms);
   const oneWay = files.flatMap(({ oneWay: ways = {} }) => Object.entries(ways));

@@ -1,4 +1,4 @@
-/** Brings one index of a hosted application up to the catalogue: settings, replicas, synonyms, rules, records. */
+/** Synchronises one hosted index with the catalogue: records, settings, synonyms, rules. */
 import type { Algoliasearch, Rule as HostedRule } from 'algoliasearch';
 import type { SearchRecord } from '#features/search/search.ts';
 import type { WordFile } from '../embedded/engine/word-lists.ts';
@@ -18,7 +18,7 @@ export type Pushed = { readonly saved: number; readonly removed: number };
 
 const BATCH = 1000;
 
-/** Never empty in between: records are written over, and those that the catalogue no longer has are taken out at the end. */
+/** Overwrites records first and deletes stale ones last, so that the index is never empty. */
 export async function pushIndex(
   client: Algoliasearch,
   given: PushedIndex,
@@ -76,7 +76,8 @@ async function pushConfiguration(
     );
   if (rules.length === 0)
     await wait(await client.clearRules({ indexName: name, forwardToReplicas: true }));
-  // Both keep the shape of the protocol; the client's own types are narrower than what the service takes.
+  // The rules have the shape of the protocol; the client's types are narrower than what the service
+  // accepts.
   else
     await wait(
       await client.saveRules({

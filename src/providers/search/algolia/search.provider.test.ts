@@ -1,4 +1,4 @@
-/** The hosted adapter and the push, against an endpoint of the same protocol in the place of the service. */
+/** Tests of the hosted provider and the push, against a local endpoint with the same protocol. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -32,7 +32,7 @@ type Host = {
   readonly close: () => Promise<void>;
 };
 
-/** An endpoint whose application holds no shop of its own. */
+/** Endpoint of an application without catalogue indexes. */
 async function openHost(): Promise<Host> {
   const { database, close } = await openTestEmbedded();
   const ports = { ...createMemoryCatalogue([]).ports, changes: createChanges(database) };
@@ -104,7 +104,7 @@ describe('pushing', () => {
 
   test('brings records, settings, replicas, synonyms and rules; a second time what has changed', async () => {
     const catalogue = createMemoryCatalogue(records);
-    // What the retailer had said of the shop's own index.
+    // Configuration that the merchant saved for the catalogue index.
     const store = createIndexStore(host.database);
     const rule = {
       objectID: 'r',

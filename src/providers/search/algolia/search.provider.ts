@@ -1,4 +1,4 @@
-/** Search at a hosted Algolia application: browsers ask it themselves, the server asks through the official client. */
+/** Search by a hosted Algolia application; browsers call it directly. */
 import { type Algoliasearch, algoliasearch, type SearchMethodParams } from 'algoliasearch';
 import type { Search, SearchAnswer, SearchCall } from '#features/search/search.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
@@ -6,7 +6,7 @@ import type { Log } from '#kit/log.ts';
 import { indexTexts } from '../embedded/text-index.ts';
 import { type HostedConfig, hostsOf, parseHostedConfig } from './hosted-config.ts';
 
-/** A page waits no longer than this for its products. */
+/** Timeouts in milliseconds, short because server-rendered pages wait for the result. */
 const TIMEOUTS = { connect: 1_000, read: 2_000, write: 5_000 };
 
 export const provider = defineProvider({
@@ -25,7 +25,7 @@ export function createHostedSearch(config: HostedConfig, log: Log): Search {
     ...{ applicationId, searchKey, hosts: hostsOf(config), adminKey: null },
     handle: (call) => answer(call, client, log),
     ready: async () => {},
-    // The service holds products; what editors write is found here.
+    // The service indexes products only; editorial texts are indexed in this process.
     indexTexts,
   };
 }
@@ -50,11 +50,11 @@ function isRequests(body: unknown): body is SearchMethodParams {
   );
 }
 
-/** Only what the search key may do: the service itself refuses the rest. */
+/** Forwards the call with the search key; the service rejects whatever that key does not allow. */
 function ask({ method, path, body }: SearchCall, client: Algoliasearch): Promise<unknown> {
   const [plain = '', query = ''] = path.split('?', 2);
   const parameters = Object.fromEntries(new URLSearchParams(query));
-  // The client asks the hosts for reading only where it knows that it reads.
+  // The client uses its read hosts only in its typed methods.
   if (plain === QUERIES && isRequests(body)) return client.search(body);
   const given = { path: plain.replace(/^\//, ''), parameters };
   switch (method) {

@@ -1,4 +1,4 @@
-/** A retailer's words and rules take effect while the shop runs; a broken file changes nothing. */
+/** Tests of configuration files: changes apply at run time; an invalid file changes nothing. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

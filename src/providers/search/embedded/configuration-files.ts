@@ -1,4 +1,4 @@
-/** A retailer's own files of words and rules: read again when they change, so that no restart is needed. */
+/** Word lists and rules from a merchant's files, reloaded on change without a restart. */
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -26,8 +26,8 @@ const wordShape = z.strictObject({
 const ruleList = z.array(z.unknown()).max(2000);
 
 /**
- * In `{dataDir}/search`: `words.{locale}.json` with `stopWords`, `synonyms` and `oneWay`, and `rules.{index}.json` with a
- * list of rules in the shape of the protocol.
+ * Reads `{dataDir}/search/words.{locale}.json` (`stopWords`, `synonyms`, `oneWay`) and
+ * `{dataDir}/search/rules.{index}.json` (a list of rules in the shape of the protocol).
  */
 export class ConfigurationFiles {
   readonly #folder: string | null;
@@ -40,7 +40,10 @@ export class ConfigurationFiles {
     this.#log = log;
   }
 
-  /** null when nothing has changed since this index asked last. A file that cannot be read leaves what was said before. */
+  /**
+   * null when nothing has changed since the last call for this index. An invalid file is logged,
+   * and its last valid content stays in effect.
+   */
   async changed(locale: string, index: string): Promise<FileConfiguration | null> {
     const words = await this.#read(`words.${locale}.json`, (given) => wordShape.parse(given));
     const rules = await this.#read(`rules.${index}.json`, (given) =>

@@ -1,4 +1,4 @@
-/** Events are kept as they came, whatever their type; old ones go. */
+/** Tests of the event store: events of any type are stored unchanged, old ones are deleted. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defineStatement } from '#database/statement.ts';
 import { searchRecords } from '#features/search/search.fixtures.ts';

@@ -1,4 +1,4 @@
-/** What shoppers did with answers, kept for a season: popularity and affinities are made from it. */
+/** Stores shopper events, the source of popularity and personalisation, and deletes old ones. */
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { SearchEvent } from './protocol/events.ts';

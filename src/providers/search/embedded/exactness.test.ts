@@ -1,4 +1,4 @@
-/** Hits, order and facet counts against a scan over every record, for filters that the real helper wrote. */
+/** Tests of hits, order and facet counts against a brute-force scan, with helper-made filters. */
 import algoliasearchHelper, { type SearchResults } from 'algoliasearch-helper';
 import { beforeAll, expect, test } from 'vitest';
 import { createInProcessClient } from '#features/search/in-process-client.ts';
@@ -8,7 +8,7 @@ import { SORTS } from '#features/search/search.ts';
 import type { SearchClient } from '#features/search/search-client.ts';
 import { createMemoryCatalogue, createMemorySearch } from './in-memory.fixtures.ts';
 
-/** Few enough different prices that none is cut from the counts. */
+/** Few different prices, so that none is cut from the facet counts. */
 const RECORDS = searchRecords(1500, 3, 40).map((record) => ({
   ...record,
   price: Math.round(record.price / 50) * 50,
@@ -39,7 +39,7 @@ beforeAll(async () => {
   client = createInProcessClient(search);
 });
 
-/** `SEARCH_ROUNDS=2000 npm run test:unit -- exactness` asks more. */
+/** `SEARCH_ROUNDS=2000 npm run test:unit -- exactness` runs more rounds. */
 const ROUNDS = Number(process.env.SEARCH_ROUNDS ?? 300);
 
 test(`${ROUNDS} random choices of filters, ranges and sorts equal a brute-force scan`, {
@@ -125,7 +125,7 @@ function valuesOf(record: SearchRecord, facet: Facet): string[] {
   return (Array.isArray(value) ? value : [value]).map(String);
 }
 
-/** `but` is the facet whose own choice does not count: that is what disjunctive means. */
+/** `but` is the facet whose own selection is ignored, as disjunctive facets require. */
 function matches(record: SearchRecord, { terms, ranges }: Choice, but?: Facet): boolean {
   const ticked = FACETS.every((facet) => {
     const wanted = terms[facet];
@@ -157,7 +157,7 @@ function scan(choice: Choice, facet: Facet): Record<string, number> {
   return counts;
 }
 
-/** Without the zeros that the helper adds for chosen values. */
+/** Drops the zero counts that the helper adds for selected values. */
 function countsOf(results: SearchResults<SearchRecord>, facet: Facet): Record<string, number> {
   const counts: object = results.disjunctiveFacets.find((one) => one.name === facet)?.data ?? {};
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));

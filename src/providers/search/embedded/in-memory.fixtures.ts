@@ -1,4 +1,4 @@
-/** A catalogue and a feed of changes in memory, for tests of the search provider. */
+/** In-memory catalogue and change feed for tests of the search provider. */
 import type { Search } from '#features/search/search.port.ts';
 import type { SearchRecord } from '#features/search/search.ts';
 import type { ProviderDeps } from '#kit/define-provider.ts';
@@ -52,7 +52,10 @@ export function createMemoryCatalogue(given: readonly SearchRecord[]): MemoryCat
   };
 }
 
-/** The provider over a catalogue in memory, for one fascia in one language unless told otherwise; without a database it is only read. */
+/**
+ * The provider over an in-memory catalogue, by default for one fascia and locale; without a
+ * database it is read-only.
+ */
 export async function createMemorySearch(
   catalogue: Pick<MemoryCatalogue, 'ports'>,
   config: Record<string, unknown> = {},

@@ -1,4 +1,4 @@
-/** Reads the feed of changes for every index, one piece of work after the other. */
+/** Change-feed consumer that keeps all indexes of this process up to date, one job at a time. */
 import { isProblem } from '#kit/problem.ts';
 import type { Ports } from '#request/shop.ts';
 
@@ -6,15 +6,17 @@ type Changes = Ports['changes'];
 export type Change = Awaited<ReturnType<Changes['read']>>['changes'][number];
 type Listener = {
   readonly apply: (changes: readonly Change[]) => Promise<void>;
-  /** Reads everything anew, after changes may have been missed. */
+  /** Reloads everything, after changes may have been missed. */
   readonly reload: () => Promise<void>;
-  /** Does what the next question would wait for, after many changes. */
+  /**
+   * Does expensive follow-up work after many changes, so that the next query does not wait for it.
+   */
   readonly settle?: () => Promise<void>;
 };
 
 const CONSUMER = 'search';
 const CHANGES_AT_ONCE = 500;
-/** Work that takes long reports meanwhile, so that nobody takes this process for gone. */
+/** Heartbeat during long jobs, so that this consumer does not count as gone. */
 const REPORT_EVERY_MS = 5_000;
 
 export class IndexUpdater {
@@ -31,7 +33,10 @@ export class IndexUpdater {
     this.#listeners.push(listener);
   }
 
-  /** Whatever is written from the start of the work on is read after it, so that a fill overwrites nothing newer. */
+  /**
+   * Runs an initial load. The feed position is taken before it, so that later changes are applied
+   * on top.
+   */
   fill(work: () => Promise<void>): Promise<void> {
     return this.#enqueue(async () => {
       this.#cursor ??= await this.#changes.head(CONSUMER);
@@ -39,12 +44,15 @@ export class IndexUpdater {
     });
   }
 
-  /** Changes of which this process knows before the feed tells of them; the feed may tell of them again. */
+  /**
+   * Applies changes that this process wrote itself, ahead of the feed, which may deliver them
+   * again.
+   */
   hand(changes: readonly Change[]): Promise<void> {
     return this.#enqueue(() => this.#notify(changes));
   }
 
-  /** Reads the feed to its end. */
+  /** Reads the feed to its end; reloads everything if changes were missed. */
   catchUp(): Promise<void> {
     return this.#enqueue(async () => {
       if (this.#cursor === null) return;
@@ -74,7 +82,7 @@ export class IndexUpdater {
     }
   }
 
-  /** A read of nothing says that everything before the position is processed, and that this process is there. */
+  /** Heartbeat: a read with limit 0 confirms the position, and that this consumer is alive. */
   async #reporting(position: string, work: () => Promise<void>): Promise<void> {
     const report = () => void this.#changes.read(position, 0, CONSUMER).catch(() => {});
     const timer = setInterval(report, REPORT_EVERY_MS);
@@ -96,7 +104,7 @@ export class IndexUpdater {
   }
 }
 
-/** Lets requests through between two batches of a long load. */
+/** Yields to the event loop, so that requests are served between two batches of a long load. */
 export function pause(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

@@ -1,4 +1,4 @@
-/** The embedded search keeps the contract of its port. */
+/** Contract tests of the embedded search. */
 
 import { createInProcessClient } from '#features/search/in-process-client.ts';
 import { describeSearch } from '#features/search/search.contract.ts';

@@ -1,4 +1,4 @@
-/** The provider follows the catalogue: what is written is found, what is withdrawn is not. */
+/** Tests of the provider following the catalogue: saved and withdrawn products. */
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

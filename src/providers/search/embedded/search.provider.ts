@@ -1,4 +1,4 @@
-/** Search in this process: the shop's own engine behind the Algolia protocol, following the catalogue. */
+/** Search within this process: the embedded engine behind the Algolia protocol. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#database/database.ts';
@@ -20,11 +20,11 @@ import { answerCall, type ProtocolHost } from './protocol/protocol.ts';
 import { type SearchScope, ShopIndexes } from './shop-indexes.ts';
 import { indexTexts } from './text-index.ts';
 
-/** A write is found within a second: this, plus reading the changed products. */
+/** Interval of the change feed, in milliseconds: writes are searchable within a second. */
 const POLL_MS = 250;
 const SLOWEST_POLL_MS = 5_000;
 const FILES_MS = 2_000;
-/** What shoppers do changes the order slowly. */
+/** Interval of popularity updates, in milliseconds; popularity changes slowly. */
 const DEMAND_MS = 10 * 60_000;
 
 export const provider = defineProvider({
@@ -89,12 +89,14 @@ export const provider = defineProvider({
   },
 });
 
-/** Pages that were drawn before are drawn anew. */
+/** Publishes changed configuration, so that cached pages are purged. */
 async function notifyConsumers(names: readonly string[], database: Database | null): Promise<void> {
   if (database && names.length > 0) await publishChanges(database, 'search', names);
 }
 
-/** This process need not wait for the feed to learn what it wrote itself; should it fail to, the feed tells it later. */
+/**
+ * Applies this process's own writes at once; if that fails, they arrive through the change feed.
+ */
 function notifyImmediately(
   indexUpdater: IndexUpdater,
   log: Log,
@@ -119,7 +121,10 @@ function onEventsOf(
   return database ? createEventStore(database) : () => {};
 }
 
-/** The same for every process of the deployment; a file that only the shop's own user can read tells it. */
+/**
+ * The same for all processes of the deployment; also written to a file that only the process's user
+ * can read.
+ */
 async function loadAdminKey(database: Database, dataDir: string): Promise<string> {
   const key = await loadSecret(database, 'search-admin');
   if (dataDir === '') return key;
@@ -128,7 +133,7 @@ async function loadAdminKey(database: Database, dataDir: string): Promise<string
   return key;
 }
 
-/** Without keeping the process alive; slower while it fails. */
+/** Repeats the work without keeping the process alive, with back-off while it fails. */
 function again(work: () => Promise<void>, every: number, complaint: string, log: Log): void {
   const next = (wait: number) => {
     setTimeout(async () => {

@@ -1,4 +1,4 @@
-/** How a shop's products are indexed: the settings that the words of search ask for, and what a retailer added. */
+/** Engine settings of a catalogue index: the defaults, merged with the merchant's settings. */
 import {
   CUSTOM_RANKING,
   EXACT_ATTRIBUTES,
@@ -13,10 +13,10 @@ import { searchableOf, toIndexSettings } from './own/index-settings.ts';
 import type { Parameters } from './protocol/parameter.ts';
 import { shippedWords } from './words/shipped-words.ts';
 
-/** Hits beyond this cannot be paged to, as in the hosted service. */
+/** Limit of pagination in hits, as in the hosted service. */
 export const PAGINATION_LIMIT = 1000;
 
-/** What the pages of the shop count, filter and sort by stays, whatever is added. */
+/** Settings can add facets and filters, but not remove those that pages need. */
 export function createShopIndex(locale: string, settings: Parameters = {}): RecordIndex {
   const added = toIndexSettings(settings, []);
   const searchable = searchableOf(settings);
@@ -42,7 +42,7 @@ const STRUCTURE = [
   ...['attributesForFaceting', 'customRanking', 'attributeForDistinct'],
 ];
 
-/** Whether both settings ask for the same index. */
+/** True where both settings lead to the same index structure, so that no reindex is needed. */
 export function isSameIndex(before: Parameters, after: Parameters): boolean {
   return STRUCTURE.every((name) => JSON.stringify(before[name]) === JSON.stringify(after[name]));
 }

@@ -1,4 +1,4 @@
-/** The indexes of every fascia and language: filled from the catalogue, then kept in step with its changes. */
+/** Catalogue indexes, one per fascia and locale, kept up to date by the change feed. */
 import { withFacetOrdering } from '#features/search/facet-ordering.ts';
 import { indexName, SORTS } from '#features/search/search.ts';
 import type { Log } from '#kit/log.ts';
@@ -18,7 +18,7 @@ import { parseAbTest } from './rules/ab-test.ts';
 import type { ReadyRule } from './rules/rule.ts';
 import { createShopIndex, isSameIndex } from './shop-index.ts';
 
-/** Which fascia, in which language and currency. */
+/** Fascia, locale and currency. */
 export type SearchScope = Parameters<Ports['searchSource']['readAll']>[0];
 
 type ShopIndex = {
@@ -26,7 +26,7 @@ type ShopIndex = {
   readonly name: string;
   index: RecordIndex;
   filling: Promise<void> | null;
-  /** Kept in the database, and in a file beside it. */
+  /** Configuration from the database; `fromFiles` is merged with it. */
   configured: IndexConfiguration;
   fromFiles: FileConfiguration;
   rules: readonly ReadyRule[];
@@ -71,7 +71,7 @@ export class ShopIndexes {
     return this.#byName.has(name);
   }
 
-  /** Fills the index at its first use; null for a name that no scope has. */
+  /** Fills the index on first use; null for an unknown name. */
   async find(name: string): Promise<NamedIndex | null> {
     const found = this.#byName.get(name);
     if (!found) return null;
@@ -89,13 +89,19 @@ export class ShopIndexes {
     };
   }
 
-  /** Resolves once every index holds all that was committed before the call; one after the other, so that a question comes between. */
+  /**
+   * Resolves once every index contains all that was committed before the call. Fills one index
+   * after the other, so that requests are served in between.
+   */
   async ready(): Promise<void> {
     for (const shop of this.#indexes) await this.#filled(shop);
     await this.#sources.indexUpdater.catchUp();
   }
 
-  /** `changed` gives words and rules of files, null where none has changed. The names of the indexes that now answer otherwise. */
+  /**
+   * `changed` returns the file configuration of an index, or null when unchanged. Resolves to the
+   * names of the changed indexes.
+   */
   async readFiles(
     changed: (scope: SearchScope, name: string) => Promise<FileConfiguration | null>,
   ): Promise<readonly string[]> {
@@ -145,7 +151,7 @@ export class ShopIndexes {
     }
   }
 
-  /** A failed fill is tried again by the next question. */
+  /** Fills the index once; a failed fill is retried by the next query. */
   #filled(shop: ShopIndex): Promise<void> {
     shop.filling ??= this.#sources.indexUpdater
       .fill(async () => {
@@ -159,7 +165,7 @@ export class ShopIndexes {
     return shop.filling;
   }
 
-  /** Settings that change what is indexed, or in which order, mean an index afresh. */
+  /** Reloads the configuration, and rebuilds the index if its structure has changed. */
   async #guide(shop: ShopIndex): Promise<void> {
     const before = shop.configured.settings;
     shop.configured = await this.#sources.readIndexConfiguration(shop.name);
@@ -182,7 +188,7 @@ export class ShopIndexes {
     index.remove(gone);
     index.settle();
     for (const attribute of index.settings.filterOnlyAttributes) {
-      // What the first question would wait for.
+      // Built in advance, so that the first query does not wait for it.
       index.column(attribute)?.ordinalsOf('');
       await pause();
     }
@@ -193,7 +199,7 @@ export class ShopIndexes {
     );
   }
 
-  /** A changed category is named in the records of its products. */
+  /** Also updates the products of changed categories, whose records contain the category names. */
   async #refresh(
     { scope, index }: ShopIndex,
     products: ReadonlySet<string>,

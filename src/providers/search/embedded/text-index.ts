@@ -1,4 +1,4 @@
-/** An index over a few texts that are no products, such as editors' pages: the shop's own engine and words. */
+/** Search index over a few texts other than products, such as editorial pages. */
 import type { IndexedText, TextIndex, TextQuestion } from '#features/search/search.port.ts';
 import { EVERYTHING } from './engine/filter.ts';
 import { queryIndex } from './engine/query-index.ts';
@@ -11,7 +11,7 @@ const FIELDS: Readonly<Record<TextQuestion['within'], readonly string[]>> = {
   anywhere: ['title', 'headings', 'description', 'text'],
 };
 
-/** As in a query of the protocol. */
+/** The same limit as for queries of the protocol. */
 const MAX_LETTERS = 512;
 
 export function indexTexts(locale: string, texts: readonly IndexedText[]): TextIndex {
@@ -24,7 +24,7 @@ export function indexTexts(locale: string, texts: readonly IndexedText[]): TextI
   const indexes = { title: fill('title'), headings: fill('headings'), anywhere: fill('anywhere') };
   return {
     find(query, { within, isTyping, limit }) {
-      // With fewer words only where nothing holds all of them.
+      // Partial matches only where no text contains all words.
       const text = {
         text: query.slice(0, MAX_LETTERS),
         prefix: isTyping,

@@ -1,11 +1,11 @@
-/** Two searches over one database, as in two processes, and the official client in front of them. */
+/** Two search providers on one database, as in two processes, with the official client. */
 import { type Algoliasearch, algoliasearch } from 'algoliasearch';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
 import type { Ports } from '#request/shop.ts';
 import { createMemoryCatalogue, createMemorySearch } from '../in-memory.fixtures.ts';
 
-/** Index that follows the catalogue. */
+/** Name of a catalogue index. */
 export const SHOP = 'aldermoor-en-GB';
 
 export function clientOf(search: Search, mayWrite = true): Algoliasearch {

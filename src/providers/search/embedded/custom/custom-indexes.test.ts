@@ -1,4 +1,4 @@
-/** The official client fills indexes of their own. */
+/** Tests of custom indexes through the official client. */
 import type { Algoliasearch, BatchRequest } from 'algoliasearch';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Search } from '#features/search/search.port.ts';

@@ -1,4 +1,4 @@
-/** Indexes that a client fills over the protocol: kept in the database, held in memory from their first use on. */
+/** Custom indexes: filled by clients, stored in the database, loaded into memory on first use. */
 import { RecordIndex } from '../engine/record-index.ts';
 import type { IndexedRecord } from '../engine/settings.ts';
 import { type Change, type IndexUpdater, pause } from '../index-updater.ts';
@@ -24,7 +24,7 @@ type Live = {
   readonly settings: Parameters;
   readonly replicas: readonly Replica[];
   readonly rules: readonly ReadyRule[];
-  /** null where the settings name the attributes to search in. */
+  /** Attributes found in records; null where the settings list the searchable ones. */
   readonly implicit: Set<string> | null;
 };
 
@@ -34,7 +34,7 @@ export class CustomIndexes {
   readonly #store: IndexStore;
   readonly #indexUpdater: IndexUpdater;
   readonly #isShop: (name: string) => boolean;
-  /** By name, that of a replica too: the index with the records. */
+  /** Name of the source index by index name, including replicas. */
   #sources: Map<string, string> | null = null;
   readonly #live = new Map<string, Live>();
   readonly #running = new Map<string, Promise<void>>();
@@ -57,13 +57,13 @@ export class CustomIndexes {
     return live ? toNamed(live, source, name) : null;
   }
 
-  /** null where there is no such index; its own name for an index that is no replica. */
+  /** null for an unknown index; the given name itself for an index that is no replica. */
   async sourceOf(name: string): Promise<string | null> {
     if (this.#sources === null) await this.#once('', () => this.#readNames());
     return this.#sources?.get(name) ?? null;
   }
 
-  /** Many may ask for an index while it is being read. */
+  /** Shares one load between concurrent requests. */
   #once(what: string, work: () => Promise<void>): Promise<void> {
     const running = this.#running.get(what);
     if (running) return running;
@@ -123,7 +123,7 @@ export class CustomIndexes {
     }
   }
 
-  /** Answers come from what was there until all of the new is. */
+  /** Builds a new index, and replaces the old one when it is complete. */
   async #load(source: string): Promise<void> {
     if (this.#sources?.get(source) !== source) {
       this.#live.delete(source);

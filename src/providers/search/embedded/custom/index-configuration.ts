@@ -1,4 +1,4 @@
-/** What was said of an index beside its records: settings, synonyms, rules. */
+/** Configuration of an index: settings, synonyms, rules. */
 import type { Folding } from '../engine/fold.ts';
 import type { WordFile } from '../engine/word-lists.ts';
 import type { EntryKind } from '../own/entry-statements.ts';
@@ -49,7 +49,7 @@ export function toReadyRules(rules: readonly Rule[], folding: Folding): readonly
   return prepareRules(rules, folding);
 }
 
-/** @throws Problem that names the field, also of a parameter that the rule would set. */
+/** Parses a rule. @throws Problem that names the field, including parameters that the rule sets. */
 export function parseRule(body: unknown): Rule {
   const parsed = ruleShape.safeParse(body);
   if (!parsed.success) {
@@ -62,7 +62,9 @@ export function parseRule(body: unknown): Rule {
   return parsed.data;
 }
 
-/** As the protocol writes them; placeholders are kept, and mean nothing here. */
+/**
+ * Validates a synonym of the protocol; placeholders are stored without effect. @throws Problem 400.
+ */
 export function parseSynonym(body: unknown): Parameters {
   if (!isObject(body)) throw refuse('synonym', 'must be an object');
   const { type } = body;

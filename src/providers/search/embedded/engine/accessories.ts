@@ -1,4 +1,4 @@
-/** Nouns of things that belong to another thing: a laptop case is no laptop. */
+/** Nouns of accessories, so that a laptop case does not rank as a laptop. */
 import type { Word } from './fold.ts';
 import type { TextSource } from './match-text.ts';
 import { MARK } from './scratch.ts';
@@ -22,7 +22,7 @@ const byLanguage: Readonly<Record<string, ReadonlySet<string>>> = {
   ar: new Set('غطاء جراب حافظه حامل كابل شاحن بطاريه محول قفل واقي خرطوشه فلتر قاعده'.split(' ')),
 };
 
-/** Languages that name an accessory before what it belongs to: `housse de canapé`. */
+/** Languages that name an accessory before the product that it belongs to: `housse de canapé`. */
 const ACCESSORY_FIRST: ReadonlySet<string> = new Set(['fr', 'ar']);
 
 export function isAccessoryFirst(language: string): boolean {
@@ -34,10 +34,16 @@ export function isAccessory({ raw, stem }: Pick<Word, 'raw' | 'stem'>, language:
   return nouns !== undefined && (nouns.has(raw) || nouns.has(stem));
 }
 
-/** What is asked for stands in the name only before what goes with it. */
+/**
+ * Score factor for records whose title has the query's last word only in the name of an accessory.
+ */
 const ACCESSORY = 0.8;
 
-/** Lowers the first `touched` records that `labels` found where the last one only names what they go with. */
+/**
+ * Demotes accessories where the query is for the product itself: those of the first `touched`
+ * records that have the last word only in an accessory's name. No effect where the query names an
+ * accessory.
+ */
 export function demoteAccessories(
   { scratch, folding }: TextSource,
   words: readonly Word[],

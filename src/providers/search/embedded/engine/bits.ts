@@ -1,4 +1,4 @@
-/** Sets of slots, one bit each. */
+/** Bit sets of record slots. */
 
 export type Bits = Uint32Array;
 
@@ -18,7 +18,7 @@ export function clearBit(bits: Bits, slot: number): void {
   bits[slot >>> 5] = (bits[slot >>> 5] as number) & ~(1 << (slot & 31));
 }
 
-/** Keeps in `target` what is also in `other`. */
+/** Intersects in place. The sets must have the same length. */
 export function keepCommon(target: Bits, other: Bits): Bits {
   for (let i = 0; i < target.length; i++) target[i] = (target[i] as number) & (other[i] as number);
   return target;
@@ -45,7 +45,7 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** Calls for each member in rising order. */
+/** Calls for each member in ascending order. */
 export function eachBit(bits: Bits, call: (slot: number) => void): void {
   for (let i = 0; i < bits.length; i++) {
     let word = bits[i] as number;
@@ -57,7 +57,7 @@ export function eachBit(bits: Bits, call: (slot: number) => void): void {
   }
 }
 
-/** Writes the members into `slots` in rising order; returns the part that was written. */
+/** Writes the members into `slots` in ascending order; returns the written part. */
 export function listBits(bits: Bits, slots: Uint32Array): Uint32Array {
   let next = 0;
   for (let i = 0; i < bits.length; i++) {

@@ -1,14 +1,14 @@
-/** How far before its equals each record stands, by what of several wishes it satisfies. */
+/** Boost scores of records, from optional filters and rules. */
 import { type Bits, eachBit, hasBit, setBit } from './bits.ts';
 import type { Filter } from './filter.ts';
 import type { RecordIndex } from './record-index.ts';
 
-/** Of the alternatives that a record satisfies, the best counts. */
+/** Alternatives of one boost; only the best one that a record satisfies counts. */
 export type Boost = readonly { readonly filter: Filter; readonly score: number }[];
 
 export const MAX_BOOST = 10_000;
 
-/** By slot; null where nothing is wished for. */
+/** By slot; null without boosts. */
 export function boostScores(index: RecordIndex, boosts: readonly Boost[]): Uint16Array | null {
   if (boosts.length === 0) return null;
   const scores = new Uint16Array(index.everything.length * 32);

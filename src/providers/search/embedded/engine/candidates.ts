@@ -1,4 +1,4 @@
-/** Words of the index that a word of a query may have been meant as. */
+/** Index terms that a possibly misspelt query word may mean. */
 import { type Found, type Lookup, typosAllowed } from './dictionary.ts';
 import type { TextSource } from './match-text.ts';
 import type { Postings } from './postings.ts';
@@ -12,20 +12,26 @@ export type Candidate = {
 
 type Source = Pick<TextSource, 'dictionary' | 'work'>;
 
-/** The longest word that is corrected further than usual when nothing else is found. */
+/** Shortest word, in letters, that is retried with two typos when nothing matches with one. */
 const DESPERATE = 5;
-/** Of a word whose beginning is misspelt so much must be there: a lamp is no lambswool. */
+/**
+ * Least share of a term's letters that a misspelt prefix must have: `lamp` must not match
+ * `lambswool`.
+ */
 const LEAST_BEGUN = 0.6;
-/** So many letters begin any word, however long, where two of them are the wrong way round. */
+/**
+ * Shortest word, in letters, that may match the prefix of a term of any length with two letters
+ * swapped.
+ */
 const LEAST_SWAPPED = 5;
 
-/** All that are equally near. */
+/** Returns all terms at the smallest distance. */
 export function findNearest(source: Source, word: string, prefix: boolean): readonly Candidate[] {
   const usual = typosAllowed(word);
   if (usual === 0) return [];
   const nearest = near(source, { word, maxTypos: usual, prefix });
   if (nearest.length > 0 || word.length < DESPERATE || usual === 2) return nearest;
-  // Further away another first letter is another word: a wedding is no bedding.
+  // With two typos a different first letter is a different word: `wedding` and `bedding`.
   return near(source, { word, maxTypos: 2, prefix: false }).filter(
     ({ term }) => term[0] === word[0],
   );
@@ -37,7 +43,10 @@ function near(source: Source, lookup: Lookup): Candidate[] {
   return candidates.filter(({ typos }) => typos === fewest);
 }
 
-/** Few people miss the first letter, so missing it counts twice; writing the first two the wrong way round does not. */
+/**
+ * Finds terms within `maxTypos`. Errors in the first letter are rare, so one there counts twice,
+ * unless the first two letters are swapped.
+ */
 export function reachTerms({ dictionary, work }: Source, lookup: Lookup): Candidate[] {
   const candidates: Candidate[] = [];
   const take: Found = (postings, distance, whole, term) => {
@@ -53,14 +62,17 @@ export function reachTerms({ dictionary, work }: Source, lookup: Lookup): Candid
   return candidates;
 }
 
-/** Whether the word begins the term but for two neighbouring letters: `sewat` for `sweatshirt`. */
+/**
+ * True where the word is a prefix of the term but for two swapped neighbouring letters: `sewat` for
+ * `sweatshirt`.
+ */
 function isSwapped(word: string, term: string): boolean {
   const at = [...word].findIndex((letter, index) => letter !== term[index]);
   const swapped = `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`;
   return word.length >= LEAST_SWAPPED && term.startsWith(swapped);
 }
 
-/** Whole words before begun ones, then the more frequent. */
+/** Prefers whole terms over prefix matches, then the more frequent. */
 export function likelier(best: Candidate, one: Candidate): Candidate {
   const rank = ({ whole, postings }: Candidate) => (whole ? 1e9 : 0) + postings.length;
   return rank(best) >= rank(one) ? best : one;

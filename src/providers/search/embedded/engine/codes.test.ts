@@ -1,4 +1,4 @@
-/** Codes such as SKUs: found as they are written. */
+/** Tests of codes such as SKUs, which match exactly. */
 import { describe, expect, test } from 'vitest';
 import { EVERYTHING } from './filter.ts';
 import { queryIndex } from './query-index.ts';

@@ -1,8 +1,11 @@
-/** Codes and the records that bear them: found as they are written, never by how they begin or with a typo. */
+/** Postings of codes such as SKUs, which match exactly only: no prefixes, no typos. */
 import { PLACES, Postings } from './postings.ts';
 
 export class Codes {
-  /** Nearly every code is one record's, and one number is all that is kept of it: slot * PLACES + place. */
+  /**
+   * Nearly every code belongs to one record, so it is stored as one number: slot * PLACES + field
+   * mask.
+   */
   readonly #bearers = new Map<string, number | Postings>();
 
   add(code: string, slot: number, at: number): void {

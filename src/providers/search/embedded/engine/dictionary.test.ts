@@ -1,4 +1,4 @@
-/** How far a word is from those of the dictionary. */
+/** Tests of the dictionary's distances between words and terms. */
 import { describe, expect, test } from 'vitest';
 import { Dictionary } from './dictionary.ts';
 
@@ -75,7 +75,7 @@ describe('typos', () => {
     }
   });
 
-  /** Optimal string alignment, by the book. */
+  /** Reference implementation of optimal string alignment. */
   function alignment(a: string, b: string): number {
     const d = Array.from({ length: a.length + 1 }, (_, i) =>
       Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),

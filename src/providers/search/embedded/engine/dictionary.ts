@@ -1,4 +1,4 @@
-/** The terms of an index in a radix tree, found by a word as typed: whole, as a prefix, with typos. */
+/** The terms of an index in a radix tree: exact, prefix and fuzzy lookup. */
 import SearchableMap from 'minisearch/SearchableMap';
 import { Codes } from './codes.ts';
 import { Postings } from './postings.ts';
@@ -6,21 +6,24 @@ import { UNCOUNTED, type Work } from './work.ts';
 
 type Branch = Map<string, Branch | Postings>;
 
-/** `whole` is false where the word only begins the term. */
+/** `whole` is false where the word is only a prefix of the term. */
 export type Found = (postings: Postings, typos: number, whole: boolean, term: string) => void;
 
 export type Lookup = { readonly word: string; readonly maxTypos: number; readonly prefix: boolean };
 
-/** Typos allowed in a word: one from 4 letters, two from 8; none where there is a digit (a size, a sku). */
+/**
+ * Typos allowed in a word: one from 4 letters, two from 8; none where it has a digit (a size, a
+ * SKU).
+ */
 export function typosAllowed(word: string): 0 | 1 | 2 {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** A row of the matrix costs as much as looking at so many records. */
+/** Cost of one matrix row, in reads (see `Work`). */
 const READS_PER_LETTER = 8;
 
-/** What a compound is told apart from a chance ending by. */
+/** Shortest parts of a compound, in letters: shorter ones are mostly coincidence. */
 const LEAST_HEAD = 4;
 const LEAST_MODIFIER = 3;
 
@@ -50,12 +53,14 @@ function backwards(term: string): string {
 
 export class Dictionary {
   readonly codes = new Codes();
-  /** Words of long texts: found whole or not at all, so that they need no tree. */
+  /** Terms of long texts. They match exactly only, so they need no tree. */
   readonly prose = new PostingsByTerm();
-  /** Whole values, by their singular words with spaces between. */
+  /** Whole field values, as their singular words joined by spaces. */
   readonly phrases = new PostingsByTerm();
   readonly #terms = new SearchableMap<Postings>();
-  /** The same postings under their letters from the end, where the language writes compounds as one word. */
+  /**
+   * The same postings by reversed term, for languages that write compounds as one word; else null.
+   */
   readonly #endings: SearchableMap<Postings> | null;
 
   constructor(compounds = false) {
@@ -72,7 +77,7 @@ export class Dictionary {
     return this.#terms.get(term);
   }
 
-  /** Compounds that end with the word: `kleid` finds `sommerkleid`. */
+  /** Compounds that end with the word: `kleid` matches `sommerkleid`. */
   findEndings(word: string, found: Found): void {
     if (!this.#endings || word.length < LEAST_HEAD) return;
     for (const [ending, postings] of this.#endings.atPrefix(backwards(word)))
@@ -80,7 +85,7 @@ export class Dictionary {
         found(postings, 0, false, backwards(ending));
   }
 
-  /** Where the longest known last part of an unknown compound begins: 5 for `ledertasche`. */
+  /** Offset of the longest known last part of an unknown compound: 5 for `ledertasche`. */
   findLastPart(word: string, knownWords: ReadonlySet<string>): number | null {
     if (!this.#endings) return null;
     for (let cut = LEAST_MODIFIER; cut <= word.length - LEAST_HEAD; cut++) {
@@ -89,7 +94,7 @@ export class Dictionary {
       this.findEndings(part, () => {
         compounds++;
       });
-      // What one compound alone ends with may be no thing: `zeug` of `steinzeug`.
+      // A part that only one compound ends with may be no word: `zeug` of `steinzeug`.
       const isThing = this.#terms.has(part) || compounds > 1 || knownWords.has(part);
       if (isThing && (compounds > 0 || this.#terms.has(part))) return cut;
     }
@@ -105,10 +110,13 @@ export class Dictionary {
     this.#endings?.delete(backwards(term));
   }
 
-  /** Every term within reach of the word, each once, with its fewest typos (a transposition counts once), and the word as a code. */
+  /**
+   * Finds every term within `maxTypos` of the word, each once with its smallest distance (a
+   * transposition counts as one), and the word as a code.
+   */
   find(lookup: Lookup, found: Found, work: Work = UNCOUNTED): void {
-    // SearchableMap offers prefix or fuzzy, not both at once nor transpositions, so its tree is walked here.
-    const walk = new Traversal(lookup, found);
+    // SearchableMap has prefix and fuzzy lookup, but not combined and without transpositions.
+    const walk = new Walk(lookup, found);
     walk.into(this.#terms._tree as Branch, 0, lookup.maxTypos + 1, '');
     work.spend(walk.letters * READS_PER_LETTER);
     const bearers = this.codes.get(lookup.word);
@@ -117,11 +125,12 @@ export class Dictionary {
 }
 
 /**
- * Optimal string alignment between the word and each path of the tree, one matrix row for each letter
- * of the path, only within a band of `maxTypos` around the diagonal.
+ * Traversal of the radix tree that computes the optimal string alignment distance between the word
+ * and each path. One matrix row per letter of the path, within a band of `maxTypos` around the
+ * diagonal.
  */
-class Traversal {
-  /** Of all paths that were gone. */
+class Walk {
+  /** Letters visited on all paths. */
   letters = 0;
   readonly #word: string;
   readonly #max: number;
@@ -140,7 +149,7 @@ class Traversal {
     for (let j = 0; j <= Math.min(word.length, maxTypos); j++) this.#rows[j] = j;
   }
 
-  /** `best` is the fewest typos with which any beginning of the path equals the word. */
+  /** `best` is the smallest distance between the word and any prefix of the path. */
   into(branch: Branch, depth: number, best: number, path: string): void {
     for (const [key, next] of branch) {
       if (next instanceof Postings) this.#leaf(next, depth, best, path);
@@ -168,14 +177,14 @@ class Traversal {
     this.into(next, start + key.length, best, path);
   }
 
-  /** Typos between the whole word and the first `depth` letters of the path. */
+  /** Distance between the whole word and the first `depth` letters of the path. */
   #distance(depth: number): number {
     const { length } = this.#word;
     const outside = depth > length + this.#max || depth < length - this.#max;
     return outside ? this.#max + 1 : Number(this.#rows[depth * this.#width + length]);
   }
 
-  /** Fills one row; false when nothing in it is within reach. */
+  /** Fills one row; false when every cell exceeds the maximum distance. */
   #row(depth: number, path: string): boolean {
     const rows = this.#rows;
     const row = depth * this.#width;

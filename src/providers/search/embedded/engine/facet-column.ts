@@ -1,4 +1,4 @@
-/** The values of one attribute by record, as small numbers: counts are exact and cost one look per value. */
+/** Values of one attribute by record, stored as ordinals, for exact facet counts and filters. */
 import { type Bits, setBit } from './bits.ts';
 import { Order } from './order.ts';
 import { grown } from './typed-arrays.ts';
@@ -14,14 +14,14 @@ export type FacetStats = {
 export class FacetColumn {
   /** Value by ordinal, as text. */
   readonly values: string[] = [];
-  /** The same as a number; NaN where it is none. */
+  /** Value by ordinal, as a number; NaN where it is none. */
   readonly numbers: number[] = [];
   readonly #ordinals = new Map<string, number>();
   readonly #byValue = new Order();
-  /** Ordinals by value in small letters, made up to here. */
+  /** Ordinals by lower-case value, filled lazily up to `#foldedUpTo`. */
   readonly #folded = new Map<string, number | readonly number[]>();
   #foldedUpTo = 0;
-  /** Counts over the whole index, kept while writing. */
+  /** Counts over the whole index, maintained by writes. */
   #totals = new Uint32Array(64);
   #counts = new Uint32Array(64);
   #start = new Uint32Array(0);
@@ -30,7 +30,7 @@ export class FacetColumn {
   #used = 0;
   #wasted = 0;
 
-  /** How many values all records have together. */
+  /** Number of values of all records together. */
   get entries(): number {
     return this.#used - this.#wasted;
   }
@@ -70,7 +70,7 @@ export class FacetColumn {
     if (this.#wasted > 4096 && this.#wasted * 2 > this.#used) this.#compact();
   }
 
-  /** Counts by ordinal over these slots, good until the next question; null means every record. */
+  /** Counts by ordinal over these slots, valid until the next query; null means every record. */
   count(slots: Uint32Array | null): Uint32Array {
     if (slots === null) return this.#totals;
     if (this.#counts.length < this.#totals.length)
@@ -91,12 +91,12 @@ export class FacetColumn {
     return counts;
   }
 
-  /** The ordinal of the record's first value; -1 where it has none. */
+  /** Ordinal of the record's first value; -1 where it has none. */
   firstOf(slot: number): number {
     return this.#size[slot] === 0 ? -1 : (this.#pool[this.#start[slot] as number] as number);
   }
 
-  /** Adds the slots with at least one value that is accepted. */
+  /** Adds the slots with at least one accepted value. */
   select(accepts: (ordinal: number) => boolean, bits: Bits): Bits {
     const accepted = new Uint8Array(this.values.length);
     for (let ordinal = 0; ordinal < accepted.length; ordinal++)
@@ -116,7 +116,7 @@ export class FacetColumn {
     return bits;
   }
 
-  /** Every ordinal, in the order of its value as text. */
+  /** Every ordinal, sorted by its value as text. */
   ordinalsByValue(): Uint32Array {
     const added = Array.from(
       { length: this.values.length - this.#byValue.length },
@@ -132,13 +132,13 @@ export class FacetColumn {
     return this.#ordinals.get(value);
   }
 
-  /** Every ordinal of the value, whether its letters are capitals or not. */
+  /** Every ordinal of the value, ignoring case. */
   ordinalsOf(value: string): readonly number[] {
     for (; this.#foldedUpTo < this.values.length; this.#foldedUpTo++) {
       if (!Number.isNaN(this.numbers[this.#foldedUpTo])) continue;
       const key = (this.values[this.#foldedUpTo] as string).toLowerCase();
       const known = this.#folded.get(key);
-      // Mostly there is one: a list for each would fill the memory.
+      // Mostly there is one: an array for each would waste memory.
       this.#folded.set(
         key,
         known === undefined ? this.#foldedUpTo : [known, this.#foldedUpTo].flat(),

@@ -1,7 +1,7 @@
-/** From counts by ordinal to what an answer shows: the most frequent values, and statistics for numbers. */
+/** Converts counts by ordinal into the most frequent values, and statistics for numbers. */
 import type { FacetColumn, FacetCount, FacetStats } from './facet-column.ts';
 
-/** Counts above this are told apart only among the values that are shown. */
+/** Last bucket of the histogram, which all higher counts share; these are sorted afterwards. */
 const HIGHEST = 1023;
 const histogram = new Uint32Array(HIGHEST + 1);
 
@@ -11,7 +11,7 @@ export type Choosing = {
   readonly accepts?: (value: string) => boolean;
 };
 
-/** Most frequent first unless by name, equals by value, so that the cut is the same everywhere. */
+/** By count or name; equal counts by value, so that the cut at `limit` is deterministic. */
 export function topValues(
   column: FacetColumn,
   counts: Uint32Array,
@@ -35,7 +35,7 @@ export function topValues(
   return (order === 'alpha' ? shown : shown.sort((a, b) => b.count - a.count)).slice(0, limit);
 }
 
-/** The lowest count that still has a place, and how many places are left for values with just that. */
+/** The lowest count within the limit, and how many values with exactly that count fit. */
 function leastShown(
   counts: Uint32Array,
   limit: number,
@@ -56,7 +56,7 @@ function leastShown(
   return { count: 1, equals: limit };
 }
 
-/** Over every counted value that is a number; undefined when there is none. */
+/** Over every counted numeric value; undefined when there is none. */
 export function facetStats(column: FacetColumn, counts: Uint32Array): FacetStats | undefined {
   let values = 0;
   let sum = 0;

@@ -1,15 +1,15 @@
-/** How long the title and the long texts of each record are: in a long one, a word says less about what the record is. */
+/** Word counts of the title and long texts of each record, for BM25 length normalisation. */
 import type { FieldPlan } from './field-plan.ts';
 import { grown } from './typed-arrays.ts';
 
 const LONGEST = 255;
-/** How strongly length counts: 0 not at all, 1 in full (`b` of BM25). */
+/** Strength of length normalisation: 0 none, 1 full (`b` of BM25). */
 const STRENGTH = 0.5;
 
 type Column = { lengths: Uint8Array<ArrayBuffer>; words: number; records: number };
 
 export class FieldLengths {
-  /** By the bit of the field. */
+  /** By bit position of the field. */
   readonly #columns = new Map<number, Column>();
   #slots = 0;
 
@@ -41,7 +41,7 @@ export class FieldLengths {
     return this.#columns.get(bit)?.lengths ?? new Uint8Array(this.#slots);
   }
 
-  /** By length, what a mention in the field is divided by. */
+  /** By length: the divisor of a mention's weight in the field. */
   normsOf(bit: number): Float32Array {
     const column = this.#columns.get(bit);
     const average = column && column.records > 0 ? column.words / column.records : 1;

@@ -1,25 +1,28 @@
-/** How much each searched attribute says about a record, and which of them are long texts. */
+/** Weight of each searchable attribute, and its kind: title, short field, long text or code. */
 import { MAX_FIELDS } from './postings.ts';
 import { type IndexedRecord, type IndexSettings, valuesAt } from './settings.ts';
 
 export type Field = {
   readonly attribute: string;
-  /** Its bit in a place. */
+  /** Position of its bit in a posting's field mask. */
   readonly bit: number;
   readonly weight: number;
-  /** Long texts are found by whole words only, and count less. */
+  /** Long texts match by whole words only and weigh less. */
   readonly isProse: boolean;
-  /** Codes, found as they are written. */
+  /** Codes, which match exactly only. */
   readonly isExact: boolean;
 };
 
 export type FieldPlan = {
   readonly fields: readonly Field[];
-  /** The bit of the field that names a record. */
+  /** Bit position of the field that names the record. */
   readonly title: number;
-  /** Bits of the fields that say of which kind a record is. */
+  /** Mask of the fields that name the kind of product. */
   readonly kinds: number;
-  /** Bits of fields whose values of up to three words count more where the query says them whole. */
+  /**
+   * Mask of the fields whose values of up to three words get a bonus where the query has them
+   * whole.
+   */
   readonly phrases: number;
 };
 
@@ -30,9 +33,12 @@ const LONG = /descri|summary|body$|(?:^|\.)(?:story|text|content)$/i;
 const DETAILS = /details|attributes|specification|features|fabrication|ingredients/i;
 
 const WEIGHT = { title: 5, field: 5, brand: 3, description: 2, details: 0.5 } as const;
-/** Where the settings name an order of their own, each attribute counts so much of the one before it. */
+/**
+ * Weight of each attribute as a share of the one before it, where the title is not the first
+ * attribute.
+ */
 const DECAY = 0.9;
-/** Texts of so many words on average are long. */
+/** Average words per value from which an attribute is a long text. */
 const LONG_WORDS = 12;
 const CERTAINLY_LONG = 40;
 const ENOUGH_RECORDS = 20;
@@ -69,7 +75,10 @@ export function planFields(settings: IndexSettings, records: readonly IndexedRec
   return { fields, title: bitOf(title), kinds: bits(KIND), phrases: bits(PHRASE) };
 }
 
-/** Where the name comes first, what says of which kind or colour a record is counts as much as the name, wherever it stands. */
+/**
+ * Default weight. If the title comes first, kind and phrase fields weigh as much as the first
+ * field, at any position.
+ */
 function usualWeight(
   attribute: string,
   isLong: boolean,
@@ -81,7 +90,10 @@ function usualWeight(
   return !isOrdered && (KIND.test(attribute) || PHRASE.test(attribute)) ? WEIGHT.field : strength;
 }
 
-/** By the first records; of a list the longest value counts: many short ones are no long text. */
+/**
+ * Decided from the first records by the longest value of each: many short values are not a long
+ * text.
+ */
 function isProse(attribute: string, records: readonly IndexedRecord[]): boolean {
   const some = records.slice(0, LOOKED_AT);
   const counts = some

@@ -1,19 +1,19 @@
-/** From a filter to the set of records that satisfy it. */
+/** Evaluates a filter into the set of matching records. */
 import { addAll, type Bits, keepCommon, removeAll, setBit } from './bits.ts';
 import type { FacetColumn } from './facet-column.ts';
 import { accepts, type Condition, conditionKey, type Filter } from './filter.ts';
 import type { SlotSets } from './slot-sets.ts';
 
-/** What evaluation asks of an index. */
+/** Parts of an index that evaluation needs. */
 export type FilterSource = {
   readonly alive: Bits;
   readonly column: (attribute: string) => FacetColumn | undefined;
   readonly slotOf: (objectID: string) => number | undefined;
-  /** Sets of single conditions come back with every sub-query, so they are kept until the next write. */
+  /** Cache of the sets of single conditions until the next write: every sub-query repeats them. */
   readonly sets: SlotSets;
 };
 
-/** The set may be a remembered one: it is for reading only. */
+/** Returns a set that may be cached: read-only. */
 export function evaluate(filter: Filter, source: FilterSource): Bits {
   switch (filter.kind) {
     case 'all':
@@ -29,7 +29,7 @@ export function evaluate(filter: Filter, source: FilterSource): Bits {
   }
 }
 
-/** undefined of none. */
+/** undefined for an empty list. */
 function combine(
   filters: readonly Filter[],
   source: FilterSource,
@@ -51,10 +51,10 @@ function copy(bits: Bits, source: FilterSource): Bits {
   return target;
 }
 
-/** Sets of single values are worth keeping, until there are so many that one pass for all is cheaper. */
+/** Number of values from which one pass over the column is cheaper than a cached set for each. */
 const MANY_VALUES = 8;
 
-/** Whether the alternatives are many values of one attribute. */
+/** True where the alternatives are many values of one attribute. */
 export function isOnePass(conditions: readonly Filter[]): boolean {
   const [first] = conditions;
   if (first?.kind !== 'value' || conditions.length < MANY_VALUES) return false;
@@ -73,7 +73,7 @@ function manyValues(conditions: readonly Filter[], source: FilterSource): Bits |
   });
 }
 
-/** An attribute that is not filtered by matches nothing, as in the hosted service. */
+/** An attribute that is not filterable matches nothing, as in the hosted service. */
 function satisfying(condition: Condition, source: FilterSource): Bits {
   if (condition.attribute === 'objectID') return ofObject(condition, source);
   const column = source.column(condition.attribute);
@@ -93,7 +93,7 @@ function satisfying(condition: Condition, source: FilterSource): Bits {
     : bits;
 }
 
-/** Values of facets are the same in capitals, tags are not: so it is in the hosted service. */
+/** Facet values ignore case and tags do not, as in the hosted service. */
 function ordinalsOf(column: FacetColumn, attribute: string, value: string): readonly number[] {
   if (attribute !== '_tags') return column.ordinalsOf(value);
   const ordinal = column.ordinalOf(value);

@@ -1,4 +1,4 @@
-/** What a record must satisfy, as one tree, whichever parameter of the protocol said it. */
+/** Filter conditions as one tree, whichever request parameter they came from. */
 
 export type Comparison = '<' | '<=' | '=' | '!=' | '>=' | '>';
 
@@ -23,7 +23,10 @@ export const EVERYTHING: Filter = { kind: 'all', of: [] };
 
 export type Condition = Exclude<Filter, { kind: 'all' | 'any' | 'not' }>;
 
-/** `!=` is answered as "not =", so that several values of one record do not make it always true. */
+/**
+ * `!=` is compared as `=` and negated by the caller, so that it is not always true for records with
+ * several values.
+ */
 export function accepts(condition: Exclude<Condition, { kind: 'value' }>, number: number): boolean {
   if (condition.kind === 'range') return number >= condition.low && number <= condition.high;
   switch (condition.comparison) {
@@ -41,7 +44,9 @@ export function accepts(condition: Exclude<Condition, { kind: 'value' }>, number
   }
 }
 
-/** Equal conditions have equal keys, and no value can be made to look like another condition. */
+/**
+ * Unique cache key of a condition; JSON escapes the values, so that two conditions never collide.
+ */
 export function conditionKey(condition: Condition): string {
   if (condition.kind === 'value')
     return JSON.stringify(['value', condition.attribute, condition.value]);

@@ -1,12 +1,12 @@
-/** Decides by which attributes, beyond those that are counted, records may be filtered. */
+/** Decides which attributes, besides those with facet counts, can be filtered by. */
 import { type IndexedRecord, type IndexSettings, valuesAt } from './settings.ts';
 
-/** Numbers are filtered by while an index has fewer columns than this. */
+/** Numeric filters on further attributes are allowed while an index has fewer columns than this. */
 const MAX_COLUMNS = 200;
-/** Of so many records, one must hold a number there. */
+/** Records that are checked for a number in the attribute. */
 const LOOKED_AT = 1000;
 
-/** `columns`: how many attributes can be counted or filtered by already. */
+/** `columns`: number of attributes that can already be counted or filtered by. */
 export function isFilterable(
   attribute: string,
   { filterOnlyAttributes, distinctBy, anyNumbers }: IndexSettings,
@@ -18,8 +18,8 @@ export function isFilterable(
   return anyNumbers === true && columns < MAX_COLUMNS && hasNumbers(attribute, records);
 }
 
-/** As the first records say, so that asking for names that nothing has costs no memory. */
-function hasNumbers(attribute: string, records: readonly (IndexedRecord | undefined)[]): boolean {
+/** Checks the first records, so that filters on unknown attributes cost no memory. */
+function holdsNumbers(attribute: string, records: readonly (IndexedRecord | undefined)[]): boolean {
   return records
     .slice(0, LOOKED_AT)
     .some((record) => valuesAt(record, attribute).some((value) => typeof value === 'number'));

@@ -1,7 +1,7 @@
-/** Turns text into words that compare equal: no case, no accents, no apostrophes, plurals folded. */
+/** Normalises text into comparable words: no case, accents or apostrophes, plurals folded. */
 import { pluralFold } from './plurals.ts';
 
-/** `raw` is the word as typed, folded; `stem` is its singular. Offsets are those of the text given. */
+/** `raw` is the folded word; `stem` is its singular. Offsets refer to the original text. */
 export type Word = {
   readonly raw: string;
   readonly stem: string;
@@ -10,18 +10,18 @@ export type Word = {
 };
 
 export type Folding = {
-  /** The primary language subtag. */
+  /** Primary language subtag. */
   readonly language: string;
-  /** The words of a text, in order. */
+  /** Words of a text, in order. */
   readonly words: (text: string) => Word[];
-  /** Hyphenated words written as one: `t-shirt` gives `tshirt`. */
+  /** Hyphenated words without their hyphens: `t-shirt` gives `tshirt`. */
   readonly joined: (text: string) => string[];
 };
 
 const WORD = /[\p{L}\p{N}\p{M}\u0640]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
 const HYPHEN = /[-‐‑]/;
 const HYPHENATED = /[\p{L}\p{N}\p{M}]+(?:[-‐‑][\p{L}\p{N}\p{M}]+)+/gu;
-/** Letters that Unicode does not take apart, and Arabic letters that people write interchangeably. */
+/** Letters that Unicode does not decompose, and Arabic letters that are written interchangeably. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -44,13 +44,13 @@ function foldLetters(word: string, language: string): string {
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
     .replace(/[ßæœøłđıىةـ]/gu, (letter) => LETTERS[letter] ?? letter);
-  // `ue` is how `ü` is written without the key for it.
+  // `ü` is written `ue` on keyboards without umlauts.
   return language === 'de' ? folded.replace(/([aou])e/g, '$1') : folded;
 }
 
 const foldings = new Map<string, Folding>();
 
-/** One for each locale: indexes of several fascias hold the same words. */
+/** One instance per locale, so that the indexes of several fascias share its cache. */
 export function foldingOf(locale: string): Folding {
   const folding = foldings.get(locale) ?? createFolding(locale);
   foldings.set(locale, folding);

@@ -1,4 +1,4 @@
-/** Highlights mark in a text the words that a query found it by. */
+/** Tests of highlighting the matched words of a text. */
 import { describe, expect, test } from 'vitest';
 import { createFolding } from './fold.ts';
 import { highlightText } from './highlight.ts';

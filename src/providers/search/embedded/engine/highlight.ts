@@ -1,4 +1,4 @@
-/** Marks in a text what was searched for. */
+/** Marks the matched words in a text. */
 import type { Folding } from './fold.ts';
 import type { TextMatch } from './match-text.ts';
 
@@ -11,7 +11,7 @@ export type Highlighted = {
   readonly fullyHighlighted?: boolean;
 };
 
-/** `full` when every word of the query stands in the text. */
+/** `full` when the text contains every word of the query. */
 export function highlightText(
   text: string,
   match: TextMatch | null,
@@ -28,7 +28,8 @@ export function highlightText(
     const term = match.terms.get(raw) ?? match.terms.get(stem);
     if (!term) continue;
     matched.add(term.word);
-    // A prefix is marked as far as it goes, where the written word has the same letters as the folded one.
+    // Marks only the matched prefix where the word has as many letters as its folded form; else the
+    // whole word.
     const marked =
       term.letters < raw.length && raw.length === end - start && match.terms.has(raw)
         ? start + term.letters
@@ -46,7 +47,10 @@ export function highlightText(
   };
 }
 
-/** The same shape as the value, arrays and objects mirrored; what is not text is left out. */
+/**
+ * Mirrors the shape of the value, with arrays and objects; other types than text and numbers are
+ * left out.
+ */
 export function highlightValue(value: unknown, mark: (text: string) => Highlighted): unknown {
   if (typeof value === 'string' || typeof value === 'number') return mark(String(value));
   if (Array.isArray(value))

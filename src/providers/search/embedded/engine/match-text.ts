@@ -1,4 +1,4 @@
-/** Finds the records that a text means, and where too few hold all of it, says what was asked for instead. */
+/** Full-text matching, with query rewrites where too few records match all words. */
 import { type Bits, createBits, setBit } from './bits.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { FieldPlan } from './field-plan.ts';
@@ -11,43 +11,44 @@ import type { WordLists } from './word-lists.ts';
 import { CountedWork, type Work } from './work.ts';
 
 /**
- * `min` corrects only words that the index does not know; `true` also brings near misses of words that it
- * knows, `false` allows none.
+ * `min` corrects only words that the index does not know; `true` also matches near terms of known
+ * words; `false` allows no typos.
  */
 export type TypoTolerance = 'min' | 'true' | 'false';
 
-/** With fewer records than `enoughHits` for all words, those that hold most of them follow; 0: never. */
+/** Below `enoughHits` records with all words, records with most of the words follow; 0: never. */
 export type TextQuery = {
   readonly text: string;
   readonly prefix: boolean;
   readonly typos: TypoTolerance;
-  readonly enoughHits?: number /** Records that hold one of these in a short field are left out. */;
+  readonly enoughHits?: number;
+  /** Excludes records that contain one of these words outside long texts. */
   readonly without?: readonly string[];
 };
 
 export type QueryRewrite = {
-  /** What the records were really found by: the words of the best of those that lack some. */
+  /** The query as effectively run: corrected, without words that the best partial match lacks. */
   readonly query: string;
   readonly reason: 'spelling' | 'fewerWords';
-  /** How many records hold every word, as spelt or as corrected. */
+  /** Number of records that match every word, as typed or corrected. */
   readonly withAllWords: number;
-  /** Words that some of the records lack. */
+  /** Words that some of the returned records lack. */
   readonly left: readonly string[];
 };
 
 export type TextMatch = {
   readonly slots: Uint32Array;
-  /** By position in `slots`; lower is better. Below 2^12. */
+  /** By position in `slots`; lower is better, at most 241. */
   readonly scores: Uint16Array;
-  /** By position in `slots`: a bit for each word of the query that the record holds. */
+  /** By position in `slots`: a bit mask of the query's words that the record matches. */
   readonly matchedWords: Uint16Array;
   readonly bits: Bits;
-  /** For highlighting and explaining: every term that matched. */
+  /** Every term that matched, for highlighting and ranking info. */
   readonly terms: ReadonlyMap<string, MatchedTerm>;
   readonly words: readonly string[];
-  /** null where every word was found as typed. */
+  /** null where every word matched as typed. */
   readonly rewrite: QueryRewrite | null;
-  /** What finding it has cost. */
+  /** Cost of the match, in reads (see `Work`). */
   readonly reads: number;
 };
 
@@ -61,14 +62,14 @@ export type TextSource = {
   readonly scratch: Scratch;
   readonly work: Work;
   readonly records: number;
-  /** Slots in use, with those of removed records. */
+  /** Slots in use, including those of removed records. */
   readonly slots: number;
 };
 
-/** Scores are told apart so finely, and no finer: what is as good as equal is left to popularity. */
+/** Number of score steps. Records within one step count as equal and are ordered by popularity. */
 const STEPS = 120;
 const PARTIAL = STEPS + 1;
-/** So many steps apart, records are better or worse; nearer ones may change places for another reason. */
+/** Steps in one tier. Boosts reorder records within a tier, never across tiers. */
 const TIER = 30;
 const TIERS = Math.floor(STEPS / TIER) + 1;
 
@@ -76,7 +77,7 @@ export function tierOf(score: number): number {
   return score < PARTIAL ? Math.floor(score / TIER) : TIERS + Math.floor((score - PARTIAL) / TIER);
 }
 
-/** Records with less of the query's meaning than this, against the best one, are not shown. */
+/** Least share of the best match's word weight that a partial match needs. */
 const LEAST_SHARE = 0.5;
 
 export function queryWords(text: string, { folding, lists }: TextSource): readonly Word[] {
@@ -109,7 +110,7 @@ export function matchText(given: TextSource, words: readonly Word[], query: Text
 
 type Best = { readonly withAllWords: number; readonly whole: number; readonly partial: number };
 
-/** The best totals of records with every word, and of those with some. */
+/** Counts full matches, with the best totals of full and of partial matches. */
 function countMatches({ found }: Matching, { words, total, matched }: Scratch, all: number): Best {
   let [withAllWords, whole, partial] = [0, 0, 0];
   for (let i = 0; i < found; i++) {
@@ -124,8 +125,8 @@ function countMatches({ found }: Matching, { words, total, matched }: Scratch, a
 }
 
 /**
- * Those with all words; relaxed, also those that hold most of the meaning, and the word that says what is looked for.
- * A few words in the middle of a long text are no answer to others.
+ * Selects all full matches. When relaxed, also partial matches with enough of the best weight, the
+ * kind word, and a match outside long texts, since a few words in a long text are weak evidence.
  */
 function keep(
   matching: Matching,
@@ -145,7 +146,7 @@ function keep(
     const slot = matched[i] as number;
     if (hasNeededWords(slot)) most = Math.max(most, meanings[words[slot] as number] as number);
   }
-  // Less than half of the words, and none that names a kind, is chance.
+  // Fewer than half of the words, and none that names a kind, is coincidence.
   const isEnough = (mask: number) => kindWord !== null || 2 * countWords(mask) >= worths.length;
   let count = 0;
   for (let i = 0; i < found; i++) {

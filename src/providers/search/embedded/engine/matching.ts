@@ -1,4 +1,4 @@
-/** One run over the words of a query: which records hold which of them, and how much that is worth. */
+/** Matches the words of one query against the index, and scores each record that contains any. */
 
 import { demoteAccessories } from './accessories.ts';
 import { type Candidate, findNearest, likelier, reachTerms } from './candidates.ts';
@@ -14,7 +14,7 @@ import { MARK } from './scratch.ts';
 import { variantsOf } from './variants.ts';
 import { READS_PER_TERM } from './work.ts';
 
-/** A word that a record may hold for a word of the query; `mails` is how much of it was asked for. */
+/** Index term for the query's word at position `word`; `letters` is the length that matched. */
 export type MatchedTerm = {
   readonly letters: number;
   readonly word: number;
@@ -22,28 +22,28 @@ export type MatchedTerm = {
   readonly whole: boolean;
 };
 
-/** With so many records that hold the word as it is, none is looked for that holds it begun. */
+/** Number of exact matches of the last word from which its prefix matches are not looked up. */
 const ENOUGH_WHOLE = 10;
-/** Up to so many letters a word is one that somebody is still typing. */
+/** Length in letters up to which the last word always matches as a prefix. */
 const BARELY_BEGUN = 2;
-/** A word that so few records hold may be a typo for one that is so much more frequent. */
+/** Words in fewer records may be typos for a word that is `MUCH_MORE` times as frequent. */
 const RARE = 5;
 const MUCH_MORE = 50;
-/** A word says what is looked for if so many of its records are of a kind of its name. */
+/** A word names the kind of product if this share of its records has it in a kind field. */
 const KIND_SHARE = 0.3;
-/** What a thing is, of another kind than asked for. */
+/** Factor for matches of a compound's last part that lack its first part. */
 const WITHOUT_MODIFIER = 0.6;
 
 export class Matching {
-  /** How many records hold any word: the first ones of `scratch.matched`. */
+  /** Number of records that contain any word: the first ones of `scratch.matched`. */
   found = 0;
-  /** By word, how much it says. */
+  /** By word: its inverse document frequency. */
   readonly worths: number[] = [];
-  /** The word that says what is looked for: a category of the fewest records; null where none does. */
+  /** The word that names the kind of product, by fewest records of a kind; null for none. */
   kindWord: number | null = null;
   readonly words: readonly Word[];
   readonly terms = new Map<string, MatchedTerm>();
-  /** By word: what it was taken for, the most frequent of the nearest. */
+  /** By word: its spelling correction, the most frequent of the nearest terms. */
   readonly corrections = new Map<number, string>();
   readonly #source: TextSource;
   readonly #alternatives: readonly Alternative[];
@@ -69,7 +69,7 @@ export class Matching {
   run(): void {
     for (const index of this.words.keys()) this.#word(index);
     addPhraseBonuses(this.#source, this.words, this.#alternatives, this.worths);
-    // Only the last word's own look knows where it stood.
+    // `touched` and the accessory marks are still those of the last word.
     demoteAccessories(this.#source, this.words, this.#touched);
   }
 
@@ -115,13 +115,13 @@ export class Matching {
     this.#prose(word.stem, WORTH.whole, index);
   }
 
-  /** Whether something other than a space ties it to the word before it or after it. */
+  /** True where the number is joined to its neighbour by something other than a space. */
   #isPartOfCode({ raw, start, end }: Word): boolean {
     const { text } = this.#query;
     return /^\d+$/.test(raw) && (/\S/.test(text[start - 1] ?? '') || /\S/.test(text[end] ?? ''));
   }
 
-  /** A known word of few records, where one letter further is a word of very many: both are meant. */
+  /** Matches a known but rare word, and also far more frequent terms at distance 1. */
   #addMoreFrequent({ raw }: Word, index: number): void {
     if (typosAllowed(raw) === 0) return;
     const least = this.#touched * MUCH_MORE;
@@ -144,7 +144,7 @@ export class Matching {
       );
   }
 
-  /** Every record that holds all the terms of the alternative. */
+  /** Matches records that contain all terms of the alternative. */
   #alternative({ terms, worth }: Alternative, index: number): void {
     const { dictionary, fieldSum, work } = this.#source;
     const [term = '', ...others] = terms;
@@ -162,7 +162,7 @@ export class Matching {
     }
   }
 
-  /** The nearest words of the index, all that are equally near; where none is, what the word ends with. */
+  /** Matches all terms at the smallest distance; if none, the last part of the compound. */
   #correct({ raw, stem }: Word, index: number, prefix: boolean): void {
     const nearest = findNearest(this.#source, raw, prefix);
     if (nearest.length === 0) this.#lastPart({ raw, stem }, index);
@@ -175,7 +175,7 @@ export class Matching {
     if (likeliest) this.corrections.set(index, likeliest.term);
   }
 
-  /** A bag for whoever asks for a `ledertasche` where there is none; those of leather first. */
+  /** Matches the last part of a compound: bags for `ledertasche`, leather ones first. */
   #lastPart({ raw, stem }: Pick<Word, 'raw' | 'stem'>, index: number): void {
     const { dictionary, scratch, lists } = this.#source;
     const cut = dictionary.findLastPart(stem, lists.knownWords);
@@ -191,7 +191,7 @@ export class Matching {
     for (const slot of scratch.touched.subarray(0, this.#touched))
       if (modifier && !modifier.has(slot))
         scratch.best[slot] = (scratch.best[slot] as number) * WITHOUT_MODIFIER;
-    // A stem is no word: `tasch`.
+    // Reported as typed: the stem (`tasch`) is not a word.
     this.corrections.set(index, raw.slice(cut));
   }
 
@@ -211,7 +211,7 @@ export class Matching {
     const { scratch, work } = this.#source;
     const { best, bestAt, touched } = scratch;
     work.spend(READS_PER_TERM + length * 2);
-    // The hottest loop of a search: everything that it needs stands in a local.
+    // The hottest loop of a search, so everything that it needs is in a local variable.
     let count = this.#touched;
     for (let i = 0; i < length; i++) {
       const slot = slots[i] as number;
@@ -226,7 +226,7 @@ export class Matching {
     this.#touched = count;
   }
 
-  /** What long texts say is added to what short fields say; so each singular word counts there once. */
+  /** Adds the score of long texts. Only the stem is looked up, so that a word counts once. */
   #prose(stem: string, worth: number, index: number): void {
     const { dictionary, proseSum, scratch, work } = this.#source;
     const postings = dictionary.prose.get(stem);
@@ -262,7 +262,7 @@ export class Matching {
     bestAt[slot] = at;
   }
 
-  /** Adds the word to the totals; how rare it is, is known only now. */
+  /** Adds the word to the totals. Its document frequency is known only after all its matches. */
   #settle(index: number): void {
     const { best, bestAt, marks, touched, words, total, matched } = this.#source.scratch;
     const { kinds } = this.#source.plan;

@@ -1,16 +1,16 @@
-/** Numbers kept in an order that only a comparison knows, brought up to date where something changed. */
+/** Slots sorted by a comparison, updated incrementally. */
 import { grown } from './typed-arrays.ts';
 
 type Compare = (a: number, b: number) => number;
 
-/** Up to so many changes are cheaper one by one, in place, than as one merge. */
+/** Number of changes up to which single moves in place are cheaper than one merge. */
 const FEW = 32;
 
 export class Order {
   #buffer = new Uint32Array(64);
   #length = 0;
 
-  /** In order; a view that the next refresh changes. */
+  /** Sorted; a view that the next refresh overwrites. */
   get slots(): Uint32Array {
     return this.#buffer.subarray(0, this.#length);
   }
@@ -19,7 +19,7 @@ export class Order {
     return this.#length;
   }
 
-  /** Takes the changed slots out and puts those that live back where they now belong. */
+  /** Removes the changed slots and inserts those of existing records at their new positions. */
   refresh(changed: Iterable<number>, lives: (slot: number) => boolean, compare: Compare): void {
     const all = [...changed];
     const living = all.filter(lives);
@@ -45,7 +45,7 @@ export class Order {
     this.#length++;
   }
 
-  /** n copied, m log n compared. */
+  /** Cost: n copies, m log n comparisons. */
   #merge(changed: readonly number[], moved: readonly number[], compare: Compare): void {
     const stayed = this.#without(changed);
     const merged = new Uint32Array(stayed.length + moved.length);
@@ -67,7 +67,7 @@ export class Order {
   }
 }
 
-/** Where in a sorted list, from `from` on, the slot belongs. */
+/** Position in a sorted list, from `from` on, at which the slot belongs. */
 function firstAfter(sorted: Uint32Array, from: number, slot: number, compare: Compare): number {
   let low = from;
   let high = sorted.length;

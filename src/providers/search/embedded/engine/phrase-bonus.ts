@@ -1,4 +1,4 @@
-/** Raises records where words of a query stand together as the name of a colour, a brand or a category. */
+/** Bonus where consecutive words of the query are a whole colour, brand or category name. */
 import type { Word } from './fold.ts';
 import type { TextSource } from './match-text.ts';
 import type { Alternative } from './query-plan.ts';
@@ -6,10 +6,12 @@ import { saturated } from './scoring.ts';
 import { MAX_PHRASE } from './word-lists.ts';
 import { READS_PER_TERM } from './work.ts';
 
-/** Words that are the whole name of a colour, a brand or a category count so much more there. */
+/** Bonus as a share of the words' weight. */
 const PHRASE = 0.5;
 
-/** Adds to the totals of records that hold a word already; `worths`: by word, how much it says. */
+/**
+ * Adds to the totals of records that already match a word; `worths` has the weight of each word.
+ */
 export function addPhraseBonuses(
   { dictionary, scratch, work }: TextSource,
   words: readonly Word[],
@@ -20,7 +22,7 @@ export function addPhraseBonuses(
     const postings = dictionary.phrases.get(terms.join(' '));
     if (!postings) continue;
     work.spend(READS_PER_TERM + postings.length);
-    // A colour of two words is more than two colours of one.
+    // A colour of two words is a better match than two colours of one word.
     const bonus =
       worth *
       PHRASE *
@@ -32,7 +34,7 @@ export function addPhraseBonuses(
   }
 }
 
-/** Every run of one to `MAX_PHRASE` words, as their stems. */
+/** Every run of one to `MAX_PHRASE` words, as stems. */
 function consecutiveWords(words: readonly Word[]): Alternative[] {
   const stems = words.map(({ stem }) => stem);
   const runs: Alternative[] = [];

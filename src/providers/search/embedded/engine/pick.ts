@@ -1,4 +1,4 @@
-/** Which of the records found stand on a page, and in which order. */
+/** Selects and orders the records of one page. */
 import { type Bits, hasBit } from './bits.ts';
 import { MAX_BOOST } from './boosts.ts';
 import type { FacetColumn } from './facet-column.ts';
@@ -14,19 +14,19 @@ export type Picking = {
   readonly match: TextMatch | null;
   /** null: every record. */
   readonly found: Bits | null;
-  /** By slot, how far before its equals a record stands; null: nothing is boosted. */
+  /** Boost by slot; null: no boosts. */
   readonly boosts: Uint16Array | null;
-  /** By the position that each takes, from 0. */
+  /** Slot by fixed position, from 0. */
   readonly pins: ReadonlyMap<number, number>;
-  /** Shown of each group; 0: not grouped. */
+  /** Records per group; 0: not grouped. */
   readonly perGroup: number;
   readonly lift?: Lift | undefined;
 };
 
-/** How many places each of the first records moves up, in the order of relevance. */
+/** Number of positions that each of the first records moves up; only with sort `relevance`. */
 export type Lift = { readonly window: number; readonly places: (record: IndexedRecord) => number };
 
-/** Room for one text score in a key: it is below this. */
+/** Bound of a text score within a sort key. */
 const SCORES = 256;
 
 export function pick(index: RecordIndex, picking: Picking): Uint32Array {
@@ -44,7 +44,7 @@ export function pick(index: RecordIndex, picking: Picking): Uint32Array {
   return Uint32Array.from(withPins(units, pins).slice(offset, last).flat());
 }
 
-/** How many groups the records make; those without a value are one each. */
+/** Number of groups; each record without a value counts as one. */
 export function countGroups(index: RecordIndex, slots: Uint32Array): number {
   const column = groupColumn(index);
   if (!column) return slots.length;
@@ -77,7 +77,7 @@ function sequence(index: RecordIndex, picking: Picking, wanted: number): Uint32A
   return picked.subarray(0, count);
 }
 
-/** The words decide first, roughly; then boosts, then the words finely; equals stand in the order of the custom ranking. */
+/** Sorts by score tier, then boost, then exact score, then custom ranking. */
 function byRelevance(
   index: RecordIndex,
   { match, found, boosts }: Picking,
@@ -101,7 +101,7 @@ function byRelevance(
   return Uint32Array.from(best, (key) => order[key % order.length] as number);
 }
 
-/** Those that move equally far keep their order. */
+/** Stable: records that move equally far keep their order. */
 function lifted(index: RecordIndex, ordered: Uint32Array, lift: Lift | undefined): Uint32Array {
   if (!lift) return ordered;
   const first = Array.from(ordered.subarray(0, lift.window), (slot, at) => ({

@@ -1,4 +1,4 @@
-/** Folds a plural onto its singular, lightly and per language; index and query go through the same rules. */
+/** Folds plurals onto singulars with light rules per language, for index and queries alike. */
 
 type Fold = (word: string) => string;
 
@@ -44,13 +44,13 @@ function french(word: string): string {
   return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Bowls are no scarves. */
+/** Exceptions: `Schale` (bowl) must not be folded onto the stem of `Schal` (scarf). */
 const germanIrregular: ReadonlyMap<string, string> = new Map([
   ['schale', 'schale'],
   ['schalen', 'schale'],
 ]);
 
-/** Umlauts are gone by now, so `Röcke` comes as `rocke`. */
+/** Expects folded words, in which umlauts are already removed: `Röcke` comes as `rocke`. */
 function german(word: string): string {
   const irregular = germanIrregular.get(word);
   if (irregular) return irregular;
@@ -60,7 +60,7 @@ function german(word: string): string {
   return word;
 }
 
-/** The article, also after a particle, and the regular endings. */
+/** Removes the article, also after a particle, and the regular endings. */
 function arabic(word: string): string {
   const bare = word.replace(/^(?:وال|بال|كال|فال|ال|لل)(?=.{3})/u, '');
   return bare.replace(/(?<=.{3})(?:ات|ون|ين|ه)$/u, '');
@@ -73,7 +73,10 @@ const byLanguage: Readonly<Record<string, Fold>> = {
   ar: arabic,
 };
 
-/** By primary language subtag: `en-GB` and `en` are one. A language without rules keeps its words. */
+/**
+ * Looked up by primary language subtag: `en-GB` and `en` are one. A language without rules leaves
+ * words unchanged.
+ */
 export function pluralFold(locale: string): Fold {
   return byLanguage[locale.split('-')[0] ?? ''] ?? ((word) => word);
 }

@@ -1,24 +1,27 @@
-/** Which records hold a term, in slot order, each with the fields where it stands. */
+/** Posting lists: slots of the records with a term, ascending, each with a field mask ("place"). */
 
-/** Fields after the fourteenth weigh as much as it does. */
+/** Further fields share the bit of the last one. */
 export const MAX_FIELDS = 14;
 const FIELDS = (1 << MAX_FIELDS) - 1;
-/** Set where the title only says what something goes with: `Belt for a dress`. */
+/** Mark of a title that has the word after "for" or "with": `Belt for a dress`. */
 export const SECONDARY = 1 << 14;
-/** Set where the title has the word only directly before an accessory: `Laptop case`. */
+/** Mark of a title that has the word only directly before an accessory: `Laptop case`. */
 export const BEFORE_ACCESSORY = 1 << 15;
 const TITLE_MARKS = SECONDARY | BEFORE_ACCESSORY;
 const TWICE = 16;
 
-/** Places are below it, so that a slot and its place fit into one number. */
+/** Upper bound of field masks, so that a slot and its mask fit into one number. */
 export const PLACES = 2 ** 30;
 
-/** The field's bit; `marks` are those of a title. */
+/** Field mask with one field; `marks` apply to the title only. */
 export function place(field: number, marks = 0): number {
   return (1 << field) | marks;
 }
 
-/** Once more in a field is remembered, how often is not. Marks stay only where every mention in the title has them. */
+/**
+ * Merges two mentions. A field's counter stops at two. Title marks remain only if every title
+ * mention has them.
+ */
 export function joinPlaces(first: number, later: number, title: number): number {
   const fields = (first | later) & FIELDS;
   const twice = (twiceOf(first) | twiceOf(later) | (first & later & FIELDS)) << TWICE;
@@ -32,7 +35,7 @@ export function fieldsOf(at: number): number {
   return at & FIELDS;
 }
 
-/** The fields that hold the word more than once. */
+/** Mask of the fields that contain the word more than once. */
 export function twiceOf(at: number): number {
   return (at >>> TWICE) & FIELDS;
 }
@@ -74,7 +77,7 @@ export class Postings {
     this.length--;
   }
 
-  /** Where the slot stands, or should. */
+  /** Position of the slot, or where to insert it. */
   #find(slot: number): number {
     let low = 0;
     let high = this.length;

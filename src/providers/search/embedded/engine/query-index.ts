@@ -1,4 +1,4 @@
-/** Answers one question to an index: how many, which ones in which order, and the counts of facets. */
+/** Runs one query on an index: total, one page of records in order, and facet counts. */
 import { type Bits, clearBit, countBits, setBit } from './bits.ts';
 import { type Boost, boostScores } from './boosts.ts';
 import type { FacetCount, FacetStats } from './facet-column.ts';
@@ -13,31 +13,33 @@ import { UNCOUNTED, type Work } from './work.ts';
 export type IndexQuery = {
   readonly text: TextQuery;
   readonly filter: Filter;
-  /** `relevance` or the name of one of the settings' sorts. */
+  /** `relevance`, or the name of one of the settings' sorts. */
   readonly sort: string;
   readonly offset: number;
   readonly length: number;
   readonly facets: readonly string[];
   readonly valuesPerFacet: number;
-  /** By count unless told otherwise. */
+  /** `count` by default. */
   readonly facetOrder?: 'count' | 'alpha';
-  /** Each lifts the records that satisfy one of its alternatives; only the order of relevance has room for it. */
+  /** Each raises the records that satisfy one of its alternatives; only with sort `relevance`. */
   readonly boosts?: readonly Boost[];
-  /** Records that stand at a place whatever is asked, from 0. */
+  /** Records at fixed positions, from 0, whether they match or not. */
   readonly pins?: readonly Pin[];
-  /** Shown of each group of the settings' `distinctBy`; 0: not grouped. */
+  /** Hits per group of the settings' `distinctBy`; 0: not grouped. */
   readonly perGroup?: number;
-  /** Nudges some of the first records up. */
+  /** Moves some of the first records up. */
   readonly lift?: Lift | undefined;
   readonly work?: Work;
 };
 
-/** For each facet: one after the other, records and their values are looked at faster than here and there. */
+/**
+ * Cost per record and facet, in reads (see `Work`): sequential reads are cheaper than random ones.
+ */
 const READS_PER_MEMBER = 0.5;
 const READS_PER_VALUE = 2;
-/** A value that is shown is sorted, and written into the answer. */
+/** Cost of sorting and returning one value. */
 const READS_PER_RETURNED = 40;
-/** For folding a value and comparing its words. */
+/** Cost of folding a value and comparing its words. */
 const READS_PER_FOLD = 60;
 
 export type Pin = { readonly objectID: string; readonly position: number };
@@ -53,7 +55,7 @@ export type IndexAnswer = {
   readonly records: readonly IndexedRecord[];
   readonly facets: readonly FacetAnswer[];
   readonly match: TextMatch | null;
-  /** By position in `records`; empty where nothing is boosted. */
+  /** By position in `records`; empty without boosts. */
   readonly boosted: readonly number[];
 };
 
@@ -95,7 +97,7 @@ export function queryIndex(index: RecordIndex, query: IndexQuery): IndexAnswer {
   };
 }
 
-/** A pin on a record that is not there says nothing; of two at one place the first counts. */
+/** By position. A pin on an unknown record is ignored; of two at one position the first counts. */
 function slotsOf(index: RecordIndex, pins: readonly Pin[]): Map<number, number> {
   const slots = new Map<number, number>();
   for (const { objectID, position } of pins) {
@@ -112,7 +114,7 @@ function including(index: RecordIndex, found: Bits | null, slots: readonly numbe
   return more;
 }
 
-/** The values of one facet whose words begin with the words of a text, among the records of a query. */
+/** Values of one facet whose words start with the words of a text, among the records of a query. */
 export function queryFacet(
   index: RecordIndex,
   query: IndexQuery,
@@ -145,7 +147,7 @@ export function queryFacet(
   });
 }
 
-/** null when every record is meant. */
+/** null means every record. */
 function combine(
   index: RecordIndex,
   filtered: Bits | null,

@@ -1,9 +1,12 @@
-/** What else may be meant by the words of a query: synonyms, words written together or apart. */
+/** Query expansion: synonyms, and words joined or split. */
 import type { Dictionary } from './dictionary.ts';
 import type { Word } from './fold.ts';
 import { MAX_PHRASE, type WordLists } from './word-lists.ts';
 
-/** Records that hold all `terms` count as holding the query's words `from` up to `to`. */
+/**
+ * Records that contain all `terms` count as matching the query's words from `from` to `to`
+ * (exclusive).
+ */
 export type Alternative = {
   readonly from: number;
   readonly to: number;
@@ -11,15 +14,15 @@ export type Alternative = {
   readonly worth: number;
 };
 
-/** More words than these are not asked for. */
+/** Further words of a query are ignored. */
 const MAX_WORDS = 10;
 const MAX_ALTERNATIVES = 40;
-/** Shorter parts of a word are more often chance than meaning. */
+/** Shortest part of a split word, in letters: shorter ones are mostly coincidence. */
 const LEAST_PART = 3;
 
 const WORTH = { synonym: 0.8, joined: 0.5, apart: 0.85 } as const;
 
-/** Each word once, without those that mean nothing, unless nothing else is left. */
+/** Each word once, without stop words unless there are only stop words. */
 export function meaningfulWords(words: readonly Word[], { stopWords }: WordLists): readonly Word[] {
   const distinct = [
     ...new Map(words.map((word) => [word.raw, word] as const).reverse()).values(),
@@ -51,7 +54,7 @@ export function findAlternatives(
   return found.slice(0, MAX_ALTERNATIVES);
 }
 
-/** Neighbours as they were written, with words without meaning between them: `sac à main`. */
+/** Neighbouring words with the stop word between them, as typed: `sac à main`. */
 export function writtenPhrases(written: readonly Word[], words: readonly Word[]): Alternative[] {
   const places = new Map(words.map(({ raw }, index) => [raw, index]));
   return written.flatMap((_, start) => {
@@ -62,7 +65,10 @@ export function writtenPhrases(written: readonly Word[], words: readonly Word[])
   });
 }
 
-/** `footstool` as foot + stool, `lederjacke` as leder + jack(e); the parts must be words of the index. */
+/**
+ * Splits `footstool` into foot + stool, `lederjacke` into leder + jacke; both parts must be terms
+ * of the index.
+ */
 function takeApart(
   word: string,
   dictionary: Dictionary,

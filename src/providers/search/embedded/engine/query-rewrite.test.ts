@@ -1,4 +1,4 @@
-/** Queries are read as other words too: synonyms, compounds, corrections, fewer words. */
+/** Tests of query expansion and rewrites: synonyms, compounds, corrections, fewer words. */
 import { describe, expect, test } from 'vitest';
 import type { RecordIndex } from './record-index.ts';
 import { answerText, find, indexOf } from './text-search.fixtures.ts';

@@ -1,11 +1,11 @@
-/** The numbers that records are ordered by, and how two records compare: always down to the objectID. */
+/** Sort keys of records and their comparison, with objectID as the last criterion. */
 
 import { type IndexedRecord, valuesAt } from './settings.ts';
 import { grown } from './typed-arrays.ts';
 
 type Criterion = { readonly attribute: string; readonly sign: 1 | -1 };
 
-/** `asc(price)` or `desc(price)`. */
+/** Parses `asc(price)` or `desc(price)`. @throws Error for any other text. */
 function parseCriterion(text: string): Criterion {
   const match = /^(asc|desc)\(([^()]+)\)$/.exec(text);
   if (!match?.[2])
@@ -15,7 +15,7 @@ function parseCriterion(text: string): Criterion {
   return { attribute: match[2], sign: match[1] === 'asc' ? 1 : -1 };
 }
 
-/** The numbers that an index is ordered by, one array for each criterion, always "smaller first". */
+/** One array of sort keys per criterion, always ascending. */
 export class RankingKeys {
   readonly #columns = new Map<string, Float64Array>();
   readonly #criteria = new Map<string, Criterion>();
@@ -32,7 +32,7 @@ export class RankingKeys {
       if (column.length < slots) this.#columns.set(text, grown(column, slots, Float64Array));
   }
 
-  /** A record without the attribute comes last, whichever the direction. */
+  /** A record without the attribute comes last in either direction. */
   set(slot: number, record: IndexedRecord): void {
     for (const [text, { attribute, sign }] of this.#criteria) {
       const value = valuesAt(record, attribute)[0];

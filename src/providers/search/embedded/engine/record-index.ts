@@ -1,4 +1,4 @@
-/** A searchable set of records, changed in place: each record keeps its slot until it is removed. */
+/** In-memory full-text index, updated in place: each record keeps its slot until it is removed. */
 import { type Bits, clearBit, createBits, hasBit, keepCommon, listBits, setBit } from './bits.ts';
 import { FacetColumn } from './facet-column.ts';
 import { EVERYTHING, type Filter } from './filter.ts';
@@ -22,12 +22,13 @@ import { TermIndex } from './term-index.ts';
 import { createWordLists, NO_WORD_LISTS, type WordFile } from './word-lists.ts';
 import { UNCOUNTED, type Work } from './work.ts';
 
-/** Sub-queries repeat a text, and first letters come again and again. */
+/** Sub-queries of one request repeat its text, and short prefixes are frequent. */
 const CACHED_TEXTS = 32;
 
 /**
- * A write costs the terms of the record and, at the next question, its move in each order: a few
- * memory moves for a few records, one merge (n + m log n) for many. `npm run bench search` measures both.
+ * A write costs the terms of the record and, at the next query, its move in each order: a few
+ * memory moves for a few records, one merge (n + m log n) for many. `npm run bench search` measures
+ * both.
  */
 export class RecordIndex {
   readonly settings: IndexSettings;
@@ -79,7 +80,7 @@ export class RecordIndex {
     return this.#records[this.#slotById.get(objectID) ?? -1];
   }
 
-  /** Every objectID that satisfies the filter, in no order. */
+  /** Every objectID that satisfies the filter, unordered. */
   idsWhere(filter: Filter): string[] {
     this.#sets.nextQuestion();
     const bits = this.select(filter);
@@ -124,7 +125,9 @@ export class RecordIndex {
     }
   }
 
-  /** Brings the orders up to date. Every question does it first; after a load it is better done at once. */
+  /**
+   * Brings the orders up to date. Every query does so first; after a bulk load, call it at once.
+   */
   settle(): void {
     this.#sets.nextQuestion();
     if (this.#changed.size === 0) return;
@@ -136,7 +139,7 @@ export class RecordIndex {
     for (let rank = 0; rank < order.length; rank++) this.#ranks[order[rank] as number] = rank;
   }
 
-  /** The slots that satisfy the filter, good until the next question; null when all do. */
+  /** Slots that satisfy the filter, valid until the next query; null when all do. */
   select(filter: Filter): Bits | null {
     if (filter === EVERYTHING || (filter.kind === 'all' && filter.of.length === 0)) return null;
     return evaluate(filter, {
@@ -153,19 +156,19 @@ export class RecordIndex {
     return slot !== undefined && (bits === null || hasBit(bits, slot));
   }
 
-  /** What is in both, good until the next question. */
+  /** Intersection, valid until the next query. */
   common(left: Bits, right: Bits): Bits {
     return keepCommon(this.copy(left), right);
   }
 
-  /** For writing, good until the next question. */
+  /** A writable copy, valid until the next query. */
   copy(bits: Bits): Bits {
     const copied = this.#sets.spare();
     copied.set(bits);
     return copied;
   }
 
-  /** For reading only. */
+  /** Read-only. */
   get everything(): Bits {
     return this.#alive;
   }
@@ -174,17 +177,17 @@ export class RecordIndex {
     return this.#slotById.get(objectID);
   }
 
-  /** The members of a set, good until the next question. */
+  /** Members of a set, valid until the next query. */
   list(bits: Bits): Uint32Array {
     return listBits(bits, this.#members);
   }
 
-  /** Room for one key for each record, good until the next question. */
+  /** A buffer with one sort key per slot, valid until the next query. */
   sortKeys(): Float64Array {
     return this.#sortKeys;
   }
 
-  /** null when the text has no words, that is: everything matches. */
+  /** null when the text has no words, so everything matches. */
   match(query: TextQuery, work: Work = UNCOUNTED): TextMatch | null {
     const source = this.#textSource(work);
     const words = queryWords(query.text, source);
@@ -198,7 +201,7 @@ export class RecordIndex {
     });
   }
 
-  /** Records with the word in more than a long text, in its singular or as written. */
+  /** Records that contain the word outside long texts, in the singular or as typed. */
   eachWith(word: string, take: (slot: number) => void): void {
     const { dictionary } = this.#terms.source();
     for (const { raw, stem } of this.folding.words(word))
@@ -206,7 +209,7 @@ export class RecordIndex {
         for (const slot of dictionary.get(term)?.current ?? []) take(slot);
   }
 
-  /** Synonyms and words without meaning; what was said before is forgotten. */
+  /** Replaces stop words, synonyms and known words. */
   setWords(files: readonly WordFile[]): void {
     this.#lists = createWordLists(files, this.folding);
     this.#texts.clear();
@@ -226,7 +229,7 @@ export class RecordIndex {
     };
   }
 
-  /** undefined where the attribute is neither counted nor filtered by. */
+  /** undefined where the attribute can be neither counted nor filtered by. */
   column(attribute: string): FacetColumn | undefined {
     const known = this.#columns.get(attribute);
     if (known || !isFilterable(attribute, this.settings, this.#records, this.#columns.size))
@@ -247,12 +250,12 @@ export class RecordIndex {
     return this.#ranks[slot] as number;
   }
 
-  /** Position in the order of the custom ranking, from 0. */
+  /** Position in the custom ranking, from 0. */
   rankOf(objectID: string): number {
     return this.rank(this.#slotById.get(objectID) ?? -1) ?? this.size;
   }
 
-  /** 0 is the best score; undefined where the words do not find the record. */
+  /** 0 is the best score; undefined where the text does not match the record. */
   matchOf(
     objectID: string,
     { slots, scores, matchedWords }: TextMatch,

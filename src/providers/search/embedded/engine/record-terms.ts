@@ -1,4 +1,4 @@
-/** The terms under which a record is found, each with the fields where it stands. */
+/** Extracts the index terms of a record, each with the mask of the fields that contain it. */
 import { isAccessory, isAccessoryFirst } from './accessories.ts';
 import type { Field, FieldPlan } from './field-plan.ts';
 import type { Folding, Word } from './fold.ts';
@@ -6,19 +6,21 @@ import { BEFORE_ACCESSORY, fieldsOf, joinPlaces, place, SECONDARY } from './post
 import { type IndexedRecord, type IndexSettings, valuesAt } from './settings.ts';
 import { MAX_PHRASE } from './word-lists.ts';
 
-/** After these a name says what the thing goes with, not what it is. */
+/** Words that introduce what a product goes with, not what it is. */
 const COMPANIONS = new Set('for with without compatible pour avec sans mit fur ohne'.split(' '));
-/** An accessory so many words after a word, or before it where accessories are named first, makes it part of the accessory's name. */
+/** Distance in words within which an accessory noun makes a word part of the accessory's name. */
 const NEAR = 2;
 
 export type RecordTerms = {
-  /** Both as written (for prefixes) and as its singular (for whole words). */
+  /**
+   * Each word as written (for prefixes) and in the singular (for whole words), with its field mask.
+   */
   readonly words: ReadonlyMap<string, number>;
-  /** Singular words of long texts. */
+  /** Singular words of long texts, with their field masks. */
   readonly prose: ReadonlyMap<string, number>;
-  /** Whole values of up to three words, as their singular words with spaces between. */
+  /** Whole values of up to three words, as their singular words joined by spaces. */
   readonly phrases: ReadonlySet<string>;
-  /** Words in each field, by its bit. */
+  /** Number of words by the field's bit position. */
   readonly lengths: ReadonlyMap<number, number>;
 };
 
@@ -53,7 +55,10 @@ export function recordTerms(record: IndexedRecord, plan: FieldPlan, folding: Fol
   return { words, prose, phrases, lengths };
 }
 
-/** A number within a code, such as its size, is found by who writes it as a part of a code. */
+/**
+ * Marks a number inside a code, such as a size, so that it matches only where the query has it in a
+ * code.
+ */
 export function markNumber(word: Word): Word {
   const part = `-${word.raw}`;
   return /^\d+$/.test(word.raw) ? { ...word, raw: part, stem: part } : word;
@@ -73,7 +78,7 @@ function titleMarks(words: readonly Word[], at: number, { language }: Folding): 
   return secondary | (near.some((word) => isAccessory(word, language)) ? BEFORE_ACCESSORY : 0);
 }
 
-/** Tells by its place whether a term stands in exact attributes alone. */
+/** Returns a test of field masks: true where a term is in exact attributes alone. */
 export function codeTest(
   { fields }: FieldPlan,
   { exactAttributes }: IndexSettings,

@@ -1,4 +1,4 @@
-/** Which of the records that hold the words come first, and what is done about words that nothing holds. */
+/** Tests of relevance: the order of matching records, and words that match nothing. */
 import { describe, expect, test } from 'vitest';
 import { EVERYTHING } from './filter.ts';
 import { queryIndex } from './query-index.ts';

@@ -1,4 +1,4 @@
-/** The latest answers, each worked out once. */
+/** Least-recently-used cache on a Map. */
 
 export type Keeping<T> = {
   readonly limit: number;
@@ -6,7 +6,7 @@ export type Keeping<T> = {
   readonly forget?: (value: T) => void;
 };
 
-/** Keeps the latest answers; the one unused for longest makes room. */
+/** Returns the cached value or makes it; above `limit`, evicts the least recently used one. */
 export function remember<T>(
   kept: Map<string, T>,
   key: string,

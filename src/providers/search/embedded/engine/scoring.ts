@@ -1,9 +1,9 @@
-/** How much it counts that a record holds a word: BM25F, one sum over the fields where it stands. */
+/** Term scoring with BM25F: one weighted sum over the fields that contain a term. */
 import type { FieldLengths } from './field-lengths.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { fieldsOf, SECONDARY, twiceOf } from './postings.ts';
 
-/** What a word is worth that is not the one asked for, letter by letter. */
+/** Factors by how a term matched the word of the query. */
 export const WORTH = {
   whole: 1,
   variant: 0.75,
@@ -13,15 +13,15 @@ export const WORTH = {
   moreTypos: 0.4,
 } as const;
 
-/** What a title says after "for" or "with" is not what the record is. */
+/** Factor for title words after "for" or "with", which do not name the product itself. */
 const SECONDARY_WORTH = 0.5;
-/** The more mentions, the less one more says (`k1` of BM25). */
+/** Saturation of repeated mentions (`k1` of BM25). */
 const SATURATION = 4;
 
-/** Adds up the fields of one posting; `at` is its place. */
+/** Sums the field weights of one posting; `at` is its field mask. */
 export type FieldSum = (at: number, slot: number) => number;
 
-/** For words of short fields and of the title. */
+/** For terms in short fields and the title. */
 export function createFieldSum({ fields, title }: FieldPlan, lengths: FieldLengths): FieldSum {
   const short = fields.filter(({ isProse, bit }) => !isProse && bit !== title);
   const size = 1 << (Math.max(title, ...fields.map(({ bit }) => bit)) + 1);
@@ -46,7 +46,7 @@ export function createFieldSum({ fields, title }: FieldPlan, lengths: FieldLengt
   };
 }
 
-/** For words of long texts. */
+/** For terms in long texts. */
 export function createProseSum({ fields }: FieldPlan, lengths: FieldLengths): FieldSum {
   const prose = fields
     .filter(({ isProse }) => isProse)
@@ -71,7 +71,7 @@ export function saturated(sum: number): number {
   return (sum * (SATURATION + 1)) / (sum + SATURATION);
 }
 
-/** Rare words say more (the measure of BM25). */
+/** Inverse document frequency as in BM25, plus a constant so that frequent words still count. */
 export function rarity(documents: number, records: number): number {
   return Math.log(1 + (records - documents + 0.5) / (documents + 0.5)) + 0.1;
 }

@@ -1,9 +1,9 @@
-/** Room for one number for each slot, used again by every query: large short-lived arrays would keep the collector busy. */
+/** Buffers with one number per slot, reused by every query to keep garbage collection rare. */
 export type Scratch = {
-  /** Which words each record has matched, one bit each. */
+  /** Bit mask of the query's words that each record matches. */
   readonly words: Uint16Array;
   readonly total: Float32Array;
-  /** For the word that is being looked up: what its best form is worth, and the place of that. */
+  /** For the current word: its best score in each record, and the field mask of that match. */
   readonly best: Float32Array;
   readonly bestAt: Uint32Array;
   /** Bits, see `MARK`. */
@@ -12,7 +12,10 @@ export type Scratch = {
   readonly matched: Uint32Array;
 };
 
-/** `accessory`: the last word only names what the record goes with; `short`: some word stands in more than a long text. */
+/**
+ * `accessory`: the word only qualifies an accessory in the title; `short`: some word matches
+ * outside long texts.
+ */
 export const MARK = { accessory: 1, short: 2 } as const;
 
 export function createScratch(slots: number): Scratch {

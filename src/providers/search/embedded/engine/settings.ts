@@ -1,33 +1,36 @@
-/** What an index is told about its records. */
+/** Settings of an index. */
 
 export type IndexedRecord = { readonly objectID: string } & Readonly<Record<string, unknown>>;
 
 export type IndexSettings = {
-  /** BCP 47; picks plural and letter folding. */
+  /** BCP 47; selects the rules for plurals and letters. */
   readonly locale: string;
-  /** In order of weight. A dot reaches into objects: `colourVariants.colourLabel`. */
+  /** In order of weight. A dot is a path into objects: `colourVariants.colourLabel`. */
   readonly searchableAttributes: readonly string[];
-  /** Where their order does not say it: how much each of them counts. A long text is one only where nothing is said here. */
+  /**
+   * Explicit weights, which replace those by order. They also keep an attribute from being detected
+   * as a long text.
+   */
   readonly weights?: Readonly<Record<string, number>>;
-  /** Those of them whose words are codes: found as they are written, never by a beginning or with a typo. */
+  /** Searchable attributes with codes: they match exactly only, without prefixes or typos. */
   readonly exactAttributes: readonly string[];
-  /** Counted and filtered by. */
+  /** Counted and filterable. */
   readonly attributesForFaceting: readonly string[];
-  /** Filtered by, never counted: built on first use. */
+  /** Filterable without counts; their columns are built on first use. */
   readonly filterOnlyAttributes: readonly string[];
-  /** `desc(popularity)`: tie-breakers after the words, in order. */
+  /** Tie-breakers after text relevance, in order: `desc(popularity)`. */
   readonly customRanking: readonly string[];
-  /** Numbers can be filtered by whatever attribute they stand in: built on first use. */
+  /** Allows numeric filters on any attribute; their columns are built on first use. */
   readonly anyNumbers?: boolean;
-  /** What a replica orders by before everything else, by its suffix. */
+  /** By name of the sort: the criteria that its replica sorts by first. */
   readonly sorts: Readonly<Record<string, readonly string[]>>;
-  /** Records with the same value here can be shown as one. */
+  /** Records with the same value here can be grouped (`distinct`). */
   readonly distinctBy?: string;
-  /** Hits beyond this cannot be paged to. */
+  /** Limit of pagination, in hits. */
   readonly paginationLimitedTo: number;
 };
 
-/** The values at a path, arrays flattened; nothing for null and undefined. */
+/** Values at a path, arrays flattened; null and undefined are left out. */
 export function valuesAt(record: unknown, path: string): unknown[] {
   const values: unknown[] = [];
   collect(record, path.split('.'), 0, values);

@@ -1,10 +1,10 @@
-/** Sets that come and go with the questions to an index. They are used again: thousands of new ones would make the collector run. */
+/** Pool of bit sets for queries, reused to keep garbage collection rare. */
 import { type Bits, createBits } from './bits.ts';
 import { remember } from './remember.ts';
 
-/** Room for sets of slots that answered a condition. */
+/** Upper bound of the condition cache. */
 const CACHED_BYTES = 16 * 2 ** 20;
-/** In a small index a set is little more than what it takes to keep it: some hundred bytes. */
+/** Upper bound for small indexes, where the map entry (some hundred bytes) outweighs the set. */
 const CACHED_SETS = 2_000;
 
 export class SlotSets {
@@ -12,24 +12,24 @@ export class SlotSets {
   readonly #cache = new Map<string, Bits>();
   #spares: Bits[] = [];
   #spared = 0;
-  /** Remembered no more, but looked at until this question is answered. */
+  /** Evicted from the cache, but possibly in use until the current query ends. */
   #forgotten: Bits[] = [];
   #unused: Bits[] = [];
 
-  /** What was lent for the last one is free. */
+  /** Releases the sets that the last query used. */
   nextQuestion(): void {
     this.#spared = 0;
     this.#unused.push(...this.#forgotten.splice(0));
   }
 
-  /** To write over, good until the next question. */
+  /** A set to overwrite, valid until the next query. */
   spare(): Bits {
     const spare = this.#spares[this.#spared] ?? createBits(this.#capacity);
     this.#spares[this.#spared++] = spare;
     return spare;
   }
 
-  /** Empty, to be remembered. */
+  /** An empty set, to be cached. */
   fresh(): Bits {
     return this.#unused.pop()?.fill(0) ?? createBits(this.#capacity);
   }
@@ -43,7 +43,7 @@ export class SlotSets {
     });
   }
 
-  /** After a write nothing that is remembered holds any more. */
+  /** Clears the cache, which every write invalidates. */
   forgetAll(): void {
     if (this.#cache.size > 0) this.#cache.clear();
   }

@@ -1,10 +1,10 @@
-/** The few smallest of many numbers, in order, without sorting the many. */
+/** Selects the smallest of many keys, in ascending order, without sorting them all. */
 
-/** `keys` may be reordered. */
+/** Reorders `keys`. */
 export function smallest(keys: Float64Array, count: number): Float64Array {
   if (count === 0) return new Float64Array(0);
   if (keys.length <= count * 4) return keys.sort().slice(0, count);
-  // A heap with its largest on top: most keys are larger still and cost one comparison.
+  // A max-heap: most keys exceed its top and cost one comparison.
   const heap = keys.slice(0, count).sort().reverse();
   for (let i = count; i < keys.length; i++) {
     const key = keys[i] as number;

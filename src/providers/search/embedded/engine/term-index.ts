@@ -1,4 +1,4 @@
-/** The words of all records: which record holds which, in which fields, and what that counts. */
+/** Inverted index of all records: postings by term, with the functions that score them. */
 import { Dictionary } from './dictionary.ts';
 import { FieldLengths } from './field-lengths.ts';
 import { type FieldPlan, planFields } from './field-plan.ts';
@@ -21,7 +21,7 @@ export class TermIndex {
   #isCode: (at: number) => boolean;
   #lengths: FieldLengths;
   #slots = 0;
-  /** Made anew after a write: what a mention counts depends on how long texts are. */
+  /** Reset by every write, because scores depend on average field lengths. */
   #sums: Sums | null = null;
 
   constructor(settings: IndexSettings, folding: Folding) {
@@ -33,7 +33,7 @@ export class TermIndex {
     this.#lengths = new FieldLengths(this.#plan);
   }
 
-  /** The first records say which attributes are long texts; only before any is added. */
+  /** Detects long texts in the first records. Must be called before any record is added. */
   plan(records: readonly IndexedRecord[]): void {
     this.#plan = planFields(this.#settings, records);
     this.#isCode = codeTest(this.#plan, this.#settings);

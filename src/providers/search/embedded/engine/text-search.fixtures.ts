@@ -1,10 +1,10 @@
-/** An index of names, and the names that a text finds in it. */
+/** An index of names for tests, and the names that match a text. */
 import { EVERYTHING } from './filter.ts';
 import type { TextQuery, TypoTolerance } from './match-text.ts';
 import { type IndexAnswer, queryIndex } from './query-index.ts';
 import { RecordIndex } from './record-index.ts';
 
-/** The first name is the most popular one. */
+/** Creates an index in which popularity falls in the order of the names. */
 export function indexOf(names: readonly string[], locale = 'en-GB'): RecordIndex {
   const index = new RecordIndex({
     locale,
@@ -32,7 +32,7 @@ export function answerText(index: RecordIndex, text: TextQuery): IndexAnswer {
   });
 }
 
-/** A space at the end says that the last word is whole. */
+/** Names that match; a space at the end marks the last word as complete. */
 export function find(index: RecordIndex, text: string, typos: TypoTolerance = 'min'): string[] {
   const { records } = answerText(index, { text, prefix: !text.endsWith(' '), typos });
   return records.map((record) => record.objectID);

@@ -1,4 +1,4 @@
-/** What is found for the words that people type, in each language. */
+/** Tests of full-text matching in each language. */
 import { describe, expect, test } from 'vitest';
 import { RecordIndex } from './record-index.ts';
 import { find, indexOf } from './text-search.fixtures.ts';

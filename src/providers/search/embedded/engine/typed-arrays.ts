@@ -1,8 +1,8 @@
-/** Typed arrays have a fixed length; this is how ours grow. */
+/** Growth of typed arrays, whose length is fixed. */
 
 type Typed = Uint32Array | Uint16Array | Uint8Array | Float64Array;
 
-/** A longer copy. */
+/** Returns a longer copy, filled up with zeros. */
 export function grown<T extends Typed>(
   array: T,
   length: number,

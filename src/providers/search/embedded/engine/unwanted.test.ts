@@ -1,4 +1,4 @@
-/** Words with a dash before them leave records out. */
+/** Tests of excluded words, which have a dash before them. */
 import { expect, test } from 'vitest';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import { createMemoryCatalogue, createMemorySearch } from '../in-memory.fixtures.ts';

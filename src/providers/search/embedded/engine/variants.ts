@@ -1,4 +1,4 @@
-/** Other forms of a word that mean nearly the same: looked up in the index, so that only real words count. */
+/** Derived forms of a word with nearly the same meaning; those that the index lacks do no harm. */
 
 type Variants = (word: string) => readonly string[];
 
@@ -21,7 +21,9 @@ function english(word: string): readonly string[] {
   return forms;
 }
 
-/** Feminine and masculine: `noir` and `noire`, `ancien` and `ancienne`, `sportif` and `sportive`. */
+/**
+ * Feminine and masculine: `noir` and `noire`, `ancien` and `ancienne`, `sportif` and `sportive`.
+ */
 function french(word: string): readonly string[] {
   const pairs: readonly [string, string][] = [
     ['', 'e'],
@@ -40,7 +42,7 @@ function french(word: string): readonly string[] {
 
 const byLanguage: Readonly<Record<string, Variants>> = { en: english, fr: french };
 
-/** Words of fewer letters have no forms worth guessing. */
+/** Shortest word, in letters, for which forms are generated. */
 const LEAST = 4;
 
 export function variantsOf(word: string, language: string): readonly string[] {

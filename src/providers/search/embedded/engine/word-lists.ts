@@ -1,19 +1,24 @@
-/** What a language, and a retailer, say about words: which mean the same, and which mean nothing to a search. */
+/** Stop words, synonyms and known words of a language or a merchant, folded for lookup. */
 import type { Folding } from './fold.ts';
 
-/** As a file holds it. In `synonyms` every phrase stands for every other; in `oneWay` the key also finds its phrases. */
+/**
+ * Word lists as in a file. In `synonyms` all phrases of a group are equivalent; in `oneWay` the key
+ * also matches its phrases, but not the reverse.
+ */
 export type WordFile = {
   readonly stopWords?: readonly string[];
-  /** Names of things and materials: not taken for a misspelling, though nothing of the kind is sold. */
+  /**
+   * Names of products and materials that are not corrected as typos, even where the index has none.
+   */
   readonly knownWords?: readonly string[];
   readonly synonyms?: readonly (readonly string[])[];
   readonly oneWay?: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Everything folded; a phrase is its singular words joined by spaces. */
+/** Folded; a phrase is its singular words joined by spaces. */
 export type WordLists = {
   readonly stopWords: ReadonlySet<string>;
-  /** Singular. */
+  /** In the singular. */
   readonly knownWords: ReadonlySet<string>;
   readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>;
 };
@@ -24,7 +29,7 @@ export const NO_WORD_LISTS: WordLists = {
   synonyms: new Map(),
 };
 
-/** More words than these in a phrase are not compared. */
+/** Longest phrase that is looked up, in words. */
 export const MAX_PHRASE = 3;
 
 export function createWordLists(files: readonly WordFile[], folding: Folding): WordLists {
@@ -39,7 +44,7 @@ export function createWordLists(files: readonly WordFile[], folding: Folding): W
     ),
   );
   const synonyms = new Map<string, (readonly string[])[]>();
-  // As in a query, words without meaning are no part of a phrase: `robe de chambre`.
+  // As in a query, stop words inside a phrase are dropped: `robe de chambre`.
   const wordsOf = (phrase: string) => {
     const words = folding.words(phrase);
     const kept = words.filter(({ raw }) => !stopWords.has(raw));

@@ -1,14 +1,14 @@
-/** What a question makes an index look at, counted as it goes: the same on a fast machine as on a slow one. */
+/** Deterministic cost accounting of a query, in reads: the same on every machine. */
 
-/** A look is about a hundredth of a microsecond. Whoever counts may throw, which ends the question. */
+/** One read takes about 10 ns. `spend` may throw, which aborts the query. */
 export type Work = { readonly spend: (reads: number) => void };
 
-/** Taking up a term costs as much as looking at so many records. */
+/** Fixed cost of one term, in reads. */
 export const READS_PER_TERM = 50;
 
 export const UNCOUNTED: Work = { spend: () => {} };
 
-/** Passes on what it counts, so that what is remembered can be asked the same price again. */
+/** Counts and forwards, so that a cache hit can be charged the cost of the original query. */
 export class CountedWork implements Work {
   reads = 0;
   readonly #work: Work;

@@ -1,4 +1,4 @@
-/** The same few statements for each kind of thing that an index keeps: records, synonyms, rules. */
+/** SQL statements for the entries of an index, the same for records, synonyms and rules. */
 import { defineStatement, type Statement } from '#database/statement.ts';
 
 export const ENTRY_KINDS = ['record', 'synonym', 'rule'] as const;

@@ -1,10 +1,10 @@
-/** Which attributes are searched where nobody has said it: every one that holds text, in the order in which they come. */
+/** Searchable attributes of an index whose settings list none: all with text, as they appear. */
 import { isObject } from '../protocol/parameter.ts';
 
 const MAX_ATTRIBUTES = 60;
 const MAX_DEPTH = 4;
 
-/** Adds what the record has; true when something was new. */
+/** Adds the attributes of the record; true when any was new. */
 export function addAttributes(record: unknown, known: Set<string>): boolean {
   const before = known.size;
   visit(record, '', 0, known);
@@ -28,7 +28,7 @@ function visit(value: unknown, path: string, depth: number, known: Set<string>):
 
 const UNSEARCHED = new Set(['objectID', '_tags']);
 
-/** Addresses of pages and pictures say nothing that anyone searches for. */
+/** URLs and paths are not searched. */
 function isProse(value: string): boolean {
   return value !== '' && !/^(?:https?:|\/)\S*$/.test(value);
 }

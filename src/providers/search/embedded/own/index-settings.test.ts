@@ -1,4 +1,4 @@
-/** Settings, synonyms and rules through the official client, of indexes of their own and of a shop's. */
+/** Tests of settings, synonyms and rules through the official client, for all kinds of indexes. */
 import type { Algoliasearch } from 'algoliasearch';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createChanges } from '#providers/changes/embedded/changes.provider.ts';

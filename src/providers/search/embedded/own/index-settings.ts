@@ -1,4 +1,4 @@
-/** From the protocol's settings of an index to what the engine is told, and to what questions are answered by. */
+/** Converts the protocol's index settings into engine settings and default query parameters. */
 import type { IndexSettings } from '../engine/settings.ts';
 import {
   isObject,
@@ -16,7 +16,7 @@ const MAX_LISTED = 200;
 const MAX_SETTINGS = 100_000;
 const MAX_REACHABLE = 20_000;
 
-/** What a request may say too; the index says it for those that do not. */
+/** Query parameters for which the index settings may have a default. */
 const QUERY_SETTINGS = [
   ...[
     'hitsPerPage',
@@ -54,7 +54,10 @@ export function defaultsOf(settings: Parameters): Parameters {
   return isObject(renderingContent) ? { ...rest, renderingContent } : rest;
 }
 
-/** Settings that do not concern this engine are kept as they are, for whoever reads them back. */
+/**
+ * Validates settings. Those that this engine ignores are stored unchanged. @throws Problem 400 that
+ * names the field.
+ */
 export function checkSettings(settings: unknown): Parameters {
   if (!isObject(settings)) throw refuse('settings', 'must be an object');
   if (JSON.stringify(settings).length > MAX_SETTINGS)
@@ -67,7 +70,9 @@ export function checkSettings(settings: unknown): Parameters {
   return settings;
 }
 
-/** A bar divides index and record in the feed of changes, a slash parts of an address. */
+/**
+ * Excludes `|`, which separates index and record in the change feed, and `/`. @throws Problem 400.
+ */
 export function checkIndexName(name: string): string {
   if (!/^[\w.~][\w.~ -]{0,126}$/.test(name))
     throw refuse('indexName', 'must be 1 to 127 letters, digits, spaces or . _ ~ -');
@@ -76,7 +81,7 @@ export function checkIndexName(name: string): string {
 
 export type Replica = { readonly name: string; readonly settings: Parameters };
 
-/** `implicit` are the attributes to search in where the settings name none. */
+/** `implicit` lists the attributes to search where the settings name none. */
 export function toIndexSettings(
   settings: Parameters,
   replicas: readonly Replica[],
@@ -107,10 +112,13 @@ export function toIndexSettings(
   };
 }
 
-/** The order of an index that is itself ordered by a number before anything else. */
+/** Key in `sorts` of an index whose own `ranking` begins with sort criteria. */
 export const CUSTOM_ORDER = '';
 
-/** undefined: every attribute. Names with commas between are of one weight in the protocol, of falling weight here. */
+/**
+ * undefined: every attribute. Comma-separated names have equal weight in the protocol, but falling
+ * weight here.
+ */
 export function searchableOf(settings: Parameters): readonly string[] | undefined {
   const names = namesIn(settings, 'searchableAttributes').flatMap((text) =>
     splitModifier(text).name.split(','),
@@ -120,7 +128,9 @@ export function searchableOf(settings: Parameters): readonly string[] | undefine
     : [...new Set(names.map((name) => name.trim()).filter((name) => name !== ''))];
 }
 
-/** Attributes that the settings free from beginnings and from typos; from one of both alone, none is freed. */
+/**
+ * Attributes with both prefixes and typo tolerance disabled; one of the two alone has no effect.
+ */
 function exactOf(settings: Parameters): readonly string[] {
   const whole = namesIn(settings, 'disablePrefixOnAttributes');
   return namesIn(settings, 'disableTypoToleranceOnAttributes').filter((name) =>
@@ -128,7 +138,7 @@ function exactOf(settings: Parameters): readonly string[] {
   );
 }
 
-/** `virtual(name)` is as good as `name`. */
+/** `virtual(name)` counts as `name`. */
 export function replicasOf(settings: Parameters): readonly { readonly name: string }[] {
   return namesIn(settings, 'replicas').map(splitModifier);
 }
@@ -145,7 +155,7 @@ function localeOf(settings: Parameters): string {
   return first;
 }
 
-/** What stands in `ranking` before the words have their say: that is how a replica sorts. */
+/** Sort criteria in `ranking` before the first text criterion, as replicas have them. */
 function firstCriteria(settings: Parameters): readonly string[] {
   const ranking = namesIn(settings, 'ranking');
   const words = ranking.findIndex((text) => !isCriterion(text));
@@ -156,7 +166,7 @@ function namesIn(settings: Parameters, field: string): readonly string[] {
   return readNames(settings, field, MAX_LISTED) ?? [];
 }
 
-/** `filterOnly(brand)`, `unordered(name)`. */
+/** Splits `filterOnly(brand)` or `unordered(name)`. */
 function splitModifier(text: string): { readonly modifier: string; readonly name: string } {
   const [, modifier = '', name = text] = /^(\w+)\((.+)\)$/.exec(text.trim()) ?? [];
   return { modifier, name: name.trim() };
@@ -175,7 +185,7 @@ function checkCriterion(text: string, field: string): string {
   return text;
 }
 
-/** The same for synonyms, rules and settings: what kind of answer a question wants. */
+/** Parts of an index that a copy or move includes; all without `scope`. @throws Problem 400. */
 export function readScope(
   body: Parameters,
 ): readonly ('settings' | 'synonym' | 'rule' | 'record')[] {

@@ -1,4 +1,4 @@
-/** Indexes of their own, and what was said of a shop's indexes, in the house's database. */
+/** Database storage of custom indexes, and of the configuration of catalogue indexes. */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { publishChanges } from '#database/publish.ts';
@@ -17,20 +17,20 @@ export type StoredIndex = {
 
 export type Entry = { readonly id: string; readonly body: Parameters };
 
-/** Everything between the first and the last call of one `write` happens at once or not at all. */
+/** Writes to one index; all calls within one `write` are committed together or not at all. */
 export type IndexWriter = {
   readonly readSome: (kind: EntryKind, ids: readonly string[]) => Promise<readonly Entry[]>;
   readonly put: (kind: EntryKind, entries: readonly Entry[]) => Promise<void>;
   readonly remove: (kind: EntryKind, ids: readonly string[]) => Promise<void>;
   readonly clear: (kind: EntryKind) => Promise<void>;
-  /** Takes the index away with all that was said of it; what is put afterwards makes a new one. */
+  /** Deletes the index with its configuration; a later `put` creates a new one. */
   readonly drop: () => Promise<void>;
   readonly saveSettings: (settings: Parameters) => Promise<void>;
 };
 
 export type IndexStore = ReturnType<typeof createIndexStore>;
 
-/** Each index is a place in memory that anyone with the key could fill. */
+/** Upper bound of stored indexes, since each can be loaded into memory. */
 const MAX_INDEXES = 500;
 const PAGE = 1000;
 
@@ -52,7 +52,7 @@ const count = defineStatement<{ count: number }>(
   'search.index.count',
   'select count(*)::int as count from search_index',
 );
-/** Locks the index until the transaction ends, so that batches do not mix. */
+/** Locks the index until the transaction ends, so that batches do not interleave. */
 const open = defineStatement<{ isNew: boolean }>(
   'search.index.open',
   `insert into search_index (name, settings) values ($1, '{}')
@@ -71,7 +71,7 @@ const rename = defineStatement<never>(
   'update search_index set name = $2, updated_at = now() where name = $1',
 );
 
-/** `onWritten` hears what has been committed: the keys of the feed of changes. */
+/** `onWritten` receives the committed keys of the change feed: `index`, or `index|objectID`. */
 export function createIndexStore(
   database: Database,
   onWritten: (keys: Iterable<string>) => Promise<void> = async () => {},
@@ -91,7 +91,7 @@ export function createIndexStore(
   return { ...createReading(database), ...createWriting(commit) };
 }
 
-/** Notes in `changed` what the feed is to tell. */
+/** Work in a transaction; adds the keys for the change feed to `changed`. */
 type Work<T> = (connection: Connection, changed: Set<string>) => Promise<T>;
 
 function createReading(database: Database) {
@@ -110,7 +110,7 @@ function createReading(database: Database) {
       }));
     },
 
-    /** null where nothing was ever written. */
+    /** null for an index that has never been written. */
     async readSettings(name: string): Promise<Parameters | null> {
       const [row] = await database.rows(find, [name]);
       return row ? objectOf(row.settings) : null;
@@ -135,7 +135,7 @@ function createReading(database: Database) {
 
 function createWriting(commit: <T>(work: Work<T>) => Promise<T>) {
   return {
-    /** Makes the index where there is none. */
+    /** Creates the index if it does not exist. */
     write<T>(name: string, work: (writer: IndexWriter) => Promise<T>): Promise<T> {
       return commit(async (connection, changed) => {
         if (await openIndex(connection, name)) changed.add(name);
@@ -150,7 +150,7 @@ function createWriting(commit: <T>(work: Work<T>) => Promise<T>) {
       });
     },
 
-    /** What stood under the new name is gone. */
+    /** Renames the index and replaces the one at the new name. */
     move(from: string, to: string): Promise<void> {
       return commit(async (connection, changed) => {
         await connection.rows(drop, [to]);
@@ -159,7 +159,7 @@ function createWriting(commit: <T>(work: Work<T>) => Promise<T>) {
       });
     },
 
-    /** Of each kind named, what stood under the new name is gone. */
+    /** Replaces each of the named kinds in the destination. */
     copy(from: string, to: string, kinds: readonly (EntryKind | 'settings')[]): Promise<void> {
       return commit(async (connection, changed) => {
         await openIndex(connection, to);
@@ -185,7 +185,7 @@ async function copyKind(
   }
 }
 
-/** Whether it is new. */
+/** Creates or locks the index; true when it is new. @throws Problem 400 above `MAX_INDEXES`. */
 async function openIndex(connection: Connection, name: string): Promise<boolean> {
   const [opened] = await connection.rows(open, [name]);
   if (!opened?.isNew) return false;
@@ -196,7 +196,7 @@ async function openIndex(connection: Connection, name: string): Promise<boolean>
 }
 
 function createWriter(connection: Connection, name: string, changed: Set<string>): IndexWriter {
-  /** A single record can be read again by itself; anything else means reading the index again. */
+  /** A single record can be reloaded by itself; any other change reloads the whole index. */
   const note = (kind: EntryKind, ids: readonly string[]) => {
     if (kind !== 'record') changed.add(name);
     else for (const id of ids) changed.add(`${name}|${id}`);

@@ -1,4 +1,4 @@
-/** A batch: what it asks for, checked, and what it makes of the records. */
+/** Batch operations on records: validation and execution. */
 import { isObject, type Parameters, refuse } from '../protocol/parameter.ts';
 import type { Entry, IndexWriter } from './index-store.ts';
 import { updateRecord } from './partial-update.ts';
@@ -12,10 +12,10 @@ export type Operation =
       readonly mayCreate: boolean;
     }
   | { readonly action: 'remove'; readonly id: string }
-  /** `clear` keeps settings, synonyms and rules; `drop` takes the index away with them. */
+  /** `clear` keeps settings, synonyms and rules; `drop` deletes them with the index. */
   | { readonly action: 'clear' | 'drop' };
 
-/** The hosted service takes 10,000 operations at most; a client sends 1,000. */
+/** The limit of the hosted service; clients send batches of 1,000. */
 export const MAX_OPERATIONS = 10_000;
 const MAX_ID = 512;
 const MAX_RECORD = 100_000;
@@ -61,7 +61,10 @@ function parseOperation(request: unknown, at: string): Operation {
   }
 }
 
-/** Without an objectID one is made, where that is allowed. */
+/**
+ * Parses a full record; `mayName` allows a missing objectID, which is then generated. @throws
+ * Problem 400.
+ */
 export function parseSave(body: Parameters, at: string, mayName: boolean): Operation {
   const id =
     mayName && body.objectID === undefined ? crypto.randomUUID() : parseId(body.objectID, at);
@@ -73,7 +76,7 @@ export function parseUpdate(body: Parameters, mayCreate: boolean, at: string): O
   return { action: 'update', id, mayCreate, body: sized({ ...body, objectID: id }, at) };
 }
 
-/** Numbers pass, as in older clients. */
+/** Numbers are valid, as in older clients. @throws Problem 400. */
 export function parseId(value: unknown, at: string): string {
   const id = typeof value === 'number' ? String(value) : value;
   if (
@@ -93,7 +96,7 @@ function sized(body: Parameters, at: string): Parameters {
   return body;
 }
 
-/** In the order given; one write for all. */
+/** Applies the operations in order; records are written and removed in one statement each. */
 export async function runOperations(
   operations: readonly Operation[],
   writer: IndexWriter,

@@ -1,7 +1,7 @@
-/** Changes some attributes of a record, also by what they are now: counting up, adding to a list. */
+/** Partial updates of a record, with operations on present values: increments, list additions. */
 import { isObject, type Parameters, refuse } from '../protocol/parameter.ts';
 
-/** Where a change no longer applies. */
+/** Result of an operation whose precondition fails. */
 const OUTDATED = Symbol('outdated');
 
 const onLists = {
@@ -13,13 +13,15 @@ const onLists = {
 const onNumbers = {
   Increment: (present: number, value: number) => present + value,
   Decrement: (present: number, value: number) => present - value,
-  // Only from the number that the caller believes to be there.
+  // Adds 1, if the stored number equals `value`.
   IncrementFrom: (present: number, value: number) => (present === value ? present + 1 : OUTDATED),
-  // Only forward.
+  // Sets the number, if `value` is greater than the stored one.
   IncrementSet: (present: number, value: number) => (value > present ? value : OUTDATED),
 };
 
-/** null where the change says that it no longer applies. */
+/**
+ * null where the precondition of an operation fails. @throws Problem 400 for an invalid operation.
+ */
 export function updateRecord(record: Parameters, change: Parameters): Parameters | null {
   const entries = Object.entries(change).map(
     ([name, asked]) => [name, valueAfter(record[name], asked, name)] as const,

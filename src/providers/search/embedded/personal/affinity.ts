@@ -1,9 +1,9 @@
-/** What a shopper seems to like, from what they did: nudges hits up a few places, and hides nothing. */
+/** Personalisation by a shopper's events: moves preferred hits up a few positions, hides none. */
 import type { Lift } from '../engine/pick.ts';
 import type { RecordIndex } from '../engine/record-index.ts';
 import { type IndexedRecord, valuesAt } from '../engine/settings.ts';
 
-/** One thing that a shopper did, and how much it says by now. */
+/** An event of a shopper, with its weight after decay. */
 export type Deed = {
   readonly objectIDs: readonly string[];
   readonly filters: readonly string[];
@@ -11,17 +11,20 @@ export type Deed = {
 };
 export type Profile = readonly Deed[];
 
-/** How much each attribute says. */
+/** Weight of each attribute; the sum is 1. */
 const WEIGHTS = { brand: 0.5, categorySlugs: 0.3, sizes: 0.2 } as const;
 type Attribute = keyof typeof WEIGHTS;
 const ATTRIBUTES = Object.keys(WEIGHTS) as Attribute[];
 
-/** As far as a hit may rise at full impact. */
+/** Most positions that a hit can rise, at full impact. */
 const MOST_PLACES = 10;
-/** Only the first hits change places, all of them on whichever page they are, so that pages fit together. */
+/**
+ * Number of first hits that may change positions. They do so before pagination, so that no hit is
+ * repeated or missed.
+ */
 const WINDOW = 200;
 
-/** `impact` in percent. undefined where nothing is known that this index could use. */
+/** `impact` in percent; undefined where the profile has no effect on this index. */
 export function toLift(profile: Profile, index: RecordIndex, impact: number): Lift | undefined {
   const liked = affinities(profile, index);
   if (liked.size === 0 || impact === 0) return undefined;
@@ -46,7 +49,7 @@ function affinities(profile: Profile, index: RecordIndex): ReadonlyMap<string, n
   };
   for (const { objectIDs, filters, worth } of profile) {
     for (const filter of filters) addFilter(filter, worth, add);
-    // The sizes that a product comes in say nothing about the one who looks at it.
+    // The sizes of a viewed product do not show the shopper's size.
     for (const record of objectIDs.map((id) => index.get(id)))
       for (const attribute of ['brand', 'categorySlugs'] as const)
         for (const value of valuesAt(record, attribute)) add(attribute, value, worth);
@@ -58,7 +61,7 @@ function affinities(profile: Profile, index: RecordIndex): ReadonlyMap<string, n
   return new Map(shares);
 }
 
-/** `sizes:12`, or as the vendor's components write it `sizes%3A12`. */
+/** Parses `sizes:12`, or `sizes%3A12` as the vendor's components encode it. */
 function addFilter(
   filter: string,
   worth: number,

@@ -1,4 +1,4 @@
-/** Personal answers: a nudge towards what a shopper did, only where they agreed, on pages that still fit together. */
+/** Tests of personalisation: reorders only, only with consent, and consistently across pages. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
@@ -35,7 +35,7 @@ onEveryDatabase(({ name, open }) =>
       };
       return results[0]?.hits.map(({ objectID }) => objectID) ?? [];
     };
-    /** How far up, on average, the records of a brand stand. */
+    /** Average position of a brand's records. */
     const placeOf = (brand: string, found: readonly string[]) => {
       const places = found.flatMap((id, at) =>
         records.find(({ objectID }) => objectID === id)?.brand === brand ? [at] : [],

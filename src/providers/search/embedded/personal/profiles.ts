@@ -1,15 +1,17 @@
-/** What one shopper did lately, by the token under which events came: read when personal answers are asked for. */
+/** Shopper profiles for personalised searches: recent events by user token. */
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { Profile } from './affinity.ts';
 
 const WORTH = { view: 1, click: 2, conversion: 6 } as const;
-/** After so many days it says half. */
+/** Half-life of an event's weight, in days. */
 const HALF_LIFE = 30;
 const MOST_EVENTS = 200;
 const MOST_SHOPPERS = 5_000;
-/** A page's questions come together; what was just done may wait so long. */
+/**
+ * Cache time of a profile, and so the delay of new events: the queries of one page arrive together.
+ */
 const KEPT_MS = 30_000;
 
 type Row = { type: string; ids: string[]; filters: unknown; days: number };

@@ -1,4 +1,4 @@
-/** Puts what the index found into the shape that clients of the protocol read. */
+/** Runs a query and converts its result into the response of the protocol. */
 import type { FacetCount } from '../engine/facet-column.ts';
 import {
   type FacetAnswer,
@@ -84,7 +84,7 @@ export function answerFacetQuery(
   };
 }
 
-/** By page, or by offset and length where a request says those. */
+/** Pagination fields: by page, or by offset and length where the request has either. */
 function pageFields(
   { total }: IndexAnswer,
   { given, parameters }: Question,
@@ -109,7 +109,10 @@ function facetsAsked(names: readonly string[], index: RecordIndex): readonly str
     : [...new Set(names)].filter((name) => countable.includes(name));
 }
 
-/** What the page says by "No results for …, showing …": `rewrite` is ours, the other two are the protocol's. */
+/**
+ * Fields for "No results for …, showing …": `rewrite` is an extension of this project, the others
+ * are standard.
+ */
 function rewriteFields({ match }: IndexAnswer, { tags }: QueryParameters): Record<string, unknown> {
   if (!match?.rewrite) return {};
   const { query, left, reason } = match.rewrite;
@@ -123,7 +126,7 @@ function rewriteFields({ match }: IndexAnswer, { tags }: QueryParameters): Recor
   };
 }
 
-/** Banners, redirects and data of the index and of its rules; which way of a test was taken. */
+/** Banners, redirects and user data of the index and its rules, and the A/B test variant. */
 function ruledFields(
   { ruling, variant }: Question,
   { renderingContent, userData }: Parameters,
@@ -145,7 +148,10 @@ function ruledFields(
   };
 }
 
-/** A numeric facet stands in both: a client takes its range only from an attribute that has values too. */
+/**
+ * Numeric facets are in both objects: clients read a range only for attributes that also have
+ * values.
+ */
 function facetFields(answers: readonly FacetAnswer[]): Record<string, unknown> {
   if (answers.length === 0) return {};
   const facets: Record<string, Record<string, number>> = {};
@@ -157,7 +163,7 @@ function facetFields(answers: readonly FacetAnswer[]): Record<string, unknown> {
   return Object.keys(stats).length > 0 ? { facets, facets_stats: stats } : { facets };
 }
 
-/** Without a prototype, so that every value is only a key. */
+/** Has no prototype, so that values such as `__proto__` are plain keys. */
 function countByValue(values: readonly FacetCount[]): Record<string, number> {
   const counts: Record<string, number> = Object.create(null);
   for (const { value, count } of values) counts[value] = count;

@@ -1,4 +1,4 @@
-/** Every record that fits, however many there are: page by page, in the order in which they were first written. */
+/** Iterates over all matching records of an index page by page, in slot order, without a limit. */
 import { hasBit } from '../engine/bits.ts';
 import { retrieve } from './hits.ts';
 import { type Parameters, readNames, readText, readWhole, refuse } from './parameter.ts';
@@ -6,7 +6,7 @@ import { type NamedIndex, toQuestion } from './question.ts';
 
 export type BrowsePage = {
   readonly hits: readonly Readonly<Record<string, unknown>>[];
-  /** Leads to the next page; none on the last. */
+  /** Cursor of the next page; absent on the last. */
   readonly cursor?: string;
   readonly nbHits: number;
   readonly page: number;
@@ -17,7 +17,10 @@ export type BrowsePage = {
   readonly processingTimeMS: number;
 };
 
-/** A record that stays as it is comes exactly once, whatever is written between two pages. */
+/**
+ * A record that is not changed in between appears exactly once, whatever else is written between
+ * two pages.
+ */
 export function browse(named: NamedIndex, request: Parameters): BrowsePage {
   const started = performance.now();
   const { index, unseen } = named;

@@ -1,4 +1,4 @@
-/** What the admin key may say of an index beside its records, a shop's too: settings, synonyms, rules. */
+/** Admin routes for settings, synonyms and rules of custom and catalogue indexes. */
 import { Problem } from '#kit/problem.ts';
 import { parseRule, parseSynonym } from '../custom/index-configuration.ts';
 import type { EntryKind } from '../own/entry-statements.ts';
@@ -38,7 +38,7 @@ async function readSettings({ at }: Call, { store, isShop }: Writing): Promise<u
   return settings ?? {};
 }
 
-/** Named settings change, the others stay; null takes one back. */
+/** Merges the given settings into the stored ones; null removes a setting. */
 async function saveSettings({ at, body }: Call, { store }: Writing): Promise<unknown> {
   const name = checkIndexName(at.index ?? '');
   const given = checkSettings(body);
@@ -54,11 +54,14 @@ type Kept = {
   readonly kind: Exclude<EntryKind, 'record'>;
   readonly plural: string;
   readonly parse: (body: unknown) => Parameters;
-  /** Asks that a batch takes the place of all that was there. */
+  /** Query parameter by which a batch replaces all existing entries. */
   readonly replacing: string;
 };
 
-/** `/rules/batch`, `/rules/search`, `/rules/clear`, `/rules/{id}`; the same for synonyms. */
+/**
+ * Routes for `/rules/batch`, `/rules/search`, `/rules/clear` and `/rules/{id}`, or the same for
+ * synonyms.
+ */
 function entryRoutes(kept: Kept): readonly Route<Writing>[] {
   const { kind, plural, replacing } = kept;
   const path = `${INDEX}/${plural}`;
@@ -124,7 +127,7 @@ function listOf(body: unknown, plural: string): readonly unknown[] {
   return body;
 }
 
-/** By the words anywhere in them. */
+/** Matches entries whose JSON contains the query, ignoring case. */
 async function searchEntries(
   kind: EntryKind,
   { at, body }: Call,

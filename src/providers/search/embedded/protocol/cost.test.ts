@@ -1,4 +1,4 @@
-/** What one call may cost: counted the same way every time, and never in the way of a page with every facet chosen. */
+/** Tests of the cost limits of a call, which allow a page with every facet selected. */
 import { beforeAll, expect, test } from 'vitest';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';

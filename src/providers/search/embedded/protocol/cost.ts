@@ -1,31 +1,33 @@
-/** How much one call may make an index work: counted, not timed, so that it is the same on every machine. */
+/** Upper bound of the work of one call: counted, not timed, so that every machine agrees. */
 import { conditionKey, type Filter } from '../engine/filter.ts';
 import { isOnePass } from '../engine/filter-evaluation.ts';
 import type { Work } from '../engine/work.ts';
 import { refuse } from './parameter.ts';
 import type { Question } from './question.ts';
 
-/** Well under 100 ms of looking at records. */
+/** Condition reads, as conditions times records: well under 100 ms. */
 const MAX_READS = 6_000_000;
-/** Each is marked word by word. */
+/** Each hit is highlighted word by word. */
 const MAX_HITS = 10_000;
-/** What a page with every facet chosen asks for is answered, however many records there are. */
+/** Distinct conditions that any index allows: enough for a page with every facet selected. */
 const ALWAYS = 60;
 
-/** Every different condition is a pass over all records; everything else is counted as it is done. */
+/** Reads that one call may spend in addition to its conditions. */
 const MOST = 6_000_000;
-/** In a large index a page is dearer, and is answered all the same. */
+/** Reads per record, for indexes so large that a page needs more than `MOST`. */
 const MOST_PER_RECORD = 60;
 
-/** One for all sub-queries of a call: what two of them ask for is looked at once. */
+/**
+ * Shared by all sub-queries of a call, so that a condition that several of them repeat counts once.
+ */
 export class Cost implements Work {
   readonly #seen = new Set<string>();
   #hits = 0;
   #spent = 0;
-  /** Of the largest index so far. */
+  /** Number of records of the largest index so far. */
   #records = 0;
 
-  /** @throws Problem 400 when the call would ask for more. */
+  /** @throws Problem 400 when the call exceeds the limits. */
   check({ filter, length, boosts = [] }: Question['query'], records: number): void {
     this.#records = Math.max(this.#records, records);
     this.#hits += length;
@@ -41,7 +43,7 @@ export class Cost implements Work {
       );
   }
 
-  /** @throws Problem 400 when the call has made the index do enough. */
+  /** @throws Problem 400 when the call has exceeded its reads. */
   spend(reads: number): void {
     this.#spent += reads;
     if (this.#spent > Math.max(MOST, MOST_PER_RECORD * this.#records))

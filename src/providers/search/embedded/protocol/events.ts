@@ -1,7 +1,7 @@
-/** What shoppers did with answers: views, clicks, conversions; checked for shape, kept by whoever listens. */
+/** Validates events from shoppers: views, clicks, conversions. */
 import { isObject, refuse } from './parameter.ts';
 
-/** Unknown event types pass: clients send their own. */
+/** Unknown event types are valid: clients send custom ones. */
 export type SearchEvent = Readonly<Record<string, unknown>> & {
   readonly eventType: string;
   readonly eventName: string;
@@ -13,7 +13,7 @@ const MAX_LIST = 20;
 const MAX_ID = 512;
 const MAX_EVENT = 8192;
 
-/** By field: how long a text, or how many entries a list, may be. */
+/** Maximum length by field, in characters. */
 const TEXTS = {
   index: 256,
   userToken: 128,

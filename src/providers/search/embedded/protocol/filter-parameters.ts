@@ -1,14 +1,17 @@
-/** facetFilters, numericFilters, tagFilters and optionalFilters: lists of conditions, inner lists meaning "or". */
+/** Parses filter parameters other than `filters`: lists of conditions, inner lists meaning "or". */
 
 import type { Comparison, Filter } from '../engine/filter.ts';
 import { type Parameters, parsedList, refuse } from './parameter.ts';
 import { type FilterGroups, type Scored, splitScore } from './scored-filters.ts';
 
-/** More conditions than any shop's form can hold; each may cost one pass over a column. */
+/** More than any search form needs; each condition may cost one pass over a column. */
 const MAX_CONDITIONS = 200;
 const MAX_CONDITION = 512;
 
-/** Groups mean "and", what stands inside one "or"; each condition may carry a score. An empty group says nothing. */
+/**
+ * Groups are joined by "and", their conditions by "or"; each condition may have a score. Empty
+ * groups are ignored.
+ */
 export function parseGroups(
   given: unknown,
   field: string,
@@ -45,12 +48,12 @@ export function parseListFilter(
   return parseGroups(from[field], field, parseOne);
 }
 
-/** Wishes: records that satisfy one stand before equals. */
+/** Optional filters: records that satisfy one rank above equals. */
 export function parseOptionalFilters(given: unknown): FilterGroups {
   return parseGroups(given, 'optionalFilters', parseFacetCondition);
 }
 
-/** The string form: commas mean "and", commas inside brackets "or". */
+/** String form: commas mean "and", commas inside brackets "or". */
 function splitString(text: string): (string | string[])[] {
   const groups = text.match(/(?<=^|,)\s*\([^()]*\)\s*(?=,|$)|[^,]+/g) ?? [];
   return groups.map((group) =>
@@ -58,7 +61,10 @@ function splitString(text: string): (string | string[])[] {
   );
 }
 
-/** `brand:Oasis`, `brand:-Oasis` for all but Oasis, `brand:\-Oasis` for a value that starts with a dash. */
+/**
+ * Parses `brand:Oasis`, `brand:-Oasis` (all but Oasis) and `brand:\-Oasis` (a value that starts
+ * with a dash).
+ */
 export function parseFacetCondition(text: string, field: string): Filter {
   const colon = text.indexOf(':');
   if (colon < 1)
@@ -66,7 +72,7 @@ export function parseFacetCondition(text: string, field: string): Filter {
   return valueCondition(text.slice(0, colon).trim(), text.slice(colon + 1).trim());
 }
 
-/** A bare tag; tags are values of `_tags`. */
+/** Parses a bare tag; tags are values of `_tags`. */
 export function parseTagCondition(text: string): Filter {
   return valueCondition('_tags', text.trim());
 }
@@ -81,7 +87,7 @@ const COMPARISON =
   /^\s*([^<>=!:]{1,200}?)\s*(<=|>=|!=|<|>|=)\s*(-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)\s*$/i;
 const RANGE = /^\s*([^<>=!:]{1,200}?)\s*:\s*(-?\d+(?:\.\d+)?)\s+TO\s+(-?\d+(?:\.\d+)?)\s*$/i;
 
-/** `price>=1000`, `price:1000 TO 2000` with both ends in. */
+/** Parses `price>=1000`, and `price:1000 TO 2000` with both ends included. */
 export function parseNumericCondition(text: string, field: string): Filter {
   const range = RANGE.exec(text);
   if (range?.[1])

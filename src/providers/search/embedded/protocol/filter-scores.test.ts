@@ -1,4 +1,4 @@
-/** Scores behind conditions, `brand:Oasis<score=3>`: which of the records that fit stand first. */
+/** Tests of scored conditions such as `brand:Oasis<score=3>` and the resulting order. */
 import { describe, expect, test } from 'vitest';
 import { RecordIndex } from '../engine/record-index.ts';
 import { prepareRules, ruleShape } from '../rules/rule.ts';

@@ -1,4 +1,4 @@
-/** The `filters` parameter: `brand:Oasis AND (price < 20 OR price:50 TO 60<score=2>) AND NOT department:"mens"`. */
+/** Parses the `filters` parameter: `brand:Oasis AND (price < 20 OR price:50 TO 60<score=2>)`. */
 import type { Comparison, Filter } from '../engine/filter.ts';
 import { refuse } from './parameter.ts';
 import { type FilterGroups, type Scored, splitScore } from './scored-filters.ts';
@@ -8,7 +8,7 @@ const MAX_TOKENS = 1200;
 
 type Token = { readonly kind: 'score' | 'mark' | 'word' | 'quoted'; readonly text: string };
 
-// A score, a mark, a quoted string with escapes, or a run of anything else.
+// A score, an operator or bracket, a quoted string with escapes, or a run of other characters.
 const TOKEN =
   /\s*(?:(<score=\d{1,5}>)|(<=|>=|!=|[()<>=:])|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s()<>=!:"']+))/y;
 
@@ -38,7 +38,10 @@ function tokenise(text: string): Token[] {
   return tokens;
 }
 
-/** Conditions joined by AND; brackets hold conditions of one type joined by OR. The hosted service allows no more either. */
+/**
+ * Conditions joined by AND; brackets contain conditions of one type joined by OR. The hosted
+ * service has the same limits.
+ */
 class Grammar {
   readonly #tokens: readonly Token[];
   #next = 0;
@@ -90,7 +93,7 @@ class Grammar {
     return [{ filter: negated ? { kind: 'not', of: condition } : condition, score: this.#score() }];
   }
 
-  /** null where none follows. */
+  /** null where the condition has no score. */
   #score(): number | null {
     const token = this.#peek();
     if (token?.kind !== 'score') return null;

@@ -1,4 +1,4 @@
-/** Hits as clients read them: what was asked to be retrieved, marked, explained. */
+/** Builds hits: retrieved attributes, highlighting, ranking info. */
 import { type Highlighted, highlightText, highlightValue } from '../engine/highlight.ts';
 import type { TextMatch } from '../engine/match-text.ts';
 import type { IndexAnswer } from '../engine/query-index.ts';
@@ -10,7 +10,7 @@ import type { QueryParameters } from './query-parameters.ts';
 import type { NamedIndex } from './question.ts';
 import { rankingInfo } from './ranking-info.ts';
 
-/** Looking for one text's words, and writing them marked, costs as much as looking at so many records. */
+/** Cost of highlighting one text, in reads (see `Work`). */
 const READS_PER_TEXT = 80;
 const READS_PER_LETTER = 6;
 const READS_PER_NAME = 10;
@@ -52,7 +52,9 @@ export function mark(
   return highlightText(text, match, index.folding, tags);
 }
 
-/** `*` for everything, `-name` for all but it; objectID is always there. A dot reaches into objects. */
+/**
+ * `*` for all, `-name` for all but that; objectID is always included. A dot is a path into objects.
+ */
 export function retrieve(
   record: IndexedRecord,
   names: readonly string[],
@@ -61,7 +63,7 @@ export function retrieve(
   return select(record, toSelection(names, unseen));
 }
 
-/** Names read once for all hits: what is kept (null: all), and what of it is left out. */
+/** Parsed once for all hits: the attributes to keep (null: all) and those to drop. */
 type Selection = { readonly kept: PathTree | null; readonly left: PathTree | null };
 
 function toSelection(names: readonly string[], unseen: readonly string[]): Selection {
@@ -80,7 +82,7 @@ function select(record: IndexedRecord, { kept, left }: Selection): Record<string
   return kept ? { objectID: record.objectID, ...Object(some) } : record;
 }
 
-/** Paths by their beginnings; null where a path ends. */
+/** Attribute paths by segment; null marks the end of a path. */
 type PathTree = Map<string, PathTree | null>;
 
 function toPathTree(names: readonly string[]): PathTree {
@@ -100,7 +102,7 @@ function addPath(tree: PathTree, [head = '', ...rest]: readonly string[]): void 
   }
 }
 
-/** The same value with only these paths in it; lists are gone through. */
+/** Returns the value with only these paths; arrays are mapped. */
 function keepPaths(value: unknown, tree: PathTree | null): unknown {
   if (tree === null) return value;
   if (Array.isArray(value))

@@ -1,4 +1,4 @@
-/** Whatever is sent, the answer is an answer: found, or refused with a reason; never an exception. */
+/** Fuzz tests: every input gives a result or an error response, never an exception. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { searchRecords } from '#features/search/search.fixtures.ts';

@@ -1,4 +1,4 @@
-/** Reads one parameter of the protocol in any of its spellings, or says by name what is wrong with it. */
+/** Reads request parameters in all accepted forms, or throws a Problem 400 naming the field. */
 import { Problem } from '#kit/problem.ts';
 
 export type Parameters = Readonly<Record<string, unknown>>;
@@ -12,8 +12,8 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 }
 
 /**
- * One flat set of parameters. `params` may be an object or a URL-encoded string, and wins over
- * what stands beside it, as in the hosted service.
+ * Returns one flat set of parameters. `params` may be an object or a URL-encoded string, and
+ * overrides the fields beside it, as in the hosted service.
  */
 export function flattenParameters(request: Parameters): Parameters {
   const { params, indexName: _index, type: _type, ...beside } = request;
@@ -57,7 +57,7 @@ export function readChoice<T extends string>(
   choices: readonly [T, ...T[]],
 ): T {
   const value = from[field] ?? choices[0];
-  // Some choices are true and false, which clients send as such.
+  // Some options are true and false, which clients may send as booleans.
   const choice = choices.find(
     (one) => one === (typeof value === 'boolean' ? String(value) : value),
   );
@@ -65,7 +65,9 @@ export function readChoice<T extends string>(
   return choice;
 }
 
-/** An array, a JSON array in a string, or names separated by commas; undefined when it is not given. */
+/**
+ * Reads an array, a JSON array in a string, or names separated by commas; undefined when absent.
+ */
 export function readNames(
   from: Parameters,
   field: string,
@@ -80,7 +82,7 @@ export function readNames(
   return names.filter((name) => name !== '');
 }
 
-/** Lists travel as JSON inside URL-encoded parameters. */
+/** Lists are sent as JSON inside URL-encoded parameters. */
 export function parsedList(value: unknown, field: string): unknown {
   if (typeof value !== 'string' || !value.trimStart().startsWith('[')) return value;
   try {

@@ -1,4 +1,4 @@
-/** The protocol as clients speak it: parameters in all their forms, answers. */
+/** Tests of the protocol as clients use it: parameters in all forms, responses. */
 import { liteClient } from 'algoliasearch/lite';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createInProcessClient } from '#features/search/in-process-client.ts';

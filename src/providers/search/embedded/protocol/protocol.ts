@@ -1,4 +1,4 @@
-/** The Algolia protocol over local indexes: one call in, one answer out, never an exception for bad input. */
+/** The Algolia protocol over local indexes, with an error response for any invalid input. */
 import type { SearchAnswer, SearchCall } from '#features/search/search.port.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { ReadProfile } from '../personal/profiles.ts';
@@ -10,12 +10,12 @@ import { searchRoutes } from './search-routes.ts';
 import { type Writing, writeRoutes } from './write-routes.ts';
 
 export type ProtocolHost = {
-  /** null for a name that there is no index for. */
+  /** null for an unknown index. */
   readonly findIndex: (name: string) => Promise<NamedIndex | null>;
-  /** What the shopper of a token did; without it no answer is personal. */
+  /** Profile by user token; without this, nothing is personalised. */
   readonly profileOf?: ReadProfile;
   readonly onEvents: (events: readonly SearchEvent[]) => void | Promise<void>;
-  /** Without it, nothing can be written here. */
+  /** Without this, all indexes are read-only. */
   readonly writing?: Writing;
 };
 

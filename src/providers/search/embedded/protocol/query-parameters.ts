@@ -1,4 +1,4 @@
-/** The parameters of a search, checked and bounded, from any of the forms in which clients send them. */
+/** Parses and bounds the parameters of a search in all forms that clients send. */
 
 import type { Boost } from '../engine/boosts.ts';
 import type { Filter } from '../engine/filter.ts';
@@ -33,18 +33,18 @@ const MAX_TAG = 64;
 const MAX_CONTEXTS = 10;
 const MAX_PER_GROUP = 20;
 
-/** The protocol's names; every one but `none` lets go of whichever words are rarest together. */
+/** Values of the protocol. All but `none` behave alike: any words may be missing. */
 const RELAXATIONS = ['allOptional', 'lastWords', 'firstWords', 'none'] as const;
 
 export type QueryParameters = {
   readonly query: string;
-  /** With `advancedSyntax`, words with a dash before them. */
+  /** Excluded words: those with a dash before them, if `advancedSyntax` is on. */
   readonly without: readonly string[];
   readonly prefix: boolean;
   readonly typos: TypoTolerance;
   readonly page: number;
   readonly hitsPerPage: number;
-  /** Where the page begins and how long it is, however it was said. */
+  /** First hit and number of hits, from page or offset. */
   readonly offset: number;
   readonly length: number;
   /** `*` for all. */
@@ -53,9 +53,9 @@ export type QueryParameters = {
   readonly facetOrder: 'count' | 'alpha';
   readonly filter: Filter;
   readonly boosts: readonly Boost[];
-  /** Scores of alternatives are added up; otherwise the highest counts. */
+  /** Scores of alternatives are summed; otherwise the highest counts. */
   readonly sumsScores: boolean;
-  /** Shown of each group, where the index has groups; 0: all. */
+  /** Hits per group, where the index has groups; 0: all. */
   readonly perGroup: number;
   readonly retrieve: readonly string[];
   /** undefined: every searchable attribute. */
@@ -63,15 +63,15 @@ export type QueryParameters = {
   readonly tags: Tags;
   readonly clickAnalytics: boolean;
   readonly rankingInfo: boolean;
-  /** In percent: how far what a shopper likes may move hits. */
+  /** Strength of personalisation, in percent. */
   readonly personalImpact: number;
-  /** Fewer words may be tried where all of them find too little. */
+  /** Hits with fewer words may be added where too few have all of them. */
   readonly mayRelax: boolean;
-  /** undefined or `*`: the whole answer. */
+  /** undefined or `*`: the whole response. */
   readonly fields: readonly string[] | undefined;
 };
 
-/** What rules are chosen by; read before they have changed the rest. */
+/** Parameters that select rules; read before rules change the others. */
 export function parseRuling(given: Parameters): {
   readonly query: string;
   readonly contexts: readonly string[];
@@ -84,7 +84,7 @@ export function parseRuling(given: Parameters): {
   };
 }
 
-/** Of flat parameters: those of the request over those of the index. */
+/** Expects flat parameters: those of the request merged over those of the index. */
 export function parseQueryParameters(given: Parameters): QueryParameters {
   const { query, without } = splitUnwanted(
     readText(given, 'query', '', MAX_QUERY),
@@ -97,7 +97,7 @@ export function parseQueryParameters(given: Parameters): QueryParameters {
   return {
     query,
     without,
-    // A space after the last word says that it is finished.
+    // A space after the last word marks it as complete.
     prefix:
       readChoice(given, 'queryType', ['prefixLast', 'prefixAll', 'prefixNone']) !== 'prefixNone' &&
       !/\s$/.test(query),
@@ -145,7 +145,7 @@ function parseTypos(given: Parameters): TypoTolerance {
   return choice === 'strict' ? 'min' : choice;
 }
 
-/** true is one of each group. */
+/** true means one hit per group. */
 function parseDistinct(given: Parameters): number {
   const { distinct } = given;
   if (distinct === undefined || distinct === null || distinct === false || distinct === 'false')
@@ -155,7 +155,7 @@ function parseDistinct(given: Parameters): number {
     : readWhole(given, 'distinct', 0, MAX_PER_GROUP);
 }
 
-/** Of all four parameters that filter. */
+/** Combines all four filter parameters. */
 export function parseFilterGroups(given: Parameters): FilterGroups {
   return [
     ...parseListFilter(given, 'facetFilters', parseFacetCondition),
@@ -165,7 +165,7 @@ export function parseFilterGroups(given: Parameters): FilterGroups {
   ];
 }
 
-/** Parameters of the search by place, each with the values that ask for nothing. */
+/** Geo parameters, with the values that mean no geo search. */
 const GEO: Readonly<Record<string, readonly unknown[]>> = {
   ...{
     aroundLatLng: [],
@@ -176,7 +176,10 @@ const GEO: Readonly<Record<string, readonly unknown[]>> = {
   },
 };
 
-/** Whoever asks for what is near must not get everything. @throws Problem 400 that names the parameter. */
+/**
+ * A geo search must fail rather than return everything. @throws Problem 400 that names the
+ * parameter.
+ */
 export function refuseGeoSearch(given: Parameters): void {
   for (const [field, nothing] of Object.entries(GEO)) {
     const value = given[field] ?? '';

@@ -1,4 +1,4 @@
-/** How a rule steers what stands where: pins, hiding, boosts, banners, redirects, other words. */
+/** Tests of query rules: pins, hidden hits, boosts, banners, redirects, query edits. */
 import { describe, expect, test } from 'vitest';
 import { prepareRules, ruleShape } from '../rules/rule.ts';
 import { ask, ids, index } from './steering.fixtures.ts';

@@ -1,4 +1,4 @@
-/** From a request to the question that is put to an index: its own settings and its rules have their say. */
+/** Builds the index query from a request, the index settings, its rules and its A/B test. */
 import type { Filter } from '../engine/filter.ts';
 import type { IndexQuery, Pin } from '../engine/query-index.ts';
 import type { RecordIndex } from '../engine/record-index.ts';
@@ -17,23 +17,23 @@ import {
 } from './query-parameters.ts';
 import { toBoosts, toFilter, toFilterBoosts } from './scored-filters.ts';
 
-/** An index under the name that was asked for: the source, or the replica of one sort. */
+/** An index under the requested name: the source, or a replica with its sort. */
 export type NamedIndex = {
   readonly name: string;
   readonly index: RecordIndex;
   readonly sort: string;
-  /** What its settings say where a request does not. */
+  /** Default parameters from the index settings. */
   readonly defaults?: Parameters;
   readonly rules?: readonly ReadyRule[];
   readonly abTest?: AbTest | null;
-  /** Of the shopper who asks, where they agreed to personal answers. */
+  /** Profile of a shopper who has consented to personalisation. */
   readonly profile?: Profile;
-  /** Attributes that no answer shows. */
+  /** Attributes that no response contains (`unretrievableAttributes`). */
   readonly unseen?: readonly string[];
 };
 
 export type Question = {
-  /** As given, flat, for the answer to repeat. */
+  /** Request parameters, flattened, for the response to repeat. */
   readonly given: Parameters;
   readonly parameters: QueryParameters;
   readonly ruling: Ruling;
@@ -41,7 +41,7 @@ export type Question = {
   readonly query: Omit<IndexQuery, 'facets'>;
 };
 
-/** With fewer hits for all words, hits for fewer words follow. */
+/** Below this number of hits with all words, hits with fewer words follow. */
 const ENOUGH_HITS = 10;
 export const MAX_TOKEN = 128;
 
@@ -65,7 +65,8 @@ export function toQuestion(named: NamedIndex, request: Parameters): Question {
   const filter = allOf([parameters.filter, toFilter(ruled), ...hiding(ruling.hidden)]);
   const { sumsScores } = parameters;
   const lifted = toBoosts(ruling.optionalFilters.flatMap(parseOptionalFilters), sumsScores);
-  // Only the order of relevance puts what holds every word before what holds most.
+  // Other sorts mix full and partial matches, so there partial ones are added only when nothing
+  // matches fully.
   const enoughHits = !parameters.mayRelax ? 0 : sort === 'relevance' ? ENOUGH_HITS : 1;
   return {
     ...{ given, parameters, ruling, variant },
@@ -85,7 +86,7 @@ export function toQuestion(named: NamedIndex, request: Parameters): Question {
       },
       lift: named.profile && toLift(named.profile, index, parameters.personalImpact),
       boosts: [...parameters.boosts, ...lifted, ...toFilterBoosts(ruled, sumsScores)],
-      // A shopper who sorts by price wants no exceptions.
+      // Pins would break an explicit sort, such as by price.
       pins: sort === 'relevance' ? pinsOf(ruling, filter, index) : [],
     },
   };

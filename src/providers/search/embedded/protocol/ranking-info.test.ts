@@ -1,4 +1,4 @@
-/** Why a hit stands where it does: how many of the words asked for it holds, joined ones among them. */
+/** Tests of ranking info: the number of matched words, including joined ones. */
 import { expect, test } from 'vitest';
 import { RecordIndex } from '../engine/record-index.ts';
 import { answerCall } from './protocol.ts';

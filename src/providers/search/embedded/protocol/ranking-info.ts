@@ -1,10 +1,13 @@
-/** Why a hit stands where it does, in the fields of the protocol. */
+/** Explains the rank of a hit in the `_rankingInfo` fields of the protocol. */
 import type { TextMatch } from '../engine/match-text.ts';
 import type { MatchedTerm } from '../engine/matching.ts';
 import type { RecordIndex } from '../engine/record-index.ts';
 import { type IndexedRecord, valuesAt } from '../engine/settings.ts';
 
-/** As the hosted service counts: 1,000 for each attribute before, plus the position. */
+/**
+ * Offset per attribute in `firstMatchedWord`, as in the hosted service: 1,000 for each earlier
+ * attribute, plus the position.
+ */
 const ATTRIBUTE = 1000;
 
 export function rankingInfo(
@@ -27,7 +30,7 @@ export function rankingInfo(
   };
 }
 
-/** For each word of the query, the best of what the record holds for it. */
+/** The best match for each word of the query. */
 function findTerms(
   { settings, folding }: RecordIndex,
   record: IndexedRecord,

@@ -1,4 +1,4 @@
-/** Refusals of the search protocol: status and message of what cannot be answered. */
+/** Tests of error responses of the search protocol: status and message. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import type { Search, SearchAnswer } from '#features/search/search.port.ts';

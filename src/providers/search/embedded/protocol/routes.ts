@@ -1,9 +1,9 @@
-/** How a call of the protocol finds its answer: method, path, and whether it takes the key that may write. */
+/** Routing of protocol calls by method and path, with the required API key. */
 import type { SearchCall } from '#features/search/search.port.ts';
 import { Problem } from '#kit/problem.ts';
 import { isObject, type Parameters, refuse } from './parameter.ts';
 
-/** What an answer is made from: the named parts of the path, the parameters behind it, the body. */
+/** Input of a route: path parameters, query string, body. */
 export type Call = {
   readonly at: Readonly<Record<string, string>>;
   readonly search: URLSearchParams;
@@ -12,13 +12,16 @@ export type Call = {
 
 export type Route<Host> = {
   readonly method: SearchCall['method'];
-  /** `:name` stands for one part of the path. */
+  /** `:name` matches one path segment. */
   readonly path: string;
   readonly needs: 'search' | 'admin';
   readonly answer: (call: Call, host: Host) => unknown;
 };
 
-/** The first route that fits; more particular ones therefore come first. */
+/**
+ * Returns the first match, so specific routes come first. @throws Problem 403 without write access,
+ * 404 for no route.
+ */
 export function findRoute<Host>(
   routes: readonly Route<Host>[],
   call: SearchCall,
@@ -34,7 +37,7 @@ export function findRoute<Host>(
   throw new Problem(404, 'search.noPath', `Path ${path.slice(0, 100)} is not supported`);
 }
 
-/** Answers repeat parameters; what identifies the caller is none of them. */
+/** Responses repeat the parameters, so the caller's credentials are removed. */
 function withoutCredentials(query: string): URLSearchParams {
   return new URLSearchParams(
     [...new URLSearchParams(query)].filter(([name]) => !/^x-algolia-/i.test(name)),
@@ -64,13 +67,13 @@ function decode(part: string): string {
   }
 }
 
-/** A body that must be there, be it `{}`, which asks for everything. */
+/** Requires an object; `{}` queries everything. @throws Problem 400. */
 export function queryOf(body: unknown): Parameters {
   if (!isObject(body)) throw refuse('body', 'must be an object: {} asks for everything');
   return body;
 }
 
-/** A body that may be left out. */
+/** An optional body; `{}` when absent. @throws Problem 400 where it is no object. */
 export function parametersOf(body: unknown): Parameters {
   if (body === undefined || body === null) return {};
   if (!isObject(body)) throw refuse('body', 'must be an object');

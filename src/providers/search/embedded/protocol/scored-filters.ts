@@ -1,4 +1,4 @@
-/** Conditions with what each counts for the order: every group must hold, and holds where one of its conditions does. */
+/** Filter conditions with scores: every group must match, by at least one of its conditions. */
 import type { Boost } from '../engine/boosts.ts';
 import { EVERYTHING, type Filter } from '../engine/filter.ts';
 
@@ -7,12 +7,12 @@ export type Scored = { readonly filter: Filter; readonly score: number | null };
 
 export type FilterGroups = readonly (readonly Scored[])[];
 
-/** Each is one pass over a column, the first time. */
+/** Each costs one pass over a column when it is not cached. */
 const MAX_BOOSTS = 20;
-/** What a condition without a score counts, as in the hosted service. */
+/** Score of a condition without one, as in the hosted service. */
 const STANDARD_SCORE = 1;
 
-/** `brand:Oasis<score=3>` is the condition and 3. */
+/** Splits `brand:Oasis<score=3>` into the condition and 3. */
 export function splitScore(text: string): {
   readonly condition: string;
   readonly score: number | null;
@@ -33,7 +33,7 @@ function anyOf(group: readonly Scored[]): Filter {
   return { kind: 'any', of: group.map(({ filter }) => filter) };
 }
 
-/** Of a group the best counts, or each where scores are added up. */
+/** The highest score of a group counts, or their sum where `isSummed`. */
 export function toBoosts(groups: FilterGroups, isSummed: boolean): readonly Boost[] {
   const boosts = groups.map(
     (group): Boost =>
@@ -45,7 +45,7 @@ export function toBoosts(groups: FilterGroups, isSummed: boolean): readonly Boos
   );
 }
 
-/** Of filters that a record must satisfy anyway: only those groups of which its records may count differently. */
+/** Boosts from filters that hits satisfy anyway: only groups whose hits can differ in score. */
 export function toFilterBoosts(groups: FilterGroups, isSummed: boolean): readonly Boost[] {
   const scored = groups.filter(
     (group) => group.some(({ score }) => score !== null) || (isSummed && group.length > 1),

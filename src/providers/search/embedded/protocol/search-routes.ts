@@ -1,4 +1,4 @@
-/** What the search key may ask: queries, facet values, single records, events. */
+/** Routes for the search key: queries, facet values, single records, events. */
 import { Problem } from '#kit/problem.ts';
 import { answerFacetQuery, answerQuery } from './answer-query.ts';
 import { Cost } from './cost.ts';
@@ -18,7 +18,7 @@ import type { ProtocolHost } from './protocol.ts';
 import { MAX_TOKEN, type NamedIndex } from './question.ts';
 import { queryOf, type Route } from './routes.ts';
 
-/** Sub-queries in one call: twice what a page with every facet chosen sends. */
+/** Maximum of sub-queries in one call: twice those of a page with every facet selected. */
 const MAX_REQUESTS = 32;
 const MAX_OBJECTS = 1000;
 const MAX_ATTRIBUTES = 100;
@@ -104,7 +104,7 @@ async function answerQueries(body: unknown, host: Host): Promise<unknown> {
   return { results };
 }
 
-/** Only with consent, which `enablePersonalization` says, and a token that says who asks. */
+/** Personalises only with consent (`enablePersonalization`) and a user token. */
 async function personal(
   named: NamedIndex,
   request: Parameters,
@@ -116,7 +116,7 @@ async function personal(
   return token === '' ? named : { ...named, profile: await profileOf(token) };
 }
 
-/** A query that a former one has made needless. */
+/** Replaces a query that `stopIfEnoughMatches` skips. */
 function nothingOf({ indexName, query }: Parameters): Parameters {
   return { indexName, query, hitsPerPage: 0 };
 }
@@ -159,7 +159,7 @@ function facetName(request: Parameters): string {
   return request.facet;
 }
 
-/** `facetQuery` and `maxFacetHits` may stand beside `params` or inside. */
+/** `facetQuery` and `maxFacetHits` may be beside `params` or inside. */
 function facetAnswer(
   index: NamedIndex,
   attribute: string,

@@ -1,4 +1,4 @@
-/** An index of five products, asked through the search protocol. */
+/** A test index of five products, queried through the search protocol. */
 import { RecordIndex } from '../engine/record-index.ts';
 import { answerCall } from './protocol.ts';
 import type { NamedIndex } from './question.ts';

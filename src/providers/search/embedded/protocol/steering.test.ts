@@ -1,4 +1,4 @@
-/** How a request steers what stands where: boosts, groups, filters, attributes. */
+/** Tests of parameters that change order and content: boosts, groups, filters, attributes. */
 import { describe, expect, test } from 'vitest';
 import { ask, ids } from './steering.fixtures.ts';
 

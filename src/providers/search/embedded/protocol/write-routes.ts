@@ -1,4 +1,4 @@
-/** What the admin key may write: records, one by one or in batches, and whole indexes. */
+/** Admin routes that write: single records, batches and whole indexes. */
 import { Problem } from '#kit/problem.ts';
 import { checkIndexName, readScope } from '../own/index-settings.ts';
 import type { IndexStore } from '../own/index-store.ts';
@@ -19,10 +19,10 @@ import { noIndex } from './search-routes.ts';
 
 export type Writing = {
   readonly store: IndexStore;
-  /** Its records are those of the catalogue. */
+  /** True for catalogue indexes, whose records only imports write. */
   readonly isShop: (name: string) => boolean;
   readonly findIndex: (name: string) => Promise<NamedIndex | null>;
-  /** null for a name that is free; the name of the index with the records for a replica. */
+  /** null for a free name; for a replica, the name of its source index. */
   readonly sourceOf: (name: string) => Promise<string | null>;
 };
 
@@ -87,7 +87,7 @@ export const writeRoutes: readonly Route<Writing>[] = [
 
 type Moment = 'createdAt' | 'updatedAt' | 'deletedAt';
 
-/** What is written is found as soon as this has answered, so every task is done. */
+/** Writes are searchable as soon as this resolves, so every task counts as published. */
 async function run(
   name = '',
   operations: readonly Operation[],
@@ -114,7 +114,7 @@ function nameIn(request: unknown): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** By index, each index at once. */
+/** Writes one index after the other, each atomically. */
 async function writeSeveral({ body }: Call, host: Writing): Promise<unknown> {
   const requests: unknown = isObject(body) ? body.requests : undefined;
   if (!Array.isArray(requests)) throw refuse('requests', 'must be a list');
@@ -132,7 +132,7 @@ async function writeSeveral({ body }: Call, host: Writing): Promise<unknown> {
   return { objectIDs: parsed.flatMap(({ ids }) => ids), taskID: tasks };
 }
 
-/** Without a filter this would empty the index, which has a call of its own. */
+/** Requires a filter: `clear` exists to empty an index. */
 async function removeFound({ at, body }: Call, host: Writing): Promise<unknown> {
   const given = parametersOf(body);
   const filters = ['filters', 'facetFilters', 'numericFilters', 'tagFilters'];
@@ -225,7 +225,7 @@ export function now(): string {
 
 let lastTask = 0;
 
-/** Rising, also from one start of the shop to the next. */
+/** Increasing, also across restarts (based on the clock). */
 export function taskID(): number {
   lastTask = Math.max(lastTask + 1, Date.now() * 1000);
   return lastTask;

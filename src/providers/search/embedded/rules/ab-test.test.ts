@@ -1,4 +1,4 @@
-/** Tests of two ways to answer: each shopper keeps theirs, the shares are kept, and whoever has no token is left out. */
+/** Tests of A/B test assignment: stable per shopper, in the given shares, none without a token. */
 import { describe, expect, test } from 'vitest';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import { answerQuery } from '../protocol/answer-query.ts';

@@ -1,10 +1,10 @@
-/** Two or more ways to answer the same question, tried on shoppers side by side: each shopper always gets the same one. */
+/** A/B tests of search parameters: each shopper is always assigned the same variant. */
 import { z } from 'zod';
 import { type Parameters, refuse } from '../protocol/parameter.ts';
 
 const variant = z.looseObject({
   trafficPercentage: z.number().min(0).max(100),
-  /** Over those of the request and of the index. */
+  /** Override the parameters of the request and of the index. */
   customSearchParameters: z.record(z.string(), z.unknown()).default({}),
 });
 const shape = z.looseObject({
@@ -19,7 +19,10 @@ export type Variant = {
   readonly parameters: Parameters;
 };
 
-/** What `abTest` in the settings says; null where it says nothing. @throws Problem that names the field. */
+/**
+ * Parses `abTest` of the index settings; null when absent. @throws Problem 400 that names the
+ * field.
+ */
 export function parseAbTest({ abTest }: Parameters): AbTest | null {
   if (abTest === undefined || abTest === null) return null;
   const parsed = shape.safeParse(abTest);
@@ -36,7 +39,7 @@ export function parseAbTest({ abTest }: Parameters): AbTest | null {
   return parsed.data;
 }
 
-/** null for whoever has no token: what is the same for everyone cannot be tried on some. */
+/** null without a user token, since the shopper could not keep one variant. */
 export function chooseVariant(test: AbTest | null | undefined, token: string): Variant | null {
   if (!test || token === '') return null;
   let point = shareOf(`${test.abTestID} ${token}`) * 100;
@@ -52,7 +55,10 @@ export function chooseVariant(test: AbTest | null | undefined, token: string): V
   return null;
 }
 
-/** From 0 up to 1, evenly spread (FNV-1a, mixed once more: its last letters would weigh too little). */
+/**
+ * Hash from 0 to 1 (exclusive), evenly distributed: FNV-1a, with a final mix because the last
+ * characters hardly affect its high bits.
+ */
 function shareOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -1,13 +1,13 @@
-/** What the rules that hold make of a question. */
+/** Applies the matching query rules to a search. */
 import type { Folding } from '../engine/fold.ts';
 import type { Pin } from '../engine/query-index.ts';
 import { isObject, type Parameters } from '../protocol/parameter.ts';
 import { type Consequence, findRules, type ReadyRule, type Rule, spacedWords } from './rule.ts';
 
 export type Ruling = {
-  /** Instead of the request's own. */
+  /** Replace parameters of the request. */
   readonly overrides: Parameters;
-  /** Besides the request's own: each a set of filter parameters. */
+  /** Added to the filters of the request: one set of filter parameters per rule. */
   readonly filters: readonly Parameters[];
   readonly optionalFilters: readonly unknown[];
   readonly pins: readonly (Pin & { readonly isFiltered: boolean })[];
@@ -30,7 +30,7 @@ const NO_RULING: Ruling = {
   },
 };
 
-/** Parameters that add to the request's; every other one stands in its place. */
+/** Parameters that are added to those of the request; all others replace them. */
 const FILTERS = ['filters', 'facetFilters', 'numericFilters', 'tagFilters'];
 const TAKEN_APART = [
   ...FILTERS,
@@ -79,7 +79,7 @@ export function applyRules(rules: readonly ReadyRule[], asked: Asked, folding: F
   };
 }
 
-/** What the most particular rule says stays. */
+/** The most specific rule wins. */
 function overridesOf(params: readonly Parameters[]): Parameters {
   const entries = params.toReversed().flatMap((one) => Object.entries(one));
   return Object.fromEntries(entries.filter(([name]) => !TAKEN_APART.includes(name)));
@@ -93,7 +93,7 @@ function pinsOf({ promote = [], filterPromotes = false }: Consequence) {
   );
 }
 
-/** Banners of several rules all stand; of anything else the first. */
+/** Merges rendering content: banners are concatenated; for anything else `content` wins. */
 export function rendered(content: Parameters, more: Parameters | undefined): Parameters {
   if (!more) return content;
   const banners = [...bannersOf(content), ...bannersOf(more)];
@@ -130,7 +130,7 @@ function changed(query: string, change: QueryChange, folding: Folding): string {
   );
 }
 
-/** The first place where the words stand side by side. */
+/** Replaces the first occurrence of the phrase, compared word by word. */
 function replaceWords(text: string, phrase: string, insert: string, folding: Folding): string {
   const wanted = folding.words(phrase).map(({ raw }) => raw);
   const words = folding.words(text);

@@ -1,4 +1,4 @@
-/** What a retailer says about certain searches: where to go, what to pin, hide, lift, filter and print above. */
+/** Query rules of a merchant: redirects, pins, hidden hits, boosts, filters, banners. */
 import { z } from 'zod';
 import type { Folding } from '../engine/fold.ts';
 
@@ -6,7 +6,7 @@ const MAX_RULES_LISTED = 300;
 const text = (max: number) => z.string().min(1).max(max);
 const objectID = text(512);
 
-/** Words that are there, a context that the page names, or both. */
+/** Condition on the words of the query, on a context that the page sends, or on both. */
 const condition = z.looseObject({
   pattern: z.string().max(200).optional(),
   anchoring: z.enum(['is', 'startsWith', 'endsWith', 'contains']).optional(),
@@ -38,22 +38,22 @@ const consequence = z.looseObject({
     })
     .optional(),
   promote: z.array(promotion).max(MAX_RULES_LISTED).optional(),
-  /** Only where what is promoted fits the shopper's filters. */
+  /** Pins only hits that match the filters of the request. */
   filterPromotes: z.boolean().optional(),
   hide: z.array(z.object({ objectID })).max(MAX_RULES_LISTED).optional(),
   userData: z.unknown().optional(),
 });
-/** Either end may be left out: without `from` the span has always begun, without `until` it never ends. */
+/** Period, in seconds of Unix time; open at the side that is left out. */
 const validity = z.object({ from: z.number().optional(), until: z.number().optional() });
 
-/** The shape of the protocol, so that rules move between services as they are. */
+/** The shape of the protocol, so that rules can be moved between services unchanged. */
 export const ruleShape = z.looseObject({
   objectID,
   enabled: z.boolean().optional(),
   conditions: z.array(condition).max(25).optional(),
   condition: condition.optional(),
   consequence,
-  /** In seconds since 1970. */
+  /** The rule applies in any of these periods; always when empty. */
   validity: z.array(validity).max(20).optional(),
 });
 
@@ -67,7 +67,7 @@ type Pattern = {
 type ReadyCondition = { readonly pattern: Pattern | null; readonly context: string | undefined };
 export type ReadyRule = { readonly rule: Rule; readonly conditions: readonly ReadyCondition[] };
 
-/** Words between spaces, so that `men` is not found in `women`. */
+/** Words with spaces around each, so that `men` does not match within `women`. */
 export function spacedWords(query: string, folding: Folding): string {
   return ` ${folding
     .words(query)
@@ -75,7 +75,7 @@ export function spacedWords(query: string, folding: Folding): string {
     .join(' ')} `;
 }
 
-/** The most particular first: what one rule has said, a later one does not change. */
+/** Enabled rules, the most specific first: on conflicts the first one wins. */
 export function prepareRules(rules: readonly Rule[], folding: Folding): readonly ReadyRule[] {
   const ready = rules
     .filter(({ enabled }) => enabled !== false)
@@ -108,7 +108,7 @@ function particularity({ conditions }: ReadyRule): number {
   );
 }
 
-/** Those of which one condition holds, and those without any. `seconds` since 1970. */
+/** Rules in their period that have a matching condition or none at all. `seconds` is Unix time. */
 export function findRules(
   rules: readonly ReadyRule[],
   words: string,

@@ -1,4 +1,4 @@
-/** Arabic: words without meaning for a search, and words that mean the same. */
+/** Arabic stop words and synonyms. */
 import type { WordFile } from '../engine/word-lists.ts';
 
 export const words: WordFile = {

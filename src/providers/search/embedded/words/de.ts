@@ -1,4 +1,4 @@
-/** German: words without meaning for a search, and words that mean the same. */
+/** German stop words and synonyms. */
 import type { WordFile } from '../engine/word-lists.ts';
 
 export const words: WordFile = {

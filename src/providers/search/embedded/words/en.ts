@@ -1,4 +1,4 @@
-/** English: words without meaning for a search, and words that mean the same. */
+/** English stop words and synonyms. */
 import type { WordFile } from '../engine/word-lists.ts';
 
 export const words: WordFile = {

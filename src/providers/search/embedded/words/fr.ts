@@ -1,4 +1,4 @@
-/** French: words without meaning for a search, and words that mean the same. */
+/** French stop words and synonyms. */
 import type { WordFile } from '../engine/word-lists.ts';
 
 export const words: WordFile = {

@@ -1,4 +1,4 @@
-/** The words of each language that come with the shop. */
+/** Built-in word lists by language. */
 import type { WordFile } from '../engine/word-lists.ts';
 import { words as ar } from './ar.ts';
 import { words as de } from './de.ts';
