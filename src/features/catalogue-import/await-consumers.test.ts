@@ -1,4 +1,4 @@
-/** An import ends when search and pages of every server have followed, and says so when one does not. */
+/** Tests that an import waits for search and page caches, and reports those that lag behind. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Imports while the consumers report as each entry says, the last one again and again. */
+/** Runs an import while the consumers report these states in turn, the last one repeatedly. */
 async function importWhile(reports: readonly (readonly ChangeConsumer[])[], isDryRun = false) {
   const shop = createMemoryShop();
   const progress: ImportProgress[] = [];

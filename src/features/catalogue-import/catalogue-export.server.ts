@@ -1,4 +1,4 @@
-/** Writes the catalogue out as JSON Lines, in an order that depends on nothing but the catalogue. */
+/** Exports the catalogue as JSON Lines; the order depends on the catalogue alone. */
 import type { Ports } from '#request/shop.ts';
 import { LINES_VERSION } from './catalogue-lines.server.ts';
 
@@ -6,7 +6,10 @@ const BATCH = 200;
 
 export type ExportPorts = Pick<Ports, 'catalogueImport'>;
 
-/** Each with its line end. Categories come before products, parents before children, products before their reviews, so that an import can take them as they come. */
+/**
+ * Yields lines with their line ends. Categories precede products, parents precede children, and
+ * products precede their reviews, so that an import can process the file as a stream.
+ */
 export async function* exportCatalogueLines({
   catalogueImport,
 }: ExportPorts): AsyncGenerator<string> {

@@ -1,4 +1,4 @@
-/** Products: created, updated, refused and retired by imports. */
+/** Contract tests of products: created, updated, refused and retired by imports. */
 import { expect, test } from 'vitest';
 import { sampleColour, sampleProduct, sampleVariant } from './catalogue-import.fixtures.ts';
 import { changesOf, findVariants, scope, type World } from './catalogue-import-world.contract.ts';

@@ -1,4 +1,4 @@
-/** Reviews: imported once, with the product's average and number of ratings. */
+/** Contract tests of reviews: imported once, average rating and review count updated. */
 import { expect, test } from 'vitest';
 import { sampleProduct } from './catalogue-import.fixtures.ts';
 import { changesOf, scope, type World } from './catalogue-import-world.contract.ts';

@@ -1,4 +1,4 @@
-/** Stock and price deltas by sku. */
+/** Contract tests of stock and price changes by sku. */
 import { expect, test } from 'vitest';
 import { sampleProduct, sampleVariant } from './catalogue-import.fixtures.ts';
 import { changesOf, findVariants, type World } from './catalogue-import-world.contract.ts';

@@ -1,4 +1,4 @@
-/** Ports under test, and lookups that the contract's tests share. */
+/** Ports under test, and helpers shared by the contract tests. */
 import type { Catalogue } from '#features/catalogue/catalogue.port.ts';
 import { outlast, withoutMarks } from '#features/changes/changes.fixtures.ts';
 import type { Changes } from '#features/changes/changes.port.ts';
@@ -21,7 +21,7 @@ export async function findVariants({ catalogue }: CatalogueImportWorld, productK
   return found && 'product' in found ? found.product.variants : [];
 }
 
-/** What the work published, sorted. */
+/** Changes published by `work`, sorted. */
 export async function changesOf(
   world: CatalogueImportWorld,
   work: () => Promise<unknown>,

@@ -1,4 +1,4 @@
-/** What whoever takes a catalogue in must keep, refuse and tell of. */
+/** Contract tests of the catalogue import port. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   sampleCategory,

@@ -1,4 +1,4 @@
-/** Records for tests: valid ones, from which a test names only what it is about. */
+/** Valid sample records; a test overrides the fields that it is about. */
 import type {
   CategoryRecord,
   ColourRecord,

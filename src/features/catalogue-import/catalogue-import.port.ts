@@ -1,4 +1,4 @@
-/** What we ask of whoever takes a catalogue in. */
+/** Port: bulk import of products, categories, reviews and stock, and reading them for export. */
 import type {
   CategoryRecord,
   ProductRecord,
@@ -14,65 +14,91 @@ export type SaveCounts = {
 
 export type ReviewsOutcome = {
   readonly counts: SaveCounts;
-  /** Products that the shop does not have, as the reviews name them; their reviews are not kept. */
+  /** Product keys or slugs of reviews whose product does not exist; those reviews are not saved. */
   readonly unknown: readonly string[];
 };
 
 export type StockOutcome = {
   readonly counts: SaveCounts;
-  /** Skus that the shop does not have. */
+  /** Skus without a variant. */
   readonly unknown: readonly string[];
-  /** Less was asked for than baskets hold: what they hold was set. */
+  /**
+   * Skus for which less stock was requested than is reserved; stock was set to the reserved
+   * quantity.
+   */
   readonly raised: readonly { readonly sku: string; readonly reserved: number }[];
 };
 
 export type SaveOptions = {
   /**
-   * Says whether another product may be retired for a slug or sku that is its own. Its sku moves, its address becomes a
-   * redirect to the product that has it now. Nobody gives way when absent.
+   * Decides if another product may be retired to free a slug, public id or sku that this batch
+   * needs. It loses the sku and is archived; its address redirects to the product that now has the
+   * sku. When absent, no product is retired and a conflict throws.
    */
   readonly mayGiveWay?: (productKey: string) => boolean;
 };
 
-/** What can be tried out. */
+/** Writes that a dry run can roll back. */
 export interface CatalogueWrites {
-  /** Creates or updates by slug; with `keepExisting` only creates. Parents must come before children. */
+  /**
+   * Creates or updates by slug; with `keepExisting` it only creates. Parents must precede children.
+   * @throws Problem 422 when a parent is missing or a category would lie within itself.
+   */
   saveCategories(
     categories: readonly CategoryRecord[],
     options?: { readonly keepExisting?: boolean },
   ): Promise<SaveCounts>;
   /**
-   * Creates or updates by productKey, the whole batch in one transaction: all or nothing.
-   * A product equal to what is kept counts as unchanged and publishes no change.
-   * A slug that moved keeps its old address as a redirect. Variants no longer named are removed.
-   * Throws `Problem` 409 when a sku or slug belongs to another product; the message names both.
+   * Creates or updates by productKey. The whole batch is one transaction: all or nothing.
+   * A product equal to the stored record counts as unchanged and publishes no change.
+   * When a slug changes, the former one becomes a redirect. Variants no longer named are removed.
+   * @throws Problem 409 when a sku, slug or id belongs to another product; the message names both.
+   * @throws Problem 422 when a record is invalid, such as a price of 0 or an unknown category.
    */
   saveProducts(products: readonly ProductRecord[], options?: SaveOptions): Promise<SaveCounts>;
-  /** Creates or updates by sourceKey; products' averages and numbers of reviews follow. */
+  /** Creates or updates by sourceKey, and updates the products' average rating and review count. */
   saveReviews(reviews: readonly ReviewRecord[]): Promise<ReviewsOutcome>;
-  /** Sets what each change names; never below what baskets hold. A sku stands in a batch once. */
+  /**
+   * Sets the stock and prices that each change names; stock never falls below the reserved
+   * quantity. A sku may occur only once in a batch.
+   */
   saveStock(changes: readonly StockChange[]): Promise<StockOutcome>;
 }
 
 export interface CatalogueImport extends CatalogueWrites {
-  /** What `work` would come to: it is done and undone. It may run more than once. */
+  /**
+   * Dry run: runs `work` in a transaction that is rolled back, and returns its result. `work` may
+   * run more than once.
+   *
+   *     const counts = await port.rehearse((writes) => writes.saveProducts(products));
+   */
   rehearse<T>(work: (writes: CatalogueWrites) => Promise<T>): Promise<T>;
   /**
-   * One import at a time, over all processes that share the database. Ends by itself with the process.
-   * Throws `Problem` 409 while another one runs.
+   * Takes the import lock: one import at a time over all processes that share the database. It is
+   * released by `end`, or when the process ends.
+   * @throws Problem 409 while another import runs.
    */
   begin(): Promise<{ readonly end: () => Promise<void> }>;
-  /** Archives products: their addresses answer that they are gone. How many were not archived already. */
+  /** Archives products: their pages answer 410. Returns how many were not archived before. */
   retireProducts(productKeys: readonly string[]): Promise<number>;
-  /** The next keys, in an order of their own, of products that are not archived. */
+  /**
+   * The next productKeys of products that are not archived, after `after` ('' for the first page),
+   * in the database's sort order.
+   */
   readKeys(after: string, limit: number): Promise<readonly string[]>;
   /** Every category, parents before children. */
   readCategories(): Promise<readonly CategoryRecord[]>;
-  /** The next products by productKey, of any status, as `saveProducts` takes them; fields at their default are absent. */
+  /**
+   * The next products after the productKey `after` ('' for the first page), of any status, in the
+   * shape that `saveProducts` takes; fields at their default are absent.
+   */
   readProducts(after: string, limit: number): Promise<readonly ProductRecord[]>;
-  /** The next reviews by sourceKey, in the same order whenever asked, as `saveReviews` takes them. */
+  /**
+   * The next reviews after the sourceKey `after` ('' for the first page), in a stable order, in the
+   * shape that `saveReviews` takes.
+   */
   readReviews(after: string, limit: number): Promise<readonly ReviewRecord[]>;
-  /** How many products are kept, of any status. */
+  /** Number of products of any status. */
   countProducts(): Promise<number>;
 }
 

@@ -1,4 +1,4 @@
-/** Brings a retailer's catalogue in from a file: reads, maps, fetches pictures, saves in batches, reports. */
+/** Imports a retailer's catalogue file: reads, maps, fetches pictures, saves, reports. */
 import type { CurrencyCode } from '#i18n/money.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Ports } from '#request/shop.ts';
@@ -10,7 +10,9 @@ import { importSource } from './parts/import-source.server.ts';
 import { openSource } from './parts/open-source.server.ts';
 import { shorten } from './parts/shorten.server.ts';
 
-/** Where the change feed is given, an import ends when everybody has followed it. */
+/**
+ * With `changes`, an import also waits until search index and page caches have caught up or stall.
+ */
 export type ImportPorts = Pick<Ports, 'catalogueImport' | 'pictures'> & {
   readonly changes?: Pick<Ports['changes'], 'newest' | 'consumers'>;
 };
@@ -21,28 +23,37 @@ export type ImportRequest = Pick<
 > & {
   /** Absolute path. */
   readonly file: string;
-  /** Where the file was fetched from: its relative addresses start there instead of beside the file. */
+  /**
+   * URL that the file was fetched from. Relative picture addresses resolve against it; when absent,
+   * against the file's folder.
+   */
   readonly base?: string;
-  /** For prices that the file writes without one. */
+  /** Currency of prices that the file writes without one; GBP when absent. */
   readonly currency?: CurrencyCode;
   /** Read `12,50` as twelve and a half. */
   readonly hasDecimalComma?: boolean;
-  /** What a column is called here, by what the file calls it. */
+  /** Known field name by the file's column name. */
   readonly columns?: Readonly<Record<string, string>>;
-  /** Find out what would come of it, and change nothing. Pictures that are not known yet are not fetched. */
+  /**
+   * Dry run: reports what would happen and changes nothing. Pictures that are not in the download
+   * cache are not fetched.
+   */
   readonly isDryRun?: boolean;
-  /** The file is the whole catalogue: what it does not name is retired. */
+  /** The file is the whole catalogue: products that it does not name are retired. */
   readonly replaces?: boolean;
-  /** Share of the products, from 0 to 1, above which nothing is retired and the import is refused; a fifth when absent. */
+  /**
+   * Largest share of products, from 0 to 1, that may be retired; above it the import is refused.
+   * 0.2 when absent.
+   */
   readonly retireLimit?: number;
-  /** Retires however many the file does not name. */
+  /** Overrides `retireLimit`. */
   readonly isForced?: boolean;
   /** Codes of the fascias that will sell the products. */
   readonly fascias: readonly string[];
-  /** Decides which sale prices hold. */
+  /** Decides which sale prices are in effect. */
   readonly now: Date;
   readonly ports: ImportPorts;
-  /** Where to remember which pictures were fetched; without it the next import fetches them all again. */
+  /** Folder of the download cache; without it every import fetches all pictures again. */
   readonly dataDir?: string;
   readonly onProgress?: (progress: ImportProgress) => void;
   readonly onIssue?: (issue: ImportIssue) => void;
@@ -50,10 +61,12 @@ export type ImportRequest = Pick<
 };
 
 /**
- * Importing a file again changes nothing; importing a changed one changes only what changed.
- * Throws `Problem` 422 when the file cannot be read or holds no product at all, 409 while another import runs or when
- * replacing would retire more than the limit; what is
- * wrong with single rows goes to `onIssue`. When stopped, what was saved stays, and importing again completes it.
+ * Idempotent: importing the same file again changes nothing, and a changed file updates only what
+ * differs.
+ * Faults of single rows go to `onIssue`. When aborted, what was saved stays; importing again
+ * completes it.
+ * @throws Problem 422 when the file cannot be read or has no rows, 409 while another import runs or
+ * when more than `retireLimit` would be retired.
  */
 export async function importCatalogue(request: ImportRequest): Promise<ImportReport> {
   const started = performance.now();
@@ -66,7 +79,10 @@ export async function importCatalogue(request: ImportRequest): Promise<ImportRep
   return { ...report, ...followUp, milliseconds: Math.round(performance.now() - started) };
 }
 
-/** All of them when none is asked for. Throws `Problem` 422 for a code that the shop does not have. */
+/**
+ * Resolves the requested fascia codes; all fascias when none is requested.
+ * @throws Problem 422 for an unknown code.
+ */
 export function chooseFascias(
   asked: readonly string[] | undefined,
   known: readonly string[],

@@ -1,4 +1,4 @@
-/** Rows with faults are refused or taken with a warning, each named with its line; none is lost. */
+/** Tests that faulty rows are refused or altered with a warning, and all are accounted for. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ afterEach(() => rm(folder, { recursive: true }));
 async function importText(text: string | Uint8Array): Promise<ImportOutcome> {
   const file = join(folder, 'feed.xml');
   await writeFile(file, text);
-  // Pictures of these feeds are nowhere: no host may be asked.
+  // These feeds' pictures do not exist: no host may be contacted.
   return runImport(shop, file, { allowHosts: ['none.invalid'] });
 }
 

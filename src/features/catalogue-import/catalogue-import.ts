@@ -1,4 +1,4 @@
-/** The catalogue as it comes in: every language, every currency, every fascia of one product together. */
+/** Records of the import format: each product with all its languages, currencies and fascias. */
 import type { DiscountEffect, Picture, Video } from '#features/catalogue/catalogue.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
 
@@ -8,20 +8,23 @@ export type Localised = { readonly 'en-GB': string } & { readonly [tag: string]:
 export type PriceRecord = {
   readonly centAmount: number;
   readonly wasCentAmount?: number;
-  /** S§3: after the markdown and before the effects; told in the office only. */
+  /**
+   * Minor units, after the markdown and before discount effects. Internal: not displayed to
+   * shoppers.
+   */
   readonly preDiscountCentAmount?: number;
   readonly discountEffects?: readonly DiscountEffect[];
 };
 
 export type VariantRecord = {
   readonly sku: string;
-  /** The source's own name for it, when `sku` was minted. */
+  /** The source's sku, when `sku` was derived from it because the source's does not conform. */
   readonly rawSku?: string;
   readonly marketplaceSku?: string;
   readonly colour: string;
   readonly size: string;
   readonly prices: { readonly [C in CurrencyCode]?: PriceRecord };
-  /** Units in hand. Importing again sets it, without touching what baskets hold. */
+  /** Units on hand. Importing again overwrites it, without touching reservations. */
   readonly stock: number;
   readonly wishlistBuffer?: number;
 };
@@ -39,16 +42,20 @@ export type ColourRecord = {
 export const evidencedMaterials = ['leather', 'down', 'viscose', 'wool'] as const;
 export type EvidencedMaterial = (typeof evidencedMaterials)[number];
 
-/** Flags and facts that need no column of their own in the database. */
+/** Product attributes without a database column; stored as JSON. */
 export type ProductFacts = {
   readonly collection?: string;
   readonly classification?: string;
   readonly styleTaxonomy?: string;
   readonly occasion?: readonly string[];
-  /** What shoppers read for its style and occasions, by their keys; those without words are their own. */
+  /**
+   * Display names of style and occasion terms, by key; a term without one is displayed by its key.
+   */
   readonly termNames?: Readonly<Record<string, Localised>>;
   readonly material?: readonly string[];
-  /** By `leather`, `down`, `viscose` or `wool`: the certificate or audit without which nothing is said of its makers. */
+  /**
+   * The certificate or audit by material. Without one, no claim is made about how it was sourced.
+   */
   readonly materialEvidence?: { readonly [M in EvidencedMaterial]?: string | undefined };
   readonly isBulky?: boolean;
   readonly isPremier?: boolean;
@@ -58,16 +65,19 @@ export type ProductFacts = {
   readonly gwpDescription?: Localised;
   readonly customisationGroupName?: string;
   readonly sizingService?: string;
-  /** Skus whose size is chosen from the start, at most one of each colour. */
+  /** Skus whose size is preselected, at most one for each colour. */
   readonly preSelectedSkus?: readonly string[];
   readonly returnsPolicy?: Localised;
   readonly rewardsPointsPence?: number;
 };
 
 export type ProductRecord = {
-  /** Letters, digits and dashes; the identity under which importing again finds the product. */
+  /** Letters, digits and dashes; identifies the product when it is imported again. */
   readonly productKey: string;
-  /** Public id, as in `/_api/quickadd/{productId}`; `YDD…` for beauty with samples. The productKey when absent. */
+  /**
+   * Public id, as in `/_api/quickadd/{productId}`; `YDD…` for beauty with samples. The productKey
+   * when absent.
+   */
   readonly id?: string;
   readonly slug: string;
   readonly name: Localised;
@@ -86,12 +96,12 @@ export type ProductRecord = {
   readonly variants: readonly VariantRecord[];
   readonly averageRating?: number;
   readonly reviewCount?: number;
-  /** 0 to 1; the ranking's tie-breaker until real events say more. */
+  /** 0 to 1; tie-breaker of the ranking until there is data from real events. */
   readonly popularity?: number;
   /** ISO date, for the `newness` sort. */
   readonly newFrom?: string;
   readonly facts: ProductFacts;
-  /** Drafts and archived products are kept, never listed. */
+  /** Drafts and archived products are stored but never listed. */
   readonly status: 'live' | 'draft' | 'archived';
 };
 
@@ -103,11 +113,11 @@ export type CategoryRecord = {
   readonly picture?: ColourRecord['pictures'][number];
 };
 
-/** What a shopper wrote about a product, as it comes in. */
+/** A shopper's review of a product, in the import format. */
 export type ReviewRecord = {
-  /** The identity under which importing again finds it. */
+  /** Identifies the review when it is imported again. */
   readonly sourceKey: string;
-  /** The product by its key or by its slug. */
+  /** productKey or slug of the product. */
   readonly product: string;
   /** 1 to 5. */
   readonly rating: number;
@@ -116,7 +126,7 @@ export type ReviewRecord = {
   readonly username?: string;
   readonly userLocation?: string;
   readonly isRecommended?: boolean;
-  /** ISO moment, to the millisecond. */
+  /** ISO 8601 timestamp with milliseconds. */
   readonly submittedAt: string;
 };
 
@@ -124,27 +134,30 @@ export type ReviewRecord = {
 export type StockChange = {
   readonly sku: string;
   readonly stock?: number;
-  /** Without `wasCentAmount` there is none afterwards; how the former price came about is forgotten. */
+  /**
+   * Replaces the price in this currency: without `wasCentAmount` the former price is removed, and
+   * discount details always are.
+   */
   readonly price?: Pick<PriceRecord, 'centAmount' | 'wasCentAmount'> & {
     readonly currency: CurrencyCode;
   };
 };
 
-/** What was wrong with a row, and what to do about it. */
+/** A fault of a row, and advice on how to fix it. */
 export type RowNote = {
   readonly reason: string;
   /** The column or field as the file names it. */
   readonly field?: string;
-  /** What stood there. */
+  /** The offending value. */
   readonly value?: string;
   readonly advice?: string;
 };
 
-/** A row that did not come in, came in altered, or was left out by a rule. */
+/** A row that was refused, altered (`warning`), or left out by a rule (`ignored`). */
 export type ImportIssue = RowNote & {
   /** Physical line on which the row starts, counted from 1. */
   readonly line: number;
-  /** Of the rows that hold something, counted from 1. */
+  /** Number of the row among those that are not empty, counted from 1. */
   readonly row?: number;
   readonly key?: string;
   readonly severity: 'refused' | 'warning' | 'ignored';

@@ -1,4 +1,4 @@
-/** The project's own exchange format: JSON Lines, one category, product or review each, after a line that names the version. */
+/** Exchange format: JSON Lines of categories, products and reviews, after a version line. */
 import { z } from 'zod';
 import {
   type CategoryRecord,
@@ -10,7 +10,7 @@ import {
 } from './catalogue-import.ts';
 import { mendProduct } from './parts/mend-product.ts';
 
-/** Raised when a reader of the former version could misread the file. */
+/** Increased when a reader of the former version could misread the file. */
 export const LINES_VERSION = 1;
 
 const text = z.string().max(50_000);
@@ -28,7 +28,7 @@ const price = z.strictObject({
 });
 const count = z.int().min(0).max(1_000_000);
 
-/** As `/media/` takes it. */
+/** Picture id as in `/media/` URLs. */
 const pictureId = z
   .string()
   .regex(/^[a-z]+\.[a-z0-9._-]{1,160}$/, 'is a picture’s id, as file.… or draw.…');
@@ -67,14 +67,14 @@ const colour = z.strictObject({
   key: name,
   label: localised,
   facet: name,
-  /** One that is not written #a1b2c3 is replaced, with a warning. */
+  /** A value not written as #a1b2c3 is replaced, with a warning. */
   hex: z.string().max(60),
   swatchImage: pictureId.exactOptional(),
   pictures: z.array(picture).max(50),
   videos: z.array(video).max(20).exactOptional(),
 });
 
-/** What the shop knows is checked; what else there is is kept. */
+/** Known facts are validated; unknown ones are kept. */
 const facts = z.looseObject({
   collection: name.exactOptional(),
   classification: name.exactOptional(),
@@ -124,7 +124,10 @@ const productFields = z.strictObject({
   status: z.enum(['live', 'draft', 'archived']),
 });
 
-/** Drafts and archived products may wait for what shoppers must see. */
+/**
+ * Finds required data that is missing from a live product; drafts and archived products may be
+ * incomplete.
+ */
 function findGap({
   status,
   colours,
@@ -183,7 +186,7 @@ export const reviewLine = z.strictObject({
 
 const headLine = z.object({ type: z.literal('catalogue'), version: z.int() });
 
-/** One line, whatever its type; published as `docs/catalogue-lines.schema.json`. */
+/** Schema of a line of any type; published as `docs/catalogue-lines.schema.json`. */
 export const catalogueLine = z.discriminatedUnion('type', [
   headLine,
   categoryLine,
@@ -225,7 +228,8 @@ export function parseCatalogueLine(line: string): ParsedLine {
       reason: `version ${data.version} is newer than this shop reads (${LINES_VERSION}): update the shop`,
     };
   }
-  // The schema is checked field by field above; what it leaves loose (of facts, pictures, videos) is JSON that is only shown.
+  // Safe casts: the schema above checks every field. Its loose parts (facts, pictures, videos) are
+  // JSON that is only displayed.
   if (data.type === 'review') return { type: 'review', record: withoutType(data) as ReviewRecord };
   if (data.type === 'category')
     return { type: 'category', record: withoutType(data) as CategoryRecord };

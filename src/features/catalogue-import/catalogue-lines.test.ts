@@ -1,4 +1,4 @@
-/** What is exported can be imported, and comes out again as it was. */
+/** Tests of the JSON Lines format: an export can be imported and exported again unchanged. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Hands the catalogue out to a command on the same machine: JSON Lines, or the merchant feed of one fascia and language. */
+/** Export endpoint for commands on this machine: JSON Lines, or one fascia's merchant feed. */
 import { z } from 'zod';
 import {
   type FeedSource,
@@ -11,7 +11,7 @@ import { checkCaller } from './import-key.server.ts';
 
 export const exportOrder = z.strictObject({
   format: z.enum(['jsonl', 'merchant']),
-  /** The first when absent. */
+  /** The first feed that matches when absent. */
   fascia: z.string().exactOptional(),
   locale: z.string().exactOptional(),
 });
@@ -19,7 +19,7 @@ export type ExportOrder = z.infer<typeof exportOrder>;
 
 export type ExportSources = { readonly ports: ExportPorts; readonly feeds: readonly FeedSource[] };
 
-/** Throws `Problem` 422 for a fascia or language that the shop does not have. */
+/** @throws Problem 422 for an unknown fascia or locale. */
 export function exportCatalogue(
   { format, fascia, locale }: ExportOrder,
   { ports, feeds }: ExportSources,
@@ -41,7 +41,9 @@ export type ExportRequestDeps = ExportSources & {
   readonly remoteAddress: string | undefined;
 };
 
-/** 401 without the key, 403 from another machine, 422 for an order that cannot be read. */
+/**
+ * Answers 401 without the key, 403 from another machine, 422 for a request body that is invalid.
+ */
 export async function handleExportRequest(
   request: Request,
   deps: ExportRequestDeps,

@@ -1,4 +1,4 @@
-/** How a command finds the running server and hands its work over: a key in the data folder. */
+/** Delegates a command's work to the running server, found by a key file in the data folder. */
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,10 @@ export type Control = z.infer<typeof control>;
 
 const CONTROL_FILE = 'control.json';
 
-/** The server calls this when it listens; only its own user can read the file. `remove` when it stops. */
+/**
+ * Writes the control file once the server listens; only the server's user can read it. Call
+ * `remove` on shutdown.
+ */
 export async function publishControl(
   dataDir: string,
   url: string,
@@ -25,20 +28,20 @@ export async function publishControl(
   const key = randomBytes(32).toString('hex');
   const file = join(dataDir, CONTROL_FILE);
   await mkdir(dataDir, { recursive: true });
-  // Whole or not at all, and never readable by others, not even for a moment.
+  // Written to a temporary file and renamed: atomic, and never readable by other users.
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, JSON.stringify({ url, key }), { mode: 0o600, flag: 'w' });
   await rename(draft, file);
   return {
     key,
     async remove() {
-      // A server that started since has written its own.
+      // Another server may have started since and written its own file.
       if ((await readControl(dataDir))?.key === key) await rm(file, { force: true });
     },
   };
 }
 
-/** null when no server has left word, or what is there cannot be read. */
+/** null when there is no control file, or it cannot be read. */
 export async function readControl(dataDir: string): Promise<Control | null> {
   try {
     return control.parse(JSON.parse(await readFile(join(dataDir, CONTROL_FILE), 'utf8')));
@@ -53,7 +56,10 @@ export type ImportListener = {
   readonly signal?: AbortSignal;
 };
 
-/** null when nobody answers there any more, or somebody who does not know the key. Throws the server's `Problem`. */
+/**
+ * Runs an import on the server. null when no server answers or the key is not accepted.
+ * @throws Problem as sent by the server.
+ */
 export async function handOverImport(
   { url, key }: Control,
   order: ImportOrder,
@@ -76,7 +82,10 @@ export async function handOverImport(
   );
 }
 
-/** null when nobody answers there any more. Throws the server's `Problem`. */
+/**
+ * Runs an export on the server. null when no server answers or the key is not accepted.
+ * @throws Problem as sent by the server.
+ */
 export async function handOverExport(
   { url, key }: Control,
   order: ExportOrder,
@@ -105,7 +114,8 @@ async function ask(
     return await fetch(url, request);
   } catch (error) {
     signal?.throwIfAborted();
-    // Only a refused connection proves that there is no server; anything else may have started an import.
+    // Only a refused connection proves that no server runs; any other error may have started an
+    // import.
     const cause =
       error instanceof Error && error.cause instanceof Error && 'code' in error.cause
         ? error.cause.code

@@ -1,4 +1,4 @@
-/** A command finds the running shop by its control file and hands the import over, through a real connection. */
+/** Tests of delegating an import to the running server, through a real connection. */
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Takes an import order from a command on the same machine and tells how it goes, line by line. */
+/** Import endpoint for commands on this machine; streams progress as JSON Lines. */
 import { access, constants, stat } from 'node:fs/promises';
 import { isAbsolute } from 'node:path';
 import { z } from 'zod';
@@ -10,17 +10,17 @@ import { checkCaller } from './import-key.server.ts';
 import type { ImportProgress } from './import-report.ts';
 import type { ImportLine, WireError } from './import-wire.ts';
 
-/** One for the whole process: two imports at once would undo each other. */
+/** Process-wide flag: two imports at once would undo each other. */
 export type ImportGate = { busy: boolean };
 
 export type ImportRequestDeps = {
-  /** The key in the control file. */
+  /** Key of the control file. */
   readonly key: string;
-  /** Who is at the other end of the connection. */
+  /** Remote address of the connection. */
   readonly remoteAddress: string | undefined;
   readonly gate: ImportGate;
   readonly ports: ImportPorts;
-  /** Codes of every fascia of the shop. */
+  /** Codes of all fascias. */
   readonly fascias: readonly string[];
   readonly dataDir: string;
   readonly retireLimit?: number;
@@ -29,7 +29,10 @@ export type ImportRequestDeps = {
 };
 
 const MAX_ORDER_BYTES = 64 * 1024;
-/** Progress is told this often at most; the last word is repeated this often at least, so that nobody hangs up. */
+/**
+ * Minimum interval between progress lines, and maximum one, so that the connection does not time
+ * out.
+ */
 const PROGRESS_MS = 100;
 const HEARTBEAT_MS = 15_000;
 
@@ -49,7 +52,10 @@ const order = z.strictObject({
 
 type Asked = Omit<z.infer<typeof order>, 'fascias'> & { readonly fascias: readonly string[] };
 
-/** 401 without the key, 403 from another machine, 409 while another import runs, 422 for a file that cannot be read. */
+/**
+ * Answers 401 without the key, 403 from another machine, 409 while another import runs, 413 for a
+ * body that is too large, 422 for a request or file that cannot be read.
+ */
 export async function handleImportRequest(
   request: Request,
   deps: ImportRequestDeps,
@@ -128,13 +134,13 @@ function streamImport(asked: Asked, deps: ImportRequestDeps, signal: AbortSignal
       const sendLine = (line: ImportLine): void => {
         if (!stop.signal.aborted) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
       };
-      // Not awaited: the answer begins while the import still runs.
+      // Not awaited: the response starts while the import runs.
       void runImport(asked, deps, AbortSignal.any([stop.signal, signal]), sendLine).finally(() => {
         deps.gate.busy = false;
         if (!stop.signal.aborted) controller.close();
       });
     },
-    // The command was interrupted: so is the import.
+    // The client disconnected: abort the import.
     cancel: () => stop.abort(),
   });
   return new Response(body, {

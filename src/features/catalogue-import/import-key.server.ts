@@ -1,9 +1,12 @@
-/** Who may import and export: commands on this machine that read the key. */
+/** Access check of imports and exports: only commands on this machine that know the key. */
 
 import { Problem } from '#kit/problem.ts';
 import { type CommandAuth, findCallerFault } from '#request/command-caller.server.ts';
 
-/** For what only commands on this machine may do. */
+/**
+ * Checks method, remote address and key.
+ * @throws Problem 405, 403 or 401.
+ */
 export function checkCaller(request: Request, commandAuth: CommandAuth): void {
   if (request.method !== 'POST')
     throw new Problem(405, 'import.method', 'An import is started by POST');

@@ -1,4 +1,4 @@
-/** Good files damaged in many ways: no crash, no hang, and every row is imported, refused or ignored. */
+/** Fuzz tests with damaged files: no crash, no hang, and every row is accounted for. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import {
   runImport,
 } from './import-shop.fixtures.server.ts';
 
-/** `IMPORT_MUTATIONS=5000` for a long look, spread over the kinds of file. */
+/** Number of damaged files over all formats; set `IMPORT_MUTATIONS=5000` for a thorough run. */
 const RUNS = Number(process.env.IMPORT_MUTATIONS ?? 560);
 
 const shopify = new URL('../../../test/fixtures/shopify/products.csv', import.meta.url);
@@ -34,7 +34,7 @@ type Damage = {
   readonly bytes: Uint8Array;
 };
 
-/** As whole numbers: doubles are drawn by their bits, and most of those lie near 0. */
+/** From integers: fast-check generates doubles by their bits, and most of those are near 0. */
 const share = fc.integer({ min: 0, max: 100_000 }).map((number) => number / 100_000);
 
 const damage: fc.Arbitrary<Damage> = fc.record({
@@ -57,7 +57,7 @@ function apply(file: Buffer, { kind, at, to, bytes }: Damage): Buffer {
   if (kind === 'swap') return Buffer.concat([before, Buffer.from(piece).reverse(), after]);
   if (kind === 'bytes') return Buffer.concat([before, bytes, file.subarray(start + bytes.length)]);
   if (kind === 'twice') return Buffer.concat([before, piece, piece, after]);
-  // The next character that means something to some format goes.
+  // Removes the next character with a meaning in some format.
   const mark = file
     .subarray(start)
     .findIndex((byte) => '<>",\t{}:&\n'.includes(String.fromCharCode(byte)));
@@ -68,7 +68,7 @@ function apply(file: Buffer, { kind, at, to, bytes }: Damage): Buffer {
 
 const header = Object.keys(Object.assign({}, ...ownFeedRows));
 
-/** What its reader counts as rows can be counted otherwise: whole items, lines that hold something. */
+/** A file format; `count` is an independent count of the rows, where one is possible. */
 type Kind = {
   readonly name: string;
   readonly good: () => Promise<string> | string;
@@ -83,7 +83,7 @@ const kinds: readonly Kind[] = [
     name: 'merchant-xml',
     good: () => writeFeedXml(ownFeedRows),
     count(text, { issues }) {
-      // Each whole item counts, unless it stands in something that was left open.
+      // Counts complete items, unless they are inside of something unclosed.
       const isOpen = issues.some(
         ({ reason }) =>
           reason.startsWith('outside every item') || reason.includes('without an end'),
@@ -183,7 +183,7 @@ test.each(kinds)(
           name === 'reviews' || name === 'stock' ? await openGoodShop() : createMemoryShop();
         const outcome = await runImport(shop, file, { allowHosts: ['none.invalid'] }).catch(
           (error: unknown) => {
-            // Refused whole, in words; never an accident.
+            // The file may only be refused with a Problem, never crash.
             expect(isProblem(error) ? null : error).toBe(null);
             return null;
           },

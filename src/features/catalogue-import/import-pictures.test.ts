@@ -1,4 +1,4 @@
-/** Pictures come from beside the feed or from public hosts, within limits, each once; a bad one never stops its product. */
+/** Tests of importing pictures from files and hosts: limits, caching and failures. */
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -74,7 +74,7 @@ function reasons({ issues }: ImportOutcome): (string | undefined)[] {
   return issues.map(({ reason }) => / left out: (.*)$/.exec(reason)?.[1]);
 }
 
-/** The test's own host is on this machine, which the real rule refuses. */
+/** The test's host is on this machine, which the default rule refuses. */
 const allowLocal = {
   isAllowedAddress: (address: string) => address === '127.0.0.1' || isPublicAddress(address),
 };

@@ -1,10 +1,10 @@
-/** What an import tells while it runs and when it is done. */
+/** Progress and report of an import. */
 import type { SaveCounts } from './catalogue-import.port.ts';
 
-/** Google's feed says whether, not how many: this many units are in hand where it says `in_stock`. */
+/** Units on hand for `in_stock` items: Google's feed has no quantities. */
 export const DEFAULT_STOCK = 25;
 
-/** Told by content: see `parts/recognise.ts`. */
+/** Detected from the content, see `parts/recognise.ts`. */
 export type ImportFormat =
   | 'merchant-xml'
   | 'merchant-table'
@@ -16,56 +16,65 @@ export type ImportFormat =
   | 'stock';
 
 export type ImportProgress = {
-  /** First the whole file is looked through, then products are saved as they come, then search and pages of every server follow. */
+  /**
+   * `reading` scans the whole file, `saving` writes products, `following` waits for search and page
+   * caches of every server.
+   */
   readonly phase: 'reading' | 'saving' | 'following';
-  /** Bytes while reading, rows while saving, changes while following. */
+  /** Unit: bytes while reading, rows or bytes while saving, changes while following. */
   readonly done: number;
   readonly total: number;
-  /** Rows so far, where bytes are counted. */
+  /** Rows so far; given when `saving` counts bytes. */
   readonly rows?: number;
 };
 
 export type PictureCounts = {
-  /** Saved now. */
+  /** Saved by this import. */
   readonly saved: number;
-  /** Known from an earlier import or seen before in this one. */
+  /** In the download cache, or already seen in this import. */
   readonly reused: number;
   readonly failed: number;
 };
 
-/** Nothing is lost: `rows = imported + refused + ignored`. A row is a variant, or what else the file is made of. */
+/**
+ * Invariant: `rows = imported + refused + ignored`. A row is a variant, a picture, or a record
+ * (review, category, stock), depending on the file.
+ */
 export type RowCounts = {
   readonly rows: number;
   readonly imported: number;
   readonly refused: number;
-  /** Left out by a rule, such as a review that stands in the file twice. */
+  /** Left out by a rule, such as a review that occurs twice in the file. */
   readonly ignored: number;
-  /** Rows that came in altered. */
+  /** Number of warnings, such as for altered values. */
   readonly warnings: number;
 };
 
-/** How far those who follow the change feed are when an import is reported: search and pages of each server. */
+/**
+ * State of the change feed's consumers (search and page cache of each server) at the time of the
+ * report.
+ */
 export type FollowUp = {
   readonly consumers: number;
-  /** Those that were not waited for any longer. */
+  /** Consumers that had not caught up when waiting ended. */
   readonly behind: number;
-  /** What the farthest of them has yet to process. */
+  /** Unprocessed changes of the consumer that is furthest behind. */
   readonly changes: number;
 };
 
 export type ImportReport = RowCounts & {
   readonly format: ImportFormat;
-  /** Nothing was changed: this is what would have come of it. */
+  /** Nothing was changed; the figures are what a real import would have done. */
   readonly isDryRun: boolean;
   readonly variants: number;
-  /** Products that are no longer in the file and were retired: only when asked to replace the catalogue. */
+  /** Products retired because the file does not name them; only with `replaces`. */
   readonly retired: number;
-  /** How the reviews, or the stock and price rows, of such a file fared. */
+  /** Outcome of review, stock and price rows. */
   readonly records: SaveCounts;
   readonly products: SaveCounts;
   readonly categories: SaveCounts;
   readonly pictures: PictureCounts;
   readonly milliseconds: number;
-  /** Absent where nothing was changed. */
+  /** Absent for dry runs, and when no change feed was given. */
   readonly followUp?: FollowUp;
 };

@@ -1,4 +1,4 @@
-/** A shop in memory that takes imports in, for tests. */
+/** In-memory shop that runs imports, for tests. */
 import { createHash } from 'node:crypto';
 import {
   type ImportPorts,
@@ -44,7 +44,7 @@ export type ImportOutcome = {
   readonly issues: readonly ImportIssue[];
 };
 
-/** 21 November 2026, unless told otherwise. */
+/** Runs an import; the date is 21 November 2026 unless overridden. */
 export async function runImport(
   shop: MemoryShop,
   file: string,
@@ -69,7 +69,7 @@ export function feed(...items: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n${items.join('\n')}\n</channel></rss>\n`;
 }
 
-/** A good item; a field set to '' is left out. */
+/** A valid feed item; a field set to '' is left out. */
 export function item(fields: Readonly<Record<string, string>> = {}): string {
   const all = {
     id: 'tee-1',

@@ -1,4 +1,4 @@
-/** What a command and the running server say to each other about an import: one JSON object a line. */
+/** Protocol between a command and the running server: one JSON object per line. */
 import type { CurrencyCode } from '#i18n/money.ts';
 import type { ImportIssue } from './catalogue-import.ts';
 import type { ImportProgress, ImportReport, RowCounts } from './import-report.ts';
@@ -7,13 +7,13 @@ export const IMPORT_PATH = '/api/import';
 export const EXPORT_PATH = '/api/export';
 
 export type ImportOrder = {
-  /** Absolute path on the machine that both share. */
+  /** Absolute path; command and server run on the same machine. */
   readonly file: string;
-  /** Where the file was fetched from. */
+  /** URL that the file was fetched from. */
   readonly base?: string;
-  /** All of them when absent. */
+  /** All fascias when absent. */
   readonly fascias?: readonly string[] | undefined;
-  /** Every public host when absent. */
+  /** Hosts that pictures may be fetched from; every public host when absent. */
   readonly allowHosts?: readonly string[] | undefined;
   readonly currency?: CurrencyCode;
   readonly hasDecimalComma?: boolean;
@@ -23,18 +23,21 @@ export type ImportOrder = {
   readonly isForced?: boolean;
 };
 
-/** The last line is a report or an error; none of them means that the server stopped on the way. */
+/**
+ * The last line is a report or an error. When both are missing, the server stopped during the
+ * import.
+ */
 export type ImportLine =
   | { readonly type: 'progress'; readonly progress: ImportProgress }
   | { readonly type: 'issue'; readonly issue: ImportIssue }
   | { readonly type: 'report'; readonly report: ImportReport }
   | { readonly type: 'error'; readonly error: WireError };
 
-/** What `POST /api/import/stock` answers. */
+/** Response of `POST /api/import/stock`. */
 export type StockReport = RowCounts & {
   readonly updated: number;
   readonly unchanged: number;
-  /** The first thousand. */
+  /** At most the first 1,000. */
   readonly issues: readonly ImportIssue[];
 };
 

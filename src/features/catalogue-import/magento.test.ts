@@ -1,4 +1,4 @@
-/** A Magento 2 export comes in as products with their variants, and is never taken for a file of stock and prices. */
+/** Tests of Magento 2 exports, which must not be mistaken for stock and price files. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -114,7 +114,7 @@ test('base_image and additional_images are read from beside the file, those of t
   const { report } = await importText(FILE);
   expect(report.pictures).toMatchObject({ saved: 4, failed: 0 });
   const [mint, navy] = shop.products.get('breathe-tank')?.colours ?? [];
-  // A variant's own picture stands before those of the product, which show no colour.
+  // A variant's pictures precede those of the product, which show no particular colour.
   expect([mint?.key, mint?.pictures.length, navy?.key, navy?.pictures.length]).toEqual([
     'mint',
     4,

@@ -1,4 +1,4 @@
-/** A catalogue in memory that takes imports in, for tests of what surrounds it. */
+/** In-memory implementation of the catalogue import port, for tests of its callers. */
 import { Problem } from '#kit/problem.ts';
 import type { CatalogueImport, CatalogueWrites, SaveCounts } from './catalogue-import.port.ts';
 import type {

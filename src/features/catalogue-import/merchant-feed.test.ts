@@ -1,4 +1,4 @@
-/** A feed comes in whole: every kind of row with its outcome, again without a change, and only what changed. */
+/** Tests of importing a Merchant feed: every kind of row, re-imports and updates. */
 import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

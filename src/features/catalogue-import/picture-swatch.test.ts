@@ -1,4 +1,4 @@
-/** A swatch shows the tone of the picture where the colour's name is vague, and the name's tone where it is not. */
+/** Tests that a swatch gets the picture's tone when the colour's name is vague, else the name's. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A thing of one tone on a pale ground, as shops photograph. */
+/** A subject of one tone on a pale background, as in product photography. */
 async function writePicture(name: string, tone: string): Promise<void> {
   const thing = await sharp({ create: { width: 200, height: 400, channels: 3, background: tone } })
     .png()

@@ -1,4 +1,4 @@
-/** A retailer's real files, which are not part of the project, come in as their own page says. Run by hand with PARADE_FEEDS=FOLDER. */
+/** Tests with real retailers' files, not in the repository: run with PARADE_FEEDS=FOLDER. */
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ async function* once(text: string): AsyncGenerator<string> {
   yield text;
 }
 
-/** As tables are read here: names in lower case, cells trimmed, empty ones absent. */
+/** Normalises cells as `readTable` does: lower-case names, trimmed values, no empty ones. */
 function tidy(row: Record<string, string>): Record<string, string> {
   const cells = Object.entries(row).map(
     ([name, value]) => [name.toLowerCase(), value.trim()] as const,
@@ -58,7 +58,7 @@ describe.skipIf(!existsSync(fileOf('shopify/products.csv')))('real files', () =>
     expect(variants.filter(({ prices }) => prices.GBP?.wasCentAmount !== undefined)).toHaveLength(
       114,
     );
-    // 335 distinct addresses are remote; one belongs to the row whose product is refused.
+    // 335 distinct addresses are remote; one belongs to a row whose product is refused.
     expect(report.pictures).toEqual({ saved: 22, reused: 0, failed: 334 });
   });
 
@@ -163,7 +163,7 @@ describe.skipIf(!existsSync(fileOf('shopify/products.csv')))('real files', () =>
 
   test('tables are read as their authors meant', async () => {
     const tables = fileOf('csv-spectrum/csvs');
-    // One of the twelve is published with the JSON of another table.
+    // One of the twelve tables is published with the JSON of another one.
     for (const name of (await readdir(tables)).filter((one) => !one.startsWith('location'))) {
       const meant: unknown = JSON.parse(
         await readFile(fileOf(`csv-spectrum/json/${name.replace('.csv', '.json')}`), 'utf8'),

@@ -1,4 +1,4 @@
-/** Reviews, categories, stock and prices come in row by row, each row accounted for. */
+/** Tests of importing reviews, categories, stock and prices, every row accounted for. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** An import that replaces the catalogue retires what is gone; one that is rehearsed changes nothing. */
+/** Tests of replacing imports, which retire missing products, and of dry runs. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

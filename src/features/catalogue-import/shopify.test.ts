@@ -1,4 +1,4 @@
-/** A Shopify export with everything that real ones get wrong comes in row by row as the documentation says. */
+/** Tests of a Shopify export with the faults of real ones. */
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ProductRecord } from './catalogue-import.ts';

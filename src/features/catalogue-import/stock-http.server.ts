@@ -1,4 +1,4 @@
-/** POST /api/import/stock: stock and prices from a till or a warehouse, in the body, with the shop's import key. */
+/** POST /api/import/stock: stock and prices from a till or warehouse system. */
 
 import { type CurrencyCode, isCurrencyCode } from '#i18n/money.ts';
 import { Problem } from '#kit/problem.ts';
@@ -15,17 +15,19 @@ import { splitLines } from './parts/split-lines.ts';
 import { readTable } from './parts/table-rows.ts';
 
 export type StockRequestDeps = {
-  /** `IMPORT_KEY`, and the key of commands on this machine. */
+  /** Accepted keys: `IMPORT_KEY`, and the one of the control file. */
   readonly keys: readonly string[];
   readonly ports: Pick<ImportPorts, 'catalogueImport'>;
 };
 
-/** Told of in the answer; all are counted. */
+/** Issues listed in the response; all are counted. */
 const MAX_ISSUES = 1_000;
 
 /**
- * The body is CSV or JSON Lines; `?currency=` names that of prices without one, `?decimal-comma=1` reads 12,50.
- * 401 without a key, 422 for a body of another kind or of which no row could be taken; nothing was changed then.
+ * The body is CSV or JSON Lines. `?currency=` is the currency of prices without one, GBP by
+ * default; `?decimal-comma=1` reads 12,50 as twelve and a half.
+ * Answers 401 without a key, 422 for a body of another kind or when no row could be imported; then
+ * nothing was changed.
  */
 export async function handleStockRequest(
   request: Request,

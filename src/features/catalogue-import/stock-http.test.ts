@@ -1,4 +1,4 @@
-/** Stock and prices by request: with a key, row by row, each answered for. */
+/** Tests of the stock endpoint: access, updates and the reported outcome of each row. */
 import { beforeEach, expect, test } from 'vitest';
 import { sampleProduct, sampleVariant } from './catalogue-import.fixtures.ts';
 import { createMemoryCatalogue, type MemoryCatalogue } from './memory-catalogue.fixtures.ts';

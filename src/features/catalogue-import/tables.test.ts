@@ -1,4 +1,4 @@
-/** Tables of products and records: columns that are not read are named once, decimal commas are found in them too. */
+/** Tests of tables: unknown columns are reported once, decimal commas are detected. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

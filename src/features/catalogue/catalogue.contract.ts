@@ -1,4 +1,4 @@
-/** What every catalogue must do with what an import gave it. */
+/** Contract tests of the catalogue port, with imported products. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   sampleCategory,

@@ -1,8 +1,8 @@
-/** What we ask of whoever keeps the catalogue. Reading only; writing is `catalogue-import.port.ts`. */
+/** Port: read access to the catalogue; for writing see `catalogue-import.port.ts`. */
 import type { CurrencyCode } from '#i18n/money.ts';
 import type { Category, DiscountEffect, Product, Variant } from './catalogue.ts';
 
-/** Which shop's view of the catalogue: only products that list the fascia, in its language and currency. */
+/** View of the catalogue: only products that list the fascia, in its locale and currency. */
 export type CatalogueScope = {
   readonly fascia: string;
   readonly locale: string;
@@ -14,7 +14,11 @@ export type ProductLookup =
   | { readonly id: string }
   | { readonly productKey: string };
 
-/** `movedTo` names the slug that a former slug became: answer with a permanent redirect. `isGone`: it was sold once and is no longer. */
+/**
+ * `movedTo` is the current slug of a product found by a former one: answer with a permanent
+ * redirect. `isGone`: the product was sold once and is archived: answer 410. null: the fascia does
+ * not sell it.
+ */
 export type FoundProduct =
   | { readonly product: Product }
   | { readonly movedTo: string }
@@ -22,25 +26,43 @@ export type FoundProduct =
   | null;
 
 export interface Catalogue {
-  /** Names and texts fall back to en-GB where the language has none. A variant without a price in the currency is left out. */
+  /**
+   * Finds a product by slug, public id or productKey. Texts fall back to en-GB when there is no
+   * translation. Variants without a price in the currency are left out; a product without any is
+   * null.
+   *
+   *     const found = await catalogue.findProduct(scope, { slug: 'linen-shirt' });
+   *     if (found && 'movedTo' in found) redirect(found.movedTo);
+   */
   findProduct(scope: CatalogueScope, lookup: ProductLookup): Promise<FoundProduct>;
-  /** The next products that the fascia sells, after the one with this productKey, in an order of their own; each as `findProduct` gives it. */
+  /**
+   * The next products that the fascia sells, as `findProduct` returns them, in productKey order.
+   * `after` is the last productKey of the page before, '' for the first page.
+   */
   readProducts(scope: CatalogueScope, after: string, limit: number): Promise<readonly Product[]>;
-  /** Slugs of what the fascia sells in the language's currency, in an order of their own, without the first `skip`. */
+  /**
+   * Slugs of the products that the fascia sells in the currency, in a stable order, without the
+   * first `skip`.
+   */
   listSlugs(scope: CatalogueScope, skip: number, limit: number): Promise<readonly string[]>;
-  /** Live stock of one product's variants, never from a cache; null when the fascia does not sell it. */
+  /**
+   * Current stock of one product's variants, never cached; null when the fascia does not sell it.
+   */
   findStock(scope: CatalogueScope, productId: string): Promise<readonly VariantStock[] | null>;
-  /** How the prices of one product's variants came about; null when the fascia does not sell it. */
+  /** Price calculation of one product's variants; null when the fascia does not sell it. */
   findPriceInfo(scope: CatalogueScope, productId: string): Promise<readonly PriceInfo[] | null>;
-  /** Who may buy these, and what they must say, of those with such a condition; by sku or by the marketplace's. */
+  /** Conditions of sale of those skus that have any. A sku is the variant's or a marketplace's. */
   findTerms(scope: CatalogueScope, skus: readonly string[]): Promise<readonly SaleTerms[]>;
-  /** Those of the skus, or marketplace's skus, that the fascia sells. */
+  /** Those skus (the variant's or a marketplace's) that the fascia sells. */
   findSold(scope: CatalogueScope, skus: readonly string[]): Promise<readonly string[]>;
-  /** Every category in which the fascia sells something, parents before children, in shop order. */
+  /**
+   * Categories in which the fascia sells something, and their ancestors, by depth and then in
+   * display order, so that parents precede children.
+   */
   listCategories(scope: CatalogueScope): Promise<readonly Category[]>;
-  /** Slugs of the brands of which the fascia sells something, in their order, 5,000 at most. */
+  /** Slugs of brands that the fascia sells, sorted, at most 5,000. */
   listBrands(scope: CatalogueScope): Promise<readonly string[]>;
-  /** Brands that the fascia sells: slug and name. */
+  /** A brand that the fascia sells, or null. */
   findBrand(
     scope: CatalogueScope,
     slug: string,
@@ -52,7 +74,7 @@ export type VariantStock = Pick<
   'id' | 'sku' | 'availableQuantity' | 'isOnStock' | 'isOnStockWishlist'
 >;
 
-/** S§3: how a price came about; minor units. Not for shoppers, so no product carries it. */
+/** Price calculation in minor units. Not for shoppers, so it is not part of `Product`. */
 export type PriceInfo = Pick<Variant, 'sku' | 'price' | 'wasPrice'> & {
   /** After the markdown, before any discount. */
   readonly preDiscountPrice?: number;
@@ -60,7 +82,7 @@ export type PriceInfo = Pick<Variant, 'sku' | 'price' | 'wasPrice'> & {
 };
 
 export type SaleTerms = {
-  /** As it was asked for. */
+  /** The sku as requested. */
   readonly sku: string;
   readonly isPremier: boolean;
   readonly customisationGroupName: string | null;

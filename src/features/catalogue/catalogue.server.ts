@@ -1,4 +1,4 @@
-/** Loads products for pages and calls, and tags the answer with what it shows. */
+/** Loads products and categories for pages and API calls, with cache tags. */
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#request/shop.ts';
 import type { CatalogueScope, FoundProduct, VariantStock } from './catalogue.port.ts';
@@ -8,7 +8,7 @@ export function scopeOf({ fascia, locale, currency }: Shop): CatalogueScope {
   return { fascia: fascia.code, locale: locale.tag, currency };
 }
 
-/** All categories of the fascia, in no order; kept until one of them changes. */
+/** All categories of the fascia, cached until one of them changes. Parents precede children. */
 export function loadCategories(shop: Shop): Promise<readonly Category[]> {
   return shop.cached('catalogue.categories', ['categories'], () =>
     shop.ports.catalogue.listCategories(scopeOf(shop)),
@@ -16,8 +16,9 @@ export function loadCategories(shop: Shop): Promise<readonly Category[]> {
 }
 
 /**
- * `movedTo` is the product's present slug when it was asked for by a former one.
- * @throws Problem 404 for a product that this fascia does not sell, 410 for one that it sells no longer.
+ * `movedTo` is the product's current slug when `slug` is a former one.
+ * @throws Problem 404 for a product that this fascia does not sell, 410 for one that it no longer
+ * sells.
  */
 export async function loadProductBySlug(
   shop: Shop,
@@ -48,7 +49,7 @@ export async function loadStock(shop: Shop, productId: string): Promise<readonly
   return stock;
 }
 
-/** Only what is sold is kept: nothing tells when an address begins to lead to a product. */
+/** Only found products are cached: no change event would invalidate a cached "not found". */
 function tagsOfProduct(found: FoundProduct): readonly string[] | null {
   return found && 'product' in found ? [`product:${found.product.productKey}`, 'categories'] : null;
 }

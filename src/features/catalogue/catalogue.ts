@@ -1,16 +1,16 @@
-/** The words of the catalogue: product, colour, variant, category, as every other feature speaks of them. */
+/** Types of the catalogue: product, colour, variant, category. */
 import type { CurrencyCode } from '#i18n/money.ts';
 
-/** A picture by its id; `links.picture` turns it into an address. Ids are unique in a deployment. */
+/** A picture; `links.picture` converts its id to a URL. Ids are unique in a deployment. */
 export type Picture = {
-  /** `[a-z]+` source, a dot, then the source's own name: `renderToHtml.tee.moss.front`, `file.<sha256>`. */
+  /** Source (`[a-z]+`), a dot, and the source's id: `draw.tee.moss.front`, `file.<sha256>`. */
   readonly id: string;
   readonly alt: string;
-  /** `#rrggbb`, the quiet ground shown until the picture is there. */
+  /** `#rrggbb`, placeholder background until the picture has loaded. */
   readonly tint: string;
 };
 
-/** S§3 video media: base address plus profile name gives the file. */
+/** A video; a file's URL is `baseUrl`, a slash and the name of a profile. */
 export type Video = {
   readonly baseUrl: string;
   readonly poster: Picture;
@@ -18,32 +18,32 @@ export type Video = {
   readonly height: number;
 };
 
-/** One colour of a product. Pictures stand here once, not once per size. */
+/** A colour of a product. Pictures belong to the colour, not to each size. */
 export type Colour = {
-  /** The key used in addresses, the same in every language: `moss-green`. */
+  /** Key used in URLs, the same in every language: `moss-green`. */
   readonly key: string;
   readonly label: string;
-  /** The colour family that the facet shows: `green`. */
+  /** Colour family, as in the facet: `green`. */
   readonly facet: string;
-  /** `#rrggbb`, for the swatch, and below its picture until that is there. */
+  /** `#rrggbb` of the swatch, and its background until `swatchImage` has loaded. */
   readonly hex: string;
-  /** The id of a picture for the swatch, where a tone does not say enough: printed cloth. */
+  /** Picture id for the swatch, when a plain tone does not represent the colour: printed fabric. */
   readonly swatchImage?: string;
   readonly pictures: readonly Picture[];
   readonly videos: readonly Video[];
 };
 
-/** What is bought: one colour in one size. */
+/** The unit of sale: one colour in one size. */
 export type Variant = {
   readonly id: string;
   readonly sku: string;
   readonly marketplaceSku?: string;
   readonly isMaster: boolean;
-  /** S§3: its size is chosen until the shopper chooses another. */
+  /** Its size is selected by default. */
   readonly preSelected?: true;
-  /** A colour's key. */
+  /** Key of the variant's colour. */
   readonly colour: string;
-  /** The size as shown and as used in addresses; `ONE SIZE` when there is nothing to choose. */
+  /** Size as displayed and as used in URLs; `ONE SIZE` when there is only one. */
   readonly size: string;
   /** Minor units of the shop's currency. */
   readonly price: number;
@@ -53,7 +53,7 @@ export type Variant = {
   readonly isOnStockWishlist: boolean;
 };
 
-/** S§3: what took `value` minor units off a price. */
+/** A discount of `value` minor units. */
 export type DiscountEffect = { readonly name: string; readonly value: number };
 
 export type Breadcrumb = { readonly slug: string; readonly name: string };
@@ -74,7 +74,7 @@ export type Product = {
   readonly styleTaxonomy?: string;
   readonly categoryTaxonomy: string;
   readonly collection?: string;
-  /** Plain paragraphs, separated by blank lines. */
+  /** Plain text; paragraphs are separated by blank lines. */
   readonly description: string;
   readonly detailsAndCare?: string;
   readonly ingredients?: string;
@@ -82,32 +82,32 @@ export type Product = {
   readonly sustainabilityContent?: string;
   readonly currency: CurrencyCode;
   readonly colours: readonly Colour[];
-  /** In shop order: colour by colour, sizes from small to large. */
+  /** In display order: by colour, then sizes from small to large. */
   readonly variants: readonly Variant[];
-  /** Every category of the product and every one above it. */
+  /** Categories of the product and all of their ancestors. */
   readonly categorySlugs: readonly string[];
-  /** From department to the deepest category. */
+  /** From the department to the deepest category. */
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly averageRating?: number;
   readonly totalReviewCount: number;
-  /** S§3 surcharge: a bulky item. */
+  /** Bulky item, which has a delivery surcharge. */
   readonly isBulky: boolean;
   readonly isPremier: boolean;
   readonly isHostedMarketplace: boolean;
   readonly sellerName?: string;
   readonly hasGiftWithPurchase: boolean;
-  /** S§3 gwpSku, gwpDescription. */
+  /** Gift with purchase. */
   readonly gift?: { readonly sku: string; readonly description: string };
-  /** What it is made of, in English words: `organic cotton`. */
+  /** Materials, in English: `organic cotton`. */
   readonly materials?: readonly string[];
-  /** By `leather`, `down`, `viscose` or `wool`: the certificate or audit of its makers. */
+  /** Certificate or audit of the sourcing, by `leather`, `down`, `viscose` or `wool`. */
   readonly materialEvidence?: Readonly<Record<string, string | undefined>>;
   readonly returnsPolicy?: string;
   readonly customisationGroupName?: string;
   readonly sizingService?: string;
 };
 
-/** A node of the category tree, named in the shop's language. */
+/** A node of the category tree, named in the current locale. */
 export type Category = {
   readonly slug: string;
   readonly name: string;
@@ -115,17 +115,17 @@ export type Category = {
   /** Department, category, sub-category: 0, 1, 2. */
   readonly depth: number;
   readonly position: number;
-  /** The picture for menus and tiles. */
+  /** Picture for menus and tiles. */
   readonly picture?: Picture;
 };
 
-/** S§5: this size name means that there is no size to choose. */
+/** Size of products that have only one size. */
 export const ONE_SIZE = 'ONE SIZE';
 
-/** S§5: this colour name means that there is no colour to choose. */
+/** Colour key of products that have no colour options. */
 export const MISC_COLOUR = 'misc';
 
-/** A brand in addresses: `Müller & Söhne` is `muller-sohne`. Letters of every script stay. */
+/** URL slug of a brand: `Müller & Söhne` gives `muller-sohne`. Letters of every script are kept. */
 export function formatBrandSlug(brand: string): string {
   const bare = brand.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return bare.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');

@@ -1,4 +1,4 @@
-/** The order of sizes. */
+/** Tests of the order of sizes. */
 import { expect, test } from 'vitest';
 import { compareSizes } from './compare-sizes.ts';
 

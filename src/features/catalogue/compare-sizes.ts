@@ -1,8 +1,8 @@
-/** Sizes in the order in which a shop shows them. */
+/** Comparator for sorting sizes in display order. */
 
 const LETTERS = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL', 'XXXXL'];
 
-/** From small to large: letters by rank, everything else by its numbers and then its letters. */
+/** Letter sizes (XS, S, M) come first, by rank; others by number, then by text. */
 export function compareSizes(a: string, b: string): number {
   const [rankA, rankB] = [letterRank(a), letterRank(b)];
   if (rankA !== null && rankB !== null) return rankA - rankB || byText(a, b);
@@ -10,7 +10,7 @@ export function compareSizes(a: string, b: string): number {
   return byText(a, b);
 }
 
-/** `2XL` is `XXL`; `M Tall` stands right after `M`. */
+/** `2XL` equals `XXL`; `M Tall` comes right after `M`. */
 function letterRank(size: string): number | null {
   const match = /^(\d?)(X{0,4}S|M|X{0,4}L)(?![A-Z])/i.exec(size);
   if (!match) return null;

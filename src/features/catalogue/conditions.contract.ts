@@ -1,4 +1,4 @@
-/** Of every catalogue: what is asked of a buyer, and how a price came about. */
+/** Contract tests of the catalogue port: conditions of sale and price calculation. */
 import { expect, test } from 'vitest';
 import {
   sampleProduct,

@@ -7,7 +7,7 @@ export type ChangesWorld = {
   readonly changes: Changes;
   /** Writes the changes in one transaction that stays open until `finish` is called. */
   readonly begin: (changes: readonly Change[]) => Promise<{ finish: () => Promise<void> }>;
-  /** Whether two transactions can be open at once. */
+  /** True if two transactions can be open at once. */
   readonly isConcurrent: boolean;
   readonly close: () => Promise<void>;
 };

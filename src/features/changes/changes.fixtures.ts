@@ -1,4 +1,4 @@
-/** Reading the change feed in tests: whoever has changes of the same database open holds it back. */
+/** Helpers for tests of the change feed, which open writers of other tests may delay. */
 import { expect, vi } from 'vitest';
 import type { Change, Changes } from './changes.port.ts';
 
@@ -6,7 +6,9 @@ const MARK = 'mark-';
 let marks = 0;
 
 /**
- * Changes can be read once every transaction that wrote earlier ones has ended: a mark is set and waited for. `write` publishes a product under the key that it is given.
+ * Waits until all earlier changes are readable, which needs every transaction that wrote one to
+ * end: writes a marker change and polls for it. `write` publishes a product under the key that it
+ * is given.
  */
 export async function outlast(
   changes: Changes,

@@ -1,59 +1,79 @@
-/** Port: the change feed, in an order that every process can follow: search index, shared HTML. */
+/** Port: ordered feed of catalogue and content changes, for search indexes and page caches. */
 
 export type Change = {
-  /** `members`: other products are listed in the category; `category`: its name, place or picture is another. */
+  /**
+   * `members`: the products listed in the category changed; `category`: its name, position or
+   * picture did.
+   */
   readonly topic: 'product' | 'category' | 'members' | 'page' | 'search';
-  /** productKey, category slug (twice), `fascia|locale|path`, the name of an index, or `index|objectID`. */
+  /**
+   * By topic: productKey, category slug (`category`, `members`), `fascia|locale|path`, index name
+   * or `index|objectID`.
+   */
   readonly key: string;
 };
 
-/** Opaque; compare nothing, keep it and pass it back. */
+/** Opaque position in the feed: do not compare it, only store it and pass it back. */
 export type ChangeCursor = string;
 
-/** How far a consumer of this process is behind what has been committed. */
+/** Backlog of a consumer of this process. */
 export type ChangeLag = {
   readonly consumer: string;
-  /** Committed and not yet processed; counted up to 10,000. */
+  /** Changes not yet processed; counted up to 10,000. */
   readonly changes: number;
-  /** Age of the oldest of them; 0 where there is none. */
+  /** Age of the oldest of them; 0 when there is none. */
   readonly seconds: number;
 };
 
-/** A consumer of any process that shares the feed, as it reported last. */
+/** State of a consumer of any process, as last reported. */
 export type ChangeConsumer = {
-  /** Unique; begins with the consumer's own name. */
+  /** Unique; begins with the consumer's label. */
   readonly name: string;
-  /** Changes that it has yet to process, at most. */
+  /** Upper bound of the changes not yet processed. */
   readonly behind: number;
   readonly silentSeconds: number;
 };
 
 export interface Changes {
   /**
-   * The present end of the feed: read everything else after taking this. Nothing after it is pruned while the named
-   * consumer reads on.
+   * Current end of the feed. Take it first, then read the data that later changes refer to. With
+   * `consumer`, a label, registers a consumer: changes after its position are not pruned while it
+   * keeps reading.
    */
   head(consumer?: string): Promise<ChangeCursor>;
   /**
-   * Changes committed after the cursor, oldest first, at most `limit`. Never skips a change of a
-   * transaction that started earlier and committed later; a change may be seen twice. Asking with a cursor says that
-   * everything before it has been processed. Throws `Problem` 410 to a consumer that was away for so long that it may
-   * have missed changes: it takes the head again and begins anew.
+   * Changes committed after the cursor, oldest first, at most `limit`. No change is skipped, not
+   * even of a transaction that began earlier and committed later; a change may be delivered twice.
+   * Reading with a cursor confirms that everything before it was processed.
+   * @throws Problem 410 (`CHANGES_MISSED`) when the consumer was absent for so long that it may
+   * have missed changes: it must take the head and rebuild.
+   * @throws Problem 400 for an invalid cursor.
+   *
+   *     let cursor = await changes.head('search');
+   *     await buildIndex();
+   *     for (;;) {
+   *       const page = await changes.read(cursor, 100, 'search');
+   *       await updateIndex(page.changes);
+   *       cursor = page.cursor;
+   *     }
    */
   read(
     after: ChangeCursor,
     limit: number,
     consumer?: string,
   ): Promise<{ readonly changes: readonly Change[]; readonly cursor: ChangeCursor }>;
-  /** Of each consumer of this process that took the head. */
+  /** Backlog of each registered consumer of this process. */
   lag(): Promise<readonly ChangeLag[]>;
-  /** The last change that anybody wrote, also while its transaction or an earlier one is open: what a writer waits for. */
+  /**
+   * Position of the last change written by any transaction, also an open one. A writer waits until
+   * the consumers have passed it.
+   */
   newest(): Promise<ChangeCursor>;
-  /** Of each consumer of every process, what lies between it and the cursor. */
+  /** State of each consumer of every process, relative to `until`. */
   consumers(until: ChangeCursor): Promise<readonly ChangeConsumer[]>;
 }
 
-/** Code of the `Problem` for a consumer that begins anew. */
+/** Code of the `Problem` for a consumer that must take the head and rebuild. */
 export const CHANGES_MISSED = 'changes.missed';
 
 declare module '#request/shop.ts' {

@@ -1,4 +1,4 @@
-/** GET /feeds/google.xml: the feed of one fascia and language, read from the catalogue as it is sent. */
+/** GET /feeds/google.xml: streams the product feed of one fascia and locale. */
 import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import { streamText } from '#kit/stream-text.ts';
 import { FEED_END, type FeedAddresses, formatFeedItems, formatFeedStart } from './merchant-feed.ts';
@@ -13,7 +13,7 @@ export type FeedSource = {
 
 const BATCH = 100;
 
-/** In pieces of some hundred items, in productKey order. */
+/** Yields the XML in batches, in productKey order. */
 export async function* writeMerchantFeed({
   catalogue,
   scope,
@@ -32,12 +32,12 @@ export async function* writeMerchantFeed({
   yield FEED_END;
 }
 
-/** So many are written at once; a feed is large, and fetched a few times a day. */
+/** Feeds generated at once; they are large, and fetched a few times a day. */
 const AT_ONCE = 2;
 
 export type FeedGate = { running: number };
 
-/** 503 while others are being fetched. */
+/** Answers 503 while the maximum number of feeds is being generated. */
 export function answerMerchantFeed(source: FeedSource, gate: FeedGate): Response {
   if (gate.running >= AT_ONCE)
     return new Response('Try again in a minute.\n', {

@@ -1,4 +1,4 @@
-/** The feed says what the product page says, in Google's words. */
+/** Tests that the feed matches the product page. */
 import { expect, test } from 'vitest';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { answerMerchantFeed, type FeedSource } from './merchant-feed.server.ts';

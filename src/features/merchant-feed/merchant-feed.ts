@@ -1,4 +1,4 @@
-/** What a shop sells as a Google Merchant feed: RSS 2.0, an item for each variant. */
+/** Formats products as a Google Merchant feed: RSS 2.0 with an item for each variant. */
 import {
   type Colour,
   MISC_COLOUR,
@@ -12,16 +12,16 @@ import { links } from '#links';
 export type FeedAddresses = {
   /** Scheme and host, from configuration. */
   readonly origin: string;
-  /** `/fr`, `''` for the fascia's first language. */
+  /** Locale prefix: `/fr`; '' for the fascia's default locale. */
   readonly prefix: string;
 };
 
-/** Google's own limits. */
+/** Google's limits, in characters and pictures. */
 const MAX_TITLE = 150;
 const MAX_DESCRIPTION = 5_000;
 const MAX_FURTHER_PICTURES = 10;
 
-/** Google's numbers of its root categories. */
+/** Google's category ids of its root categories. */
 const GOOGLE_CATEGORY: Readonly<Record<string, string>> = {
   fashion: '166',
   beauty: '469',
@@ -40,7 +40,9 @@ export function formatFeedStart(title: string, { origin, prefix }: FeedAddresses
 
 export const FEED_END = '</channel></rss>\n';
 
-/** Price and stock are those of the product's page: both are made of the same `Product`. */
+/**
+ * Items of a product. Price and stock match the product page, since both use the same `Product`.
+ */
 export function formatFeedItems(product: Product, addresses: FeedAddresses): string {
   const colours = new Map(product.colours.map((colour) => [colour.key, colour]));
   return product.variants
@@ -85,7 +87,7 @@ function formatItem(
     ],
     ['condition', 'new'],
     ['brand', product.brand],
-    // The shop keeps no barcodes that it could vouch for.
+    // Barcodes (GTINs) are not stored.
     ['identifier_exists', 'no'],
     ['color', colourName],
     ['size', size],
@@ -107,12 +109,12 @@ function formatItem(
   return `<item>${written.join('')}</item>\n`;
 }
 
-/** `19.99 GBP`. */
+/** Formats as `19.99 GBP`. */
 function formatPrice(centAmount: number, currencyCode: CurrencyCode): string {
   return `${toMajor({ centAmount, currencyCode }).toFixed(2)} ${currencyCode}`;
 }
 
-/** Characters that XML 1.0 cannot hold are left out. */
+/** Removes characters that are invalid in XML 1.0. */
 function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

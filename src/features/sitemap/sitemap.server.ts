@@ -1,4 +1,4 @@
-/** GET /sitemap.xml and /sitemaps/…: what crawlers may find of one fascia, read as it is sent. */
+/** GET /sitemap.xml and /sitemaps/…: streams the sitemaps of one fascia. */
 import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { Content, ContentEditing } from '#features/content/content.port.ts';
 import { isListed, MOST_PAGES, pageAddress } from '#features/content/listed-pages.ts';
@@ -25,15 +25,15 @@ export type SitemapSource = {
     readonly contentEditing: Pick<ContentEditing, 'listPages'>;
   };
   readonly languages: readonly SitemapLanguage[];
-  /** From configuration, without a slash at its end. */
+  /** From configuration, without a trailing slash. */
   readonly origin: string;
   readonly now: Date;
 };
 
-/** So many addresses are read at once. */
+/** Product slugs per query. */
 const BATCH = 1_000;
 
-/** Every file of every language; probes where the products end. */
+/** Index of the sitemap files of all locales; probes how many product files there are. */
 export async function writeSitemapIndex({
   ports,
   languages,
@@ -53,7 +53,7 @@ export async function writeSitemapIndex({
   return writeIndex(files);
 }
 
-/** The text of one file in pieces; null where there is no such file. */
+/** Streams a sitemap file; null when it does not exist. */
 export function writeSitemap(source: SitemapSource, path: string): AsyncGenerator<string> | null {
   const name = parseSitemapName(path);
   const language = name && source.languages.find(({ scope }) => scope.locale === name.locale);
@@ -86,7 +86,7 @@ async function* writePages(
   yield writeUrls([`${origin}${prefix || '/'}`]);
   const categories = await ports.catalogue.listCategories(scope);
   const brands = await ports.catalogue.listBrands(scope);
-  // A brand that is called as a category is has its address taken.
+  // A brand whose slug equals a category's has no page of its own: the category takes the URL.
   const listings = new Set([...categories.map(({ slug }) => slug), ...brands]);
   yield writeUrls([...listings].map((slug) => `${origin}${prefix}${links.category({ slug })}`));
   for (const path of await listPaths(ports.contentEditing, scope))
@@ -106,11 +106,14 @@ async function listPaths(
   return [...paths].sort().slice(0, MOST_PAGES);
 }
 
-/** So many are written at once; they are large, and fetched a few times a day. */
+/** Sitemaps generated at once; they are large, and fetched a few times a day. */
 const AT_ONCE = 2;
 export type SitemapGate = { running: number };
 
-/** `path` null is the index. 404 for unknown files, 503 while others are being fetched. */
+/**
+ * Answers the index for `path` null. 404 for unknown files, 503 while the maximum number of files
+ * is being generated.
+ */
 export async function answerSitemap(
   source: SitemapSource,
   path: string | null,

@@ -1,4 +1,4 @@
-/** What crawlers are told of: every address once, none that is not there. */
+/** Tests that sitemaps contain every URL once, and none that does not exist. */
 import { describe, expect, test } from 'vitest';
 import {
   answerSitemap,

@@ -1,14 +1,14 @@
-/** Sitemaps as crawlers read them. Pure. */
+/** Formats sitemap files and their names. */
 
-/** A file may name 50,000 addresses; smaller ones are fetched again for less. */
+/** URLs per file. The protocol allows 50,000; smaller files make repeated fetches cheaper. */
 export const SITEMAP_SIZE = 10_000;
-/** Files of products in one language. */
+/** Maximum number of product files in one locale. */
 export const MOST_FILES = 100;
 
-/** `products` counts from 1. */
+/** A `part` number is that of a product file, from 1. */
 export type SitemapName = { readonly locale: string; readonly part: 'pages' | number };
 
-/** `en-GB/pages.xml`, `en-GB/products-1.xml`; null for anything else. */
+/** Parses `en-GB/pages.xml` or `en-GB/products-1.xml`; null for anything else. */
 export function parseSitemapName(path: string): SitemapName | null {
   const match = /^([A-Za-z-]{2,20})\/(?:(pages)|products-([1-9]\d{0,2}))\.xml$/.exec(path);
   if (!match) return null;
@@ -27,7 +27,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 export const URLSET_START = `${HEAD}<urlset ${NAMESPACE}>\n`;
 export const URLSET_END = '</urlset>\n';
 
-/** Whole addresses. */
+/** Takes absolute URLs. */
 export function writeUrls(addresses: readonly string[]): string {
   return addresses.map((address) => `<url><loc>${escapeXml(address)}</loc></url>\n`).join('');
 }

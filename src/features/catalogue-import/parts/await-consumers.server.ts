@@ -1,12 +1,12 @@
-/** Waits until whoever follows the change feed has processed what an import wrote: search and pages of every server. */
+/** Waits until the consumers of the change feed have processed an import's changes. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ChangeConsumer, Changes } from '#features/changes/changes.port.ts';
 import type { FollowUp, ImportProgress } from '../import-report.ts';
 
 const POLL_MS = 250;
-/** A consumer that has not reported for so long is not waited for: its process is gone. */
+/** Consumers that have not reported for this long are presumed dead and not waited for. */
 const SILENT_SECONDS = 15;
-/** Nobody is waited for when none has come further for so long: a server that is filling its index may take a while. */
+/** Waiting ends when no consumer has advanced for this long; a server may be building its index. */
 const STUCK_SECONDS = 120;
 
 export type AwaitOptions = {

@@ -1,4 +1,4 @@
-/** Marking does not hang on where the text is cut. */
+/** Tests that marking does not depend on where the text is cut. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BareAmpersands } from './bare-ampersands.ts';

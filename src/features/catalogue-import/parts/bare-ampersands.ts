@@ -1,15 +1,18 @@
-/** Finds each & that begins no reference, so that it is a fault where it stands and not at some later semicolon. */
+/** Marks each `&` that begins no entity, so that the error is reported where it is. */
 
 const NOTABLE = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{0,31});)|<!\[CDATA\[|<!--/gi;
-/** The longest reference, and more than the longest opening. */
+/** Longer than any entity or opening mark, in characters. */
 const MAX_PENDING = 36;
 
-/** In front of an XML parser: gives the text on with `&;`, which no parser takes, for every bare &. CDATA and comments may hold them. */
+/**
+ * Filter in front of an XML parser. Each bare `&` becomes `&;`, which no parser accepts; without
+ * this, the parser would read on to some later semicolon. CDATA and comments may contain bare ones.
+ */
 export class BareAmpersands {
   #closing: ']]>' | '-->' | null = null;
   #pending = '';
 
-  /** The last characters may be kept until it is known what they begin. */
+  /** Returns the text that can be decided; the last characters may be kept for the next call. */
   mark(chunk: string): string {
     const text = this.#pending + chunk;
     return this.#scan(text, findCut(text));
@@ -19,7 +22,7 @@ export class BareAmpersands {
     return this.#scan(this.#pending, this.#pending.length);
   }
 
-  /** Reads up to the cut, or a little further where markup begins before it; the rest is held. */
+  /** Scans up to the cut, or a little further when markup begins before it; buffers the rest. */
   #scan(text: string, cut: number): string {
     let marked = '';
     let at = 0;
@@ -53,7 +56,10 @@ export class BareAmpersands {
   }
 }
 
-/** Before whatever may be half a mark; the parser behind also wants `]]>` in one piece. */
+/**
+ * Position before a mark that may be cut in half. A run of `<!&]-` is not cut either: the parser
+ * needs `]]>` in one piece.
+ */
 function findCut(text: string): number {
   const unsure = text.slice(-MAX_PENDING).search(/[&<\]-]/);
   if (unsure < 0) return text.length;

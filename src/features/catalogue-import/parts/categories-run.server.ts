@@ -1,4 +1,4 @@
-/** One import under way of a categories file: all rows are needed before the first can find its parent. */
+/** Import of a categories file; buffers all rows, since a parent may follow its children. */
 import type { CatalogueWrites } from '../catalogue-import.port.ts';
 import type { ImportIssue } from '../catalogue-import.ts';
 import {
@@ -12,7 +12,7 @@ import type { RecordEntry } from './record-entries.ts';
 import { NO_COUNTS, saveEach } from './save-batch.ts';
 import { UnreadFields } from './unread-fields.ts';
 
-/** More is no navigation but a file of another kind. */
+/** Larger files are refused: no navigation has this many categories. */
 const MAX_CATEGORIES = 20_000;
 
 export class CategoriesRun {

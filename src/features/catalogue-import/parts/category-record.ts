@@ -1,4 +1,4 @@
-/** A row of a categories file, and all of them as one tree. */
+/** Parses the rows of a categories file and orders them into a tree. */
 import type { CategoryRecord, Localised, RowNote } from '../catalogue-import.ts';
 import { clip } from './feed-values.ts';
 import { toPlainLine } from './plain-text.ts';
@@ -7,7 +7,7 @@ import { toSlug } from './slug.ts';
 
 const MAX_NAME = 120;
 
-/** What a file calls a language, to what the shop calls it. */
+/** Locale tags by the file's language code. */
 const LOCALES: Readonly<Record<string, string>> = {
   en: 'en-GB',
   de: 'de-DE',
@@ -20,7 +20,7 @@ const LOCALES: Readonly<Record<string, string>> = {
 export type CategoryRow = {
   readonly line: number;
   readonly slug: string;
-  /** What rows below it call it. */
+  /** Identifiers by which child rows may reference it. */
   readonly names: readonly string[];
   readonly parent: string;
   readonly name: Localised;
@@ -83,13 +83,13 @@ export function isCategoryField(field: string): boolean {
   return FIELDS.has(field) || localeOf(field) !== undefined;
 }
 
-/** undefined for a field that is no name, or one in a language that the shop does not speak. */
+/** undefined for a field that is not a name, or a language that is not supported. */
 function localeOf(field: string): string | undefined {
   const language = /^name(?:\.([a-z]{2})(?:[a-z]{2})?)?$/.exec(field);
   return language ? LOCALES[language[1] ?? 'en'] : undefined;
 }
 
-/** `name` is English; `name.de` and the like are other languages. */
+/** `name` is English; `name.de` and similar are other languages. */
 function readNames(fields: Fields): Localised | null {
   const found: Record<string, string> = {};
   for (const [field, value] of fields) {
@@ -104,7 +104,10 @@ function readNames(fields: Fields): Localised | null {
 
 export type PlacedCategory = { readonly line: number; readonly record: CategoryRecord };
 
-/** Parents before children, siblings in their order; a row whose parent cannot be reached is refused. */
+/**
+ * Orders rows: parents before children, children of one parent by `order`. Rows with a repeated
+ * slug, an unknown parent or a circular one are refused.
+ */
 export function placeCategories(rows: readonly CategoryRow[]): {
   readonly placed: readonly PlacedCategory[];
   readonly refused: readonly Refusal[];
@@ -122,7 +125,7 @@ export function placeCategories(rows: readonly CategoryRow[]): {
       });
     else bySlug.set(row.slug, row);
   }
-  // The first name that fits: rows call their parent by id, by key or by slug, in this order.
+  // Parents are looked up by id, then by key, then by slug.
   const byName = new Map<string, CategoryRow>();
   for (const index of [2, 1, 0])
     for (const row of bySlug.values()) byName.set(row.names.at(index) ?? row.slug, row);

@@ -1,14 +1,16 @@
-/** The categories of one import, parents before children, each slug with one meaning. */
+/** Category tree of one import, parents before children; each slug is used once. */
 import type { CategoryRecord } from '../catalogue-import.ts';
 import { categoriesOf, type Placement } from './placement.ts';
 
-/** More than this is no navigation but a field misused. */
+/** Limit against a misused field: no navigation has this many categories. */
 const MAX_CATEGORIES = 2_000;
 
 export type CategoryTree = {
-  /** Makes room for the placement's categories. */
+  /** Adds the placement's categories that are missing, up to the limit. */
   add(placement: Placement): void;
-  /** Slugs from the deepest category up to the department, as far as the tree holds them. */
+  /**
+   * Slugs of those of its categories that are in the tree, the deepest first, the department last.
+   */
   slugsOf(placement: Placement): readonly string[];
   list(): readonly CategoryRecord[];
 };
@@ -16,7 +18,10 @@ export type CategoryTree = {
 export function createCategoryTree(): CategoryTree {
   const bySlug = new Map<string, CategoryRecord>();
   const childrenOf = new Map<string, number>();
-  /** "Shirts T > Shirts" and "Shirts > T-Shirts" would share a slug: the later one stays in its parent. */
+  /**
+   * True if the slug belongs to this very category. "Shirts T > Shirts" and "Shirts > T-Shirts"
+   * would share a slug: the first keeps it, and the later path ends at its parent.
+   */
   const isHere = (category: Omit<CategoryRecord, 'position'>): boolean =>
     bySlug.get(category.slug)?.parentSlug === category.parentSlug;
   return {

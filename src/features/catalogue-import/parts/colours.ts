@@ -1,10 +1,10 @@
-/** Colour words to the families of the colour facet, with a swatch until the retailer gives one. */
+/** Maps colour names to a colour family (for the facet) and a default swatch. */
 import { MISC_COLOUR } from '#features/catalogue/catalogue.ts';
 import { toSlug } from './slug.ts';
 
 type Shade = { readonly facet: string; readonly hex: string };
 
-/** Family, then the words that belong to it with their swatch. */
+/** Colour names of each family, each with its swatch. */
 const FAMILIES: Readonly<Record<string, string>> = {
   black: 'black #1a1a1a jet #121212 ebony #24201d onyx #1c1c1e',
   white:
@@ -47,11 +47,14 @@ export type FeedColour = {
   readonly label: string;
   readonly facet: string;
   readonly hex: string;
-  /** False for a word that no family has. */
+  /** False when no family contains the name. */
   readonly isKnown: boolean;
 };
 
-/** `Blue/White` is one colour whose family is that of its first word; no colour at all is `misc`. */
+/**
+ * Parses a colour name. `Blue/White` is one colour of the family of its first name; an empty name
+ * gives `misc`.
+ */
 export function readColour(text: string): FeedColour {
   const label = text
     .replace(/\s*\/\s*/g, '/')
@@ -61,7 +64,7 @@ export function readColour(text: string): FeedColour {
   const key = toSlug(label);
   if (label === '') return { key: MISC_COLOUR, label: 'One colour', ...UNKNOWN, isKnown: true };
   const parts = label.split('/');
-  // Four and more have no main colour.
+  // A colour of four or more names has no main colour.
   const shade = parts.length > 3 ? SHADES.get('multi') : findShade(parts[0] ?? '');
   return {
     key: key === '' ? MISC_COLOUR : key,
@@ -71,7 +74,7 @@ export function readColour(text: string): FeedColour {
   };
 }
 
-/** A family's own name says little of the tone: `Green` may be mint or forest. */
+/** Family names that leave the tone open: `Green` may be mint or forest. */
 const VAGUE = new Set([
   'grey',
   'blue',
@@ -86,8 +89,8 @@ const VAGUE = new Set([
 ]);
 
 /**
- * With the tone that a picture shows, where the name says too little: an unknown name is filed by it, and a family's
- * name takes it as long as it is a tone of that family.
+ * Refines a colour by the tone measured in its picture. A colour of unknown name gets the nearest
+ * family; a colour named after its family gets the tone if it belongs to that family.
  */
 export function toneBy<C extends FeedColour>(colour: C, swatch: string | undefined): C {
   if (swatch === undefined || colour.key === MISC_COLOUR) return colour;
@@ -96,7 +99,7 @@ export function toneBy<C extends FeedColour>(colour: C, swatch: string | undefin
   return VAGUE.has(colour.key) && colour.facet === facet ? { ...colour, hex: swatch } : colour;
 }
 
-/** Families that a tone alone cannot tell. */
+/** Families that cannot be recognised by tone. */
 const BY_NAME_ONLY = new Set(['metallic', 'clear', 'multi']);
 
 function findNearestFacet(hex: string): string {
@@ -116,13 +119,13 @@ function channelsOf(hex: string): readonly number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
 
-/** `Light Royal Blue` is blue: the last known word names the family, the one before it tints no more than the label. */
+/** The last known word decides: `Light Royal Blue` is blue. */
 function findShade(name: string): Shade | undefined {
   const words = toSlug(name).split('-');
   return words.map((word) => SHADES.get(word)).findLast((shade) => shade !== undefined);
 }
 
-/** Words that only shade a colour: `Dark Polygon Tee`. */
+/** Modifiers of a colour, not colours themselves: `Dark Polygon Tee`. */
 const MODIFIERS = new Set(['dark', 'light', 'pale', 'bright', 'deep', 'pastel', 'neon', 'soft']);
 
 export function isColourWord(word: string): boolean {

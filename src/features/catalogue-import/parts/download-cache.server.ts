@@ -1,12 +1,12 @@
-/** Which picture came from where, kept beside the data so that the next import need not fetch it again. */
+/** Cache of downloaded pictures by address, so that the next import need not fetch them again. */
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Picture } from '#features/catalogue/catalogue.ts';
 
 export type KnownPicture = Omit<Picture, 'alt'> & {
-  /** Tone of what it shows; absent where it was fetched before tones were measured. */
+  /** `#rrggbb` of what it shows; absent in entries written before tones were measured. */
   readonly swatch?: string;
-  /** A file's time and size, or a host's ETag; equal means unchanged. */
+  /** A file's size and modification time, or the host's ETag; equal means unchanged. */
   readonly version: string | null;
 };
 
@@ -15,7 +15,10 @@ export type DownloadCache = {
   readonly keep: (address: string, picture: KnownPicture) => Promise<void>;
 };
 
-/** One line of JSON each, the last one for an address counts; a line cut short by a crash is skipped. */
+/**
+ * Opens the JSON Lines file. The last line of an address wins; a line cut short by a crash is
+ * skipped.
+ */
 export async function openDownloadCache(file: string): Promise<DownloadCache> {
   const known = new Map<string, KnownPicture>();
   const text = await readFile(file, 'utf8').catch(() => '');
@@ -47,7 +50,7 @@ function parseLine(line: string): [string, KnownPicture] | null {
   }
 }
 
-/** For imports that leave no trace but the catalogue. */
+/** In-memory cache, for imports without a data folder. */
 export function createMemoryDownloadCache(): DownloadCache {
   const known = new Map<string, KnownPicture>();
   return {

@@ -1,12 +1,12 @@
-/** A catalogue that takes an import in without keeping any of it. */
+/** Dry-run writer: runs each write in a transaction that is rolled back. */
 import type { CatalogueImport, CatalogueWrites } from '../catalogue-import.port.ts';
 import type { CategoryRecord } from '../catalogue-import.ts';
 import type { DownloadCache } from './download-cache.server.ts';
 
-/** Every batch is tried by itself; the categories of earlier batches are there for it. */
+/** Each batch runs by itself; the categories of earlier batches that it needs are saved first. */
 export function createDryRun(port: CatalogueImport): CatalogueWrites {
   const seen = new Map<string, CategoryRecord>();
-  /** Those named and all above them, parents first. */
+  /** The categories with their ancestors, parents first. */
   const chainOf = (slugs: Iterable<string>): CategoryRecord[] => {
     const chain = new Map<string, CategoryRecord>();
     const climb = (slug: string | null): void => {
@@ -42,7 +42,7 @@ export function createDryRun(port: CatalogueImport): CatalogueWrites {
   };
 }
 
-/** Pictures that an earlier import fetched are known; nothing is written down. */
+/** Finds what earlier imports cached; stores nothing. */
 export function readOnlyDownloadCache(downloadCache: DownloadCache): DownloadCache {
   return { find: downloadCache.find, keep: async () => {} };
 }

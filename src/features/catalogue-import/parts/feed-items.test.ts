@@ -1,4 +1,4 @@
-/** The reader meets good feeds, broken ones and hostile ones. */
+/** Tests of the feed reader with valid, malformed and hostile feeds. */
 import { describe, expect, test } from 'vitest';
 import { type FeedEntry, readFeedItems } from './feed-items.ts';
 

@@ -1,20 +1,20 @@
-/** Reads the items of an RSS or Atom product feed one by one, and goes on after a broken one. */
+/** Streams the items of an RSS or Atom product feed; continues after a malformed one. */
 import { SaxesParser } from 'saxes';
 import { BareAmpersands } from './bare-ampersands.ts';
 
-/** Values by field name without namespace prefix; a repeated field has several. */
+/** Values by field name, without namespace prefix; a repeated field has several. */
 export type FeedFields = ReadonlyMap<string, readonly string[]>;
 
 export type FeedEntry =
   | { readonly kind: 'item'; readonly line: number; readonly fields: FeedFields }
-  /** A row that cannot be read. */
+  /** An item that cannot be parsed. */
   | { readonly kind: 'broken'; readonly line: number; readonly reason: string }
-  /** Of a table: its columns. */
+  /** Column names, when the source is a table. */
   | { readonly kind: 'columns'; readonly line: number; readonly columns: readonly string[] }
-  /** Something wrong outside every row. */
+  /** An error outside of all items. */
   | { readonly kind: 'fault'; readonly line: number; readonly reason: string };
 
-/** Longest piece of markup, in characters: what is longer has no end, such as a comment that is never closed. */
+/** Longest piece of markup, in characters. A longer one has no end, such as an unclosed comment. */
 const MAX_TOKEN = 100_000;
 const MAX_FIELD = 50_000;
 const MAX_FIELDS = 200;
@@ -22,7 +22,7 @@ const MAX_DEPTH = 32;
 
 const ITEM_NAMES = new Set(['item', 'entry']);
 const ITEM_START = /<(?:item|entry)(?=[\s/>])/g;
-/** The longest start of `<entry>` that a chunk may end in. */
+/** Characters of the longest item start, `<entry>`, that may be cut by a chunk's end. */
 const ITEM_START_LENGTH = 7;
 
 type Item = {
@@ -35,8 +35,9 @@ type Item = {
 };
 
 /**
- * One strict parser reads the whole file; a fault refuses the row it stands in, and reading starts afresh at the next
- * `<item>`. Entities are never defined here, so none can expand: an unknown one is a fault like any other.
+ * One strict parser reads the whole file. An error refuses the item that contains it, and a new
+ * parser continues at the next `<item>`. No entities are defined, so none can expand: an unknown
+ * one is an error like any other.
  */
 export async function* readFeedItems(text: AsyncIterable<string>): AsyncGenerator<FeedEntry> {
   const reader = new FeedReader();
@@ -51,20 +52,20 @@ export async function* readFeedItems(text: AsyncIterable<string>): AsyncGenerato
 }
 
 class FeedReader {
-  /** null while looking for the next item after a fault. */
+  /** null while searching for the next item after an error. */
   #parser: SaxesParser | null;
   #entries: FeedEntry[] = [];
   #item: Item | null = null;
-  /** Names of the open elements around the items, so that a fresh parser can be put in the same place. */
+  /** Open elements around the items; a new parser is primed with them. */
   #containers: string[] = [];
-  /** The same as it was at the first item; a fault may leave `#containers` wrong. */
+  /** `#containers` as of the first item; after an error `#containers` may be wrong. */
   #around: readonly string[] | null = null;
-  /** Line on which the text not yet read starts. */
+  /** Line on which the unread text starts. */
   #line = 1;
-  /** What the parser's own line count must be raised by. */
+  /** Added to the parser's line number, which counts from its own start. */
   #lineOffset = 0;
   #unseen = 0;
-  /** Items without an end tag: their parents will seem to close too early. */
+  /** Items without an end tag: their parents will appear to close too early. */
   #unclosed = 0;
   #tail = '';
 
@@ -108,7 +109,9 @@ class FeedReader {
     }
   }
 
-  /** Gives null when all was read, or the place from which to look for the next item. */
+  /**
+   * Returns null when all was read, or else the position from which to search for the next item.
+   */
   #write(text: string): number | null {
     const parser = this.#parser ?? this.#restart();
     const before = parser.position;
@@ -120,12 +123,15 @@ class FeedReader {
       return null;
     } catch (error) {
       this.#report(error);
-      // Never back to where this text began: each round moves on by a character at least.
+      // At least 1, so that each round advances.
       return Math.max(1, Math.min(parser.position - before - 1, text.length));
     }
   }
 
-  /** Gives the next item's start and stands ready to parse it, or keeps the few characters that may begin one. */
+  /**
+   * Returns the start of the next item and a parser ready for it. When there is none, returns null
+   * and keeps the last characters, which may begin one.
+   */
   #seek(text: string, from: number): number | null {
     this.#parser = null;
     ITEM_START.lastIndex = from;
@@ -209,10 +215,10 @@ class FeedReader {
       throw new Error('elements nested too deeply');
     } else if (item.depth === 1) {
       item.field = localName(name);
-      // Atom's link carries its address here.
+      // Atom's <link> has its URL in `href`.
       item.value = attributes.href ?? '';
     } else {
-      // HTML that was not escaped: handed on as text, for the cleaner to read.
+      // Unescaped HTML: kept as text, cleaned later.
       this.#append(`<${name}>`);
     }
   }
@@ -265,7 +271,10 @@ function countLines(text: string): number {
   return lines;
 }
 
-/** `12:34: unexpected close tag.` -> `unexpected close tag`: the line is told elsewhere. */
+/**
+ * Shortens `12:34: unexpected close tag.` to `unexpected close tag`: the line is reported
+ * separately.
+ */
 function wordFault(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const reason = message.replace(/^\d+:\d+: /, '').replace(/\.$/, '');

@@ -1,4 +1,4 @@
-/** One item of a Merchant feed to one variant, or the reason why not. */
+/** Converts an item of a Merchant feed to a variant row, or a reason for refusal. */
 import type { Money } from '#i18n/money.ts';
 import type { ProductRecord, RowNote } from '../catalogue-import.ts';
 import type { FeedFields } from './feed-items.ts';
@@ -19,7 +19,7 @@ export type FeedRow = {
   readonly index: number;
   readonly line: number;
   readonly id: string;
-  /** The same for every variant of a product. */
+  /** Group id: the same for every variant of a product. */
   readonly group: string;
   readonly title: string;
   readonly description: string;
@@ -34,18 +34,18 @@ export type FeedRow = {
   readonly materials: readonly string[];
   readonly productType: string;
   readonly googleCategory: string;
-  /** Addresses as written in the feed, the main one first. */
+  /** Picture addresses as written in the feed, the main one first. */
   readonly pictures: readonly string[];
-  /** Units in hand, where the source counts them. */
+  /** Units on hand, when the source has quantities. */
   readonly stock?: number;
   readonly status?: ProductRecord['status'];
-  /** Options beside colour and size. */
+  /** Options other than colour and size. */
   readonly further?: readonly Axis[];
-  /** Pictures of the product as a whole; the words tell which colour they show. */
+  /** Pictures of the product as a whole; the alt text names the colour that they show. */
   readonly gallery?: readonly { readonly address: string; readonly alt: string }[];
-  /** A row that brings pictures and no variant. */
+  /** The row has pictures and no variant. */
   readonly isPicture?: boolean;
-  /** The group is the product's address, and its title the name of all. */
+  /** The group is the product's slug, and the title is that of the product, not of the variant. */
   readonly isNamedByGroup?: boolean;
 };
 
@@ -53,7 +53,7 @@ export type RowResult = { readonly row: FeedRow; readonly warnings: readonly Row
 
 const MAX_ID = 100;
 const MAX_TITLE = 200;
-/** Google takes ten further pictures. */
+/** Google's limit: one main picture and ten additional ones. */
 const MAX_PICTURES = 11;
 const MAX_ADDRESS = 2_000;
 
@@ -65,7 +65,7 @@ export const NO_BRAND: RowNote = {
 };
 
 export type FeedOptions = {
-  /** Decides which sale prices hold. */
+  /** Decides which sale prices are in effect. */
   readonly now: Date;
   /** Read `12,50 GBP` as twelve and a half. */
   readonly hasDecimalComma: boolean;
@@ -205,7 +205,10 @@ type RowPrice = {
   readonly warnings: readonly RowNote[];
 };
 
-/** A sale price counts while its dates say so; one that is no saving, or cannot be read, is left out. */
+/**
+ * Price, and sale price while its dates are in effect. A sale price that is invalid or not below
+ * the price is ignored, with a warning.
+ */
 function readPrice(fields: FeedFields, { now, hasDecimalComma }: FeedOptions): RowPrice | RowNote {
   const field = 'price';
   const text = fields.get(field)?.[0] ?? '';

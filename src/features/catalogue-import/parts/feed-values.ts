@@ -1,12 +1,15 @@
-/** What a Merchant feed writes for money, dates and availability, read strictly: a guess would be sold. */
+/** Strict parsers for money, dates and availability: a wrong guess would be sold. */
 import { type CurrencyCode, isCurrencyCode, type Money } from '#i18n/money.ts';
 
-/** Highest price taken, in minor units: one more digit is a slip of the keyboard. */
+/** Highest price accepted, in minor units; a higher one is presumed a typing error. */
 const MAX_CENT_AMOUNT = 99_999_999;
 
 export type Parsed<T> = { readonly value: T } | { readonly reason: string };
 
-/** `80.00 GBP`, `GBP 80`, `1,250.00 GBP`; a decimal comma is refused unless it is expected, for 1,250 may mean either. */
+/**
+ * Parses `80.00 GBP`, `GBP 80` or `1,250.00 GBP`. A decimal comma is refused unless
+ * `hasDecimalComma`, since 1,250 is ambiguous.
+ */
 export function parseMoney(text: string, hasDecimalComma = false): Parsed<Money> {
   const match = /^(?:([A-Z]{3})\s*)?([\d.,]{1,14})\s*([A-Z]{3})?$/.exec(text.trim());
   const currency = match?.[1] ?? match?.[3];
@@ -24,7 +27,7 @@ export function parseMoney(text: string, hasDecimalComma = false): Parsed<Money>
   return { value: { centAmount, currencyCode: currency satisfies CurrencyCode } };
 }
 
-/** `1.250,50` to `1250.50`. */
+/** Converts `1.250,50` to `1250.50`. */
 function pointFor(digits: string): string {
   return /^(?:\d{1,3}(?:\.\d{3})*|\d+),\d{1,2}$/.test(digits)
     ? digits.replaceAll('.', '').replace(',', '.')
@@ -34,12 +37,15 @@ function pointFor(digits: string): string {
 const COMMA_ADVICE =
   'write it with a point, or import with --decimal-comma if the file writes decimal commas';
 
-/** What to do about an amount that could not be read. */
+/** Advice for an amount that could not be parsed. */
 export function adviseOnMoney(text: string, example: string): string {
   return /\d,\d{1,2}(?!\d)/.test(text) ? COMMA_ADVICE : `write it as ${example}`;
 }
 
-/** Prices that only a decimal comma explains, as a whole column: two decimals after it are no thousands. */
+/**
+ * True if every price of a column has a decimal comma: two digits after a comma cannot be a
+ * thousands group.
+ */
 export function areDecimalCommas(prices: readonly string[]): boolean {
   return (
     prices.length > 1 &&
@@ -54,7 +60,10 @@ function parseDecimal(digits: string): number | null {
   return Number(whole) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }
 
-/** ISO 8601 as feeds write it: `2022-05-14T22:00+0000`, `2022-05-14`, `2022-05-14T22:00:00Z`. */
+/**
+ * ISO 8601 variants found in feeds: `2022-05-14T22:00+0000`, `2022-05-14`, `2022-05-14T22:00:00Z`.
+ * UTC when there is no zone.
+ */
 export function parseInstant(text: string): Date | null {
   const match =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(\.\d{1,9})?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(
@@ -64,14 +73,14 @@ export function parseInstant(text: string): Date | null {
   const [, day, minutes = '00:00', seconds = ':00', fraction = '', zone = 'Z'] = match;
   const offset = /^z$/i.test(zone) ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(-2)}`;
   const instant = new Date(`${day}T${minutes}${seconds}${fraction}${offset}`);
-  // 2026-02-31 would otherwise become 3 March.
+  // Refuses impossible dates: `Date` turns 2026-02-31 into 3 March.
   const isReal =
     !Number.isNaN(instant.getTime()) &&
     new Date(`${day}T00:00:00Z`).toISOString().startsWith(day ?? '');
   return isReal ? instant : null;
 }
 
-/** `from/until`; from is the first moment, until the last. */
+/** Parses `from/until`, both inclusive. */
 export function parsePeriod(text: string): { readonly from: Date; readonly until: Date } | null {
   const [first, last, ...more] = text.split('/');
   const from = parseInstant(first ?? '');
@@ -90,7 +99,7 @@ const AVAILABILITY: Readonly<Record<string, Availability>> = {
   pre_order: 'preorder',
 };
 
-/** null for a word that is not one of Google's. */
+/** null for a value that Google does not define. */
 export function parseAvailability(text: string): Availability | null {
   const word = text
     .trim()
@@ -99,7 +108,7 @@ export function parseAvailability(text: string): Availability | null {
   return Object.hasOwn(AVAILABILITY, word) ? (AVAILABILITY[word] ?? null) : null;
 }
 
-/** A value as quoted in a report: short, on one line. */
+/** Shortens a value to one line of at most 60 characters for a report. */
 export function clip(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;

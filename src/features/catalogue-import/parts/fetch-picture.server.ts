@@ -1,4 +1,4 @@
-/** One remote picture, asked for with limits on where, how long and how much. */
+/** Fetches a remote picture, with limits on host, time and size. */
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
@@ -8,11 +8,11 @@ import { isPublicAddress, lookupAllowed } from './public-address.server.ts';
 export const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
 
 export type FetchPictureOptions = {
-  /** Host names that may be asked; every public one when empty. */
+  /** Allowed host names; every public host when empty. */
   readonly allowHosts?: readonly string[] | undefined;
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
-  /** Judges an address after the name is resolved. */
+  /** Checks an IP address after DNS resolution; default: public addresses only. */
   readonly isAllowedAddress?: (address: string) => boolean;
   readonly signal?: AbortSignal | undefined;
 };
@@ -21,12 +21,15 @@ export type FetchedPicture =
   | { readonly body: Uint8Array; readonly etag: string | null }
   | 'unchanged';
 
-/** The host could not be reached, or did not finish: the next picture of it will likely fare the same. */
+/** The host did not respond, or not in time; its other pictures will probably fail too. */
 export class HostSilent extends Error {}
 
 const MAX_REDIRECTS = 3;
 
-/** Throws an Error that says in words why not. With an `etag`, gives `unchanged` where the host says so. */
+/**
+ * Returns `unchanged` when the host answers 304 to `etag`.
+ * @throws HostSilent when the host does not respond, or Error with a readable reason.
+ */
 export async function fetchPicture(
   address: string,
   etag: string | null,
@@ -79,7 +82,7 @@ function checkUrl(
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (allowHosts.length > 0 && !allowHosts.includes(host))
     throw new Error(`${host} is not among the allowed hosts`);
-  // A literal address is connected to without a look-up, so it is judged here.
+  // A literal IP address is not looked up, so it is checked here.
   if (isIP(host) !== 0 && !isAllowedAddress(host))
     throw new Error(`${host} is not a public address`);
 }
@@ -113,7 +116,7 @@ async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Uint
   return bytes;
 }
 
-/** Drops the connection, whatever is still to come on it. */
+/** Closes the connection without reading the rest. */
 function release<T>(answer: IncomingMessage, result: T): T {
   answer.destroy();
   return result;

@@ -1,8 +1,11 @@
-/** A path from a feed to a real file, never one outside the feed's own folder. */
+/** Resolves a feed's relative path to a file, never outside the feed's folder. */
 import { realpath, stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 
-/** Gives the file's real path; throws when it, or what it links to, lies elsewhere. */
+/**
+ * Returns the file's real path.
+ * @throws Error when it, or the target of its link, is outside the folder or not a file.
+ */
 export async function findInside(folder: string, address: string): Promise<string> {
   const root = await realpath(folder);
   const wanted = resolve(root, decodePath(address));

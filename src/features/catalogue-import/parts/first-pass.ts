@@ -1,9 +1,10 @@
-/** The first look through a feed: what must be known of the whole file before the first product can be saved. */
+/** First pass over a feed: collects what must be known before the first product is saved. */
 
 /*
- * Variants of one product may stand anywhere in a file. Reading twice keeps memory small: this pass counts how many
- * rows each product has and keeps its name, some 100 bytes each; the second pass can then save a product as soon as
- * its last row has come, so that only products still waiting for rows are held. One pass would hold the whole file.
+ * Variants of one product may be anywhere in a file. Two passes save memory: this one counts the
+ * rows of each product and keeps its name, some 100 bytes each. The second pass then saves a
+ * product as soon as its last row has come, so that only incomplete products are in memory. A
+ * single pass would need the whole file.
  */
 
 import { type CategoryTree, createCategoryTree } from './category-tree.ts';
@@ -13,29 +14,29 @@ import { deriveProductName, type VariantTitle } from './product-name.ts';
 import type { RowEntry } from './row-entry.ts';
 import { toSlug } from './slug.ts';
 
-/** Titles beyond this add nothing to a name. */
+/** Further titles do not change the derived name. */
 const MAX_TITLES = 24;
 
 export type GroupPlan = {
   readonly name: string;
   readonly slug: string;
-  /** What tells the slug apart from another product's. */
+  /** Suffix that makes the slug unique. */
   readonly slugTail: string;
 };
 
 export type FirstPass = {
   readonly rows: number;
-  /** How many usable rows each product has. */
+  /** Number of usable rows by product. */
   readonly sizes: ReadonlyMap<string, number>;
   readonly plans: ReadonlyMap<string, GroupPlan>;
-  /** Where each id stands first. */
+  /** First occurrence of each id. */
   readonly firstById: ReadonlyMap<string, { readonly index: number; readonly line: number }>;
   readonly tree: CategoryTree;
-  /** Brand names with the line of their first row. */
+  /** Line of each brand's first row. */
   readonly brands: ReadonlyMap<string, number>;
-  /** Every product that the file names, also those of which no row can be taken. */
+  /** Every product that the file names, including those without a usable row. */
   readonly groups: ReadonlySet<string>;
-  /** Rows may be missing beside those that are told of. */
+  /** Some rows could not be read at all, so `groups` may be incomplete. */
   readonly isDamaged: boolean;
 };
 
@@ -101,12 +102,14 @@ function keepTitle(
   titles.set(group, kept);
 }
 
-/** A copy: a string cut out of a piece of the file would keep the whole piece in memory for as long as it is kept itself. */
+/** Copies a string: V8's substrings keep the whole chunk of the file in memory. */
 function detach(text: string): string {
   return [...text].join('');
 }
 
-/** Products of one name get a tail each, so that no address hangs on the order of the file. */
+/**
+ * Products that share a name each get a suffix, so that slugs do not depend on the file's order.
+ */
 function planGroups(
   titles: ReadonlyMap<string, readonly VariantTitle[]>,
   named: ReadonlySet<string>,

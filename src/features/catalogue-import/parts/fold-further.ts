@@ -1,4 +1,4 @@
-/** The shop knows colour and size: a third option goes if it never varies, else it becomes part of the size. */
+/** Reduces options to colour and size: another option joins the size, or is dropped. */
 import type { ImportIssue } from '../catalogue-import.ts';
 import type { FeedRow } from './feed-row.ts';
 

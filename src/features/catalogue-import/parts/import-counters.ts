@@ -1,4 +1,4 @@
-/** Counts what became of every row and tells of each that did not come in as it stood. */
+/** Counts the outcome of every row and reports issues. */
 import type { ImportIssue, RowNote } from '../catalogue-import.ts';
 import type { RowCounts } from '../import-report.ts';
 
@@ -8,7 +8,7 @@ type Listener = ((issue: ImportIssue) => void) | undefined;
 
 export class ImportCounters {
   readonly #onIssue: Listener;
-  /** Where each row starts, in the order of the file. */
+  /** Start line of each row, in file order. */
   readonly #lines: number[] = [];
   #counts = { rows: 0, imported: 0, refused: 0, ignored: 0, warnings: 0 };
 
@@ -20,7 +20,9 @@ export class ImportCounters {
     return { ...this.#counts };
   }
 
-  /** Each row of the file, once; each ends in exactly one of `imported`, `refuse` and `ignore`. */
+  /**
+   * Call once for each row; each row then ends in exactly one of `imported`, `refuse` and `ignore`.
+   */
   row(line: number): void {
     this.#counts.rows++;
     this.#lines.push(line);
@@ -35,7 +37,7 @@ export class ImportCounters {
     this.#report(place, note, 'refused');
   }
 
-  /** Left out by a rule, though nothing is wrong with it. */
+  /** For a row that is valid but left out by a rule. */
   ignore(place: Place, note: RowNote): void {
     this.#counts.ignored++;
     this.#report(place, note, 'ignored');
@@ -46,7 +48,9 @@ export class ImportCounters {
     this.#report(place, note, 'warning');
   }
 
-  /** 0 for a line on which no row starts, such as the header. */
+  /**
+   * Number of the row that starts on the line, from 1; 0 when none does, such as for the header.
+   */
   #findRow(line: number): number {
     let [low, high] = [0, this.#lines.length];
     while (low < high) {

@@ -1,4 +1,4 @@
-/** Takes the project's own JSON Lines in: categories, products and reviews saved in batches as they come. */
+/** Imports the JSON Lines exchange format, in batches. */
 import type { CategoryRecord, ProductRecord, ReviewRecord } from '../catalogue-import.ts';
 import { type ParsedLine, parseCatalogueLine } from '../catalogue-lines.server.ts';
 import { ImportCounters } from './import-counters.ts';
@@ -19,8 +19,8 @@ type WaitingProduct = {
 export class LinesRun {
   readonly #options: RunOptions;
   readonly #shorten: Shorten;
-  readonly #counters: ImportCounters;
-  /** Where each product and review stands. */
+  readonly #tally: ImportCounters;
+  /** Line of each product and review. */
   readonly #lineOf = new Map<string, number>();
   #categories: Waiting<CategoryRecord>[] = [];
   #products: WaitingProduct[] = [];
@@ -81,7 +81,7 @@ export class LinesRun {
   }
 
   #takeReview(record: ReviewRecord, line: number): void {
-    // A product's key cannot begin with a space.
+    // The leading space separates it from product keys.
     const identity = ` ${record.sourceKey}`;
     const before = this.#lineOf.get(identity);
     if (before !== undefined) {
@@ -95,7 +95,7 @@ export class LinesRun {
     this.#reviews.push({ line, record });
   }
 
-  /** All at once, or one by one to find the one that is wrong. */
+  /** Saves the batch; when it is refused, saves one by one to find the faulty record. */
   async #saveCategories(): Promise<void> {
     const batch = this.#categories;
     this.#categories = [];

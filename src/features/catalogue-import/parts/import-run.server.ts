@@ -1,4 +1,4 @@
-/** One import under way: rows gather to products, products to batches, and everything is counted. */
+/** Import of product rows: groups rows into products, saves them in batches and counts. */
 import { formatBrandSlug } from '#features/catalogue/catalogue.ts';
 import type { CatalogueWrites, SaveOptions } from '../catalogue-import.port.ts';
 import type { ImportIssue } from '../catalogue-import.ts';
@@ -28,7 +28,7 @@ export class ImportRun {
   readonly #firstPass: FirstPass;
   readonly #pictures: PictureDownloads;
   readonly #shorten: Shorten;
-  /** Products that still wait for rows. */
+  /** Rows of products that are still incomplete. */
   readonly #open = new Map<string, FeedRow[]>();
   #batch: FeedRow[][] = [];
   #batchRows = 0;
@@ -51,8 +51,8 @@ export class ImportRun {
   }
 
   async saveCategories(): Promise<void> {
-    const categories = this.#firstPass.tree.list();
-    // A category that the shop has already keeps its names in other languages, its place and its picture.
+    const categories = this.#survey.tree.list();
+    // Existing categories keep their translations, position and picture.
     this.#categories = await this.#options.writes.saveCategories(categories, {
       keepExisting: true,
     });
@@ -96,7 +96,10 @@ export class ImportRun {
     if (this.#batch.length >= BATCH_PRODUCTS || this.#batchRows >= BATCH_ROWS) await this.#flush();
   }
 
-  /** Saves what is left; a product still waits for rows only if the file changed while it was read. */
+  /**
+   * Saves the rest. A product can only be incomplete here if the file changed between the two
+   * passes.
+   */
   async finish(): Promise<void> {
     this.#batch.push(...this.#open.values());
     this.#open.clear();
@@ -212,7 +215,7 @@ function placeOf({ product, rows }: ComposedProduct): {
   return { line: rows[0]?.line ?? 0, key: product.productKey };
 }
 
-/** Each picture with the first row that names it. */
+/** First row of each picture address. */
 function byAddress(rows: readonly FeedRow[]): Map<string, FeedRow> {
   const found = new Map<string, FeedRow>();
   for (const row of rows) {

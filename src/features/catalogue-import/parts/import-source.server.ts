@@ -1,4 +1,4 @@
-/** Which road a file takes, by what it is; and what all roads report. */
+/** Chooses the importer for a file's kind and completes its report. */
 import { join } from 'node:path';
 import { Problem } from '#kit/problem.ts';
 import type { CatalogueWrites } from '../catalogue-import.port.ts';
@@ -24,7 +24,7 @@ import { countOthers, describeRetirement, retireOthers } from './retire.server.t
 import { NO_COUNTS } from './save-batch.ts';
 import { splitLines } from './split-lines.ts';
 
-/** Share of the shop's products that an import may retire unasked: a cut file looks like a shop that sells little. */
+/** Default of `retireLimit`: a truncated file looks like a small catalogue. */
 const RETIRE_LIMIT = 0.2;
 
 type Outcome = Omit<ImportReport, 'milliseconds'>;
@@ -66,7 +66,7 @@ function chooseImporter(
   return importRecords(source, request, writes, shorten);
 }
 
-/** Twice through the file: once for what belongs together, once to save it. */
+/** Two passes: the first groups rows, the second saves them. */
 async function importRows(
   source: RowSource,
   request: ImportRequest,
@@ -136,7 +136,11 @@ function optionsFor(
 
 type Retire = () => Promise<{ readonly retired?: number }>;
 
-/** What is to be done when everything else has come in: a shop is never without its old products before it has the new. */
+/**
+ * Checks the retirement limit and returns the final step. Retiring comes last, so that the shop is
+ * never without products.
+ * @throws Problem 409 when the limit is exceeded.
+ */
 async function planRetiring(
   request: ImportRequest,
   named: ReadonlySet<string>,

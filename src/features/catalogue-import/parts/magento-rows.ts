@@ -1,4 +1,4 @@
-/** Reads a Magento 2 product export: configurable products, the simple ones that are their variants, and simple ones by themselves. */
+/** Reads a Magento 2 product export: configurable products, their variants, simple products. */
 import type { RowNote } from '../catalogue-import.ts';
 import { DEFAULT_STOCK } from '../import-report.ts';
 import { type FeedRow, NO_BRAND } from './feed-row.ts';
@@ -24,7 +24,7 @@ const MAX_TEXT = 200;
 
 type Parent = { readonly cells: Cells; readonly choice: Attributes };
 
-/** Parents by the sku of their variants: in the file they stand behind them. */
+/** Configurable products by the sku of their variants; in the file, they follow the variants. */
 export type Parents = ReadonlyMap<string, Parent>;
 
 export async function findParents(table: AsyncIterable<TableEntry>): Promise<Parents> {
@@ -128,7 +128,7 @@ function refuseType(type: string): RowNote | null {
 
 const NO_PRICE = { centAmount: 0, currencyCode: 'GBP' } as const;
 
-/** Texts, brand and place are the parent's; a variant's own name repeats colour and size. */
+/** Texts, brand and category are the parent's; a variant's own name repeats colour and size. */
 function readProduct(cells: Cells, parent: Parent | undefined, group: string) {
   const main = parent?.cells ?? cells;
   const own = readAttributes(cells.get('additional_attributes') ?? '');
@@ -161,7 +161,7 @@ function readProduct(cells: Cells, parent: Parent | undefined, group: string) {
   };
 }
 
-/** As the parent's variations say, else by the row's own attributes. */
+/** Options of the variant: as in the parent's variations, else from the row's attributes. */
 function readChoice(
   cells: Cells,
   parent: Parent | undefined,

@@ -1,4 +1,4 @@
-/** Cells of a Magento 2 product export: attributes, variations, categories, amounts. */
+/** Parsers for Magento 2 cells: attributes, variations, categories, prices and quantities. */
 import type { CurrencyCode, Money } from '#i18n/money.ts';
 import type { RowNote } from '../catalogue-import.ts';
 import { adviseOnMoney, clip, parseMoney } from './feed-values.ts';
@@ -6,7 +6,7 @@ import type { Cells } from './table-rows.ts';
 
 export type Attributes = ReadonlyMap<string, string>;
 
-/** `color=Blue,size=M`: a comma within a value is followed by no name. */
+/** Parses `color=Blue,size=M`. A comma is a separator only when `name=` follows. */
 export function readAttributes(text: string): Attributes {
   const pairs = text.split(/,(?=[\w.-]{1,60}=)/).map((pair) => {
     const at = pair.indexOf('=');
@@ -15,12 +15,12 @@ export function readAttributes(text: string): Attributes {
   return new Map(pairs.filter(([name, value]) => name !== '' && value !== ''));
 }
 
-/** `sku=A-1,size=S,color=Blue|sku=A-2,…` */
+/** Parses `sku=A-1,size=S,color=Blue|sku=A-2,…`. */
 export function readVariations(text: string): readonly Attributes[] {
   return text.split('|').map(readAttributes);
 }
 
-/** The deepest of its paths without Magento's root: `Default Category/Men/Tops` is `Men > Tops`. */
+/** The deepest path, without Magento's root: `Default Category/Men/Tops` gives `Men > Tops`. */
 export function readCategoryPath(text: string): string {
   const paths = text.split(',').map((path) =>
     path
@@ -37,7 +37,7 @@ export function readGender(path: string): string {
   return /^wom[ae]n|^ladies/.test(department) ? 'female' : /^m[ae]n/.test(department) ? 'male' : '';
 }
 
-/** Magento keeps the first letters of a picture's name as folders: `/w/s/ws01.jpg`. */
+/** Relative picture paths, as Magento stores them: `/w/s/ws01.jpg`. */
 export function readPictures(cells: Cells): readonly string[] {
   const names = [
     cells.get('base_image') ?? '',
@@ -56,7 +56,7 @@ export type MagentoOptions = {
 };
 type Price = { readonly price: Money; readonly wasCentAmount?: number };
 
-/** A special price counts while its dates say so. */
+/** Price, and special price while its dates are in effect. */
 export function readMagentoPrice(
   cells: Cells,
   { now, currency, hasDecimalComma }: MagentoOptions,
@@ -97,7 +97,10 @@ export function readMagentoPrice(
   return { price: special.value, wasCentAmount: full.value.centAmount };
 }
 
-/** `100.0000`; a product that is not managed has no quantity, and is in stock where Magento says so. */
+/**
+ * Parses `100.0000`. Returns `whenManaged`, a default, for a variant that is in stock but has no
+ * quantity because its stock is not managed.
+ */
 export function readMagentoStock(cells: Cells, whenManaged: number): number {
   const quantity = Math.trunc(Number(cells.get('qty') ?? ''));
   if (cells.get('is_in_stock') === '0') return 0;

@@ -1,4 +1,4 @@
-/** All variants of one product to the record that is saved. */
+/** Maps the rows of one product to the record that is saved. */
 
 import { compareSizes } from '#features/catalogue/compare-sizes.ts';
 import type {
@@ -17,7 +17,7 @@ import { makeProductKey, mintSku, type Shorten } from './product-keys.ts';
 import { type ColourPictures, shareGallery, type TonedPicture } from './share-gallery.ts';
 import { readSize } from './sizes.ts';
 
-/** More variants than this are no product. */
+/** Largest number of variants accepted for one product. */
 const MAX_VARIANTS = 1_000;
 const MAX_COLOUR_PICTURES = 12;
 const MAX_CATEGORIES = 8;
@@ -27,19 +27,19 @@ export type MapContext = {
   readonly tree: CategoryTree;
   readonly fascias: readonly string[];
   readonly shorten: Shorten;
-  /** What became of a row's pictures; those that failed are not there. */
+  /** Stored picture by address; undefined when it could not be fetched. */
   readonly pictureOf: (address: string) => TonedPicture | undefined;
 };
 
 export type ComposedProduct = {
   readonly product: ProductRecord;
-  /** What is put behind the slug when that is another product's. */
+  /** Suffix for the slug when another product has it. */
   readonly slugTail: string;
   readonly rows: readonly FeedRow[];
   readonly issues: readonly ImportIssue[];
 };
 
-/** Rows come in file order and are never empty; the first one speaks for the product. */
+/** `all` is in file order and `first` is its first variant, whose data is used for the product. */
 export function mapProduct(
   first: FeedRow,
   all: readonly FeedRow[],
@@ -100,7 +100,7 @@ export function mapProduct(
   return { product, slugTail: context.plan.slugTail, rows: [...rows, ...pictureRows], issues };
 }
 
-/** One row for each colour and size; a second one is refused, and names the first. */
+/** Keeps one row for each colour and size; refuses later ones, naming the first. */
 function keepDistinct(all: readonly FeedRow[], issues: ImportIssue[]): FeedRow[] {
   const lines = new Map<string, number>();
   const kept: FeedRow[] = [];
@@ -143,7 +143,7 @@ function mapVariant(row: FeedRow, shorten: Shorten): VariantRecord {
   };
 }
 
-/** In the order of the file, each with every picture that its sizes name or that is said to show it. */
+/** Colours in file order, each with the pictures of its sizes and of the gallery. */
 function mapColours(
   rows: readonly FeedRow[],
   gallery: NonNullable<FeedRow['gallery']>,

@@ -1,4 +1,4 @@
-/** Faults of a product in JSON Lines that need not keep it out: each is mended and told of. */
+/** Repairs small faults of a JSON Lines product, with a warning for each. */
 import type { ColourRecord, ProductRecord, RowNote, VariantRecord } from '../catalogue-import.ts';
 import { readColour } from './colours.ts';
 import { clip } from './feed-values.ts';
@@ -22,7 +22,7 @@ export function mendProduct(product: ProductRecord): Mended<ProductRecord> {
   };
 }
 
-/** The tone that the colour's name says. */
+/** Replaces an invalid hex value by the default of the colour's name. */
 function mendColour(colour: ColourRecord, index: number): Mended<ColourRecord> {
   if (HEX.test(colour.hex)) return { record: colour, warnings: [] };
   const { hex } = readColour(colour.label['en-GB']);
@@ -36,7 +36,7 @@ function mendColour(colour: ColourRecord, index: number): Mended<ColourRecord> {
   return { record: { ...colour, hex }, warnings: [warning] };
 }
 
-/** A former price that is not above the price is no saving. */
+/** Removes a former price that is not above the price. */
 function mendVariant(variant: VariantRecord, index: number): Mended<VariantRecord> {
   const warnings: RowNote[] = [];
   const prices = Object.entries(variant.prices).map(([currency, price]) => {

@@ -1,10 +1,10 @@
-/** A feed file as text: its encoding found out, read in pieces, twice if need be. */
+/** Reads a feed file as text: detects the encoding, streams the content. */
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 
 const PIECE_BYTES = 64 * 1024;
 
-/** By byte order mark, else by the XML declaration, else UTF-8. */
+/** Encoding by byte order mark, else by XML declaration, else UTF-8. */
 export async function findEncoding(file: string): Promise<string> {
   const handle = await open(file, 'r');
   try {
@@ -23,7 +23,7 @@ export async function findEncoding(file: string): Promise<string> {
 
 function isKnownEncoding(name: string): boolean {
   try {
-    // UTF-16 declared in bytes that we could read as Latin letters is not UTF-16.
+    // A declaration that is readable as Latin-1 proves that the file is not UTF-16.
     return !new TextDecoder(name).encoding.startsWith('utf-16');
   } catch {
     return false;
@@ -32,7 +32,7 @@ function isKnownEncoding(name: string): boolean {
 
 const START_CHARACTERS = 65_536;
 
-/** Enough of the text to tell what it is. */
+/** Start of the text, enough to detect the format. */
 export async function readStart(file: string, encoding: string): Promise<string> {
   let start = '';
   for await (const piece of readText(file, encoding)) {
@@ -42,7 +42,7 @@ export async function readStart(file: string, encoding: string): Promise<string>
   return start;
 }
 
-/** Bytes that the encoding does not have come out as U+FFFD; the mark at the start is dropped. */
+/** Streams the decoded text. Invalid bytes become U+FFFD; a byte order mark is dropped. */
 export async function* readText(
   file: string,
   encoding: string,

@@ -1,4 +1,4 @@
-/** Opens a file as product rows, records or lines, whatever it is written in. */
+/** Opens a file of any supported format as product rows, records or lines. */
 import { stat } from 'node:fs/promises';
 import type { CurrencyCode } from '#i18n/money.ts';
 import { Problem } from '#kit/problem.ts';
@@ -19,33 +19,33 @@ export type SourceOptions = {
   readonly now: Date;
   readonly currency?: CurrencyCode;
   readonly hasDecimalComma?: boolean;
-  /** What a column is called here, by what the file calls it. */
+  /** Known field name by the file's column name. */
   readonly columns?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 };
 
 export type Source = RowSource | LineSource | RecordSource;
 
-/** Read from the start, as often as asked. */
+/** Reads from the start at each call. */
 type Read<T> = (onBytes?: (done: number) => void) => AsyncGenerator<T>;
 
 type Opened<Kind, T> = {
   readonly kind: Kind;
   readonly format: ImportFormat;
   readonly bytes: number;
-  /** What to look for when there is nothing in it. */
+  /** Explanation for the error when the file has no rows. */
   readonly hint: string;
   readonly read: Read<T>;
 };
 
-/** Rows that make up products. */
+/** Rows that are grouped into products. */
 export type RowSource = Opened<'rows', RowEntry>;
-/** Our own format. */
+/** The JSON Lines exchange format. */
 export type LineSource = Opened<'lines', string>;
-/** Rows that are each for themselves. */
+/** Independent rows: reviews, categories, stock and prices. */
 export type RecordSource = Opened<'records', RecordEntry>;
 
-/** Throws `Problem` 422 for what cannot be read or is of no known kind. */
+/** @throws Problem 422 for a file that cannot be read or whose format is unknown. */
 export async function openSource(options: SourceOptions): Promise<Source> {
   const { file, signal } = options;
   const bytes = await findSize(file);
@@ -66,10 +66,10 @@ export async function openSource(options: SourceOptions): Promise<Source> {
   return { bytes, ...openAs(found, read, { ...options, hasDecimalComma }) };
 }
 
-/** Enough to know how a column is written: a later price with a point is read as it stands. */
+/** Rows that are sampled to detect decimal commas. */
 const SAMPLED_ROWS = 1_000;
 
-/** Told by the prices themselves, where each of them has a decimal comma. */
+/** Detects decimal commas: true when every sampled price has one. */
 async function isWrittenWithCommas(
   { format, delimiter, isLines }: Recognised,
   text: Read<string>,
@@ -144,7 +144,7 @@ function openAs(
   return { kind: 'records', format, hint, read };
 }
 
-/** Names are compared without regard to case, spaces, dashes and underscores. */
+/** Column names are compared without case, spaces, dashes and underscores. */
 function renameBy(columns: Readonly<Record<string, string>> = {}): (column: string) => string {
   const names = new Map(Object.entries(columns).map(([from, to]) => [toField(from), to]));
   return (column) => names.get(toField(column)) ?? column;

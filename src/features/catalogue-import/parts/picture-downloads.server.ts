@@ -1,4 +1,4 @@
-/** Brings the pictures of a feed in: each address once, four at a time, unchanged ones not again. */
+/** Loads a feed's pictures: each address once, four at a time, unchanged ones not again. */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -23,24 +23,24 @@ export type PictureResult =
   | { readonly reason: string }
   | { readonly isUntried: true };
 
-/** Said of a picture that a rehearsal does not know and does not fetch. */
+/** Signals a picture that is not in the cache and, in a dry run, is not fetched. */
 class Untried extends Error {}
 
 export type PictureDownloadsOptions = FetchPictureOptions & {
-  /** The feed; relative addresses start in its folder and never leave it. */
+  /** The feed; relative addresses resolve within its folder and never leave it. */
   readonly file: string;
   readonly pictures: Pictures;
   readonly downloadCache: DownloadCache;
-  /** Where a feed from the web came from: its relative addresses start there. */
+  /** URL of the feed if it was downloaded; relative addresses resolve against it. */
   readonly base?: string;
-  /** Asks no host. */
+  /** Fetches nothing from hosts. */
   readonly isDryRun?: boolean;
 };
 
-/** A host that was silent so often in a row is not asked again in this import. */
+/** After this many consecutive failures a host is not contacted again in this import. */
 const MAX_SILENCES = 5;
 const AT_ONCE = 4;
-/** Addresses and contents seen this recently are remembered. */
+/** Limit of the caches of addresses and contents. */
 const MAX_CACHED = 20_000;
 
 export class PictureDownloads {
@@ -55,7 +55,10 @@ export class PictureDownloads {
     this.#options = options;
   }
 
-  /** Never throws for a bad picture: says why instead. */
+  /**
+   * Loads a picture. A failure is returned as `reason`.
+   * @throws the signal's reason when the import is aborted.
+   */
   load(address: string): Promise<PictureResult> {
     const before = this.#asked.get(address);
     if (before) return before;
@@ -126,7 +129,7 @@ export class PictureDownloads {
     return { picture, isNew: false };
   }
 
-  /** What the ledger knows counts only while the picture itself is still there. */
+  /** Cached picture, if the version matches and the picture still exists. */
   async #findKept(address: string, version: string | null): Promise<Kept | undefined> {
     const known = this.#options.downloadCache.find(address);
     if (known?.version !== version || !(await this.#options.pictures.find(known.id)))

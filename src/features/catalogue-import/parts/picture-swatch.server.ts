@@ -1,16 +1,19 @@
-/** The tone of what a picture shows, for swatches of colours whose name says too little. */
+/** Measures the dominant tone of a picture's subject, for swatches of vaguely named colours. */
 import sharp from 'sharp';
 import { MAX_PIXELS } from '#features/pictures/picture-tint.server.ts';
 
 const SIDE = 32;
-/** Distance from the ground, of 441 at most, from which a pixel belongs to the thing itself. */
+/** RGB distance from the background, at most 441, above which a pixel is part of the subject. */
 const APART = 40;
-/** Less than this share is a plain picture. */
+/** Smallest share of subject pixels; below it the whole picture is measured. */
 const LEAST = 0.04;
 
 type Pixel = readonly [red: number, green: number, blue: number];
 
-/** The tone that covers most of what stands out from the picture's border. Throws when the bytes are no picture. */
+/**
+ * Most common tone of what differs from the picture's border, as `#rrggbb`.
+ * @throws Error when the bytes are not a picture.
+ */
 export async function measureSwatch(body: Uint8Array): Promise<string> {
   const small = sharp(body, { limitInputPixels: MAX_PIXELS })
     .resize(SIDE, SIDE, { fit: 'fill' })
@@ -36,7 +39,7 @@ function isBorder(place: number): boolean {
   return place === 0 || place === SIDE - 1;
 }
 
-/** Pixels of about the same tone. */
+/** Largest group of pixels of similar tone. */
 function findLargestGroup(pixels: readonly Pixel[]): readonly Pixel[] {
   const groups = Map.groupBy(pixels, (pixel) =>
     pixel.map((value) => Math.round(value / 48)).join(),

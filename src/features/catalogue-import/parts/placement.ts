@@ -1,4 +1,4 @@
-/** Where a product belongs: department, kind and categories, from what the feed says of it. */
+/** Derives department, product type and categories from a feed's fields. */
 import type { CategoryRecord, Localised, ProductRecord } from '../catalogue-import.ts';
 import { toSlug } from './slug.ts';
 
@@ -7,9 +7,9 @@ export type ProductType = ProductRecord['productType'];
 export type Placement = {
   readonly productType: ProductType;
   readonly department: string;
-  /** Names below the department, at most two (the tree has three levels). */
+  /** Category names below the department, at most two: the tree has three levels. */
   readonly path: readonly string[];
-  /** What had to be guessed or left out, in words. */
+  /** Warnings about what was guessed or left out. */
   readonly notes: readonly string[];
 };
 
@@ -20,7 +20,7 @@ export type PlacementFacts = {
   readonly googleCategory: string;
 };
 
-/** Departments that an import makes; the same slugs and names as everywhere in the house. */
+/** Departments that an import may create; slugs and names match those of the storefront. */
 export const DEPARTMENTS: Readonly<Record<string, Localised>> = {
   womens: { 'en-GB': 'Women', 'fr-FR': 'Femme', 'de-DE': 'Damen', ar: 'نساء' },
   mens: { 'en-GB': 'Men', 'fr-FR': 'Homme', 'de-DE': 'Herren', ar: 'رجال' },
@@ -33,7 +33,7 @@ export const DEPARTMENTS: Readonly<Record<string, Localised>> = {
 const MAX_LEVELS = 2;
 const MAX_NAME = 60;
 
-/** Google's category numbers by kind: the roots and the branches that retailers use most. */
+/** Google category ids by product type: the roots and the branches most used by retailers. */
 const GOOGLE_NUMBERS: Readonly<Record<ProductType, readonly number[]>> = {
   fashion: [
     166, 1604, 187, 188, 167, 5181, 201, 178, 212, 2271, 204, 1581, 207, 211, 208, 213, 3032, 173,
@@ -58,7 +58,7 @@ const WORDS: readonly (readonly [ProductType, RegExp])[] = [
   ],
 ];
 
-/** First segments that only repeat the department. */
+/** Path segments that only repeat the department. */
 const DEPARTMENT_WORDS =
   /^(?:apparel(?: (?:&|and) accessories)?|clothing|fashion|home(?: (?:&|and) garden)?|health (?:&|and) beauty|beauty|wom[ae]n'?s?(?:wear)?|m[ae]n'?s?(?:wear)?|kids?|children)$/i;
 
@@ -91,7 +91,8 @@ function findType({ googleCategory }: PlacementFacts, own: readonly string[]): P
     if (number !== null && GOOGLE_NUMBERS[type].includes(number)) return type;
   const byWords = (text: string): ProductType | null =>
     WORDS.find(([, words]) => words.test(text))?.[0] ?? null;
-  // Google's root decides before the retailer's own words: "Accessories > Homewares" is Home & Garden there.
+  // Google's root category takes precedence over the retailer's own type: "Accessories > Homewares"
+  // is under Home & Garden at Google.
   return (
     (number === null ? byWords(splitPath(googleCategory)[0] ?? '') : null) ?? byWords(own.join(' '))
   );
@@ -111,7 +112,10 @@ function splitPath(text: string): string[] {
     .filter((name) => toSlug(name) !== '');
 }
 
-/** The department and what lies below it, parents first; slugs follow from the names alone, so that they stay. */
+/**
+ * The department and its subcategories, parents first. Slugs depend on the names alone, so that
+ * they are stable.
+ */
 export function categoriesOf({
   department,
   path,

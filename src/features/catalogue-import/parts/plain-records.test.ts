@@ -1,4 +1,4 @@
-/** A table without a quote is split by hand, one with a quote is parsed from there on; both come to the same rows. */
+/** Tests that the fast splitter and the full parser give the same rows. */
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -26,7 +26,7 @@ async function cellsOf(text: string, size: number): Promise<unknown[]> {
   return found;
 }
 
-/** By the parser alone. */
+/** Rows by the full parser alone. */
 function parsed(text: string): string[][] {
   return parse(text, OPTIONS).filter((row) => row.length > 1 || row[0]?.trim() !== '');
 }

@@ -1,8 +1,10 @@
-/** Rows of a table in which no quote has come yet: lines split at their separators, ten times as fast as a parser. */
+/** Splits unquoted table rows at delimiters, ten times faster than a parser. */
 
 export type RawRecord = { readonly raw: string; readonly record: readonly string[] };
 
-/** `left` is what a parser must go on from: a quote stands in it, or no line ends. */
+/**
+ * `left` is the rest for a full parser, when it has a quote or a line that is too long; else null.
+ */
 export type PlainRead = { readonly records: readonly RawRecord[]; readonly left: string | null };
 
 export class PlainRecords {
@@ -23,7 +25,7 @@ export class PlainRecords {
     let from = 0;
     for (const { 0: mark, index } of text.matchAll(/\r\n|\n|\r/g)) {
       const next = index + mark.length;
-      // A carriage return at the end may be followed by the rest of its mark.
+      // A final CR may be the first half of CRLF.
       if (next > end || (mark === '\r' && next === text.length) || next - from > this.#longest)
         break;
       records.push({
@@ -36,7 +38,7 @@ export class PlainRecords {
     return { records, left: quote >= 0 || this.#rest.length > this.#longest ? this.#rest : null };
   }
 
-  /** The last line, which need not end. */
+  /** The last line, if it has no line end. */
   end(): readonly RawRecord[] {
     const raw = this.#rest;
     return raw === '' ? [] : [{ raw, record: raw.replace(/\r$/, '').split(this.#delimiter) }];

@@ -1,6 +1,6 @@
-/** HTML from a retailer's feed to plain paragraphs: the words stay, everything else goes. */
+/** Converts a feed's HTML to plain paragraphs. */
 
-/** What stands between these tags is never words. */
+/** Elements whose content is dropped. */
 const SILENT = new Set([
   'script',
   'style',
@@ -63,13 +63,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   szlig: 'ß',
 };
 
-/** Paragraphs are separated by a blank line; linear in the length of the text, however malformed. */
+/** Paragraphs are separated by a blank line. Runs in linear time, also for malformed HTML. */
 export function toPlainText(html: string): string {
   // Twice, because feeds often escape their HTML twice.
   return tidy(decode(strip(decode(strip(html)))));
 }
 
-/** The same, on one line. */
+/** As `toPlainText`, on one line. */
 export function toPlainLine(html: string): string {
   return toPlainText(html).replace(/\s+/g, ' ');
 }
@@ -90,7 +90,7 @@ function strip(html: string): string {
       continue;
     }
     const end = lower.startsWith('<!--', open) ? endOf(lower, '-->', open) : endOfTag(html, open);
-    // No tag after all: `sizes <M run small`.
+    // Not a tag: `sizes <M run small`.
     if (end < 0) return words + html.slice(open);
     at = end;
     if (name === undefined) continue;
@@ -109,7 +109,7 @@ function endOf(text: string, mark: string, from: number): number {
   return at < 0 ? -1 : at + mark.length;
 }
 
-/** Past the tag's `>`; one inside a quoted attribute does not count. */
+/** Position after the tag's `>`, ignoring those in quoted attributes; -1 when there is none. */
 function endOfTag(html: string, open: number): number {
   let quote = '';
   for (let at = open + 1; at < html.length; at++) {

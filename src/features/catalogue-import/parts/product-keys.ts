@@ -1,14 +1,17 @@
-/** Keys that the shop can use, made from the source's own, the same at every import. */
+/** Derives valid keys from the source's ids; deterministic, so that imports are repeatable. */
 
-/** S§5: three capitals, five digits, dash, digits, dash, digits; or M and eight or more word characters. */
+/**
+ * Valid sku: three capitals, five digits, `-`, digits, `-`, digits; or M and eight or more word
+ * characters.
+ */
 const SKU = /^(?:[A-Z]{3}\d{5}-\d+-\d+|M\w{8,})$/;
 const MAX_SKU = 40;
 const PRODUCT_KEY = /^[A-Za-z0-9-]{1,60}$/;
 
-/** Gives a text's stable short name: at least 14 letters and digits, capitals. */
+/** Hashes a text to a short id: at least 14 digits and capital letters. */
 export type Shorten = (text: string) => string;
 
-/** A conforming sku stays; any other gets one minted from it, and is kept as `rawSku`. */
+/** Keeps a valid sku. For any other, derives one and keeps the source's as `rawSku`. */
 export function mintSku(
   source: string,
   shorten: Shorten,
@@ -17,7 +20,10 @@ export function mintSku(
   return { sku: `M${shorten(source).slice(0, 14)}`, rawSku: source };
 }
 
-/** Letters, digits and dashes; a source key that has others keeps what it can and gets a tail that tells it apart. */
+/**
+ * Key of letters, digits and dashes. Other characters are replaced and a hash suffix keeps the key
+ * unique.
+ */
 export function makeProductKey(source: string, shorten: Shorten): string {
   if (PRODUCT_KEY.test(source)) return source;
   const readable = source

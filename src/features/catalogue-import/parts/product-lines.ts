@@ -1,4 +1,4 @@
-/** Which products a file of JSON Lines names: what a replacing import must know before it begins. */
+/** Reads the product keys of a JSON Lines file, which a replacing import needs first. */
 
 export async function readProductKeys(
   lines: AsyncIterable<string>,
@@ -14,7 +14,7 @@ export async function readProductKeys(
   return { keys, isDamaged };
 }
 
-/** null for a line that names none, undefined for one that cannot be read. */
+/** null for a line without a productKey, undefined for one that cannot be parsed. */
 function readProductKey(line: string): string | null | undefined {
   try {
     const value: unknown = JSON.parse(line.replace(/^\uFEFF/, ''));

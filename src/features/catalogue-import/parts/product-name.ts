@@ -1,4 +1,4 @@
-/** One name for a product whose variants have titles of their own. */
+/** Derives a product's name from the titles of its variants. */
 import { isColourWord } from './colours.ts';
 
 export type VariantTitle = {
@@ -8,8 +8,9 @@ export type VariantTitle = {
 };
 
 /**
- * White Plimsolls and Blue Plimsolls are Plimsolls; Blue Polygon Shirt and Dark Polygon Tee are Polygon Shirt:
- * the words that all titles share, without colour and size, ended by a noun.
+ * Takes the words that all titles share, without colour and size, and ends with a noun.
+ * White Plimsolls and Blue Plimsolls give Plimsolls; Blue Polygon Shirt and Dark Polygon Tee give
+ * Polygon Shirt.
  */
 export function deriveProductName(variants: readonly VariantTitle[]): string {
   const first = variants[0]?.title ?? '';
@@ -20,7 +21,7 @@ export function deriveProductName(variants: readonly VariantTitle[]): string {
     titles.every((words) => words.some((other) => isSameWord(word, other))),
   );
   if (common.length === 0) return example.length > 0 ? example.join(' ') : first;
-  // An English name needs its last word; where the titles differ in it, the first title's serves.
+  // An English name needs its last word; when the titles differ in it, the first title's is used.
   const noun = example.at(-1);
   const isNounShared =
     noun === undefined || titles.every((words) => isSameWord(words.at(-1) ?? '', noun));

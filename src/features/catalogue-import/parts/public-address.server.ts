@@ -1,9 +1,10 @@
-/** Which addresses of the net a feed may make us ask: public ones only, judged after the name is resolved. */
+/** SSRF guard: a feed may only cause requests to public IP addresses, checked after DNS. */
 import { lookup as resolve } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 const closed = new BlockList();
-// IANA's special-purpose registry: own net, loopback, link-local (cloud metadata lives there), shared, test, multicast, reserved.
+// IANA's special-purpose registry: this network, private, loopback, link-local (cloud metadata
+// services), shared, test, multicast and reserved.
 for (const [net, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -23,7 +24,7 @@ for (const [net, bits] of [
   closed.addSubnet(net, bits, 'ipv4');
 }
 
-// Of IPv6 only global unicast is open, less the blocks that carry an IPv4 address or mean nothing.
+// IPv6: global unicast only, without blocks that embed IPv4 addresses or are reserved.
 const open6 = new BlockList();
 open6.addSubnet('2000::', 3, 'ipv6');
 const closed6 = new BlockList();
@@ -42,7 +43,10 @@ export function isPublicAddress(address: string): boolean {
   return version === 6 && open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6');
 }
 
-/** The connection goes to the very addresses that were judged, so a name cannot change its mind in between. */
+/**
+ * DNS lookup that returns only checked addresses. The connection uses these very addresses, which
+ * prevents DNS rebinding.
+ */
 export function lookupAllowed(isAllowed: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {

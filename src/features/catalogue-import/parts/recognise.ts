@@ -1,4 +1,4 @@
-/** What a file is, told by its first characters and never by its name. */
+/** Detects a file's format by its content, never by its name. */
 import type { ImportFormat } from '../import-report.ts';
 import { toField } from './record-entries.ts';
 import { REVIEW_NAMES } from './review-record.ts';
@@ -12,10 +12,10 @@ export type Recognised = {
 
 const DELIMITERS: readonly Delimiter[] = ['\t', ',', ';', '|'];
 
-/** Column names that only this kind of table has, all of a set needed. */
+/** Column names that identify a format: all names of one of the sets are required. */
 const TABLES: readonly (readonly [ImportFormat, readonly (readonly string[])[]])[] = [
   ['shopify-csv', [['handle', 'title', 'variantprice']]],
-  // Before stock: it has a sku and a price too.
+  // Before stock, since it has sku and price columns too.
   [
     'magento-csv',
     [
@@ -49,7 +49,7 @@ const TABLES: readonly (readonly [ImportFormat, readonly (readonly string[])[]])
   ],
 ];
 
-/** null for a file of none of these kinds. `start` holds the whole first line. */
+/** null for an unknown format. `start` must contain the whole first line. */
 export function recogniseFormat(
   start: string,
   rename: (column: string) => string = (column) => column,
@@ -75,7 +75,7 @@ export function recogniseFormat(
   return null;
 }
 
-/** Told by the first line, which each kind of ours begins with. */
+/** Detects the format of JSON Lines by the first line. */
 function recogniseLines(first: string): ImportFormat | null {
   if (/"type"\s*:\s*"(?:catalogue|category|product|review)"/.test(first)) return 'catalogue-lines';
   const names = new Set(

@@ -1,7 +1,7 @@
-/** Reviews, categories, stock and prices: tables or JSON Lines, read into one record for each row. */
+/** Reads reviews, categories, stock and prices from tables or JSON Lines, a record per row. */
 import type { TableEntry } from './table-rows.ts';
 
-/** Values by field name, as `toField` writes it; empty ones are absent. */
+/** Values by field name as normalised by `toField`; empty ones are absent. */
 export type Fields = ReadonlyMap<string, unknown>;
 
 export type RecordEntry =
@@ -13,7 +13,7 @@ export type RecordEntry =
       readonly advice?: string;
     };
 
-/** `Product Handle`, `product_handle` and `productHandle` are one name. */
+/** Normalises a field name: `Product Handle`, `product_handle` and `productHandle` are the same. */
 export function toField(name: string): string {
   return name
     .replace(/^\uFEFF/, '')
@@ -66,7 +66,7 @@ function parseFields(text: string): Fields | null {
   }
 }
 
-/** The first of these fields that holds a text, a number or a truth value, as text; '' when none does. */
+/** First of the fields that is a string, number or boolean, as text; '' when none is. */
 export function textOf(fields: Fields, ...names: readonly string[]): string {
   for (const name of names) {
     const value = fields.get(name);

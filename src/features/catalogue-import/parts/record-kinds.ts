@@ -1,4 +1,4 @@
-/** The kinds of file of which each row is saved by itself: how a row is read and what saving a batch comes to. */
+/** Importers of independent records (reviews, stock): how to parse a row and save a batch. */
 import type { CatalogueWrites, SaveCounts } from '../catalogue-import.port.ts';
 import type { ReviewRecord, RowNote, StockChange } from '../catalogue-import.ts';
 import type { Shorten } from './product-keys.ts';
@@ -11,11 +11,11 @@ export type ParseResult<T> =
   | (RowNote & { readonly key?: string });
 
 export type RecordKind<T> = {
-  /** Other fields are not read, which is said once. */
+  /** Known field names; other fields are reported once. */
   readonly fields: readonly string[];
   readonly parse: (fields: Fields) => ParseResult<T>;
   readonly identify: (record: T) => string;
-  /** What a row with the identity of an earlier one is: a repeat to leave out, or a later word that counts. */
+  /** Handling of a repeated record: `ignored` keeps the first, `later` saves each in turn. */
   readonly repeat: 'ignored' | 'later';
   readonly save: (writes: CatalogueWrites, records: readonly T[]) => Promise<RecordsOutcome<T>>;
 };

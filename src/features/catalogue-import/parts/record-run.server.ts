@@ -1,4 +1,4 @@
-/** One import under way of a file whose rows are saved each by itself: read, checked, saved in batches, counted. */
+/** Import of independent records: parses, checks, saves in batches and counts. */
 import type { CatalogueWrites } from '../catalogue-import.port.ts';
 import type { ImportIssue } from '../catalogue-import.ts';
 import { ImportCounters } from './import-counters.ts';
@@ -16,7 +16,7 @@ export class RecordRun<T> {
   readonly #writes: CatalogueWrites;
   readonly #counters: ImportCounters;
   readonly #unread: UnreadFields;
-  /** Lines by identity, where a repeat is left out. */
+  /** Line by identity; filled only when repeats are ignored. */
   readonly #lines = new Map<string, number>();
   #batch = new Map<string, Waiting<T>>();
   #counts = NO_COUNTS;
@@ -53,7 +53,7 @@ export class RecordRun<T> {
     if (this.#batch.size >= BATCH) await this.finish();
   }
 
-  /** Saves what waits. */
+  /** Saves the current batch. */
   async finish(): Promise<void> {
     const batch = [...this.#batch.values()];
     this.#batch = new Map();

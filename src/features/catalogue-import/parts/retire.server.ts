@@ -1,20 +1,23 @@
-/** What the shop has and the file no longer names. */
+/** Counts and retires the products that an imported file no longer names. */
 import type { CatalogueImport } from '../catalogue-import.port.ts';
 
 const BATCH = 500;
 
-/** Named in words; the others are counted. */
+/** Number of product keys listed in messages; the rest is only counted. */
 const NAMED = 10;
 
 export type Retirement = {
-  /** Products that are not archived yet. */
+  /** Products that are not archived. */
   readonly total: number;
   readonly retired: number;
-  /** The first of those that go. */
+  /** The first keys of those to be retired. */
   readonly keys: readonly string[];
 };
 
-/** Counted before the import: on its way some of them give their skus to new products. */
+/**
+ * Call before the import, which may itself archive some of them when their skus move to new
+ * products.
+ */
 export async function countOthers(
   port: CatalogueImport,
   named: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-/** A row of a reviews file to one review. */
+/** Parses a row of a reviews file. */
 import type { ReviewRecord, RowNote } from '../catalogue-import.ts';
 import { clip, parseInstant } from './feed-values.ts';
 import { toPlainLine, toPlainText } from './plain-text.ts';
@@ -11,7 +11,7 @@ const MAX_BODY = 10_000;
 const MAX_LINE = 200;
 const PRODUCT = /^[A-Za-z0-9-]{1,120}$/;
 
-/** What exports of review services call each field, ours first. */
+/** Field names used by review services; the name in this project's format is first. */
 export const REVIEW_NAMES = {
   product: [
     'productkey',
@@ -89,7 +89,8 @@ export function parseReview(fields: Fields, shorten: Shorten): ParseResult<Revie
       : {}),
     submittedAt,
   };
-  // Name and product are no identity: one person writes twice. Everything together is.
+  // Author and product do not identify a review, since one person may write several: hash all of
+  // it.
   const source = textOf(fields, ...REVIEW_NAMES.id);
   const identity = source === '' ? JSON.stringify(review) : `id ${source}`;
   const record = { sourceKey: shorten(identity), ...review };

@@ -1,4 +1,4 @@
-/** What every kind of product file is read into: one entry for each of its rows. */
+/** Common row entries of all product file formats. */
 import type { RowNote } from '../catalogue-import.ts';
 import type { FeedEntry } from './feed-items.ts';
 import { type FeedOptions, type FeedRow, readFeedRow } from './feed-row.ts';
@@ -14,13 +14,13 @@ export type RowEntry =
       readonly warnings: readonly RowNote[];
     }
   | (RowNote & { readonly kind: 'refused'; readonly line: number; readonly key?: string } & Loss)
-  /** Something wrong outside every row. */
+  /** An error outside of all rows. */
   | (RowNote & { readonly kind: 'fault'; readonly line: number } & Loss);
 
 type Loss = {
-  /** The product that the row belongs to, where that could be read. */
+  /** Group of the row's product, when it could be read. */
   readonly group?: string;
-  /** Nothing of it could be read: other rows may be lost with it. */
+  /** The row could not be parsed at all; other rows may be missing with it. */
   readonly isUnreadable?: true;
 };
 
@@ -56,7 +56,9 @@ export async function* readMerchantRows(
   }
 }
 
-/** Google's table has the fields of its XML as columns; further pictures stand in one cell, with commas. */
+/**
+ * Columns are the fields of Google's XML; additional pictures share a cell, separated by commas.
+ */
 export async function* readMerchantTable(
   table: AsyncIterable<TableEntry>,
 ): AsyncGenerator<FeedEntry> {
@@ -82,7 +84,7 @@ export async function* readMerchantTable(
   }
 }
 
-/** `g:image link` is `image_link` in XML. */
+/** Field name as in XML: `g:image link` becomes `image_link`. */
 function toFeedName(column: string): string {
   return column.replace(/^g:/, '').replaceAll(' ', '_');
 }

@@ -1,22 +1,22 @@
-/** Saves a batch, and when it is refused finds the one product that spoils it and saves the rest. */
+/** Saves a batch; when it is refused, bisects it to find the faulty products and saves the rest. */
 import { isProblem } from '#kit/problem.ts';
 import type { SaveCounts } from '../catalogue-import.port.ts';
 import type { CategoryRecord, ProductRecord } from '../catalogue-import.ts';
 
 export type Saveable = {
   readonly product: ProductRecord;
-  /** What is put behind the slug when that is another product's. */
+  /** Suffix for the slug when another product has it. */
   readonly slugTail: string;
 };
 
-/** Saves all of them or none. */
+/** Saves all products or none. */
 export type SaveProducts = (products: readonly ProductRecord[]) => Promise<SaveCounts>;
 
 export type BatchResult<T extends Saveable> = {
   readonly counts: SaveCounts;
   /** Products that were not saved, with the reason. */
   readonly refused: readonly { readonly composed: T; readonly reason: string }[];
-  /** Products whose address was another product's and that got one with a tail. */
+  /** Products that got a suffix because another product has their slug. */
   readonly renamed: readonly T[];
 };
 
@@ -31,7 +31,7 @@ export async function saveBatch<T extends Saveable>(
     const counts = await save(batch.map(({ product }) => product));
     return { counts, refused: [], renamed: [] };
   } catch (error) {
-    // A database that is away refuses everything: only what the products themselves are to blame for is looked into.
+    // Only refusals (4xx) are caused by the products; a database failure is rethrown.
     if (!isProblem(error) || error.status >= 500) throw error;
     const [only, ...others] = batch;
     if (only && others.length === 0)
@@ -80,7 +80,7 @@ function joinResults<T extends Saveable>(a: BatchResult<T>, b: BatchResult<T>): 
 
 type Refused<T> = { readonly one: T; readonly reason: string };
 
-/** Categories hang on each other, so a batch that is refused is gone through one by one, in order. */
+/** Categories depend on their parents, so a refused batch is retried one by one, in order. */
 export async function saveEach<T extends { readonly record: CategoryRecord }>(
   batch: readonly T[],
   save: (records: readonly CategoryRecord[]) => Promise<SaveCounts>,

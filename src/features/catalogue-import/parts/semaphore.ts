@@ -1,4 +1,4 @@
-/** Lets so many in at once, the rest in the order of asking. */
+/** Limits concurrency; waiting tasks run first in, first out. */
 
 export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
 

@@ -1,14 +1,17 @@
-/** Gives the pictures of a product as a whole to the colours that they show. */
+/** Assigns the pictures of a whole product to its colours. */
 import type { Picture } from '#features/catalogue/catalogue.ts';
 import type { FeedColour } from './colours.ts';
 import type { FeedRow } from './feed-row.ts';
 
-/** With the tone of what it shows, where that was measured. */
+/** `swatch` is the measured tone, `#rrggbb`, if known. */
 export type TonedPicture = Omit<Picture, 'alt'> & { readonly swatch?: string };
 
 export type ColourPictures = { readonly colour: FeedColour; readonly addresses: Set<string> };
 
-/** To the colour that the picture's words name; else to the one that has it already; else to all. */
+/**
+ * Assigns to the colour named in the alt text; else to the colour that has the picture already;
+ * else to all colours.
+ */
 export function shareGallery(
   colours: readonly ColourPictures[],
   gallery: NonNullable<FeedRow['gallery']>,

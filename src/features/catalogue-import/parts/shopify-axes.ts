@@ -1,4 +1,4 @@
-/** Which option of a Shopify product is its colour, which its size: told by name, in any order and spelling. */
+/** Finds the colour and size among a Shopify product's options, by option name. */
 
 export type Axis = { readonly name: string; readonly value: string };
 
@@ -11,10 +11,10 @@ export type Axes = {
 const COLOUR = /^colou?rs?$|^farbe$|^couleur$/i;
 const SIZE = /size$|^gr(?:ö|oe)(?:ß|ss)e$|^taille$/i;
 
-/** Shopify gives a product without options this one. */
+/** Option value that Shopify gives products without options. */
 const DEFAULT_VALUE = 'Default Title';
 
-/** Names stand on the product's first row, values on each. */
+/** `names` are on the product's first row, `values` on each row. */
 export function readAxes(names: readonly string[], values: readonly string[]): Axes {
   let colour = '';
   let size = '';

@@ -1,4 +1,4 @@
-/** Reads a Shopify product export: a product's first row, the rows of its further variants, and rows that hold a picture only. */
+/** Reads a Shopify product export: first rows, further variant rows, picture-only rows. */
 import type { CurrencyCode } from '#i18n/money.ts';
 import type { RowNote } from '../catalogue-import.ts';
 import type { FeedRow } from './feed-row.ts';
@@ -12,7 +12,7 @@ import type { Cells, TableEntry } from './table-rows.ts';
 import { reportUnread, SHOPIFY_COLUMNS } from './unread-columns.ts';
 
 export type ShopifyOptions = {
-  /** Shopify writes prices without one. */
+  /** Currency of all prices: Shopify's export has none. */
   readonly currency: CurrencyCode;
   /** Read `12,50` as twelve and a half. */
   readonly hasDecimalComma: boolean;
@@ -20,7 +20,7 @@ export type ShopifyOptions = {
 
 const MAX_TEXT = 200;
 
-/** What a product's first row says for all of its rows. */
+/** Data of a product's first row, shared by all of its rows. */
 type Head = Pick<
   FeedRow,
   | 'group'
@@ -34,7 +34,10 @@ type Head = Pick<
   | 'isNamedByGroup'
 > & {
   readonly axisNames: readonly string[];
-  /** Given to the first row that is taken: the first of all may be refused. */
+  /**
+   * Description and pictures, for the first row that is accepted; the product's first row may be
+   * refused.
+   */
   pending: { readonly description: string; readonly gallery: FeedRow['gallery'] } | null;
 };
 
@@ -59,7 +62,10 @@ export async function* readShopifyRows(
 
 type SkuUse = { readonly line: number; readonly choice: string };
 
-/** Shops give several variants one sku; ours are minted, so that each later one gets another made from all of it. */
+/**
+ * Shops reuse a sku for several variants. Skus must be unique here, so later ones get one derived
+ * from sku, handle and options.
+ */
 function shareNoSku(entry: RowEntry, skus: Map<string, SkuUse>): RowEntry {
   if (entry.kind !== 'row' || entry.row.isPicture) return entry;
   const { id, group, colour, size, further = [] } = entry.row;
@@ -212,7 +218,7 @@ function readVariant(
   return { fields, warnings: [...sku.warnings, ...price.warnings, ...stock.warnings] };
 }
 
-/** A row without any of these continues no variant. */
+/** Rows without any of these columns have no variant. */
 function isVariant(cells: Cells): boolean {
   return ['title', 'variant sku', 'variant price', 'option1 value'].some((name) => cells.has(name));
 }

@@ -1,4 +1,4 @@
-/** A Shopify variant's price, sku and stock, each with what had to be altered. */
+/** Parses a Shopify variant's price, sku and stock, with warnings for altered values. */
 import type { CurrencyCode, Money } from '#i18n/money.ts';
 import type { RowNote } from '../catalogue-import.ts';
 import { DEFAULT_STOCK } from '../import-report.ts';
@@ -62,7 +62,7 @@ export function readShopifyPrice(
   return { value: { price: price.value, wasCentAmount: was.value.centAmount }, warnings: [] };
 }
 
-/** Spreadsheets put an apostrophe before what they must not take for a number. */
+/** Removes leading apostrophes, by which spreadsheets mark text that looks like a number. */
 export function readShopifySku(text: string, fallback: string): Altered<string> {
   const field = 'Variant SKU';
   if (text === '') {
@@ -80,7 +80,7 @@ export function readShopifySku(text: string, fallback: string): Altered<string> 
   };
 }
 
-/** A quantity below 0 is 0; what is not tracked is available. */
+/** Negative quantities count as 0; variants without inventory tracking get the default stock. */
 export function readShopifyStock(cells: Cells): Altered<number> {
   if (!cells.has('variant inventory tracker')) return { value: DEFAULT_STOCK, warnings: [] };
   const field = 'Variant Inventory Qty';

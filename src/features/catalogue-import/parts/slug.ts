@@ -1,4 +1,4 @@
-/** Names to address parts: lower-case letters, digits, single dashes. */
+/** Converts names to URL slugs: lower-case letters, digits, single dashes. */
 
 const MAX_SLUG = 80;
 const SPECIAL: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   '&': ' and ',
 };
 
-/** '' when nothing of the name can stand in an address. */
+/** '' when no character of the name can be used. */
 export function toSlug(name: string): string {
   return name
     .toLowerCase()

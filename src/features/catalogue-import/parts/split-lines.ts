@@ -1,6 +1,6 @@
-/** Text in pieces to text in lines. */
+/** Splits streamed text into lines. */
 
-/** Longer than any good line: what is longer is cut off here, and refused by whoever reads it. */
+/** Buffer limit: a longer line is truncated, and refused by its parser. */
 const MAX_LINE = 4_000_000;
 
 export async function* splitLines(pieces: AsyncIterable<string>): AsyncGenerator<string> {

@@ -1,4 +1,4 @@
-/** A row of a stock or price delta to one change. */
+/** Parses a row of a stock or price file. */
 import type { CurrencyCode } from '#i18n/money.ts';
 import type { RowNote, StockChange } from '../catalogue-import.ts';
 import { adviseOnMoney, clip, parseMoney } from './feed-values.ts';
@@ -25,7 +25,7 @@ export const STOCK_FIELDS: readonly string[] = [
 
 export type StockOptions = { readonly currency: CurrencyCode; readonly hasDecimalComma: boolean };
 
-/** The sku is the shop's own or the source's, from which the shop's was minted. */
+/** The sku may be this shop's, or the source's from which it was derived. */
 export function parseStock(
   fields: Fields,
   options: StockOptions,

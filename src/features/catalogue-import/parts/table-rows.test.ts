@@ -1,4 +1,4 @@
-/** Tables as retailers write them: quotes, breaks, marks, and lines that do not fit. */
+/** Tests of tables with quotes, line breaks, byte order marks and rows of wrong width. */
 import { expect, test } from 'vitest';
 import { recogniseFormat } from './recognise.ts';
 import { readTable, type TableEntry } from './table-rows.ts';

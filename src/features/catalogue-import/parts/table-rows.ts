@@ -1,22 +1,25 @@
-/** Reads a table in CSV or TSV row by row, each with the line on which it starts. */
+/** Reads CSV or TSV row by row, each with the line on which it starts. */
 import { CsvError, parse } from 'csv-parse';
 import { PlainRecords, type RawRecord } from './plain-records.ts';
 
-/** Cells by column name in lower case, trimmed; empty ones are absent. */
+/** Cells by lower-case column name, trimmed; empty ones are absent. */
 export type Cells = ReadonlyMap<string, string>;
 
 export type TableEntry =
-  /** Comes first. */
+  /** The first entry. */
   | { readonly kind: 'header'; readonly line: number; readonly columns: readonly string[] }
   | { readonly kind: 'row'; readonly line: number; readonly cells: Cells }
   | { readonly kind: 'broken'; readonly line: number; readonly reason: string };
 
 export type Delimiter = ',' | ';' | '\t' | '|';
 
-/** Longest row: what is longer has a quote that is never closed. */
+/** Longest row, in characters; a longer one has a quote that is never closed. */
 const MAX_ROW = 1_000_000;
 
-/** Rows with more or fewer cells than the header are broken: their values may stand in the wrong columns. */
+/**
+ * A row whose cell count differs from the header's is broken: its values may be in the wrong
+ * columns.
+ */
 export async function* readTable(
   text: AsyncIterable<string>,
   delimiter: Delimiter,
@@ -44,7 +47,7 @@ export async function* readTable(
   }
 }
 
-/** A parser takes over where the first quote stands. */
+/** Splits plain rows fast; a full parser takes over at the first quote. */
 async function* readRecords(
   text: AsyncIterable<string>,
   delimiter: Delimiter,
@@ -59,7 +62,7 @@ async function* readRecords(
   yield* plain.end();
 }
 
-/** Fed by hand: read as a stream, the parser drops the good rows that stand before a fault. */
+/** Writes to the parser by hand: as a stream it drops the valid rows before an error. */
 async function* parseRecords(
   start: string,
   pieces: AsyncIterator<string>,
@@ -73,7 +76,7 @@ async function* parseRecords(
     relax_column_count: true,
     record_delimiter: ['\r\n', '\n', '\r'],
     max_record_size: MAX_ROW,
-    // With `raw` it is no longer the array that the library's types name.
+    // With `raw`, a record is an object, unlike the library's type.
     on_record(row: unknown) {
       if (isRawRecord(row)) ready.push(row);
       return null;
@@ -111,7 +114,7 @@ function isRawRecord(row: unknown): row is RawRecord {
   );
 }
 
-/** The column names as `readTable` knows them. */
+/** Normalises a column name. */
 export function toColumn(name: string): string {
   return name
     .replace(/^\uFEFF/, '')

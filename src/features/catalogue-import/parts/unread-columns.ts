@@ -1,4 +1,4 @@
-/** The columns of a table that are read, by kind of table; others are told of once, those that the shop system itself writes too. */
+/** Columns that are read, by table format; all others are reported once. */
 import type { RowEntry } from './row-entry.ts';
 
 export const SHOPIFY_COLUMNS =
@@ -7,13 +7,13 @@ export const SHOPIFY_COLUMNS =
 export const MAGENTO_COLUMNS =
   /^(?:sku|store_view_code|product_type|categories|name|description|short_description|product_online|visibility|price|special_price(?:_from_date|_to_date)?|url_key|base_image|additional_images|additional_attributes|qty|is_in_stock|manage_stock|configurable_variations|brand|manufacturer)$/;
 
-/** As `readMerchantTable` writes them. */
+/** Names as `readMerchantTable` writes them. */
 export const MERCHANT_COLUMNS =
   /^(?:id|item_group_id|title|description|(?:sale_)?price|sale_price_effective_date|availability(?:_date)?|(?:additional_)?image_link|brand|colou?r|size|gender|age_group|material|product_type|google_product_category)$/;
 
 const MAX_NAMED = 60;
 
-/** null where every column is read. */
+/** null when every column is known. */
 export function reportUnread(
   columns: readonly string[],
   line: number,

@@ -1,4 +1,4 @@
-/** Fields of records that nothing reads: each is told of once. */
+/** Reports each unknown field of records once. */
 import type { ImportCounters } from './import-counters.ts';
 
 const MAX_NAMED = 20;

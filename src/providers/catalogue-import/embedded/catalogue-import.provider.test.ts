@@ -1,4 +1,4 @@
-/** The import contract on the house's own database. */
+/** Runs the catalogue import contract on the embedded provider. */
 import { describeCatalogueImport } from '#features/catalogue-import/catalogue-import.contract.ts';
 import { createCatalogue } from '#providers/catalogue/embedded/catalogue.provider.ts';
 import { createChanges } from '#providers/changes/embedded/changes.provider.ts';

@@ -1,4 +1,4 @@
-/** Takes a catalogue into the house's own database. */
+/** Catalogue import into the app's database. */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { maintain } from '#database/maintenance.ts';
@@ -78,7 +78,7 @@ async function retireProducts(connection: Connection, keys: readonly string[]): 
   return retired.length;
 }
 
-/** Ends a transaction so that nothing of it stays, and carries its outcome out. */
+/** Thrown to roll back a dry run's transaction; carries the result out. */
 class Rehearsed<T> extends Error {
   readonly outcome: T;
 

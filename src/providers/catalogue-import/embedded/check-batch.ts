@@ -1,10 +1,10 @@
-/** What a batch must not contain, said in words that name both sides. */
+/** Validates a batch of products; each error names the conflicting products or values. */
 import type { Connection } from '#database/connection.ts';
 import type { ProductRecord } from '#features/catalogue-import/catalogue-import.ts';
 import { Problem } from '#kit/problem.ts';
 import { findClashes, findMissingCategory } from './statements.ts';
 
-/** Names what a sku, slug or id is taken by within the batch itself. */
+/** Refuses a key, slug, id or sku that occurs twice in the batch. */
 function refuseRepeats(products: readonly ProductRecord[]): void {
   const owners = new Map<string, string>();
   function claim(what: string, value: string, index: number, productKey: string): void {
@@ -46,7 +46,7 @@ function refuseGifts({ productKey, variants }: ProductRecord, index: number): vo
   }
 }
 
-/** A colour that no colour record describes, and two variants in one place. */
+/** Refuses variants of an undeclared colour, and two variants of the same colour and size. */
 function refuseLooseVariants(
   { productKey, colours, variants }: ProductRecord,
   index: number,

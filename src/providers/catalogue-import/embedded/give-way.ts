@@ -1,11 +1,11 @@
-/** Products of a former catalogue that stand in the way of the new one: they give up their skus and addresses, and retire. */
+/** Archives former products to free skus, slugs and ids that new products need. */
 import type { Connection } from '#database/connection.ts';
 import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { ProductRecord } from '#features/catalogue-import/catalogue-import.ts';
 import { dropVariantsBySku, findClashes } from './statements.ts';
 
-/** An empty hash equals no record's: should the product come back, it is written again. */
+/** An empty hash equals no record's: if the product is imported again, it is written anew. */
 export const retireKeys = defineStatement<{ product_key: string }>(
   'import.retire',
   `update product set status = 'archived', record_hash = ''::bytea, updated_at = now()
@@ -21,7 +21,10 @@ const moveAside = defineStatement<never>(
 
 export type Moved = { readonly slug: string; readonly to: string };
 
-/** Gives the old addresses, each with the key of the product that has its skus now. */
+/**
+ * Archives conflicting products that `mayGiveWay` accepts, and frees their skus, slugs and ids.
+ * Returns those slugs that can become redirects, each with the productKey to redirect to.
+ */
 export async function giveWay(
   connection: Connection,
   products: readonly ProductRecord[],
@@ -56,7 +59,7 @@ export async function giveWay(
   );
 }
 
-/** The first of several products that took the old one's skus. A present address is never made a redirect. */
+/** Redirects to the first, by productKey, of several products that took over skus. */
 export const redirectMoved = defineStatement<never>(
   'import.redirectMoved',
   `insert into product_slug_history (slug, product_id)

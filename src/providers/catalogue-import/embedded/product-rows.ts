@@ -1,4 +1,4 @@
-/** A product record taken apart into the rows of each table. */
+/** Converts a product record to the rows of each table. */
 import { fingerprint } from '#database/fingerprint.ts';
 import { createUuid } from '#database/uuid.ts';
 import { formatBrandSlug } from '#features/catalogue/catalogue.ts';
@@ -10,7 +10,10 @@ export type Incoming = {
   readonly hash: Uint8Array;
 };
 
-/** Stock is left out: baskets change it meanwhile, so it is compared by itself. */
+/**
+ * Hash for detecting changes. Excludes stock, which changes between imports and is compared
+ * separately.
+ */
 export function hashRecord(record: ProductRecord): Uint8Array {
   return fingerprint({
     ...record,
@@ -38,7 +41,7 @@ export function productRow({ id, record, hash }: Incoming) {
   };
 }
 
-/** One row for each language that any of the texts has; the others of it stay empty and fall back when read. */
+/** One row for each locale that any text has. Missing texts stay null and fall back when read. */
 export function textRows({ id, record }: Incoming) {
   const { name, description, detailsAndCare, ingredients, fabrication, sustainabilityContent } =
     record;
@@ -89,7 +92,7 @@ export function colourRows({ id, record }: Incoming) {
   }));
 }
 
-/** The first variant of each colour stands for it. */
+/** Rows of variants; the first of each colour is its master variant. */
 export function variantRows({ id, record }: Incoming) {
   const seen = new Set<string>();
   return record.variants.map((variant, position) => {

@@ -1,4 +1,4 @@
-/** The catalogue as it came in, put together again from its tables. */
+/** Reads the catalogue back in the import format. */
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 import type {
@@ -39,8 +39,10 @@ export async function readCategories(database: Database): Promise<readonly Categ
 type ProductRow = { record: ProductRecord };
 
 /**
- * Objects without their empty fields, so that a record reads back as it was written. The order is that of bytes, the same
- * on every database. Picked first: else the database would put every product together before it took the first of them.
+ * Omits null fields, so that a record reads back as it was written.
+ * Sorted bytewise (collation "C"): the same order on every database.
+ * The inner query limits first; otherwise the database would build the JSON of every product before
+ * it takes the first ones.
  */
 const readBatch = defineStatement<ProductRow>(
   'import.readProducts',

@@ -1,4 +1,4 @@
-/** An export, taken into an empty shop, is exported byte for byte the same. */
+/** Tests that an export, imported into an empty shop, is exported byte for byte the same. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Categories as they come in: one by one, since each needs its parent's path. */
+/** Saves categories one by one, since each needs its parent's path. */
 import type { Connection } from '#database/connection.ts';
 import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
@@ -17,13 +17,13 @@ const findParent = defineStatement<Parent>(
 const insertCategory = `insert into category (id, slug, parent_id, path, names, position, picture)
    values ($1, $2, $3, $4::text[], $5::jsonb, $6, $7::jsonb)`;
 
-/** No row when there is such a category, whatever it is like. */
+/** Returns no row when the category exists, in whatever state. */
 const addCategory = defineStatement<{ is_new: boolean }>(
   'import.addCategory',
   `${insertCategory} on conflict (slug) do nothing returning true as is_new`,
 );
 
-/** No row when the category is already as asked. */
+/** Returns no row when the category is unchanged. */
 const keepCategory = defineStatement<{ is_new: boolean }>(
   'import.category',
   `${insertCategory}
@@ -35,7 +35,7 @@ const keepCategory = defineStatement<{ is_new: boolean }>(
    returning xmax = 0 as is_new`,
 );
 
-/** Everything below a category that moved goes along. */
+/** Updates the paths of all descendants of a moved category. */
 const moveDescendants = defineStatement<never>(
   'import.moveDescendants',
   `update category set path = $2::text[] || path[array_position(path, $1) + 1 :]

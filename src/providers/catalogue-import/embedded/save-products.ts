@@ -1,4 +1,4 @@
-/** A batch of products in one transaction: only what differs is written, and only that is told of. */
+/** Saves a batch of products in one transaction; writes and publishes only what changed. */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { DatabaseFailure } from '#database/failure.ts';
@@ -24,7 +24,8 @@ export async function saveProducts(
   try {
     return await database.transaction((connection) => saveBatch(connection, products, options));
   } catch (error) {
-    // Integrity (23…) and range (22…): what the checks above do not word, the constraint names.
+    // SQLSTATE 22 (data) and 23 (integrity): violations that `checkBatch` does not cover are
+    // reported with the database's message.
     if (error instanceof DatabaseFailure && /^2[23]/.test(error.code))
       throw new Problem(422, 'import.refused', error.message);
     throw error;
@@ -108,7 +109,9 @@ async function writeVariants(
   await connection.rows(sql.keepPrices, [JSON.stringify(changed.flatMap(rows.priceRows))]);
 }
 
-/** A category is another when products enter or leave it, or are listed or no longer listed. */
+/**
+ * Publishes `members` changes for categories whose list of products changes, and their ancestors.
+ */
 async function publishCategories(
   connection: Connection,
   changed: readonly rows.Incoming[],

@@ -1,4 +1,4 @@
-/** Reviews as they come in, each with its product; averages follow in the same transaction. */
+/** Saves reviews and updates the products' averages in the same transaction. */
 import type { Connection } from '#database/connection.ts';
 import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
@@ -6,14 +6,14 @@ import { createUuid } from '#database/uuid.ts';
 import type { ReviewsOutcome } from '#features/catalogue-import/catalogue-import.port.ts';
 import type { ReviewRecord } from '#features/catalogue-import/catalogue-import.ts';
 
-/** Locked in the order of every writer. */
+/** Locks products in the order that every writer uses, which prevents deadlocks. */
 const findOwners = defineStatement<{ id: string; product_key: string; slug: string }>(
   'import.reviewed',
   `select id, product_key, slug from product where product_key = any($1::text[]) or slug = any($1::text[])
    order by product_key for no key update`,
 );
 
-/** No row for a review that is as it was. */
+/** Returns no row for an unchanged review. */
 const keepReviews = defineStatement<{ product_id: string; is_new: boolean }>(
   'import.reviews',
   `insert into review (id, product_id, source_key, rating, title, body, username, user_location, is_recommended, submitted_at)
@@ -31,7 +31,7 @@ const keepReviews = defineStatement<{ product_id: string; is_new: boolean }>(
    returning product_id, xmax = 0 as is_new`,
 );
 
-/** Where there are reviews they say what a product's average is, whatever its record said. */
+/** Computes average and count from the reviews; without reviews, the record's values stay. */
 export const countReviews = defineStatement<never>(
   'import.countReviews',
   `update product p set average_rating = r.average, review_count = r.number
@@ -46,7 +46,7 @@ export async function saveReviews(
 ): Promise<ReviewsOutcome> {
   const asked = [...new Set(reviews.map(({ product }) => product))];
   const owners = await connection.rows(findOwners, [asked]);
-  // A key is worth more than another product's slug.
+  // A productKey takes precedence over another product's slug.
   const byName = new Map([
     ...owners.map((one) => [one.slug, one] as const),
     ...owners.map((one) => [one.product_key, one] as const),

@@ -1,4 +1,4 @@
-/** A count from outside never takes away what a basket holds. */
+/** Tests that imported stock never falls below what is reserved in baskets. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Baskets } from '#features/basket/basket.port.ts';
 import {

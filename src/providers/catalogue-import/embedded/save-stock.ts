@@ -1,4 +1,4 @@
-/** New stock and prices for single variants, between two imports of the whole. */
+/** Saves stock and prices of single variants, between full imports. */
 import type { Connection } from '#database/connection.ts';
 import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
@@ -13,7 +13,7 @@ const findOwners = defineStatement<Owned>(
    where v.sku = any($1::text[])`,
 );
 
-/** Products before their stock, as an import locks them. */
+/** Locks products before their stock, as a full import does, which prevents deadlocks. */
 const lockProducts = defineStatement<never>(
   'import.stockProducts',
   'select 1 from product where id = any($1::uuid[]) order by product_key for update',
@@ -24,7 +24,7 @@ const lockStock = defineStatement<never>(
   `select 1 from stock where variant_id in (select id from variant where sku = any($1::text[])) order by variant_id for update`,
 );
 
-/** Never below what baskets hold: those are told of. */
+/** Sets stock, but never below the reserved quantity; `is_raised` marks such rows. */
 const setStock = defineStatement<{
   sku: string;
   is_changed: boolean;
@@ -60,7 +60,10 @@ const setPrices = defineStatement<{ sku: string }>(
    select v.sku from changed c join variant v on v.id = c.variant_id`,
 );
 
-/** The product is no longer as its file said: the next import of that file must not take it for unchanged. */
+/**
+ * Clears the hash: the product no longer equals the record last imported, so the next import of
+ * that record must write it.
+ */
 const forgetHashes = defineStatement<never>(
   'import.forgetHashes',
   `update product set record_hash = ''::bytea, updated_at = now() where id = any($1::uuid[])`,

@@ -1,4 +1,4 @@
-/** The SQL of an import: each statement takes a whole batch as JSON rows. */
+/** SQL statements of an import; each takes a whole batch as JSON rows. */
 import { defineStatement } from '#database/statement.ts';
 
 export type KeptProduct = {
@@ -19,7 +19,10 @@ export const lockKept = defineStatement<KeptProduct>(
    from product p where p.product_key = any($1::text[]) order by p.product_key for update of p`,
 );
 
-/** Stock before anything else of a variant: baskets lock in this order too. */
+/**
+ * Locks stock before variants and prices, in the order that baskets use too, which prevents
+ * deadlocks.
+ */
 export const lockStock = defineStatement<never>(
   'import.lockStock',
   `select 1 from stock where variant_id in (select id from variant where product_id = any($1::uuid[])) order by variant_id for update`,
@@ -113,7 +116,7 @@ const clearCategories = defineStatement<never>(
   'delete from product_category where product_id = any($1::uuid[])',
 );
 
-/** Tables that hold nothing of their own: emptied and filled anew. */
+/** Tables whose rows nothing else references: deleted and inserted anew. */
 export const replace = {
   texts: { clear: clearText, fill: replaceText },
   fascias: { clear: clearFascias, fill: replaceFascias },
@@ -136,7 +139,7 @@ export const dropColours = defineStatement<never>(
                      where a.product_id = k.product_id and a.colour = k.colour)`,
 );
 
-/** Baskets that lose a line thereby have changed. */
+/** Increases the version of baskets that lose a line. */
 export const dropVariants = defineStatement<never>(
   'import.dropVariants',
   `with gone as (
@@ -151,7 +154,10 @@ export const dropVariantsBySku = defineStatement<never>(
    update basket set version = version + 1 where id in (select basket_id from basket_line where variant_id in (select id from gone))`,
 );
 
-/** Two variants may change places; each steps aside first, so that neither stands where the other goes. */
+/**
+ * Two variants may swap colour and size. Each first gets a temporary size, so that the unique key
+ * is never violated.
+ */
 export const stepAside = defineStatement<never>(
   'import.stepAside',
   `update variant v set size = v.id::text
@@ -183,7 +189,7 @@ export const keepPrices = defineStatement<never>(
    join variant v on v.sku = a.sku`,
 );
 
-/** Never below what baskets hold. Gives the products whose stock is now another. */
+/** Sets stock, but never below the reserved quantity. Returns the products whose stock changed. */
 export const setStock = defineStatement<{ product_key: string }>(
   'import.stock',
   `with changed as (
@@ -200,13 +206,13 @@ export const setStock = defineStatement<{ product_key: string }>(
    select distinct p.product_key from changed c join variant v on v.id = c.variant_id join product p on p.id = v.product_id`,
 );
 
-/** Every category on the way to those named. */
+/** The categories and their ancestors. */
 export const findCategoryPaths = defineStatement<{ slug: string }>(
   'import.categoryPaths',
   'select distinct unnest(path) as slug from category where slug = any($1::text[])',
 );
 
-/** Every category on the way to these products. */
+/** The products' categories and their ancestors. */
 export const findPathsOfProducts = defineStatement<{ slug: string }>(
   'import.pathsOfProducts',
   `select distinct unnest(c.path) as slug from product p join product_category pc on pc.product_id = p.id

@@ -1,4 +1,4 @@
-/** The catalogue contract on the house's own database. */
+/** Runs the catalogue contract on the embedded provider. */
 import { describeCatalogue } from '#features/catalogue/catalogue.contract.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { onEveryDatabase } from '#test/engines.ts';

@@ -1,4 +1,4 @@
-/** The catalogue from the house's own database. */
+/** Catalogue from the app's database. */
 import type { Database } from '#database/database.ts';
 import type { Catalogue } from '#features/catalogue/catalogue.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';

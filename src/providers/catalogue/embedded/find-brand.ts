@@ -1,4 +1,4 @@
-/** Brands that the fascia sells. */
+/** Queries of the brands that a fascia sells. */
 import type { Connection } from '#database/connection.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';

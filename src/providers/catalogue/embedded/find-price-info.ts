@@ -1,4 +1,4 @@
-/** How the prices of one product came about: the one read of what shoppers are not told. */
+/** Query of a product's price calculation, which is not part of the public product. */
 import type { Connection } from '#database/connection.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { CatalogueScope, PriceInfo } from '#features/catalogue/catalogue.port.ts';

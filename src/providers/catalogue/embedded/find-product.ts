@@ -1,4 +1,4 @@
-/** One product in one round trip; a former slug costs a second one. */
+/** Queries of whole products; a lookup takes one round trip, a former slug a second one. */
 import type { Connection } from '#database/connection.ts';
 import { listedProducts, SOLD_IN_CURRENCY, textColumn } from '#database/listed-products.ts';
 import { defineStatement, type Statement } from '#database/statement.ts';
@@ -29,7 +29,10 @@ const bySlug = findBy('bySlug', 'slug');
 const byId = findBy('byId', 'public_id');
 const byProductKey = findBy('byProductKey', 'product_key');
 
-/** What became of an address that no live product has; where it leads comes before what it was. */
+/**
+ * Fate of a slug that no live product has. A redirect to a live product takes precedence over an
+ * archived product (slug null).
+ */
 const findMoved = defineStatement<{ slug: string | null }>(
   'catalogue.moved',
   `with had as (
@@ -73,7 +76,8 @@ export async function findProduct(
 
 const readAfter = defineStatement<ProductRow>(
   'catalogue.readAfter',
-  // Nothing of it sold in the currency: it would be read for nothing, and a page of such ones would look like the end.
+  // Without this condition, a page of products not sold in the currency would be empty and look
+  // like the end.
   `${listedProducts({
     columns,
     where: `p.product_key > $4 and ${SOLD_IN_CURRENCY}`,

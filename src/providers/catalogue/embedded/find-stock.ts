@@ -1,4 +1,4 @@
-/** Live stock of one product's variants. */
+/** Query of the current stock of one product's variants. */
 import type { Connection } from '#database/connection.ts';
 import type { ListedVariant } from '#database/listed-products.ts';
 import { defineStatement } from '#database/statement.ts';

@@ -1,9 +1,9 @@
-/** What of some skus is sold, and what must be fulfilled before it is put into a basket. */
+/** Queries by sku: which ones are sold, and under which conditions. */
 import type { Connection } from '#database/connection.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { CatalogueScope, SaleTerms } from '#features/catalogue/catalogue.port.ts';
 
-/** A sku of our own goes before a marketplace's, as where the basket takes it from. */
+/** A variant's sku takes precedence over an equal marketplace sku, as in the basket. */
 const find = defineStatement<SaleTerms>(
   'catalogue.terms',
   `select a.sku, p.facts->'isPremier' = 'true' as "isPremier", p.facts->>'customisationGroupName' as "customisationGroupName"

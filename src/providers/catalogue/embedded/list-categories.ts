@@ -1,4 +1,4 @@
-/** The category tree of a fascia: what it sells something in, and every category above that. */
+/** Query of a fascia's category tree: categories with products, and their ancestors. */
 import type { Connection } from '#database/connection.ts';
 import { type KeptPicture, localisePicture } from '#database/listed-products.ts';
 import { defineStatement } from '#database/statement.ts';
@@ -13,7 +13,10 @@ type Row = {
   picture: KeptPicture | null;
 };
 
-/** The inner limit stops at the first product of each category, so the cost is that of categories, not of products. */
+/**
+ * The inner limit stops at the first product of each category, so that the cost grows with
+ * categories, not products.
+ */
 const list = defineStatement<Row>(
   'catalogue.categories',
   `with sold as (

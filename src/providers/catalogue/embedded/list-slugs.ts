@@ -1,11 +1,13 @@
-/** Addresses of products, without the products. */
+/** Query of product slugs, without the products. */
 
 import type { Connection } from '#database/connection.ts';
 import { SOLD_IN_CURRENCY } from '#database/listed-products.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 
-/** `$2`, the language, is named so that parameters are those of every listing: what is sold is in each of them. */
+/**
+ * `$2`, the locale, is not needed, but `SOLD_IN_CURRENCY` numbers its parameters as listings do.
+ */
 const slugs = defineStatement<{ slug: string }>(
   'catalogue.slugs',
   `select p.slug from product p join product_fascia f on f.product_id = p.id and f.fascia = $1

@@ -1,4 +1,4 @@
-/** From the row of a listed product to the product that pages speak of. */
+/** Converts a database row to a `Product`. */
 import {
   type ListedProduct,
   type ListedVariant,
@@ -17,7 +17,7 @@ export type ProductRow = ListedProduct & {
   readonly sustainability: string | null;
 };
 
-/** Leaves out what is absent, so that the page's data holds no empty fields. */
+/** Omits absent fields, which keeps the page's data small. */
 function present<T extends object>(
   fields: T,
 ): { [K in keyof T]?: Exclude<T[K], null | undefined> } {
@@ -25,7 +25,7 @@ function present<T extends object>(
   return Object.fromEntries(kept) as { [K in keyof T]?: Exclude<T[K], null | undefined> };
 }
 
-/** The buffer keeps the last units from being promised to wish lists. */
+/** The wishlist buffer keeps the last units from being offered to wishlists. */
 export function toVariantStock({
   id,
   sku,
@@ -64,7 +64,7 @@ function giftOf({ gwpSku, gwpDescription }: ProductFacts, locale: string): Produ
     : undefined;
 }
 
-/** null when nothing of it is sold in the currency. */
+/** null when no variant has a price in the currency. */
 export function toProduct(row: ProductRow, { locale, currency }: CatalogueScope): Product | null {
   if (!row.variants) return null;
   const { facts } = row;

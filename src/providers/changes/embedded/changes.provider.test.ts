@@ -1,4 +1,4 @@
-/** The contract of the change feed on the own database, and what is pruned of it. */
+/** Runs the change feed contract on the embedded provider, and tests pruning. */
 
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
@@ -70,7 +70,7 @@ onEveryDatabase(({ name, open }) =>
       const kept = async () => (await database.rows(countKept))[0]?.count;
       return { database, kept, [Symbol.asyncDispose]: close };
     }
-    /** As a consumer of its own process that reports with each read. */
+    /** A consumer in a process of its own, which reports its position with each read. */
     const reading = (database: Database) => createChanges(database, 0);
 
     test('what one of three has not read is kept, however old it is', async () => {
@@ -127,7 +127,7 @@ onEveryDatabase(({ name, open }) =>
 );
 
 describe.skipIf(!postgresUrl)('a transaction that somebody forgot', () => {
-  /** Has an id of its own, as every transaction that wrote. */
+  /** Leaves a transaction open that has a transaction id, as one that wrote has. */
   async function forget(url: string): Promise<pg.Client> {
     const client = new pg.Client({ connectionString: url });
     await client.connect();

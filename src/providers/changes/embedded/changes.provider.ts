@@ -1,4 +1,4 @@
-/** The change feed, read in the order of its ids up to where every writer has ended. */
+/** Change feed from the app's database, read by id up to the oldest open writer. */
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
@@ -13,7 +13,7 @@ import { Problem } from '#kit/problem.ts';
 import { listConsumers, pruneChanges, registerConsumer, reportPosition } from './consumers.ts';
 
 const PRUNE_EVERY_MS = 10 * 60_000;
-/** A position that has changed is reported sooner: imports wait for it. */
+/** A changed position is reported sooner, since imports wait for it. */
 const REPORT_EVERY_MS = 5_000;
 const REPORT_CHANGED_MS = 500;
 
@@ -27,13 +27,15 @@ const findNewest = defineStatement<{ newest: string }>(
   `select coalesce(pg_sequence_last_value('change_id_seq'), 0)::text as newest`,
 );
 
-/** A statement after the one that found the edge, so that its snapshot is a later one. */
+/** A separate statement after `findEdge`, so that its snapshot is later. */
 const readBetween = defineStatement<Change & { position: string }>(
   'change.read',
   `select topic, key, id::text as position from change where id > $1::bigint and id <= $2::bigint order by change.id limit $3`,
 );
 
-/** Also what lies beyond the edge: whatever holds the feed back is seen. */
+/**
+ * Includes changes beyond the edge, so that an open writer that delays the feed shows in the lag.
+ */
 const measureLag = defineStatement<Pick<ChangeLag, 'changes' | 'seconds'>>(
   'change.lag',
   `select count(*)::int as changes, coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float8 as seconds
@@ -65,7 +67,7 @@ async function readEdge(database: Database): Promise<string> {
   return row?.edge ?? '0';
 }
 
-/** At most `limit` changes after the position, and the cursor behind them. */
+/** At most `limit` changes after the position, and the next cursor. */
 async function readChanges(
   database: Database,
   position: string,
@@ -78,7 +80,11 @@ async function readChanges(
   return { changes: rows.map(({ topic, key }) => ({ topic, key })), cursor };
 }
 
-/** After the rows were read: one that was forgotten before may have missed some of them. */
+/**
+ * Reports the position; must run after the rows were read. A consumer that had expired by then may
+ * have missed some of them.
+ * @throws Problem 410 when it had.
+ */
 async function report(
   database: Database,
   consumer: Consumer,

@@ -1,13 +1,13 @@
-/** Positions of those who read the change feed, and pruning of what all of them have read. */
+/** Positions of change feed consumers, and pruning of changes that all have read. */
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { ChangeConsumer } from '#features/changes/changes.port.ts';
 
-/** A consumer that has not read for so long is forgotten; when it comes back it begins anew. */
+/** A consumer that has not read for this long is removed; on return it must rebuild. */
 const EXPIRES_MINUTES = 15;
-/** Changes are kept for so long at least, read or not. */
+/** Changes are kept at least this long, read or not. */
 const KEPT_MINUTES = 60;
-/** Bounds one pruning: what is left over goes with the next. */
+/** Rows deleted by one pruning at most; the rest follows with the next. */
 const PRUNED_AT_ONCE = 20_000;
 
 const register = defineStatement<never>(
@@ -58,7 +58,7 @@ export function listConsumers(
   return database.rows(list, [until]);
 }
 
-/** False for a consumer that was forgotten meanwhile. */
+/** Returns false for a consumer that has been removed. */
 export async function reportPosition(
   database: Database,
   name: string,
@@ -68,8 +68,8 @@ export async function reportPosition(
 }
 
 /**
- * Two statements: a consumer that reports while the first waits for its row is in the snapshot of the second, and one that
- * the first removed learns it from its next report.
+ * Two statements, because a consumer may report while the first waits for its row: the second one's
+ * snapshot includes that report. A removed consumer finds out at its next report.
  */
 export async function pruneChanges(database: Database): Promise<void> {
   await database.transaction(async (connection) => {
