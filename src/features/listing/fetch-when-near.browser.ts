@@ -1,11 +1,14 @@
-/** What the first filter needs is fetched, all at once, as soon as a hand comes near the filters. */
+/**
+ * Prefetches everything that the first filter change needs, once the
+ * pointer or focus enters the filters.
+ */
 
-/** The filters, the button that opens them, and the order of the products. */
+/** The filters, the button that opens them, and the sort picker. */
 const FILTERS = ':is(#filters, [popovertarget=filters], [name=sort])';
 
 const SIGNS = ['pointerover', 'touchstart', 'focusin'];
 
-/** Once for the document, whichever listing it shows. */
+/** Registers once per document, for all listings. */
 export function fetchWhenNear(fetch: () => void): void {
   const signs = new AbortController();
   const start = () => {

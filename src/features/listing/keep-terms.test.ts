@@ -1,4 +1,4 @@
-/** A change of filters moves no filter. */
+/** Tests that filter changes do not reorder filters. */
 import { expect, test } from 'vitest';
 import { keepTerms } from './keep-terms.ts';
 import type { ShownFacet } from './listing-result.ts';

@@ -1,7 +1,12 @@
-/** Filters that stay where they are: values that lead nowhere now are kept, with a count of none. */
+/**
+ * Keeps the order of filters when results change: values without results stay, with a count of 0.
+ */
 import type { ShownFacet, ShownTerm } from './listing-result.ts';
 
-/** `before` gives facets, values and their order; `after` the counts. What is new comes last, a size before the next larger. */
+/**
+ * `before` gives facets, values and their order; `after` the counts. New values come last, new
+ * sizes before the next larger one.
+ */
 export function keepTerms(
   before: readonly ShownFacet[],
   after: readonly ShownFacet[],
@@ -25,7 +30,7 @@ function mergeFacet(before: ShownFacet, after: ShownFacet | undefined): ShownFac
   return { ...(after ?? before), terms: all };
 }
 
-/** Each before the first of those that follow it in `order` and are there. */
+/** Inserts each added term before the first term that follows it in `order`. */
 function insert(
   terms: readonly ShownTerm[],
   added: readonly ShownTerm[],

@@ -1,4 +1,4 @@
-/** What forms and chips ask for. */
+/** Tests of the states that forms and chips produce. */
 import { describe, expect, test } from 'vitest';
 import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
 import {

@@ -1,4 +1,4 @@
-/** What a listing's form or chip asks for, as a state; the address follows from it. */
+/** Maps the listing's form and chips to the next state. */
 import {
   EMPTY_LISTING,
   type FacetKey,
@@ -13,10 +13,10 @@ import {
 } from '#features/search/listing.ts';
 import { SORTS, type Sort } from '#features/search/search.ts';
 
-/** The part of FormData that is read. */
+/** The part of `FormData` that is used. */
 export type Fields = { get(name: string): unknown; getAll(name: string): readonly unknown[] };
 
-/** Every control of the form counts; what it does not have stays; a change starts again at page 1. */
+/** Reads every control of the form; state without a control stays, and pagination restarts. */
 export function readListingForm(state: ListingState, fields: Fields): ListingState {
   const refinements: Partial<Record<TermFacetKey, readonly string[]>> = {};
   for (const { key } of TERM_FACETS) {
@@ -42,12 +42,15 @@ function readLeast(fields: Fields, key: LeastFacetKey): number | null {
   return Number.isInteger(least) && least > 0 ? least : null;
 }
 
-/** A change of what is listed begins at its first products. */
+/** Pagination of a changed listing: its first products. */
 export const FROM_THE_START = { page: 1, hitsPerPage: LISTING_PAGE_SIZE } as const;
 
 const MINOR = 100;
 
-/** Two fields in major units, with a point or a comma; what is no number counts as empty. */
+/**
+ * Reads two amounts in major units, with a decimal point or comma. Invalid amounts count as
+ * empty; reversed ends are swapped.
+ */
 export function readPriceFields(fields: Pick<Fields, 'get'>): PriceRange | null {
   const min = readAmount(fields.get('priceFrom'));
   const max = readAmount(fields.get('priceTo'));
@@ -72,13 +75,15 @@ export function withoutTerm(state: ListingState, key: TermFacetKey, value: strin
   };
 }
 
-/** What the page is about stays; everything chosen goes. */
+/** Removes the selection; mode, query, category, brand and sort stay. */
 export function cleared(state: ListingState): ListingState {
   const { mode, q, asked, category, brand, sort } = state;
   return { ...EMPTY_LISTING, mode, q, asked, category, brand, sort };
 }
 
-/** Where somebody is led who asks for a page behind the last one, as an old address does; null where there is something to see. */
+/**
+ * State to redirect to where the page lies beyond the last one, as in an outdated URL; else null.
+ */
 export function findLastPage(
   state: ListingState,
   { total, edges }: Pick<ListingPage, 'total' | 'edges'>,
@@ -102,7 +107,7 @@ export function isRefined({
   );
 }
 
-/** How many things may be taken back one by one. */
+/** Number of filters that can be removed one by one. */
 export function countChoices({
   refinements,
   price,
@@ -116,7 +121,7 @@ export function countChoices({
   );
 }
 
-/** At least so much: one step of several. */
+/** Facets with a minimum value: only one step is selected at a time. */
 export function isSingleChoice(key: FacetKey): key is LeastFacetKey {
   return key === 'discount' || key === 'rating';
 }

@@ -1,11 +1,17 @@
-/** Where the focus goes when what had it is gone from a listing, and what is out of reach behind its open filters. */
+/**
+ * Keeps the keyboard focus in a listing when the focused element is removed, and makes the page
+ * behind the open filters inert.
+ */
 
-/** Chips stand in lists of a name each; what else may go with a change stands in one of these, whose own element takes the focus. */
+/**
+ * `CHIPS` are named lists of chips. `PLACES` are containers that take the focus themselves when an
+ * element inside them is removed.
+ */
 const CHIPS = '[data-chips]';
 const FILTERS = 'filters';
 const PLACES = '[data-focus-after]';
 
-/** From this width on the filters are a column. */
+/** From this viewport width on the filters are a column. */
 const WIDE = '(min-width: 64rem)';
 
 /** Watches one listing until the returned function is called. */
@@ -25,7 +31,10 @@ type Lost = {
   readonly after: HTMLElement | null;
 };
 
-/** React takes what had the focus away, and the browser would begin at the page's top again. */
+/**
+ * Moves the focus when React removes the focused element; else the browser
+ * restarts at the top of the page.
+ */
 function keepFocus(root: HTMLElement): () => void {
   let last: Lost | null = null;
   const onFocus = ({ target }: Event) => {
@@ -59,12 +68,15 @@ function linksOf(chips: Element): readonly Element[] {
   return [...chips.querySelectorAll('a')];
 }
 
-/** Without "clear all", the last of the filters. */
+/** Links of a list, except the last link of the filters, "Clear all". */
 function chipsOf(list: HTMLElement): readonly Element[] {
   return list.dataset.chips === FILTERS ? linksOf(list).slice(0, -1) : linksOf(list);
 }
 
-/** The chip of its list that moved up to its place, the last one where it was the last; else the part that it stood in, else the results. */
+/**
+ * Next element to focus: the chip now at the removed one's index, or the last chip; else the
+ * enclosing container; else the results.
+ */
 function findNext(root: HTMLElement, { chips, place, after }: Lost): HTMLElement | null {
   const name = chips?.dataset.chips ?? '';
   const list = chips?.isConnected
@@ -76,7 +88,7 @@ function findNext(root: HTMLElement, { chips, place, after }: Lost): HTMLElement
   return after?.isConnected ? after : root.querySelector<HTMLElement>('#results');
 }
 
-/** An open drawer is a dialog of its own: the rest of the page answers nobody meanwhile. */
+/** Makes the open drawer a modal dialog: the rest of the page is inert. */
 function makeBackgroundInert(drawer: HTMLElement): () => void {
   let inertElements: readonly HTMLElement[] = [];
   const free = () => {
@@ -96,7 +108,7 @@ function makeBackgroundInert(drawer: HTMLElement): () => void {
     if (!drawer.contains(document.activeElement))
       drawer.querySelector<HTMLElement>('button')?.focus();
   };
-  // Before it closes, so that the browser may give the focus back to the button behind.
+  // Runs before the drawer closes, so that the browser can return the focus to the button.
   const prepare = (event: ToggleEvent) => event.newState === 'closed' && free();
   const wide = matchMedia(WIDE);
   const close = () => wide.matches && drawer.matches(':popover-open') && drawer.hidePopover();
@@ -112,7 +124,7 @@ function makeBackgroundInert(drawer: HTMLElement): () => void {
   };
 }
 
-/** Everything that stands beside the drawer or one of its ancestors. */
+/** Elements beside the drawer or beside one of its ancestors. */
 function listBehind(drawer: HTMLElement): readonly HTMLElement[] {
   const behind: HTMLElement[] = [];
   for (
@@ -127,7 +139,7 @@ function listBehind(drawer: HTMLElement): readonly HTMLElement[] {
 
 const STATUS = '[role=status]';
 
-/** All of it, but for the status that says what a choice has found. */
+/** The whole element, except for the status that announces the number of results. */
 function listInertElements(element: Element): readonly HTMLElement[] {
   if (
     !(element instanceof HTMLElement) ||

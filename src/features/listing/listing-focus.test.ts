@@ -1,5 +1,5 @@
 /** @vitest-environment happy-dom */
-/** The focus of a listing once what had it is gone. */
+/** Tests of the focus after the focused element has been removed. */
 import { beforeEach, expect, test } from 'vitest';
 import { watchListing } from './listing-focus.browser.ts';
 

@@ -1,4 +1,4 @@
-/** Editors' pages on the page of a search. */
+/** Tests of editor-made pages in search results. */
 import { expect, test } from 'vitest';
 import { indexTexts } from '#providers/search/embedded/text-index.ts';
 import { testShop } from '#request/shop.fixtures.ts';
@@ -12,7 +12,7 @@ const returns = {
   sections: [],
 };
 
-/** A shop whose index finds nothing. */
+/** Request context whose index has no results. */
 function shopWith(tags: string[]): Shop {
   const nothing = {
     hits: [],

@@ -13,7 +13,7 @@ import type { ListingData } from './listing-result.ts';
 
 type Asked = { readonly requests: readonly { readonly query?: string }[] };
 
-/** What rules add to an answer. */
+/** Additions of rules to a response. */
 const rules: Readonly<Record<string, object>> = {
   sale: {
     renderingContent: { redirect: { url: '/sale' } },
@@ -23,7 +23,7 @@ const rules: Readonly<Record<string, object>> = {
   outlet: { renderingContent: { redirect: { url: '/outlet' } } },
 };
 
-/** An index that finds nothing, but has rules. */
+/** Response of an index without results, but with rules. */
 function answer({ requests }: Asked) {
   const nothing = {
     hits: [],
@@ -38,7 +38,7 @@ function answer({ requests }: Asked) {
   return { results: requests.map(({ query = '' }) => ({ ...nothing, query, ...rules[query] })) };
 }
 
-/** Where a search leads; null where it stays. */
+/** Address that a search redirects to; null where it stays. */
 async function destination(search: Promise<unknown>): Promise<string | null> {
   const left: unknown = await search.then(
     () => null,

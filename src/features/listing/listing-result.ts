@@ -1,4 +1,7 @@
-/** What a listing's page reads of its results: printed into every page, so nothing twice and nothing more. */
+/**
+ * Result data of a listing page. It is serialised into every page, so it has no
+ * duplicates and nothing unused.
+ */
 import { compareSizes } from '#features/catalogue/compare-sizes.ts';
 import type { FoundText } from '#features/page-search/page-search.ts';
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
@@ -14,67 +17,67 @@ import type { QueryRewrite } from '#features/search/read-query-rewrite.ts';
 import type { Banner } from '#features/search/rendering.ts';
 import type { PageAddresses } from '#kit/meta.ts';
 
-/** A category as the page names it. */
+/** A category link with its name. */
 export type Place = {
   readonly slug: string;
   readonly name: string;
-  /** The department's name, where categories of several stand together. */
+  /** Name of the department, where categories of several are listed together. */
   readonly within?: string;
-  /** How many products of this listing it holds, where it is narrower than the page. */
+  /** Number of matching products in this listing, for narrower categories. */
   readonly count?: number;
 };
 
-/** What it is called, and how many products it leads to. */
+/** Value of a facet term, and the number of products that match it. */
 export type ShownTerm = readonly [value: string, count: number];
 
 export type ShownFacet = {
   readonly key: FacetKey;
   readonly terms: readonly ShownTerm[];
-  /** Ends of the price over all results, in minor units. */
+  /** Bounds of the price over all results, in minor units. */
   readonly range?: readonly [min: number, max: number];
 };
 
 export type ListingResult = {
   readonly cards: readonly CardHit[];
   readonly total: number;
-  /** BAG-4: names the search to clicks and conversions. */
+  /** BAG-4: id of the query, for click and conversion events. */
   readonly queryId?: string;
-  /** Other words than those asked for, with which something was found. */
+  /** Rewritten query, where the typed one had no or too few results. */
   readonly rewrite?: QueryRewrite;
-  /** What others buy, where nothing was found. */
+  /** Best-sellers, where there are no results. */
   readonly bestSellers?: readonly CardHit[];
-  /** Printed before the products of the first page. */
+  /** Displayed before the products of the first page. */
   readonly banners?: readonly Banner[];
   readonly facets: readonly ShownFacet[];
 };
 
-/** What a listing's page is made from. */
+/** Data of a listing page. */
 export type ListingData = {
   readonly state: ListingState;
   readonly result: ListingResult;
-  /** The category's or brand's name; none for a search. */
+  /** Name of the category or brand; null for a search. */
   readonly name: string | null;
-  /** The name of the brand to which the address narrows a category. */
+  /** Name of the brand to which the URL narrows a category. */
   readonly brand?: string;
-  /** Wider categories, the widest first. */
+  /** Ancestor categories, the root first. */
   readonly trail: readonly Place[];
-  /** Narrower categories; for searches and brands those to filter by. */
+  /** Narrower categories; for searches and brands, the categories to filter by. */
   readonly places: readonly Place[];
   readonly addresses: PageAddresses | undefined;
-  /** Editors' pages that answer a search. */
+  /** Editor-made pages that match a search. */
   readonly pages?: readonly FoundText[];
 };
 
-/** In this order. */
+/** Displayed facets, in this order. */
 const SHOWN: readonly FacetKey[] = [
   ...(['category', 'department', 'size', 'colour', 'brand', 'price', 'discount'] as const),
   ...(['rating', 'style', 'occasion', 'collection'] as const),
 ];
 
-/** Of what says again what a category says, those with most products. */
+/** Maximum number of styles, as styles largely repeat categories; those with most products stay. */
 const MOST_STYLES = 16;
 
-/** Whether the products answer the words as they stand. */
+/** True where the products match the query as typed. */
 export function areProductsSure({
   total,
   rewrite,
@@ -82,7 +85,7 @@ export function areProductsSure({
   return total > 0 && !rewrite;
 }
 
-/** The narrower categories with their counts among these results. */
+/** Adds the number of matching products to each narrower category. */
 export function countPlaces(
   places: readonly Place[],
   facets: ListingPage['facets'],
@@ -95,7 +98,7 @@ export function countPlaces(
   return places.map((place) => ({ ...place, count: counts.get(place.slug) ?? 0 }));
 }
 
-/** What to show where nothing was found: the same shop, from its most bought. */
+/** Listing displayed where there are no results. */
 export const BEST_SELLERS: ListingState = {
   ...EMPTY_LISTING,
   sort: 'best-sellers',
@@ -110,7 +113,10 @@ export function withBestSellers(
   return { ...result, bestSellers: edges.map(({ node }) => toCardHit(node, promotions)) };
 }
 
-/** A category narrows by links, so only searches and brands filter by category, and by those `places` that they can name. */
+/**
+ * A category listing narrows by links. Searches and brands filter by category, limited to
+ * `places`, whose names are known.
+ */
 export function toListingResult(
   { edges, total, queryId, rewrite, banners, facets }: ListingPage,
   state: ListingState,
@@ -138,14 +144,14 @@ export function toListingResult(
   };
 }
 
-/** What the address itself says is no choice. */
+/** True for facets that the URL's path already fixes. */
 function isSettled(key: FacetKey, { mode, brand }: ListingState): boolean {
   return mode === 'category' && (key === 'category' || key === 'department')
     ? true
     : key === 'brand' && brand !== null;
 }
 
-/** Most products first; sizes from small to large. */
+/** Values ordered by number of products; sizes from small to large. */
 function toShownFacet({ key, terms, range }: ListingFacet): ShownFacet {
   const shown = terms.map(({ value, count }) => [value, count] as const);
   if (key === 'size') shown.sort(([a], [b]) => compareSizes(a, b));
@@ -163,7 +169,7 @@ function keepChosen(
   return shown.filter((_, index) => index < MOST_STYLES || terms[index]?.selected);
 }
 
-/** A facet with nothing to choose from helps nobody. */
+/** True where the facet offers a choice. */
 function leadsSomewhere({ terms, range }: ShownFacet): boolean {
   return range ? range[0] < range[1] : terms.length > 0;
 }

@@ -1,4 +1,4 @@
-/** A listing: what it is about, its filters, its products, its pages. */
+/** View of a listing: heading, filters, products, pagination. */
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { FoundPages } from '#features/page-search/found-pages.tsx';
 import { LISTING_PAGE_SIZE, type ListingState } from '#features/search/listing.ts';
@@ -22,7 +22,7 @@ import { useWantedListing } from './use-wanted-listing.ts';
 
 export type ListingViewProps = { readonly title: string; readonly data: ListingData };
 
-/** Ties the button that opens the filters to the filters. */
+/** Id of the filter drawer, which the button opens. */
 const DRAWER_ID = 'filters';
 
 export function ListingView({ title, data }: ListingViewProps) {
@@ -42,7 +42,7 @@ export function ListingView({ title, data }: ListingViewProps) {
           <PlaceLinks places={places} label={text('listing.narrower')} />
         </div>
       )}
-      {/* Nothing at all can be neither sorted nor filtered. */}
+      {/* An empty listing without filters can be neither sorted nor filtered. */}
       {total === 0 && !isRefined(state) ? (
         <Empty data={data} />
       ) : (
@@ -53,7 +53,7 @@ export function ListingView({ title, data }: ListingViewProps) {
 }
 
 type ResultsProps = ListingViewProps & {
-  /** Of the whole listing: chips stand above the results too. */
+  /** Root of the whole listing, as there are chips above the results too. */
   readonly root: RefObject<HTMLElement | null>;
 };
 
@@ -65,7 +65,7 @@ function Results({ title, data, root }: ResultsProps) {
   useTrackedListing(result);
   useListingFocus(root, DRAWER_ID);
   const isBusy = wanted !== state;
-  // Longer lists keep what is there as it is; anything else replaces it.
+  // "Show more" keeps the present cards; any other change replaces them.
   const isLonger = wanted.hitsPerPage > state.hitsPerPage;
   const coming = isLonger ? Math.max(0, Math.min(wanted.hitsPerPage, total) - cards.length) : 0;
   return (
@@ -93,7 +93,7 @@ function Results({ title, data, root }: ResultsProps) {
           aria-label={title}
           className={`outline-none transition-opacity ${isBusy && !isLonger ? 'opacity-60' : ''}`}
         >
-          {/* High enough for chips, so that the first one moves nothing. */}
+          {/* Reserves the height of the chips, so that the first one causes no layout shift. */}
           <div
             className={`flex min-h-15 items-center gap-4 lg:min-h-13 ${isRefined(wanted) ? 'listing-chosen' : ''}`}
           >
@@ -128,12 +128,12 @@ function ResultGrid({ data, coming }: ResultGridProps) {
   );
 }
 
-/** Other results are another grid: cards that stay would be seen to jump to their new places. */
+/** Key of the grid. Other results remount it; otherwise cards in both would visibly jump. */
 function gridKey(state: ListingState): string {
   return writeListingAddress({ ...state, hitsPerPage: LISTING_PAGE_SIZE });
 }
 
-/** Past the filters, for who comes by keyboard. */
+/** Lets keyboard users skip the filters. */
 function SkipLink() {
   const text = useText();
   return (
@@ -159,7 +159,7 @@ function Head({ title, total, trail, children }: HeadProps) {
     <header className="pt-6 pb-5 lg:pt-8">
       {trail.length > 0 && <Trail places={trail} />}
       <h1 className="text-4xl lg:text-5xl">{title}</h1>
-      {/* Stays while results come and go: only what was there before is announced when it changes. */}
+      {/* Always mounted: screen readers announce changes only in existing live regions. */}
       <p role="status" className="sr-only">
         {text('listing.results', { count: total })}
       </p>

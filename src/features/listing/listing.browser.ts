@@ -1,4 +1,7 @@
-/** Filters answered straight by the index: the client and its helper come with the first change. */
+/**
+ * Queries filtered listings from the browser; the search client and its
+ * helper load with the first change.
+ */
 import { redirect } from 'react-router';
 import { fetchPages } from '#features/page-search/page-search.browser.ts';
 import { parseListingAddress, writeListingAddress } from '#features/search/listing-address.ts';
@@ -18,12 +21,16 @@ import {
 } from './listing-result.ts';
 import { readSearch } from './read-search.ts';
 
-/** Phones may be led elsewhere. */
+/** Viewports for which a rule's `redirectMobile` applies. */
 const NARROW = '(max-width: 767px)';
 
 let cursor: ListingCursor | null = null;
 
-/** What the same listing is with other choices. Throws when the index cannot be reached; the page's own loader is the way out. */
+/**
+ * Queries the displayed listing with another selection.
+ * @throws Response a redirect, where a rule, the query or the page number requires one
+ * @throws Error where the index is unreachable; the caller then uses the server loader
+ */
 export async function queryInBrowser(
   shown: ListingData,
   choices: URLSearchParams,

@@ -1,4 +1,4 @@
-/** Words of listings and search results. */
+/** Messages of listings and search results. */
 export const namespace = 'listing';
 
 export const messages = {

@@ -1,4 +1,4 @@
-/** Loads a listing page: the results, what they are called, and where one can go from there. */
+/** Loads a listing page: results, names, and links to related categories. */
 import { redirect } from 'react-router';
 import { loadCategories, scopeOf } from '#features/catalogue/catalogue.server.ts';
 import type { Category } from '#features/catalogue/catalogue.ts';
@@ -22,7 +22,11 @@ import {
 } from './listing-result.ts';
 import { readSearch } from './read-search.ts';
 
-/** @throws Problem 404, or a redirect to the address that says the same: from the plain form's price fields, and from values that say nothing. */
+/**
+ * @throws Problem 404 for an unknown category or brand
+ * @throws Response a redirect: to the canonical URL after the native price form or invalid values,
+ * to a rule's target, to filters extracted from the query, or to the last page
+ */
 export async function loadListingPage(
   shop: Shop,
   segments: readonly string[],
@@ -40,7 +44,7 @@ export async function loadListingPage(
   const place = await findPlace(shop, parsed);
   const { state } = place;
   const page = await loadListing(shop, state);
-  // S§3: some searches have a page of their own. Filters are a choice among results, so they stay here.
+  // A rule may redirect a search, but not once the shopper has filtered or paged its results.
   if (page.redirect !== null && !isRefined(state) && state.page === 1)
     throw redirect(page.redirect, 302);
   const read = await readSearch(state, shop.locale.tag, (everything) =>
@@ -79,7 +83,7 @@ export async function loadListingPage(
 
 type Found = Pick<ListingData, 'state' | 'name' | 'brand' | 'trail' | 'places'>;
 
-/** `/categories/{slug}` is a category, else a brand. */
+/** Resolves `/categories/{slug}` to a category, else to a brand. */
 async function findPlace(shop: Shop, state: ListingState): Promise<Found> {
   const categories = await loadCategories(shop);
   const filters = toFilters(categories);
@@ -117,7 +121,7 @@ function findNeighbours(
   const bySlug = new Map(categories.map((one) => [one.slug, one]));
   const trail: Category[] = [];
   let parent = bySlug.get(category.parentSlug ?? '');
-  // Three levels at most: a circle in bad data ends here too.
+  // `depth` bounds the loop, even where bad data makes a cycle of parents.
   while (parent && trail.length < category.depth) {
     trail.unshift(parent);
     parent = bySlug.get(parent.parentSlug ?? '');
@@ -128,7 +132,7 @@ function findNeighbours(
   };
 }
 
-/** Categories of the second level by their department: in shop order, as they come. */
+/** Second-level categories with their department, in catalogue order. */
 function toFilters(categories: readonly Category[]): Place[] {
   const departments = categories.filter(({ depth }) => depth === 0);
   return departments.flatMap((department) =>

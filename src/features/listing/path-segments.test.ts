@@ -1,4 +1,4 @@
-/** Addresses of listings as browsers send them, and as nobody should. */
+/** Tests of listing paths as browsers send them, and of malformed ones. */
 import { expect, test } from 'vitest';
 import { segmentsOf } from './path-segments.ts';
 

@@ -1,6 +1,9 @@
-/** Which listing a path names. */
+/** Splits listing paths into segments. */
 
-/** The decoded parts of a path without the language prefix; what cannot be decoded stays, and names nothing. */
+/**
+ * Decoded segments of a path without the locale prefix. An undecodable segment stays
+ * as it is and matches no listing.
+ */
 export function segmentsOf(pathname: string, prefix: string): string[] {
   const path =
     prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`))

@@ -1,4 +1,7 @@
-/** Bare numbers and names of sizes in a search: sizes where what the words find comes in them. */
+/**
+ * Tests of trailing numbers and size names in a search, which are sizes
+ * where matching products have them.
+ */
 import { expect, test } from 'vitest';
 import { EMPTY_LISTING, type ListingPage, type ListingState } from '#features/search/listing.ts';
 import { readSearch } from './read-search.ts';
@@ -8,7 +11,7 @@ const facet = (key: 'size' | 'department', values: readonly string[]) => ({
   terms: values.map((value) => ({ value, count: 1, selected: false })),
 });
 
-/** Sizes of what each word finds. */
+/** Sizes of the products that each word matches. */
 const sold: Readonly<Record<string, readonly string[]>> = {
   trousers: ['10', '12', '14'],
   pantalon: ['38', '40'],

@@ -1,4 +1,4 @@
-/** Leads a search that names sizes, prices or departments to the address where they are filters. */
+/** Moves sizes, prices and departments named in a search into filters. */
 import { EMPTY_LISTING, type ListingPage, type ListingState } from '#features/search/listing.ts';
 import {
   findSizes,
@@ -10,12 +10,13 @@ import {
 } from '#features/search/read-query.ts';
 import { isRefined } from './listing-change.ts';
 
-/** The lowest step of the filter: whoever asks for a sale takes every reduction worth the name. */
+/** Lowest step of the discount filter, for searches that mention a sale. */
 const ON_SALE = 10;
 
 /**
- * null where the search stays as it is: nothing is read of it, it was read before, or it was asked for literally.
- * The facets of the listing of everything name the sizes and departments that there are.
+ * null where the search stays as it is: nothing was recognised, it has been parsed before, or
+ * a literal search was requested.
+ * The facets of the unfiltered listing provide the known sizes and departments.
  */
 export async function readSearch(
   state: ListingState,
@@ -50,7 +51,8 @@ async function readDepartment(
   { known, load }: Reading,
 ): Promise<ListingState | null> {
   const read = toState(state, readQuery(state.q, localeTag, known));
-  // What is made for several stands in one department only: where that has none of it, whom it is for stays a word.
+  // Products for several departments are listed in only one. Where the named department has no
+  // match, its name stays part of the query.
   if (!read?.refinements.department) return read;
   const words = readBareNumber(read.q, localeTag)?.q ?? read.q;
   if ((await load({ ...read, q: words })).total === 0)
@@ -58,7 +60,10 @@ async function readDepartment(
   return read;
 }
 
-/** The name of a size, or a number at the end, is a size where what the other words find comes in it. */
+/**
+ * Takes a size name or a trailing number as a size where products that
+ * match the other words have it.
+ */
 async function readBareSize(
   state: ListingState,
   localeTag: string,

@@ -1,15 +1,17 @@
-/** Presses on what a listing shows while its code is still on the way: kept, and done when it has come. */
+/** Captures clicks in a listing before it is hydrated, and replays them afterwards. */
 import { CHUNK_LOAD_ERROR } from '#hydration/chunk-load-error.tsx';
 import { isPlainPress } from '#hydration/use-client-navigation.ts';
 
-/** Hearts, quick-adds and swatches: without script they post or lead to another page. */
+/**
+ * Wishlist buttons, quick-add links and swatches; without script they post a form or follow a link.
+ */
 const REPLAYED = '[form=wishlist-form], .quick-add, .card-swatches a';
 
-/** Each once, in the order of the presses. */
+/** Clicked elements, each once, in the order of the clicks. */
 const captured = new Set<HTMLElement>();
 let isHydrated = false;
 
-/** From now on. Returns how to stop. */
+/** Starts capturing; returns a function that stops it. */
 export function captureClicks(): () => void {
   const capture = (event: MouseEvent) => {
     const target =
@@ -23,7 +25,10 @@ export function captureClicks(): () => void {
   return () => document.removeEventListener('click', capture, true);
 }
 
-/** The listing is awake, or never will be: what was pressed is pressed again, on what is still there. */
+/**
+ * Runs once the listing is hydrated, or its code failed to load: repeats the clicks on elements
+ * that are still in the document.
+ */
 export function replayClicks(): void {
   isHydrated = true;
   const waiting = [...captured];

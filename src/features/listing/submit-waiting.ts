@@ -1,12 +1,18 @@
-/** FIND-2: part of the starter script. A filter whose listing does not wake in time is sent as without script. */
+/**
+ * FIND-2: part of the starter script; submits a filter change natively where the
+ * listing does not hydrate in time.
+ */
 
-/** In ms: how long a choice waits for code before the server answers it. */
+/** Time in ms that a change waits for hydration before the form is submitted. */
 export const PATIENCE = 1_500;
 
-/** The attribute of the form until its code is there. */
+/** Attribute of the form until it is hydrated. */
 export const HYDRATION_PENDING = 'data-unhydrated';
 
-/** Plain browser source. What else was on its way gives room; who has left meanwhile is not called back. */
+/**
+ * Plain browser source. The submission cancels other downloads; leaving
+ * the page cancels the submission.
+ */
 export const submitWaiting = `(()=>{let timer=0;
 const settle=()=>{clearTimeout(timer);timer=0};
 addEventListener("beforeunload",settle);

@@ -1,4 +1,4 @@
-/** Sizes by system, categories by department. */
+/** Tests of grouping sizes by system and categories by department. */
 import { describe, expect, test } from 'vitest';
 import type { ShownTerm } from './listing-result.ts';
 import { findSizeSystem, groupTerms } from './term-groups.ts';

@@ -1,15 +1,18 @@
-/** Long facets in smaller groups: sizes by their system, categories by their department. */
+/** Groups long facets: sizes by size system, categories by department. */
 import type { MessageId } from '#i18n/text.tsx';
 import type { Place, ShownFacet, ShownTerm } from './listing-result.ts';
 
-/** `label` is a message, `name` what the catalogue calls it; a facet that is all of one kind has neither. */
+/**
+ * `label` is a message key, `name` comes from the catalogue; a facet
+ * with a single group has neither.
+ */
 export type TermGroup = {
   readonly label?: MessageId;
   readonly name?: string;
   readonly terms: readonly ShownTerm[];
 };
 
-/** What a size is counted in; the first that fits. */
+/** Size systems with their patterns; the first match applies. */
 const SYSTEMS = [
   ['letter', /^\d?(X{0,4}S|M|X{0,4}L)(?![A-Z])/i],
   ['number', /^\d{1,3}(\.5)?$/],
@@ -20,7 +23,10 @@ const SYSTEMS = [
 ] as const satisfies readonly (readonly [string, RegExp])[];
 export type SizeSystem = (typeof SYSTEMS)[number][0] | 'name';
 
-/** `XL` is a letter, `W32 L30` a waist, `45 x 45 cm` a measure; words such as `King` are names. */
+/**
+ * `XL` is a letter size, `W32 L30` a waist, `45 x 45 cm` a measurement;
+ * words such as `King` are names.
+ */
 export function findSizeSystem(size: string): SizeSystem {
   return SYSTEMS.find(([, form]) => form.test(size.trim()))?.[0] ?? 'name';
 }
@@ -52,7 +58,7 @@ function groupSizes(terms: readonly ShownTerm[]): TermGroup[] {
   });
 }
 
-/** In the order of the departments, each with its categories in the order of their counts. */
+/** One group per department in catalogue order; the terms keep their order. */
 function groupCategories(terms: readonly ShownTerm[], places: readonly Place[]): TermGroup[] {
   const departmentOf = new Map(places.map(({ slug, within }) => [slug, within ?? '']));
   const byDepartment = Map.groupBy(terms, ([slug]) => departmentOf.get(slug) ?? '');

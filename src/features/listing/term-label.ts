@@ -1,4 +1,7 @@
-/** How a facet's value is worded: colour families and departments have words, categories the catalogue's, everything else is its own name. */
+/**
+ * Labels of facet values: translated for colour families and departments, the catalogue's name for
+ * categories, else the value itself.
+ */
 import { ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import type { FacetKey } from '#features/search/listing.ts';
 import type { Text } from '#i18n/text.tsx';
@@ -17,14 +20,14 @@ export function createTermLabel(text: Text, places: readonly Place[]): TermLabel
   };
 }
 
-/** Departments that have words. */
+/** Departments with a translation. */
 const DEPARTMENTS = ['womens', 'mens', 'kids', 'beauty', 'home', 'services'] as const;
 
 function isDepartment(value: string): value is (typeof DEPARTMENTS)[number] {
   return DEPARTMENTS.some((department) => department === value);
 }
 
-/** Swatches of the colour families. */
+/** Swatch colours of the colour families. */
 const FAMILIES = {
   black: '#1b1a1c',
   white: '#ffffff',

@@ -1,4 +1,4 @@
-/** Keeps the focus of a listing where it was, with code that comes after the page. */
+/** Loads the focus handling of a listing after the page is hydrated. */
 import { type RefObject, useEffect } from 'react';
 
 export function useListingFocus(root: RefObject<HTMLElement | null>, drawerId: string): void {
@@ -12,7 +12,7 @@ export function useListingFocus(root: RefObject<HTMLElement | null>, drawerId: s
       ({ watchListing }) => {
         if (!isLeft) stop = watchListing(element, drawer);
       },
-      // Without it the browser's own order of focus stands.
+      // Without the module the browser's default focus handling applies.
       () => undefined,
     );
     return () => {

@@ -1,4 +1,4 @@
-/** The filter form: what it holds becomes the address. */
+/** State of the filter form, whose values become the URL. */
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListingState } from '#features/search/listing.ts';
@@ -6,15 +6,17 @@ import { writeListingAddress } from '#features/search/listing-address.ts';
 import { FROM_THE_START, readListingForm } from './listing-change.ts';
 
 export type ListingForm = {
-  /** The form element's id; controls may stand outside it. */
+  /** Id of the form element; controls may be outside of it. */
   readonly id: string;
-  /** The last choice, while its answer is on the way. */
+  /** Latest selection, while its results are loading. */
   readonly wanted: ListingState;
-  /** Goes where the form's choices lead, if that is elsewhere. */
+  /** Navigates to the URL of the form's values, where it differs. */
   readonly apply: () => void;
 };
 
-/** A tick shows at once; the router's own news of the navigation, `underWay`, comes a moment later. */
+/**
+ * Applies a selection at once; the router's pending navigation, `underWay`, follows a moment later.
+ */
 export function useListingForm(state: ListingState, underWay: ListingState): ListingForm {
   const navigate = useNavigate();
   const id = useId();

@@ -1,4 +1,4 @@
-/** BAG-4: tells the index what a listing showed, once for each answer. */
+/** BAG-4: tracks the products that a listing displayed, once per response. */
 import { useEffect } from 'react';
 import type { ListingResult } from './listing-result.ts';
 

@@ -1,4 +1,4 @@
-/** What has been asked of a listing that still shows something else. */
+/** Requested state of a listing that still displays earlier results. */
 import { useMemo } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { ListingState } from '#features/search/listing.ts';
@@ -6,7 +6,10 @@ import { parseListingAddress } from '#features/search/listing-address.ts';
 
 type Place = { readonly pathname: string; readonly search: string };
 
-/** The state of the navigation under way, so that a tick stays where the shopper put it; else `shown` itself. */
+/**
+ * State of the pending navigation, so that a checkbox stays as the
+ * shopper set it; else `shown` itself.
+ */
 export function useWantedListing(shown: ListingState): ListingState {
   const location = useLocation();
   const { location: next } = useNavigation();
@@ -17,7 +20,7 @@ export function useWantedListing(shown: ListingState): ListingState {
   );
 }
 
-/** The path says the same as before; only the choices are read. */
+/** Reads the query string only, as the path is the same. */
 function readChoices(shown: ListingState, { search }: Place): ListingState {
   const parsed = parseListingAddress(['search'], new URLSearchParams(search));
   return { ...parsed, mode: shown.mode, category: shown.category, brand: shown.brand };

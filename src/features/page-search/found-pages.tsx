@@ -1,4 +1,4 @@
-/** Editor-made pages that answer a search, each with a line of what it says. */
+/** Editor-made pages that match a search, each with its description. */
 
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';

@@ -1,8 +1,8 @@
-/** Asks the shop for editor-made pages; without an answer there are none. */
+/** Fetches editor-made pages for a search; empty on errors. */
 import { links } from '#links';
 import type { FoundText } from './page-search.ts';
 
-/** `found` says what the index has for the words, and is left out as one types. */
+/** `found`: whether products match the query as typed; left out while the shopper types. */
 export async function fetchPages(
   q: string,
   found?: 'sure' | 'unsure',

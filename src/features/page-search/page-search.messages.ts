@@ -1,4 +1,4 @@
-/** Words of the pages that a search finds beside products. */
+/** Messages of the editor-made pages in search results. */
 export const namespace = 'listing';
 
 export const messages = {

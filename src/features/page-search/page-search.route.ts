@@ -1,8 +1,13 @@
-/** GET /_api/search/pages?q=returns: editor-made pages for the suggestions, and for a search that the browser answers itself. */
+/**
+ * GET /_api/search/pages?q=returns: editor-made pages for suggestions, and for searches that the
+ * browser queries from the index itself.
+ */
 import { sharedApi } from '#request/route.server.ts';
 import { findPages, suggestPages } from './page-search.server.ts';
 
-/** `found`: what the index has for the same words; none asks as one types. */
+/**
+ * `found=sure` means that products match the query as typed; without it, a suggestion is requested.
+ */
 export const loader = sharedApi(async (shop, { request }) => {
   const { searchParams } = new URL(request.url);
   const query = searchParams.get('q') ?? '';

@@ -1,4 +1,4 @@
-/** Finds published editor-made pages for the words of a search, from an index that is kept until one of them changes. */
+/** Searches published editor-made pages, in an index that is cached until one of them changes. */
 
 import type { FoundPage } from '#features/content/content.port.ts';
 import { isListed, MOST_PAGES, pageAddress } from '#features/content/listed-pages.ts';
@@ -9,14 +9,14 @@ import type { IndexedText, TextIndex } from '#features/search/search.port.ts';
 import type { Shop } from '#request/shop.ts';
 import { type FoundText, SHOWN_PAGES, SUGGESTED_PAGES } from './page-search.ts';
 
-/** So many pages are read at once. */
+/** Pages per read. */
 const BATCH = 200;
 
 type PageIndex = { readonly index: TextIndex; readonly pages: ReadonlyMap<string, FoundText> };
 
 /**
- * `areProductsSure`: products were found for the words as they stand. Then a page must be called so, or say all of several
- * words in its headings; else it may say them anywhere.
+ * `areProductsSure`: products match the query as typed. Then a page must match in its title, or
+ * with several words in its headings. Else any words in headings count, or else its whole text.
  */
 export async function findPages(
   shop: Shop,
@@ -49,14 +49,15 @@ function ask(
   query: string,
   { areProductsSure, isTyping, limit }: Asked,
 ): readonly FoundText[] {
-  // What is not wanted has a dash before it.
+  // Excluded words have a leading dash.
   const text = cleanSearchTerm(query)
     .replace(/(?:^|\s)-\S+/g, '')
     .trim();
   if (text === '' || pages.size === 0) return [];
   const within = (part: 'title' | 'headings' | 'anywhere') =>
     index.find(text, { within: part, isTyping, limit });
-  // One word in a heading says little beside products: nearly every page names the departments.
+  // Beside products a single word in a heading means little: nearly
+  // every page names the departments.
   const isSeveral = text.includes(' ');
   const ids = new Set([
     ...within('title'),
@@ -96,7 +97,7 @@ async function* listPages({ ports, fascia, locale, now }: Shop): AsyncGenerator<
 function toText(page: FoundPage): IndexedText {
   const { path, title, description } = page;
   const { headings, texts } = readWords(page);
-  // Of two guides the general one comes before that of a brand.
+  // Among equals a general guide, with its shorter path, precedes that of a brand.
   return { id: path, title, description, headings, text: texts, rank: path.split('/').length };
 }
 

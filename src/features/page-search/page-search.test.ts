@@ -1,4 +1,7 @@
-/** Editors' pages answer searches: in each language of the sample, and never one that nobody may see yet. */
+/**
+ * Tests of editor-made pages as search results, in each language of the
+ * sample; unlisted pages stay hidden.
+ */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { FoundPage } from '#features/content/content.port.ts';
 import { indexTexts } from '#providers/search/embedded/text-index.ts';

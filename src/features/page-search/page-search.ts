@@ -1,15 +1,15 @@
-/** Editor-made pages that a search finds: help, size guides, campaigns. */
+/** Editor-made pages in search results: help, size guides, campaigns. */
 
 export type FoundText = {
   readonly title: string;
   readonly description: string;
-  /** Without the language's prefix. */
+  /** Path without the locale prefix. */
   readonly href: string;
-  /** The language that it is written in, where that is not the one asked for. */
+  /** Language of the page, where it differs from the requested one. */
   readonly lang?: string;
 };
 
-/** Shown with the results of a search. */
+/** Maximum number beside the results of a search. */
 export const SHOWN_PAGES = 4;
-/** Shown among the suggestions, which hold products too. */
+/** Maximum number among suggestions, which include products too. */
 export const SUGGESTED_PAGES = 3;

@@ -1,4 +1,4 @@
-/** What a card reads of a product: printed into every listing, so nothing more. */
+/** Data of a product card. It is serialised into every listing, so it has nothing unused. */
 
 import type { PriceProps } from '#features/price/price.tsx';
 import {
@@ -16,19 +16,22 @@ export type CardHitColour = Pick<
   Partial<Pick<CardColour, 'swatchImage' | 'size'>> &
   PriceProps;
 
-/** Its price is that of all its colours, by which listings sort and filter; of one colour once it is chosen on the card. */
+/**
+ * Prices span all colours, as listings sort and filter by them; the card displays those
+ * of a colour once it is selected.
+ */
 export type CardHit = Pick<
   ProductCardHit,
   'productKey' | 'slug' | 'name' | 'brand' | 'isOnStock' | 'colourCount'
 > &
   PriceProps & {
     readonly colours: readonly CardHitColour[];
-    /** The public id, where it is not the productKey. */
+    /** Public id, where it differs from the productKey. */
     readonly id?: string;
-    /** Average of five, and of how many; none where nobody has rated it. */
+    /** Average out of five, and number of reviews; missing without reviews. */
     readonly rating?: readonly [average: number, count: number];
     readonly badges?: readonly BadgeView[];
-    /** Where it leads instead of its own page: what a recommendation asks for. */
+    /** Link of a recommendation, which replaces that to the product page. */
     readonly recommendedUrl?: string;
   };
 
@@ -87,7 +90,7 @@ type Prices = Pick<
   'price' | 'maxPrice' | 'wasPrice' | 'discountPercentage' | 'isDiscountEqual'
 >;
 
-/** A saving is named only where the two prices do not say it. */
+/** Includes `saving` only where it does not follow from the two prices. */
 function toPriceProps({
   price,
   maxPrice,

@@ -1,8 +1,11 @@
-/** Where a card leads. */
+/** Link target of a product card. */
 import { links } from '#links';
 import type { CardHit } from './card-hit.ts';
 
-/** CARD-1: to the colour shown, and the size when exactly one is chosen; or to what a recommendation asks for. */
+/**
+ * CARD-1: the page of the displayed colour, with the size where exactly one is
+ * selected; or the recommendation's URL.
+ */
 export function cardHref(
   { slug, recommendedUrl }: Pick<CardHit, 'slug' | 'recommendedUrl'>,
   colour?: string,

@@ -1,4 +1,4 @@
-/** A card's true shape while its product is on the way. */
+/** Skeleton in the size of a card, while its product loads. */
 
 export function CardSkeleton() {
   return (

@@ -1,4 +1,4 @@
-/** Named products for cards. */
+/** Sample products for cards. */
 import type { CardHit, CardHitColour } from './card-hit.ts';
 
 function colour(key: string, over: Partial<CardHitColour> = {}): CardHitColour {

@@ -1,4 +1,4 @@
-/** Words on a product card. */
+/** Messages of product cards. */
 export const messages = {
   'card.colours': 'Colours',
   'card.soldOut': 'Sold out',

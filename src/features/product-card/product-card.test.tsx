@@ -46,7 +46,8 @@ test('without pictures a quiet ground of their ratio holds the place, and the wa
   const box = screen.getByRole('link', { name: 'card.quickAdd' }).parentElement;
   expect(box?.classList.contains('relative')).toBe(true);
   expect(box?.contains(ground)).toBe(true);
-  // What stands below the picture is not in the box whose lower corner the button takes.
+  // The button is in the lower corner of the picture's box, so the
+  // text must be outside of that box.
   for (const name of [screen.getByRole('heading'), container.querySelector('.card-text')])
     expect(box?.contains(name)).toBe(false);
   expect(container.querySelector('.card-text [data-rest]')).not.toBeNull();

@@ -1,4 +1,4 @@
-/** A product in a grid or a rail: picture, maker, name, price, colours. */
+/** Product in a grid or a carousel: picture, brand, name, price, colours. */
 import { useState } from 'react';
 import { Price } from '#features/price/price.tsx';
 import { Badges } from '#features/promotion/badges.tsx';
@@ -13,17 +13,20 @@ import { CardSwatches } from './parts/card-swatches.tsx';
 
 export type ProductCardProps = {
   readonly hit: CardHit;
-  /** For the first row of a page. */
+  /** Loads the picture with priority, for the first row of a page. */
   readonly priority?: boolean;
-  /** Level of the name as a heading: under a page's title 2, under a section's 3. */
+  /** Heading level of the name: 2 under the page's title, 3 under a section's. */
   readonly level?: 2 | 3 | 4;
-  /** How wide the picture stands, as the `sizes` attribute says it. */
+  /** `sizes` attribute of the picture. */
   readonly sizes?: string;
-  /** Within content hearts are for who is signed in. */
+  /** In content, only signed-in customers have wishlist buttons. */
   readonly isInContent?: boolean;
 };
 
-/** Listing: two columns, three from 768, four from 1200 px; from 1024 px the filters stand beside them. */
+/**
+ * `sizes` in a listing: two columns, three from 768 px, four from 1200 px.
+ * From 1024 px the filters are beside them.
+ */
 const GRID_SIZES =
   '(min-width: 1440px) 243px, (min-width: 1200px) 17vw, (min-width: 1024px) 20vw, (min-width: 768px) 31vw, 47vw';
 

@@ -1,11 +1,11 @@
-/** Products in a row that scrolls sideways, under a title. */
+/** Horizontally scrolling carousel of products under a title. */
 import { Rail } from '#ui/rail/rail.tsx';
 import type { CardHit } from './card-hit.ts';
 import { ProductCard } from './product-card.tsx';
 
 type ProductRailProps = {
   readonly title: string;
-  /** Names of the arrow buttons. */
+  /** Labels of the arrow buttons. */
   readonly labels: { readonly back: string; readonly forward: string };
   readonly hits: readonly CardHit[];
 };

@@ -1,4 +1,4 @@
-/** The quick way to the basket on a card: a link to the product, until the page is awake. */
+/** Quick-add button of a card; until hydration it is a link to the product. */
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { ReplayClick } from '#hydration/chunk-load-error.tsx';
 import { hydrateOnInteraction } from '#hydration/island.tsx';
@@ -8,7 +8,7 @@ import { Link } from '#request/link.tsx';
 
 const QuickAddIsland = hydrateOnInteraction(() => import('./quick-add.tsx'), 'QuickAdd');
 
-/** The button whose quick-add is under way on this page: no other begins meanwhile. */
+/** Button of the running quick-add; a page runs only one at a time. */
 let taken: HTMLElement | null = null;
 
 function free(button: HTMLElement | null): void {
@@ -18,21 +18,24 @@ function free(button: HTMLElement | null): void {
 export type QuickAddButtonProps = {
   readonly productId: string;
   readonly name: string;
-  /** The product's own page. */
+  /** URL of the product page. */
   readonly to: string;
-  /** The colour that the card shows. */
+  /** The colour that the card displays. */
   readonly colour: string | undefined;
-  /** The size that the listing is filtered by, where that colour has it. */
+  /** Size that the listing is filtered by, where that colour has it in stock. */
   readonly size?: string | undefined;
 };
 
-/** CARD-5: one at a time, from its loading until it is closed; its modal keeps the other cards out of reach. */
+/**
+ * CARD-5: one quick-add at a time, from loading until it closes; its
+ * modal makes the other cards inert.
+ */
 export function QuickAddButton({ productId, name, to, colour, size }: QuickAddButtonProps) {
   const text = useText();
   const link = useRef<HTMLAnchorElement>(null);
   const [isActive, setActive] = useState(false);
   const [isLoading, setLoading] = useState(false);
-  // A card that goes away with its page gives the turn back too.
+  // Unmounting the card releases the lock too.
   useEffect(() => {
     const own = link.current;
     return () => free(own);

@@ -1,4 +1,4 @@
-/** Words of quick-add. */
+/** Messages of quick-add. */
 export const namespace = 'quick-add';
 
 export const messages = {

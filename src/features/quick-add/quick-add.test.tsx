@@ -11,7 +11,7 @@ import { QuickAdd } from './quick-add.tsx';
 
 let posts: unknown[];
 let refusal: unknown;
-/** Until then an add is on its way. */
+/** Responses to adds wait for this promise. */
 let arrival: Promise<void>;
 const reported = { closed: 0, over: 0 };
 
@@ -167,7 +167,7 @@ test.each([
   await open(someProduct());
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'L' })));
   await press('buy.add');
-  // What lies beside a modal dialog cannot be reached.
+  // Elements outside an open modal dialog are inert.
   expect(screen.getByText(reported).closest('[role=alert]')?.closest('dialog')).toBe(dialog());
   await press('quickAdd.dismiss');
   expect(screen.queryByText(reported)).toBeNull();

@@ -1,9 +1,9 @@
-/** The product as quick-add reads it: variants with attributes, images and prices (S§3, S§7). */
+/** Response of the quick-add endpoint: a product with its variants, images and prices. */
 import type { Product } from '#features/catalogue/catalogue.ts';
 
 export type QuickAddAnswer = ReturnType<typeof describeForQuickAdd>;
 
-/** Field names follow S§3. */
+/** The field names are the wire format of `GET /_api/quickadd/{productId}`. */
 export function describeForQuickAdd(product: Product) {
   const colours = new Map(product.colours.map((colour) => [colour.key, colour]));
   return {

@@ -1,4 +1,4 @@
-/** A quick-add that has been asked for: the modal, or the plain add, and the toast when it fails. */
+/** A running quick-add: its modal or direct add, and a toast on failure. */
 import { useEffect, useEffectEvent } from 'react';
 import type { Wanted } from '#features/selection/selection.ts';
 import { useText } from '#i18n/text.tsx';
@@ -9,13 +9,13 @@ import { useQuickAdding } from './use-quick-adding.ts';
 
 export type QuickAddProps = {
   readonly productId: string;
-  /** What the card shows. */
+  /** Colour and size that the card displays. */
   readonly wanted: Wanted;
-  /** There is something to see of it, or it has failed. */
+  /** Called once there is something to display, or loading has failed. */
   readonly onLoaded: () => void;
-  /** Another one may begin. */
+  /** Called once another quick-add may start. */
   readonly onClosed: () => void;
-  /** Nothing of this one is left to show. */
+  /** Called once there is nothing left to display. */
   readonly onOver: () => void;
 };
 

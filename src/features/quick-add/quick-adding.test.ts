@@ -1,4 +1,4 @@
-/** CARD-5 as a machine. */
+/** Tests of the state machine of quick-add (CARD-5). */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { someColour, someProduct, someVariant } from '#features/selection/selection.fixtures.ts';

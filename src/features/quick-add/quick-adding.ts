@@ -1,4 +1,4 @@
-/** CARD-5: where a quick-add stands, as a pure machine. */
+/** CARD-5: state machine of a quick-add; pure. */
 import type { BuyProblem } from '#features/buy-box/buy-problem.ts';
 import type { Wanted } from '#features/selection/selection.ts';
 import type { QuickProduct } from './quick-product.ts';
@@ -7,9 +7,9 @@ export type Step =
   | { readonly name: 'closed' }
   | { readonly name: 'loading' }
   | { readonly name: 'open'; readonly wanted: Wanted; readonly isSizeMissing: boolean }
-  /** Of a product with a single variant, without a modal. */
+  /** `isDirect`: a product with a single variant is added without a modal. */
   | { readonly name: 'adding'; readonly wanted: Wanted; readonly isDirect: boolean }
-  /** `isLeaving` once it has been shown: the modal is on its way out. */
+  /** `isLeaving`: the success state has been displayed and the modal is closing. */
   | {
       readonly name: 'added';
       readonly wanted: Wanted;
@@ -20,7 +20,7 @@ export type Step =
 export type QuickAdding = {
   readonly step: Step;
   readonly product: QuickProduct | null;
-  /** What the toast tells until it is dismissed. */
+  /** Problem displayed in the toast until it is dismissed. */
   readonly failure: BuyProblem | null;
 };
 
@@ -31,14 +31,14 @@ export type QuickAddEvent =
   | { readonly type: 'asked'; readonly canAdd: boolean }
   | { readonly type: 'added' }
   | { readonly type: 'failed'; readonly problem: BuyProblem }
-  /** After 1.5 s, and 0.5 s later. */
+  /** Timer of `added`: fires after ADDED_MS, then again after LEAVING_MS. */
   | { readonly type: 'timeUp' }
   | { readonly type: 'closed' }
   | { readonly type: 'dismissed' };
 
-/** S§9 */
+/** Time in ms that the success state is displayed. */
 export const ADDED_MS = 1500;
-/** S§9 */
+/** Time in ms that the modal takes to close. */
 export const LEAVING_MS = 500;
 
 export const startQuickAdding: QuickAdding = {
@@ -82,7 +82,7 @@ export function stepQuickAdding(state: QuickAdding, event: QuickAddEvent): Quick
   }
 }
 
-/** A product with a single variant has nothing to choose: it is added directly. */
+/** Adds a product with a single variant directly; others open the modal. */
 function open(product: QuickProduct, wanted: Wanted): QuickAdding {
   const [only, ...others] = product.variants;
   const step: Step =
@@ -92,7 +92,10 @@ function open(product: QuickProduct, wanted: Wanted): QuickAdding {
   return { step, product, failure: null };
 }
 
-/** What was refused in the modal may be chosen otherwise there; anything else is over. */
+/**
+ * A refused add returns to the modal for another selection; a failed load or
+ * direct add ends the quick-add.
+ */
 function fail(state: QuickAdding, failure: BuyProblem): QuickAdding {
   const { step } = state;
   if (step.name === 'loading') return { ...state, step: { name: 'closed' }, failure };

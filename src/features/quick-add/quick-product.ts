@@ -1,4 +1,4 @@
-/** Reads `GET /_api/quickadd/{productId}` back into what pickers choose from. */
+/** Maps the response of `GET /_api/quickadd/{productId}` to the product type of the pickers. */
 import type { Colour, Variant } from '#features/catalogue/catalogue.ts';
 import type { QuickAddAnswer } from './quick-add.ts';
 
@@ -8,7 +8,7 @@ export type QuickProduct = Pick<
 > & {
   readonly colours: readonly Colour[];
   readonly variants: readonly Variant[];
-  /** What is to be filled in, or who may have it, is told there; from here it only leads there. */
+  /** True for personalised products and memberships, which can only be added on their own page. */
   readonly needsPage: boolean;
 };
 

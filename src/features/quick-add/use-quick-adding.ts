@@ -1,4 +1,4 @@
-/** Runs a quick-add: fetches the product, adds what is chosen, lets the time pass. */
+/** Runs a quick-add: fetches the product, adds the selected variant, runs the timers. */
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { countItems } from '#features/basket/basket.ts';
 import { failed, postItem, readProblem } from '#features/buy-box/post-item.browser.ts';
@@ -27,7 +27,7 @@ export function useQuickAdding(productId: string, wanted: Wanted, locale: string
     stepQuickAdding(start, { type: 'pressed' }),
   );
   const { step, product } = state;
-  /** R§2: the panel of what was added is hidden while quick-add is open. */
+  /** Added line, kept until quick-add closes, as the added-to-basket panel must not open before. */
   const added = useRef<LastAdded | null>(null);
   const selection =
     product && step.name !== 'closed' && step.name !== 'loading'
@@ -58,7 +58,7 @@ export function useQuickAdding(productId: string, wanted: Wanted, locale: string
     if (step.name === 'adding') void add();
     if (step.name === 'closed') showAdded();
   }, [step.name]);
-  // A card that the add itself takes away, as those of an empty basket, tells of it too.
+  // Also when the add itself unmounts the card, as with cards of an empty basket.
   useEffect(() => () => showAdded(), []);
 
   const wait = step.name !== 'added' ? null : step.isLeaving ? LEAVING_MS : ADDED_MS;

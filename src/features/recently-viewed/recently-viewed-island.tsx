@@ -1,4 +1,4 @@
-/** The row of what was looked at before, for any page: its code comes when the page is used. */
+/** Recently viewed products for any page, hydrated on interaction. */
 import { createIsland, hydrateOnInteraction } from '#hydration/island.tsx';
 
 export const RecentlyViewed = createIsland(

@@ -1,4 +1,4 @@
-/** Words of what was looked at before. */
+/** Messages of recently viewed products. */
 export const namespace = 'recently-viewed';
 
 export const messages = {

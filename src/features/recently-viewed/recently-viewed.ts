@@ -1,23 +1,23 @@
-/** FIND-5: which products were looked at last, the latest first. */
+/** FIND-5: list of recently viewed products, latest first. */
 
-/** S§9: so many are kept … */
+/** Maximum number of stored products. */
 export const KEPT = 13;
-/** … and so many fetched. */
+/** Maximum number of fetched products. */
 export const FETCHED = 10;
 
-/** The list with a product at its front; each once. */
+/** Puts a product first; each is listed once. */
 export function addViewed(keys: readonly string[], productKey: string): readonly string[] {
   return [productKey, ...keys.filter((key) => key !== productKey)].slice(0, KEPT);
 }
 
-/** What to fetch: the latest others than the one being looked at. */
+/** Product keys to fetch: the latest ones, without the displayed product. */
 export function listOthers(keys: readonly string[], productKey: string | null): readonly string[] {
   return keys.filter((key) => key !== productKey).slice(0, FETCHED);
 }
 
 const KEY = /^[A-Za-z0-9-]{1,100}$/;
 
-/** Reads what was kept; anything that is no list of keys is an empty one. */
+/** Parses the stored list; invalid data gives an empty list. */
 export function parseViewed(kept: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(kept ?? '[]');

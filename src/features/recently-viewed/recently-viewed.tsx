@@ -1,4 +1,4 @@
-/** A row of what was looked at before; nothing where there is nothing. */
+/** Carousel of recently viewed products; renders nothing where there are none. */
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { ProductRail } from '#features/product-card/product-rail.tsx';
 import { useText } from '#i18n/text.tsx';

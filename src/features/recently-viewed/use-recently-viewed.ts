@@ -1,10 +1,13 @@
-/** The products that were looked at before this one. */
+/** Fetches the products viewed before the current one. */
 import { useEffect, useState } from 'react';
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import { listOthers } from './recently-viewed.ts';
 import { keepViewed, readViewed } from './viewed-storage.browser.ts';
 
-/** `productKey` is what is being looked at now, which is kept; null on pages of no product. A failed fetch shows none. */
+/**
+ * `productKey`: the displayed product, which is added to the list; null on other pages.
+ * Empty while loading and on errors.
+ */
 export function useRecentlyViewed(productKey: string | null): readonly CardHit[] {
   const [found, setFound] = useState<readonly CardHit[]>([]);
   useEffect(() => {
@@ -25,13 +28,13 @@ export function useRecentlyViewed(productKey: string | null): readonly CardHit[]
   return found;
 }
 
-/** BAG-4: looking at a product counts, for the index too. */
+/** BAG-4: tracks the product view in the index. */
 async function trackView(product: string): Promise<void> {
   const { trackSearch } = await import('#features/search-events/track-search.browser.ts');
   await trackSearch({ kind: 'viewed', product });
 }
 
-/** The search client comes when it is needed. */
+/** Imports the search client on demand. */
 async function fetchCards(keys: readonly string[]): Promise<readonly CardHit[]> {
   const { connectSearch } = await import('#features/search/search-connection.browser.ts');
   const { queryProductKeys } = await import('#features/search/query-product-keys.ts');

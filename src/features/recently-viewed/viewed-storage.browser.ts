@@ -1,4 +1,7 @@
-/** Keeps the list in the browser; where storage is refused there is a warning, and none. */
+/**
+ * Stores recently viewed products in local storage; where storage is blocked, it
+ * logs a warning and stores none.
+ */
 import { tryStorage } from '#kit/storage.browser.ts';
 import { addViewed, parseViewed } from './recently-viewed.ts';
 

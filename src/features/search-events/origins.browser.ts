@@ -1,4 +1,7 @@
-/** Which search led to which product, for this visit: adds to the basket and conversions name it. */
+/**
+ * Stores for the browser session which query led to which product, for
+ * add-to-basket and conversion events.
+ */
 import { tryStorage } from '#kit/storage.browser.ts';
 import {
   findOrigin,
@@ -18,13 +21,13 @@ export function keepOrigin(product: string, queryId: string): void {
   );
 }
 
-/** A press counts before its event is sent: an add may come first. */
+/** Includes clicks whose events have not been sent yet, as an add may precede them. */
 export function originOf(product: string): string | null {
   const press = readPresses().findLast((one) => one.product === product && one.queryId !== null);
   return press?.queryId ?? findOrigin(readOrigins(), product);
 }
 
-/** In the order of the presses; they are kept no longer. */
+/** Removes and returns the stored clicks, oldest first. */
 export function takePresses(): readonly Press[] {
   const presses = readPresses();
   tryStorage('sessionStorage', (storage) => storage.removeItem(PRESSES_KEY));

@@ -1,10 +1,13 @@
-/** BAG-4: which search led to which product, lately. Pure. */
+/** BAG-4: list of the queries that recently led to products; pure functions. */
 
-/** The product's key and the query's id, the latest first. */
+/** Pairs of product key and query id, latest first. */
 export type Origins = readonly (readonly [product: string, queryId: string])[];
 const MOST_ORIGINS = 20;
 
-/** A press on a card. `queryId` and `position`, from 1 over all pages, only in a listing; `isAdd` for a quick add. */
+/**
+ * A click on a card. `queryId` and `position` (1-based over all pages) only in a
+ * listing; `isAdd` for a quick add.
+ */
 export type Press = {
   readonly product: string;
   readonly queryId: string | null;
@@ -23,12 +26,12 @@ export function findOrigin(origins: Origins, product: string): string | null {
   return origins.find(([known]) => known === product)?.[1] ?? null;
 }
 
-/** What storage held; anything else is nothing. */
+/** Parses stored pairs; invalid entries are dropped. */
 export function parseOrigins(kept: string | null): Origins {
   return parseList(kept).filter(isOrigin);
 }
 
-/** What storage held; anything else is nothing. */
+/** Parses stored clicks; invalid entries are dropped. */
 export function parsePresses(kept: string | null): readonly Press[] {
   return parseList(kept).filter(isPress);
 }

@@ -1,12 +1,15 @@
-/** BAG-4: part of the starter script. It records presses on cards from the first moment, before any module has come. */
+/** BAG-4: part of the starter script; records clicks on cards before any module has loaded. */
 
-/** Dispatched on the window after each press. */
+/** Dispatched on the window after each recorded click. */
 export const PRESS_EVENT = 'parade:press';
 
-/** In session storage: presses whose events have not been sent, the latest last. */
+/** Session storage key: clicks whose events have not been sent, latest last, at most 20. */
 export const PRESSES_KEY = 'search-presses';
 
-/** Plain browser source. A listing names its query and how many products went before; a swatch leads to no product. */
+/**
+ * Plain browser source. A listing has its query id in `data-query` and the number of earlier
+ * products in `data-before`; swatch links are not recorded.
+ */
 export const recordPresses = `addEventListener("click",({target})=>{
 const link=target.closest?.("a"),card=link?.closest("[data-product]");
 if(!card||link.matches(".card-swatches a"))return;

@@ -1,4 +1,4 @@
-/** What is told of searches, to whom, and what is not. */
+/** Tests of search events, their recipients and stored clicks. */
 import { describe, expect, test } from 'vitest';
 import type { SearchConfig } from '#features/search/search.ts';
 import {

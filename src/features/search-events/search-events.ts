@@ -1,7 +1,7 @@
-/** BAG-4: what is told of searches, in the words of the Algolia protocol. Pure. */
+/** BAG-4: event bodies and addresses of the Algolia Insights protocol; pure functions. */
 import type { SearchConfig } from '#features/search/search.ts';
 
-/** `queryId` only where a search led there; positions count from 1 over all pages. */
+/** `queryId` is null where no search led to the product; positions are 1-based over all pages. */
 export type SearchEvent =
   | {
       readonly kind: 'listed';
@@ -17,10 +17,10 @@ export type SearchEvent =
     }
   | { readonly kind: 'added'; readonly product: string; readonly queryId: string | null };
 
-/** An event names at most so many products. */
+/** Maximum number of products per event. */
 const MOST_PRODUCTS = 20;
 
-/** The body of one event. A conversion or click without its query is still one, and says so by its lack. */
+/** Body of one event; a click or conversion without a query is sent without `queryID`. */
 export function writeEvent(event: SearchEvent, index: string, userToken: string | null) {
   const shared = { index, ...(userToken !== null && { userToken }) };
   switch (event.kind) {
@@ -58,19 +58,19 @@ export function writeEvent(event: SearchEvent, index: string, userToken: string 
   }
 }
 
-/** The protocol takes a query and a position together, or neither. */
+/** The protocol requires query and position together, or neither. */
 function describePlace({ queryId, position }: Extract<SearchEvent, { kind: 'clicked' }>) {
   return queryId !== null && position !== null ? { queryID: queryId, positions: [position] } : {};
 }
 
-/** Its hosts for searching take no events. */
+/** Algolia's search hosts accept no events. */
 const SERVICE_EVENTS = 'https://insights.algolia.io';
 
 function isService(url: string): boolean {
   return /\.(algolia\.net|algolianet\.com)$/.test(url);
 }
 
-/** Where a browser asks and tells: the pages' content policy allows it. */
+/** Origins that the browser queries and sends events to, for the content security policy. */
 export function findSearchOrigins(hosts: SearchConfig['hosts']): readonly string[] {
   const asked = hosts.map(({ url, protocol }) => new URL(`${protocol}://${url}`).origin);
   return [
@@ -78,7 +78,10 @@ export function findSearchOrigins(hosts: SearchConfig['hosts']): readonly string
   ];
 }
 
-/** Where events go: this shop's own road, or the service's. A service of others hears of nobody without a token. */
+/**
+ * URL for events: this deployment's search route, the configured host, or the hosted service. null
+ * where a third party would get an event without a user token.
+ */
 export function findEventsAddress(
   { applicationId, searchKey, hosts }: SearchConfig,
   here: string,

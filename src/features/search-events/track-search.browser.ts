@@ -1,4 +1,6 @@
-/** Sends what shoppers do with results to the index, and keeps which search led to a product. Load it lazily. */
+/**
+ * Sends search events to the index and stores which query led to a product; import it dynamically.
+ */
 import { knownConsent } from '#features/consent/consent.browser.ts';
 import { readToken } from '#features/consent/consent.ts';
 import { fetchSearchConfig } from '#features/search/search-config.browser.ts';
@@ -6,13 +8,13 @@ import { knownShopper } from '#features/shopper/use-shopper.ts';
 import { keepOrigin } from './origins.browser.ts';
 import { findEventsAddress, type SearchEvent, writeEvent } from './search-events.ts';
 
-/** S§6: the customer's id, else the anonymous token; null without consent to personalisation. */
+/** Customer id or else the anonymous token; null without consent to personalisation. */
 export function findUserToken(): string | null {
   if (!knownConsent().personalisation) return null;
   return knownShopper().token ?? readToken(document.cookie);
 }
 
-/** Nobody waits for it, and nothing is lost for the shopper where it fails. */
+/** Fire-and-forget: failures are only logged. */
 export async function trackSearch(event: SearchEvent): Promise<void> {
   if (event.kind === 'clicked' && event.queryId !== null) keepOrigin(event.product, event.queryId);
   try {
@@ -20,7 +22,7 @@ export async function trackSearch(event: SearchEvent): Promise<void> {
     const token = findUserToken();
     const address = findEventsAddress(config, location.origin, token);
     if (address === null) return;
-    // Plain text needs no preflight; the page may go while it is on its way.
+    // `text/plain` avoids a CORS preflight; `keepalive` lets the request outlive the page.
     const body = JSON.stringify({ events: [writeEvent(event, config.index, token)] });
     await fetch(address, {
       method: 'POST',

@@ -1,10 +1,10 @@
-/** What was searched for lately, in this browser. */
+/** List of the shopper's recent searches. */
 
-/** So many are kept and offered. */
+/** Maximum number of searches stored and offered. */
 export const MOST_RECENT = 5;
 const LONGEST = 200;
 
-/** The words in front, each once, whatever their case. */
+/** Puts a search first; each is listed once, regardless of case. */
 export function addSearch(searches: readonly string[], words: string): readonly string[] {
   if (words === '') return searches;
   const same = words.toLocaleLowerCase();
@@ -14,7 +14,7 @@ export function addSearch(searches: readonly string[], words: string): readonly 
   );
 }
 
-/** Reads what was kept; anything that is no list of words is an empty one. */
+/** Parses the stored list; invalid data gives an empty list. */
 export function parseSearches(kept: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(kept ?? '[]');

@@ -1,4 +1,4 @@
-/** Words of the suggestions under the search box. */
+/** Messages of the suggestions under the search box. */
 export const namespace = 'suggestions';
 
 export const messages = {

@@ -1,4 +1,4 @@
-/** The search box: a plain GET form, so that searching needs no script; suggestions come when it is first entered. */
+/** Search box: a GET form that works without script; suggestions load on first focus. */
 import { type ComponentType, Suspense, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { useText } from '#i18n/text.tsx';
@@ -9,7 +9,7 @@ type SuggestionsComponent = ComponentType<{ readonly input: HTMLInputElement }>;
 
 export type SearchFormProps = {
   readonly defaultValue?: string | undefined;
-  /** Beside the header's own it has a name of its own. */
+  /** A second search form on the page, which needs its own accessible name. */
   readonly isSecond?: boolean;
 };
 
@@ -17,7 +17,7 @@ export function SearchForm({ defaultValue, isSecond }: SearchFormProps) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<SuggestionsComponent | null>(null);
-  // Without them the form still searches.
+  // If the module fails to load, the form still works.
   const onFirstFocus = () =>
     import('./suggestions.tsx').then(
       (module) => setSuggestions(() => module.Suggestions),

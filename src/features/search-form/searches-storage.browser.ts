@@ -1,4 +1,7 @@
-/** Keeps recent searches in the browser; where storage is refused there is a warning, and none. */
+/**
+ * Stores recent searches in local storage; where storage is blocked, it
+ * logs a warning and stores none.
+ */
 import { tryStorage } from '#kit/storage.browser.ts';
 import { addSearch, parseSearches } from './recent-searches.ts';
 

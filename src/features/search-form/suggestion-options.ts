@@ -1,4 +1,4 @@
-/** What was found for the words typed so far, as one list of places to go to. */
+/** Maps suggestions to groups of options, each with its link. */
 import type { FoundText } from '#features/page-search/page-search.ts';
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { EMPTY_LISTING } from '#features/search/listing.ts';
@@ -17,7 +17,7 @@ export type SuggestionOption =
       readonly href: string;
       readonly card: CardHit;
       readonly name: readonly NamePart[];
-      /** BAG-4: from 1, with the search that found it. */
+      /** BAG-4: 1-based position; `queryId` is null where no query led to the product. */
       readonly position: number;
       readonly queryId: string | null;
     }
@@ -41,7 +41,7 @@ export type SuggestionGroup = {
   readonly options: readonly SuggestionOption[];
 };
 
-/** Groups without options are left out; nothing found is no group at all. */
+/** Groups without options are left out; empty where nothing matches. */
 export function groupSuggestions(
   { products, categories, brands, total, queryId }: Suggestions,
   pages: readonly FoundText[],
@@ -72,7 +72,7 @@ export function groupSuggestions(
   return groups.filter(({ options }) => options.length > 0);
 }
 
-/** Before anything is typed: what was looked for and looked at before, and where most products are. */
+/** Options before typing: recent searches, the largest categories, recently viewed products. */
 export function groupBeginnings(
   recent: readonly string[],
   viewed: readonly ProductCardHit[],
@@ -89,7 +89,10 @@ export function groupBeginnings(
   return groups.filter(({ options }) => options.length > 0);
 }
 
-/** Two of one name, such as shirts for women and for men, are told apart by what they are within. */
+/**
+ * Appends the root category where several categories share a name, such
+ * as shirts for women and for men.
+ */
 function toCategory(
   { slug, name, within }: SuggestedCategory,
   _: number,
@@ -103,7 +106,7 @@ function toCategory(
   };
 }
 
-/** No search found it: what was viewed is known by its key. */
+/** Option of a recently viewed product; it has no query. */
 function toViewed(card: ProductCardHit, index: number): SuggestionOption {
   const name = [{ text: card.name, marked: false }];
   return {

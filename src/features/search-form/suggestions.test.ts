@@ -1,4 +1,4 @@
-/** What is offered while typing, and how keys move through it. */
+/** Tests of suggestion options, their keyboard navigation and recent searches. */
 import { expect, test } from 'vitest';
 import type { ProductCardHit } from '#features/search/product-card.ts';
 import type { Suggestions } from '#features/search/query-suggestions.ts';

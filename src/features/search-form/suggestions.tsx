@@ -1,4 +1,4 @@
-/** Suggestions under the search box: loaded when it is first entered, so that no page waits for them. */
+/** Suggestions under the search box, in a chunk of their own that loads on first focus. */
 import { type ReactNode, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { trackSearch } from '#features/search-events/track-search.browser.ts';
@@ -17,7 +17,8 @@ function trackClick({
 }
 
 export function Suggestions({ input }: { readonly input: HTMLInputElement }) {
-  // Alone here: React loses count of hooks with state where a component waits for words before them.
+  // `useText` suspends until its messages are loaded. It has a component to itself, because React
+  // miscounts stateful hooks that follow a suspended one.
   useText('suggestions');
   return <SuggestionList input={input} />;
 }
@@ -54,7 +55,7 @@ function SuggestionList({ input }: { readonly input: HTMLInputElement }) {
         role="listbox"
         aria-label={text('suggest.list')}
         hidden={!isOpen}
-        // The field keeps the focus while an option is pressed.
+        // Keeps the focus in the field while an option is clicked.
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
         className="absolute inset-x-0 top-full z-40 mt-1 max-h-[calc(100dvh-10rem-var(--covered,0px))] overflow-auto rounded-control border border-control bg-paper py-2"

@@ -1,19 +1,22 @@
-/** Makes a plain text field the combobox of a list: names, keys, opening and closing, by the ARIA pattern. */
+/**
+ * Turns a text field into an ARIA combobox: roles, keyboard, and opening and closing of its list.
+ */
 import { useEffect, useState } from 'react';
 
 export type ComboboxOptions = {
   readonly listId: string;
-  /** How many options there are; 0 keeps the list closed. */
+  /** Number of options; 0 keeps the list closed. */
   readonly count: number;
-  /** What the options answer: with another question none is active. */
+  /** Query that the options belong to; a new query resets the active option. */
   readonly query: string;
-  /** Changes when a search or a link has led on, which closes the list: what is below it was asked for. */
+  /** Key of the current page; navigation closes the list. */
   readonly page: string;
   readonly onChoose: (index: number) => void;
 };
 
 export type Combobox = {
-  readonly isOpen: boolean /** -1: none. */;
+  readonly isOpen: boolean;
+  /** Index of the active option; -1 for none. */
   readonly active: number;
   readonly close: () => void;
 };
@@ -72,12 +75,18 @@ export function useCombobox(
   return { isOpen, active, close };
 }
 
-/** Whether the page that stands already answers the words in the field: then its suggestions wait until they are asked for. */
+/**
+ * True where the current page already displays the results for this text: its suggestions stay
+ * closed until the next input or click.
+ */
 function isSearchedFor(words: string): boolean {
   return words !== '' && words.trim() === new URLSearchParams(location.search).get('q');
 }
 
-/** Up and down go round, by way of the field itself. */
+/**
+ * Index of the next option; the arrow keys cycle through the options and the
+ * field (-1). null for other keys.
+ */
 export function nextActive(
   key: string,
   { active, count }: { readonly active: number; readonly count: number },

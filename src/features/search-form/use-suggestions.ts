@@ -1,4 +1,4 @@
-/** Asks the index while a shopper types: after a pause, and only the last answer counts. */
+/** Queries suggestions while the shopper types: debounced, and only the latest response counts. */
 import { useEffect, useState } from 'react';
 import { fetchPages } from '#features/page-search/page-search.browser.ts';
 import { listOthers } from '#features/recently-viewed/recently-viewed.ts';
@@ -14,7 +14,7 @@ import { findUserToken } from '#features/search-events/track-search.browser.ts';
 import { keepSearch, readSearches } from './searches-storage.browser.ts';
 import { groupBeginnings, groupSuggestions, type SuggestionGroup } from './suggestion-options.ts';
 
-/** S§9: search debounce, in milliseconds. */
+/** Debounce in ms. */
 const PAUSE = 300;
 const FEWEST_CHARACTERS = 2;
 
@@ -32,7 +32,7 @@ async function askIndex(query: string): Promise<Suggested> {
   return await querySuggestions(client, config, query, findUserToken());
 }
 
-/** FIND-5: what was viewed stands in the search form too. */
+/** FIND-5: suggestions before typing, which include recently viewed products. */
 async function findBeginnings(): Promise<readonly SuggestionGroup[]> {
   const { client, config } = await connectSearch();
   const keys = listOthers(readViewed(), null);
@@ -43,7 +43,7 @@ async function findBeginnings(): Promise<readonly SuggestionGroup[]> {
   return groupBeginnings(readSearches(), viewed, categories);
 }
 
-/** Without an index there are no suggestions, and the form still searches. */
+/** Without an index there are no suggestions, but the form still works. */
 export function useSuggestions(input: HTMLInputElement): Found {
   const [found, setFound] = useState(NOTHING);
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useSuggestions(input: HTMLInputElement): Found {
       }, PAUSE);
     };
     const onSubmit = () => keepSearch(cleanSearchTerm(input.value));
-    // What was typed before this was loaded counts as well.
+    // Includes text typed before this module was loaded.
     onInput();
     input.addEventListener('input', onInput);
     input.form?.addEventListener('submit', onSubmit);

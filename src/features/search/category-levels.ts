@@ -1,17 +1,22 @@
-/** Categories as a tree, in the attributes that hierarchical menus of the protocol's clients read. */
+/** Category tree as `lvl0`…`lvl3` attributes, the format of Algolia's hierarchical menus. */
 
-/** Categories that lie deeper are not in the tree; they are found by `categorySlugs`. */
+/** Deeper categories are left out of the tree; filter them by `categorySlugs`. */
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3'] as const;
 const BETWEEN = ' > ';
-/** Products of one category have the same levels, kept once: a shop has fewer categories than this. */
+/**
+ * Cache bound. Products of one category share their levels; a catalogue
+ * has fewer categories than this.
+ */
 const MAX_CACHED = 20_000;
 
-/** `lvl0: ["Women"]`, `lvl1: ["Women > Dresses"]`: of each category the names down to it. */
+/**
+ * Category names per depth, joined from the root: `lvl0: ["Women"]`, `lvl1: ["Women > Dresses"]`.
+ */
 export type CategoryLevels = Readonly<Partial<Record<(typeof LEVELS)[number], readonly string[]>>>;
 
 const cache = new Map<string, CategoryLevels>();
 
-/** `chains` are names from the top of the tree down to each category of a product. */
+/** `chains`: for each category of a product, the names from the root down to it. */
 export function categoryLevels(chains: readonly (readonly string[])[]): CategoryLevels {
   const key = JSON.stringify(chains);
   const known = cache.get(key);

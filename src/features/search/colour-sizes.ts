@@ -1,4 +1,7 @@
-/** Colour and size are filtered and counted together: a product counts where a colour is in stock in a size. */
+/**
+ * Combined filtering and counting of colour and size: a product matches where the
+ * colour is in stock in the size.
+ */
 import type { ListingState, TermFacetKey } from './listing.ts';
 import { colourSize, type SearchRecord } from './search.ts';
 
@@ -10,7 +13,10 @@ export function isPaired(key: TermFacetKey): key is 'colour' | 'size' {
 
 type Chosen = Pick<ListingState, 'refinements' | 'inStock'>;
 
-/** What of it may be found, one of: pairs where both are chosen, colours where they must be in stock; none where each alone says it all. */
+/**
+ * Values of `colourSizes` to filter by, any of which matches: colour and size pairs where both are
+ * selected, colours alone where they must be in stock. Empty where the separate facets suffice.
+ */
 export function listPairs({
   refinements: { colour: colours = [], size: sizes = [] },
   inStock,
@@ -19,21 +25,24 @@ export function listPairs({
   return colours.flatMap((family) => sizes.map((size) => colourSize(family, size)));
 }
 
-/** Whether a choice of one says something of the other's counts. */
+/** True where the counts of one facet depend on the other's selection. */
 export function isCountedInPairs({ refinements }: Chosen): boolean {
   return refinements.colour !== undefined || refinements.size !== undefined;
 }
 
 export type Counts = Readonly<Record<string, number>>;
 
-/** A value of one of the two, with the pairs that it makes with what is chosen of the other. */
+/** A value of one facet, with the pairs it forms with the selected values of the other. */
 export type Paired = {
   readonly key: 'colour' | 'size';
   readonly value: string;
   readonly pairs: readonly string[];
 };
 
-/** Values of which a product may have several pairs: their counts cannot be added up. */
+/**
+ * Values with several pairs. One product may match more than one of them, so the
+ * pairs' counts cannot be summed.
+ */
 export function listShared(
   { refinements: { colour = [], size = [] } }: Chosen,
   pairs: Counts,
@@ -45,14 +54,15 @@ export function listShared(
   return paired.filter((one) => one.pairs.length > 1);
 }
 
-/** Names a value of one facet among those of both. */
+/** Key of a facet value, unique across both facets. */
 export function sharedKey({ key, value }: Pick<Paired, 'key' | 'value'>): string {
   return `${key} ${value}`;
 }
 
 /**
- * How many products each size leads to in the chosen colours, and each colour in the chosen sizes; null where the
- * facet's own counts say it. `shared` holds the counts of what `listShared` lists.
+ * Products per size within the selected colours, and per colour within the selected sizes.
+ * `shared` has the exact counts of the values that `listShared` returns. null where the
+ * facet's plain counts are right.
  */
 export function countInPairs(
   key: TermFacetKey,
@@ -89,7 +99,7 @@ function pickAlone(pairs: Counts): Counts {
   return Object.fromEntries(Object.entries(pairs).filter(([pair]) => splitPair(pair).length === 1));
 }
 
-/** A size may hold any character, a colour family no bar. */
+/** Splits at the first `|`: a size may contain any character, a colour family contains no bar. */
 function splitPair(pair: string): readonly string[] {
   const bar = pair.indexOf('|');
   return bar < 0 ? [pair] : [pair.slice(0, bar), pair.slice(bar + 1)];

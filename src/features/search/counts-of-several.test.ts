@@ -1,4 +1,4 @@
-/** Counts of colours and sizes, with several of the other chosen, against a count by hand. */
+/** Tests of colour and size counts with several values selected, against counts made by hand. */
 import { beforeAll, expect, test } from 'vitest';
 import {
   createMemoryCatalogue,

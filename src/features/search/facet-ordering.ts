@@ -1,4 +1,4 @@
-/** Which filters a page of the protocol's clients shows, and in which order, where nobody has said otherwise. */
+/** Default order of facets for Algolia clients that read `renderingContent.facetOrdering`. */
 
 const ORDER = [
   'categories.lvl0',
@@ -12,7 +12,7 @@ const ORDER = [
   'averageRating',
 ];
 
-/** What is rendered beside hits, with an order of facets in it. */
+/** Adds the default facet order; an order in `renderingContent` wins. */
 export function withFacetOrdering(renderingContent: unknown): Readonly<Record<string, unknown>> {
   const given =
     typeof renderingContent === 'object' && renderingContent !== null ? renderingContent : {};

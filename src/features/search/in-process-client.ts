@@ -1,9 +1,9 @@
-/** The browser's client for who is in one process with the search. */
+/** Algolia client for code in the same process as the search provider. */
 import { liteClient } from 'algoliasearch/lite';
 import type { Search } from './search.port.ts';
 import type { SearchClient } from './search-client.ts';
 
-/** The official client, whose requests go straight to the port. */
+/** The official client with a requester that calls the port instead of the network. */
 export function createInProcessClient(search: Search): SearchClient {
   return liteClient(search.applicationId, search.searchKey, {
     hosts: [{ url: 'in-process', accept: 'readWrite', protocol: 'https' }],

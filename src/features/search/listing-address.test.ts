@@ -1,4 +1,4 @@
-/** A listing's address: read back it gives the same listing, wrong input names its parameter. */
+/** Tests of listing URLs: round trips, and parameters ignored for invalid values. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

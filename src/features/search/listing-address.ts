@@ -1,4 +1,4 @@
-/** A listing's address and what it means: the same state always has the same address. */
+/** Parses and writes listing URLs; equal states have equal URLs. */
 import { Problem } from '#kit/problem.ts';
 import { links, withQuery } from '#links';
 import {
@@ -15,7 +15,7 @@ import {
 } from './listing.ts';
 import { SORTS, type Sort } from './search.ts';
 
-/** The part of URLSearchParams that is read. */
+/** The part of `URLSearchParams` that is used. */
 export type AddressQuery = { getAll(name: string): readonly string[] };
 
 const MAX_VALUES = 50;
@@ -25,9 +25,10 @@ const MAX_PRICE = 1_000_000_00;
 const MINOR = 100;
 
 /**
- * `segments` are the decoded parts of the path without the language prefix: `['categories', 'dresses']`.
- * Unknown parameters are ignored, and so is one whose value says nothing: its name goes to `ignored`.
- * Throws `Problem` 404 for a path that is no listing.
+ * `segments`: decoded path segments without the locale prefix (`['categories', 'dresses']`).
+ * Unknown parameters are skipped. A parameter with an invalid value is skipped too, and its name
+ * added to `ignored`.
+ * @throws Problem 404 where the path is not a listing
  */
 export function parseListingAddress(
   segments: readonly string[],
@@ -54,12 +55,12 @@ export function parseListingAddress(
     inStock: read('stock', (text) => text === 'in' || undefined, false),
     sort: read<Sort>('sort', (text) => SORTS.find((known) => known === text), 'relevance'),
     page,
-    // "Show more" lengthens the first page; later pages are always of the usual length.
+    // "Show more" lengthens the first page; later pages always have the standard length.
     hitsPerPage: page === 1 ? show : LISTING_PAGE_SIZE,
   };
 }
 
-/** Path and query, in canonical order; what is at its default is left out. */
+/** Path and query in canonical order, without default values. */
 export function writeListingAddress(state: ListingState): string {
   const { q, asked, price, discount, rating, sort, page, hitsPerPage } = state;
   const terms = TERM_FACETS.map(
@@ -84,7 +85,7 @@ export function writeListingAddress(state: ListingState): string {
 function writePath({ mode, category, brand }: ListingState): string {
   if (mode === 'text') return links.search();
   if (category === null) return links.category({ slug: brand ?? '' });
-  // SITE-5: hyphens of the brand are written as %20.
+  // SITE-5: hyphens in the brand's slug are written as %20.
   return brand === null
     ? links.category({ slug: category })
     : links.category({ slug: category, brand: brand.replaceAll('-', ' ') });
@@ -122,7 +123,10 @@ function parseRefinements(query: AddressQuery, ignored: string[]): ListingState[
   return refinements;
 }
 
-/** S§5: `min-max` in whole or decimal units of the currency; max may be the word. */
+/**
+ * `min-max` in major units of the currency, at most two decimals; the upper end may be `max`.
+ * undefined: invalid; null: no restriction.
+ */
 function parsePrice(text: string): PriceRange | null | undefined {
   const match = /^(\d{1,7}(?:\.\d{1,2})?)-(\d{1,7}(?:\.\d{1,2})?|max)$/.exec(text);
   if (!match) return undefined;
@@ -148,7 +152,7 @@ function parseShow(text: string): number | undefined {
   return isUsual ? length : undefined;
 }
 
-/** The first value; an empty one counts as none, as an empty form field sends it. */
+/** First value of a parameter; an empty one, as an empty form field sends it, counts as absent. */
 function one(query: AddressQuery, name: string): string | undefined {
   return query.getAll(name)[0]?.trim() || undefined;
 }

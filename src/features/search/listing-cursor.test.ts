@@ -1,4 +1,4 @@
-/** A shopper walks through a listing while the catalogue changes between the pages. */
+/** Tests of pagination while the catalogue changes between pages. */
 import { expect, test } from 'vitest';
 import {
   createMemoryCatalogue,
@@ -19,7 +19,7 @@ const config: SearchConfig = {
   index: 'aldermoor-en-GB',
 };
 const RECORDS = searchRecords(400, 8, 20);
-/** Kept out of the shop at first, so that they can come new. */
+/** Not indexed at first, so that the test can add them later. */
 const COMING = RECORDS.slice(300);
 
 test.each(['relevance', 'price-asc', 'newness'] as const)(

@@ -1,8 +1,10 @@
-/** A walk from page to page of one listing: what was seen on the pages before is known on the next. */
+/**
+ * Pagination cursor of one listing in the browser: the product keys of the pages already displayed.
+ */
 import { LISTING_PAGE_SIZE, type ListingState } from './listing.ts';
 import { writeListingAddress } from './listing-address.ts';
 
-/** Pages that were on screen, by the place at which they begin. */
+/** Displayed pages, keyed by the offset of their first product. */
 export type ListingCursor = {
   readonly listing: string;
   readonly pages: ReadonlyMap<number, LoadedPage>;
@@ -11,7 +13,7 @@ export type ListingCursor = {
 type LoadedPage = { readonly end: number; readonly keys: readonly string[] };
 type Extent = Pick<ListingState, 'page' | 'hitsPerPage'>;
 
-/** Another listing is another walk. */
+/** Records a displayed page; a different listing starts a new cursor. */
 export function advanceCursor(
   cursor: ListingCursor | null,
   shown: ListingState,
@@ -23,7 +25,10 @@ export function advanceCursor(
   return { listing, pages: new Map([...before, [start, { end, keys }]]) };
 }
 
-/** The keys on all pages before this one; null where one of them was not on screen, for then there is no walk. */
+/**
+ * Product keys of all pages before this one; null where one of them has not been displayed, so
+ * that the cursor does not apply.
+ */
 export function pagesBefore(
   cursor: ListingCursor | null,
   state: ListingState,
@@ -41,7 +46,7 @@ export function pagesBefore(
   return at === start ? seen : null;
 }
 
-/** From 0, the end not among them. */
+/** Range of offsets from 0, `end` exclusive. */
 export function placesOf({ page, hitsPerPage }: Extent): {
   readonly start: number;
   readonly end: number;

@@ -1,4 +1,4 @@
-/** Facets of listings: their counts, refinements and ranges, and colour together with size. */
+/** Tests of listing facets: counts, refinements, ranges, and colour combined with size. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   createMemoryCatalogue,

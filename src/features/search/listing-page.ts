@@ -1,4 +1,4 @@
-/** From what the index answered to the result page of the specification. */
+/** Maps the index's response to the listing's result page. */
 import { COLOUR_SIZES, type Counts, countInPairs } from './colour-sizes.ts';
 import {
   type FacetTerm,
@@ -14,7 +14,7 @@ import { readQueryRewrite } from './read-query-rewrite.ts';
 import { readBanners, safeAddress, textAt } from './rendering.ts';
 import { SORTS } from './search.ts';
 
-/** `shared`: counts of values that pairs do not tell. */
+/** `shared`: exact counts of facet values that the counts of pairs cannot give. */
 export function toListingPage(
   results: ListingResults,
   state: ListingState,
@@ -63,10 +63,10 @@ export function readCounts(results: ListingResults, attribute: string): Counts {
     {}) as Counts;
 }
 
-/** Values of a facet that a page offers. */
+/** Maximum number of values per facet on a page. */
 export const MOST_TERMS = 100;
 
-/** Chosen values stay even when nothing is left of them, so that they can be taken back. */
+/** Selected values stay even without results, so that they can be removed. */
 function termFacet(
   { key, attribute }: (typeof TERM_FACETS)[number],
   results: ListingResults,
@@ -89,7 +89,7 @@ function termFacet(
     : [];
 }
 
-/** `20` counts every product with at least 20. */
+/** Cumulative counts: the value `20` counts every product with at least 20. */
 function leastFacet(
   { key, attribute, steps }: (typeof LEAST_FACETS)[number],
   results: ListingResults,
@@ -141,7 +141,7 @@ function selectedFacets(state: ListingState): ListingPage['selectedFacets'] {
   ];
 }
 
-/** Rules leave their data in a list, one entry each. */
+/** First string of that name in `userData`, where each rule adds one entry. */
 function firstText(userData: unknown, name: string): string | null {
   const entries = Array.isArray(userData) ? userData : [userData];
   return entries.map((entry) => textAt(entry, name)).find((text) => text !== null) ?? null;

@@ -1,4 +1,7 @@
-/** Listings, suggestions and carousels through the official client, over the embedded engine. */
+/**
+ * Tests of listings, suggestions and carousels through the official
+ * client, over the embedded engine.
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   createMemoryCatalogue,

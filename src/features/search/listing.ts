@@ -1,10 +1,10 @@
-/** The words of a listing: what a shopper has chosen, and the page of results that answers it. */
+/** Types of a listing: the shopper's selection and the page of results. */
 import type { ProductCardHit } from './product-card.ts';
 import type { QueryRewrite } from './read-query-rewrite.ts';
 import type { Banner } from './rendering.ts';
 import type { Sort } from './search.ts';
 
-/** Facets whose values are ticked, in the order in which addresses name them. */
+/** Multi-select facets, in the order in which URLs list them. */
 export const TERM_FACETS = [
   { key: 'category', attribute: 'categorySlugs' },
   { key: 'brand', attribute: 'brand' },
@@ -17,7 +17,7 @@ export const TERM_FACETS = [
 ] as const;
 export type TermFacetKey = (typeof TERM_FACETS)[number]['key'];
 
-/** Facets of which one lowest value is chosen, with the steps that are offered. */
+/** Facets with a minimum value, of which one of `steps` is selected. */
 export const LEAST_FACETS = [
   { key: 'discount', attribute: 'discountPercentage', steps: [10, 20, 30, 50, 70], max: 100 },
   { key: 'rating', attribute: 'averageRating', steps: [4, 3, 2, 1], max: 5 },
@@ -27,37 +27,40 @@ export type LeastFacetKey = (typeof LEAST_FACETS)[number]['key'];
 export type FacetKey = TermFacetKey | LeastFacetKey | 'price';
 
 export const LISTING_PAGE_SIZE = 24;
-/** Products on one page after "Show more" was pressed as often as it is offered. */
+/** Maximum number of products on one page after repeated "Show more". */
 export const LISTING_MOST_SHOWN = 5 * LISTING_PAGE_SIZE;
-/** Results beyond this cannot be paged to. */
+/** Maximum number of results that pagination reaches. */
 export const LISTING_LIMIT = 1000;
 
-/** The last page that can be reached; the first where there is nothing. */
+/** Number of the last reachable page, at least 1. */
 export function lastPageOf(total: number): number {
   return Math.max(1, Math.ceil(Math.min(total, LISTING_LIMIT) / LISTING_PAGE_SIZE));
 }
 
-/** Minor units; `max` null is no upper end (S§5: the word max). */
+/** In minor units; `max` null means no upper bound. */
 export type PriceRange = { readonly min: number; readonly max: number | null };
 
 export type ListingState = {
   readonly mode: 'text' | 'category' | 'brand';
   readonly q: string;
-  /** What was typed, once filters were read out of it or it was asked for as it stands; '' where it is still to be read. */
+  /**
+   * The text as typed, once filters were extracted from it or a literal search was requested; ''
+   * where it has not been parsed yet.
+   */
   readonly asked: string;
-  /** The category's slug in category mode. */
+  /** Category slug in category mode. */
   readonly category: string | null;
-  /** The brand's slug in brand mode, or where a category is narrowed to a brand by its address. */
+  /** Brand slug in brand mode, or where the URL narrows a category to a brand. */
   readonly brand: string | null;
   readonly refinements: Readonly<Partial<Record<TermFacetKey, readonly string[]>>>;
   readonly price: PriceRange | null;
-  /** At least this many percent off. */
+  /** Minimum discount in percent. */
   readonly discount: number | null;
-  /** At least this rating. */
+  /** Minimum rating. */
   readonly rating: number | null;
   readonly inStock: boolean;
   readonly sort: Sort;
-  /** From 1. */
+  /** 1-based. */
   readonly page: number;
   readonly hitsPerPage: number;
 };
@@ -83,7 +86,10 @@ export type FacetTerm = {
   readonly selected: boolean;
 };
 
-/** `label` is a message key. `range` is there for the price: ends over all results, and what is chosen, in minor units. */
+/**
+ * `label` is a message key. `range` (price only): bounds over all results and the
+ * selected ends, in minor units.
+ */
 export type ListingFacet = {
   readonly key: FacetKey;
   readonly label: string;
@@ -104,7 +110,7 @@ export type SortOption = {
   readonly selected: boolean;
 };
 
-/** S§3 search result page. */
+/** A page of search results. */
 export type ListingPage = {
   readonly edges: readonly { readonly cursor: string; readonly node: ProductCardHit }[];
   readonly pageInfo: {
@@ -128,7 +134,10 @@ export type ListingPage = {
   readonly sortOptions: readonly SortOption[];
 };
 
-/** S§5: quote, caret and tilde have a meaning to search engines that no shopper intends. */
+/**
+ * Removes quotes, carets and tildes, which are query operators in search
+ * engines, and limits the length.
+ */
 export function cleanSearchTerm(term: string): string {
   return term
     .replace(/["“”^~]/g, ' ')
@@ -139,7 +148,7 @@ export function cleanSearchTerm(term: string): string {
 }
 const MAX_TERM = 200;
 
-/** `/categories/{slug}` where no category has the slug, but a brand does. */
+/** Brand listing of `/categories/{slug}`, where the slug is no category's but a brand's. */
 export function asBrandListing(state: ListingState): ListingState {
   return { ...state, mode: 'brand', brand: state.category, category: null };
 }

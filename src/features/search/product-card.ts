@@ -1,7 +1,7 @@
-/** What a product card shows, taken from a search record and nothing more. */
+/** Maps a search record to the data of a product card. */
 import type { SearchColour, SearchRecord } from './search.ts';
 
-/** What a card reads of a record: nothing else is asked of the index. */
+/** Record attributes that a card needs; queries retrieve only these. */
 export const CARD_ATTRIBUTES = [
   'productKey',
   'id',
@@ -29,32 +29,32 @@ export type CardRecord = Pick<SearchRecord, (typeof CARD_ATTRIBUTES)[number]>;
 export type CardColour = Omit<SearchColour, 'colourLabel' | 'colourFacet' | 'sizesInStock'> & {
   readonly label: string;
   readonly isOnStock: boolean;
-  /** The only size that was filtered by, where the colour has it in stock. */
+  /** The selected size, where exactly one is filtered by and the colour has it in stock. */
   readonly size?: string;
 };
 
-/** What a listing is filtered by that a card shows: colour families and sizes. */
+/** Selected colour families and sizes, which decide what a card displays. */
 export type Filtered = { readonly colour?: readonly string[]; readonly size?: readonly string[] };
 
 export type ProductCardHit = Omit<CardRecord, 'colourVariants'> & {
-  /** The one to show first; then the others, as many as there is room for. */
+  /** The colour to display first, then the others, at most `MAX_CARD_SWATCHES`. */
   readonly colours: readonly CardColour[];
-  /** How many there are in all. */
+  /** Total number of colours. */
   readonly colourCount: number;
 };
 
-/** S§9: swatches per card. */
+/** Maximum number of swatches per card. */
 export const MAX_CARD_SWATCHES = 6;
 
-/** Attributes in which the index marks the words of a search. */
+/** Attributes to highlight, which shows the colours that the query names. */
 export const MARKED_COLOURS = ['colours', 'colourFacet'] as const;
 
-/** What the index marked of a record, attribute by attribute. */
+/** Highlights of the index, by attribute. */
 export type Marked = { readonly _highlightResult?: unknown };
 
 /**
- * First come colours of the families chosen in the listing, then those that the words of a search name; of equals,
- * those that have a chosen size in stock, or anything where none is chosen.
+ * Orders colours: those of the selected families first, then those that the query names. Among
+ * equals, colours in stock in a selected size (or in any size, where none is selected) come first.
  */
 export function toProductCard(
   record: CardRecord & Marked,
@@ -83,7 +83,7 @@ export function toProductCard(
   return { ...rest, colours, colourCount: colourVariants.length };
 }
 
-/** The values in which a word of the search stands: asked for by `MARKED_COLOURS`. */
+/** Values of an attribute that match a word of the query; needs `MARKED_COLOURS` highlighted. */
 function markedIn(
   { _highlightResult: marked }: Marked,
   attribute: (typeof MARKED_COLOURS)[number],
@@ -106,7 +106,7 @@ function toCardColour(
   };
 }
 
-/** Hits carry more than was asked for: objectID, highlights, whatever a hosted service adds. */
+/** Drops what hits contain besides: objectID, highlights, additions of a hosted service. */
 function pickCard(record: CardRecord): CardRecord {
   return Object.fromEntries(CARD_ATTRIBUTES.map((name) => [name, record[name]])) as CardRecord;
 }

@@ -1,10 +1,13 @@
-/** The promotions of a fascia that concern something it sells. */
+/** Promotions of a fascia that apply to at least one of its products. */
 import { type CardPromotions, pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import type { Shop } from '#request/shop.ts';
 import { createInProcessClient } from './in-process-client.ts';
 import { loadSearchConfig } from './search.server.ts';
 
-/** One call takes 32 queries; a fascia that promotes more categories is told of all of them. */
+/**
+ * One request takes at most 32 queries; a fascia that promotes more categories
+ * gets all promotions unfiltered.
+ */
 const MAX_CATEGORIES = 30;
 
 type Counted = {

@@ -1,4 +1,6 @@
-/** Products for a row beside something else: those that fit a few words (carousel), or those that look like one (visual). */
+/**
+ * Queries products for a carousel: matching a text (`carousel`) or similar to a product (`visual`).
+ */
 import { requireIndex, toSearchError } from './no-index.ts';
 import {
   CARD_ATTRIBUTES,
@@ -14,12 +16,12 @@ export type CarouselQuery =
   | {
       readonly mode: 'carousel';
       readonly q?: string;
-      /** Slugs of a category and of a brand. */
+      /** Category slug; `brand` is a brand slug. */
       readonly category?: string;
       readonly brand?: string;
       readonly sort?: Sort;
       readonly inStock?: boolean;
-      /** Customer id or anonymous token, where the shopper agreed to personalisation. */
+      /** Customer id or anonymous token, given only with consent to personalisation. */
       readonly userToken?: string;
       readonly offset?: number;
       readonly limit: number;
@@ -27,14 +29,14 @@ export type CarouselQuery =
   | {
       readonly mode: 'visual';
       readonly productKey: string;
-      /** The key of the colour that is looked at; none: any of the product's. */
+      /** Key of the displayed colour; without it, any colour of the product counts. */
       readonly colour?: string;
       readonly limit: number;
     };
 
-/** S§6: a visually similar lookup asks for 40 at most. */
+/** Maximum number of products per request. */
 const MOST = 40;
-/** How much each sameness counts; a hosted index reads the scores too. */
+/** Scores of shared attributes, sent as optional filters; hosted Algolia supports them too. */
 const SAMENESS = { category: 8, colour: 4, style: 2, material: 1 } as const;
 const VARIANT_FIELDS = [
   'categorySlugs',
@@ -48,7 +50,10 @@ const VARIANT_FIELDS = [
 type VariantFields = Pick<SearchRecord, (typeof VARIANT_FIELDS)[number]>;
 type Parameters = Readonly<Record<string, unknown>>;
 
-/** Empty for a product that the index does not know. */
+/**
+ * Empty for an unknown product.
+ * @throws Problem 503 without an index
+ */
 export async function queryCarousel(
   client: SearchClient,
   given: SearchConfig | null | undefined,
@@ -89,7 +94,9 @@ function fitting(asked: Extract<CarouselQuery, { mode: 'carousel' }>): Parameter
   };
 }
 
-/** In stock and of the same department; the more it shares with the product, the sooner it comes. */
+/**
+ * In-stock products of the same department, ordered by the attributes they share with the product.
+ */
 async function similar(
   client: SearchClient,
   index: string,

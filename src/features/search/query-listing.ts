@@ -1,4 +1,7 @@
-/** Asks the index for a page of a listing, with exact counts for every facet. Load it lazily: it brings the helper (15 kB). */
+/**
+ * Queries the index for a page of a listing, with exact counts for every facet; import it
+ * dynamically, as algoliasearch-helper adds 15 kB.
+ */
 import algoliasearchHelper, {
   type PlainSearchParameters,
   type SearchParameters,
@@ -22,13 +25,16 @@ import type { SearchConfig } from './search.ts';
 import type { SearchClient } from './search-client.ts';
 
 export type ListingOptions = {
-  /** Customer id or anonymous token, where the shopper agreed to personalisation. */
+  /** Customer id or anonymous token, given only with consent to personalisation. */
   readonly userToken?: string;
-  /** Selects rules besides those of the page's own category, brand or search. */
+  /** Rule contexts besides those of the page's category, brand or search. */
   readonly ruleContexts?: readonly string[];
 };
 
-/** Throws `Problem` "No Algolia index available" where the configuration names none or the service has none. */
+/**
+ * @throws Problem 503 "No Algolia index available" where the configuration names no index
+ * or the service does not have it
+ */
 export async function queryListing(
   client: SearchClient,
   given: SearchConfig | null | undefined,
@@ -45,10 +51,13 @@ export async function queryListing(
   }
 }
 
-/** In one call, so that it costs no more than that of the listing itself. */
+/** Queries per request, so that a request costs no more than that of the listing itself. */
 const MOST_QUERIES = 8;
 
-/** How many products have one of the pairs of each: asked one by one, for a product with two of them counts once. */
+/**
+ * Products that match any of a value's pairs. One query per value, as a product
+ * with two of the pairs counts once.
+ */
 async function countShared(
   client: SearchClient,
   refined: SearchParameters,
@@ -90,7 +99,7 @@ function attributeOf(name: string): string {
   return TERM_FACETS.find(({ key }) => key === name)?.attribute ?? '';
 }
 
-/** The keys of the first products of a listing, in order, and nothing else of them: cheap however many there are. */
+/** Product keys of the first `first` products, in order; retrieves no other attribute. */
 export async function queryListingKeys(
   client: SearchClient,
   given: SearchConfig | null | undefined,
@@ -126,7 +135,7 @@ function createHelper(
   return helper.setState(refine(helper.state, state));
 }
 
-/** For reading counts: the helper's answer, with the sub-queries of each facet put together. */
+/** The helper's merged results; counts are read from them. */
 export type ListingResults = SearchResults<CardRecord>;
 
 function baseParameters(
@@ -146,7 +155,7 @@ function baseParameters(
     attributesToRetrieve: [...CARD_ATTRIBUTES],
     attributesToHighlight: state.q === '' ? [] : [...MARKED_COLOURS],
     clickAnalytics: true,
-    // Asked for as it stands.
+    // A literal search: no typo correction, no word left out.
     ...(state.q !== '' &&
       state.asked === state.q && { typoTolerance: false, removeWordsIfNoResults: 'none' as const }),
     ...(UNWANTED.test(state.q) && { advancedSyntax: true }),
@@ -156,10 +165,10 @@ function baseParameters(
   };
 }
 
-/** A word with a dash before it. */
+/** A word excluded by a leading dash. */
 const UNWANTED = /(?:^|\s)-[\p{L}\p{N}]/u;
 
-/** What rules can be tied to besides words: `category-womens`, `brand-oasis`, `search`. */
+/** Rule contexts of the page: `category-womens`, `brand-oasis`, `search`. */
 function contextsOf({ mode, category, brand }: ListingState): string[] {
   const places = [
     ...(category === null ? [] : [`category-${category}`]),
@@ -168,7 +177,10 @@ function contextsOf({ mode, category, brand }: ListingState): string[] {
   return mode === 'text' ? ['search', ...places] : places;
 }
 
-/** What the page is about: no facet shows it as chosen, none can take it away. */
+/**
+ * Filters of the page's own category and brand, and of stock; they are no facet refinements, so
+ * no facet lists or removes them.
+ */
 function pageFilters({ category, brand, inStock }: ListingState): string {
   return [
     ...(category === null ? [] : [`categorySlugs:${quoted(category)}`]),
@@ -181,7 +193,7 @@ function quoted(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** The most values that a facet may have in an answer of the protocol. */
+/** The protocol's maximum of `maxValuesPerFacet`. */
 const MOST_PAIRS = 1000;
 
 function refine(start: SearchParameters, state: ListingState): SearchParameters {
@@ -203,7 +215,7 @@ function refine(start: SearchParameters, state: ListingState): SearchParameters 
   return refined;
 }
 
-/** A leading dash would mean "not". */
+/** Escapes a leading dash, which would negate the refinement. */
 function escapeDash(value: string): string {
   return value.startsWith('-') ? `\\${value}` : value;
 }

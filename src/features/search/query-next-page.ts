@@ -1,4 +1,7 @@
-/** The next page of a walk: however the catalogue changed since the pages before, nothing comes twice and nothing is passed over. */
+/**
+ * Queries the next page of a listing without repeated or skipped products, even where the catalogue
+ * changed since the pages before.
+ */
 import { LISTING_LIMIT, type ListingPage, type ListingState } from './listing.ts';
 import { placesOf } from './listing-cursor.ts';
 import { type ListingOptions, queryListing, queryListingKeys } from './query-listing.ts';
@@ -7,8 +10,9 @@ import type { SearchConfig } from './search.ts';
 import type { SearchClient } from './search-client.ts';
 
 /**
- * What stands on the page, without what was `seen` on those before; and first whatever has moved up to one of those
- * since, and was not seen there. An index says only how things stand now, so the shopper's side keeps what was seen.
+ * The page without the products `seen` on earlier pages, preceded by unseen products that have
+ * moved up to earlier pages since.
+ * The index only knows the present order, so the browser keeps the keys of displayed products.
  */
 export async function queryNextPage(
   client: SearchClient,
@@ -19,7 +23,7 @@ export async function queryNextPage(
 ): Promise<ListingPage> {
   const page = await queryListing(client, config, state, options);
   const here = new Set(page.edges.map(({ node }) => node.productKey));
-  // Asked last, and to the page's end, so that what moves up in between is among them.
+  // Queried last, and up to the end of this page, to include products that move up meanwhile.
   const first = Math.min(placesOf(state).end, LISTING_LIMIT);
   const upToHere = await queryListingKeys(client, config, state, { ...options, first });
   const missed = upToHere.filter((key) => !seen.has(key) && !here.has(key));

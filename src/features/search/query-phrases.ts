@@ -1,19 +1,19 @@
-/** How each language says a price, a size, a sale, for whom, and what not. */
+/** Phrases for price, size, sale, department and exclusion in search queries, per language. */
 
 export type QueryPhrases = {
-  /** Before an amount that is the highest; `Vague` ones mean a price only with a currency. */
+  /** Precedes a maximum amount. `Vague` phrases count as a price only beside a currency. */
   readonly below: string;
   readonly belowVague: string;
   readonly above: string;
   readonly aboveVague: string;
-  /** Around two amounts: before, between. */
+  /** Surround two amounts: the phrase before the first, and the one between them. */
   readonly between: readonly (readonly [before: string, and: string])[];
   readonly size: string;
   readonly oneSize: string;
   readonly sale: string;
   readonly without: string;
   readonly departments: Readonly<Record<string, string>>;
-  /** Words left over at the ends once what they belonged to is gone. */
+  /** Connecting words, trimmed from both ends of what remains. */
   readonly joiners: string;
 };
 

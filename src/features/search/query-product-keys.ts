@@ -1,4 +1,4 @@
-/** Fetches known products for carousels: recently viewed, picked by an editor. */
+/** Queries known products for carousels, such as recently viewed or editor-picked ones. */
 import { requireIndex, toSearchError } from './no-index.ts';
 import {
   CARD_ATTRIBUTES,
@@ -12,7 +12,10 @@ import type { SearchClient } from './search-client.ts';
 
 const MAX_KEYS = 40;
 
-/** In the order of the keys; products that the shop no longer sells are left out. A colour that was filtered by comes first. */
+/**
+ * In the order of the keys, at most 40; unknown products are left out. Colours in
+ * `filtered` come first on their cards.
+ */
 export async function queryProductKeys(
   client: SearchClient,
   given: SearchConfig | null | undefined,
@@ -20,7 +23,7 @@ export async function queryProductKeys(
   filtered: Filtered = {},
 ): Promise<readonly ProductCardHit[]> {
   const { index } = requireIndex(given);
-  // productKeys hold letters, digits and dashes only; anything else was never a product.
+  // Product keys contain only letters, digits, dashes and underscores; other keys cannot exist.
   const known = [...new Set(keys)].filter((key) => /^[\w-]{1,100}$/.test(key)).slice(0, MAX_KEYS);
   if (known.length === 0) return [];
   const filters = known.map((key) => `objectID:"${key}"`).join(' OR ');

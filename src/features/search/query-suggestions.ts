@@ -1,4 +1,4 @@
-/** What is offered while a shopper types: products, and the categories and brands that the words lead to. */
+/** Queries suggestions for a partly typed search: products, categories and brands. */
 import { cleanSearchTerm } from './listing.ts';
 import { requireIndex, toSearchError } from './no-index.ts';
 import {
@@ -10,7 +10,7 @@ import {
 import type { SearchConfig, SearchRecord } from './search.ts';
 import type { SearchClient } from './search-client.ts';
 
-/** A piece of a name; marked where it is what was typed. */
+/** Part of a name; `marked` where it matches the query. */
 export type NamePart = { readonly text: string; readonly marked: boolean };
 
 export type Suggestions = {
@@ -27,7 +27,7 @@ export type Suggestions = {
 export type SuggestedCategory = {
   readonly slug: string;
   readonly name: string;
-  /** Name of the topmost category above it; null where it is that, or no hit says. */
+  /** Name of the root category above; null for a root, or where no hit contains it. */
   readonly within: string | null;
   readonly count: number;
 };
@@ -35,9 +35,9 @@ export type SuggestedCategory = {
 const PRODUCTS = 6;
 const CATEGORIES = 4;
 const BRANDS = 4;
-/** More hits than are shown, because they also name the categories. */
+/** More hits than products displayed, because categories get their names from hits. */
 const HITS = 20;
-/** Private-use characters: no name holds them, so no name can forge a mark. */
+/** Highlight tags: private-use characters, which no product name contains. */
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 
@@ -55,7 +55,7 @@ type FacetAnswer = {
   readonly facetHits: readonly { readonly value: string; readonly count: number }[];
 };
 
-/** `userToken`: customer id or anonymous token, where the shopper agreed to personalisation. */
+/** `userToken`: customer id or anonymous token, given only with consent to personalisation. */
 export async function querySuggestions(
   client: SearchClient,
   given: SearchConfig | null | undefined,
@@ -101,7 +101,7 @@ function hitsRequest(indexName: string, query: string) {
   };
 }
 
-/** Categories of the hits, those that the words name first, then those with most products. */
+/** Categories of the hits: first those that the query names, then by number of products. */
 function selectCategories({ hits, facets }: HitsAnswer, query: string): Suggestions['categories'] {
   const names = new Map(
     hits.flatMap((hit) =>
@@ -127,7 +127,7 @@ function selectCategories({ hits, facets }: HitsAnswer, query: string): Suggesti
     .slice(0, CATEGORIES);
 }
 
-/** Each category of a line with the one at its top. */
+/** Pairs each category below the root with the root. */
 function topOfLine([top = '', ...below]: readonly string[]): [slug: string, top: string][] {
   return below.map((slug) => [slug, top]);
 }

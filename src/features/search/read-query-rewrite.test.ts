@@ -1,4 +1,4 @@
-/** Both ways of saying that other words were searched for. */
+/** Tests of both formats of a query rewrite. */
 import { expect, test } from 'vitest';
 import { readQueryRewrite } from './read-query-rewrite.ts';
 

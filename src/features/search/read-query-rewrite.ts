@@ -1,12 +1,15 @@
-/** What an index was really asked where the words as typed found nothing, or too little. */
+/** Reads the query that the index used where the typed one had no or too few results. */
 
 export type QueryRewrite = {
   readonly query: string;
-  /** Some products hold every word; the others follow them. */
+  /** Some products match every word; results of the rewritten query follow them. */
   readonly isAddition: boolean;
 };
 
-/** Ours says it whole; the hosted service marks the words that it let go: `<em>purple</em> dress`. */
+/**
+ * The embedded engine sends `rewrite`; hosted Algolia sends `queryAfterRemoval`, which marks the
+ * removed words: `<em>purple</em> dress`.
+ */
 export function readQueryRewrite(answer: object): QueryRewrite | null {
   const own: unknown = Reflect.get(answer, 'rewrite');
   if (typeof own === 'object' && own !== null) {

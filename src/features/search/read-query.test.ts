@@ -1,4 +1,4 @@
-/** What is read out of the words of a search, in each language. */
+/** Tests of the filters extracted from queries, in each language. */
 import { describe, expect, test } from 'vitest';
 import { ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import { messages } from '#features/listing/listing.messages.ts';

@@ -1,10 +1,10 @@
-/** Reads sizes, prices, sale, departments and what is not wanted out of the words of a search. */
+/** Extracts sizes, prices, sale, departments and exclusions from a search query. */
 import { ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import type { PriceRange } from './listing.ts';
 import { phrasesOf, type QueryPhrases } from './query-phrases.ts';
 
 export type ReadQuery = {
-  /** What is left to search for; unwanted words have a dash before them. */
+  /** The remaining query; excluded words have a leading dash. */
   readonly q: string;
   readonly sizes: readonly string[];
   readonly departments: readonly string[];
@@ -12,7 +12,7 @@ export type ReadQuery = {
   readonly isOnSale: boolean;
 };
 
-/** What the shop has: nothing else is read as a size or a department. */
+/** Values of the catalogue; only these are recognised as sizes and departments. */
 export type KnownValues = {
   readonly sizes: readonly string[];
   readonly departments: readonly string[];
@@ -21,13 +21,13 @@ export type KnownValues = {
 const MINOR = 100;
 const CURRENCY = String.raw`(?:£|€|\$|gbp|eur|aed|usd|pounds?|euros?|dirhams?|درهما?|يورو|جنيه)`;
 const AMOUNT = String.raw`(\d{1,6}(?:[.,]\d{1,2})?)`;
-/** Neither a measure nor part of a longer number. */
+/** Rejects measurements and parts of longer numbers. */
 const NO_MEASURE = String.raw`(?![.,]?\d)(?!\s*(?:[cm]?m|ml|cl|k?g|w|v|l|inch|inches|hz|gb|tb|mah|x|%|"|°)(?![\p{L}\p{N}]))`;
 const START = String.raw`(?<![\p{L}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{N}])`;
 const LETTER_SIZES = 'xxs|xs|xl|xxl|xxxl|[2-5]xl';
 
-/** null where nothing but words to search for is in it. */
+/** null where the query contains none of these. */
 export function readQuery(text: string, localeTag: string, known: KnownValues): ReadQuery | null {
   const phrases = phrasesOf(localeTag);
   const reading = new Reading(toAsciiDigits(text));
@@ -42,8 +42,8 @@ export function readQuery(text: string, localeTag: string, known: KnownValues): 
 }
 
 /**
- * The words before a number at the end, which may be a size: `trousers 12`. null where there is none, or where what stands
- * before it says that it is something else: `up to 12`.
+ * Splits a trailing number that may be a size: `trousers 12`. null without one, or where the words
+ * before it give the number another meaning: `up to 12`.
  */
 export function readBareNumber(
   text: string,
@@ -65,8 +65,9 @@ export function readBareNumber(
 }
 
 /**
- * The words around the name of a size, which may be one: `king duvet cover`, `candle 50ml`. Names and measures only, the
- * longest that is written; null where there is none, or nothing else to search for.
+ * Splits a size name from the query: `king duvet cover`, `candle 50ml`. Only
+ * names and measurements, the longest match first; null without one, or where
+ * nothing else remains to search for.
  */
 export function readNamedSize(
   text: string,
@@ -90,14 +91,14 @@ function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 }
 
-/** The sizes that are written so; of jeans a waist alone means every length. */
+/** Known sizes of this spelling; a waist alone matches every leg length of jeans. */
 export function findSizes(written: string, known: readonly string[]): readonly string[] {
   const size = written.toLowerCase();
   const same = known.filter((one) => one.toLowerCase() === size);
   return same.length > 0 ? same : known.filter((one) => one.toLowerCase().startsWith(`w${size} l`));
 }
 
-/** What of a text has not been read yet. */
+/** The part of a query that has not been extracted yet. */
 class Reading {
   #text: string;
 
@@ -109,7 +110,10 @@ class Reading {
     return this.#text;
   }
 
-  /** The groups of the first match, which leaves the text; `accepts` may let it stay. */
+  /**
+   * Removes the first match and returns its groups; null without a match
+   * or where `accepts` rejects it.
+   */
   take(
     pattern: string,
     accepts: (groups: readonly string[]) => boolean = () => true,
@@ -176,7 +180,7 @@ function readSizes(reading: Reading, phrases: QueryPhrases, known: readonly stri
   return found;
 }
 
-/** Only beside something else to search for: who asks for "men" alone means the department as a place. */
+/** Only beside other words: "men" alone is a search for the department itself. */
 function readDepartments(
   reading: Reading,
   phrases: QueryPhrases,
@@ -198,7 +202,7 @@ function toMinor(amount: string): number {
   return Math.round(Number(amount.replace(',', '.')) * MINOR);
 }
 
-/** Arabic and Persian digits. */
+/** Converts Arabic and Persian digits and the Arabic decimal separator. */
 function toAsciiDigits(text: string): string {
   return text
     .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))

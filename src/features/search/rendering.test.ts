@@ -1,4 +1,4 @@
-/** What a rule may print, and where it may lead. */
+/** Tests of the banners and redirect addresses accepted from rules. */
 import { expect, test } from 'vitest';
 import { readBanners, safeAddress } from './rendering.ts';
 

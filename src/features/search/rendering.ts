@@ -1,13 +1,16 @@
-/** What rules say beside hits: where to go instead, and banners to print among the products. */
+/**
+ * Reads redirects and banners from the `renderingContent` and
+ * `userData` that rules add to a response.
+ */
 
 export type Banner = {
-  /** A picture of this shop: the page loads none from elsewhere. */
+  /** A path of this origin: the page loads no images from external origins. */
   readonly image: string | null;
   readonly title: string;
   readonly href: string | null;
 };
 
-/** The form of addresses and what rules write may differ, so everything is looked at as unknown. */
+/** String at a path of an untyped response, or null; what rules add has no guaranteed shape. */
 export function textAt(value: unknown, ...path: readonly string[]): string | null {
   const found = valueAt(value, ...path);
   return typeof found === 'string' ? found : null;
@@ -15,7 +18,10 @@ export function textAt(value: unknown, ...path: readonly string[]): string | nul
 
 const MAX_BANNERS = 3;
 
-/** `widgets.banners` of the rendering content; what has neither picture nor title is left out. */
+/**
+ * Banners in `widgets.banners` of the rendering content, at most three; those
+ * without image and title are left out.
+ */
 export function readBanners(renderingContent: unknown): readonly Banner[] {
   const banners = valueAt(renderingContent, 'widgets', 'banners');
   return (Array.isArray(banners) ? banners : [])
@@ -38,13 +44,13 @@ function isShowable({ image, title }: Banner): boolean {
   return image !== null || title !== '';
 }
 
-/** A path of this shop, or an https address; null for anything else, as a browser would run `javascript:`. */
+/** A path of this origin or an https URL; null for anything else, such as `javascript:` URLs. */
 export function safeAddress(address: string | null): string | null {
   if (address === null) return null;
   return isOwnPath(address) || /^https:\/\/[\w.-]+(?:[:/?#]|$)/i.test(address) ? address : null;
 }
 
-/** `//other.example` and `/\other.example` lead away. */
+/** False for `//other.example` and `/\other.example`, which lead to another origin. */
 function isOwnPath(address: string): boolean {
   return /^\/(?![/\\])/.test(address);
 }

@@ -1,13 +1,18 @@
-/** The search client for the browser. Load it lazily: it brings the Algolia client (6 kB). */
+/** Search client for the browser; import it dynamically, as the Algolia client adds 6 kB. */
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
 import type { SearchConfig } from './search.ts';
 
 export type SearchClient = LiteClient;
 
-/** In ms, until the first byte and until the last, where there is no other host to turn to: a slow line is waited for. */
+/**
+ * Timeouts in ms for a single host: without a host to fall back on, slow connections get more time.
+ */
 const PATIENT = { connect: 3_000, read: 6_000, write: 6_000 };
 
-/** Without hosts the service's own are asked. The client keeps answers in memory, so going back asks nothing. */
+/**
+ * Without `hosts` the client uses Algolia's own. It caches responses in memory,
+ * so going back sends no request.
+ */
 export function createSearchClient({
   applicationId,
   searchKey,

@@ -1,16 +1,19 @@
-/** What the browser must know to reach the index: asked once, without the client, which events do not need. */
+/**
+ * Fetches the search configuration once per document; separate from the Algolia client,
+ * which event tracking does not need.
+ */
 import type { CardPromotions } from '#features/promotion/promotion-view.ts';
 import { links } from '#links';
 import type { SearchConfig } from './search.ts';
 
 export type BrowserSearchConfig = SearchConfig & {
-  /** For the badges of cards that the browser finds itself. */
+  /** Promotions for the badges of cards that the browser renders from search results. */
   readonly promotions: CardPromotions;
 };
 
 let config: Promise<BrowserSearchConfig> | null = null;
 
-/** After a failure the next call tries again. */
+/** Cached; after a failure the next call tries again. */
 export function fetchSearchConfig(): Promise<BrowserSearchConfig> {
   config ??= fetchAnew().catch((error: unknown) => {
     config = null;

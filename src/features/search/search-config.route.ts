@@ -1,4 +1,7 @@
-/** GET /_api/search/config: what a browser needs to ask the index itself, and to draw what it finds. */
+/**
+ * GET /_api/search/config: configuration for querying the index from the
+ * browser and rendering its results.
+ */
 import { sharedApi } from '#request/route.server.ts';
 import { loadCardPromotions } from './promoted.server.ts';
 import { loadSearchConfig } from './search.server.ts';

@@ -1,4 +1,7 @@
-/** What a browser is told of promotions: those of categories and departments that have products. */
+/**
+ * Tests of the promotions in the browser's configuration: only those of categories
+ * and departments with products.
+ */
 import { expect, test } from 'vitest';
 import type { PromotionRules } from '#features/promotion/promotion.ts';
 import { silentLog } from '#kit/log.ts';

@@ -1,4 +1,7 @@
-/** The browser's one connection to the index. Load it lazily: it brings the Algolia client. */
+/**
+ * The browser's single connection to the index; import it dynamically, as
+ * it contains the Algolia client.
+ */
 import { createSearchClient, type SearchClient } from './search-client.ts';
 import { type BrowserSearchConfig, fetchSearchConfig } from './search-config.browser.ts';
 
@@ -9,7 +12,7 @@ export type SearchConnection = {
 
 let connection: SearchConnection | null = null;
 
-/** Made once; after a failure the next call tries again. */
+/** Created once; after a failure the next call tries again. */
 export async function connectSearch(): Promise<SearchConnection> {
   const config = await fetchSearchConfig();
   connection ??= { config, client: createSearchClient(config) };

@@ -1,4 +1,4 @@
-/** What every source of search records must give. */
+/** Contract tests of the SearchSource port. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   sampleCategory,
@@ -85,7 +85,7 @@ export function describeSearchSource(name: string, open: () => Promise<SearchSou
         wasPrice: 3000,
         discountPercentage: 33,
         isDiscountEqual: true,
-        // Of what is in stock.
+        // Counts the variants in stock only.
         maxPrice: 2000,
         currencyCode: 'GBP',
         categoryNames: ['Les root', 'Les leaf', 'Les leaf'],

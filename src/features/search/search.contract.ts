@@ -1,4 +1,4 @@
-/** What whoever answers searches must give, whichever way the protocol goes. */
+/** Contract tests of the Search port, in process and hosted. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMPTY_LISTING } from './listing.ts';
 import { queryCarousel } from './query-carousel.ts';
@@ -9,7 +9,7 @@ import type { Search } from './search.port.ts';
 import { indexName, type SearchRecord } from './search.ts';
 import type { SearchClient } from './search-client.ts';
 
-/** `client` asks `search` without a network in between. */
+/** `client` queries `search` without a network. */
 export type SearchWorld = {
   readonly search: Search;
   readonly client: SearchClient;
@@ -23,7 +23,7 @@ const config = {
   index: indexName('aldermoor', 'en-GB'),
 };
 
-/** `open` gives a search over exactly these records, for aldermoor in en-GB. */
+/** `open` creates a search over exactly these records, for aldermoor in en-GB. */
 export function describeSearch(
   name: string,
   records: readonly SearchRecord[],

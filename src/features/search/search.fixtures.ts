@@ -1,4 +1,7 @@
-/** Seeded search records of any number, shaped like a real catalogue: a few big brands, many small ones. */
+/**
+ * Generates any number of seeded search records with a realistic distribution: a few
+ * large brands, many small ones.
+ */
 import { categoryLevels } from './category-levels.ts';
 import { colourSize, type SearchColour, type SearchConfig, type SearchRecord } from './search.ts';
 
@@ -67,7 +70,7 @@ const SYLLABLES =
     ' ',
   );
 
-/** Public search settings of a fascia's own engine. */
+/** Public search settings of a fascia on the embedded engine. */
 export const SEARCH_CONFIG: SearchConfig = {
   applicationId: 'PARADE',
   searchKey: 'public-search-only',
@@ -75,7 +78,7 @@ export const SEARCH_CONFIG: SearchConfig = {
   index: 'aldermoor-en-GB',
 };
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Seeded random numbers from 0 to 1 (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -105,7 +108,7 @@ function createRecord(
   brands: readonly string[],
 ): SearchRecord {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
-  /** Few are frequent, most are rare. */
+  /** A few items are frequent, most are rare. */
   const pickSkewed = <T>(from: readonly T[]): T =>
     from[Math.floor(random() ** 3 * from.length)] as T;
   const department = pick(Object.keys(DEPARTMENTS));
@@ -172,7 +175,7 @@ function listColours(colourVariants: readonly SearchColour[]) {
   };
 }
 
-/** All of them in the first colour, some in the others. */
+/** All sizes for the first colour, some for the others. */
 function keepSome(sizes: readonly string[], place: number): readonly string[] {
   return sizes.filter((_, index) => place === 0 || (index + place) % 3 !== 0);
 }
@@ -181,7 +184,7 @@ function pairSizes({ colourFacet, sizesInStock }: SearchColour): readonly string
   return [colourSize(colourFacet), ...sizesInStock.map((size) => colourSize(colourFacet, size))];
 }
 
-/** Without a throw of the dice, so that records are what they were before they had descriptions. */
+/** Uses no random numbers, so that the other fields of a seed stay the same. */
 function describe(index: number): string {
   return [index, index * 3 + 1, index * 5 + 2]
     .map((at) => SENTENCES[at % SENTENCES.length])

@@ -1,56 +1,72 @@
-/** What we ask of whoever answers searches: the Algolia protocol, by whatever road. */
+/**
+ * Port: search that speaks the Algolia protocol, in this process or over the network.
+ *
+ *     const path = `/1/indexes/${index}/query`;
+ *     const { status, body } = await search.handle({ method: 'POST', path, body: { query } });
+ */
 
-/** A request of the protocol as the official client makes it. */
+/** A protocol request as the official client sends it. */
 export type SearchCall = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Without the mount: the multi-query path under `/1/indexes`. Parameters may follow. */
+  /** Path without the mount, such as `/1/indexes/{index}/query`; a query string may follow. */
   readonly path: string;
   readonly body: unknown;
-  /** The caller has shown the admin key. */
+  /** The caller has presented the admin key. */
   readonly mayWrite?: boolean;
 };
 
+/** HTTP status and JSON body of a response. */
 export type SearchAnswer = { readonly status: number; readonly body: unknown };
 
 export interface Search {
+  /** Algolia application id, which clients send with each request. */
   readonly applicationId: string;
+  /** Read-only key, sent to browsers. */
   readonly searchKey: string;
-  /** Lets its holder write over the protocol; never leaves the server. null: nobody may. */
+  /** Allows writes over the protocol; never leaves the server. null: no writes. */
   readonly adminKey: string | null;
-  /** Hosts that a browser should ask; none: this deployment's own `/search` route. */
+  /** Hosts for the browser to query; empty: this deployment's own `/search` route. */
   readonly hosts: readonly {
     readonly url: string;
     readonly protocol: 'http' | 'https';
     readonly accept: 'read' | 'readWrite';
   }[];
-  /** Answers one protocol request. Errors are `{ message, status }` bodies, never exceptions. */
+  /** Answers one protocol request. Errors are `{ message, status }` bodies; it never rejects. */
   handle(call: SearchCall): Promise<SearchAnswer>;
-  /** Resolves once the index holds everything committed before the call. */
+  /** Resolves once the index contains everything committed before the call. */
   ready(): Promise<void>;
-  /** An index in this process over a few texts that are no products, such as editors' pages, with the words of a language. */
+  /**
+   * In-memory index over a few texts that are not products, such as editors' pages. `locale`
+   * selects the language rules and synonyms.
+   */
   indexTexts(locale: string, texts: readonly IndexedText[]): TextIndex;
 }
 
+/** A text to index. Its fields are searched in the order title, headings, description, text. */
 export type IndexedText = {
   readonly id: string;
   readonly title: string;
   readonly headings: readonly string[];
   readonly description: string;
   readonly text: readonly string[];
-  /** Among equals the lowest comes first. */
+  /** Tie-breaker; the lowest comes first. */
   readonly rank: number;
 };
 
 export type TextQuestion = {
-  /** Where every word must stand: in the title, in title and headings, or anywhere; there, most of the words will do. */
+  /**
+   * Fields that must contain every word: the title; title or headings; or any field,
+   * where most of the words suffice.
+   */
   readonly within: 'title' | 'headings' | 'anywhere';
-  /** The last word may be unfinished. */
+  /** Treats the last word as a prefix. */
   readonly isTyping: boolean;
+  /** Maximum number of ids. */
   readonly limit: number;
 };
 
 export interface TextIndex {
-  /** Ids, the best first. */
+  /** Ids of matching texts, best first; empty where none matches. */
   find(query: string, question: TextQuestion): readonly string[];
 }
 

@@ -1,4 +1,7 @@
-/** Listings and carousels on the server: the browser's client, without a network in between. */
+/**
+ * Server-side listings and carousels, through the same client as in the
+ * browser but without a network.
+ */
 import type { Shop } from '#request/shop.ts';
 import { createInProcessClient } from './in-process-client.ts';
 import type { ListingPage, ListingState } from './listing.ts';
@@ -10,7 +13,7 @@ import type { Search } from './search.port.ts';
 import { indexName, type SearchConfig } from './search.ts';
 import type { SearchClient } from './search-client.ts';
 
-/** Tags: `listing` for every one, `category:{slug}` for that of a category. */
+/** Cache tags: `listing` always, `category:{slug}` for a category. */
 export async function loadListing(
   shop: Shop,
   state: ListingState,
@@ -21,7 +24,7 @@ export async function loadListing(
   return queryListing(clientOf(shop.ports.search), loadSearchConfig(shop), state, options);
 }
 
-/** Without facets and counts: a row shows products alone. */
+/** Products of a carousel, without facets and counts. */
 export async function loadCarousel(
   shop: Shop,
   asked: CarouselQuery,
@@ -40,7 +43,10 @@ export async function loadProductCards(
   return queryProductKeys(clientOf(shop.ports.search), loadSearchConfig(shop), productKeys);
 }
 
-/** What `GET /_api/search/config` answers; the route puts this deployment's own host where there are none. */
+/**
+ * Configuration for `GET /_api/search/config`; the route adds this deployment's
+ * own host where `hosts` is empty.
+ */
 export function loadSearchConfig(shop: Shop): SearchConfig {
   const { applicationId, searchKey, hosts } = shop.ports.search;
   return { applicationId, searchKey, hosts, index: indexName(shop.fascia.code, shop.locale.tag) };

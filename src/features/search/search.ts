@@ -1,7 +1,7 @@
-/** The words of search: the record that every index holds, its name, its facets, its sorts. */
+/** The search record shared by all indexes, with their names, facets and sort orders. */
 import type { CategoryLevels } from './category-levels.ts';
 
-/** One product in one fascia and language. Field names follow S§3; prices are minor units. objectID is the productKey. */
+/** One product for one fascia and locale. Prices are in minor units; objectID is the productKey. */
 export type SearchRecord = {
   readonly objectID: string;
   readonly id: string;
@@ -10,29 +10,35 @@ export type SearchRecord = {
   readonly name: string;
   readonly brand: string;
   readonly brandSlug: string;
-  /** Lowest price of a variant in stock (of any when none is): what listings filter, sort and show. */
+  /**
+   * Lowest price of the variants in stock, or of all variants when none is; used
+   * for filters, sorting and display.
+   */
   readonly price: number;
   /** Highest price of the same variants. */
   readonly maxPrice: number;
-  /** Where all of them had the same. */
+  /** Former price, where all of those variants share it; else null. */
   readonly wasPrice: number | null;
-  /** The greatest saving among them. */
+  /** Highest discount among those variants. */
   readonly discountPercentage: number;
-  /** Whether each of them saves as much. */
+  /** True where all of those variants have the same discount. */
   readonly isDiscountEqual: boolean;
   readonly currencyCode: string;
   readonly department: string;
   readonly productType: string;
   readonly classification: string | null;
   readonly categoryTaxonomy: string;
-  /** In the language's words, as the occasions are. */
+  /** Translated into the locale, as `occasion` is. */
   readonly styleTaxonomy: string | null;
   readonly occasion: readonly string[];
   readonly material: readonly string[];
-  /** Of every category of the product with its ancestors, a name for each slug, though two may share one. */
+  /**
+   * Names of the product's categories and their ancestors, parallel to
+   * `categorySlugs`; two slugs may share a name.
+   */
   readonly categoryNames: readonly string[];
   readonly categorySlugs: readonly string[];
-  /** The same names as a tree, for menus of the protocol's clients. */
+  /** The same names as a tree, for hierarchical menus of Algolia clients. */
   readonly categories: CategoryLevels;
   readonly collection: string | null;
   /** Colour families, for the facet. */
@@ -40,11 +46,11 @@ export type SearchRecord = {
   readonly colours: readonly string[];
   /** Sizes in stock in any colour, for the facet. */
   readonly sizes: readonly string[];
-  /** Colour families in stock, alone and with each size in stock in them: `red`, `red|12`. */
+  /** Colour families in stock, alone and paired with each size in stock: `red`, `red|12`. */
   readonly colourSizes: readonly string[];
   readonly colourVariants: readonly SearchColour[];
   readonly variantSkus: readonly string[];
-  /** Searched, never sent with a page: at most MAX_SEARCHED_TEXT characters each. */
+  /** Searchable but never sent to pages; at most MAX_SEARCHED_TEXT characters each. */
   readonly description: string;
   readonly details: readonly string[];
   readonly isOnStock: boolean;
@@ -54,7 +60,7 @@ export type SearchRecord = {
   readonly isPremier: boolean;
   readonly isBulky: boolean;
   readonly availablefascias: readonly string[];
-  /** Tie-breakers and sorts. */
+  /** For tie-breaking and sorting. */
   readonly popularity: number;
   readonly newness: number;
 };
@@ -64,38 +70,38 @@ export type SearchColour = {
   readonly colourLabel: string;
   readonly colourFacet: string;
   readonly hex: string;
-  /** Of the swatch, where a tone does not say enough. */
+  /** Image of the swatch, where `hex` alone does not describe the colour. */
   readonly swatchImage?: string;
-  /** First two picture ids of the colour. */
+  /** Ids of the colour's first two pictures. */
   readonly images: readonly string[];
   readonly tint: string;
-  /** Of its variants, as the record's own. */
+  /** Prices of the colour's variants, as in the record. */
   readonly price: number;
   readonly maxPrice: number;
   readonly wasPrice: number | null;
   readonly discountPercentage: number;
   readonly isDiscountEqual: boolean;
-  /** The master sku of the colour. */
+  /** SKU of the colour's master variant. */
   readonly sku: string;
   readonly sizesInStock: readonly string[];
 };
 
-/** One value of `colourSizes`. */
+/** Formats one value of `colourSizes`. */
 export function colourSize(family: string, size?: string): string {
   return size === undefined ? family : `${family}|${size}`;
 }
 
-/** S§9: sort options; relevance is the default and has no suffix. */
+/** Sort orders; relevance is the default and has no index suffix. */
 export const SORTS = ['relevance', 'price-asc', 'price-desc', 'best-sellers', 'newness'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** `{fascia}-{locale}`, with the sort as suffix: `aldermoor-en-GB-price-asc`. */
+/** `{fascia}-{locale}` with the sort as suffix, such as `aldermoor-en-GB-price-asc`. */
 export function indexName(fascia: string, locale: string, sort: Sort = 'relevance'): string {
   const source = `${fascia}-${locale}`;
   return sort === 'relevance' ? source : `${source}-${sort}`;
 }
 
-/** Attributes that text is searched in, in order of weight. */
+/** Attributes for full-text search, most important first. */
 export const SEARCHABLE_ATTRIBUTES = [
   'name',
   'brand',
@@ -112,7 +118,7 @@ export const SEARCHABLE_ATTRIBUTES = [
   'details',
 ] as const;
 
-/** How much each of them counts. */
+/** Relevance weight of each attribute. */
 export const SEARCH_WEIGHTS: Readonly<Record<(typeof SEARCHABLE_ATTRIBUTES)[number], number>> = {
   ...{
     name: 5,
@@ -126,10 +132,10 @@ export const SEARCH_WEIGHTS: Readonly<Record<(typeof SEARCHABLE_ATTRIBUTES)[numb
   ...{ occasion: 1, collection: 3, material: 3, variantSkus: 5, description: 2, details: 0.5 },
 };
 
-/** Longer texts are searched in their beginning only, which bounds what one record may cost. */
+/** Maximum number of characters searched per text; bounds the cost of one record. */
 export const MAX_SEARCHED_TEXT = 4_000;
 
-/** Codes: found as they are written, never by how they begin or with a typo. */
+/** Codes, matched only in full: no prefixes, no typos. */
 export const EXACT_ATTRIBUTES = ['variantSkus'] as const;
 
 export const FACETS = [
@@ -152,7 +158,7 @@ export const FACETS = [
   'isOnStock',
 ] as const;
 
-/** Filtered by, never counted: brand pages, carousels of known products. */
+/** Filterable but not counted, for brand pages and carousels of known products. */
 export const FILTERS = [
   'brandSlug',
   'productKey',
@@ -164,7 +170,7 @@ export const FILTERS = [
   'newness',
 ] as const;
 
-/** What the replica of each sort orders by, before the ranking's own tie-breakers. */
+/** Ranking criteria of each sort's replica, applied before the custom ranking. */
 export const SORT_RANKING: Record<Exclude<Sort, 'relevance'>, readonly string[]> = {
   'price-asc': ['asc(price)'],
   'price-desc': ['desc(price)'],
@@ -175,11 +181,14 @@ export const SORT_RANKING: Record<Exclude<Sort, 'relevance'>, readonly string[]>
 /** Tie-breakers after textual relevance. */
 export const CUSTOM_RANKING = ['desc(isOnStock)', 'desc(popularity)', 'desc(newness)'] as const;
 
-/** What a client needs to query the index: `GET /_api/search/config`. */
+/** Everything a client needs to query the index; response of `GET /_api/search/config`. */
 export type SearchConfig = {
   readonly applicationId: string;
   readonly searchKey: string;
-  /** `url` may carry a path: `localhost:3000/search`. Empty means the service's own hosts. */
+  /**
+   * `url` may contain a path, such as `localhost:3000/search`. Empty:
+   * the search service's own hosts.
+   */
   readonly hosts: readonly {
     readonly url: string;
     readonly protocol: 'http' | 'https';

@@ -1,4 +1,4 @@
-/** Product cards from search records: colours, swatches and sizes. */
+/** Tests of product cards made from search records: colours, swatches and sizes. */
 import { describe, expect, test } from 'vitest';
 import { MAX_CARD_SWATCHES, toProductCard } from './product-card.ts';
 import { searchRecords } from './search.fixtures.ts';

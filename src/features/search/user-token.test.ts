@@ -1,4 +1,4 @@
-/** Who searches is said only where it is known, and always together with the consent to be known. */
+/** Tests that the user token is sent only where given, and always with the consent flag. */
 import { expect, test } from 'vitest';
 import { createInProcessClient } from './in-process-client.ts';
 import { EMPTY_LISTING } from './listing.ts';
@@ -11,7 +11,7 @@ import type { SearchClient } from './search-client.ts';
 const config: SearchConfig = { applicationId: 'app', searchKey: 'key', hosts: [], index: 'shop' };
 const NOTHING = { hits: [], facetHits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 1 };
 
-/** What each query of a call says of the shopper. */
+/** User token and consent flag of each query sent. */
 async function sentRequests(
   ask: (client: SearchClient) => Promise<unknown>,
 ): Promise<readonly unknown[]> {

@@ -1,4 +1,4 @@
-/** What crawlers read of a listing. */
+/** Tests of the structured data of a listing. */
 import { expect, test } from 'vitest';
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { EMPTY_LISTING } from '#features/search/listing.ts';

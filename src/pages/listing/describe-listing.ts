@@ -1,16 +1,16 @@
-/** Structured data of a category or brand: where it stands, and what it lists. */
+/** Structured data of a category or brand: breadcrumbs and listed products. */
 import type { ListingData } from '#features/listing/listing-result.ts';
 import { links } from '#links';
 
 type Described = Pick<ListingData, 'trail' | 'result' | 'state'> & {
   readonly name: string;
-  /** Of the page itself. */
+  /** Canonical URL of the page. */
   readonly canonical: string;
-  /** Of the language. */
+  /** Path prefix of the locale. */
   readonly prefix: string;
 };
 
-/** Two descriptions in one graph. */
+/** `BreadcrumbList` and `ItemList` in one graph. */
 export function describeListing({ name, trail, result, state, canonical, prefix }: Described) {
   const before = (state.page - 1) * state.hitsPerPage;
   const base = `${new URL(canonical).origin}${prefix}`;

@@ -1,4 +1,4 @@
-/** Categories, brands and search results: one page, whatever it is about. */
+/** Route of categories, brands and search results. */
 import { useEffect, useState } from 'react';
 import { fetchWhenNear } from '#features/listing/fetch-when-near.browser.ts';
 import { loadListingPage } from '#features/listing/listing.server.ts';
@@ -18,11 +18,14 @@ import { ListingHead } from './parts/listing-head.tsx';
 
 const loadQuery = () => import('#features/listing/listing.browser.ts');
 const loadView = () => import('#features/listing/listing-view.tsx');
-/** Without it everything can be looked at, followed and posted; what was pressed meanwhile is kept. */
+/**
+ * Hydrated on interaction: the server HTML works without script, and clicks
+ * before hydration are replayed.
+ */
 const ListingViewIsland = hydrateOnInteraction(loadView, 'ListingView');
 const SentListingView = createIsland(ListingViewIsland);
 
-/** What cannot be had is asked for again by the filter itself. */
+/** Ignores failed prefetches; the first filter change imports the modules again. */
 if (!import.meta.env.SSR)
   fetchWhenNear(() => void Promise.allSettled([loadView(), loadQuery(), fetchSearchConfig()]));
 
@@ -37,13 +40,16 @@ export const loader = sharedLoader(async (shop, { request }) => {
   );
 });
 
-/** The listing that is on screen: while its path stays, the index answers changes itself. */
+/**
+ * The displayed listing. While its path stays the same, the browser queries
+ * changes from the index itself.
+ */
 let shown: { readonly pathname: string; readonly data: ListingData } | null = null;
 
 export async function clientLoader(
   args: Route.ClientLoaderArgs,
 ): Promise<ListingData | Serialised<ListingData>> {
-  // Without the code there is nothing to draw an answer with.
+  // Without the view's code the data cannot be rendered.
   const [data] = await Promise.all([loadListing(args), reach(loadView)]);
   return data;
 }
@@ -63,7 +69,7 @@ async function loadListing({
   }
 }
 
-/** Code that is this late is not waited for: the server answers as well. */
+/** Timeout for the query code, after which the server loader answers. */
 function outOfPatience(): Promise<null> {
   return new Promise((resolve) => setTimeout(resolve, PATIENCE, null));
 }
@@ -87,7 +93,8 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
   }, [data]);
   const words = state.asked || state.q;
   const title = name ?? (words === '' ? text('search.all') : text('search.title', { q: words }));
-  // Drawn by the browser it has nothing to show until its code is there: the page before it stays meanwhile.
+  // On client navigation there is no server HTML to display, so the previous page stays
+  // until the view's code has loaded.
   const View = cameAsHtml ? SentListingView : ListingViewIsland;
   return (
     <>

@@ -1,4 +1,4 @@
-/** What a rule prints among the products: a picture, a line of text, a way on. */
+/** Banners that rules add among the products: an image, a title, a link. */
 import type { Banner } from '#features/search/rendering.ts';
 
 export function Banners({ banners }: { readonly banners: readonly Banner[] }) {

@@ -1,4 +1,4 @@
-/** The products of a listing, as the server draws them. */
+/** Tests of the product grid as the server renders it. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The products of a listing, with the shapes of those that are on the way. */
+/** Product grid of a listing, with skeletons for cards that are still loading. */
 
 import { startTransition, useEffect, useState } from 'react';
 import { useNavigationType } from 'react-router';
@@ -11,24 +11,27 @@ import { Banners } from './banners.tsx';
 export type CardGridProps = {
   readonly cards: readonly CardHit[];
   readonly banners: readonly Banner[] | undefined;
-  /** How many more have been asked for. */
+  /** Number of further cards being loaded. */
   readonly coming: number;
-  /** Where those begin that "Show more" has brought last. */
+  /** Index of the first product that "Show more" added last. */
   readonly furtherAt?: number;
-  /** BAG-4: the search that found them, and how many products went before. */
+  /** BAG-4: id of the query, and number of products on earlier pages. */
   readonly queryId?: string | undefined;
   readonly before?: number;
-  /** Of the names as headings. */
+  /** Heading level of product names. */
   readonly level?: 2 | 4;
 };
 
-/** On phones the first row is the first view. */
+/** Cards in the first viewport of a phone; their images load with priority. */
 const FIRST_ROW = 2;
 
-/** The id of the first product that "Show more" has brought. */
+/** Id of the first product that "Show more" added. */
 export const FURTHER = 'further';
 
-/** More than the first view shows; the others are drawn when these have been painted. */
+/**
+ * Cards of the first render, more than the first viewport displays; the
+ * others follow after its paint.
+ */
 const RENDERED_FIRST = 8;
 
 export function CardGrid({
@@ -60,7 +63,10 @@ export function CardGrid({
   );
 }
 
-/** How many cards are drawn. On the server, and on the way back to where a page was scrolled to, all of them at once. */
+/**
+ * Number of cards to render: all at once on the server, and on back navigation,
+ * which restores the scroll position.
+ */
 function useRenderedCount(): number {
   const isSentOrBack = useNavigationType() === 'POP';
   const [count, setCount] = useState(isSentOrBack ? Number.POSITIVE_INFINITY : RENDERED_FIRST);

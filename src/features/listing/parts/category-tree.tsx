@@ -1,4 +1,7 @@
-/** Where a category stands, as links that keep the filters: the wider ones, itself, the narrower ones with their counts. */
+/**
+ * Category links that keep the filters: ancestors, the category itself,
+ * narrower ones with their counts.
+ */
 import type { ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import { useText } from '#i18n/text.tsx';
@@ -45,7 +48,7 @@ export function CategoryTree({ state, name, trail, places }: CategoryTreeProps) 
 
 type RowProps = { readonly state: ListingState; readonly place: Place; readonly className: string };
 
-/** What leads nowhere is no link. */
+/** A category without products is not a link. */
 function Row({ state, place: { slug, name, count }, className }: RowProps) {
   const face = (
     <>

@@ -1,4 +1,4 @@
-/** A filter that applies, as a link to the listing without it. */
+/** An active filter, as a link to the listing without it. */
 import type { ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import { useText } from '#i18n/text.tsx';

@@ -1,4 +1,4 @@
-/** What has been chosen, each with a way to take it back. */
+/** Active filters as removable chips. */
 
 import type { ComponentProps } from 'react';
 import { type ListingState, type PriceRange, TERM_FACETS } from '#features/search/listing.ts';
@@ -14,7 +14,7 @@ import { Chip } from './chip.tsx';
 
 type ChipsProps = {
   readonly state: ListingState;
-  /** The brand to which the address narrows a category. */
+  /** Brand to which the URL narrows a category. */
   readonly brand: string | undefined;
   readonly places: readonly Place[];
 };

@@ -1,4 +1,4 @@
-/** Nothing found: what was looked for, what to try, where else to go. */
+/** Empty result: a reason, a hint, category links and best-sellers. */
 
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import { useText } from '#i18n/text.tsx';
@@ -47,7 +47,7 @@ export function Empty({ data }: { readonly data: ListingData }) {
   );
 }
 
-/** Of every department alike. */
+/** The same number of categories from every department. */
 function pickIdeas(places: readonly Place[]): readonly Place[] {
   const departments = Map.groupBy(places, ({ within }) => within);
   const each = Math.ceil(IDEAS / departments.size);

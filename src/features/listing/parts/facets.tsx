@@ -1,4 +1,4 @@
-/** The filters of a listing: one group a facet, opened when wanted. */
+/** Filters of a listing, one collapsible group per facet. */
 import type { ListingState } from '#features/search/listing.ts';
 import { type MessageId, useText } from '#i18n/text.tsx';
 import { isChosen } from '../listing-change.ts';
@@ -15,7 +15,7 @@ export type FacetsProps = {
   readonly onChange: () => void;
 };
 
-/** The others open when something in them is chosen. */
+/** Facets that are open by default; others open where one of their values is selected. */
 const OPEN: ReadonlySet<string> = new Set(['category', 'size', 'colour', 'brand', 'price']);
 
 export function Facets({ facets, wanted, label, places, onChange }: FacetsProps) {
@@ -54,7 +54,7 @@ export function Facets({ facets, wanted, label, places, onChange }: FacetsProps)
   ));
 }
 
-/** A plus whose upright goes when the group is open. */
+/** A plus sign that becomes a minus while the group is open. */
 function Marker() {
   return (
     <svg

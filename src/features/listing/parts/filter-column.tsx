@@ -1,11 +1,14 @@
-/** Where the filters stand: a drawer under 1024 px, opened and closed without script, else a column. */
+/**
+ * Container of the filters: below 1024 px a drawer, which opens and closes
+ * without script, else a column.
+ */
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 
 type FilterColumnProps = {
   readonly id: string;
-  /** What has been chosen, for the drawer: the page's own list lies behind it. */
+  /** Active filters, repeated in the drawer, which covers those on the page. */
   readonly chosen: ReactNode;
   readonly children: ReactNode;
 };

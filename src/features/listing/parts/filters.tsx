@@ -1,4 +1,7 @@
-/** The filter form in its column or drawer. It works without script; with it, each choice is applied at once. */
+/**
+ * Filter form in its column or drawer. It works without script; with it,
+ * each change is applied at once.
+ */
 import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
 import { type FacetKey, LEAST_FACETS, type ListingState } from '#features/search/listing.ts';
@@ -16,18 +19,18 @@ import { Facets } from './facets.tsx';
 import { FilterColumn } from './filter-column.tsx';
 
 export type FiltersProps = {
-  /** The form's. */
+  /** Id of the form. */
   readonly id: string;
   readonly drawerId: string;
   readonly state: ListingState;
   readonly wanted: ListingState;
   readonly facets: readonly ShownFacet[];
-  /** What the page is about, and the wider categories around it. */
+  /** Name of the listing; `trail` has the ancestor categories. */
   readonly name: string;
   readonly trail: readonly Place[];
-  /** Categories that a value may name, or narrower ones. */
+  /** Narrower categories, or those that the category facet may name. */
   readonly places: readonly Place[];
-  /** Takes what the form holds now. */
+  /** Applies the form's present values. */
   readonly onChange: () => void;
 };
 
@@ -46,8 +49,8 @@ export function Filters({
   const isHydrated = useHydrated();
   const label = createTermLabel(text, places);
   const kept = useKeptTerms(facets);
-  // What was chosen before this code was there is still in the form.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
+  // Applies changes made before hydration, which the form still has.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(onChange, []);
   return (
     <FilterColumn
@@ -81,7 +84,7 @@ export function Filters({
   );
 }
 
-/** A filter stays where it was when the listing changes, whoever answered. */
+/** Keeps the order of filters across results from the server and from the index. */
 function useKeptTerms(facets: readonly ShownFacet[]): readonly ShownFacet[] {
   const [kept, setKept] = useState({ of: facets, terms: facets });
   if (kept.of === facets) return kept.terms;
@@ -90,7 +93,7 @@ function useKeptTerms(facets: readonly ShownFacet[]): readonly ShownFacet[] {
   return terms;
 }
 
-/** What the address says and no control shows, so that a plain form keeps it. */
+/** State that no control displays, as hidden fields, so that a native submission keeps it. */
 function Kept({ state, facets }: Pick<FiltersProps, 'state' | 'facets'>) {
   const least = LEAST_FACETS.filter(({ key }) => !hasDot(facets, key, state[key]));
   return (
@@ -107,7 +110,7 @@ function Kept({ state, facets }: Pick<FiltersProps, 'state' | 'facets'>) {
   );
 }
 
-/** An address may ask for a step that is not offered. */
+/** True where a radio button has this step; a URL may request another one. */
 function hasDot(facets: readonly ShownFacet[], key: FacetKey, step: number | null): boolean {
   return facets.some(
     (facet) => facet.key === key && facet.terms.some(([value]) => value === String(step)),

@@ -1,13 +1,13 @@
-/** Bar above the results: the button that opens the filters, and the order. */
+/** Bar above the results: the button that opens the filters, and the sort picker. */
 import type { ListingState } from '#features/search/listing.ts';
 import { useText } from '#i18n/text.tsx';
 import { countChoices } from '../listing-change.ts';
 import { SortPicker } from './sort-picker.tsx';
 
 export type ListingBarProps = {
-  /** Id of the filters, which the button opens. */
+  /** Id of the filter drawer, which the button opens. */
   readonly drawerId: string;
-  /** Id of the form that the order belongs to. */
+  /** Id of the form that the sort picker belongs to. */
   readonly form: string;
   readonly wanted: ListingState;
   readonly onChange: () => void;

@@ -1,4 +1,4 @@
-/** The way on: more on this page, or another page by its number. */
+/** Pagination of a listing: "Show more" and page numbers. */
 
 import {
   LISTING_LIMIT,
@@ -31,7 +31,9 @@ export function Pages({ state, total }: PagesProps) {
   );
 }
 
-/** Lengthens the page; the address keeps how far, so that going back finds the same products. */
+/**
+ * Lengthens the page; the URL keeps the length, so that back navigation displays the same products.
+ */
 function More({ state, total }: PagesProps) {
   const text = useText();
   const isHydrated = useHydrated();
@@ -47,7 +49,7 @@ function More({ state, total }: PagesProps) {
       </p>
       {shown < Math.min(total, LISTING_MOST_SHOWN) && (
         <Link
-          // Without script the page comes anew, and would begin at its top.
+          // Without script the page reloads; the fragment scrolls to the added products.
           to={isHydrated ? address : `${address}#${FURTHER}`}
           keepScroll
           className="inline-flex min-h-12 items-center rounded-control border border-control px-8 font-medium hover:border-ink"
@@ -59,7 +61,7 @@ function More({ state, total }: PagesProps) {
   );
 }
 
-/** The first page, the last, and those around the present one. */
+/** Links to the first page, the last, and those around the current one. */
 function Numbers({ state, total }: PagesProps) {
   const text = useText();
   const last = lastPageOf(total);

@@ -1,4 +1,4 @@
-/** Where a listing stands among the categories: the wider ones above its name, the narrower ones below. */
+/** Category links of a listing: ancestors above its heading, narrower categories below. */
 
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';

@@ -1,5 +1,5 @@
 /** @vitest-environment happy-dom */
-/** The price as two fields. */
+/** Tests of the price fields. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { EMPTY_LISTING } from '#features/search/listing.ts';

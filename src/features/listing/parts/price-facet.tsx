@@ -1,4 +1,7 @@
-/** The price as two fields in whole units, and two thumbs that fill them; applied when one is let go or Enter is pressed. */
+/**
+ * Price filter: two fields in major units and two slider thumbs that fill them;
+ * applied on release, blur or Enter.
+ */
 import { useState } from 'react';
 import type { ListingState } from '#features/search/listing.ts';
 import { formatMoney } from '#i18n/money.ts';
@@ -28,19 +31,21 @@ export function PriceFacet({ range, wanted: { price }, onChange }: PriceFacetPro
   );
 }
 
-/** With the decimal sign of the language. */
+/**
+ * Formats minor units as a major amount with the locale's decimal separator; empty for 0 or none.
+ */
 function writeUnits(minor: number | null | undefined, tag: string): string {
   return minor == null || minor === 0
     ? ''
     : (minor / MINOR).toLocaleString(`${tag}-u-nu-latn`, { useGrouping: false });
 }
 
-/** What stands in a field, as a number; 0 for none. */
+/** Amount in a field, in major units; 0 where it is empty or invalid. */
 function readUnits(text: string): number {
   return Number(text.replace(',', '.')) || 0;
 }
 
-/** What is being typed; another answer begins anew, in the same fields, so that the focus stays. */
+/** Text being typed. New results replace it within the same fields, so that the focus stays. */
 function useEnds(shown: Ends) {
   const [kept, setKept] = useState({ of: shown, ends: shown });
   const isSame = kept.of.priceFrom === shown.priceFrom && kept.of.priceTo === shown.priceTo;
@@ -50,7 +55,7 @@ function useEnds(shown: Ends) {
 
 type PriceEndsProps = Pick<PriceFacetProps, 'range' | 'onChange'> & { readonly shown: Ends };
 
-/** Values of the fields and the thumbs, and what changes and applies them. */
+/** Values of the fields and thumbs, with the handlers that change and apply them. */
 function usePriceEnds({ range: [min, max], shown, onChange }: PriceEndsProps) {
   const [ends, setEnds] = useEnds(shown);
   const limits = { priceFrom: Math.floor(min / MINOR), priceTo: Math.ceil(max / MINOR) };
@@ -59,7 +64,7 @@ function usePriceEnds({ range: [min, max], shown, onChange }: PriceEndsProps) {
     priceTo: readUnits(ends.priceTo) || limits.priceTo,
   };
   const setEnd = (end: End, typed: string) => setEnds({ ...ends, [end]: typed });
-  /** A thumb stops at the other; one that stands at its end asks for nothing. */
+  /** A thumb stops at the other one; at its own limit it empties its field. */
   const slide = (end: End, value: number) => {
     const stopped =
       end === 'priceFrom' ? Math.min(value, values.priceTo) : Math.max(value, values.priceFrom);

@@ -21,7 +21,7 @@ const count = () => [
   document.querySelectorAll('.card-grid > li').length,
 ];
 
-/** What stood in the document when it was first to be painted. */
+/** Cards in the document at its first paint. */
 let first: number[] = [];
 
 function Listing() {

@@ -1,5 +1,5 @@
 /** @vitest-environment happy-dom */
-/** The way from an answer to other words, or to filters, to the search as it was typed. */
+/** Tests of the link from a rewritten or filtered search to the literal one. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';

@@ -1,4 +1,7 @@
-/** What was made of a search: filters read out of it, other words, what is left out, and the way to the search as it was typed. */
+/**
+ * Interpretation of a search: extracted filters, the rewritten query, excluded words,
+ * and a link to the literal search.
+ */
 import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import type { QueryRewrite } from '#features/search/read-query-rewrite.ts';
@@ -9,7 +12,7 @@ import { Chip } from './chip.tsx';
 
 export type SearchReadingProps = {
   readonly state: ListingState;
-  /** Other words than those asked for, with which something was found. */
+  /** Rewritten query, where the typed one had no or too few results. */
   readonly rewrite: QueryRewrite | null;
 };
 

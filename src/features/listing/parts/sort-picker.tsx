@@ -1,4 +1,4 @@
-/** In which order products stand; part of the filter form wherever it is placed. */
+/** Sort order of a listing; a control of the filter form, wherever it is rendered. */
 import { SORTS, type Sort } from '#features/search/search.ts';
 import { useText } from '#i18n/text.tsx';
 

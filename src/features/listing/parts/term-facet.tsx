@@ -1,4 +1,7 @@
-/** The values of one facet with their counts, in groups where there are kinds; a value that leads nowhere is disabled. */
+/**
+ * Values of one facet with their counts, in groups where there are several kinds; a
+ * value without results is disabled.
+ */
 import { useState } from 'react';
 import type { ListingState } from '#features/search/listing.ts';
 import { type MessageId, useText } from '#i18n/text.tsx';
@@ -17,7 +20,7 @@ export type TermFacetProps = {
   readonly onChange: () => void;
 };
 
-/** From so many on a box to search in them stands above; colours and sizes are found by eye. */
+/** Number of values from which a facet has a search field; colours and sizes have none. */
 const MANY = 10;
 
 function isSought({ key, terms }: ShownFacet): boolean {
@@ -29,7 +32,7 @@ export function TermFacet(props: TermFacetProps) {
   const [sought, setSought] = useState('');
   const { facet, places } = props;
   const groups = groupTerms(facet, places);
-  // Of the listing as it came: what stands open does not close under a hand that filters.
+  // Fixed on mount, so that an open group does not close while the shopper filters.
   const [likely] = useState(() => findLikely(facet, groups));
   const name = text('listing.seek', { name: text(`listing.facet.${facet.key}` as MessageId) });
   return (
@@ -62,7 +65,9 @@ export function TermFacet(props: TermFacetProps) {
   );
 }
 
-/** The value in whose group a shopper will look first: of sizes the first in their order, else the commonest. */
+/**
+ * Value whose group is open by default: the first size, or the most frequent value of other facets.
+ */
 function findLikely({ key, terms }: ShownFacet, groups: readonly TermGroup[]): string | undefined {
   const [likely] =
     key === 'size' ? (groups[0]?.terms ?? []) : terms.toSorted(([, a], [, b]) => b - a);
@@ -71,7 +76,7 @@ function findLikely({ key, terms }: ShownFacet, groups: readonly TermGroup[]): s
 
 type GroupProps = TermFacetProps & { readonly group: TermGroup; readonly sought: string };
 
-/** Open are the one with the likely value, those with something chosen, and all while something is sought. */
+/** Open with the likely value, with a selected value, or during a search. */
 function NamedGroup({ likely, ...props }: GroupProps & { readonly likely: string | undefined }) {
   const text = useText();
   const { group, facet, wanted, sought } = props;
@@ -137,7 +142,7 @@ function Group({ group: { terms }, facet, wanted, label, sought, onChange }: Gro
   );
 }
 
-/** Characters of a size of which two fit side by side. */
+/** Maximum length, in characters, of sizes listed in two columns. */
 const SHORT = 7;
 
 function includesText(name: string, sought: string): boolean {

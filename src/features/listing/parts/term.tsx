@@ -1,4 +1,4 @@
-/** One value of a facet: a box or a dot, its name, how many products it leads to. */
+/** One value of a facet: checkbox or radio button, label and count. */
 import { useText } from '#i18n/text.tsx';
 import { isSingleChoice } from '../listing-change.ts';
 import type { ShownFacet, ShownTerm } from '../listing-result.ts';

@@ -1,4 +1,4 @@
-/** Name of the product on its card, as a heading that links to it. */
+/** Product name on a card, as a heading that links to the product. */
 import { type MouseEvent, useState } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
@@ -29,7 +29,10 @@ export function CardName({ hit, href, level, isInContent }: CardNameProps) {
   );
 }
 
-/** R§4: in content a name has one line on a phone, and a tap shows or hides the rest of one that is cut off. A keyboard follows the link. */
+/**
+ * In content a name has one line on phones: a tap on a truncated name expands it, another one
+ * collapses it. Keyboard activation follows the link.
+ */
 function unfold(
   event: MouseEvent<HTMLAnchorElement>,
   isOpen: boolean,

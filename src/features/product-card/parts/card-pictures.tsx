@@ -1,4 +1,4 @@
-/** Pictures of a card, which link to the product. */
+/** Pictures of a card, linked to the product. */
 import { useState } from 'react';
 import { NoPicture } from '#features/pictures/no-picture.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
@@ -8,7 +8,7 @@ import type { CardHit, CardHitColour } from '../card-hit.ts';
 
 export type CardPicturesProps = {
   readonly hit: CardHit;
-  /** The one that is shown. */
+  /** The displayed colour. */
   readonly colour: CardHitColour | undefined;
   readonly href: string;
   readonly priority: boolean;
@@ -52,7 +52,9 @@ type ColourPicturesProps = {
   readonly sizes: string;
 };
 
-/** The second picture is fetched when a pointer first comes, lies over the first and shows on rollover. */
+/**
+ * The second picture loads when a pointer first enters the card; it overlays the first on hover.
+ */
 function ColourPictures({ colour, isPointedAt, priority, sizes }: ColourPicturesProps) {
   const [first, second] = colour.images;
   return (
@@ -69,7 +71,7 @@ function ColourPictures({ colour, isPointedAt, priority, sizes }: ColourPictures
       )}
       {isPointedAt && second !== undefined && (
         <span className="absolute inset-0 hidden opacity-0 transition-opacity group-hover:opacity-100 hoverable:block">
-          {/* Without a ground of its own, so that the first is seen until it is there. */}
+          {/* No background, so that the first picture is visible until this one has loaded. */}
           <Picture picture={{ id: second, alt: '', tint: '' }} widths={WIDTHS} sizes={sizes} />
         </span>
       )}

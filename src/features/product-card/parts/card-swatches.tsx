@@ -1,4 +1,7 @@
-/** A card's colours: pointing at one or pressing it shows its picture; without script each is a link to that colour. */
+/**
+ * Colours of a card: hover, focus or click displays a colour; without
+ * script each swatch links to it.
+ */
 import { SwatchPicture } from '#features/pictures/swatch-picture.tsx';
 import { isPlainPress } from '#hydration/use-client-navigation.ts';
 import { useText } from '#i18n/text.tsx';
@@ -10,13 +13,13 @@ export type CardSwatchesProps = {
   readonly hit: CardHit;
   readonly chosen: string | undefined;
   readonly onChoose: (colour: string) => void;
-  /** Within content each takes 30 px, elsewhere 24 and a gap of 4. */
+  /** In content each swatch takes 30 px, else 24 px and a gap of 4 px. */
   readonly isInContent?: boolean | undefined;
 };
 
 /**
- * S§9: up to 6 by width, their pictures 40 by 40. What has no room on its card is counted instead, in the place of one:
- * styles hide it and count what they hide.
+ * At most 6 swatches, as many as the card's width has room for, with images of 40 by 40 px.
+ * The stylesheet hides the others and counts them in place of a swatch.
  */
 export function CardSwatches({ hit, chosen, onChoose, isInContent }: CardSwatchesProps) {
   const text = useText();
@@ -58,7 +61,10 @@ export function CardSwatches({ hit, chosen, onChoose, isInContent }: CardSwatche
   );
 }
 
-/** How many places a card needs to show a colour: one more than those up to it, for the count, which the last of all does not need. */
+/**
+ * Number of slots a card needs to display a colour: those up to it and one for the count, which
+ * the last colour does not need.
+ */
 function countPlaces(index: number, colourCount: number): number {
   return index + 1 === colourCount ? colourCount : index + 2;
 }

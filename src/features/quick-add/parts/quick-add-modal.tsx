@@ -1,4 +1,4 @@
-/** Colour, size and the button of one product, over the page; from below on small screens. */
+/** Modal with colour, size and add button of one product; a bottom sheet on small screens. */
 import type { ReactNode } from 'react';
 import { ColourPicker } from '#features/pickers/colour-picker.tsx';
 import { SizePicker } from '#features/pickers/size-picker.tsx';
@@ -21,7 +21,9 @@ import type { QuickProduct } from '../quick-product.ts';
 import type { RunningQuickAdd } from '../use-quick-adding.ts';
 
 export type QuickAddModalProps = ChosenProps & {
-  /** Why the last add was refused; within the dialog, as nothing beside it can be reached while it is open. */
+  /**
+   * Reason of the last failed add. It is inside the dialog, as elements outside of it are inert.
+   */
   readonly toast: ReactNode;
 };
 
@@ -117,7 +119,7 @@ type ViewProductProps = {
   readonly onFollow: () => void;
 };
 
-/** The one way on where the product cannot be added from here. */
+/** Link to the product page; the main action where the product cannot be added here. */
 function ViewProduct({ to, isMain, onFollow }: ViewProductProps) {
   const text = useText();
   const main =
@@ -135,7 +137,7 @@ function ViewProduct({ to, isMain, onFollow }: ViewProductProps) {
   );
 }
 
-/** A row of swatches; more are a list. */
+/** Maximum number of swatches; more colours become a dropdown. */
 const MAX_SWATCHES = 10;
 
 function AddButton({

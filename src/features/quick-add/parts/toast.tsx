@@ -1,4 +1,7 @@
-/** Why a quick-add failed, until it is dismissed; above dialogs too. */
+/**
+ * Toast with the reason of a failed quick-add, until dismissed; a
+ * popover, so that it is above dialogs.
+ */
 import { useEffect, useRef } from 'react';
 import { type BuyProblem, formatBuyProblem } from '#features/buy-box/buy-problem.ts';
 import { useText } from '#i18n/text.tsx';

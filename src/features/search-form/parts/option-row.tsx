@@ -1,4 +1,6 @@
-/** One suggestion: a product with its picture and price, a category, a brand, or the way to all results. */
+/**
+ * One suggestion: a product with picture and price, a link by its name, or the link to all results.
+ */
 import { useEffect, useRef } from 'react';
 import { Picture } from '#features/pictures/picture.tsx';
 import { Price } from '#features/price/price.tsx';

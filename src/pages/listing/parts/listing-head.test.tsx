@@ -1,4 +1,4 @@
-/** Which listings may stand in an index of the web. */
+/** Tests of which listings search engines may index. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { ListingData } from '#features/listing/listing-result.ts';

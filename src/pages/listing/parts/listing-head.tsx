@@ -1,4 +1,4 @@
-/** Title, description, addresses and robots of a listing. */
+/** Title, description, canonical and alternate URLs, and robots directives of a listing. */
 
 import { isRefined } from '#features/listing/listing-change.ts';
 import type { ListingData } from '#features/listing/listing-result.ts';
@@ -48,7 +48,10 @@ export function ListingHead({
   );
 }
 
-/** Only whole categories and brands that hold something belong in an index: each choice of filters would be one more page of the same. */
+/**
+ * True for unfiltered, non-empty categories and brands; every combination of filters would be
+ * a further near-duplicate page.
+ */
 function isIndexed({ name, state, result }: ListingData): boolean {
   return (
     name !== null &&

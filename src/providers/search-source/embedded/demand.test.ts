@@ -1,4 +1,7 @@
-/** Popularity follows what shoppers did: more for adds than for views, less with every day, once a shopper and day. */
+/**
+ * Tests of the popularity lift: adds weigh more than views, scores decay,
+ * one shopper counts once a day.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defineStatement } from '#database/statement.ts';
 import {

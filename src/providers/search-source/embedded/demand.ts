@@ -1,14 +1,14 @@
-/** What shoppers did lately, as a lift of popularity: adds and conversions count most, and everything fades. */
+/** Lifts popularity by recent demand: adds and conversions count most, and all events decay. */
 import type { Database } from '#database/database.ts';
 import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
 
-/** What one of each is worth. */
+/** Score of one event. */
 const WORTH = { view: 0.1, click: 1, conversion: 4, add: 4 } as const;
-/** After so many days it is worth half. */
+/** Half-life of a score in days. */
 const HALF_LIFE = 14;
 const COUNTED_DAYS = 60;
-/** Smaller differences are not worth an index's work. */
+/** Smallest change that is saved; smaller ones are not worth reindexing. */
 const LEAST_CHANGE = 0.02;
 const CHANGED_AT_ONCE = 500;
 
@@ -16,8 +16,9 @@ const fading = (moment: string) =>
   `power(0.5, extract(epoch from now() - ${moment}) / 86400 / ${HALF_LIFE})`;
 
 /**
- * One shopper counts once a day for a product and kind of event; whoever sends no token, once for all of them: it costs
- * nothing to send events. 150 adds of today lift a product by as much as the import's highest popularity.
+ * An event type counts once per product, shopper and day; all shoppers without a token count as
+ * one, as anybody can send events. Basket lines count without this limit.
+ * A score of about 150, as from 37 adds today, lifts a product by the highest imported popularity.
  */
 const update = defineStatement<{ product_key: string }>(
   'demand.update',
@@ -46,13 +47,16 @@ const update = defineStatement<{ product_key: string }>(
    select product_key from due`,
 );
 
-/** So that of several processes one does the work; it is over with the transaction. */
+/** Lock until the end of the transaction, so that only one of several processes runs the update. */
 const claim = defineStatement<{ mine: boolean }>(
   'demand.claim',
   `select pg_try_advisory_xact_lock(7210945) as mine`,
 );
 
-/** How many products now stand elsewhere; indexes learn of them as of any change. */
+/**
+ * Number of products changed, which it publishes to the change feed; 0 where
+ * another process runs the update.
+ */
 export async function updateDemand(database: Database): Promise<number> {
   return database.transaction(async (connection) => {
     const [claimed] = await connection.rows(claim);

@@ -1,4 +1,4 @@
-/** The contract of search records on the house's own database. */
+/** Contract tests of the embedded SearchSource provider. */
 import { describeSearchSource } from '#features/search/search-source.contract.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { onEveryDatabase } from '#test/engines.ts';

@@ -1,4 +1,4 @@
-/** Search records out of the house's own database. */
+/** Provider of search records from the app's own database. */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { listedProducts, SOLD_IN_CURRENCY, textColumn } from '#database/listed-products.ts';
@@ -10,7 +10,7 @@ import { defineProvider } from '#kit/define-provider.ts';
 import { updateDemand } from './demand.ts';
 import { type IndexedRow, toSearchRecord } from './to-search-record.ts';
 
-/** Products in one read: large enough to be quick, small enough that others need not wait long. */
+/** Products per read: large enough for throughput, small enough not to delay other queries. */
 const BATCH = 250;
 
 const columns = [

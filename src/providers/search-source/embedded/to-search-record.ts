@@ -1,4 +1,4 @@
-/** From the row of a listed product to the record that indexes hold. */
+/** Maps the row of a listed product to its search record. */
 import {
   type ListedColour,
   type ListedProduct,
@@ -37,7 +37,7 @@ type Prices = Pick<
   'price' | 'maxPrice' | 'wasPrice' | 'discountPercentage' | 'isDiscountEqual'
 >;
 
-/** Of the variants in stock, of all when none is. */
+/** Prices of the variants in stock, or of all variants where none is. */
 function toPrices(variants: readonly ListedVariant[]): Prices {
   const inStock = variants.filter(isOnStock);
   const { price, maxPrice, wasPrice, saving } = spanPrices(
@@ -53,7 +53,7 @@ function toPrices(variants: readonly ListedVariant[]): Prices {
   };
 }
 
-/** What can be bought together. */
+/** Colour families in stock, alone and with each size in stock. */
 function toColourSizes(
   colours: readonly ListedColour[],
   variants: readonly ListedVariant[],
@@ -87,7 +87,7 @@ function toSearchColour(colour: ListedColour, variants: readonly ListedVariant[]
   ];
 }
 
-/** Each category stands behind those above it. */
+/** Chains of category names. Lines with the same `rank` form a chain, ancestors first. */
 function toLevels(lines: NonNullable<ListedProduct['categories']>): CategoryLevels {
   return categoryLevels(
     [...Map.groupBy(lines, ({ rank }) => rank).values()].map((chain) =>
@@ -96,13 +96,13 @@ function toLevels(lines: NonNullable<ListedProduct['categories']>): CategoryLeve
   );
 }
 
-/** As shoppers of the language read it. */
+/** Name of a term in the locale, else in en-GB, else the term itself. */
 function nameTerm({ termNames = {} }: ProductFacts, term: string, locale: string): string {
   const names = Object.hasOwn(termNames, term) ? termNames[term] : undefined;
   return names?.[locale] ?? names?.['en-GB'] ?? term;
 }
 
-/** null when nothing of it is sold in the currency. */
+/** null where no variant is sold in the currency. */
 export function toSearchRecord(
   row: IndexedRow,
   { currency, locale }: CatalogueScope,
