@@ -25,7 +25,7 @@ export default [
   route('_api/wishlist/add', 'features/wishlist/wishlist-add.route.ts'),
   route('_api/wishlist/pending', 'features/wishlist/wishlist-pending.route.ts'),
   route('_api/wishlist/remove', 'features/wishlist/wishlist-remove.route.ts'),
-  route('_api/wishlist/plpData', 'features/wishlist/plp-data.route.ts'),
+  route('_api/wishlist/plpData', 'features/wishlist/listing-wishlist.route.ts'),
   route('_api/wishlist/savedItem', 'features/wishlist/saved-item.route.ts'),
   route('_api/search/wishlistProductSearch', 'features/wishlist/wishlist-search.route.ts'),
   route('_api/login', 'features/sign-in/sign-in.route.ts'),

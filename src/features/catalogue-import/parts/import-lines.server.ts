@@ -19,7 +19,7 @@ type WaitingProduct = {
 export class LinesRun {
   readonly #options: RunOptions;
   readonly #shorten: Shorten;
-  readonly #tally: ImportCounters;
+  readonly #counters: ImportCounters;
   /** Line of each product and review. */
   readonly #lineOf = new Map<string, number>();
   #categories: Waiting<CategoryRecord>[] = [];

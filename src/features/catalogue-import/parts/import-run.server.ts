@@ -51,7 +51,7 @@ export class ImportRun {
   }
 
   async saveCategories(): Promise<void> {
-    const categories = this.#survey.tree.list();
+    const categories = this.#firstPass.tree.list();
     // Existing categories keep their translations, position and picture.
     this.#categories = await this.#options.writes.saveCategories(categories, {
       keepExisting: true,

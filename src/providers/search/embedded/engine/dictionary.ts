@@ -116,7 +116,7 @@ export class Dictionary {
    */
   find(lookup: Lookup, found: Found, work: Work = UNCOUNTED): void {
     // SearchableMap has prefix and fuzzy lookup, but not combined and without transpositions.
-    const walk = new Walk(lookup, found);
+    const walk = new Traversal(lookup, found);
     walk.into(this.#terms._tree as Branch, 0, lookup.maxTypos + 1, '');
     work.spend(walk.letters * READS_PER_LETTER);
     const bearers = this.codes.get(lookup.word);
@@ -129,7 +129,7 @@ export class Dictionary {
  * and each path. One matrix row per letter of the path, within a band of `maxTypos` around the
  * diagonal.
  */
-class Walk {
+class Traversal {
   /** Letters visited on all paths. */
   letters = 0;
   readonly #word: string;

@@ -19,7 +19,7 @@ export function isFilterable(
 }
 
 /** Checks the first records, so that filters on unknown attributes cost no memory. */
-function holdsNumbers(attribute: string, records: readonly (IndexedRecord | undefined)[]): boolean {
+function hasNumbers(attribute: string, records: readonly (IndexedRecord | undefined)[]): boolean {
   return records
     .slice(0, LOOKED_AT)
     .some((record) => valuesAt(record, attribute).some((value) => typeof value === 'number'));
