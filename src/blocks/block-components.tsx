@@ -1,11 +1,11 @@
-/** The components of live blocks: all of them on the server, in the browser each when it is needed. */
+/** Components of client blocks: bundled on the server, lazy-loaded in the browser. */
 import { type ComponentType, lazy } from 'react';
 import { whenNearViewport } from '#hydration/when-near-viewport.browser.ts';
 import type { Block } from '#kit/define-block.tsx';
 import type { HydratedSection } from './loaded-section.ts';
 import { whenScrolledFar } from './when-scrolled-far.browser.ts';
 
-/** Seen in the window, wherever on the page they stand. */
+/** Fixed in the viewport: loaded after scrolling, wherever the section is on the page. */
 const FOLLOWS_THE_WINDOW: ReadonlySet<string> = new Set(['back-to-top']);
 
 export type HydratedProps = { readonly section: HydratedSection };
@@ -14,12 +14,15 @@ const loads = import.meta.glob<Block>('./*/*.block.tsx', { import: 'block' });
 const ready = new Map<string, Block>();
 const components = new Map<string, ComponentType<HydratedProps>>();
 
-/** The server has them all from its start. */
+/** Registers blocks whose code is loaded; on the server, all of them at start. */
 export function keepReady(blocks: ReadonlyMap<string, Block>): void {
   for (const [name, block] of blocks) ready.set(name, block);
 }
 
-/** One component per block, so that React finds it again; one of its own for a section that waits to be near. */
+/**
+ * One component per block, so that React keeps its state. A section that loads near the viewport
+ * gets a separate one.
+ */
 export function componentOf(
   { block: name, id }: HydratedSection,
   waits: boolean,

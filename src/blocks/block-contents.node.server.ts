@@ -1,4 +1,4 @@
-/** What every block expects, for commands that run without a bundle: the folders are read from disk. */
+/** Schemas of all blocks, read from disk for commands that run without a bundle. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

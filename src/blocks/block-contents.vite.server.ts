@@ -1,4 +1,4 @@
-/** What every block expects and loads, and what the static ones draw, found at build time. */
+/** Schemas, loads and components of all blocks, collected at build time. */
 import type { Block } from '#kit/define-block.tsx';
 import type { BlockContentDefinition } from '#kit/define-block-content.ts';
 import type { BlockLoad } from '#kit/define-block-load.ts';
@@ -26,13 +26,13 @@ export const blockLoads: ReadonlyMap<string, BlockLoad> = new Map(
   Object.values(loads).map((load) => [load.name, load]),
 );
 
-/** Drawn to HTML, and never in the browser. */
+/** Rendered to HTML on the server; their code is not sent to browsers. */
 export const staticBlocks = byFolder(drawings);
 
 const liveBlocks = byFolder(lives);
 keepReady(liveBlocks);
 
-/** Live only where a section within them is. */
+/** Sent as HTML too, unless a section in them is a client component. */
 export const containerBlocks: ReadonlyMap<string, Block> = new Map(
   [...liveBlocks].filter(([name]) => blockContents.get(name)?.isContainer),
 );

@@ -1,5 +1,5 @@
-/** Words that content blocks say of themselves; everything else is the editors'. */
-/** What a live block names, so that its page brings these words. */
+/** Messages of content blocks: labels of controls and default titles. */
+/** Namespace for `useText` in client blocks, which adds these messages to their page. */
 export const namespace = 'blocks';
 
 export const messages = {

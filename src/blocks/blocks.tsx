@@ -1,4 +1,4 @@
-/** Shows a page's sections. Static ones are HTML already; a live one's code comes when it is needed. */
+/** Renders a page's sections: server HTML, and client components with lazy-loaded code. */
 import { memo, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useHydrateWhenNear } from '#blocks/use-hydrate-when-near.ts';
 import type { WrittenIn } from '#features/content/content.ts';
@@ -18,18 +18,18 @@ import {
 import { SectionGuard } from './section-guard.tsx';
 import { useFadeIn } from './use-fade-in.ts';
 
-/** R§9: lazy loading from the third section on. */
+/** Sections after these are lazy-loaded. */
 const EAGER_SECTIONS = 2;
 const AS_THE_PAGE: WrittenIn = {};
 
 type BlocksProps = {
   readonly sections: readonly LoadedSection[];
-  /** The page's, read out where no section shows a heading of the page. */
+  /** Title of the page, as a visually hidden `h1` when no section contains one. */
   readonly title?: string;
   readonly written?: WrittenIn;
 };
 
-/** A page's own sections; those of another page, or of another edition, have ids of their own and begin anew. */
+/** Sections of a page. The key makes React remount them for another page or version. */
 export function Blocks({ sections, title, written = AS_THE_PAGE }: BlocksProps) {
   const [first] = sections;
   const isOpened = first?.isStatic && first.opensPage;
@@ -59,7 +59,8 @@ function SectionList({
     <div ref={list} className="contents" {...written}>
       <ContentLanguage value={written}>
         {sections.map((section, index) => (
-          // What appears once it is known who is there appears at once, before it is scrolled into view.
+          // Sections that depend on the sign-in status are not lazy-loaded, so that they appear as
+          // soon as it is known.
           <Section
             key={section.id}
             section={section}
@@ -71,7 +72,7 @@ function SectionList({
   );
 }
 
-/** Sections within a section, woken with it. */
+/** Sections in a container block, hydrated together with it. */
 export function InnerBlocks({ sections }: { sections: readonly LoadedSection[] }) {
   return sections.map((section) => <Section key={section.id} section={section} isEager />);
 }
@@ -120,8 +121,8 @@ function StaticSectionHtml({
 type HydratedPartProps = { readonly section: HydratedSection; readonly isEager: boolean };
 
 /**
- * A page that came as HTML keeps it while a section's code is on its way, as long as nothing draws the part
- * anew before; on a page that the browser draws itself, the page before it stays until the code is there.
+ * Hydration boundary: the server HTML stays until the section's code has loaded, unless React
+ * renders the section again before. On client-side navigation, the previous page stays instead.
  */
 const HydratedSectionPart = memo(function HydratedSectionPart({
   section,

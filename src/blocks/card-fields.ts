@@ -1,4 +1,4 @@
-/** What cards say, alone or in a row. */
+/** Field schemas of cards, for single cards and carousels. */
 
 import type { InferOutput } from 'valibot';
 import { array, boolean, isoDate, maxLength, object, optional, pipe, string } from 'valibot';
@@ -25,7 +25,7 @@ export const storyField = object({
 export const ctaField = object({
   title: nameField,
   body: optional(textField, ''),
-  /** R§2: a card without a picture, video or roundel draws nothing. */
+  /** A card without picture, video and roundel is not rendered. */
   picture: optional(pictureField),
   video: optional(videoField),
   roundel: optional(pictureField),
@@ -45,9 +45,9 @@ export const categoryField = object({
   subtitle: optional(textField, ''),
   picture: pictureField,
   primaryHref: optional(hrefField),
-  /** R§3: an alternate text for the card's button. */
+  /** Call to action below the title. */
   ctaText: optional(textField, ''),
-  /** R§3: three sub-category links plus "Shop All". */
+  /** Up to three links; "Shop All" follows them when `shopAllHref` is set. */
   subCategories: optional(pipe(array(linkField), maxLength(3)), []),
   shopAllHref: optional(hrefField),
   ...brandFilterFields,

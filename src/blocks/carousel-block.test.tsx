@@ -1,4 +1,4 @@
-/** Tests of titled rows of cards: slides in view, arrows, dots, autoscroll. */
+/** Tests of the carousel of cards: slides in view, arrows, dots, autoscroll. */
 import { describe, expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from './fixture-pictures.ts';

@@ -1,15 +1,15 @@
-/** A titled row of cards, as most carousels of content are. */
+/** Carousel of cards with a title, for most carousel blocks. */
 import type { ReactNode } from 'react';
 import { useCarouselLabels } from '#blocks/use-carousel-labels.ts';
 import { Carousel, type Slide } from '#ui/carousel/carousel.tsx';
 
-/** R§9: what autoscroll takes as its pace where an editor asks for it. */
+/** Interval of autoscroll when an editor enables it. */
 const AUTOSCROLL_MS = 5_000;
 
 export type CarouselBlockProps = {
   readonly title: string;
   readonly aside?: ReactNode;
-  /** Between the title and the row; with it the row may be empty for a while. */
+  /** Filter between title and cards; with it, the carousel is rendered even without cards. */
   readonly choice?: ReactNode;
   readonly slides: readonly Slide[];
   readonly slidesMobile: number;
@@ -19,7 +19,7 @@ export type CarouselBlockProps = {
   readonly autoscroll: boolean;
 };
 
-/** Nothing without cards. */
+/** Renders nothing without slides and `choice`. */
 export function CarouselBlock({
   title,
   aside,

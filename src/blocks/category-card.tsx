@@ -1,4 +1,4 @@
-/** One category: a link, or, without one, a card that turns to its sub-categories (R§4). */
+/** Category card: a link, or, without one, a card that opens to its sub-categories. */
 
 import { usePageLanguage } from '#features/content/content-language.ts';
 import { ContentLink } from '#features/content/content-links.tsx';
@@ -34,7 +34,7 @@ export function CategoryCard({ card }: { card: CategoryContent }) {
   );
 }
 
-/** As dark as small words need on any picture, and no further up than they reach. */
+/** Gradient behind the text, dark enough for small text on any picture. */
 const SCRIM =
   'grow bg-linear-to-t from-ink/75 from-[percentage:calc(100%-3rem)] to-transparent p-3 pt-12 text-paper @3xs:p-4 @3xs:pt-12';
 

@@ -1,4 +1,4 @@
-/** Addresses that editors write are those that a browser can open. */
+/** Tests that addresses in content can be parsed by browsers. */
 import { is } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { readPost } from '#features/social/read-post.ts';

@@ -1,4 +1,4 @@
-/** Fields that several blocks share. */
+/** Field schemas shared by several blocks. */
 
 import {
   array,
@@ -27,10 +27,12 @@ import { isIframeAddress } from '#features/content/iframe-hosts.ts';
 import { VIDEO_PROFILES } from '#features/content/video.ts';
 import type { MessageId } from '#i18n/text.tsx';
 
-/** Longer than any line an editor means to write. */
+/** Limit well above any text that an editor means to write. */
 export const textField = pipe(string(), maxLength(5_000));
 
-/** The same, with the few marks of `features/content/inline-markup.ts`; schemas for editors say so. */
+/**
+ * Text with inline markup (`features/content/inline-markup.ts`); the description is for editors.
+ */
 export const inlineMarkupField = pipe(
   textField,
   description(
@@ -38,10 +40,10 @@ export const inlineMarkupField = pipe(
   ),
 );
 
-/** What a heading, a link or a question is called: without words nobody could tell it. */
+/** Required text, for accessible names: headings, links, questions. */
 export const nameField = pipe(textField, minLength(1, 'is empty'));
 
-/** A colour as `#rrggbb`; nothing else reaches a style attribute. */
+/** Only `#rrggbb`, since the value is used in a style attribute. */
 export const colourField = pipe(
   string(),
   regex(/^#[0-9a-f]{6}$/i, 'fault.colour' satisfies MessageId),
@@ -51,7 +53,7 @@ export const pictureField = object({
   id: pipe(string(), regex(/^[\w.-]+$/, 'fault.pictureId' satisfies MessageId)),
   alt: optional(textField, ''),
   tint: optional(colourField, '#dddddd'),
-  /** The edge that stays where a frame is lower than the picture; its middle where none is named. */
+  /** Edge of the picture that is kept when its height is cropped; the middle by default. */
   focus: optional(picklist(['top', 'bottom'])),
 });
 
@@ -60,7 +62,7 @@ const FOCUS_CLASSES = { top: 'object-top', bottom: 'object-bottom' } as const;
 export const focusClass = ({ focus }: InferOutput<typeof pictureField>) =>
   focus ? FOCUS_CLASSES[focus] : '';
 
-/** A path of this shop, an https, mail or telephone address; nothing that runs. */
+/** Path of this shop, or https, mailto or tel address; excludes schemes that run script. */
 export const hrefField = pipe(
   string(),
   maxLength(2_000),
@@ -71,26 +73,25 @@ export const hrefField = pipe(
   check(canBeOpened, 'fault.address' satisfies MessageId),
 );
 
-/** R§9: the page of an allowed house, for a frame. */
+/** Page of an allowed host, for an iframe. */
 export const iframeAddressField = pipe(
   string(),
   maxLength(2_000),
   check(isIframeAddress, 'fault.frame' satisfies MessageId),
 );
 
-/** A product as the catalogue names it. */
 export const productKeyField = pipe(
   string(),
   maxLength(100),
   regex(/^[\w-]+$/, 'fault.productKey' satisfies MessageId),
 );
 
-/** SITE-5: on some brands' pages the category links beside it are narrowed to the brand. */
+/** SITE-5: on some brands' pages, narrows the category links in the same object to the brand. */
 export const brandFilterFields = { autoBrandFilter: optional(boolean()) };
 
 export const linkField = object({ label: nameField, href: hrefField, ...brandFilterFields });
 
-/** R§3: links of banners; their colours only where the editor chose some. */
+/** Button of a banner; theme colours unless the editor sets others. */
 export const buttonField = pipe(
   object({
     ...linkField.entries,
@@ -108,7 +109,7 @@ type Colours = Partial<
   Record<'colour' | 'background' | 'hoverColour' | 'hoverBackground', string | undefined>
 >;
 
-/** Where an editor chose a ground and no colour of words, they can be read upon it. */
+/** Adds a readable text colour where the editor set a background only. */
 function withReadableText<T extends Colours & { readonly transparentBackground: boolean }>(
   button: T,
 ) {
@@ -119,7 +120,7 @@ function withReadableText<T extends Colours & { readonly transparentBackground: 
   return { ...button, colour, hoverColour };
 }
 
-/** Where a file is fetched from. */
+/** Address of a media file. */
 const mediaField = pipe(
   string(),
   maxLength(2_000),
@@ -127,7 +128,7 @@ const mediaField = pipe(
   check(canBeOpened, 'fault.address' satisfies MessageId),
 );
 
-/** R§3, R§7: where the files of a video stand, and how it plays. Each profile is a file: `{url}/{profile}`. */
+/** Video with its playback settings; each encoding profile is a file at `{url}/{profile}`. */
 export const videoField = object({
   desktop_url: mediaField,
   mobile_url: optional(mediaField),
@@ -135,7 +136,7 @@ export const videoField = object({
     pipe(array(picklist(VIDEO_PROFILES)), maxLength(VIDEO_PROFILES.length)),
     [...VIDEO_PROFILES],
   ),
-  /** The first is its poster, and all there is of it where nothing may move. */
+  /** The first is the poster; with reduced motion, an autoplaying video shows only that. */
   display_images: tupleWithRest([pictureField], pictureField),
   video_autoplay: optional(boolean(), true),
   video_sound: optional(boolean(), false),
@@ -146,7 +147,7 @@ export const videoField = object({
 
 const slidesField = pipe(number(), minValue(1), maxValue(8));
 
-/** R§3: slides per view, controls, pagination, autoscroll. R§9: no autoplay unless the editor asks. */
+/** Carousel settings with defaults; no autoplay unless the editor enables it. */
 export const carouselFields = {
   slidesMobile: optional(slidesField, 1.2),
   slidesDesktop: optional(slidesField, 4),
@@ -155,7 +156,7 @@ export const carouselFields = {
   autoscroll: optional(boolean(), false),
 };
 
-/** The same, where none of them means a row of products as the house has it. */
+/** The same without defaults: when none is set, products are rendered in a `Rail`. */
 export const productCarouselFields = {
   slidesMobile: optional(slidesField),
   slidesDesktop: optional(slidesField),
@@ -174,7 +175,7 @@ export const placeField = picklist(
 
 const pixels = (from: number, to: number) => pipe(number(), minValue(from), maxValue(to));
 
-/** R§3: one line of live text. Sizes are pixels and snap to the fixed scale. */
+/** Line of live text; sizes are pixels and snap to the type scale. */
 export const liveLineField = object({
   text: nameField,
   font: optional(picklist(['display', 'text']), 'display'),
@@ -188,7 +189,7 @@ export const liveLineField = object({
 export const liveTextFields = {
   lines: optional(pipe(array(liveLineField), maxLength(6)), []),
   position: optional(placeField, 'bottom-left'),
-  /** The gutters of the page where none is given. */
+  /** In pixels; the page's gutters by default. */
   padding: optional(pipe(number(), integer(), minValue(0), maxValue(200))),
 };
 

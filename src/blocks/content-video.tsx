@@ -1,4 +1,4 @@
-/** A video as editors configure it: its poster first, its files only once it may play. */
+/** Video with an editor's settings; its files load only when it plays. */
 
 import {
   listVideoFiles,
@@ -16,7 +16,7 @@ type ContentVideoProps = {
   readonly className?: string;
 };
 
-/** Without `video_autoplay` it has controls, or nobody could start it. */
+/** Without `video_autoplay` only controls can start the video; with sound, they can mute it. */
 export function hasControls({
   video_controls,
   video_sound,
@@ -25,7 +25,7 @@ export function hasControls({
   return video_controls || video_sound || !video_autoplay;
 }
 
-/** In a `VideoContainer`, so that it can be stopped. */
+/** Must be rendered in a `VideoContainer`, whose button can pause it. */
 export function VideoPart({ video, label, className }: ContentVideoProps) {
   const {
     desktop_url: desktop,

@@ -1,4 +1,4 @@
-/** Tests of the call-to-action card, alone and in a row: what it shows, and when it is nothing. */
+/** Tests of the call-to-action card, alone and in a carousel. */
 import { describe, expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
 import { hasSomethingToShow } from './cta-card.tsx';

@@ -1,4 +1,4 @@
-/** A card that calls for one thing. R§2: nothing without a picture, video or roundel. */
+/** Call-to-action card; nothing without a picture, video or roundel. */
 
 import { VideoContainer } from '#blocks/video-container.tsx';
 import { ContentLink } from '#features/content/content-links.tsx';
@@ -28,7 +28,7 @@ export function CtaCard({ card: { title, body, picture, video, roundel, link } }
         </span>
       ) : (
         roundel && (
-          // In a frame like its neighbours', so that their words stand in one line.
+          // In a box of the other cards' aspect ratio, so that their texts align.
           <span className="grid aspect-[4/5] place-items-center">
             <span className="block aspect-square w-5/6 overflow-hidden rounded-full">
               <Picture

@@ -1,5 +1,5 @@
 /** @vitest-environment happy-dom */
-/** Editors may write two entries of a list alike: two cards of one title, two answers of the same words. */
+/** Tests of lists with equal entries: two cards with one title, two equal answers. */
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testShop } from '#request/shop.fixtures.ts';
@@ -40,7 +40,7 @@ test.each(examples)(
   },
 );
 
-/** The same content, each list of it once more behind itself. */
+/** Returns the content with the entries of each list repeated. */
 function twice(content: unknown): unknown {
   if (Array.isArray(content)) return [...content, ...content].map(twice);
   if (typeof content !== 'object' || content === null) return content;

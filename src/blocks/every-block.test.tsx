@@ -1,4 +1,4 @@
-/** Every block with each of its examples, and with each of them spoilt: drawn on the server, or left out, and never dangerous. */
+/** Tests of all blocks with valid and corrupted examples: rendered safely, or left out. */
 import { Window } from 'happy-dom';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -47,7 +47,7 @@ const post = {
   },
 };
 const shoppable = JSON.stringify(fixtures.get('shoppable-banner')).match(/[A-Z]{3}\d{5}/g) ?? [];
-/** What each load would have found. */
+/** Result of each block's load. */
 const found: Readonly<Record<string, unknown>> = {
   'countdown-banner': { isOver: false, words: '1 January 2035', digits: 4 },
   'product-carousel': [plainTee],
@@ -130,7 +130,8 @@ describe.each([...blockContents.keys()])('%s', (name) => {
       const inWords = replaceEachText(content, (index) => joined[index % joined.length] ?? '').map(
         (one) => sectionOf(name, one),
       );
-      // A text that is no free one takes them alone, if at all.
+      // Fields with a stricter schema refuse the joined injections; they are tested with one at a
+      // time.
       const strict = inWords.flatMap((section, place) => (fits(section) ? [] : [place]));
       const alone = strict.flatMap((place) =>
         INJECTIONS.flatMap((injection) => {
@@ -196,16 +197,16 @@ test('a picture beside which no product is known has the whole width', async () 
   ).not.toMatch(/lg:col-span-2|<ul/);
 });
 
-/** What React leaves where a component threw: in a browser the whole page would go. */
+/** Left by React where a component threw; in a browser the error would unmount the page. */
 const RENDER_FAILURE = '<template';
 
-/** Thousands of drawings of the largest blocks, on a machine that has other work too. */
+/** Timeout for rendering thousands of variants of the largest blocks on a busy machine. */
 const SPOILING_MS = 120_000;
 
-/** Sections that a page may have, but for the neighbour. */
+/** Maximum sections of a page, less one for the neighbour. */
 const PAGE = 199;
 
-/** Empty until the browser knows something: who is there, how far one has scrolled. */
+/** No text in the server HTML: depends on the visitor or the scroll position, or is empty space. */
 const WAITING = new Set(['back-to-top', 'wishlist-carousel', 'spacing']);
 
 const { document } = new Window();

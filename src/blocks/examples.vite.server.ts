@@ -1,4 +1,4 @@
-/** The examples of every block, as sections of a page; for pages that show them to those who build. */
+/** Examples of every block as sections of a page, for pages for developers. */
 import { blockSchemaId } from '#kit/define-block-content.ts';
 
 type Fixtures = Readonly<Record<string, object>>;

@@ -1,4 +1,4 @@
-/** Takes the HTML out of sections, so that a document that shows it does not carry it twice. */
+/** Takes the HTML out of sections, so that a document does not contain it twice. */
 import type { LoadedSection } from '#blocks/loaded-section.ts';
 
 export function extractSectionHtml(sections: readonly LoadedSection[]): {

@@ -1,4 +1,4 @@
-/** What is wrong with a page that is being written: all that the content command would say of it. */
+/** Finds faults of a page being edited, the same that the content command reports. */
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { checkPages } from '#features/content/check-pages.server.ts';
 import type { ContentPage } from '#features/content/content.ts';
@@ -9,11 +9,11 @@ import type { Shop } from '#request/shop.ts';
 import { blockContents } from './block-contents.vite.server.ts';
 import { listSectionFaults } from './list-section-faults.ts';
 
-/** In the language of the page. */
+/** Messages in the language of the page. */
 export type PageFaults = {
-  /** Would not be shown at all. */
+  /** Sections that do not match their block's schema, and would not be rendered. */
   readonly misfits: readonly string[];
-  /** Would lead nowhere, show nothing, or not be read. */
+  /** Broken references, missing alternative texts and low contrast. */
   readonly faults: readonly string[];
   readonly warnings: readonly string[];
 };

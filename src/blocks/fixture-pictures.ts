@@ -1,4 +1,4 @@
-/** Pictures for the blocks' examples, from the sample shop. Their edition is none, so each is shown as it is photographed today. */
+/** Pictures for the blocks' examples, from the sample shop; `000000` means the current edition. */
 
 const pictures = {
   wardrobe: [
@@ -39,11 +39,11 @@ const pictures = {
 
 export function fixturePicture(name: keyof typeof pictures, alt: string = pictures[name][1]) {
   const [id, , tint] = pictures[name];
-  // Things stand on a ground, and keep their feet where a frame is low; the hanging roll-neck keeps its neck.
+  // Cropping keeps the bottom, where objects stand; the knitwear scene keeps its top.
   return { id, alt, tint, focus: name === 'knitwear' ? ('top' as const) : ('bottom' as const) };
 }
 
-/** The files of this video stand at its address, one for each profile. */
+/** Each encoding profile is a file below this address. */
 export const fixtureVideo = {
   desktop_url: '/media/film.scene-table.stone',
   encoding_profiles: ['webm_720p', 'webm_480p'],

@@ -1,5 +1,7 @@
 /** @vitest-environment happy-dom */
-/** A page's sections as they wake: the first two at once, the others as they come near; and how they fade in. */
+/**
+ * Tests of hydrating sections, the first two at once and the others near the viewport; and fade-in.
+ */
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Blocks } from '#blocks/blocks.tsx';

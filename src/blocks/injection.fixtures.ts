@@ -1,8 +1,8 @@
-/** A thousand ways to smuggle a script into words, links and written HTML. Each of them would call `ran()`. For tests. */
+/** Test data: a thousand script injections for texts, links and HTML; each would call `ran()`. */
 
 const CALLS = ['ran()', 'window.ran()', 'top.ran()', 'ran`1`', "self['ran']()"];
 
-/** What gets out of where words usually stand. */
+/** Prefixes that end the surrounding attribute, element or comment. */
 const BREAKOUTS = [
   '',
   '">',
@@ -65,7 +65,7 @@ const all = [
 
 export const INJECTIONS: readonly string[] = all.slice(0, 1_000);
 
-/** As many as words may hold at once: a page of them says them all. */
+/** Characters of one text field, below its limit, so that one page can contain all injections. */
 const MOST_WORDS = 4_900;
 
 export function joinInjections(): string[] {
@@ -78,7 +78,7 @@ export function joinInjections(): string[] {
   return joined;
 }
 
-/** The content once for each of its texts, with that text replaced. */
+/** Returns the content once for each of its texts, with that text replaced. */
 export function replaceEachText(
   content: unknown,
   replacement: (index: number) => string,
@@ -88,7 +88,7 @@ export function replaceEachText(
   );
 }
 
-/** `place` counts the texts in the order in which they are written. */
+/** `place`: index of the text in the order in which the content is written. */
 export function replaceText(content: unknown, place: number, replacement: string): unknown {
   let seen = 0;
   return walk(content);

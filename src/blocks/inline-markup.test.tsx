@@ -1,4 +1,4 @@
-/** Links and emphasis in the texts of blocks. */
+/** Tests of inline markup in blocks. */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
 import { blockContents } from '#blocks/block-contents.vite.server.ts';

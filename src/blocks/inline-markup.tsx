@@ -1,4 +1,4 @@
-/** A text with the marks that its editor wrote in it. */
+/** Text with an editor's inline markup. */
 import type { ReactNode } from 'react';
 import { is } from 'valibot';
 import { hrefField } from '#blocks/content-fields.ts';
@@ -10,7 +10,7 @@ export function InlineMarkup({ text }: { readonly text: string }) {
 }
 
 function Marks({ words }: { readonly words: readonly Marked[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: words never change places
+  // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are not reordered
   return words.map((marked, place) => <Mark key={place} marked={marked} />);
 }
 
@@ -25,7 +25,7 @@ type MarkedLinkProps = Pick<Extract<Marked, { kind: 'link' }>, 'href' | 'source'
   readonly children: ReactNode;
 };
 
-/** What is no address is shown as it was written. */
+/** An invalid address is rendered as it was written. */
 function MarkedLink({ href, source, children }: MarkedLinkProps) {
   if (!is(hrefField, href)) return source;
   return (

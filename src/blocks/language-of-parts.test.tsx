@@ -1,4 +1,4 @@
-/** Tests of the language of parts: interface text of the page in content of another language. */
+/** Tests of `lang` attributes: interface text inside content of another language. */
 import { describe, expect, test } from 'vitest';
 import { plainTee } from '#features/product-card/product-card.fixtures.ts';
 import { testShop } from '#request/shop.fixtures.ts';

@@ -1,4 +1,4 @@
-/** What of a page's sections does not fit their blocks: every fault of every section, at any depth. */
+/** Lists all faults of a page's sections against the schemas of their blocks, at any depth. */
 import { readPost } from '#features/social/read-post.ts';
 import { POST_SCHEMA } from '#features/social/social.ts';
 import type { Fault, Reason } from '#i18n/fault.ts';
@@ -7,7 +7,7 @@ import { findMeant } from '#kit/did-you-mean.ts';
 import { readSchemaId } from './loaded-section.ts';
 import { type BlockContents, MAX_DEPTH } from './parse-section.ts';
 
-/** Keys whose sections are blocks. */
+/** Fields that contain sections. */
 const HOLDERS = ['sections', 'takeover', 'usual'];
 
 export function listSectionFaults(
@@ -49,7 +49,7 @@ function listOwnFaults(contents: BlockContents, section: unknown): readonly Faul
   ];
 }
 
-/** `name` is null for the schema of somebody else. */
+/** `name` is null for a schema id of another project. */
 function judgeUnknownBlock(schema: string, name: string | null, known: readonly string[]): Reason {
   if (name === null) return { code: 'fault.section.block', values: { schema } };
   const meant = findMeant(name, known);

@@ -1,9 +1,9 @@
-/** Words that editors lay out themselves: face, size on the fixed scale, spacing, colour, place. */
+/** Live text: lines with font, size on the type scale, spacing and colour set by an editor. */
 import type { CSSProperties } from 'react';
 import type { ContentPlace, LiveLine } from '#blocks/content-fields.ts';
 import { snapTextSize } from '#features/content/text-size.ts';
 
-/** The first line is the heading; an opening block's is the page's own. */
+/** The first line is the heading: `h1` in the page's first section, else `h2`. */
 export function LiveTextLines({
   lines,
   isFirst,
@@ -15,7 +15,7 @@ export function LiveTextLines({
     const Line = index > 0 ? 'p' : isFirst ? 'h1' : 'h2';
     return (
       <Line
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines are not reordered
         key={index}
         style={toTextStyle(line)}
         className="max-w-full text-(length:--size) wrap-break-word md:text-(length:--size-wide)"
@@ -56,12 +56,12 @@ const HORIZONTAL = {
 
 const ROWS = { top: 'row-start-1', middle: 'row-start-2', bottom: 'row-start-3' } as const;
 
-/** The row of a grid of three in which a place is. */
+/** Row of a position in a grid of three rows. */
 export function rowClasses(place: ContentPlace): string {
   return ROWS[place.split('-')[0] as keyof typeof ROWS];
 }
 
-/** Of two places at one height. */
+/** For two positions at the same height. */
 export function standsBefore(one: ContentPlace, other: ContentPlace): boolean {
   const [place, otherPlace] = [one, other].map((name) =>
     Object.keys(HORIZONTAL).indexOf(name.split('-')[1] ?? ''),
@@ -69,7 +69,10 @@ export function standsBefore(one: ContentPlace, other: ContentPlace): boolean {
   return Number(place) < Number(otherPlace);
 }
 
-/** Classes of a column whose contents stand at `top-left` … `bottom-right`; left is where text begins. */
+/**
+ * Classes of a flex column for a position from `top-left` to `bottom-right`; left is the start of
+ * the text direction.
+ */
 export function placeClasses(place: ContentPlace): string {
   const [vertical, horizontal] = place.split('-') as [
     keyof typeof VERTICAL,

@@ -1,4 +1,4 @@
-/** An editor-made page as its route needs it: words for the head, and sections with their data. */
+/** Loads an editor-made page for its route: metadata, and sections with their data. */
 import { createHash } from 'node:crypto';
 import type { LoaderFunctionArgs } from 'react-router';
 import { extractSectionHtml } from '#blocks/extract-section-html.server.ts';
@@ -23,7 +23,10 @@ import {
 import { loadSections } from './load-sections.server.ts';
 import type { LoadedSection, MissingPage } from './loaded-section.ts';
 
-/** `path` names the page for the content source, `address` is where it stands. @throws Problem 404 */
+/**
+ * `path`: name of the page in the content source; `address`: its path on the site.
+ * @throws Problem 404 when there is no such page.
+ */
 export async function loadPage(
   shop: Shop,
   args: LoaderFunctionArgs,
@@ -44,7 +47,7 @@ export async function loadPage(
   };
 }
 
-/** What editors show where there is no page; null where they made nothing for that. */
+/** Page that editors made for a 404; null when there is none. */
 export async function loadMissingPage(
   shop: Shop,
   args: LoaderFunctionArgs,
@@ -60,14 +63,23 @@ export async function loadMissingPage(
 const MISSING_PATH = '404';
 
 type RenderOptions = {
-  /** What ids begin with, else the page and its edition: another drawing of a page that is being shown needs ids of its own. */
+  /**
+   * Prefix of section ids; by default the page with a digest of its content. Another rendering of a
+   * page in the same document needs another prefix.
+   */
   readonly idPrefix?: string;
-  /** The first section opens the page and holds its title, and an element around all of them says how they are written. */
+  /**
+   * True when the first section may contain the page's `h1`, and an element around all sections has
+   * the language attributes.
+   */
   readonly isWhole?: boolean;
   readonly written: WrittenIn;
 };
 
-/** Static sections go into the document as they are, and into data where the browser draws the page. */
+/**
+ * Renders static sections to HTML, which goes into the document, or into the loader data of a
+ * client-side navigation.
+ */
 export async function renderSections(
   shop: Shop,
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
@@ -103,7 +115,7 @@ export async function renderSections(
   return without;
 }
 
-/** What tells two editions of a page apart. */
+/** Distinguishes versions of a page. */
 function digest(contents: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 8);
 }

@@ -1,4 +1,4 @@
-/** Parses sections, runs their loads side by side, draws the static ones; a failure is no section, never no page. */
+/** Parses sections, loads their data in parallel and renders static ones; failures are left out. */
 import type { Block, BlockPlace } from '#kit/define-block.tsx';
 import type { BlockLoad } from '#kit/define-block-load.ts';
 import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
@@ -10,27 +10,27 @@ import {
   parseSection,
 } from './parse-section.ts';
 
-/** A page waits this long for a section's data. */
+/** Time limit for a section's data. */
 const LIMIT_MS = 800;
 const MAX_SECTIONS = 200;
-/** The first section, the first in it, and so on. */
+/** The first section, the first section in it, and so on. */
 const OPENING = /^sections\.0(\.sections\.0)*$/;
 
 export type SectionContext = {
-  /** The page they stand on, for the log. */
+  /** Path of the page, for the log. */
   readonly page: string;
-  /** What ids of sections begin with; without it the page's own path. */
+  /** Prefix of section ids; the path of the page by default. */
   readonly idPrefix?: string;
   readonly contents: BlockContents;
   readonly loads: ReadonlyMap<string, BlockLoad>;
   readonly statics: ReadonlyMap<string, Block>;
-  /** Blocks that only hold others. */
+  /** Blocks that contain sections and nothing else that needs the browser. */
   readonly containers: ReadonlyMap<string, Block>;
   readonly render: (shop: Shop, block: Block, section: ParsedSection, place: BlockPlace) => string;
   readonly limit?: number;
 };
 
-/** Sections that fit their block, in order; the others are left out and complained of once. */
+/** Returns valid sections in order; the others are left out, and logged once. */
 export function loadSections(
   shop: Shop,
   sections: readonly unknown[],
@@ -75,7 +75,7 @@ async function loadSection(
     (hasOnlyStatic(content) ? context.containers.get(block) : undefined);
   if (!idPrefix) return { ...place, isStatic: false, content, ...(load ? { loaded } : {}) };
   try {
-    // What some never see cannot hold the heading of the page.
+    // A section that some visitors do not see cannot contain the page's heading.
     const isFirst = path === 'sections.0' && !place.visibility;
     const html = context.render(
       shop,
@@ -90,12 +90,15 @@ async function loadSection(
   }
 }
 
-/** `pages-journal-linen-2` for the third section: no two pages have one in common, so that nothing takes one for the other. */
+/**
+ * Such as `pages-journal-linen-2` for the third section. Unique across pages, so that a section is
+ * never mistaken for one of another page.
+ */
 function idOf(page: string, path: string): string {
   return `${page.replaceAll(/[^\w]+/g, '-')}-${path.replaceAll('sections.', '').replaceAll('.', '-')}`;
 }
 
-/** Nothing in it would have to wake. */
+/** True when no inner section needs hydration or the sign-in status. */
 function hasOnlyStatic({ sections }: Readonly<Record<string, unknown>>): boolean {
   return (
     Array.isArray(sections) &&
@@ -103,7 +106,7 @@ function hasOnlyStatic({ sections }: Readonly<Record<string, unknown>>): boolean
   );
 }
 
-/** R§5: only sections with a rule wait for the status. */
+/** Only sections with a rule depend on the sign-in status. */
 function visibilityOf({ visibilityConfig }: Readonly<Record<string, unknown>>): {
   visibility?: VisibilityRule;
 } {
@@ -111,7 +114,7 @@ function visibilityOf({ visibilityConfig }: Readonly<Record<string, unknown>>): 
   return rule?.hideForGuestUsers || rule?.hideForLoggedInUsers ? { visibility: rule } : {};
 }
 
-/** A block whose content has `sections` holds other blocks. */
+/** A block whose content has `sections` contains other blocks. */
 async function loadInner(
   shop: Shop,
   content: Readonly<Record<string, unknown>>,
@@ -146,7 +149,10 @@ async function loadInTime(
   }
 }
 
-/** Each complaint is logged once, however often its page is drawn. */
+/**
+ * Each reason is logged once, however often its page is rendered. From `MAX_COMPLAINTS` reasons on,
+ * the process logs no further ones.
+ */
 const complained = new Set<string>();
 const MAX_COMPLAINTS = 1_000;
 

@@ -1,4 +1,4 @@
-/** Sections as pages get them: parsed, loaded in time, drawn where nothing in them wakes. */
+/** Tests of loading sections: parsing, the time limit, and rendering to HTML. */
 import { object, string } from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import { extractSectionHtml } from '#blocks/extract-section-html.server.ts';

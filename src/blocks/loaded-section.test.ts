@@ -1,4 +1,4 @@
-/** R§5: who sees a section with a rule. */
+/** Tests of the visibility of sections by sign-in status. */
 import { expect, test } from 'vitest';
 import { dependsOnVisitor, isVisibleTo, type LoadedSection } from './loaded-section.ts';
 

@@ -1,7 +1,7 @@
-/** A content section ready to show: either HTML that never changes, or what its component draws. */
+/** Types of loaded sections: server HTML, or content for a client component. */
 import type { WrittenIn } from '#features/content/content.ts';
 
-/** Who may see a section; its HTML waits hidden until the browser knows who is there (R§5). */
+/** Visitors who do not see a section. Its HTML is hidden until the sign-in status is known. */
 export type VisibilityRule = {
   readonly hideForLoggedInUsers: boolean;
   readonly hideForGuestUsers: boolean;
@@ -9,20 +9,23 @@ export type VisibilityRule = {
 
 export type SectionPlace = {
   readonly id: string;
-  /** The block's name. */
+  /** Name of the block. */
   readonly block: string;
   readonly visibility?: VisibilityRule;
 };
 
-/** No code and no content travels for it. Its HTML is in the document; only a page that the browser draws is given it. */
+/**
+ * Server HTML; no code or content is sent for it. `html` is set for client-side navigation only,
+ * else it is in the document.
+ */
 export type StaticSection = SectionPlace & {
   readonly isStatic: true;
   readonly html?: string;
-  /** The heading of the page is in it. */
+  /** Contains the heading of the page. */
   readonly opensPage?: true;
 };
 
-/** Drawn by its component, on the server and in the browser. */
+/** Rendered by its component on the server and hydrated in the browser. */
 export type HydratedSection = SectionPlace & {
   readonly isStatic: false;
   readonly content: Readonly<Record<string, unknown>>;
@@ -31,7 +34,7 @@ export type HydratedSection = SectionPlace & {
 
 export type LoadedSection = StaticSection | HydratedSection;
 
-/** What editors show where there is no page (SITE-4). */
+/** Page that editors made for a 404 (SITE-4). */
 export type MissingPage = {
   readonly title: string;
   readonly sections: readonly LoadedSection[];
@@ -39,7 +42,7 @@ export type MissingPage = {
   readonly removeComponentVerticalPadding: boolean;
 };
 
-/** R§5: hidden while the status is unknown, and from those whom the rule names. */
+/** False while the status is unknown, then by the rule. */
 export function isVisibleTo(
   status: 'unknown' | 'guest' | 'customer',
   rule: VisibilityRule,
@@ -55,7 +58,7 @@ export function dependsOnVisitor(section: LoadedSection): boolean {
   return inner.some((one) => one.visibility !== undefined || dependsOnVisitor(one));
 }
 
-/** What any section says of itself before it is parsed; null when it does not even name a schema. */
+/** Schema id of a section that is not parsed yet; null when it has none. */
 export function readSchemaId(section: unknown): string | null {
   if (typeof section !== 'object' || section === null || !('_meta' in section)) return null;
   const { _meta } = section;

@@ -1,4 +1,4 @@
-/** What blocks ask for beside their content: of what, how many, and cleaned. */
+/** Tests of block loads: their search requests, limits and cleaned search terms. */
 import { describe, expect, test } from 'vitest';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
@@ -9,7 +9,7 @@ import { blockContents, blockLoads } from './block-contents.vite.server.ts';
 type Request = Readonly<Record<string, unknown>>;
 type Asked = { readonly requests: readonly Request[] };
 
-/** What the block's load gives, and every request that it makes of the search. */
+/** Returns the block's data, and all search requests of its load. */
 async function loadBlock(
   name: string,
   content: object,
@@ -43,7 +43,7 @@ async function loadBlock(
   };
 }
 
-/** The one request that the block's load makes. */
+/** The single search request of a block's load. */
 async function askedBy(name: string, content: object): Promise<Request> {
   const { asked } = await loadBlock(name, content);
   expect(asked).toHaveLength(1);

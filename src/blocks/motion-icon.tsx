@@ -1,4 +1,4 @@
-/** What a switch of movement shows: two bars while it moves, a triangle while it rests. */
+/** Icon of a motion switch: pause while moving, play while stopped. */
 
 const drawings = { pause: 'M6 5h4v14H6zM14 5h4v14h-4z', play: 'M7 4.5v15l12-7.5z' } as const;
 

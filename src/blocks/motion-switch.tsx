@@ -1,4 +1,4 @@
-/** Stops what moves by itself, and lets it go on again. WCAG 2.2.2; a checkbox, so that a static block needs no script for it. */
+/** Switch that stops motion (WCAG 2.2.2): a checkbox, which works without script. */
 import { useText } from '#i18n/text.tsx';
 import { MotionIcon } from './motion-icon.tsx';
 
@@ -7,7 +7,7 @@ type MotionSwitchProps = {
   readonly className?: string;
 };
 
-/** At the end of a band that is `relative`; not where nothing moves anyhow. */
+/** At the end of a `relative` band; hidden with reduced motion. */
 export function MotionSwitch({ onSwitch, className = '' }: MotionSwitchProps) {
   const text = useText('blocks');
   return (

@@ -1,5 +1,5 @@
 /** @vitest-environment happy-dom */
-/** A video that plays by itself can be stopped, by whoever finds its button. */
+/** Tests of the pause button of an autoplaying video. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

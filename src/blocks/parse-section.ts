@@ -1,4 +1,4 @@
-/** Looks a section's block up and parses it. */
+/** Finds the block of a section and parses the section. */
 import { type BlockContentDefinition, readBlockName } from '#kit/define-block-content.ts';
 import { readSchemaId } from './loaded-section.ts';
 
@@ -8,7 +8,7 @@ export type ParsedSection = {
 };
 export type BlockContents = ReadonlyMap<string, BlockContentDefinition>;
 
-/** Sections within sections, counted from the page. */
+/** Maximum nesting of sections, counted from the page. */
 export const MAX_DEPTH = 4;
 
 export function parseSection(

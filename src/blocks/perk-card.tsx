@@ -1,4 +1,4 @@
-/** Something that members get. */
+/** Perk card: a benefit for members. */
 import { ContentLink } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import type { Perk } from './card-fields.ts';

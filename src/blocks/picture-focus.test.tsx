@@ -1,4 +1,4 @@
-/** Tests of the edge of a picture that stays where a banner cuts it. */
+/** Tests of the edge of a picture that a banner keeps when it crops. */
 import { expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from './fixture-pictures.ts';

@@ -1,4 +1,4 @@
-/** Tests of rows of products: slides in view, arrows, dots, autoscroll. */
+/** Tests of product rows: slides in view, arrows, dots, autoscroll. */
 import { describe, expect, test } from 'vitest';
 import { plainTee } from '#features/product-card/product-card.fixtures.ts';
 import { renderBlock } from '#test/render-block.tsx';

@@ -1,4 +1,4 @@
-/** Products in a row under a title. */
+/** Row of products under a title. */
 import type { ReactNode } from 'react';
 import { usePageLanguage } from '#features/content/content-language.ts';
 import type { CardHit } from '#features/product-card/card-hit.ts';
@@ -7,7 +7,7 @@ import { useText } from '#i18n/text.tsx';
 import { Rail } from '#ui/rail/rail.tsx';
 import { CarouselBlock, type CarouselBlockProps } from './carousel-block.tsx';
 
-/** R§3: what an editor chose of slides per view, controls, pagination, autoscroll. */
+/** Carousel settings that an editor may override. */
 export type CarouselConfig = {
   readonly [Name in 'slidesMobile' | 'slidesDesktop' | 'controls' | 'pagination' | 'autoscroll']?:
     | CarouselBlockProps[Name]
@@ -19,13 +19,13 @@ type ProductRowProps = {
   readonly products: readonly CardHit[];
   readonly carousel?: CarouselConfig;
   readonly aside?: ReactNode;
-  /** Stands between the title and the row. */
+  /** Rendered between the title and the row. */
   readonly children?: ReactNode;
 };
 
 const SIZES = '(min-width: 1200px) 288px, (min-width: 768px) 28vw, 41vw';
 
-/** As many as the house's own row shows, and half of the next on a phone. */
+/** Defaults that match `Rail`; on phones, part of the third card is visible. */
 const USUAL = {
   slidesMobile: 2.2,
   slidesDesktop: 4,
@@ -34,7 +34,7 @@ const USUAL = {
   autoscroll: false,
 };
 
-/** The house's own row; a carousel where the editor chose how it is. */
+/** A `Rail`, or a carousel when the editor has overridden any setting. */
 export function ProductRow({ carousel = {}, ...row }: ProductRowProps) {
   const chosen = Object.entries(USUAL).map(([name, usual]) => [
     name,

@@ -1,10 +1,10 @@
-/** The examples of every block, read from disk: for tests that run without a bundle. */
+/** Examples of every block, read from disk for tests that run without a bundle. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 
-/** As sections of a page. */
+/** Returns them as sections of a page. */
 export async function readExamples(): Promise<object[]> {
   const files = globSync('*/*.fixtures.ts', { cwd: import.meta.dirname }).toSorted();
   const read = files.map(async (file) => {

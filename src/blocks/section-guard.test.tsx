@@ -1,5 +1,5 @@
 /** @vitest-environment happy-dom */
-/** One section fails in the browser, at once or when it is used; the others never notice. */
+/** Tests of a section that throws in the browser, at render or later; others are unaffected. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';

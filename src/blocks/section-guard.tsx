@@ -1,4 +1,4 @@
-/** A section that fails in the browser stays as it last stood, and alone: its neighbours go on. */
+/** Error boundary of a section: keeps its server HTML, and the other sections continue. */
 import { Component, type ReactNode } from 'react';
 import { ServerHtml } from '#hydration/server-html.tsx';
 
@@ -8,7 +8,7 @@ type SectionGuardProps = {
   readonly children: ReactNode;
 };
 
-/** React tells the console what it was. */
+/** React logs the error to the console. */
 export class SectionGuard extends Component<SectionGuardProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -18,7 +18,7 @@ export class SectionGuard extends Component<SectionGuardProps, { readonly hasFai
 
   override render() {
     const { id, hidden, children } = this.props;
-    // Its words and links are worth more than a gap; where it never stood, there is nothing.
+    // Server HTML is better than a gap; a section without it renders nothing.
     return this.state.hasFailed ? (
       <ServerHtml id={id} className="section" html={undefined} hidden={hidden} />
     ) : (

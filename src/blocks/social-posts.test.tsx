@@ -1,5 +1,5 @@
 /** @vitest-environment happy-dom */
-/** Tests of posts in a row and in rows: filters by channel and tag, and nothing to show. */
+/** Tests of social posts as carousel and gallery: filters by channel and tag, empty results. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { elementOf, renderBlock } from '#test/render-block.tsx';

@@ -1,6 +1,6 @@
-/** Content with one mistake in it, in every place where one can be. For tests. */
+/** Test data: content with one corrupted value, for every value in it. */
 
-/** Runs, leads away, breaks out, or is simply not what was asked for. */
+/** Values that run script, link to another site, break out of markup, or have the wrong type. */
 export const HOSTILE: readonly unknown[] = [
   ...[
     '<script>alert(1)</script>',
@@ -40,7 +40,7 @@ export function listSpoilt(content: unknown): unknown[] {
   ]);
 }
 
-/** Without a third argument the key is left out. */
+/** Without a third argument the key is removed. */
 function replaceIn(content: object, key: string, ...wrong: [unknown?]): unknown {
   if (Array.isArray(content))
     return wrong.length === 0

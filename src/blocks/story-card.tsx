@@ -1,4 +1,4 @@
-/** A story: picture, kicker, headline, a line of text. */
+/** Article card: picture, kicker, date, headline and excerpt. */
 
 import { usePageLanguage } from '#features/content/content-language.ts';
 import { ContentLink } from '#features/content/content-links.tsx';
@@ -8,7 +8,7 @@ import type { Story } from './card-fields.ts';
 
 type StoryCardProps = {
   readonly story: Story;
-  /** Its words beside the picture where there is room for both. */
+  /** Places the text beside the picture where the container is wide enough. */
   readonly isBeside?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** The table in docs/blocks.md: every block has its row, with the lines it keeps and tests that exist. */
+/** Tests of the table in docs/blocks.md: every block has a row, with tests that exist. */
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ test.each(folders)('%s has one row, with lines of the specification', (name) => 
 
 describe('every test that the table names is there', () => {
   test.each([...new Set(rows.flatMap(({ tests }) => namesIn(tests)))])('%s', (name) => {
-    // A file, or the folder that holds some.
+    // A test file, or a folder that contains some.
     const pattern = new RegExp(
       `(^|/)${name.replace('/*', '')}(/.*)?(\\.[a-z]+)*\\.(test|journey)\\.tsx?$`,
     );

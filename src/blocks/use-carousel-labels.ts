@@ -1,4 +1,4 @@
-/** What carousels of blocks call their controls. */
+/** Hook: labels of carousel controls in blocks. */
 import { useText } from '#i18n/text.tsx';
 import type { CarouselLabels } from '#ui/carousel/carousel.tsx';
 

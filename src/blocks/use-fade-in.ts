@@ -1,7 +1,7 @@
-/** Sections that have not been seen yet fade in as they come. Nothing is ever hidden: without this, all stands there. */
+/** Hook: fades sections in when they are scrolled into view; without script all are visible. */
 import { type RefObject, useEffect } from 'react';
 
-/** R§4: content fades in once the hero is 10 % visible. */
+/** Visible share of the first section at which fading in begins. */
 export const HERO_SHARE = 0.1;
 const FADE_MS = 250;
 

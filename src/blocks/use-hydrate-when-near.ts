@@ -1,4 +1,4 @@
-/** Wakes carousels and videos of sections as they come near; their code is fetched where there is one. */
+/** Hook: hydrates carousels and videos near the viewport, with lazy-loaded code. */
 import { type RefObject, useEffect } from 'react';
 import { whenNearViewport } from '#hydration/when-near-viewport.browser.ts';
 

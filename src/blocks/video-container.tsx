@@ -1,4 +1,4 @@
-/** Around a video that plays by itself: a button that stops it, and lets it go on. WCAG 2.2.2 */
+/** Container of an autoplaying video, with the button that pauses it (WCAG 2.2.2). */
 import type { ReactNode } from 'react';
 import type { ContentVideo } from '#blocks/content-fields.ts';
 import { hasControls } from '#blocks/content-video.tsx';
@@ -8,16 +8,16 @@ import { useText } from '#i18n/text.tsx';
 type VideoContainerProps = {
   readonly video: ContentVideo;
   readonly label?: string;
-  /** Where its button stands, out of the way of words upon it. */
+  /** Height of the button, clear of text on the video. */
   readonly at?: 'top' | 'middle' | 'bottom';
   readonly className?: string;
-  /** The video, and what may be around it. */
+  /** The video, with an optional link around it. */
   readonly children: ReactNode;
 };
 
 const PLACES = { top: 'top-3', middle: 'top-1/2 -mt-5.5', bottom: 'bottom-3' } as const;
 
-/** The button is there once `hydrateVideo` moves the video, not before: without script nothing moves. */
+/** The button is hidden until `hydrateVideo` starts the video: without script nothing moves. */
 export function VideoContainer({
   video,
   label = '',

@@ -1,8 +1,8 @@
-/** Waits until the window has gone far down its page. */
+/** Waits until the window is scrolled far down. */
 import { BACK_TO_TOP_AFTER } from '#features/content/back-to-top.ts';
 import { addressChange } from '#hydration/island.tsx';
 
-/** Waits until the window has gone so far down its page that a way back to the top is offered. */
+/** Resolves when the back-to-top button should appear; never after a navigation. */
 export function whenScrolledFar(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const check = () => {

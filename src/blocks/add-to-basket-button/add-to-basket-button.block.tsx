@@ -1,4 +1,4 @@
-/** A button that puts one thing in the basket; the panel beside the basket says what came of it. A form before it wakes. */
+/** Button that adds one item to the basket; a plain form before hydration. */
 import type { SubmitEvent } from 'react';
 import { toAddButtonView } from '#features/buy-box/add-to-basket-state.ts';
 import { formatBuyProblem } from '#features/buy-box/buy-problem.ts';

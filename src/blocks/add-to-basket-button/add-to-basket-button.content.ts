@@ -1,4 +1,4 @@
-/** A button that puts one thing in the basket. */
+/** Schema of the add-to-basket button. */
 
 import { type InferOutput, maxLength, object, optional, pipe, regex, string } from 'valibot';
 import type { MessageId } from '#i18n/text.tsx';
@@ -10,7 +10,7 @@ export const content = defineBlockContent(
   object({
     sku: pipe(string(), maxLength(100), regex(/^[\w-]+$/, 'fault.sku' satisfies MessageId)),
     title: optional(textField, ''),
-    /** Instead of "Add to basket". */
+    /** Replaces the default label "Add to basket". */
     label: optional(textField, ''),
   }),
 );

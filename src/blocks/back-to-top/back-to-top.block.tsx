@@ -1,4 +1,4 @@
-/** A way back to the top of a long page; it appears once one has gone far. */
+/** Back-to-top button; appears after scrolling down some distance. */
 import { useEffect, useState } from 'react';
 import { BACK_TO_TOP_AFTER } from '#features/content/back-to-top.ts';
 import { usePageLanguage } from '#features/content/content-language.ts';
@@ -31,7 +31,7 @@ function BackToTop() {
   );
 }
 
-/** The focus goes there too: the button is gone once the top is near. */
+/** Moves the focus to the main content too: the button disappears near the top. */
 function goToTop(): void {
   const main = document.getElementById('main');
   main?.setAttribute('tabindex', '-1');

@@ -1,4 +1,4 @@
-/** A way back to the top of a long page. */
+/** Schema of the back-to-top button, which has no fields. */
 import { type InferOutput, object } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 

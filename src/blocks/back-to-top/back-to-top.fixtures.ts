@@ -1,2 +1,2 @@
-/** The way back. */
+/** Example of the back-to-top button. */
 export const fixtures = { usual: {} };

@@ -1,5 +1,5 @@
 /** @vitest-environment happy-dom */
-/** Tests of the way back to the top. */
+/** Tests of the back-to-top button. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { elementOf } from '#test/render-block.tsx';

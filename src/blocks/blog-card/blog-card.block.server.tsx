@@ -1,4 +1,4 @@
-/** One story. */
+/** Single article card. */
 import { defineBlock } from '#kit/define-block.tsx';
 import type { Story } from '../card-fields.ts';
 import { StoryCard } from '../story-card.tsx';

@@ -1,4 +1,4 @@
-/** One story. */
+/** Schema of the single article card. */
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { storyField } from '../card-fields.ts';
 

@@ -1,4 +1,4 @@
-/** One story. */
+/** Examples of the single article card. */
 import { fixturePicture } from '../fixture-pictures.ts';
 
 export const fixtures = {

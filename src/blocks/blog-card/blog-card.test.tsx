@@ -1,4 +1,4 @@
-/** Tests of the card of a story. */
+/** Tests of article cards. */
 import { describe, expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../fixture-pictures.ts';

@@ -1,4 +1,4 @@
-/** Stories in a row. */
+/** Carousel of article cards. */
 import { defineBlock } from '#kit/define-block.tsx';
 import { CarouselBlock } from '../carousel-block.tsx';
 import { StoryCard } from '../story-card.tsx';

@@ -1,4 +1,4 @@
-/** Stories in a row. */
+/** Schema of the article carousel. */
 import { array, type InferOutput, maxLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { storyField } from '../card-fields.ts';

@@ -1,4 +1,4 @@
-/** Stories in a row. */
+/** Examples of the article carousel. */
 import { fixturePicture } from '../fixture-pictures.ts';
 
 export const fixtures = {

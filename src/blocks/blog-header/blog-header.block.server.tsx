@@ -1,4 +1,4 @@
-/** How an article opens: kicker, headline, who wrote it and when, perhaps a picture. */
+/** Article header: kicker, headline, introduction, author, date and an optional picture. */
 
 import { usePageLanguage } from '#features/content/content-language.ts';
 import { Picture } from '#features/pictures/picture.tsx';

@@ -1,4 +1,4 @@
-/** How an article opens. */
+/** Schema of the article header. */
 import {
   type InferOutput,
   integer,

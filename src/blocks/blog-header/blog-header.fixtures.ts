@@ -1,4 +1,4 @@
-/** An article’s opening, full and bare. */
+/** Examples of the article header: all fields, and a title only. */
 import { fixturePicture } from '../fixture-pictures.ts';
 
 export const fixtures = {

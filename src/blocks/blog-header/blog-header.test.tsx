@@ -1,4 +1,4 @@
-/** Tests of the header of a story. */
+/** Tests of the article header. */
 import { describe, expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../fixture-pictures.ts';

@@ -1,4 +1,4 @@
-/** A picture of an article with the words that belong to it. */
+/** Pictures of an article with their text. */
 
 import { InlineMarkup } from '#blocks/inline-markup.tsx';
 import { ContentLink } from '#features/content/content-links.tsx';

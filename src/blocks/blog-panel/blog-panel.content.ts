@@ -1,4 +1,4 @@
-/** A picture of an article with the words that belong to it. */
+/** Schema of the article panel: pictures with their text. */
 import { array, type InferOutput, maxLength, object, optional, picklist, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { inlineMarkupField, linkField, pictureField, textField } from '../content-fields.ts';
@@ -8,7 +8,7 @@ export const content = defineBlockContent(
   object({
     title: optional(textField, ''),
     paragraphs: optional(pipe(array(inlineMarkupField), maxLength(10)), []),
-    /** One picture, or two side by side. */
+    /** At most two, rendered side by side. */
     pictures: pipe(array(pictureField), maxLength(2)),
     caption: optional(textField, ''),
     layout: optional(picklist(['beside', 'above']), 'beside'),

@@ -1,4 +1,4 @@
-/** One picture beside words, two above them. */
+/** Examples of the article panel: one picture beside the text, two above it. */
 import { fixturePicture } from '../fixture-pictures.ts';
 
 export const fixtures = {

@@ -1,4 +1,4 @@
-/** Tests of a panel of a story. */
+/** Tests of the article panel. */
 import { describe, expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../fixture-pictures.ts';

@@ -1,4 +1,4 @@
-/** A passage of an article, perhaps with a line worth repeating. */
+/** Section of an article: paragraphs with an optional quotation. */
 
 import { InlineMarkup } from '#blocks/inline-markup.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
@@ -9,7 +9,7 @@ export const block = defineBlock<BlogSectionContent>(({ title, paragraphs, quote
     <div className="prose-width mx-auto grid gap-5">
       {title && <h2 className="text-3xl lg:text-4xl">{title}</h2>}
       {paragraphs.map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are not reordered
         <p key={index} className="md:text-lg">
           <InlineMarkup text={paragraph} />
         </p>

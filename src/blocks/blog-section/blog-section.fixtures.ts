@@ -1,4 +1,4 @@
-/** A passage with a quotation. */
+/** Example of a section of an article with a quotation. */
 export const fixtures = {
   quoted: {
     title: 'Let it rest',

@@ -1,4 +1,4 @@
-/** Tests of a section of a story. */
+/** Tests of a section of an article. */
 import { describe, expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
 

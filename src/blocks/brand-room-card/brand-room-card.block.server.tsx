@@ -1,4 +1,4 @@
-/** Brands of the house with a room of their own, in a row. */
+/** Carousel of cards that link to brand pages. */
 import { ContentButton } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';

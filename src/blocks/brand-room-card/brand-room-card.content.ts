@@ -1,4 +1,4 @@
-/** Brands of the house with a room of their own, in a row. */
+/** Schema of the brand room carousel: cards that link to brand pages. */
 import { array, type InferOutput, maxLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { brandRoomField } from '../card-fields.ts';
@@ -10,7 +10,6 @@ export const content = defineBlockContent(
     title: nameField,
     cards: pipe(array(brandRoomField), maxLength(24)),
     ...carouselFields,
-    /** R§9: brand room 1 / 2. */
     slidesMobile: optional(carouselFields.slidesMobile, 1),
     slidesDesktop: optional(carouselFields.slidesDesktop, 2),
   }),

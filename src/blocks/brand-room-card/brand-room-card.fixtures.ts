@@ -1,4 +1,4 @@
-/** Brands with rooms of their own. */
+/** Examples of the brand room carousel. */
 import { fixturePicture } from '../fixture-pictures.ts';
 
 export const fixtures = {

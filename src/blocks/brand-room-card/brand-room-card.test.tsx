@@ -1,4 +1,4 @@
-/** Tests of the brand room card. */
+/** Tests of the brand room carousel. */
 import { expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../fixture-pictures.ts';

@@ -1,4 +1,4 @@
-/** One category. */
+/** Single category card. */
 import { defineBlock } from '#kit/define-block.tsx';
 import type { CategoryContent } from '../card-fields.ts';
 import { CategoryCard } from '../category-card.tsx';

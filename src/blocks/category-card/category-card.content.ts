@@ -1,4 +1,4 @@
-/** One category. */
+/** Schema of the single category card. */
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { categoryField } from '../card-fields.ts';
 

@@ -1,4 +1,4 @@
-/** A card that leads on, and one that opens. */
+/** Examples of the category card: with a link, and with sub-categories. */
 import { fixturePicture } from '../fixture-pictures.ts';
 
 export const fixtures = {

@@ -1,4 +1,4 @@
-/** A few categories as pictures. */
+/** Grid of category pictures with links. */
 import type { CSSProperties } from 'react';
 import { ContentLink } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
@@ -39,7 +39,10 @@ export const block = defineBlock<CategoryCardsContent>(({ title, cards }) => (
   </section>
 ));
 
-/** As many as fill every row alike. Counted here: columns that fit what has come would move as the page comes in. */
+/**
+ * Number of columns that fills every row evenly. Computed here: columns that CSS derives from the
+ * items would shift while the HTML is streamed.
+ */
 function evenColumns(count: number, most: number): number {
   return Math.max(2, Math.ceil(count / Math.ceil(count / most)));
 }

@@ -1,4 +1,4 @@
-/** A few categories. */
+/** Examples of the category grid. */
 import { fixturePicture } from '../fixture-pictures.ts';
 
 export const fixtures = {

@@ -1,4 +1,4 @@
-/** Tests of category cards side by side. */
+/** Tests of the category grid. */
 import { describe, expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../fixture-pictures.ts';

@@ -1,4 +1,4 @@
-/** Category cards in a row. */
+/** Carousel of category cards. */
 import { defineBlock } from '#kit/define-block.tsx';
 import { CarouselBlock } from '../carousel-block.tsx';
 import { CategoryCard } from '../category-card.tsx';

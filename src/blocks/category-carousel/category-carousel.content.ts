@@ -1,4 +1,4 @@
-/** Category cards in a row; one without a link of its own opens to its sub-categories. */
+/** Schema of the category carousel; a card without a link opens to its sub-categories. */
 import { array, type InferOutput, maxLength, object, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { categoryField } from '../card-fields.ts';

@@ -1,4 +1,4 @@
-/** Cards that lead on, and one that opens. */
+/** Examples of the category carousel: cards with a link, and one with sub-categories. */
 import { fixturePicture } from '../fixture-pictures.ts';
 
 export const fixtures = {

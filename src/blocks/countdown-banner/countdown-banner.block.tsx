@@ -1,4 +1,4 @@
-/** A banner that counts down to a moment, and goes when it has come. */
+/** Banner with a countdown; it disappears at the end. */
 import { usePageLanguage } from '#features/content/content-language.ts';
 import { ContentLink } from '#features/content/content-links.tsx';
 import type { Moment } from '#features/content/countdown.ts';
@@ -19,7 +19,7 @@ type CountdownBannerProps = {
 function CountdownBanner({ content, moment }: CountdownBannerProps) {
   const { title, endTime, description, cta, colour, background } = content;
   const left = useCountdown(endTime);
-  // What is over before the page is drawn is not in it, and nothing moves up when it wakes.
+  // An ended countdown is not in the server HTML, so that hydration shifts no layout.
   if (left === null || moment?.isOver) return null;
   return (
     <section
@@ -52,7 +52,10 @@ function CountdownBanner({ content, moment }: CountdownBannerProps) {
 
 const PARTS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** Dashes in the room of its digits until the browser has looked at its clock, so that nothing moves; silent, or it would chatter. */
+/**
+ * Dashes as wide as the digits until the browser's clock is read, to avoid layout shift.
+ * `aria-live` is off: screen readers would announce every second.
+ */
 function Clock({ left, digits }: { left: ReturnType<typeof useCountdown>; digits: number }) {
   const text = useText('blocks');
   const language = usePageLanguage();

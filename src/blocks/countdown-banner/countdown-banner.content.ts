@@ -1,4 +1,4 @@
-/** A banner that counts down to a moment. */
+/** Schema of the countdown banner. */
 import { type InferOutput, isoTimestamp, object, optional, pipe, string } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { colourField, linkField, nameField, textField } from '../content-fields.ts';
@@ -7,7 +7,7 @@ export const content = defineBlockContent(
   'countdown-banner',
   object({
     title: nameField,
-    /** A moment with its zone: `2027-01-01T00:00:00Z`. */
+    /** With a time zone: `2027-01-01T00:00:00Z`. */
     endTime: pipe(string(), isoTimestamp()),
     description: optional(textField, ''),
     cta: optional(linkField),

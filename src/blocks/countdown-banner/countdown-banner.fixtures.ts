@@ -1,4 +1,4 @@
-/** A clock that runs, and one that has run out. */
+/** Examples of the countdown banner: running, and ended. */
 export const fixtures = {
   running: {
     title: 'The sale ends',

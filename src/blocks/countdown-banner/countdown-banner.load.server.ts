@@ -1,4 +1,4 @@
-/** Whether the moment is still to come, and how it is written where nothing counts it down. */
+/** Loads the state of a countdown at render time, and its end as a date for use without script. */
 import { findTimeLeft, type Moment } from '#features/content/countdown.ts';
 import { defineBlockLoad } from '#kit/define-block-load.ts';
 import type { CountdownBannerContent } from './countdown-banner.content.ts';

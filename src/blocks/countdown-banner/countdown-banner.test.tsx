@@ -1,5 +1,5 @@
 /** @vitest-environment happy-dom */
-/** A banner counts down on a fake clock: nothing moves as it wakes, and it goes when its moment has come. */
+/** Tests of the countdown banner on a fake clock: no layout shift, and removal at the end. */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** What a countdown is drawn from. */
+/** Tests of the data of a countdown at render time. */
 import { expect, test } from 'vitest';
 import type { Shop } from '#request/shop.ts';
 import { blockLoad } from './countdown-banner.load.server.ts';

@@ -1,4 +1,4 @@
-/** One card that calls for one thing. */
+/** Single call-to-action card. */
 import { defineBlock } from '#kit/define-block.tsx';
 import type { Cta } from '../card-fields.ts';
 import { CtaCard, hasSomethingToShow } from '../cta-card.tsx';

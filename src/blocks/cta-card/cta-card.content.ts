@@ -1,4 +1,4 @@
-/** One card that calls for one thing. */
+/** Schema of the single call-to-action card. */
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { ctaField } from '../card-fields.ts';
 

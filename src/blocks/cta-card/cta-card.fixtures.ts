@@ -1,4 +1,4 @@
-/** A card with a picture, and one with a roundel. */
+/** Examples of the call-to-action card: with a picture, and with a roundel. */
 import { fixturePicture } from '../fixture-pictures.ts';
 
 export const fixtures = {

@@ -1,4 +1,4 @@
-/** Cards that each call for one thing, in a row. */
+/** Carousel of call-to-action cards. */
 import { defineBlock } from '#kit/define-block.tsx';
 import { CarouselBlock } from '../carousel-block.tsx';
 import { CtaCard, hasSomethingToShow } from '../cta-card.tsx';

@@ -1,4 +1,4 @@
-/** Cards that each call for one thing, in a row. */
+/** Schema of the call-to-action carousel. */
 import { array, type InferOutput, maxLength, object, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { ctaField } from '../card-fields.ts';

@@ -1,4 +1,4 @@
-/** Cards with pictures, a roundel and a video; one has nothing to show. */
+/** Examples of the call-to-action carousel: pictures, a roundel, a video, and an empty card. */
 import { fixturePicture, fixtureVideo } from '../fixture-pictures.ts';
 
 export const fixtures = {

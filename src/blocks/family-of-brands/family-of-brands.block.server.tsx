@@ -1,4 +1,4 @@
-/** The brands of the house, in a row, with a way to all of them. */
+/** Carousel of the fascia's brands, with a button that links to all of them. */
 import { ContentButton, ContentLink } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';

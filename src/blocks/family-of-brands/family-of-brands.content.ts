@@ -1,4 +1,4 @@
-/** The brands of the house, in a row, with a way to all of them. */
+/** Schema of the brand family carousel. */
 import { array, type InferOutput, maxLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import {
@@ -21,11 +21,10 @@ export const content = defineBlockContent(
       maxLength(40),
     ),
     buttonText: optional(textField, ''),
-    /** R§2: default target of the button. */
+    /** Default target of the button. */
     buttonHref: optional(hrefField, '/pages/brand-room'),
     ...brandFilterFields,
     ...carouselFields,
-    /** R§9: family of brands 2 / 4. */
     slidesMobile: optional(carouselFields.slidesMobile, 2),
     slidesDesktop: optional(carouselFields.slidesDesktop, 4),
   }),

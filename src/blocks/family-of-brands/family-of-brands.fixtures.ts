@@ -1,4 +1,4 @@
-/** The brands of the house. */
+/** Example of the brand family carousel. */
 import { fixturePicture } from '../fixture-pictures.ts';
 
 export const fixtures = {

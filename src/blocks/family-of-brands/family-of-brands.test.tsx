@@ -1,4 +1,4 @@
-/** Tests of the family of brands. */
+/** Tests of the brand family carousel. */
 import { expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../fixture-pictures.ts';

@@ -1,4 +1,4 @@
-/** Questions that open to their answers, by the browser's own means; search engines read them as a FAQ page. */
+/** FAQ: native `details` elements, with FAQPage structured data for search engines. */
 
 import { InlineMarkup } from '#blocks/inline-markup.tsx';
 import { useText } from '#i18n/text.tsx';

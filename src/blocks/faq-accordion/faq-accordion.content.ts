@@ -1,4 +1,4 @@
-/** Questions that open to their answers. */
+/** Schema of the FAQ. */
 import { array, type InferOutput, maxLength, minLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { inlineMarkupField, nameField, textField } from '../content-fields.ts';
@@ -6,7 +6,7 @@ import { inlineMarkupField, nameField, textField } from '../content-fields.ts';
 export const content = defineBlockContent(
   'faq-accordion',
   object({
-    /** Without one: "Frequently Asked Questions", in the page's language (R§2). */
+    /** Default: "Frequently Asked Questions", in the page's language. */
     title: optional(textField),
     questions: pipe(
       array(object({ question: nameField, answer: inlineMarkupField })),

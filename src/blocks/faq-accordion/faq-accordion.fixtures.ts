@@ -1,4 +1,4 @@
-/** Questions with the usual title and with their own. */
+/** Examples of the FAQ: default and custom title. */
 export const fixtures = {
   usual: {
     questions: [

@@ -1,4 +1,4 @@
-/** Questions and answers as search engines read them. */
+/** Tests of the structured data of a FAQ. */
 import { expect, test } from 'vitest';
 import { describeFaq } from './faq-structured.ts';
 

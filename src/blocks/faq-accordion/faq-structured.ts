@@ -1,7 +1,7 @@
-/** Questions and answers as search engines read them. */
+/** Structured data of a FAQ for search engines. */
 import { toPlainText } from '#features/content/inline-markup.ts';
 
-/** JSON-LD that cannot end its script element. */
+/** JSON-LD with every `<` escaped, so that it cannot close its script element. */
 export function describeFaq(
   questions: readonly { readonly question: string; readonly answer: string }[],
 ): string {

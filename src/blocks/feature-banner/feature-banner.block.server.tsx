@@ -1,4 +1,4 @@
-/** One thing worth a closer look. */
+/** Feature banner: text on a background, with an optional picture. */
 import { ContentButton } from '#features/content/content-links.tsx';
 import { WidePicture } from '#features/pictures/wide-picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
@@ -17,7 +17,7 @@ export const block = defineBlock<FeatureBannerContent>(
         className={`grid overflow-hidden rounded-card ${picture ? 'md:min-h-80 md:grid-cols-2' : ''} ${GROUNDS[ground]}`}
       >
         {picture && (
-          // The card is as tall before its words come as with them.
+          // Limited height, so that the card does not grow when its text arrives.
           <WidePicture
             picture={picture}
             wide="3x2"

@@ -1,4 +1,4 @@
-/** One thing worth a closer look: a line of words across the page, perhaps with a picture. */
+/** Schema of the feature banner. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { buttonField, nameField, pictureField, textField } from '../content-fields.ts';

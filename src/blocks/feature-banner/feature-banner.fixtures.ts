@@ -1,4 +1,4 @@
-/** Banners on every ground, with and without a picture. */
+/** Examples of the feature banner: every background, with and without a picture. */
 import { fixturePicture } from '../fixture-pictures.ts';
 
 export const fixtures = {

@@ -1,4 +1,4 @@
-/** Blocks side by side. */
+/** Grid of blocks. */
 import type { CSSProperties } from 'react';
 import { defineBlock } from '#kit/define-block.tsx';
 import { InnerBlocks } from '../blocks.tsx';
@@ -15,7 +15,7 @@ export const block = defineBlock<GridContent>(
         {title && <h2 className="page text-3xl lg:text-4xl">{title}</h2>}
         <ul
           style={style}
-          // One gutter around all of them, and room between: those of the blocks within would add up.
+          // One gutter around the grid: the inner blocks lose theirs, which would add up.
           className="page grid gap-x-4 lg:gap-x-6 [&_.page]:px-0! grid-cols-[repeat(var(--columns),minmax(0,1fr))] lg:grid-cols-[repeat(var(--columns-wide),minmax(0,1fr))]"
         >
           {cells.map((cell) => (

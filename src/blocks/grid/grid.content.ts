@@ -1,4 +1,4 @@
-/** Blocks side by side. */
+/** Schema of the grid of blocks. */
 import {
   array,
   type InferOutput,

@@ -1,4 +1,4 @@
-/** Blocks side by side. */
+/** Examples of the grid of blocks. */
 export const fixtures = {
   'two beside each other': {
     title: 'Two thoughts',

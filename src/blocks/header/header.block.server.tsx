@@ -1,4 +1,4 @@
-/** A heading by itself, with a line above and below. */
+/** Heading with an optional kicker and subtitle. */
 import { defineBlock } from '#kit/define-block.tsx';
 import type { HeaderContent } from './header.content.ts';
 

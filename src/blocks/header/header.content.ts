@@ -1,4 +1,4 @@
-/** A heading by itself. */
+/** Schema of the heading. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { nameField, textField } from '../content-fields.ts';

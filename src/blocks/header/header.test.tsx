@@ -1,4 +1,4 @@
-/** Tests of the header block. */
+/** Tests of the heading. */
 import { expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
 

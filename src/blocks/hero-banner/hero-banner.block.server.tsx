@@ -1,4 +1,4 @@
-/** The banner that opens a page: one large picture, a few words, where to go. */
+/** Hero banner: one large picture or video with a short text and links. */
 import { defineBlock } from '#kit/define-block.tsx';
 import type { HeroBannerContent } from './hero-banner.content.ts';
 import { CoverHero } from './parts/cover-hero.tsx';
@@ -6,7 +6,7 @@ import { hasText } from './parts/hero-text.tsx';
 import { SplitHero } from './parts/split-hero.tsx';
 
 export const block = defineBlock<HeroBannerContent>((content, { isFirst, opensView }) => {
-  // Words that an editor laid out stand upon the picture; without any words it has all the room.
+  // Live text is positioned on the picture; a picture without text needs no second column.
   const isCover = content.layout === 'cover' || content.liveText || !hasText(content);
   const Hero = isCover ? CoverHero : SplitHero;
   return <Hero content={content} isFirst={isFirst} opensView={opensView} />;

@@ -1,4 +1,4 @@
-/** The content of a hero banner. R§3: picture or video, links and their place, live text, visibility by status. */
+/** Schema of the hero banner: picture or video, links, live text, visibility by sign-in status. */
 import {
   array,
   boolean,
@@ -33,13 +33,13 @@ export const content = defineBlockContent(
     title: optional(textField, ''),
     subtitle: optional(textField, ''),
     picture: pictureField,
-    /** Plays in the picture's place. */
+    /** Replaces the picture. */
     video: optional(videoField),
     links: optional(pipe(array(buttonField), maxLength(6)), []),
-    /** `split`: words beside the picture; `cover`: words upon it. */
+    /** `split`: text beside the picture; `cover`: text on the picture. */
     layout: optional(picklist(['split', 'cover']), 'split'),
     theme: optional(picklist(['light', 'dark']), 'light'),
-    /** Without it, words upon a picture stand at its bottom left, on small screens under it. */
+    /** Default for `cover`: bottom left of the picture, below it on small screens. */
     linkLocation: optional(placeField),
     linkStacking: optional(picklist(['horizontal', 'vertical']), 'horizontal'),
     maxButtonStackDesktop: optional(stackField, 3),

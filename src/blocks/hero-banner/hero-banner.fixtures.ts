@@ -1,4 +1,4 @@
-/** Heroes beside and upon their picture, in both themes, with every way to lay out words and links. */
+/** Examples of hero banners: both layouts, both themes, positions of text and links. */
 import { fixturePicture, fixtureVideo } from '../fixture-pictures.ts';
 
 const usual = {

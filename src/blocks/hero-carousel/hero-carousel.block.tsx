@@ -1,4 +1,4 @@
-/** Heroes that take turns, moved by themselves or by hand. */
+/** Carousel of heroes, with autoplay and swiping. */
 
 import { useCarouselLabels } from '#blocks/use-carousel-labels.ts';
 import { useShopper } from '#features/shopper/use-shopper.ts';
@@ -10,10 +10,10 @@ import type { HeroCarouselContent } from './hero-carousel.content.ts';
 
 export const block = defineBlock<HeroCarouselContent>((content) => <HeroCarousel {...content} />);
 
-/** R§4: opening a thing of a shoppable banner stops the heroes around it. */
+/** Blocks that can be slides; an open product of a shoppable banner pauses the carousel. */
 const HEROES: ReadonlySet<string> = new Set(['hero-banner', 'shoppable-banner']);
 
-/** All as tall as the tallest: pictures grow to leave no empty room. */
+/** Makes all slides as tall as the tallest; pictures grow to fill them. */
 const ALIKE =
   '[&>section>ul>li]:relative [&_li>.section]:grid [&_li>.section]:h-full [&_li>.section]:grid-cols-1 [&_picture]:block [&_picture]:h-full [&_picture>img]:min-h-full';
 
@@ -27,7 +27,7 @@ function HeroCarousel({ label, sections, slideMs, autoplay }: HeroCarouselConten
   const slides = heroes.map((hero) => ({
     key: hero.id,
     node: <InnerBlocks sections={[hero]} />,
-    // R§5: who does not see a hero sees no gap in its place.
+    // A hero hidden from the visitor leaves no empty slide.
     isHidden: hero.visibility !== undefined && !isVisibleTo(status, hero.visibility),
   }));
   return (

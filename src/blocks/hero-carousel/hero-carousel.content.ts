@@ -1,4 +1,4 @@
-/** Several heroes that take turns. */
+/** Schema of the hero carousel. */
 import {
   array,
   boolean,
@@ -17,12 +17,12 @@ import {
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { nameField } from '../content-fields.ts';
 
-/** R§9: hero carousel default slide time. */
+/** Default time per slide. */
 export const HERO_SLIDE_MS = 5_000;
-/** WCAG 2.2.2 leaves no room to read under a second. */
+/** Shorter slides cannot be read (WCAG 2.2.2). */
 const SHORTEST_MS = 1_000;
 
-/** Heroes that take turns are as tall as each other, however long their words: upon the picture at every width. */
+/** Positions text on the picture at every width, so that all heroes have the same height. */
 function positionText(section: unknown): unknown {
   return typeof section === 'object' ? { linkLocation: 'bottom-left', ...section } : section;
 }
@@ -31,7 +31,7 @@ export const content = defineBlockContent(
   'hero-carousel',
   object({
     label: nameField,
-    /** Hero banners and shoppable ones. */
+    /** Hero banners and shoppable banners. */
     sections: pipe(array(pipe(unknown(), transform(positionText))), minLength(1), maxLength(10)),
     slideMs: optional(pipe(number(), minValue(SHORTEST_MS), maxValue(60_000)), HERO_SLIDE_MS),
     autoplay: optional(boolean(), true),

@@ -1,4 +1,4 @@
-/** Heroes that take turns. */
+/** Examples of the hero carousel. */
 import { fixturePicture } from '../fixture-pictures.ts';
 
 export const fixtures = {

@@ -1,5 +1,5 @@
 /** @vitest-environment happy-dom */
-/** Tests of heroes in turns. */
+/** Tests of the hero carousel. */
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { elementOf } from '#test/render-block.tsx';

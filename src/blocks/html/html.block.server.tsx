@@ -1,4 +1,4 @@
-/** Words with their own marks; only what the shop knows of HTML passes. */
+/** HTML written by an editor, sanitised. */
 import { defineBlock } from '#kit/define-block.tsx';
 import { useShopPrefix } from '#request/shop-public.tsx';
 import type { HtmlContent } from './html.content.ts';
@@ -12,7 +12,7 @@ function Html({ html, width }: HtmlContent) {
     <section className="page pt-12 lg:pt-20">
       <div
         className={`written ${width === 'prose' ? 'prose-width' : ''}`}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: written anew from known elements and attributes
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised
         dangerouslySetInnerHTML={{ __html: safe }}
       />
     </section>

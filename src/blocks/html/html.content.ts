@@ -1,4 +1,4 @@
-/** Words with their own marks, for what no other block says. */
+/** Schema of HTML written by an editor, for content that no other block covers. */
 import { type InferOutput, maxLength, object, optional, picklist, pipe, string } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 

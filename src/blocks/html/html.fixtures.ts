@@ -1,4 +1,4 @@
-/** Words with marks of their own. */
+/** Examples of HTML written by an editor. */
 export const fixtures = {
   table: {
     html: '<h2>Sizes</h2><table><thead><tr><th scope="col">Size</th><th scope="col">Bust</th></tr></thead><tbody><tr><td>10</td><td>86 cm</td></tr></tbody></table>',

@@ -1,11 +1,11 @@
-/** Reduces HTML of editors to elements of text and their harmless attributes; everything else is text, or gone. */
+/** Sanitises HTML of editors: keeps elements of text with harmless attributes. */
 
 import sanitize from 'sanitize-html';
 import { safeParse } from 'valibot';
 import { writeHref } from '#request/link.tsx';
 import { hrefField } from '../content-fields.ts';
 
-/** Kept; the attributes of each that are kept too. */
+/** Allowed elements, each with its allowed attributes. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     'p br hr h2 h3 h4 h5 h6 strong b em i u s sub sup small blockquote code pre ul ol li dl dt dd'
@@ -24,7 +24,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   abbr: ['title'],
 };
 
-/** Left out with all that is in them. */
+/** Removed together with their content. */
 const SILENCED =
   'script style iframe object embed template svg math noscript textarea title select xmp plaintext noembed noframes'.split(
     ' ',
@@ -32,7 +32,10 @@ const SILENCED =
 
 const PLAIN_ATTRIBUTE = /^[\w\s:.,+-]{0,200}$/;
 
-/** Every element that is opened is closed again, in order. Links within the shop get the `prefix` of the page's language. */
+/**
+ * Closes every element that was opened, in order. Links within the shop get the `prefix` of the
+ * page's language.
+ */
 export function sanitiseHtml(source: string, prefix = ''): string {
   const html = sanitize(source, {
     allowedTags: Object.keys(KNOWN),
@@ -41,13 +44,14 @@ export function sanitiseHtml(source: string, prefix = ''): string {
     ),
     nonTextTags: SILENCED,
     parseStyleAttributes: false,
-    // Narrowed by `keepAttributes`, which follows the rule of every other link in content.
+    // Restricted further by `keepAttributes`, to the addresses that all links in content may have.
     allowedSchemes: ['https', 'mailto', 'tel'],
     transformTags: {
       '*': (tagName, attributes) => ({ tagName, attribs: keepAttributes(attributes, prefix) }),
     },
   });
-  // Text and values hold no ">" any more: what is left ends an element without content, which HTML writes without a slash.
+  // Text and values are escaped, so each " />" ends a void element, which HTML writes without a
+  // slash.
   return html.replaceAll(' />', '>');
 }
 

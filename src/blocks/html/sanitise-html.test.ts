@@ -1,4 +1,4 @@
-/** What passes of HTML, and what never does. */
+/** Tests of sanitising HTML. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sanitiseHtml } from './sanitise-html.server.ts';
@@ -109,7 +109,7 @@ describe('sanitised HTML', () => {
   });
 });
 
-/** Reads the answer by a stricter grammar than a browser's: anything else than what is named here fails. */
+/** Parses the result with a stricter grammar than a browser's: anything not listed here fails. */
 function expectHarmless(html: string): void {
   const rest = html.replace(
     /<(\/?)([a-z][a-z0-9]*)((?: (?:href|title|scope|colspan|rowspan|datetime)="[^"<>]*")*)>/g,

@@ -1,4 +1,4 @@
-/** A page of another house, in a frame; it is asked for only when the shopper agrees. */
+/** Iframe of another host's page, loaded after consent. */
 import type { CSSProperties } from 'react';
 import { EmbeddedIframe } from '#features/content/embedded-iframe.tsx';
 import { defineBlock } from '#kit/define-block.tsx';

@@ -1,4 +1,4 @@
-/** A page of another house, in a frame. */
+/** Schema of the iframe. */
 import { type InferOutput, maxValue, minValue, number, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { iframeAddressField, nameField } from '../content-fields.ts';
@@ -6,7 +6,7 @@ import { iframeAddressField, nameField } from '../content-fields.ts';
 export const content = defineBlockContent(
   'iframe',
   object({
-    /** What is in it, for those who cannot see it. */
+    /** Accessible name of the iframe. */
     title: nameField,
     src: iframeAddressField,
     heightMobile: optional(pipe(number(), minValue(100), maxValue(2_000)), 400),

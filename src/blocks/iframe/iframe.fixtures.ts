@@ -1,4 +1,4 @@
-/** Frames of allowed houses. */
+/** Examples of iframes from allowed hosts. */
 export const fixtures = {
   map: {
     title: 'Where we are',

@@ -1,4 +1,4 @@
-/** A picture across the page with a title upon it. */
+/** Full-width picture with a title on it. */
 import { WidePicture } from '#features/pictures/wide-picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
 import { focusClass } from '../content-fields.ts';

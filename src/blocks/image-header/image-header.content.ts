@@ -1,4 +1,4 @@
-/** A picture across the page with a title upon it. */
+/** Schema of the image header. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { nameField, pictureField } from '../content-fields.ts';

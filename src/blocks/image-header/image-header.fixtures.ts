@@ -1,4 +1,4 @@
-/** Headings upon a picture, low and tall. */
+/** Examples of the image header: low and tall. */
 import { fixturePicture } from '../fixture-pictures.ts';
 
 export const fixtures = {

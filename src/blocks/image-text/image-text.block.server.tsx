@@ -1,4 +1,4 @@
-/** A picture beside words and a button; above them on small screens. */
+/** Picture beside text and a button; above them on small screens. */
 
 import { InlineMarkup } from '#blocks/inline-markup.tsx';
 import { ContentButton } from '#features/content/content-links.tsx';

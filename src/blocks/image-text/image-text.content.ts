@@ -1,4 +1,4 @@
-/** A picture beside words and a button. */
+/** Schema of the picture with text. */
 import { array, type InferOutput, maxLength, object, optional, picklist, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { buttonField, inlineMarkupField, nameField, pictureField } from '../content-fields.ts';

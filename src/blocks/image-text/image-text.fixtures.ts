@@ -1,4 +1,4 @@
-/** A picture on either side of words. */
+/** Examples of the picture with text, on either side. */
 import { fixturePicture } from '../fixture-pictures.ts';
 
 export const fixtures = {

@@ -1,4 +1,4 @@
-/** Words that editors lay out themselves, on a ground of their own. */
+/** Live text on a background. */
 
 import { LiveTextLines, placeClasses } from '#blocks/live-text-lines.tsx';
 import { defineBlock } from '#kit/define-block.tsx';

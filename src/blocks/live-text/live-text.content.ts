@@ -1,4 +1,4 @@
-/** Words that editors lay out themselves, on a ground of their own. */
+/** Schema of live text on a background. */
 import { type InferOutput, object, optional } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { colourField, liveTextFields } from '../content-fields.ts';

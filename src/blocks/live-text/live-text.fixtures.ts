@@ -1,4 +1,4 @@
-/** Words in every corner, in both faces. */
+/** Examples of live text: several positions, both fonts. */
 export const fixtures = {
   middle: {
     position: 'middle-center',

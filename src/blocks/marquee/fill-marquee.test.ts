@@ -1,4 +1,4 @@
-/** A band never shows its end. */
+/** Tests of repeating the items of a marquee. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countRounds, MARQUEE_MINIMUM } from './fill-marquee.ts';

@@ -1,9 +1,9 @@
-/** Enough items that a band never shows its end. */
+/** Repeats the items of a marquee, so that its end is never visible. */
 
-/** R§9: marquee minimum. */
+/** Minimum number of items. */
 export const MARQUEE_MINIMUM = 24;
 
-/** How often the items are repeated, the first time included. */
+/** Number of repetitions, the first one included. */
 export function countRounds(items: number): number {
   return items > 0 ? Math.ceil(MARQUEE_MINIMUM / items) : 0;
 }

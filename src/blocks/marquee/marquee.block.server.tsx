@@ -1,4 +1,4 @@
-/** Words or logos that pass by; still under a pointer, under the keyboard, and where motion is unwelcome. */
+/** Marquee of texts or logos; stops on hover, on focus and with reduced motion. */
 import type { CSSProperties } from 'react';
 import { ContentLink } from '#features/content/content-links.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
@@ -57,7 +57,7 @@ function MarqueeItem({
   );
 }
 
-/** R§9: logo height 38 px; whole, in its own shape, within a frame that is known before it comes. */
+/** Logo of 38 px height, uncropped, in a box of fixed size to avoid layout shift. */
 function Logo({
   picture,
   text,

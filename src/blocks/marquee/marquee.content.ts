@@ -1,4 +1,4 @@
-/** Words or logos that pass by. */
+/** Schema of the marquee. */
 import {
   array,
   type InferOutput,
@@ -14,7 +14,7 @@ import {
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { brandFilterFields, hrefField, nameField, pictureField } from '../content-fields.ts';
 
-/** R§9: marquee default speed; seconds for one round. */
+/** Default duration of one round. */
 const MARQUEE_SECONDS = 30;
 
 export const content = defineBlockContent(

@@ -1,4 +1,4 @@
-/** Words and logos that pass. */
+/** Examples of the marquee: texts and logos. */
 import { fixturePicture } from '../fixture-pictures.ts';
 
 export const fixtures = {

@@ -1,4 +1,4 @@
-/** A video that the media host keeps, by its id. */
+/** Video from the media host, by its id. */
 
 import { VideoContainer } from '#blocks/video-container.tsx';
 import { defineBlock } from '#kit/define-block.tsx';

@@ -1,4 +1,4 @@
-/** A video that the media host keeps, by its id. */
+/** Schema of the video from the media host. */
 
 import { type InferOutput, object, omit, optional, pipe, regex, string } from 'valibot';
 import type { MessageId } from '#i18n/text.tsx';

@@ -1,4 +1,4 @@
-/** A video by its id. */
+/** Example of the video from the media host. */
 import { fixturePicture } from '../fixture-pictures.ts';
 
 export const fixtures = {

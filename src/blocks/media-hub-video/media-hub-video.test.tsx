@@ -1,4 +1,4 @@
-/** Tests of videos of the media host. */
+/** Tests of the video from the media host. */
 import { expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../fixture-pictures.ts';

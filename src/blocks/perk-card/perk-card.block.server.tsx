@@ -1,4 +1,4 @@
-/** One thing that members get. */
+/** Single perk card. */
 import { defineBlock } from '#kit/define-block.tsx';
 import type { Perk } from '../card-fields.ts';
 import { PerkCard } from '../perk-card.tsx';

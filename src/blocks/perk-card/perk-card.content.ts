@@ -1,4 +1,4 @@
-/** One thing that members get. */
+/** Schema of the single perk card. */
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { perkField } from '../card-fields.ts';
 

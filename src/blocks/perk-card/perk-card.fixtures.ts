@@ -1,4 +1,4 @@
-/** One perk. */
+/** Example of the perk card. */
 import { fixturePicture } from '../fixture-pictures.ts';
 
 export const fixtures = {

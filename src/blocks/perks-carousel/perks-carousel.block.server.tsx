@@ -1,4 +1,4 @@
-/** What members get, in a row. */
+/** Carousel of perk cards. */
 import { ContentLink } from '#features/content/content-links.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
 import { CarouselBlock } from '../carousel-block.tsx';

@@ -1,4 +1,4 @@
-/** What members get, in a row. */
+/** Schema of the perk carousel. */
 import { array, type InferOutput, maxLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { perkField } from '../card-fields.ts';
@@ -8,11 +8,10 @@ export const content = defineBlockContent(
   'perks-carousel',
   object({
     title: nameField,
-    /** R§2: a "View all" link. */
+    /** Link beside the title, such as "View all". */
     viewAll: optional(linkField),
     cards: pipe(array(perkField), maxLength(24)),
     ...carouselFields,
-    /** R§9: perks 2 / 4. */
     slidesMobile: optional(carouselFields.slidesMobile, 2),
     slidesDesktop: optional(carouselFields.slidesDesktop, 4),
   }),

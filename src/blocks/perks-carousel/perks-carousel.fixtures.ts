@@ -1,4 +1,4 @@
-/** What members get. */
+/** Example of the perk carousel. */
 import { fixturePicture } from '../fixture-pictures.ts';
 
 export const fixtures = {

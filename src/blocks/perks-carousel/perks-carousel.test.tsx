@@ -1,4 +1,4 @@
-/** Tests of the row of perks. */
+/** Tests of the perk carousel. */
 import { expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
 

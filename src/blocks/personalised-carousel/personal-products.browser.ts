@@ -1,4 +1,4 @@
-/** The products of another tab, straight from the index. Load it lazily: it brings the search client. */
+/** Queries the products of another tab; to be imported lazily, as it includes the search client. */
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import type { CardPromotions } from '#features/promotion/promotion-view.ts';
 import { queryCarousel } from '#features/search/query-carousel.ts';

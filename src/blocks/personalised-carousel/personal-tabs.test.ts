@@ -1,4 +1,4 @@
-/** What the tabs of the personalised carousel ask. */
+/** Tests of the queries of the personalised carousel's tabs. */
 import { expect, test } from 'vitest';
 import { chooseTab, toPersonalRow } from './personal-tabs.ts';
 

@@ -1,17 +1,19 @@
-/** The tabs of the personalised carousel, and what each of them asks. */
+/** Tabs of the personalised carousel and their queries. */
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import type { CardPromotions } from '#features/promotion/promotion-view.ts';
 import { cleanSearchTerm } from '#features/search/listing.ts';
 import type { CarouselQuery } from '#features/search/query-carousel.ts';
 
-/** R§4: category tabs. */
+/** Category slugs. */
 export const PERSONAL_TABS = ['womens-clothing', 'mens', 'beauty', 'home'] as const;
 export type PersonalTab = (typeof PERSONAL_TABS)[number];
 
-/** R§7: page size of content blocks. */
+/** Number of products per tab. */
 const LENGTH = 10;
 
-/** The tabs that have products, what the one that is open first shows, and the rules for the cards of the others. */
+/**
+ * Tabs with products, the products of the first tab, and the promotions for cards of the others.
+ */
 export type PersonalProducts = {
   readonly tabs: readonly PersonalTab[];
   readonly tab: PersonalTab;
@@ -25,7 +27,7 @@ export type PersonalChoice = {
   readonly searchTerm: string;
 };
 
-/** R§4: selecting a tab clears brand and search term. */
+/** Selecting a tab clears brand and search term. */
 export function chooseTab(tab: PersonalTab): PersonalChoice {
   return { tab, brand: null, searchTerm: '' };
 }

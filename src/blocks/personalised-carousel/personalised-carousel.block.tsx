@@ -1,4 +1,4 @@
-/** Products by department: tabs over one row. */
+/** Products by department: tabs above a row of products. */
 
 import { usePageLanguage } from '#features/content/content-language.ts';
 import { useText } from '#i18n/text.tsx';

@@ -1,4 +1,4 @@
-/** Products by department, beginning with what the editor has in mind. */
+/** Schema of the personalised carousel. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { nameField, productCarouselFields, textField } from '../content-fields.ts';
@@ -9,7 +9,7 @@ export const content = defineBlockContent(
   object({
     title: nameField,
     tab: optional(picklist(PERSONAL_TABS), 'womens-clothing'),
-    /** A brand's slug and a search term that narrow the first tab, until another is chosen. */
+    /** Slug of a brand and a search term that narrow the first tab only. */
     brand: optional(textField),
     searchTerm: optional(textField, ''),
     ...productCarouselFields,

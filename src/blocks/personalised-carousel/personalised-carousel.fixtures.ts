@@ -1,4 +1,4 @@
-/** The first tab, narrowed and not. */
+/** Examples of the personalised carousel: default, another first tab, a narrowed one. */
 export const fixtures = {
   usual: { title: 'Just for you' },
   'another tab first': { title: 'For your shelf', tab: 'beauty' },

@@ -1,4 +1,4 @@
-/** Which tabs have products, and those of the one that is open first: as its editor chose, or else the first that has any. */
+/** Loads the tabs with products, and the products of the editor's tab or the first filled one. */
 import { toCardHit } from '#features/product-card/card-hit.ts';
 import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import { loadCarousel } from '#features/search/search.server.ts';

@@ -1,4 +1,5 @@
 /** @vitest-environment happy-dom */
+/** Tests of tabs that load their content on click. */
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useTabs } from './use-tabs.ts';

@@ -1,9 +1,9 @@
-/** Tabs over what is asked for when they are pressed: the one pressed last counts, whichever answer comes first. */
+/** Hook: tabs with content that loads on click; the last click wins over slower responses. */
 import { useRef, useState } from 'react';
 
 type Shown<Tab, Content> = { readonly tab: Tab; readonly content: Content };
 
-/** What was shown stays until there is an answer, and when there is none. */
+/** The previous content stays while the next one loads, and when that fails. */
 export function useTabs<Tab, Content>(
   first: Shown<Tab, Content>,
   ask: (tab: Tab) => Promise<Content>,

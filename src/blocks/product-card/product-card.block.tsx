@@ -1,4 +1,4 @@
-/** One product; nothing when the shop has it no longer. */
+/** Single product card; nothing when the shop no longer has the product. */
 
 import { usePageLanguage } from '#features/content/content-language.ts';
 import type { CardHit } from '#features/product-card/card-hit.ts';

@@ -1,4 +1,4 @@
-/** One product, by its key. */
+/** Schema of the single product card. */
 import { type InferOutput, object } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { productKeyField } from '../content-fields.ts';

@@ -1,4 +1,4 @@
-/** The product of a card. */
+/** Loads the product of a card; null when the shop no longer has it. */
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import { loadProductCards } from '#features/search/search.server.ts';

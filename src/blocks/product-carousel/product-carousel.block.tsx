@@ -1,4 +1,4 @@
-/** Products of a category, or named ones, in a row. */
+/** Row of products of a category, brand or search, or of named products. */
 
 import { usePageLanguage } from '#features/content/content-language.ts';
 import type { CardHit } from '#features/product-card/card-hit.ts';
@@ -10,7 +10,7 @@ import type { ProductCarouselContent } from './product-carousel.content.ts';
 
 export const block = defineBlock<ProductCarouselContent>(
   ({ title, viewAllHref, ...carousel }, { loaded }) => {
-    // What this block's own load gave; nothing when it failed.
+    // Result of this block's load; null when it failed.
     const products = Array.isArray(loaded) ? (loaded as readonly CardHit[]) : [];
     if (products.length === 0) return null;
     return (

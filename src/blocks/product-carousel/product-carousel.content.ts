@@ -1,4 +1,4 @@
-/** What a carousel shows of a product, and what its content names. */
+/** Schema of the product carousel. */
 import {
   array,
   type InferOutput,
@@ -24,7 +24,9 @@ export const content = defineBlockContent(
   object({
     title: nameField,
     source: object({
-      /** R§7: a category's and a brand's slug, and a search term. */
+      /**
+       * Slugs of a category and a brand, and a search term; ignored when `productKeys` has entries.
+       */
       category: optional(string()),
       brand: optional(string()),
       searchTerm: optional(textField, ''),

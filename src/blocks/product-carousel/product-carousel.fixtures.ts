@@ -1,4 +1,4 @@
-/** Products of a category, and chosen ones. */
+/** Examples of the product carousel: a category, and named products. */
 export const fixtures = {
   'best of a category': {
     title: 'What everyone is wearing',

@@ -1,4 +1,4 @@
-/** The products of a carousel: those that are named, or the first of a category, a brand or a search. */
+/** Loads the products of a carousel: named ones, or the first of a category, brand or search. */
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import { cleanSearchTerm } from '#features/search/listing.ts';
@@ -6,7 +6,7 @@ import { loadCarousel, loadProductCards } from '#features/search/search.server.t
 import { defineBlockLoad } from '#kit/define-block-load.ts';
 import type { ProductCarouselContent } from './product-carousel.content.ts';
 
-/** R§7: page size of content blocks. */
+/** Number of products per carousel. */
 const LENGTH = 10;
 
 export const blockLoad = defineBlockLoad<ProductCarouselContent>(

@@ -1,4 +1,4 @@
-/** Blocks that belong together, on one ground, under one heading. */
+/** Section: blocks on one background, under one heading. */
 import { ContentLink } from '#features/content/content-links.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
 import { InnerBlocks } from '../blocks.tsx';

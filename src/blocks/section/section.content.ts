@@ -1,4 +1,4 @@
-/** Blocks that belong together, on one ground, under one heading. */
+/** Schema of the section. */
 import {
   array,
   type InferOutput,

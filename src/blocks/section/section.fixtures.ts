@@ -1,4 +1,4 @@
-/** Blocks on every ground. */
+/** Examples of the section on every background. */
 export const fixtures = {
   surface: {
     title: 'The journal',

@@ -1,4 +1,4 @@
-/** A picture whose things can be bought. */
+/** Picture with products: as buttons on it, or as a list beside it. */
 
 import { usePageLanguage } from '#features/content/content-language.ts';
 import { Picture } from '#features/pictures/picture.tsx';
@@ -13,13 +13,15 @@ export const block = defineBlock<ShoppableBannerContent>((content, { loaded }) =
   <ShoppableBanner content={content} products={(loaded ?? {}) as ShoppableProducts} />
 ));
 
-/** Places are percentages of the picture, so none of it is cut away; among heroes it has their shape. */
+/**
+ * Uncropped, since spots are percentages of the picture; in a hero carousel, as high as the heroes.
+ */
 const ASPECT = 'in-data-heroes:max-h-[80vh] md:in-data-heroes:max-h-[44rem]';
-/** Among heroes the title stands where theirs do. */
+/** In a hero carousel, positions the title like the heroes' text. */
 const ON_PICTURE =
   'in-data-heroes:absolute in-data-heroes:start-6 in-data-heroes:bottom-6 in-data-heroes:z-1 in-data-heroes:bg-paper/85 in-data-heroes:p-4 in-data-heroes:text-ink';
 
-/** Of the picture, beside a list on the other side. */
+/** Columns of the picture, by the side of the product list. */
 const PLACES = { left: 'lg:col-span-2 lg:col-start-2 lg:row-start-1', right: 'lg:col-span-2' };
 
 function ShoppableBanner({
@@ -66,7 +68,7 @@ function ShoppableBanner({
   );
 }
 
-/** R§5: products that are not found are left out of a list. */
+/** Products for a list; those that the shop does not have are left out. */
 function findListed(
   { desktopItems }: ShoppableBannerContent,
   products: ShoppableProducts,
@@ -104,7 +106,7 @@ function BannerPictures({ picture, mobilePicture }: ShoppableBannerContent) {
 
 type ProductListProps = { readonly listed: readonly SpotProduct[]; readonly isInverted: boolean };
 
-/** Where no spot opens. */
+/** Without script no spot opens, so the products are listed. */
 function NoScriptList(props: ProductListProps) {
   return (
     <noscript>

@@ -1,4 +1,4 @@
-/** A picture whose things can be bought: R§3, buttons upon it or products beside it. */
+/** Schema of the shoppable banner: products as buttons on a picture, or beside it. */
 
 import {
   array,
@@ -22,7 +22,7 @@ import { colourField, pictureField, textField } from '../content-fields.ts';
 const percentField = pipe(number(), minValue(0), maxValue(100));
 
 const spotField = object({
-  /** `productKey#colour`. */
+  /** `productKey#colour`; the colour is optional. */
   productSku: pipe(
     string(),
     maxLength(120),
@@ -45,7 +45,7 @@ export const content = defineBlockContent(
     bannerAlignment: optional(picklist(['left', 'right']), 'right'),
     invertedColours: optional(boolean(), false),
     desktopItems: spotsField,
-    /** Without its own, a phone shows those of the desk. */
+    /** Spots on small screens; those of `desktopItems` when empty. */
     mobileItems: optional(spotsField, []),
   }),
 );

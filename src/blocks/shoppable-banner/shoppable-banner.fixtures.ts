@@ -1,4 +1,4 @@
-/** Buttons upon a picture, and products beside it. */
+/** Examples of the shoppable banner: buttons on the picture, and products beside it. */
 import { fixturePicture } from '../fixture-pictures.ts';
 
 export const fixtures = {

@@ -1,4 +1,4 @@
-/** The products that a shoppable banner names. */
+/** Loads the products of a shoppable banner. */
 
 import { splitProductSku } from '#features/content/product-sku.ts';
 import { toCardHit } from '#features/product-card/card-hit.ts';

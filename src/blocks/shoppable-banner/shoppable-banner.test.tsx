@@ -1,5 +1,5 @@
 /** @vitest-environment happy-dom */
-/** A picture whose things can be bought, as it is used. */
+/** Tests of using a shoppable banner. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { plainTee } from '#features/product-card/product-card.fixtures.ts';
@@ -35,7 +35,7 @@ function show(content: object) {
   );
 }
 
-/** The desk's list is the second of two. */
+/** The desktop list is the second of two. */
 const buttons = () => [
   ...document.querySelectorAll<HTMLElement>('ul:last-of-type > li > [aria-expanded]'),
 ];

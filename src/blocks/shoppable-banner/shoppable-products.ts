@@ -1,10 +1,10 @@
-/** Which product and colour a spot shows. */
+/** Product and colour of a spot. */
 
 import { splitProductSku } from '#features/content/product-sku.ts';
 import type { CardHit, CardHitColour } from '#features/product-card/card-hit.ts';
 import type { ShoppableSpot } from './shoppable-banner.content.ts';
 
-/** By product key; what the shop does not have is missing. */
+/** By product key; without products that the shop does not have. */
 export type ShoppableProducts = Readonly<Record<string, CardHit>>;
 
 export type SpotProduct = { readonly hit: CardHit; readonly colour: CardHitColour | undefined };

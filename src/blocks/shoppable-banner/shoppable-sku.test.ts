@@ -1,4 +1,4 @@
-/** How a shoppable banner names products, and where it puts them. */
+/** Tests of product references and popover positions of a shoppable banner. */
 import { describe, expect, test } from 'vitest';
 import { splitProductSku } from '#features/content/product-sku.ts';
 import { clampTop } from './shoppable-sku.ts';

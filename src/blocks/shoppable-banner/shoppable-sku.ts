@@ -1,9 +1,9 @@
-/** How many things a shoppable banner has, and where it puts them. */
+/** Limits of a shoppable banner: product lookups and popover positions. */
 
-/** R§7: products that are looked up for one banner. */
+/** Maximum number of products that are looked up for one banner. */
 export const MAX_LOOKUPS = 15;
 
-/** R§4: the popover's place from the top, in percent. */
+/** Range of a popover's position from the top, in percent. */
 const HIGHEST = 10;
 const LOWEST = 90;
 

@@ -1,4 +1,4 @@
-/** Posts of social channels, in a row that moves when moved. */
+/** Carousel of social posts, without autoplay. */
 import { useEffect, useRef } from 'react';
 import { useCarouselLabels } from '#blocks/use-carousel-labels.ts';
 import { usePageLanguage } from '#features/content/content-language.ts';
@@ -32,8 +32,8 @@ function SocialsCarousel({
   const labels = useCarouselLabels();
   const { choice, setChoice, shown } = usePostChoice(posts);
   const place = useRef<HTMLDivElement>(null);
-  // Another choice is another row, which wakes anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is the signal
+  // Other filters render another carousel, which must be hydrated again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every new selection
   useEffect(() => {
     const carousel = place.current?.querySelector<HTMLElement>('[data-carousel]');
     return carousel ? hydrateCarousel(carousel) : undefined;

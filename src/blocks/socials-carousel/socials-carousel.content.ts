@@ -1,4 +1,4 @@
-/** Posts of social channels, in a row. */
+/** Schema of the social carousel. */
 import {
   array,
   boolean,
@@ -19,10 +19,9 @@ export const content = defineBlockContent(
     title: nameField,
     channel: optional(picklist(CHANNELS)),
     tags: optional(pipe(array(textField), maxLength(20)), []),
-    /** Whether shoppers may choose a channel or tags. */
+    /** Offers filters by channel and tag. */
     filters: optional(boolean(), true),
     ...carouselFields,
-    /** R§9: 1.2 slides on phones, up to 5 on large windows. */
     slidesDesktop: optional(carouselFields.slidesDesktop, 5),
   }),
 );

@@ -1,4 +1,4 @@
-/** Posts with and without a choice. */
+/** Examples of the social carousel: with and without filters. */
 export const fixtures = {
   all: { title: 'As worn by you' },
   'one channel': { title: 'On TikTok', channel: 'tiktok', filters: false },

@@ -1,5 +1,5 @@
 /** @vitest-environment happy-dom */
-/** Tests of posts in a row: sizes, links, videos as a preview first. */
+/** Tests of the social carousel: sizes, links, previews of videos. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { elementOf, renderBlock } from '#test/render-block.tsx';
@@ -36,7 +36,7 @@ test('R§3: a post leads to its source, and its call to where it says', () => {
   const row = renderBlock('socials-carousel', { title: 'As worn' }, { loaded: posts });
   expect(row.all('article a').map((link) => link.getAttribute('href'))).toEqual([
     'https://www.instagram.com/p/1',
-    // Where no script runs, the video's as well.
+    // The noscript link of the video.
     'https://www.instagram.com/p/2',
     'https://www.instagram.com/p/3',
     '/categories/home',

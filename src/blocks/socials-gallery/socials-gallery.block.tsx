@@ -1,4 +1,4 @@
-/** Posts of social channels, in rows. */
+/** Gallery of social posts in rows. */
 import type { CSSProperties } from 'react';
 import { usePageLanguage } from '#features/content/content-language.ts';
 import { PostCard } from '#features/social/post-card.tsx';

@@ -1,4 +1,4 @@
-/** Posts of social channels, in rows. */
+/** Schema of the social gallery. */
 import {
   array,
   boolean,
@@ -25,9 +25,9 @@ export const content = defineBlockContent(
     title: nameField,
     channel: optional(picklist(CHANNELS)),
     tags: optional(pipe(array(textField), maxLength(20)), []),
-    /** Whether shoppers may choose a channel or tags. */
+    /** Offers filters by channel and tag. */
     filters: optional(boolean(), true),
-    /** R§9: row size 4 / 2, gap 4 / 2, row limit 4. Gaps in steps of 4 px. */
+    /** Gaps are in steps of 4 px. */
     rowSizeDesktop: optional(countField(8), 4),
     rowSizeMobile: optional(countField(4), 2),
     gapDesktop: optional(countField(12), 4),

@@ -1,4 +1,4 @@
-/** Posts in rows. */
+/** Examples of the social gallery. */
 export const fixtures = {
   usual: { title: 'From our kitchens' },
   tight: {

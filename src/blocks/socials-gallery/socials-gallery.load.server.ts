@@ -1,4 +1,4 @@
-/** The posts that the editor asked for. */
+/** Loads the posts of the editor's channel and tags. */
 import { loadPosts } from '#features/social/social.server.ts';
 import { defineBlockLoad } from '#kit/define-block-load.ts';
 import type { SocialsGalleryContent } from './socials-gallery.content.ts';

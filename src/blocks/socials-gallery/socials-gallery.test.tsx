@@ -1,4 +1,4 @@
-/** Tests of posts in rows: sizes and limits. */
+/** Tests of the social gallery: sizes and limits. */
 import { expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
 import { createPost } from '../social-posts.fixtures.ts';

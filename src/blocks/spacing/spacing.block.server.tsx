@@ -1,4 +1,4 @@
-/** Room between blocks. */
+/** Vertical space between blocks. */
 import type { CSSProperties } from 'react';
 import { defineBlock } from '#kit/define-block.tsx';
 import type { SpacingContent } from './spacing.content.ts';

@@ -1,4 +1,4 @@
-/** Room between blocks, in pixels of the 4 px grid. */
+/** Schema of vertical space, in pixels of the 4 px grid. */
 import {
   type InferOutput,
   maxValue,

@@ -1,2 +1,2 @@
-/** Room as it comes, and as an editor sets it. */
+/** Examples of vertical space: default and custom. */
 export const fixtures = { usual: {}, narrow: { mobile: 8, desktop: 16 } };

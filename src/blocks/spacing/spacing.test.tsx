@@ -1,4 +1,4 @@
-/** Tests of the room between blocks. */
+/** Tests of vertical space. */
 import { expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
 

@@ -1,4 +1,4 @@
-/** A campaign that takes the place of what usually stands here; the switch was read on the server. */
+/** Campaign in place of the usual sections; the server has evaluated its switch. */
 import { defineBlock } from '#kit/define-block.tsx';
 import { InnerBlocks } from '../blocks.tsx';
 import type { LoadedSection } from '../loaded-section.ts';

@@ -1,4 +1,4 @@
-/** A campaign that takes the place of what usually stands here, at one switch. */
+/** Schema of a campaign that replaces the usual sections while it is switched on. */
 import {
   array,
   boolean,
@@ -19,9 +19,9 @@ export const content = defineBlockContent(
   pipe(
     object({
       isOn: optional(boolean(), false),
-      /** Shown while the switch is on. */
+      /** Rendered while the switch is on. */
       takeover: blocksField,
-      /** Shown otherwise. */
+      /** Rendered otherwise. */
       usual: optional(blocksField, []),
     }),
     transform(({ isOn, takeover, usual }) => ({ sections: isOn ? takeover : usual })),

@@ -1,4 +1,4 @@
-/** A campaign switched on and off. */
+/** Examples of a campaign: switched on and off. */
 export const fixtures = {
   on: {
     isOn: true,

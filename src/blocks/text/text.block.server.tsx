@@ -1,4 +1,4 @@
-/** A heading and paragraphs. */
+/** Heading and paragraphs. */
 
 import { InlineMarkup } from '#blocks/inline-markup.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
@@ -14,7 +14,7 @@ export const block = defineBlock<TextContent>(({ title, paragraphs }, { isFirst 
           <h2 className="text-3xl lg:text-4xl">{title}</h2>
         ))}
       {paragraphs.map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are not reordered
         <p key={index}>
           <InlineMarkup text={paragraph} />
         </p>

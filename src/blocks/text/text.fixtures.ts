@@ -1,4 +1,4 @@
-/** Paragraphs with and without a heading. */
+/** Examples of the text block: with and without a heading. */
 export const fixtures = {
   plain: {
     title: 'Care',

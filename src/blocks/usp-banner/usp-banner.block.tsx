@@ -1,4 +1,4 @@
-/** Reasons to buy here: one after the other, passing by, or side by side. */
+/** Selling points (USPs): rotating, as a ticker, or side by side. */
 import type { CSSProperties } from 'react';
 import { useCarouselLabels } from '#blocks/use-carousel-labels.ts';
 import { defineBlock } from '#kit/define-block.tsx';

@@ -1,4 +1,4 @@
-/** Reasons to buy here: turning, passing, or side by side. */
+/** Schema of the USP banner. */
 import {
   array,
   type InferOutput,
@@ -36,7 +36,7 @@ export const uspField = object({
   countdownTo: optional(pipe(string(), isoTimestamp())),
   colour: optional(colourField),
   background: optional(colourField),
-  /** R§3: what signed-in customers read instead; `{limit}` is their limit in the shop's currency (PROMO-2). */
+  /** Label for signed-in customers; `{limit}` is their limit in the shop's currency (PROMO-2). */
   swapWithPayPlus: optional(
     object({ label: nameField, limitCentAmount: pipe(number(), integer(), minValue(0)) }),
   ),

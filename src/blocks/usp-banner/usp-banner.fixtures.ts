@@ -1,4 +1,4 @@
-/** Reasons that turn, pass and stand. */
+/** Examples of the USP banner: rotating, ticker and static. */
 export const fixtures = {
   rotating: {
     label: 'Why here',

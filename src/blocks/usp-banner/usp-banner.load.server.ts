@@ -1,4 +1,4 @@
-/** How many characters each clock has, so that its room is there before it is. */
+/** Loads the width of each countdown in characters, so that the client can reserve it. */
 import { findTimeLeft } from '#features/content/countdown.ts';
 import { defineBlockLoad } from '#kit/define-block-load.ts';
 import { formatLeft } from './usp.ts';

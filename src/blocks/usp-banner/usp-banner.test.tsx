@@ -1,5 +1,5 @@
 /** @vitest-environment happy-dom */
-/** Tests of reasons to buy here: their links and colours, and how they turn, on a fake clock. */
+/** Tests of the USP banner: links, colours, and rotation on a fake clock. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeShopper } from '#features/shopper/use-shopper.ts';
@@ -34,7 +34,7 @@ function show(fixture: object) {
   );
 }
 
-/** What can be reached: neither clones nor reasons whose turn it is not. */
+/** Items that can be focused: neither clones nor those out of view. */
 const current = () =>
   [...document.querySelectorAll('li:not([inert])')].map((item) => item.textContent);
 const row = () => document.querySelector('ul') ?? document.body;

@@ -1,4 +1,4 @@
-/** How reasons to buy here move. */
+/** Tests of the rotation of selling points. */
 import { describe, expect, test } from 'vitest';
 import { atPlace, formatLeft, stepOfSwipe, stepTo } from './usp.ts';
 

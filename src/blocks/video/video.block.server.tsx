@@ -1,4 +1,4 @@
-/** A video across the page. */
+/** Video at page width or full width. */
 
 import { VideoContainer } from '#blocks/video-container.tsx';
 import { defineBlock } from '#kit/define-block.tsx';

@@ -1,4 +1,4 @@
-/** A video across the page. */
+/** Schema of the video. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { textField, videoField } from '../content-fields.ts';
@@ -7,7 +7,7 @@ export const content = defineBlockContent(
   'video',
   object({
     title: optional(textField, ''),
-    /** What is to be seen, for those who do not. */
+    /** Accessible name of the video. */
     label: optional(textField, ''),
     width: optional(picklist(['page', 'full']), 'page'),
     ...videoField.entries,

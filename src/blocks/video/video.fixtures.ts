@@ -1,4 +1,4 @@
-/** A video that plays, and one with controls. */
+/** Examples of the video: autoplay, and with controls. */
 import { fixtureVideo } from '../fixture-pictures.ts';
 
 export const fixtures = {

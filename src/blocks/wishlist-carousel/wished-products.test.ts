@@ -1,4 +1,4 @@
-/** Reading the wishlist's answer. */
+/** Tests of parsing the wishlist's response. */
 import { expect, test } from 'vitest';
 import { readWishedProducts } from './wished-products.ts';
 

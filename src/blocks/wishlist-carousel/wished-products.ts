@@ -1,4 +1,4 @@
-/** What the wishlist's answer says of each product; what does not fit is left out. */
+/** Parses the products in the wishlist's response; invalid ones are left out. */
 import {
   array,
   type InferOutput,

@@ -1,4 +1,4 @@
-/** What a customer has put on the wishlist; guests see nothing, and nothing moves when it comes. */
+/** Carousel of a customer's wishlist; renders nothing for guests. */
 import { useEffect, useRef, useState } from 'react';
 import { usePageLanguage } from '#features/content/content-language.ts';
 import { Picture } from '#features/pictures/picture.tsx';
@@ -75,7 +75,9 @@ function WishedCard({ product, imageRatio }: { product: WishedProduct; imageRati
   );
 }
 
-/** None until a customer is known, and none when the wishlist cannot be read. */
+/**
+ * Empty for guests and when the response is an error; a network error keeps the previous products.
+ */
 function useWishedProducts(): readonly WishedProduct[] {
   const { locale } = useShop();
   const { status } = useShopper();
@@ -87,7 +89,7 @@ function useWishedProducts(): readonly WishedProduct[] {
       .then(async (response) =>
         setProducts(response.ok ? readWishedProducts(await response.json()) : []),
       )
-      // R§8: logged, and what was shown stays.
+      // Logged; the previous products stay.
       .catch((error: unknown) => asked.signal.aborted || console.warn('Wishlist:', error));
     return () => asked.abort();
   }, [status, locale.tag]);

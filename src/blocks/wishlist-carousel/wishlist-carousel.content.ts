@@ -1,9 +1,9 @@
-/** What a customer has put on the wishlist, in a row. */
+/** Schema of the wishlist carousel. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { carouselFields, nameField } from '../content-fields.ts';
 
-/** R§9: height by width. */
+/** Height divided by width. */
 export const WISHLIST_RATIOS = [1, 1.25, 1.5] as const;
 
 export const content = defineBlockContent(

@@ -1,5 +1,5 @@
 /** @vitest-environment happy-dom */
-/** Tests of the wishlist in a row: for customers only. */
+/** Tests of the wishlist carousel: for customers only. */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeShopper } from '#features/shopper/use-shopper.ts';
@@ -19,7 +19,7 @@ const wished = {
 beforeEach(() => {
   fetched = [];
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  // Who is there cannot be asked.
+  // The request for the sign-in status fails, with a warning.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async (address: string) => {
     fetched.push(String(address));

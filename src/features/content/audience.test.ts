@@ -1,4 +1,4 @@
-/** A page for one kind of visitor. */
+/** Tests of filtering a page's sections by audience. */
 import { expect, test } from 'vitest';
 import { forAudience } from './audience.ts';
 

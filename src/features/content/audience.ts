@@ -1,8 +1,11 @@
-/** A page as one kind of visitor sees it, for whoever looks at it before they do. */
+/** Filters the sections of a page for guests or signed-in customers, for previews. */
 
 export type Audience = 'guest' | 'customer';
 
-/** R§5 decided beforehand: sections that this visitor does not see are left out, the others need not wait. */
+/**
+ * Applies each section's `visibilityConfig` on the server. Hidden sections are removed; the others
+ * lose the rule, so they render without waiting for the sign-in status.
+ */
 export function forAudience(sections: readonly unknown[], audience: Audience): unknown[] {
   return sections.flatMap((section) => {
     if (typeof section !== 'object' || section === null) return [section];

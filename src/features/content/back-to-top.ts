@@ -1,4 +1,4 @@
-/** When a way back to the top is offered. */
+/** Scroll distance after which the back-to-top button appears. */
 
-/** R§9: back-to-top threshold in pixels. */
+/** In pixels. */
 export const BACK_TO_TOP_AFTER = 1_000;

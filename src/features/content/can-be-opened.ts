@@ -1,4 +1,4 @@
-/** Whether browsers can parse an address that stands in content; a path is one of this shop. */
+/** Checks that browsers can parse an address in content; a path resolves against this shop. */
 
 const THIS_SHOP = 'https://shop.example';
 

@@ -1,4 +1,4 @@
-/** What is wrong with pages before anyone sees them: schema, dead links, what the shop does not have, alternative texts, contrast. */
+/** Checks pages before publication: references, links, alternative texts, contrast, past dates. */
 import type { Fault, Reason } from '#i18n/fault.ts';
 import type { MessageId } from '#i18n/text.tsx';
 import { isProblem, type Problem } from '#kit/problem.ts';
@@ -11,7 +11,7 @@ import type { PageIssue } from './page-issue.ts';
 import { walkContent } from './walk-content.ts';
 
 export type CheckPagesOptions = {
-  /** What of a page's sections does not fit their blocks. */
+  /** Validates a page's sections against the schemas of their blocks. */
   readonly listSectionFaults: (sections: readonly unknown[]) => readonly Fault[];
   readonly now: Date;
 };
@@ -41,7 +41,10 @@ export async function checkPages(
 
 type Found = Fault & { readonly isWarning?: true };
 
-/** Pictures that say nothing, and words that cannot be read on their ground. */
+/**
+ * Pictures with neither an alternative text nor a text field beside them, and colours below the
+ * minimum contrast.
+ */
 function listThemeFaults(page: unknown): Found[] {
   return [...walkContent(page)].flatMap(({ path, key, value, within }): Found[] => {
     if (
@@ -114,7 +117,7 @@ async function listUnknownNames(
         : [];
     });
   } catch (error) {
-    // A fascia or language that the shop does not have: the other files are looked at all the same.
+    // An unknown fascia or locale is a fault of this file only; the check goes on with the others.
     if (!isProblem(error)) throw error;
     return [{ path: 'file', ...findRefusal(error, name) }];
   }
@@ -128,7 +131,7 @@ const CODES: Readonly<Record<keyof Named, MessageId>> = {
   pictures: 'fault.noPicture',
 };
 
-/** Where the shop names neither fascia nor language, its own words. */
+/** Fault for an unknown fascia or locale; any other problem keeps its own message. */
 function findRefusal({ message, details }: Problem, { fascia, locale }: PageFile['name']): Reason {
   if (details.field === 'fascia') return { code: 'fault.noFascia', values: { fascia } };
   if (details.field === 'locale') return { code: 'fault.noLocale', values: { fascia, locale } };

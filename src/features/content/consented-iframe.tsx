@@ -1,9 +1,9 @@
-/** A page within the page, which may run its own scripts and nothing of ours. */
+/** Sandboxed iframe of a page that needs no further consent. */
 
 type ConsentedIframeProps = {
   readonly title: string;
   readonly src: string;
-  /** It comes in place of what was pressed. */
+  /** Moves the focus into the iframe, when it replaces the element that had it. */
   readonly takesFocus?: boolean;
 };
 

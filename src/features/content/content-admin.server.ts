@@ -1,4 +1,4 @@
-/** The content command's work on the ports of a shop. */
+/** Content admin on the ports of a shop: pages, versions, pictures and checks. */
 import type {
   Catalogue,
   CatalogueScope,
@@ -22,7 +22,7 @@ export type ContentAdminPorts = {
   readonly contentEditing: ContentEditing;
   readonly catalogue: Catalogue;
   readonly pictures: Pictures;
-  /** Every view of the catalogue that the shop has. */
+  /** Every combination of fascia, locale and currency that the deployment serves. */
   readonly scopes: readonly CatalogueScope[];
 };
 
@@ -77,7 +77,7 @@ function findScope(
   throw new Problem(422, 'content.scope', `${field}: ${words}.`, { field });
 }
 
-/** Wide enough to know that a picture can be made. */
+/** Width in pixels at which a picture is requested to check that it can be rendered. */
 const PREVIEW_WIDTH = 16;
 
 type Looked = Pick<ContentAdminPorts, 'catalogue' | 'pictures'>;
@@ -106,7 +106,7 @@ async function listUnknown(
   };
 }
 
-/** One after the other: the database has other work too. */
+/** Sequential, to leave database connections for other requests. */
 async function without(
   names: readonly string[],
   isKnown: (name: string) => Promise<boolean>,

@@ -1,4 +1,4 @@
-/** What the content command does with a shop, running or not. */
+/** Interface of the content command to a shop, in the same process or over HTTP. */
 import type { Reason } from '#i18n/fault.ts';
 import type { ContentScope, PageName, PageVersion } from './content.port.ts';
 import type { ContentPage } from './content.ts';
@@ -7,48 +7,54 @@ export type ContentAdmin = {
   listPages(): Promise<readonly PageName[]>;
   /** Newest first. */
   listVersions(name: PageName): Promise<readonly PageVersion[]>;
-  /** What shoppers see, and its version; null where they see nothing. */
+  /** The published page and its version; null when none is published. */
   findPage(
     name: PageName,
   ): Promise<{ readonly page: ContentPage; readonly version: number } | null>;
-  /** Why `savePage` would refuse; null when it would not. */
+  /** Reason why `savePage` would refuse; null when it would not. */
   findConflict(scope: ContentScope, page: ContentPage, base: number | null): Promise<Reason | null>;
-  /** @throws Problem 409 when somebody has published since `base`, unless forced. */
+  /**
+   * Saves a version and publishes it unless it is a draft.
+   * @throws Problem 409 when another version was published since `base`, unless forced.
+   */
   savePage(scope: ContentScope, page: ContentPage, saving: Saving): Promise<SavedPage>;
-  /** The newest version when none is named. Gives the version that is published. */
+  /** Publishes the newest version when `version` is null. Returns the version published. */
   publish(
     name: PageName,
     version: number | null,
     times: { readonly from: Date | null; readonly until: Date | null },
   ): Promise<number>;
   unpublish(name: PageName): Promise<void>;
-  /** Gives the number of versions that are no more. */
+  /** Returns the number of versions deleted. */
   deletePage(name: PageName): Promise<number>;
-  /** Publishes a copy of an earlier version; of the one that shoppers saw before, when none is named. */
+  /**
+   * Publishes a copy of an earlier version; when `version` is null, of the one published before the
+   * current one.
+   */
   rollback(
     name: PageName,
     version: number | null,
   ): Promise<{ readonly version: number; readonly copied: number }>;
-  /** Keeps the picture in a file on the shop's machine. */
+  /** Stores a picture; `file` is a path on the machine of the shop. */
   savePicture(file: string): Promise<KeptPicture>;
-  /** Which of these the shop does not have. */
+  /** Those of the given names that the shop does not have. */
   listUnknown(scope: ContentScope, named: Named): Promise<Named>;
-  /** All that the fascia sells, by what decides which size guide is linked. */
+  /** All products of the fascia, grouped by the attributes that select a size guide. */
   listSized(scope: ContentScope): Promise<readonly SizedGroup[]>;
 };
 
 export type Saving = {
-  /** The version that the page was written from; null when its writer names none. */
+  /** Version that the page was written from; null when the file names none. */
   readonly base: number | null;
   readonly isForced?: boolean;
-  /** Keeps a version that nobody sees yet. */
+  /** Saves a version without publishing it. */
   readonly isDraft?: boolean;
 };
 
-/** `isNew`: false when the shop has just that already. */
+/** `isNew`: false when the published version (for a draft, the newest) is identical. */
 export type SavedPage = { readonly version: number; readonly isNew: boolean };
 
-/** `id` and `tint` go into the fields of the same names. */
+/** `id` and `tint` are the values for the picture fields of the same names. */
 export type KeptPicture = {
   readonly id: string;
   readonly tint: string;
@@ -56,7 +62,7 @@ export type KeptPicture = {
   readonly height: number;
 };
 
-/** Products that are alike to a size guide; `productKey` names one of them. */
+/** Products that share a size guide; `productKey` is one of them. */
 export type SizedGroup = {
   readonly productKey: string;
   readonly productType: string;
@@ -66,14 +72,14 @@ export type SizedGroup = {
   readonly count: number;
 };
 
-/** What content may name of a shop. */
+/** References from content to data of the shop. */
 export type Named = {
   readonly productKeys: readonly string[];
   readonly productSlugs: readonly string[];
-  /** Of categories or brands. */
+  /** Slugs of categories or brands. */
   readonly categorySlugs: readonly string[];
   readonly skus: readonly string[];
-  /** Ids. */
+  /** Picture ids. */
   readonly pictures: readonly string[];
 };
 

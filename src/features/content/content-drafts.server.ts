@@ -1,4 +1,4 @@
-/** Pages before shoppers see them: any version of them, at any time, and the saving of the next. */
+/** Drafts of pages: loads any version, validates and saves the next one. */
 import type { Fault } from '#i18n/fault.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#request/shop.ts';
@@ -6,10 +6,14 @@ import type { FoundPage, PageVersion } from './content.port.ts';
 import type { ContentPage } from './content.ts';
 import { listPageFaults, pageSchema } from './content-wire.server.ts';
 
-/** A version by its number, the newest, or what shoppers see at a time. */
+/** A version by number, the newest version, or the page as published at a time. */
 export type Draft = { readonly version: number | 'newest' } | { readonly at: Date };
 
-/** A page that nobody has written yet is empty. @throws Problem 404 where none can be, or there is no such version. */
+/**
+ * Loads the published page when there is no such version, and an empty page when nothing is
+ * published.
+ * @throws Problem 404 for an invalid path, or for a version number when nothing is published.
+ */
 export async function loadDraft(shop: Shop, path: string, draft: Draft): Promise<FoundPage> {
   const { fascia, locale, ports } = shop;
   const scope = { fascia: fascia.code, locale: locale.tag };
@@ -20,7 +24,7 @@ export async function loadDraft(shop: Shop, path: string, draft: Draft): Promise
           { ...scope, path },
           draft.version === 'newest' ? undefined : draft.version,
         )) ??
-        // A page that was never written in this language is shown in the one that shoppers get instead.
+        // Without a version in this locale, load the locale that shoppers see as the fallback.
         (await ports.content.findPage(scope, path, shop.now)));
   if (found) return found;
   const isNamed = 'version' in draft && draft.version !== 'newest';
@@ -29,12 +33,12 @@ export async function loadDraft(shop: Shop, path: string, draft: Draft): Promise
   return { path, title: '', description: '', sections: [] };
 }
 
-/** Whether a page could stand there. */
+/** True for a path that a page may have. */
 function isPath(path: string): boolean {
   return pageSchema.shape.path.safeParse(path).success;
 }
 
-/** Every fault of what is no page, and of one that belongs elsewhere. */
+/** Parses a page from the editor. A path other than the opened page's is a fault. */
 export function readWritten(
   given: unknown,
   path: string,
@@ -49,7 +53,7 @@ export function readWritten(
   };
 }
 
-/** Every page of the fascia that has a version in any language. */
+/** Sorted paths of all pages of the fascia, in any language. */
 export async function listDraftPaths({ fascia, ports }: Shop): Promise<string[]> {
   const pages = await ports.contentEditing.listPages();
   return [
@@ -66,7 +70,7 @@ export function listDraftVersions(
 
 export type Saved = { readonly version: number; readonly isPublished: boolean };
 
-/** @throws Problem 409 when somebody has saved since `basedOn`. */
+/** @throws Problem 409 when a version newer than `basedOn` has been saved. */
 export async function saveDraft(
   shop: Shop,
   page: ContentPage,

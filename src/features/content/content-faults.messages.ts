@@ -1,5 +1,5 @@
-/** What is wrong with pages beyond their schemas; said of a field that is named before it. */
-/** Only pages for editors name it. */
+/** Messages about faults in pages; each follows the name of the faulty field. */
+/** Loaded on pages for editors only. */
 export const namespace = 'content-faults';
 
 export const messages = {

@@ -1,4 +1,4 @@
-/** The words of faults in every language. */
+/** Tests of fault messages in every language. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { messages as faults } from '#i18n/faults.messages.ts';

@@ -1,11 +1,14 @@
-/** Does for a command on the same machine what only the running shop can: it has the database. */
+/** HTTP endpoint through which the content command uses a running shop. */
 
 import { isProblem, Problem } from '#kit/problem.ts';
 import { type CommandAuth, findCallerFault } from '#request/command-caller.server.ts';
 import type { ContentAdmin } from './content-admin.ts';
 import { type ContentCall, callSchema } from './content-wire.server.ts';
 
-/** 401 without the key, 403 from another machine, 422 for what cannot be read; else `{ answer }`. */
+/**
+ * Responds with `{ answer }`; 401 without the key, 403 from another machine, 405 for a method other
+ * than POST, 422 for an invalid call.
+ */
 export async function handleContentRequest(
   request: Request,
   commandAuth: CommandAuth,

@@ -1,4 +1,4 @@
-/** Content may be written in another language than the page; what is the shop's own within it says that it is the page's. */
+/** React context: language of editors' content, where it differs from the page's. */
 import { createContext, use } from 'react';
 import { useShop } from '#request/shop-public.tsx';
 import type { WrittenIn } from './content.ts';

@@ -1,4 +1,4 @@
-/** Links and buttons as editors write them: inside the shop without a new document, outside with. */
+/** Links and buttons in content: client-side navigation within the shop, documents outside. */
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from '#request/link.tsx';
 
@@ -7,12 +7,12 @@ type ContentLinkProps = {
   readonly target?: '_self' | '_blank' | undefined;
   readonly className?: string;
   readonly style?: CSSProperties;
-  /** A link over a whole picture has a name instead of words. */
+  /** Accessible name of a link without text, such as one over a picture. */
   readonly 'aria-label'?: string;
   readonly children?: ReactNode;
 };
 
-/** An address with a host may be that of another language of this shop: it always begins a document of its own. */
+/** An absolute URL always loads a document: it may be this shop in another language. */
 export function ContentLink({ href, target = '_self', ...rest }: ContentLinkProps) {
   const isWithin = href.startsWith('/') && target === '_self';
   return <Link to={href} {...(isWithin ? {} : { target, rel: 'noopener' })} {...rest} />;
@@ -29,7 +29,7 @@ export type ButtonVariant = {
   readonly enableHoverOver?: boolean;
 };
 
-/** The first of several is the main one; the others are outlined. */
+/** The first button of a group is filled; the others are outlined unless they have a background. */
 export function ContentButton({
   button,
   isMain = true,
@@ -53,7 +53,7 @@ export function ContentButton({
   );
 }
 
-/** Tokens unless the editor chose colours. */
+/** Theme tokens where the editor set no colours. */
 function toButtonStyle(
   { colour, background, hoverColour, hoverBackground }: ButtonVariant,
   isOutlined: boolean,

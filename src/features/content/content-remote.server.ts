@@ -1,4 +1,4 @@
-/** The content desk of a running shop, reached with the key in its control file. */
+/** HTTP client for the content admin of a running shop. */
 import { z } from 'zod';
 import { readControl } from '#features/catalogue-import/hand-over.server.ts';
 import type { Reason } from '#i18n/fault.ts';
@@ -11,7 +11,7 @@ import { type ContentCall, pageSchema } from './content-wire.server.ts';
 export type ShopControl = { readonly url: string; readonly key: string };
 
 const LIMIT_MS = 60_000;
-/** Ids and keys that one call asks after. */
+/** Names of each kind in one `listUnknown` call. */
 const AT_ONCE = 200;
 
 const names = z.array(z.string());
@@ -109,7 +109,7 @@ export function openRemoteContentAdmin(control: ShopControl): ContentAdmin {
 
 type Call = (order: ContentCall) => Promise<unknown>;
 
-/** In parts: a call answers in bounded time, however many pages name how much. */
+/** Split into batches, so that each call stays within the time limit. */
 async function listUnknown(
   call: Call,
   { fascia, locale }: ContentScope,
@@ -158,7 +158,7 @@ function copyOf(page: ContentPage) {
   return { ...page, sections: [...page.sections] };
 }
 
-/** The shop that runs on a data folder; null where none does, or one that does not know the folder's key. */
+/** The running shop of a data folder; null when none answers or it refuses the folder's key. */
 export async function findRunningShop(dataDir: string): Promise<ShopControl | null> {
   const control = await readControl(dataDir);
   if (!control) return null;

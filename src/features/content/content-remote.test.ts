@@ -1,4 +1,4 @@
-/** The content admin of a running shop, called over HTTP. */
+/** Tests of the content admin over HTTP. */
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';

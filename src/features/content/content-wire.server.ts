@@ -1,4 +1,4 @@
-/** What the content command and the running shop say to each other: a call by name, and its answer. */
+/** Schemas of the calls between the content command and a running shop. */
 import { z } from 'zod';
 import type { Fault } from '#i18n/fault.ts';
 import { judgeUnknownField } from '#i18n/schema-faults.ts';
@@ -23,7 +23,7 @@ export const pageSchema = z.strictObject({
   removeComponentVerticalPadding: z.boolean().exactOptional(),
 });
 
-/** A page as a file says it: exports note the version that they wrote. */
+/** Page as a JSON file; an export adds the version that it wrote. */
 export const pageFileSchema = pageSchema.extend({ version: version.exactOptional() });
 
 const NEEDED: Readonly<Record<string, MessageId>> = {
@@ -35,7 +35,7 @@ const NEEDED: Readonly<Record<string, MessageId>> = {
   version: 'fault.page.version',
 };
 
-/** What is wrong with a page around its sections. */
+/** Faults of a page's fields other than the contents of its sections. */
 export function listPageFaults({ issues }: z.ZodError): Fault[] {
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys')

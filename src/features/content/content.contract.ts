@@ -1,4 +1,4 @@
-/** What every keeper of editor-made pages must do. */
+/** Contract of the content ports. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Content, ContentEditing } from './content.port.ts';
 import type { ContentPage } from './content.ts';

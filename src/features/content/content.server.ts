@@ -1,11 +1,14 @@
-/** Loads an editor-made page and tags the answer with it. */
+/** Loads published pages, and tags responses with them for cache purges. */
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#request/shop.ts';
 import type { FoundPage } from './content.port.ts';
 import type { WrittenIn } from './content.ts';
 import { pageTag } from './page-tag.ts';
 
-/** null when the fascia has no such page; kept until it is published anew, or goes, as is that there is none. */
+/**
+ * Null when the fascia has no such page. The result, null included, is cached until the page is
+ * published, unpublished or changed by its schedule.
+ */
 export function findContentPage(shop: Shop, path: string): Promise<FoundPage | null> {
   const tag = pageTag({ fascia: shop.fascia.code, path });
   return shop.cached(`content:${path}`, [tag], () =>
@@ -17,7 +20,7 @@ export function findContentPage(shop: Shop, path: string): Promise<FoundPage | n
   );
 }
 
-/** Those of the paths that have a page. */
+/** Those of the paths that have a published page. */
 export async function listExistingPages(
   { fascia, locale, ports, now }: Shop,
   paths: readonly string[],
@@ -35,7 +38,7 @@ export async function loadContentPage(shop: Shop, path: string): Promise<FoundPa
   return page;
 }
 
-/** What the element around a page's words says of their language, where that is not the one asked for. */
+/** `lang` and `dir` of the element around a page's text; empty in the requested locale. */
 export function describeLanguage({ languages }: Shop, { locale }: FoundPage): WrittenIn {
   if (locale === undefined) return {};
   return { lang: locale, dir: languages.find(({ tag }) => tag === locale)?.direction ?? 'auto' };

@@ -1,16 +1,16 @@
-/** How well words can be told from their ground: WCAG 2.2. */
+/** Contrast ratio of text and background (WCAG 2.2). */
 
-/** For words of any size. */
+/** Minimum for text of any size, WCAG level AA. */
 export const LEAST_CONTRAST = 4.5;
 
 const [INK, WHITE] = ['#161616', '#ffffff'] as const;
 
-/** Black or white, whichever is told better from a ground. */
+/** Near-black or white, whichever has the higher contrast to the background. */
 export function chooseReadable(ground: string): string {
   return findContrast(INK, ground) > findContrast(WHITE, ground) ? INK : WHITE;
 }
 
-/** From 1 to 21, for two colours as `#rrggbb`. */
+/** Ratio from 1 to 21 between two colours as `#rrggbb`. */
 export function findContrast(one: string, other: string): number {
   const [lighter, darker] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a) as [
     number,

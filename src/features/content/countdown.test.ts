@@ -1,4 +1,4 @@
-/** How long until a moment. */
+/** Tests of the time left until a moment. */
 import { expect, test } from 'vitest';
 import { findTimeLeft } from './countdown.ts';
 

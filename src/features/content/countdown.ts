@@ -1,6 +1,6 @@
-/** How long until a moment, as banners count it down. */
+/** Time left until a moment, for countdowns. */
 
-/** R§9: countdown refresh. */
+/** Twice a second, so that no second is skipped. */
 export const COUNTDOWN_REFRESH_MS = 500;
 
 export type TimeLeft = {
@@ -10,10 +10,12 @@ export type TimeLeft = {
   readonly seconds: number;
 };
 
-/** Of a banner, as the server knows it: whether it has passed, what it is called, and how many digits its days have. */
+/**
+ * Countdown as rendered on the server. `words`: the end as a date; `digits`: length of the days.
+ */
 export type Moment = { readonly isOver: boolean; readonly words: string; readonly digits: number };
 
-/** null once the moment has come. */
+/** Null once the moment has passed. */
 export function findTimeLeft(endTime: string, now: number): TimeLeft | null {
   const left = Math.ceil((Date.parse(endTime) - now) / 1000);
   if (!(left > 0)) return null;

@@ -1,4 +1,4 @@
-/** Another house's page: first the question, then the frame. */
+/** Iframe of an embedded page, behind a consent prompt. */
 import { useState } from 'react';
 import { knownConsent, saveConsent, useAgreed } from '#features/consent/consent.browser.ts';
 import { useText } from '#i18n/text.tsx';
@@ -9,9 +9,9 @@ import { iframeHostOf } from './iframe-hosts.ts';
 type EmbeddedIframeProps = {
   readonly title: string;
   readonly src: string;
-  /** It was asked for by a press already: only the host's own question is left. */
+  /** The user clicked to see it: the shop's own media then need no prompt, other hosts still do. */
   readonly isWanted?: boolean;
-  /** It comes in place of what was pressed. */
+  /** Moves the focus to the new content, when it replaces the element that was clicked. */
   readonly takesFocus?: boolean;
 };
 
@@ -27,7 +27,7 @@ export function EmbeddedIframe({
   const [isAllowed, setAllowed] = useState(false);
   const host = iframeHostOf(src);
   const isShown = isAllowed || isAgreed || (isWanted && host === '');
-  // What was agreed to beside another frame moves no focus into this one.
+  // Consent given at another iframe must not move the focus into this one.
   const [wasShown] = useState(isShown);
   if (isShown)
     return (

@@ -1,4 +1,4 @@
-/** Whose pages may be framed. */
+/** Tests of addresses allowed in iframes. */
 import { describe, expect, test } from 'vitest';
 import { iframeHostOf, isIframeAddress } from './iframe-hosts.ts';
 

@@ -1,4 +1,4 @@
-/** Houses whose pages may stand in a frame of ours, after the shopper agreed. */
+/** Hosts allowed in iframes after consent. */
 
 export const IFRAME_HOSTS = [
   'www.youtube-nocookie.com',
@@ -12,13 +12,13 @@ export const IFRAME_HOSTS = [
 
 const ADDRESS = /^https:\/\/([a-z\d.-]+)\/[^\s"<>\\]*$/i;
 
-/** A page of one of them, over https, or one of the shop's own media. */
+/** True for an https address of an allowed host, and for media of this shop. */
 export function isIframeAddress(address: string): boolean {
   if (address.startsWith('/media/')) return !/[\s"<>\\]|\.\.|%/.test(address);
   return (IFRAME_HOSTS as readonly string[]).includes(hostOf(address));
 }
 
-/** Whose page it is, as shoppers are asked; nothing for the shop's own. */
+/** Host name as the consent prompt shows it; empty for this shop's media. */
 export function iframeHostOf(address: string): string {
   return hostOf(address).replace(/^www\./, '');
 }

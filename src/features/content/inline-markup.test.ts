@@ -1,4 +1,4 @@
-/** Which marks editors may write within a text, and what is none. */
+/** Tests of inline markup: valid marks, and text that only resembles them. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listMarkedLinks, readMarks, toPlainText } from './inline-markup.ts';

@@ -1,9 +1,9 @@
-/** The few marks that editors may write within a text, as in Markdown: `**strong**`, `*emphasis*`, `[label](/address)`. */
+/** Inline markup of editors, as in Markdown: `**strong**`, `*emphasis*`, `[label](/address)`. */
 
 export type Marked =
   | string
   | { readonly kind: 'strong' | 'emphasis'; readonly words: readonly Marked[] }
-  /** `source` is what was written, for an address that is none. */
+  /** `source`: the markup as written, rendered as text when the address is invalid. */
   | {
       readonly kind: 'link';
       readonly href: string;
@@ -11,7 +11,10 @@ export type Marked =
       readonly words: readonly Marked[];
     };
 
-/** A mark of emphasis stands at the edge of its words, so that `2 * 3 * 4` has none; every repetition has a bound. */
+/**
+ * Emphasis marks must touch their text, so `2 * 3 * 4` has none. Every repetition is bounded,
+ * against excessive backtracking.
+ */
 const MARKS =
   /\\(?<sign>[*[\\])|\[(?<label>[^[\]\n]{1,300})\]\((?<href>[^\s()<>"]{1,2000})\)|\*\*(?=\S)(?<strong>[^*\n]{1,1000}(?:\*(?!\*)[^*\n]{1,300}\*(?!\*)[^*\n]{0,300})?)(?<=\S)\*\*|(?<![\w*])\*(?=[^\s*])(?<emphasis>[^*\n]{1,1000})(?<=\S)\*(?![\w*])/g;
 
@@ -38,7 +41,7 @@ function readMark(
   return sign ?? source;
 }
 
-/** The words without their marks, for readers that take none. */
+/** Text without its marks, for consumers of plain text such as structured data. */
 export function toPlainText(text: string): string {
   return readMarks(text).map(toPlain).join('');
 }
@@ -47,7 +50,7 @@ function toPlain(marked: Marked): string {
   return typeof marked === 'string' ? marked : marked.words.map(toPlain).join('');
 }
 
-/** Every address that the text links to. */
+/** Addresses of all links in the text. */
 export function listMarkedLinks(text: string): string[] {
   return readMarks(text).flatMap(function list(marked): string[] {
     if (typeof marked === 'string') return [];

@@ -1,4 +1,4 @@
-/** Brings an editor's picture in: read from a file, looked through, and kept as feeds' pictures are. */
+/** Imports an editor's picture from a file into the picture store. */
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
@@ -9,7 +9,9 @@ import type { KeptPicture } from './content-admin.ts';
 
 const MAX_BYTES = 20 * 2 ** 20;
 
-/** @throws Problem that names the file, and says why it is no picture that can be kept. */
+/**
+ * @throws Problem with the file name and the reason: 404, 413, 422, or the picture store's status.
+ */
 export async function keepPicture(pictures: Pictures, file: string): Promise<KeptPicture> {
   const refuse = (status: number, reason: string) =>
     new Problem(status, 'content.picture', `${basename(file)}: ${reason}.`, { field: 'picture' });

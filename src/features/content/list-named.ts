@@ -1,4 +1,4 @@
-/** What the content of a page names of the shop: pages, products, categories, skus and pictures, each with its place. */
+/** Lists references in a page: pages, products, categories, skus and pictures. */
 import type { Named } from './content-admin.ts';
 import { splitProductSku } from './product-sku.ts';
 import { listLinks, type Place, walkContent } from './walk-content.ts';
@@ -19,7 +19,7 @@ export function listNamed(page: unknown): NamedPlace[] {
   ];
 }
 
-/** Pages that the shop has of itself. */
+/** Built-in routes. */
 const OWN_PAGES =
   /^\/(?:search|basket|checkout|wishlist|account|login|sign-up|reset-password|sign-in-link|cookies)?(?:[?#/]|$)/;
 
@@ -34,7 +34,7 @@ function readLink(href: string): Omit<NamedPlace, 'path'> {
   return { kind: OWN_PAGES.test(href) ? 'elsewhere' : 'nowhere', name: href };
 }
 
-/** Where a carousel takes its products from. */
+/** Category or brand that supplies the products of a carousel. */
 function readSource({ path, key, value }: Place): NamedPlace[] {
   const isSource = (key === 'brand' || key === 'category') && path.endsWith(`.source.${key}`);
   return isSource && typeof value === 'string'

@@ -1,4 +1,4 @@
-/** What a fascia sells, in groups that have the same size guide. */
+/** Groups the products of a fascia by size guide. */
 import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { SizedGroup } from './content-admin.ts';
 

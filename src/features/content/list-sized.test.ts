@@ -1,4 +1,4 @@
-/** What a fascia sells, in groups that have the same size guide. */
+/** Tests of products grouped by size guide. */
 import { expect, test } from 'vitest';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { listSized } from './list-sized.server.ts';

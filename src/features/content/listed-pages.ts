@@ -1,19 +1,19 @@
-/** Which editor-made pages a sitemap names and the search finds, and where each stands. */
+/** Editor-made pages in sitemaps and search, and their addresses. */
 import { links } from '#links';
 
-/** Pages with an address of their own; what stands elsewhere is a part of others. */
+/** Path prefix of pages with an address; other content is part of another page. */
 const PAGES = 'pages/';
-/** Every block in its examples: of use to those who build, not to those who search. */
+/** Examples of every block, for developers. */
 const UNLISTED = 'pages/blocks';
 
-/** More pages of a fascia are not looked through. */
+/** Further pages of a fascia are left out. */
 export const MOST_PAGES = 2_000;
 
 export function isListed(path: string): boolean {
   return path.startsWith(PAGES) && path !== UNLISTED;
 }
 
-/** Without the language's prefix. */
+/** Path without the locale prefix. */
 export function pageAddress(path: string): string {
   return links.page(path.slice(PAGES.length));
 }

@@ -1,9 +1,9 @@
-/** Goes through content for links that editors marked for automatic brand filtering. */
+/** Applies automatic brand filtering to all marked links in content (SITE-5). */
 import type { Log } from '#kit/log.ts';
 import { modifyUrl } from './modify-url.ts';
 import { isLinkField } from './walk-content.ts';
 
-/** A copy; what has no marked link stays the same. */
+/** Returns a copy; unmarked links are unchanged. */
 export function modifyLinks(content: unknown, page: string, log: Log): unknown {
   if (Array.isArray(content)) return content.map((one) => modifyLinks(one, page, log));
   if (typeof content !== 'object' || content === null) return content;

@@ -1,4 +1,4 @@
-/** Category links of brand pages. */
+/** Tests of automatic brand filtering of category links. */
 import { describe, expect, test } from 'vitest';
 import { silentLog } from '#kit/log.ts';
 import { modifyLinks } from './modify-links.ts';

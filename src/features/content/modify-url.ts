@@ -1,7 +1,7 @@
-/** SITE-5: category links on brand pages that editors marked for automatic brand filtering. */
+/** Automatic brand filtering of category links on brand pages (SITE-5). */
 import type { Log } from '#kit/log.ts';
 
-/** Brands whose pages narrow the categories they link to. */
+/** Brands whose pages narrow their category links to the brand. */
 export const FILTERING_BRANDS = [
   'burton',
   'coast',
@@ -18,13 +18,16 @@ export const FILTERING_BRANDS = [
   'foreverunique',
 ] as const;
 
-/** What an editor's link says of itself. */
+/** Link as an editor wrote it. */
 type Modifiable = { readonly href: string; readonly autoBrandFilter?: boolean };
 
 const BRAND_PAGE = /^pages\/brands\/([^/]+)/;
 const CATEGORY = /^(\/categories\/[^/?#]+)([?#].*)?$/;
 
-/** `page` is the path of the page that the link stands on. R§8: for what is no link an error is logged, and the link is empty. */
+/**
+ * `page` is the path of the page with the link. Anything but a link is logged as an error and
+ * becomes an empty address.
+ */
 export function modifyUrl(link: unknown, page: string, log: Log): string {
   if (!isModifiable(link)) {
     log.error({ page, link: typeof link }, 'An invalid component was given to the URL modifier.');

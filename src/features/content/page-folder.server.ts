@@ -9,7 +9,7 @@ import type { ContentPage } from './content.ts';
 import { listPageFaults, pageFileSchema } from './content-wire.server.ts';
 import type { PageIssue } from './page-issue.ts';
 
-/** `version`: what the page was written from, as the export noted it; null where the file says nothing. */
+/** `version`: version that the page was written from, as the export noted it; null when absent. */
 export type PageFile = {
   readonly file: string;
   readonly name: PageName;
@@ -23,11 +23,14 @@ export type PageFolder = {
 };
 
 const MAX_FILES = 10_000;
-/** A page of 200 long sections is well below. */
+/** In bytes; a page of 200 long sections is well below. */
 const MAX_BYTES = 4 * 2 ** 20;
 const AT_ONCE = 50;
 
-/** Pages in the order of their names, and every file that is none. @throws Problem 422 for a folder that cannot be read. */
+/**
+ * Returns the pages in the order of their file names, and issues for invalid files.
+ * @throws Problem 422 for a folder that cannot be read or has more than `MAX_FILES` pages.
+ */
 export async function readPageFolder(folder: string): Promise<PageFolder> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => null);
   if (!entries) throw new Problem(422, 'content.folder', `${folder}: there is no such folder.`);
@@ -74,7 +77,7 @@ async function readPageFile(folder: string, address: string): Promise<Read> {
   return { file, name: { fascia, locale, path }, page, version };
 }
 
-/** `version` is what the page is written from: an import that would undo a later one is refused. */
+/** `version`: version that the page is written from, so that an import can detect conflicts. */
 export async function writePageFile(
   folder: string,
   { fascia, locale }: PageName,
@@ -91,7 +94,10 @@ export async function writePageFile(
   return relative(folder, file);
 }
 
-/** After an import, so that the same file can be changed and imported again. False where the folder cannot be written. */
+/**
+ * Writes the imported version into the file, so that it can be edited and imported again. False
+ * when the folder is not writable.
+ */
 export async function noteVersion(
   folder: string,
   { name, page, version }: PageFile,

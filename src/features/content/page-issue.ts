@@ -1,8 +1,8 @@
-/** One thing that is wrong with a page: where it stands, and what. `path` is the field's, from the page: `sections.0.title`. */
+/** Issue of a page file; `path` is the field's path in the page, such as `sections.0.title`. */
 import type { Fault } from '#i18n/fault.ts';
 
 export type PageIssue = Fault & {
   readonly file: string;
-  /** It may be meant so: an import goes on. */
+  /** May be intended: an import continues. */
   readonly isWarning?: true;
 };

@@ -1,4 +1,4 @@
-/** The tag of an editor-made page: it names no language, since one without a page of its own shows another's. */
+/** Cache tag of an editor-made page; without locale, as other locales may fall back to it. */
 
 export function pageTag({
   fascia,
@@ -10,7 +10,7 @@ export function pageTag({
   return `page:${fascia}:${path}`;
 }
 
-/** Of what is made from all pages of a fascia: purged with any of them. */
+/** Cache tag of data made from all pages of a fascia; purged with any of them. */
 export function pagesTag(fascia: string): string {
   return `pages:${fascia}`;
 }

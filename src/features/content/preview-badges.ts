@@ -1,4 +1,4 @@
-/** Badges that an editor tries on the cards of a page, before anybody else has them. */
+/** Badges that an editor tries on the cards of a previewed page. */
 
 import {
   array,
@@ -20,7 +20,7 @@ const colour = optional(
 
 const badge = object({
   text: pipe(string(), maxLength(60)),
-  /** Products of this category; all of them when absent. */
+  /** The badge is for products of this category; for all products when absent. */
   categorySlug: optional(pipe(string(), maxLength(100))),
   ...{ backgroundColor: colour, textColor: colour, borderColor: colour },
   icon: optional(

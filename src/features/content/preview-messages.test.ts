@@ -1,4 +1,4 @@
-/** Which messages a previewed page listens to. */
+/** Tests of the messages that a previewed page accepts. */
 import { expect, test } from 'vitest';
 import { readPreviewMessage } from './preview-messages.ts';
 

@@ -1,4 +1,4 @@
-/** What a preview's window and the page in its frame say to each other. OPS-1: messages of a version, from allowed origins only. */
+/** Messages between the preview window and the page in its iframe, from allowed origins (OPS-1). */
 import {
   array,
   boolean,
@@ -16,23 +16,23 @@ import {
 } from 'valibot';
 import { previewBadgesSchema } from './preview-badges.ts';
 
-/** Goes with every message; another one is not understood. */
+/** Part of every message; other versions are ignored. */
 export const PREVIEW_VERSION = 1;
 
 const version = literal(PREVIEW_VERSION);
 
 const messageSchema = variant('type', [
-  /** The window asks whether anybody is there. */
+  /** From the window: requests an `init-response`. */
   object({ parade: version, type: literal('init') }),
   object({ parade: version, type: literal('init-response'), path: string(), sections: number() }),
-  /** What the page is to show instead of what is saved: its sections, badges tried on its cards, and products that are chosen. */
+  /** From the window: sections to render, badges to try, and slugs of selected products. */
   object({
     ...{ parade: version, type: literal('set-data') },
     sections: pipe(array(unknown()), maxLength(200)),
     badges: optional(previewBadgesSchema),
     selected: optional(pipe(array(string()), maxLength(200))),
   }),
-  /** A product was pressed; whether it is chosen now. */
+  /** From the page: a product was clicked; `isSelected` is its new state. */
   object({
     parade: version,
     type: literal('product-click'),
@@ -43,7 +43,7 @@ const messageSchema = variant('type', [
 
 declare module '#kit/define-fascia.ts' {
   interface FasciaParts {
-    /** OPS-1: whether a previewed product page has the toggle that says whether the product is chosen. */
+    /** OPS-1: adds a selection toggle to previewed product pages. */
     readonly preview?: { readonly productSelection: boolean };
   }
 }
@@ -52,7 +52,7 @@ export type PreviewMessage = InferOutput<typeof messageSchema>;
 
 type Received = Pick<MessageEvent, 'origin' | 'data'>;
 
-/** null for every message that is not ours, and for ours from a place that is not allowed. */
+/** Null for a message of another format, or from an origin that is not allowed. */
 export function readPreviewMessage(
   { origin, data }: Received,
   allowed: readonly string[],

@@ -1,7 +1,10 @@
-/** The window around a previewed page: heard and told only where its origin is allowed. OPS-1. */
+/** Messages between a previewed page and its parent window, for allowed origins only (OPS-1). */
 import { type PreviewMessage, readPreviewMessage } from './preview-messages.ts';
 
-/** `origins`: of editors elsewhere; a window of the shop's own origin may always speak. Gives what ends it. */
+/**
+ * `origins`: external editors; the shop's own origin is always allowed. Returns the unsubscribe
+ * function.
+ */
 export function hearParent(
   origins: readonly string[],
   hear: (message: PreviewMessage) => void,
@@ -15,14 +18,17 @@ export function hearParent(
   return () => removeEventListener('message', listen);
 }
 
-/** A page that stands alone tells nobody. */
+/** Does nothing when the page is not in an iframe. */
 export function postToParent(origins: readonly string[], message: PreviewMessage): void {
   if (parent === window) return;
   for (const origin of findReachable([location.origin, ...origins]))
     parent.postMessage(message, origin);
 }
 
-/** Where the browser says whose window is around the page, the others need no message, which would be an error in the console. */
+/**
+ * Only the parent's origin, where the browser reveals it: posting to another one logs a console
+ * error.
+ */
 function findReachable(allowed: readonly string[]): readonly string[] {
   const around = 'ancestorOrigins' in location ? location.ancestorOrigins[0] : undefined;
   return around === undefined ? allowed : allowed.filter((origin) => origin === around);

@@ -1,4 +1,5 @@
 /** @vitest-environment happy-dom */
+/** Tests of the messages of a previewed page with its parent window. */
 import { expect, test } from 'vitest';
 import type { PreviewMessage } from './preview-messages.ts';
 import { hearParent } from './preview-parent.browser.ts';

@@ -1,10 +1,12 @@
-/** The token that opens previewed pages of one fascia to whoever holds it, for some hours: signed with PREVIEW_KEY, which an editor's server may have too. */
+/** Tokens that open previewed pages of one fascia for some hours, signed with PREVIEW_KEY. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Longest life of a token: one that is good for longer was not made here, and is refused. */
+/**
+ * Maximum lifetime. Longer tokens are refused: servers of external editors may have the key too.
+ */
 export const PREVIEW_HOURS = 24;
 
-/** `{until}.{signature}`; `until` in seconds since 1970. */
+/** `{until}.{signature}`; `until` is a Unix time in seconds. */
 export function writePreviewToken(key: string, fascia: string, until: Date): string {
   const seconds = String(Math.floor(until.getTime() / 1_000));
   return `${seconds}.${sign(key, fascia, seconds)}`;
@@ -12,7 +14,7 @@ export function writePreviewToken(key: string, fascia: string, until: Date): str
 
 type Asked = { readonly fascia: string; readonly now: Date };
 
-/** Takes the same time for every wrong signature. */
+/** Compares signatures in constant time. */
 export function isPreviewToken(token: string, key: string, { fascia, now }: Asked): boolean {
   const [, seconds = '', signature = ''] = /^(\d{1,12})\.([\w-]{43})$/.exec(token) ?? [];
   const [given, right] = [Buffer.from(signature), Buffer.from(sign(key, fascia, seconds))];

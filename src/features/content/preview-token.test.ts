@@ -1,4 +1,4 @@
-/** Which tokens open previewed pages. */
+/** Tests of preview tokens. */
 import { expect, test } from 'vitest';
 import { isPreviewToken, writePreviewToken } from './preview-token.server.ts';
 

@@ -1,6 +1,6 @@
-/** How editors name a product, perhaps in one colour. */
+/** Product references in content: a product key with an optional colour. */
 
-/** `XDD00193#oat` in its two parts; a colour may be missing. */
+/** Splits `XDD00193#oat`; the colour is optional. */
 export function splitProductSku(productSku: string): {
   readonly productKey: string;
   readonly colour: string | null;
@@ -9,7 +9,10 @@ export function splitProductSku(productSku: string): {
   return { productKey: toProductKey(id), colour: colour === '' ? null : colour };
 }
 
-/** R§5: a sku with a dash that does not start with P is cut at the dash; ids with P get a capital one. */
+/**
+ * Cuts a sku at its dash to get the product key. Keys that begin with P keep their dashes, with a
+ * capital P.
+ */
 function toProductKey(id: string): string {
   if (/^p/i.test(id)) return `P${id.slice(1)}`;
   return id.split('-')[0] ?? id;

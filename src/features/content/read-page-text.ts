@@ -1,4 +1,4 @@
-/** Takes the words out of a page's blocks: its headings, and what stands below them. */
+/** Extracts headings and texts from the blocks of a page. */
 import type { ContentPage } from './content.ts';
 import { walkContent } from './walk-content.ts';
 
@@ -11,7 +11,7 @@ const TEXTS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Fields of a page that are looked at, and the letters kept of its headings and of its texts. */
+/** Limits: fields read per page, and characters kept of all headings and of all texts. */
 const MOST_FIELDS = 5_000;
 const MOST_LETTERS = 4_000;
 
@@ -65,7 +65,7 @@ function stringsOf(value: unknown): string[] {
   return values.filter((one) => typeof one === 'string');
 }
 
-/** What of the list fits into so many letters. */
+/** Keeps the first `MOST_LETTERS` characters of all texts together. */
 function keepFirst(list: readonly string[]): readonly string[] {
   let room = MOST_LETTERS;
   return list.flatMap((one) => {

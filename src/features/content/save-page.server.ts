@@ -1,4 +1,4 @@
-/** Saves a page and publishes it at once, as imports do; a page that shoppers see just so already is left alone, and so are its drafts. */
+/** Saves a page and, unless it is a draft, publishes it; an identical page is not saved again. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Reason } from '#i18n/fault.ts';
 import { Problem } from '#kit/problem.ts';
@@ -11,7 +11,7 @@ export type PageSaving = Pick<
   'listVersions' | 'findVersion' | 'saveDraft' | 'publish'
 >;
 
-/** Whatever shoppers see until now is replaced. */
+/** Replaces the published version without a conflict check. False when it is identical. */
 export async function savePage(
   editing: PageSaving,
   scope: ContentScope,
@@ -21,7 +21,10 @@ export async function savePage(
   return (await saveUpon(editing, scope, page, { base: null, isForced: true }, now)).isNew;
 }
 
-/** @throws Problem 409 when somebody has published, or saved meanwhile, what this page was not written from. */
+/**
+ * @throws Problem 409 when the page was not written from the latest published version, or when
+ * another save happened at the same time.
+ */
 export async function saveUpon(
   editing: PageSaving,
   scope: ContentScope,
@@ -52,7 +55,10 @@ export async function saveUpon(
   return { version, isNew: true };
 }
 
-/** Why such a save would be refused; null when it would not, or when shoppers see just that already. */
+/**
+ * Reason why `saveUpon` would refuse; null when it would not, or when the page is already
+ * published.
+ */
 export async function findConflict(
   editing: PageSaving,
   scope: ContentScope,
@@ -79,7 +85,7 @@ async function findSame(
   return isDeepStrictEqual(content, page) ? other.version : null;
 }
 
-/** What a page written from `base` would undo; null when nothing. */
+/** Reason why a page written from `base` would overwrite newer work; null when it would not. */
 function judgeBase(
   versions: readonly PageVersion[],
   base: number | null,
@@ -120,13 +126,13 @@ function writeMoment({ publishAt }: PageVersion): string {
   return publishAt === null ? '' : `${publishAt.toISOString().slice(0, 16)}Z`;
 }
 
-/** Of a page's versions the one that shoppers see: the last to be published, unless its end has come. */
+/** The version published at `now`: the last to start, unless it has ended. */
 export function findShown(versions: readonly PageVersion[], now: Date): PageVersion | null {
   const [last] = listBegun(versions, now);
   return last && (last.unpublishAt === null || last.unpublishAt > now) ? last : null;
 }
 
-/** Versions that shoppers have seen, the last one first. */
+/** Versions that had started by `now`, the latest first. */
 export function listBegun(versions: readonly PageVersion[], now: Date): PageVersion[] {
   const began = ({ publishAt }: PageVersion) => publishAt?.getTime() ?? Number.POSITIVE_INFINITY;
   return versions

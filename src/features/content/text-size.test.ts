@@ -1,4 +1,4 @@
-/** Text sizes snap to the scale. */
+/** Tests of snapping text sizes to the scale. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { snapTextSize, TEXT_SCALE } from './text-size.ts';

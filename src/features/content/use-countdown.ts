@@ -1,8 +1,11 @@
-/** The time left until a moment, refreshed while the page is open. */
+/** Hook: time left until a moment, refreshed while mounted. */
 import { useEffect, useState } from 'react';
 import { COUNTDOWN_REFRESH_MS, findTimeLeft, type TimeLeft } from './countdown.ts';
 
-/** `undefined` until the browser has looked at its clock: shared HTML cannot know the time. */
+/**
+ * Null once the moment has passed. `undefined` on the server and until the first effect, since
+ * cached HTML cannot know the time.
+ */
 export function useCountdown(endTime: string): TimeLeft | null | undefined {
   const [left, setLeft] = useState<TimeLeft | null>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Which files of a video a window takes. */
+/** Tests of the selection of video files. */
 import { describe, expect, test } from 'vitest';
 import {
   listVideoFiles,

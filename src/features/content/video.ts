@@ -1,6 +1,6 @@
-/** Where the files of a video stand, and which of them a window takes. */
+/** Selects the files of a video by resolution and sound. */
 
-/** R§7: profiles that a video may come in, the better first. */
+/** Encoding profiles, best first. */
 export const VIDEO_PROFILES = [
   'webm_1080p',
   'mp4_1080p',
@@ -12,16 +12,21 @@ export const VIDEO_PROFILES = [
 ] as const;
 export type VideoProfile = (typeof VIDEO_PROFILES)[number];
 
-/** R§9: quality by default, in lines, and where a window is a desk's. */
+/**
+ * Maximum vertical resolution in lines, and the viewport width in pixels that counts as desktop.
+ */
 export const VIDEO_DESKTOP_LINES = 1080;
 export const VIDEO_MOBILE_LINES = 720;
 export const VIDEO_DESKTOP_FROM = 768;
-/** R§9: a video plays while at least half of it is seen. */
+/** Visible share of a video from which it plays. */
 export const VIDEO_PLAYS_AT = 0.5;
 
 export type VideoFile = { readonly src: string; readonly type: 'video/webm' | 'video/mp4' };
 
-/** The best first, none finer than `maxLines`; without sound, a silent file goes before the same one with it. */
+/**
+ * Best first, with at most `maxLines` lines. Without `sound`, a file without audio replaces the
+ * same profile with audio.
+ */
 export function listVideoFiles(
   url: string,
   profiles: readonly VideoProfile[],

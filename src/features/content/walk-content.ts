@@ -1,4 +1,4 @@
-/** Finds what content names, wherever in it that stands. */
+/** Traverses content of any depth: fields and links. */
 import { listMarkedLinks } from './inline-markup.ts';
 
 export type Place = {
@@ -8,7 +8,7 @@ export type Place = {
   readonly within: Readonly<Record<string, unknown>>;
 };
 
-/** Every field of every object in it, with its path: `sections.0.links.1.href`. */
+/** Yields every field of every object, with its path such as `sections.0.links.1.href`. */
 export function* walkContent(value: unknown, path = ''): Generator<Place> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
@@ -26,7 +26,7 @@ export function isLinkField(key: string): boolean {
 
 const HREF_IN_HTML = /href\s*=\s*["']?([^"'\s>]+)/gi;
 
-/** Links of a page: in fields, in marked texts and in written HTML. */
+/** Links of a page in link fields, inline markup and HTML. */
 export function listLinks(content: unknown): { readonly path: string; readonly href: string }[] {
   return [...walkContent(content)].flatMap(({ path, key, value }) => {
     if (key === 'paragraphs' && Array.isArray(value))

@@ -1,4 +1,4 @@
-/** One post: its picture, or its video, which plays in a frame of its own once it is pressed. */
+/** Social post: its picture, or its video, which loads in an iframe on click. */
 import { useState } from 'react';
 import { ContentLink } from '#features/content/content-links.tsx';
 import { EmbeddedIframe } from '#features/content/embedded-iframe.tsx';
@@ -6,10 +6,9 @@ import { isIframeAddress } from '#features/content/iframe-hosts.ts';
 import { useText } from '#i18n/text.tsx';
 import type { SocialPost } from './social.ts';
 
-/** Where nothing could play it, a link to the post stands in its place. */
+/** Without script, a link to the post replaces the play button. */
 const PLAY = 'block size-full noscript:hidden';
 
-/** R§9: social carousel max height 500 px. */
 export function PostCard({ post }: { post: SocialPost }) {
   const text = useText('blocks');
   const [isPlaying, setPlaying] = useState(false);

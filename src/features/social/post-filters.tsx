@@ -1,4 +1,4 @@
-/** One channel or all, and any of the tags. */
+/** Filters of social posts: one channel or all, and any number of tags. */
 import { useText } from '#i18n/text.tsx';
 import {
   type Channel,

@@ -1,4 +1,4 @@
-/** Reads a post as a service sends it; null for what cannot be shown. */
+/** Parses a post of a social service; null when it is invalid or has no picture. */
 import {
   array,
   check,
@@ -19,7 +19,7 @@ import {
 import { canBeOpened } from '#features/content/can-be-opened.ts';
 import { CHANNELS, type SocialPost } from './social.ts';
 
-/** A path of our own, or https: nothing that runs. */
+/** Path of this shop or https address; excludes schemes that run script. */
 const addressSchema = union([
   pipe(string(), startsWith('https://'), check(canBeOpened)),
   pipe(string(), regex(/^\/(?![/\\])/)),
@@ -35,7 +35,6 @@ const postSchema = object({
   ctaLink: fallback(nullable(object({ url: addressSchema, title: string() })), null),
 });
 
-/** R§3: social post. */
 export function readPost(value: unknown): SocialPost | null {
   const parsed = safeParse(postSchema, value);
   return parsed.success && hasPicture(parsed.output) ? parsed.output : null;

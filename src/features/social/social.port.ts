@@ -1,19 +1,25 @@
-/** What we ask of whoever collects posts of social channels. */
+/** Port: posts of social networks. */
 import type { Channel, SocialPost } from './social.ts';
 
 export type PostQuery = {
   readonly fascia: string;
   readonly locale: string;
   readonly channel?: Channel;
-  /** Any of them. */
+  /** Posts with at least one of these tags. */
   readonly tags?: readonly string[];
   readonly now: Date;
 };
 
 export interface Social {
-  /** Elsewhere, where pictures of posts come from: `https://media.example`. */
+  /**
+   * External origins of the posts' pictures, for the content security policy:
+   * `https://media.example`.
+   */
   readonly pictureOrigins: readonly string[];
-  /** The newest first, at most 40. */
+  /**
+   * Newest first, at most 40.
+   * @throws Error when the service fails or times out.
+   */
   listPosts(query: PostQuery): Promise<readonly SocialPost[]>;
 }
 

@@ -1,4 +1,4 @@
-/** Loads posts; a service that fails is logged, and there are none. */
+/** Loads social posts; a failing service is logged and returns none. */
 
 import { pageTag } from '#features/content/page-tag.ts';
 import type { Shop } from '#request/shop.ts';

@@ -1,4 +1,4 @@
-/** Which posts a shopper asked for. */
+/** Tests of filtering social posts. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CHANNELS, filterPosts, listChannels, listTags, type SocialPost } from './social.ts';

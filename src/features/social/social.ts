@@ -1,10 +1,9 @@
-/** Posts of social channels, and which of them a shopper asked for. */
+/** Types and filters of social posts. */
 
-/** R§4: the channels to filter by. */
+/** Channels that shoppers can filter by. */
 export const CHANNELS = ['facebook', 'tiktok', 'instagram'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** R§3. */
 export type SocialPost = {
   readonly flocklerId: string;
   readonly channel: Channel;
@@ -15,15 +14,15 @@ export type SocialPost = {
   readonly ctaLink: { readonly url: string; readonly title: string } | null;
 };
 
-/** The embedded provider's posts are kept as a page of content. */
+/** Content page that stores the posts of the embedded provider. */
 export const POSTS_PATH = 'social/posts';
 
-/** What such a post names as its schema. */
+/** Schema id of a post in that page. */
 export const POST_SCHEMA = 'https://parade.example/social/post';
 
 export type PostChoice = { readonly channel: Channel | null; readonly tags: readonly string[] };
 
-/** R§4: of the chosen channel, with any of the chosen tags. */
+/** Posts of the channel with at least one of the tags; null and an empty list mean all. */
 export function filterPosts(
   posts: readonly SocialPost[],
   { channel, tags }: PostChoice,
@@ -34,7 +33,7 @@ export function filterPosts(
   });
 }
 
-/** Those that posts have, in the house's order: nobody is offered an empty choice. */
+/** Channels of the posts, in the order of `CHANNELS`; filters without results are not offered. */
 export function listChannels(posts: readonly SocialPost[]): Channel[] {
   return CHANNELS.filter((channel) => posts.some((post) => post.channel === channel));
 }

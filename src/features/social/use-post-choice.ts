@@ -1,4 +1,4 @@
-/** Which posts a shopper has chosen to see. */
+/** Hook: selected filters of social posts, and the matching posts. */
 import { useMemo, useState } from 'react';
 import { filterPosts, type PostChoice, type SocialPost } from './social.ts';
 

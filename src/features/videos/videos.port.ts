@@ -1,9 +1,13 @@
-/** What we ask of whoever makes or keeps videos. */
+/** Port: video files. */
 
 export type VideoFile = { readonly body: Uint8Array; readonly type: 'video/webm' | 'video/mp4' };
 
 export interface Videos {
-  /** null for an id or a profile that the source does not have. */
+  /**
+   * `id` and `profile` are the parts of `/media/{id}/{profile}`; a profile is such as `webm_720p`.
+   * Null for one that the source does not have.
+   * @throws Problem 503 when too many videos are being rendered; Error when a remote service fails.
+   */
   find(id: string, profile: string): Promise<VideoFile | null>;
 }
 

@@ -1,15 +1,15 @@
-/** Answers `/media/{id}/{profile}`: a video whole or in the part that a player asks for. */
+/** HTTP handler for `/media/{id}/{profile}`: whole videos and byte ranges. */
 import type { Videos } from './videos.port.ts';
 
 const PATH = /^\/media\/([\w.-]{1,200})\/((?:webm|mp4)_\w{1,40})$/;
-/** An id always means the same video. */
+/** The content behind an id never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 export function isVideoPath(path: string): boolean {
   return PATH.test(path);
 }
 
-/** 200, 206, 404 for an unknown one, 405, 416 for a part that it does not have. */
+/** Responds with 200, 206, 404 for an unknown video, 405, or 416 for a range outside the file. */
 export async function handleVideoRequest(request: Request, videos: Videos): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return refuse(405, 'Videos are only read.', { allow: 'GET, HEAD' });
@@ -36,7 +36,7 @@ export async function handleVideoRequest(request: Request, videos: Videos): Prom
 
 export type ByteRange = { readonly from: number; readonly to: number };
 
-/** One part; null for the whole, as for anything that cannot be read. Both ends are inclusive. */
+/** Parses a single range, both ends inclusive; null for the whole file or an invalid header. */
 export function readRange(
   header: string | null,
   length: number,

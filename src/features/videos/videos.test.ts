@@ -1,4 +1,4 @@
-/** Parts of a video, as players ask for them. */
+/** Tests of byte ranges of videos. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Videos } from './videos.port.ts';

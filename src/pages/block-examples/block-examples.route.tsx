@@ -1,4 +1,4 @@
-/** Every content block in each of its examples, in this fascia and language; for those who build and those who look. */
+/** Page for developers: every content block in each of its examples, in this fascia and locale. */
 import { Blocks } from '#blocks/blocks.tsx';
 import { listExamples } from '#blocks/examples.vite.server.ts';
 import { renderSections } from '#blocks/load-page.server.tsx';
@@ -7,10 +7,10 @@ import { blockSchemaId } from '#kit/define-block-content.ts';
 import { devRoute } from '#request/route.server.ts';
 import type { Route } from './+types/block-examples.route.ts';
 
-/** As the examples are written. */
+/** Language of the examples. */
 const ENGLISH = { lang: 'en-GB', dir: 'ltr' } as const;
 
-/** `?block=` shows one block only; several may be named. */
+/** `?block=` selects blocks by name; it can be repeated. */
 export const loader = devRoute(async (shop, args) => {
   const { searchParams } = new URL(args.request.url);
   const wanted = searchParams.getAll('block');
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** What a guest does not see of a block. */
+/** Subtitles for blocks that render nothing for guests. */
 const NOTES: Readonly<Record<string, string>> = {
   'wishlist-carousel': 'For customers with something on their wishlist; guests see nothing here.',
 };

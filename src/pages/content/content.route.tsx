@@ -1,4 +1,4 @@
-/** An editor-made page: help, about, campaigns. */
+/** Route of editor-made pages: help, about, campaigns. */
 import { Blocks } from '#blocks/blocks.tsx';
 import { loadPage } from '#blocks/load-page.server.tsx';
 import { deserialise, serialise, useDeserialised } from '#hydration/serialised.ts';

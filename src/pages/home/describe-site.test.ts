@@ -1,4 +1,4 @@
-/** What crawlers read of the home page. */
+/** Tests of the structured data on the home page. */
 import { expect, test } from 'vitest';
 import { describeSite } from './describe-site.ts';
 

@@ -1,4 +1,4 @@
-/** Structured data of a brand site: its name, and how it is searched. */
+/** Structured data of a brand site: its name and search URL, for search engines. */
 import { links } from '#links';
 
 export function describeSite(name: string, canonical: string) {

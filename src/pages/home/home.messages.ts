@@ -1,4 +1,4 @@
-/** Words of a home page that no editor has made yet. */
+/** Messages of the fallback home page. */
 export const namespace = 'home';
 
 export const messages = {

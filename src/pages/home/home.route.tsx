@@ -1,4 +1,4 @@
-/** The home page of a fascia. */
+/** Route of a fascia's home page. */
 import { Blocks } from '#blocks/blocks.tsx';
 import { RecentlyViewed } from '#features/recently-viewed/recently-viewed-island.tsx';
 import { deserialise, serialise, useDeserialised } from '#hydration/serialised.ts';

@@ -1,4 +1,4 @@
-/** The editors' home page; until there is one, what a plain one shows. */
+/** Loads the editors' home page; without one, departments and newest products. */
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadPage } from '#blocks/load-page.server.tsx';
 import { loadCategories } from '#features/catalogue/catalogue.server.ts';

@@ -1,4 +1,4 @@
-/** What is wrong with a page that is written in the browser is told in the language of the page. */
+/** Tests of the preview's fault messages in the locale of the page. */
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { blockSchemaId } from '#kit/define-block-content.ts';
@@ -7,7 +7,7 @@ import { Problem } from '#kit/problem.ts';
 import { type PrivateShop, privateShopContext } from '#request/shop.ts';
 import { action } from './preview.route.tsx';
 
-/** Sells nothing, and has been saved by somebody else meanwhile. */
+/** Shop without products, whose page another editor has saved in the meantime. */
 function openShop(tag: string): PrivateShop {
   return {
     fascia: { code: 'aldermoor' },

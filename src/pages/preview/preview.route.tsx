@@ -1,4 +1,4 @@
-/** A page before shoppers see it: beside its JSON, at three widths, for a language, an audience and a time. */
+/** Route of the preview: a page beside its JSON, by width, locale, audience and time. */
 import { useCallback, useRef, useState } from 'react';
 import { findPageFaults } from '#blocks/find-page-faults.vite.server.ts';
 import {
@@ -29,7 +29,7 @@ export const loader = devRoute(async (shop, { request }) => {
   const version = Number(searchParams.get('version')) || null;
   const page = await loadDraft(shop, path, { version: version ?? 'newest' });
   return {
-    // A page that has no version yet stands first among those to choose from, so that the choice is what is shown.
+    // A page without a version is listed first, so that the select shows the opened page.
     ...{
       path,
       paths: paths.includes(path) ? paths : [path, ...paths],
@@ -51,7 +51,9 @@ function stateOf(publishAt: Date | null, now: Date): string {
   return publishAt <= now ? 'published' : `from ${publishAt.toISOString().slice(0, 16)}`;
 }
 
-/** `check` names what is wrong; `draft` keeps a version that nobody sees; `publish` shows it to everyone at once. */
+/**
+ * Intents: `check` lists faults, `draft` saves without publishing, `publish` saves and publishes.
+ */
 export const action = devRoute(async (shop, { request }): Promise<Answer> => {
   const form = await readForm(request);
   const basedOn = Number(form.get('basedOn'));
@@ -67,7 +69,7 @@ export const action = devRoute(async (shop, { request }): Promise<Answer> => {
   const { page } = written;
   try {
     const { misfits, faults, warnings } = await findPageFaults(shop, page);
-    // What leads nowhere yet may be kept, for whoever writes the page that it leads to.
+    // Drafts may contain broken links: their target pages may be written later.
     const isKept =
       intent === 'draft'
         ? misfits.length === 0

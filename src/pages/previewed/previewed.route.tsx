@@ -1,4 +1,4 @@
-/** A page in the frame of a preview: any version, at any time, for any audience; or as the window around it has just written it. */
+/** Route inside the preview's iframe: a page in any version, or the sections that it is sent. */
 import { Blocks } from '#blocks/blocks.tsx';
 import { renderSections } from '#blocks/load-page.server.tsx';
 import { type Audience, forAudience } from '#features/content/audience.ts';
@@ -12,7 +12,7 @@ import type { Route } from './+types/previewed.route.ts';
 import { usePreview } from './use-preview.ts';
 import { withBadges } from './with-badges.server.ts';
 
-/** `?path=`, and `?version=` or `?at=`; `?audience=` decides beforehand who is looking. `?token=` where it is looked at from elsewhere. */
+/** Query: `path`, `version` or `at`, `audience`; `token` when embedded by an external editor. */
 export const loader = previewRoute(async (shop, args) => {
   const { searchParams } = new URL(args.request.url);
   const path = searchParams.get('path') ?? 'home';
@@ -24,14 +24,14 @@ export const loader = previewRoute(async (shop, args) => {
   return serialise({ path, title: page.title, sections, written, origins: shop.preview.origins });
 });
 
-/** Draws what is given instead of what is saved; saves nothing. */
+/** Renders the given sections; saves nothing. */
 export const action = previewRoute(async (shop, args) => {
   const { searchParams } = new URL(args.request.url);
   const form = await readForm(args.request);
   const sections = audienceOf(searchParams)(readSections(form.get('sections')));
   const path = searchParams.get('path') ?? 'home';
   const written = {};
-  // The page before it is still in the document, and must not be taken for what came with it.
+  // The previous sections are still in the document, so the new ones need other ids.
   const rendered = await renderSections(
     withBadges(shop, form.get('badges')),
     args,
@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** OPS-1: chosen products stand out on their cards. */
+/** OPS-1: outline of cards of selected products. */
 const SELECTED =
   '**:data-selected:outline-4 **:data-selected:outline-offset-2 **:data-selected:outline-accent';
 
@@ -93,7 +93,7 @@ function readSections(given: FormDataEntryValue | null): unknown[] {
     const sections: unknown = JSON.parse(String(given));
     if (Array.isArray(sections)) return sections;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new Problem(422, 'content.sections', 'sections: a JSON list is needed.', {
     field: 'sections',

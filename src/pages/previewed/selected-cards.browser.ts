@@ -1,8 +1,8 @@
-/** Which products of a previewed page are chosen: marked on their cards. */
+/** Marks the cards of selected products on a previewed page. */
 
 const CARD = '[data-product]';
 
-/** The product that a press is for; null when it is for none. */
+/** Slug of the product whose link was clicked; null for any other target. */
 export function slugOfPress({ target }: Event): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
   return link && slugOf(link);

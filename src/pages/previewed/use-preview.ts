@@ -1,4 +1,4 @@
-/** Talks to the window around a previewed page; a page that stands alone says nothing. */
+/** Hook: connects a previewed page with its parent window; does nothing without one. */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSubmit } from 'react-router';
 import { PREVIEW_VERSION, type PreviewMessage } from '#features/content/preview-messages.ts';
@@ -7,7 +7,8 @@ import { markSelected, slugOfPress } from './selected-cards.browser.ts';
 
 type Previewed = {
   readonly path: string;
-  readonly sections: number /** Of editors elsewhere. */;
+  readonly sections: number;
+  /** Origins of external editors. */
   readonly origins: readonly string[];
 };
 
@@ -33,7 +34,10 @@ export function usePreview({ path, sections, origins }: Previewed): void {
       selected.current = slugs;
       markSelected(slugs);
     };
-    /** A product is chosen, not visited. Before the router hears of it. */
+    /**
+     * Selects a product instead of opening it. Registered for the capture phase, before the
+     * router's handler.
+     */
     const choose = (event: MouseEvent) => {
       const slug = slugOfPress(event);
       if (slug === null) return;
@@ -47,7 +51,7 @@ export function usePreview({ path, sections, origins }: Previewed): void {
         isSelected: selected.current.has(slug),
       });
     };
-    // What was drawn anew bears no mark yet.
+    // Cards that were rendered again have no mark yet.
     markSelected(selected.current);
     const stopHearing = hearParent(editors(), hear);
     document.addEventListener('click', choose, { capture: true });

@@ -1,11 +1,14 @@
-/** A shop whose cards bear the badges that an editor tries, instead of its own. */
+/** Returns a shop with the badges that an editor tries in place of the configured ones. */
 import { safeParse } from 'valibot';
 import { previewBadgesSchema } from '#features/content/preview-badges.ts';
 import type { BadgeRule } from '#features/promotion/promotion.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#request/shop.ts';
 
-/** Nothing given: the shop as it is. @throws Problem 422 for what are no badges. */
+/**
+ * Without badges, returns the shop unchanged.
+ * @throws Problem 422 for invalid badges.
+ */
 export function withBadges<T extends Shop>(shop: T, given: FormDataEntryValue | null): T {
   const parsed = safeParse(previewBadgesSchema, readJson(given));
   if (given === null || given === 'null') return shop;

@@ -1,4 +1,4 @@
-/** Badges that an editor tries on cards. */
+/** Tests of badges that an editor tries. */
 import { expect, test } from 'vitest';
 import { describeCardBadges, pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import type { Shop } from '#request/shop.ts';

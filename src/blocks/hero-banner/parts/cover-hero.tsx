@@ -1,4 +1,4 @@
-/** A hero with its words and links upon the picture, on a veil that keeps them readable. */
+/** Hero with text and links on the picture, on a translucent panel that keeps them readable. */
 import type { CSSProperties } from 'react';
 import { LiveTextLines, placeClasses, rowClasses, standsBefore } from '#blocks/live-text-lines.tsx';
 import { VideoContainer } from '#blocks/video-container.tsx';
@@ -30,7 +30,10 @@ export function CoverHero({ content, isFirst, opensView }: HeroProps) {
   );
 }
 
-/** Words and links that stand apart have rows of their own, or share one side by side: neither covers the other. */
+/**
+ * Text and links at different positions are in separate grid rows or columns, so that neither
+ * covers the other.
+ */
 function CoverText({ content, isFirst }: Omit<HeroProps, 'opensView'>) {
   const { liveText, theme } = content;
   const [place, linkPlace] = placesOf(content);
@@ -66,7 +69,7 @@ function CoverText({ content, isFirst }: Omit<HeroProps, 'opensView'>) {
   );
 }
 
-/** Where its editor gave a place, words stand there at every width. */
+/** With a position set by the editor: text on the picture at every width. */
 const UPON = {
   hero: '*:row-start-1',
   words: 'grid p-(--padding)',
@@ -74,7 +77,7 @@ const UPON = {
   veil: { light: 'bg-paper/85', dark: 'bg-ink/85' },
 } as const;
 
-/** A small picture has no room for words: they would hide what it shows. */
+/** Default: text below a small picture, which it would hide. */
 const UNDER_WHEN_SMALL = {
   hero: 'lg:*:row-start-1',
   words: 'px-4 py-10 md:px-6 lg:grid lg:p-(--padding)',
@@ -114,7 +117,7 @@ function CoverPicture({ content, opensView }: Omit<HeroProps, 'isFirst'>) {
   );
 }
 
-/** The height at which neither words nor links stand. */
+/** Height without text or links, for the button that pauses the video. */
 function freeOf(places: readonly ContentPlace[]): 'top' | 'middle' | 'bottom' {
   return (
     (['bottom', 'top', 'middle'] as const).find(

@@ -1,4 +1,4 @@
-/** The links of a hero: side by side or on top of each other, as many as fit the editor's limits. */
+/** Links of a hero: stacked, or in as many columns as the editor allows. */
 import type { CSSProperties } from 'react';
 import { ContentButton } from '#features/content/content-links.tsx';
 import type { HeroBannerContent } from '../hero-banner.content.ts';

@@ -1,4 +1,4 @@
-/** The title and the line under it; an opening hero's title is the heading of the page. */
+/** Title and subtitle of a hero; the title of a page's first section is its `h1`. */
 import type { BlockPlace } from '#kit/define-block.tsx';
 import type { HeroBannerContent } from '../hero-banner.content.ts';
 
@@ -6,7 +6,7 @@ export type HeroProps = { readonly content: HeroBannerContent } & Omit<BlockPlac
 
 type HeroTextProps = Omit<HeroProps, 'opensView'> & { readonly size: string };
 
-/** An editor's picture may say all there is to say. */
+/** False for a picture alone: it may contain the message. */
 export function hasText({ title, subtitle, links, liveText }: HeroBannerContent): boolean {
   return Boolean(title || subtitle || links.length > 0 || liveText);
 }

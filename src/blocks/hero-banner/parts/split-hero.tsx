@@ -1,4 +1,4 @@
-/** A hero with its words beside the picture, under it on small screens. */
+/** Hero with text beside the picture, below it on small screens. */
 
 import { VideoContainer } from '#blocks/video-container.tsx';
 import { ContentLink } from '#features/content/content-links.tsx';
@@ -38,7 +38,7 @@ export function SplitHero({ content, isFirst, opensView }: HeroProps) {
     <section
       className={`bleed grid grid-cols-1 items-stretch lg:grid-cols-12 ${theme === 'dark' ? 'on-dark' : 'bg-surface text-ink'}`}
     >
-      {/* Its columns are its own from the start, so that nothing moves as the words arrive. */}
+      {/* Fixed columns, so that nothing moves when the text arrives. */}
       <div className="lg:col-span-7 lg:col-start-6 lg:row-start-1">
         {video ? (
           <VideoContainer video={video} label={picture.alt} className="h-full">

@@ -1,4 +1,4 @@
-/** The product of a spot, small. R§6: its heart is for who is signed in. */
+/** Small product card of a spot; its wishlist button is for signed-in customers. */
 
 import { usePageLanguage } from '#features/content/content-language.ts';
 import { Picture } from '#features/pictures/picture.tsx';

@@ -1,4 +1,4 @@
-/** Buttons upon a picture, each opening to its product; one is open at a time. */
+/** Buttons on a picture, each of which opens a product; one is open at a time. */
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePageLanguage } from '#features/content/content-language.ts';
 import { useText } from '#i18n/text.tsx';
@@ -21,7 +21,7 @@ export function Spots({ items, products, isInverted, className }: SpotsProps) {
   const [open, setOpen] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const close = () => {
-    // What closes under the focus hands it back.
+    // Returns the focus to the button when the closing popover has it.
     if (list.current?.contains(document.activeElement))
       list.current.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
     setOpen(null);
@@ -76,7 +76,7 @@ export function Spots({ items, products, isInverted, className }: SpotsProps) {
   );
 }
 
-/** R§4: opening stops what moves by itself, closing the last one starts it again; a press elsewhere and Escape close. */
+/** While one is open, pauses motion on the page; a click outside and Escape close it. */
 function useClosing(
   list: React.RefObject<HTMLUListElement | null>,
   isOpen: boolean,
@@ -111,12 +111,12 @@ function placeOf({
   return { top: inside(top), left: inside(left), ...(iconColor ? { color: iconColor } : {}) };
 }
 
-/** Half a button from the edge at least. */
+/** Keeps the whole button within the picture: it is 2.75 rem wide. */
 function inside(percent: number): string {
   return `clamp(1.375rem, ${percent}%, 100% - 1.375rem)`;
 }
 
-/** Moved back by the share that it is moved on: at every place it stays upon the picture. */
+/** Translated back by the percentage of its offset, so it never leaves the picture. */
 function placeOfPopover({
   percentageFromTopLocation,
   percentageFromLeftLocation: left,

@@ -1,4 +1,4 @@
-/** Reasons that take turns in one place; held while one reads, moved on by a swipe. */
+/** Rotating selling points (USPs): paused on hover, focus and an open dropdown; swipeable. */
 import { type CSSProperties, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { type Autoplay, startAutoplay } from '#ui/carousel/autoplay.browser.ts';
@@ -7,7 +7,7 @@ import { atPlace, stepOfSwipe, stepTo, USP_TRANSITION_MS } from '../usp.ts';
 import type { UspBannerContent, UspItem } from '../usp-banner.content.ts';
 import { Usp } from './usp-item.tsx';
 
-/** As wide as the band, its words clear of the switch. */
+/** Full width, with space for the motion switch. */
 const SLIDE = 'w-full shrink-0 *:px-12';
 
 export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
@@ -60,7 +60,7 @@ export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
   );
 }
 
-/** R§4: looped with clones; they are there to be seen only. */
+/** Copy for the endless loop: visible, but inert and hidden from assistive technology. */
 function Clone({ item }: { item: UspItem }) {
   return (
     <li aria-hidden="true" inert className={`${SLIDE} noscript:hidden motion-reduce:hidden`}>
@@ -87,14 +87,14 @@ function useRotation(count: number, delayMs: number) {
   }, [count, delayMs]);
   return {
     ...{ place, isMoving, step },
-    /** From a clone to its original, unseen. */
+    /** After a transition to a clone: jumps to its original, without animation. */
     land: () => setRow((row) => ({ place: atPlace(row.place, count), isMoving: false })),
     pause: (reason: string) => autoplay.current?.pause(reason),
     resume: (reason: string) => autoplay.current?.resume(reason),
   };
 }
 
-/** Where nothing may move they stand below each other, as they do without script. */
+/** With reduced motion, the items are listed below each other, as without script. */
 function isStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,4 +1,4 @@
-/** One reason to buy here: words, perhaps a link, a clock, or more behind a button. */
+/** Selling point (USP): text with an optional link, countdown or dropdown. */
 import { usePageLanguage } from '#features/content/content-language.ts';
 import { ContentLink } from '#features/content/content-links.tsx';
 import { useCountdown } from '#features/content/use-countdown.ts';
@@ -9,7 +9,7 @@ import { useShop } from '#request/shop-public.tsx';
 import { formatLeft } from '../usp.ts';
 import type { UspItem } from '../usp-banner.content.ts';
 
-/** With the characters that its clock has, as the server counted them. */
+/** `room`: width of the countdown in characters, as computed on the server. */
 type UspProps = {
   readonly item: UspItem & { readonly room?: number | undefined };
   readonly onDropdown?: (isOpen: boolean) => void;
@@ -61,7 +61,7 @@ export function Usp({ item, onDropdown }: UspProps) {
   );
 }
 
-/** R§9: the pay-plus limit is written from centAmount / 100 with its currency, once a customer is known to be there. */
+/** Label for signed-in customers, with their limit in the shop's currency. */
 function useUspLabel({ label, swapWithPayPlus }: UspItem): string {
   const { locale, currency } = useShop();
   const { status } = useShopper();
@@ -73,7 +73,7 @@ function useUspLabel({ label, swapWithPayPlus }: UspItem): string {
   return swapWithPayPlus.label.replace('{limit}', limit);
 }
 
-/** It has its room before the browser has looked at its clock, so that nothing moves. */
+/** Reserves its width until the browser's clock is read, to avoid layout shift. */
 function UspClock({ endTime, room = 8 }: { endTime: string; room: number | undefined }) {
   const { locale } = useShop();
   const language = usePageLanguage();

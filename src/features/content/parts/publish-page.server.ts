@@ -18,7 +18,10 @@ export async function requireVersions(
   throw new Problem(404, 'content.missing', reason, { field: 'page' });
 }
 
-/** Publishes the newest version when none is named, and from now on when no time is. */
+/**
+ * Publishes the newest version when `version` is null, and from now on when `from` is null.
+ * @throws Problem 404 for an unknown version, 422 for a `from` in the past.
+ */
 export async function publishVersion(
   editing: ContentEditing,
   name: PageName,
@@ -29,7 +32,7 @@ export async function publishVersion(
   const [newest] = await requireVersions(editing, name);
   const chosen = version ?? newest?.version ?? 0;
   const moment = now();
-  // A moment that has gone might lie before that of another version, which would then stay.
+  // A version published after a past `from` would still take precedence.
   if (from && from < moment)
     throw new Problem(
       422,
@@ -41,7 +44,7 @@ export async function publishVersion(
   return chosen;
 }
 
-/** @throws Problem 409 for a page that is neither published nor going to be. */
+/** @throws Problem 409 when the page is neither published nor scheduled. */
 export async function unpublishPage(
   editing: ContentEditing,
   name: PageName,
@@ -57,7 +60,10 @@ export async function unpublishPage(
   await editing.unpublish(name, moment);
 }
 
-/** Publishes a copy of an earlier version; of the one that shoppers saw before, when none is named. */
+/**
+ * Publishes a copy of an earlier version; when `version` is null, of the one published before the
+ * current one.
+ */
 export async function rollBack(
   editing: ContentEditing,
   name: PageName,
@@ -79,7 +85,7 @@ export async function rollBack(
 
 function findBefore(name: PageName, versions: readonly PageVersion[], now: Date): number {
   const begun = listBegun(versions, now);
-  // A page that has been taken away comes back as it was last.
+  // An unpublished page returns as its last published version.
   const before = findShown(versions, now) ? begun[1] : begun[0];
   if (before) return before.version;
   const reason = `version: shoppers saw no version of ${formatName(name)} before this one.`;

@@ -1,4 +1,4 @@
-/** A home page for a shop whose editors have not made one: its departments and its newest products. */
+/** Fallback home page: departments and newest products, until editors publish a page. */
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { ProductCard } from '#features/product-card/product-card.tsx';
 import { useText } from '#i18n/text.tsx';

@@ -1,4 +1,4 @@
-/** What is shown in a preview: page, version, language, audience, time, width. */
+/** Form with the preview's settings: page, version, locale, audience, time, width. */
 import { type ReactNode, useId } from 'react';
 import { WIDTHS } from './page-preview.tsx';
 
@@ -31,7 +31,7 @@ export function ChoicesForm(props: ChoicesFormProps) {
   );
 }
 
-/** Opens a page that nobody has written yet; it is there once it is saved. */
+/** Opens a page without any version; it exists once it is saved. */
 function NewPageForm() {
   return (
     <details>

@@ -1,4 +1,4 @@
-/** What an editor may try beside a page's own words: badges on its cards, and the products that are chosen. */
+/** Editor fields beside the page's JSON: badges to try, and the selected products. */
 import { useId } from 'react';
 
 export function BadgesField({ onWrite }: { onWrite: (badges: string) => void }) {
@@ -23,12 +23,12 @@ export function BadgesField({ onWrite }: { onWrite: (badges: string) => void }) 
 
 type SelectedProductsProps = {
   readonly selected: readonly string[];
-  /** The product whose page is in the frame. */
+  /** Slug of the product whose page is in the iframe. */
   readonly shown: string | null;
   readonly onShow: (slug: string | null) => void;
 };
 
-/** Pressed on the page's cards, or by the toggle on a product's own page, to which each of these leads. */
+/** Products selected on cards or with the toggle on a product page; each button opens that page. */
 export function SelectedProducts({ selected, shown, onShow }: SelectedProductsProps) {
   const button = 'min-h-11 underline underline-offset-4';
   return (

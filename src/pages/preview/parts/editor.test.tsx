@@ -1,4 +1,4 @@
-/** The editor of a page, while somebody writes in it. */
+/** Tests of the page editor. */
 // @vitest-environment happy-dom
 import { readFile } from 'node:fs/promises';
 import { fireEvent, render, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-/** Where a page is written as JSON: shown as soon as it can be read, saved only when told to. */
+/** Editor of a page's JSON: previews every valid change, saves on request. */
 import { useId, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { type Fault, formatFault } from '#i18n/fault.ts';
@@ -7,7 +7,7 @@ import { BadgesField } from './editor-fields.tsx';
 import type { Shown } from './page-preview.tsx';
 import { readBadgesText, readPageText } from './read-page-text.ts';
 
-/** `basedOn`: the version that the next save follows. `warnings`: what may be meant so. */
+/** `basedOn`: version that the next save must follow. `warnings`: faults that may be intended. */
 export type Answer = {
   readonly version?: number;
   readonly isPublished?: boolean;
@@ -28,7 +28,7 @@ export function Editor({ json, basedOn, onShow }: EditorProps) {
   const fetcher = useFetcher<Answer>();
   const id = useId();
   const text = useText('content-faults');
-  // What was read is what is built upon: whoever saves in between is not written over.
+  // Version that was loaded, so that a save by another editor in between is not overwritten.
   const [firstVersion] = useState(basedOn);
   const answer = fetcher.data;
   const [unreadable, setUnreadable] = useState<Fault | null>(null);

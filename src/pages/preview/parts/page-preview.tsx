@@ -1,4 +1,4 @@
-/** The page itself, in a frame of its own width that it is talked to through. */
+/** Preview iframe, controlled by messages. */
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { PreviewBadge } from '#features/content/preview-badges.ts';
 import {
@@ -17,11 +17,11 @@ type PagePreviewProps = {
   readonly audience: string;
   readonly prefix: string;
   readonly width: number;
-  /** The product whose page is shown instead. */
+  /** Slug of the product whose page replaces the previewed page. */
   readonly product: string | null;
   readonly selected: readonly string[];
   readonly onProduct: (slug: string, isSelected: boolean) => void;
-  /** Is given what shows other sections and badges in the frame. */
+  /** Set to a function that renders other sections and badges in the iframe. */
   readonly show: RefObject<((shown: Shown) => void) | null>;
 };
 
@@ -30,7 +30,7 @@ export type Shown = {
   readonly badges?: readonly PreviewBadge[];
 };
 
-/** While somebody types, the page follows this far behind. */
+/** Debounce time, in milliseconds, between typing and rendering. */
 const PAUSE_MS = 250;
 
 function toSetData({ sections, badges }: Shown, selected: readonly string[]): PreviewMessage {
@@ -67,7 +67,7 @@ export function PagePreview({
       if (message?.type === 'product-click') onProduct(message.slug, message.isSelected ?? false);
       if (message?.type !== 'init-response') return;
       frame.current?.setAttribute('data-ready', String(message.sections));
-      // A product's page has no sections to be shown instead; it only hears what is chosen.
+      // A product page has no sections to replace; it only needs the selection.
       if (message.path.startsWith('product/')) post(toSetData({ sections: [] }, chosen()));
     };
     show.current = (shown) => {

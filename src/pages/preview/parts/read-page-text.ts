@@ -1,4 +1,4 @@
-/** A page as its editor writes it. */
+/** Page as its editor writes it. */
 import { safeParse } from 'valibot';
 import { type PreviewBadge, previewBadgesSchema } from '#features/content/preview-badges.ts';
 import type { Fault } from '#i18n/fault.ts';
@@ -10,7 +10,7 @@ export type WrittenPage = {
   readonly sections: readonly unknown[];
 } & Readonly<Record<string, unknown>>;
 
-/** Badges to try on the cards; an empty text tries none. */
+/** Parses badges to try on the cards; empty text means none. */
 export function readBadgesText(
   text: string,
 ): { readonly badges?: readonly PreviewBadge[] } | { readonly fault: Fault } {
@@ -25,7 +25,7 @@ export function readBadgesText(
   };
 }
 
-/** `fault` says where the JSON ends to be any, or what is missing. */
+/** Parses a page; `fault` is the position of a JSON error, or the missing field. */
 export function readPageText(
   text: string,
 ): { readonly page: WrittenPage } | { readonly fault: Fault } {

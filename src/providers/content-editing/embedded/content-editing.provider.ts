@@ -1,4 +1,4 @@
-/** Every version that an editor saved, in the house's own database; publishing tells the outbox which page changed. */
+/** Stores page versions in the database, and adds published changes to the change feed. */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { publishChanges } from '#database/publish.ts';
@@ -8,7 +8,7 @@ import type { ContentPage } from '#features/content/content.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
 
-/** Drafts older than this many saves are let go, published versions never. */
+/** Drafts more than this many versions behind the newest are deleted; published versions never. */
 const KEPT_DRAFTS = 200;
 
 type VersionRow = {
@@ -56,7 +56,7 @@ const publishVersion = defineStatement<{ version: number }>(
    where fascia = $1 and locale = $2 and path = $3 and version = $4 returning version`,
 );
 
-/** What is on show goes now; what was to come does not. */
+/** Ends the current publication and cancels scheduled ones. */
 const unpublishPage = defineStatement<never>(
   'content.unpublish',
   `update content_version set
@@ -114,7 +114,7 @@ export function createContentEditing(database: Database): ContentEditing {
   };
 }
 
-/** Saves of one page wait for each other, so that each gets its number. */
+/** Takes a lock per page, so that concurrent saves get consecutive version numbers. */
 async function insertDraft(
   connection: Connection,
   name: PageName,

@@ -1,4 +1,4 @@
-/** What the hub is asked, and what shoppers see when it answers, refuses, dawdles or is away. */
+/** Tests of requests to the hub, and of pages when it responds, refuses, is slow or is down. */
 import { describe, expect, test, vi } from 'vitest';
 import type { Content } from '#features/content/content.port.ts';
 import type { ContentPage } from '#features/content/content.ts';

@@ -1,4 +1,4 @@
-/** Pages that editors keep in Amplience; when it is away, the last word heard of them, else the house's own pages. */
+/** Pages in Amplience; falls back to the last response, then to the embedded provider. */
 
 import { z } from 'zod';
 import type { Content, ContentScope } from '#features/content/content.port.ts';
@@ -11,13 +11,13 @@ import { deliverContent } from './delivery.ts';
 import { createKeptPages, type PageQuestion } from './kept-pages.ts';
 import { readDeliveredPage } from './read-delivered.ts';
 
-/** A shopper waits this long for the hub before they see what is kept. */
+/** Timeout of a hub request, in milliseconds; after it, shoppers get the fallback page. */
 const LIMIT_MS = 700;
 
 const configSchema = z.object({
-  /** `https://{hub}.cdn.content.amplience.net`. */
+  /** Base address: `https://{hub}.cdn.content.amplience.net`. */
   url: z.url({ protocol: /^https$/ }),
-  /** In front of every delivery key: `{keyPrefix}{fascia}/{path}`. */
+  /** Prefix of every delivery key: `{keyPrefix}{fascia}/{path}`. */
   keyPrefix: z
     .string()
     .regex(/^[\w/-]*$/)
@@ -27,7 +27,7 @@ const configSchema = z.object({
 export type AmplienceOptions = {
   readonly url: string;
   readonly keyPrefix?: string;
-  /** Pages of the house, for what the hub does not have or cannot say. */
+  /** Embedded provider, for pages that the hub does not have or cannot deliver. */
   readonly own: Content;
   readonly log: Log;
   readonly fetch?: typeof fetch;
@@ -57,7 +57,7 @@ export function createAmplience(options: AmplienceOptions): Content {
     return item && readDeliveredPage(item, path, locale);
   }
 
-  /** `undefined`: the hub has not said anything. */
+  /** `undefined` when the hub could not be queried. */
   async function hear(question: PageQuestion): Promise<ContentPage | null | undefined> {
     try {
       return await isWilling.run(() => askHub(question));
@@ -77,9 +77,15 @@ export function createAmplience(options: AmplienceOptions): Content {
       const page = heard === undefined ? kept.postpone(question) : kept.keep(question, heard);
       return page ?? own.findPage(scope, path, at);
     },
-    /** The hub delivers pages by their names and lists none: those that the house has too are listed, as the house has them. */
+    /**
+     * The delivery API cannot list pages: only pages of the embedded provider are listed, in its
+     * version.
+     */
     listPublished: own.listPublished,
-    /** The hub tells nobody of a change, so that pages are asked for again: few at a time, the longest unasked first. */
+    /**
+     * Amplience sends no change notifications, so a few cached pages are polled, the least recently
+     * refreshed first.
+     */
     async listScheduled(after, until) {
       const due = kept.listDue();
       const changed = await Promise.all(

@@ -1,4 +1,4 @@
-/** An article of the hub: its head, then each picture with the words that follow it. */
+/** Converts an Amplience article to a header block and panels of a picture with its text. */
 import type { BlockContent } from '#features/content/content.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import {
@@ -69,7 +69,10 @@ function listPanels(text: readonly Delivered[]): BlockContent[] {
 
 const LINK = /\[([^\]]{1,200})\]\(([^)\s]{1,2000})[^)]{0,300}\)/;
 
-/** A link that stands alone is the panel's own; rules across the page are left out. */
+/**
+ * The first paragraph that is only a link becomes the link of its panel. Horizontal rules are left
+ * out.
+ */
 function addWords(panels: Panel[], markdown: string): void {
   for (const paragraph of markdown.split(/\n{2,}/).map((one) => one.trim())) {
     if (paragraph === '' || /^(-{3,}|\*{3,})$/.test(paragraph)) continue;
@@ -87,7 +90,7 @@ function addPanel(panels: Panel[]): Panel {
   return panel;
 }
 
-/** The words of Markdown without its marks: paragraphs of ours are plain. */
+/** Text of Markdown without its marks; paragraphs of blocks are plain text. */
 function withoutMarks(markdown: string): string {
   return markdown
     .replaceAll(new RegExp(LINK, 'g'), '$1')

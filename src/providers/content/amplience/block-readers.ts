@@ -1,4 +1,4 @@
-/** Content types that Amplience publishes for shops, each as the block of ours that shows the same. */
+/** Converts Amplience's standard content types to blocks. */
 import type { BlockContent } from '#features/content/content.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { readArticle, readSnippet } from './article-readers.ts';
@@ -12,7 +12,7 @@ import {
   wordsOf,
 } from './delivered-values.ts';
 
-/** By the end of the schema's name: each hub has a host of its own in front. */
+/** Matched by the end of the schema id: its host differs between hubs. */
 export const blockReaders: readonly (readonly [
   schema: RegExp,
   read: (item: Delivered) => BlockContent[],
@@ -75,7 +75,7 @@ function banner(image: unknown, positioning: unknown, words: object): BlockConte
   });
 }
 
-/** Side by side: a list of cards has no title, as a carousel of ours would need. */
+/** A grid, since a card list has no title, which a carousel requires. */
 function readCardList({ cards }: Delivered): BlockContent[] {
   const sections = listCards(parts(cards)).map((card) => block('cta-card', card));
   return sections.length === 0
@@ -83,7 +83,7 @@ function readCardList({ cards }: Delivered): BlockContent[] {
     : [block('grid', { columnsMobile: 2, columnsDesktop: Math.min(sections.length, 4), sections })];
 }
 
-/** A card that leads nowhere is none. */
+/** Cards without a link or a picture are left out. */
 function listCards(cards: readonly Delivered[]): object[] {
   return cards.flatMap(({ image, cardName, description, links }) => {
     const [link] = listLinks(parts(links));
@@ -94,7 +94,7 @@ function listCards(cards: readonly Delivered[]): object[] {
   });
 }
 
-/** Its products; other places of the picture lead to what this shop may not have. */
+/** Only product hotspots: others link to pages that this shop may not have. */
 function readShoppableImage({ shoppableImage }: Delivered): BlockContent[] {
   const { image, hotspots } = part(shoppableImage);
   const desktopItems = parts(hotspots)
@@ -107,7 +107,7 @@ function readShoppableImage({ shoppableImage }: Delivered): BlockContent[] {
   return [block('shoppable-banner', { picture: pictureOf(image), desktopItems })];
 }
 
-/** Plays when it is told to, as the hub's own player does. */
+/** Plays on demand only, as Amplience's own player does. */
 function readVideo({ video, title }: Delivered): BlockContent[] {
   const mediaId = videoOf(video);
   const display_images = [{ id: mediaId, alt: wordsOf(title), tint: NO_TINT }];

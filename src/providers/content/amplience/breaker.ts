@@ -1,4 +1,4 @@
-/** Spares a service that is down: after some failures in a row it is left alone for a while, then asked once. */
+/** Circuit breaker: after failures in a row, calls fail at once for a while, then one is tried. */
 
 const FAILURES = 3;
 const REST_MS = 15_000;

@@ -1,4 +1,4 @@
-/** The small shapes in delivered content: words in several languages, pictures of the media service, links. */
+/** Reads values of delivered content: localised text, pictures of the media service, links. */
 import { writeAmplienceId } from '#features/pictures/amplience-id.ts';
 
 export type Delivered = Readonly<Record<string, unknown>>;
@@ -15,10 +15,13 @@ export function schemaOf(value: unknown): string {
   return isDelivered(meta) && typeof meta.schema === 'string' ? meta.schema : '';
 }
 
-/** Deeper than this nothing is read; the service itself ends at 22 levels of links. */
+/** Nesting limit; the delivery API itself stops at 22 levels of links. */
 const MAX_DEPTH = 60;
 
-/** Every value in several languages becomes the one in ours: exactly, else English, else the first. */
+/**
+ * Replaces every localised value by its value in the locale: exact, else the language, else
+ * English, else the first.
+ */
 export function inLanguage(value: unknown, locale: string, depth = 0): unknown {
   if (depth > MAX_DEPTH) return null;
   if (Array.isArray(value)) return value.map((one) => inLanguage(one, locale, depth + 1));
@@ -38,7 +41,7 @@ function pickLanguage(values: unknown, locale: string): unknown {
   return (by(locale) ?? by(language) ?? by('en') ?? spoken[0])?.value;
 }
 
-/** Words, or nothing. */
+/** The string, or an empty one for any other value. */
 export function wordsOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
@@ -46,8 +49,10 @@ export function wordsOf(value: unknown): string {
 export type DeliveredPicture = { readonly id: string; readonly alt: string; readonly tint: string };
 
 /**
- * `amplience.{account}.{name}`, which the picture provider of the same name knows how to fetch; null for what is none.
- * A picture comes bare, with its alternative text beside it, or wrapped with the crop that its editor chose.
+ * Picture with the id `amplience.{account}.{name}`, which the Amplience picture provider resolves;
+ * null for other values.
+ * The image link is the value itself, with its alternative text, or is nested with the crop that an
+ * editor set.
  */
 export function pictureOf(value: unknown): DeliveredPicture | null {
   if (!isDelivered(value)) return null;
@@ -59,7 +64,7 @@ export function pictureOf(value: unknown): DeliveredPicture | null {
   return id === null ? null : { id, alt, tint: wordsOf(value.tint) || NO_TINT };
 }
 
-/** A video of the media service; null for what is none. Its poster has the same id. */
+/** Id of a video of the media service, also of its poster; null for other values. */
 export function videoOf(value: unknown): string | null {
   if (schemaOf(value) !== `${CORE}video-link` || !isDelivered(value)) return null;
   return writeAmplienceId({
@@ -79,7 +84,10 @@ function findImageLink(value: Delivered): Delivered | null {
   return null;
 }
 
-/** A link of this shop or over https; editors of other shops also wrote `#` and bare host names. */
+/**
+ * Path of this shop or https address; null for others, such as the `#` and bare host names in
+ * content of older shops.
+ */
 export function hrefOf(value: unknown): string | null {
   const href = wordsOf(value).trim();
   return /^(\/(?![/\\])|https:\/\/)/.test(href) ? href : null;

@@ -1,4 +1,4 @@
-/** Items in the form that the hub delivers: published content types of shops, and pages made of our own blocks. */
+/** Example responses of the delivery API: standard content types, and this project's blocks. */
 import { blockSchemaId } from '#kit/define-block-content.ts';
 
 const CORE = 'http://bigcontent.io/cms/schema/v1/core#/definitions/';
@@ -169,7 +169,7 @@ export const article = {
   },
 };
 
-/** A page of the house's own blocks, as their JSON Schemas let it be edited in the hub. */
+/** Page of this project's blocks, edited in Amplience with their JSON Schemas. */
 export const ownPage = {
   _meta: {
     name: 'Returns',

@@ -1,21 +1,24 @@
-/** Amplience's content delivery: one item by its delivery key, with all that it links to in its place. */
+/** Client for Amplience's Content Delivery API: one item by its key, with linked items inlined. */
 import { z } from 'zod';
 import { readBytes } from '#kit/fetch-bytes.server.ts';
 
 export type DeliveryOptions = {
-  /** `https://{hub}.cdn.content.amplience.net`, or a staging host that shows what is not published yet. */
+  /** `https://{hub}.cdn.content.amplience.net`, or a staging host for unpublished content. */
   readonly url: string;
   readonly fetch: typeof fetch;
   readonly limitMs: number;
 };
 
-/** No page is larger: the service itself ends at 200 kB for an item, and inlines what it links to. */
+/** In bytes. The service limits an item to 200 kB, and inlines linked items. */
 const MAX_BYTES = 2 * 2 ** 20;
 
 const foundSchema = z.object({ content: z.record(z.string(), z.unknown()) });
 const missingSchema = z.object({ error: z.object({ type: z.literal('CONTENT_NOT_FOUND') }) });
 
-/** null for a key that the hub does not have. @throws Error for everything that is no answer, in time. */
+/**
+ * Null for a key that the hub does not have.
+ * @throws Error for any other failure: timeout, status, size or format.
+ */
 export async function deliverContent(
   options: DeliveryOptions,
   key: string,
@@ -28,7 +31,7 @@ export async function deliverContent(
   });
   const text = new TextDecoder().decode(await readBytes(response, 'content service', MAX_BYTES));
   const body: unknown = JSON.parse(text || 'null');
-  // A 404 of somebody in between is no word of the hub's: only its own says that there is no such page.
+  // Only the hub's own 404 means that the page is missing; a proxy's 404 is an error.
   if (response.status === 404 && missingSchema.safeParse(body).success) return null;
   if (!response.ok) throw new Error(`The content service answered ${response.status}.`);
   return foundSchema.parse(body).content;

@@ -1,10 +1,10 @@
-/** What the hub last said of each page that somebody has seen, and when: bounded, the longest unseen goes first. */
+/** Cache of the hub's last response for each requested page, of limited size. */
 import type { ContentScope } from '#features/content/content.port.ts';
 import type { ContentPage } from '#features/content/content.ts';
 
 export type PageQuestion = ContentScope & { readonly path: string };
 
-/** The hub's own network keeps an answer for minutes; asking more often would hear the same. */
+/** The hub's CDN caches responses for minutes: polling more often would return the same. */
 const FRESH_MS = 30_000;
 const MAX_PAGES = 500;
 const MAX_DUE = 4;
@@ -31,12 +31,12 @@ export function createKeptPages(now: () => number) {
 
   return {
     keep: (question: PageQuestion, page: ContentPage | null) => put(question, page).page,
-    /** True when the page is no longer what it was. */
+    /** True when the page has changed. */
     update(question: PageQuestion, page: ContentPage | null): boolean {
       const before = pages.get(keyOf(question))?.text;
       return put(question, page).text !== before;
     },
-    /** The hub said nothing: what is kept stands, and is asked for again in a while. */
+    /** After a failed request: returns the cached page and delays its next poll. */
     postpone: (question: PageQuestion): ContentPage | null =>
       put(question, pages.get(keyOf(question))?.page ?? null).page,
     listDue: (): PageQuestion[] =>

@@ -1,4 +1,4 @@
-/** What the hub delivers, as pages of ours: every section of them fits its block. */
+/** Tests of delivered items as pages: every section fits its block. */
 import { describe, expect, test } from 'vitest';
 import { blockContents } from '#blocks/block-contents.vite.server.ts';
 import { parseSection } from '#blocks/parse-section.ts';

@@ -1,4 +1,4 @@
-/** From an item of the hub to a page: slots and containers opened, known types turned into blocks of ours. */
+/** Converts a delivered item to a page: unwraps containers and maps content types to blocks. */
 import type { ContentPage } from '#features/content/content.ts';
 import { blockReaders } from './block-readers.ts';
 import {
@@ -10,11 +10,11 @@ import {
   wordsOf,
 } from './delivered-values.ts';
 
-/** What only holds others, by the end of its schema's name. */
+/** Wrappers of other items, by the end of the schema id, with the property of the items. */
 const HOLDERS: readonly (readonly [schema: RegExp, open: (item: Delivered) => unknown])[] = [
   [/\/(content\/container|slots\/flexible)$/, ({ contentTypes }) => contentTypes],
   [/\/slots\/(banner|localized-banner)$/, ({ content }) => [content]],
-  // The page is the same for everyone, so that only what is meant for nobody in particular can stand on it.
+  // Pages are cached for everyone, so only content without a target segment is used.
   [
     /\/slots\/personalized-banner$/,
     ({ segments }) =>
@@ -48,11 +48,11 @@ function readSection(section: unknown, depth = 0): unknown[] {
   const [, open] = HOLDERS.find(([pattern]) => pattern.test(schema)) ?? [];
   if (open) return list(open(section)).flatMap((inner) => readSection(inner, depth + 1));
   const [, read] = blockReaders.find(([pattern]) => pattern.test(schema)) ?? [];
-  // What nobody here knows goes on as it is: our own blocks are delivered in the form we keep them in.
+  // Other schemas pass unchanged: this project's blocks are delivered in their own format.
   return read ? read(section) : [withPictures(section)];
 }
 
-/** In our own blocks a picture chosen in the hub stands where ours would; both are taken. */
+/** Blocks may contain Amplience pictures; they are converted to picture fields. */
 function withPictures(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withPictures);
   if (!isDelivered(value)) return value;

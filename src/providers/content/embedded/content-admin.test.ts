@@ -1,4 +1,4 @@
-/** Pages out of the shop and in again, on the house's own database. */
+/** Tests of exporting and importing pages, on the embedded provider. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Catalogue } from '#features/catalogue/catalogue.port.ts';
 import type { ContentPage } from '#features/content/content.ts';

@@ -1,4 +1,4 @@
-/** The content contract on the house's own database. */
+/** Contract tests of the embedded content provider. */
 import { describeContent } from '#features/content/content.contract.ts';
 import { createContentEditing } from '#providers/content-editing/embedded/content-editing.provider.ts';
 import { onEveryDatabase } from '#test/engines.ts';

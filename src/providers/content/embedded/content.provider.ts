@@ -1,11 +1,14 @@
-/** Editor-made pages in the house's own database. */
+/** Published pages in the database. */
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { Content, FoundPage, PageName } from '#features/content/content.port.ts';
 import type { ContentPage } from '#features/content/content.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 
-/** Of each language the version published last; then the language's own, the English one, the one saved first. */
+/**
+ * Latest published version of each locale; of these the requested locale, else en-GB, else the
+ * oldest.
+ */
 const findPublished = defineStatement<{ page: Omit<ContentPage, 'path'>; locale: string }>(
   'content.find',
   `select page, locale from (
@@ -17,7 +20,7 @@ const findPublished = defineStatement<{ page: Omit<ContentPage, 'path'>; locale:
    order by locale = $3 desc, locale = 'en-GB' desc, created_at limit 1`,
 );
 
-/** As `findPublished` chooses, of every path below `pages/`. */
+/** Same selection as `findPublished`, for all paths below `pages/`. */
 const listPublished = defineStatement<PageRow>(
   'content.published',
   `select distinct on (path) path, page, locale from (

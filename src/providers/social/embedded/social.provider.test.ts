@@ -1,4 +1,4 @@
-/** Posts that are kept as content. */
+/** Tests of posts stored as content. */
 import { expect, test } from 'vitest';
 import type { Content } from '#features/content/content.port.ts';
 import { createSocial } from './social.provider.ts';

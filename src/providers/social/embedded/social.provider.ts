@@ -1,4 +1,4 @@
-/** Posts that editors keep as a page of content, beside everything else they write. */
+/** Social posts that editors maintain as a content page. */
 import type { Content } from '#features/content/content.port.ts';
 import { readPost } from '#features/social/read-post.ts';
 import type { Social } from '#features/social/social.port.ts';

@@ -1,4 +1,4 @@
-/** What is asked of the service, and what is taken from its answers. */
+/** Tests of requests to Flockler, and of parsing its responses. */
 import { expect, test } from 'vitest';
 import { createFlockler } from './flockler.provider.ts';
 
@@ -58,7 +58,7 @@ test('posts that can be shown are kept; those with scripts for addresses, or wit
   ]);
 });
 
-/** More than anybody would wait for: only one that stops reading comes to an end. */
+/** Response without end: passes only if the reader stops at its limit. */
 function answerWithoutEnd(): Response {
   const chunk = new Uint8Array(65_536).fill(32);
   return new Response(new ReadableStream({ pull: (controller) => controller.enqueue(chunk) }));

@@ -1,4 +1,4 @@
-/** Posts from Flockler's API; the key stays on the server. */
+/** Social posts from Flockler's API; the key stays on the server. */
 import { z } from 'zod';
 import { readPost } from '#features/social/read-post.ts';
 import type { PostQuery, Social } from '#features/social/social.port.ts';
@@ -7,7 +7,7 @@ import { readBytes } from '#kit/fetch-bytes.server.ts';
 
 const LIMIT_MS = 700;
 const MAX_POSTS = 40;
-/** No answer of posts is larger. */
+/** Response limit, in bytes. */
 const MAX_BYTES = 2 * 2 ** 20;
 
 const originSchema = z
@@ -15,11 +15,11 @@ const originSchema = z
   .refine((url) => new URL(url).origin === url, 'is more than an origin');
 
 const configSchema = z.object({
-  /** Where posts are listed: `…/posts`. Plain http only where the answer comes from this machine. */
+  /** Address of the posts API: `…/posts`. Plain http is allowed for this machine only. */
   url: z.url({ protocol: /^https?$/ }).refine(isSafe, 'is neither https nor on this machine'),
-  /** Where the pictures of posts come from; the browser is allowed to load them from nowhere else. */
+  /** Origins of the posts' pictures, added to the content security policy. */
   pictureOrigins: z.array(originSchema).default([]),
-  /** The environment variable that holds the key. */
+  /** Environment variable with the API key. */
   keyVariable: z.string().min(1).default('FLOCKLER_API_KEY'),
 });
 
@@ -58,7 +58,6 @@ function isSafe(url: string): boolean {
   return protocol === 'https:' || /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 
-/** R§7: optional channel and tag filters. */
 function addressOf(url: string, { channel, tags = [] }: PostQuery): URL {
   const address = new URL(url);
   if (channel) address.searchParams.set('channel', channel);

@@ -1,4 +1,4 @@
-/** Videos of a media account, and every other one from the house. */
+/** Tests of videos of an Amplience account, with other ids from the embedded provider. */
 import { expect, test } from 'vitest';
 import { writeAmplienceId } from '#features/pictures/amplience-id.ts';
 import { isVideoPath } from '#features/videos/videos.server.ts';

@@ -1,4 +1,4 @@
-/** Videos of an Amplience account, sent on by us: browsers never meet a third house. */
+/** Videos of an Amplience account, proxied so that browsers do not connect to a third party. */
 import { LRUCache } from 'lru-cache';
 import { parse } from 'valibot';
 import {
@@ -14,7 +14,7 @@ import { provider as embedded } from '../embedded/videos.provider.ts';
 
 const LIMIT_MS = 20_000;
 const MAX_BYTES = 24 * 2 ** 20;
-/** Players ask for a file in parts, one after the other. */
+/** Cache size in bytes: players request a file in several ranges. */
 const KEPT_BYTES = 3 * MAX_BYTES;
 const PROFILE = /^(?:webm|mp4)_\w{1,40}$/;
 
@@ -65,7 +65,7 @@ export function createAmplienceVideos({
   };
 }
 
-/** By its first bytes: EBML begins a WebM, `ftyp` stands in the first box of an MP4. */
+/** Type by the first bytes: WebM begins with EBML, MP4 has `ftyp` in its first box. */
 function findType(body: Uint8Array): VideoFile['type'] | null {
   const begins = (at: number, ...bytes: number[]) =>
     bytes.every((byte, index) => body[at + index] === byte);

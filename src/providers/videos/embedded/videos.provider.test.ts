@@ -1,4 +1,4 @@
-/** Videos in a folder. */
+/** Tests of videos in a folder. */
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Videos in the data folder; of the sample's films some come with the project, and others are drawn when they are first asked for. */
+/** Videos from the repository or the data folder; missing sample videos are rendered on request. */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Videos } from '#features/videos/videos.port.ts';
@@ -7,16 +7,16 @@ import { Problem } from '#kit/problem.ts';
 import { drawFilm, parseFilm } from '#sample/drawings/film/draw-film.ts';
 import { readFilm } from '#sample/studio/films.ts';
 
-/** Ids and profiles are file names, and nothing else. */
+/** Ids and profiles are used as file names: no separators, no leading dot. */
 const NAME = /^\w[\w.-]{0,199}$/;
-/** Films that wait to be drawn; each takes seconds. */
+/** Limit of queued videos; rendering one takes seconds. */
 const MAX_WAITING = 8;
 
 export function createVideos(folder: string): Videos {
   const drawing = new Map<string, Promise<Uint8Array | null>>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** Once for each film, and one film at a time. */
+  /** Renders each video once, and one at a time. */
   function draw(id: string, profile: string, file: string): Promise<Uint8Array | null> {
     const film = parseFilm(id, profile);
     if (!film) return Promise.resolve(null);
@@ -54,7 +54,7 @@ async function readKept(file: string): Promise<Uint8Array | null> {
   }
 }
 
-/** Whole or not at all. */
+/** Writes a temporary file and renames it, so that readers never get a partial file. */
 async function keep(file: string, body: Uint8Array): Promise<Uint8Array> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
