@@ -1,8 +1,8 @@
-/** Kinds of columns that every table shares. */
+/** Column types and defaults shared by all tables. */
 import { customType, timestamp } from 'drizzle-orm/pg-core';
 
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
-/** A transaction's own number, 64 bits wide, so that it never wraps. */
+/** 64-bit transaction id, which never wraps around. */
 export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 export const createdAt = () => moment('created_at').notNull().defaultNow();

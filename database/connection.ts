@@ -1,4 +1,4 @@
-/** One way to talk to the database, inside a transaction or outside: named statements and the query builder. */
+/** One query interface in and outside a transaction: named statements and the query builder. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import { isProblem } from '#kit/problem.ts';
@@ -7,13 +7,17 @@ import type { HealthCheck } from './health-check.ts';
 import type { Statement, Value } from './statement.ts';
 
 export interface Connection {
-  /** Runs a named statement. Throws `DatabaseFailure`, or `Problem` 503 while the database is away. */
+  /**
+   * Runs a named (prepared) statement.
+   * @throws `DatabaseFailure` when the statement is refused, `Problem` 503 while the database is
+   * down.
+   */
   rows<Row>(statement: Statement<Row>, values?: readonly Value[]): Promise<Row[]>;
-  /** The query builder, for statements that need no plan kept. Same errors. */
+  /** Runs a query of the query builder without a prepared plan. Same errors as `rows`. */
   build<T>(work: (builder: NodePgDatabase) => PromiseLike<T>): Promise<T>;
 }
 
-/** Lends a client for as long as the work takes. */
+/** Lends a pool client to `work` until `work` settles. */
 export type Lend = <T>(work: (client: PoolClient) => PromiseLike<T>) => Promise<T>;
 
 export function createConnection(lend: Lend): Connection {
@@ -27,7 +31,10 @@ export function createConnection(lend: Lend): Connection {
   };
 }
 
-/** For statements of their own. The pool's `query` throws a client away with every refused statement; this keeps it. */
+/**
+ * Lends clients of the pool for single statements. Unlike `pool.query`, it keeps the client after a
+ * refused statement and destroys it only when the connection is lost.
+ */
 export function lendFrom(pool: Pool, healthCheck: HealthCheck): Lend {
   return async (work) => {
     const client = await take(pool, healthCheck);
@@ -44,7 +51,7 @@ export function lendFrom(pool: Pool, healthCheck: HealthCheck): Lend {
   };
 }
 
-/** For the statements of one transaction. */
+/** Lends the one client of an open transaction. */
 export function lendOne(client: PoolClient, healthCheck: HealthCheck): Lend {
   return async (work) => {
     try {
@@ -62,7 +69,7 @@ export async function take(pool: Pool, healthCheck: HealthCheck): Promise<PoolCl
   try {
     return await healthCheck.watch(connecting);
   } catch (error) {
-    // Whoever waits no longer gives back what comes late.
+    // The caller no longer waits: a client that arrives after all goes back to the pool.
     connecting.then(
       (client) => client.release(),
       () => {},
@@ -71,12 +78,12 @@ export async function take(pool: Pool, healthCheck: HealthCheck): Promise<PoolCl
   }
 }
 
-/** After such a failure nobody knows what the connection still has under way: it is thrown away. */
+/** After a 503 the state of the connection is unknown, so the client must be destroyed. */
 export function isLost(failure: Error): boolean {
   return isProblem(failure) && failure.status === 503;
 }
 
-/** The driver knows bytes only as Buffer. */
+/** The driver encodes a Buffer as bytea, but not a plain Uint8Array. */
 function toBinary(value: Value): unknown {
   return value instanceof Uint8Array ? Buffer.from(value) : value;
 }

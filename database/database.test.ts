@@ -1,4 +1,4 @@
-/** The database's own manners: transactions, errors, hangs, secrets. */
+/** Tests of the database: transactions, errors, hangs, locks and secrets. */
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Opens the house's database: PostgreSQL by address, or the embedded one in the data folder. */
+/** Opens the database: PostgreSQL by URL, or the embedded PostgreSQL in the data folder. */
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Log } from '#kit/log.ts';
@@ -12,27 +12,36 @@ import { runTransaction, tryAgain } from './transaction.ts';
 
 export interface Database extends Connection {
   readonly kind: 'embedded' | 'postgres';
-  /** All or nothing. Runs again, at most 5 times, when another transaction got in the way: no side effects inside. */
+  /**
+   * Commits all of `work` or nothing. Runs `work` up to 5 times on serialisation failures and
+   * deadlocks, so `work` must have no side effects outside the database.
+   */
   transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
-  /** A name that one holds at a time, over all processes that share the database; null when another has it. Goes with its process. */
+  /**
+   * Takes an advisory lock, exclusive among all processes that share the database; null when it is
+   * taken. It is released by the returned function or when the process ends.
+   */
   lock(name: string): Promise<(() => Promise<void>) | null>;
   close(): Promise<void>;
 }
 
 export type DatabaseOptions = {
-  /** Absolute path; the embedded database keeps to its `database` folder. */
+  /** Absolute path; the embedded database stores its files in the subfolder `database`. */
   readonly dataDir: string;
-  /** `postgres://…`; the embedded database when absent. */
+  /** `postgres://…`; without it the embedded database is used. */
   readonly databaseUrl?: string | undefined;
   readonly log: Log;
-  /** Where the embedded engine's thread starts, when a bundle moved this file. */
+  /** URL of the embedded engine's worker thread, for bundles that move this file. */
   readonly workerUrl?: URL;
   readonly statementLimitMs?: number;
-  /** Without it, tables are as they were. */
+  /** Folder of migrations; the default is that of this release. */
   readonly migrations?: string;
 };
 
-/** Applies pending migrations. Throws `FolderInUse` when another process has the embedded folder. */
+/**
+ * Opens the database and applies pending migrations.
+ * @throws `FolderInUse` when another process uses the embedded database's folder.
+ */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.databaseUrl ? openPostgres(options.databaseUrl, options) : openEmbedded(options);
 }
@@ -42,7 +51,7 @@ async function openPostgres(connectionString: string, options: DatabaseOptions):
     connectionString,
     max: 10,
     application_name: 'parade',
-    // Of a busy database; of one that is away, the pulse tells sooner.
+    // Limits the wait for a busy server; the health check detects a server that is down sooner.
     connectionTimeoutMillis: 10_000,
     statement_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,
@@ -62,7 +71,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
       log: options.log,
     });
     engine = started;
-    // One connection: the engine is one session, and the pool is the queue before it.
+    // One connection: the engine has a single session, and the pool queues its clients.
     const pool = new pg.Pool({
       stream: () => started.connect(),
       user: 'postgres',
@@ -87,7 +96,7 @@ type Opened = {
   readonly pool: pg.Pool;
   readonly healthCheck: HealthCheck;
   readonly kind: Database['kind'];
-  /** When the pool has ended. */
+  /** Runs once the pool has ended. */
   readonly after: () => Promise<void>;
 };
 
@@ -95,7 +104,8 @@ async function finish(
   { pool, healthCheck, kind, after }: Opened,
   options: DatabaseOptions,
 ): Promise<Database> {
-  // A client that nobody listens to would end the process with its connection; the pool listens to idle ones only.
+  // A client without an error listener would crash the process when its connection breaks; the pool
+  // itself listens to idle clients only.
   pool.on('error', () => {});
   pool.on('connect', (client) =>
     client.on('error', (error) =>

@@ -1,4 +1,4 @@
-/** Tests that the embedded PostgreSQL keeps nothing of what it has answered. */
+/** Tests that the embedded PostgreSQL retains no memory of past answers. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { PGlite } from '@electric-sql/pglite';

@@ -1,10 +1,14 @@
-/** One message of the wire protocol answered by the embedded PostgreSQL. */
+/** Answers one message of the PostgreSQL wire protocol with the embedded engine. */
 import type { PGlite } from '@electric-sql/pglite';
 
-/** The first packet of a connection begins with its length; every other begins with a letter. */
+/**
+ * First byte of a startup packet, which begins with its length; other packets begin with a type.
+ */
 const STARTUP = 0;
 
-/** Takes the answer as it comes: `execProtocolRaw` also parses each row and keeps it until the engine is closed. */
+/**
+ * Streams the answer: `execProtocolRaw` also parses each row and keeps it until the engine closes.
+ */
 export async function answerMessage(engine: PGlite, message: Uint8Array): Promise<Uint8Array> {
   if (message[0] === STARTUP) return engine.execProtocolRaw(message);
   const pieces: Uint8Array[] = [];
@@ -15,7 +19,7 @@ export async function answerMessage(engine: PGlite, message: Uint8Array): Promis
   return pieces.length === 1 && only ? only : joinPieces(pieces);
 }
 
-/** Memory of its own: a Buffer may be a part of a pool, which cannot be handed to another thread. */
+/** Copies into a new array: a pooled Buffer cannot be transferred to another thread. */
 function joinPieces(pieces: readonly Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
   let at = 0;

@@ -1,4 +1,4 @@
-/** Looks after the thread of the embedded PostgreSQL: starts it, watches it, starts it anew when it hangs. */
+/** Supervises the thread of the embedded PostgreSQL: starts it and restarts it when it hangs. */
 import type { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '#kit/log.ts';
@@ -15,18 +15,24 @@ export type FromEngine =
 export type EngineOptions = {
   readonly folder: string;
   readonly workerUrl: URL;
-  /** A statement that takes longer is taken for a hang (a full disk spins for ever): the thread is ended. */
+  /**
+   * Milliseconds after which a statement counts as hung (a full disk makes the engine spin for
+   * ever); the thread is then terminated.
+   */
   readonly statementLimitMs: number;
   readonly log: Log;
 };
 
 export type Engine = {
-  /** The only connection at a time; closing it starts the thread anew, since a session cannot be cleaned. */
+  /**
+   * Opens the only connection; when it closes, the thread restarts, since a session cannot be
+   * reset.
+   */
   readonly connect: () => Duplex;
   readonly close: () => Promise<void>;
 };
 
-/** Waits between attempts to start anew: a disk may stay full for a while. */
+/** Wait between restart attempts: the disk may stay full for a while. */
 const RESTART_WAIT_MS = 1_000;
 
 async function startWorker({ folder, workerUrl }: EngineOptions): Promise<Worker> {

@@ -1,4 +1,4 @@
-/** What the PostgreSQL client takes for a socket: its other end is the embedded engine's thread. */
+/** Stands in for the socket of the PostgreSQL client, connected to the embedded engine's thread. */
 import { Duplex } from 'node:stream';
 import type { Worker } from 'node:worker_threads';
 import type { FromEngine } from './embedded-engine.ts';
@@ -8,7 +8,7 @@ export type StreamOptions = {
   readonly onEnd: (reason: string) => void;
 };
 
-/** First byte of the protocol's farewell. */
+/** First byte of the protocol's Terminate message. */
 const TERMINATE = 'X'.charCodeAt(0);
 
 type Write = (error?: Error | null) => void;
@@ -29,7 +29,7 @@ class EmbeddedStream extends Duplex {
     worker.on('message', this.#onMessage).on('exit', this.#onExit);
   }
 
-  /** The client's names for what a socket has and a thread needs not. */
+  /** Socket methods that the client calls and that have no meaning for a thread. */
   connect(): this {
     queueMicrotask(() => this.emit('connect'));
     return this;

@@ -1,4 +1,4 @@
-/** The embedded PostgreSQL in its own thread: bytes of the wire protocol in, bytes out. */
+/** Worker thread of the embedded PostgreSQL: wire protocol bytes in, wire protocol bytes out. */
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -8,19 +8,25 @@ import type { FromEngine, ToEngine } from './embedded-engine.ts';
 
 const { folder } = workerData as { folder: string };
 
-/** An eighth of what PostgreSQL would take: the machine's own cache holds the files too (docs/adr/0014-memory-of-a-server.md). */
+/**
+ * An eighth of PostgreSQL's default: the operating system caches the files too
+ * (docs/adr/0014-memory-of-a-server.md).
+ */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 function post(message: FromEngine): void {
   parentPort?.postMessage(message);
 }
 
-/** The engine's own errors print a source line of 30 kB; only the message leaves the thread. */
+/** Cuts the message short: the engine's own errors quote a source line of 30 kB. */
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message.slice(0, 300) : 'unknown failure';
 }
 
-/** A folder that is there is whole: creating one takes seconds, in which the process may die. */
+/**
+ * Creates the database under a temporary name: creation takes seconds, and a process that dies
+ * meanwhile must not leave a folder that looks complete.
+ */
 async function createFolder(): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });

@@ -1,7 +1,7 @@
-/** What a failed statement becomes: code, constraint and message, and nothing of what was sent. */
+/** Maps errors of the driver to failures with code, constraint and message, without sent values. */
 import { Problem } from '#kit/problem.ts';
 
-/** A refusal of the database that its caller may turn into a `Problem` of its own. */
+/** Refused statement, which the caller may turn into a `Problem`. */
 export class DatabaseFailure extends Error {
   /** SQLSTATE, for example `23505`. */
   readonly code: string;
@@ -15,11 +15,11 @@ export class DatabaseFailure extends Error {
   }
 }
 
-/** Serialisation failure and deadlock: the same transaction, tried again, may pass. */
+/** Serialisation failure and deadlock: a retry of the same transaction may succeed. */
 const passing = new Set(['40001', '40P01']);
-/** Bytes that are no text, escapes that are no JSON text. */
+/** Invalid byte sequence, invalid text representation, untranslatable character. */
 const unreadableText = new Set(['22021', '22P02', '22P05']);
-/** Sockets, and the pool's and client's own words, which carry no code. */
+/** Error codes of sockets, then messages of pool and client that come without a code. */
 const lostConnection = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_|EHOSTUNREACH|ENETUNREACH)/;
 const lostWords =
   /connection terminated|timeout exceeded|connection timeout|client has encountered a connection error|not queryable/i;
@@ -34,7 +34,7 @@ export function unavailable(reason: string): Problem {
   });
 }
 
-/** Starting, stopping, too many connections, a cancelled statement, no space left. */
+/** Startup, shutdown, too many connections, cancelled statement, no space left, lost connection. */
 function isOutage(code: string, message: string): boolean {
   return (
     /^(08|53|57)/.test(code) ||
@@ -44,7 +44,7 @@ function isOutage(code: string, message: string): boolean {
   );
 }
 
-/** The builder wraps errors in one whose message holds every parameter: only the cause goes on. */
+/** The query builder's wrapper message contains every parameter, so only its cause is passed on. */
 export function toFailure(error: unknown): Error {
   if (error instanceof Problem || error instanceof DatabaseFailure || !(error instanceof Error))
     return asError(error);

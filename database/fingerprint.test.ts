@@ -1,4 +1,4 @@
-/** Equal values have equal marks, whatever the order of their keys. */
+/** Tests that equal values have equal fingerprints in any order of keys. */
 import { expect, test } from 'vitest';
 import { fingerprint } from './fingerprint.ts';
 

@@ -1,7 +1,7 @@
-/** A short, order-blind mark of a value: equal values have equal ones. */
+/** Fingerprint of a JSON value, independent of the order of its keys. */
 import { createHash } from 'node:crypto';
 
-/** sha256 of the value as JSON with sorted keys. Absent and undefined are the same. */
+/** sha256 of the value as JSON with sorted keys. Absent keys and undefined values are equal. */
 export function fingerprint(value: unknown): Uint8Array {
   return createHash('sha256')
     .update(JSON.stringify(sortKeys(value)))

@@ -1,4 +1,4 @@
-/** Keeps a second process off the embedded database: two would both succeed and silently lose writes. */
+/** Locks the embedded database's folder: two processes would lose writes without an error. */
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -18,11 +18,11 @@ export class FolderInUse extends Error {
 
 export type FolderLock = { readonly release: () => void };
 
-/** The lock is the operating system's on an open file, so it goes with its process however that ends. */
+/** Holds an operating system file lock, which is released when the process ends in any way. */
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // Accounts and orders are in it. The engine creates files while it runs, each readable to everybody, so that their
-  // own modes protect nothing: the mode of the folder does, as nobody else may enter it.
+  // The folder contains accounts and orders. The engine creates its files readable for every user,
+  // so access is denied by the mode of the folder.
   const database = join(folder, 'database');
   mkdirSync(database, { recursive: true, mode: 0o700 });
   chmodSync(database, 0o700);
@@ -30,7 +30,7 @@ export function lockFolder(folder: string): FolderLock {
   const file = new DatabaseSync(path);
   try {
     file.exec('pragma busy_timeout = 0; begin exclusive');
-    // Who can read the file could hold a lock on it, and keep the shop from starting.
+    // Any user who can read the file could lock it and so keep the server from starting.
     chmodSync(path, 0o600);
   } catch (error) {
     file.close();

@@ -1,4 +1,4 @@
-/** A busy database is waited for; one that is away is not, and everybody learns it from one question. */
+/** Tests that a busy database is awaited, and that one shared probe detects one that is down. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHealthCheck } from './health-check.ts';
 

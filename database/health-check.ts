@@ -1,19 +1,22 @@
-/** Tells a database that is busy from one that is away, so that nobody waits long for the second. */
+/** Detects whether a slow database is busy or down, so that requests fail fast on the latter. */
 import pg from 'pg';
 import { unavailable } from './failure.ts';
 
 export interface HealthCheck {
-  /** What it waits for, as long as the database answers anybody; else `Problem` 503. */
+  /**
+   * Awaits `work` for as long as the database answers any query.
+   * @throws `Problem` 503 when it answers none.
+   */
   watch<T>(work: PromiseLike<T>): Promise<T>;
-  /** To be told of every answer. */
+  /** Records that the database has just answered. */
   hear(): void;
 }
 
-/** Without an answer to anybody for so long, the database is asked how it is. */
+/** Milliseconds without any answer after which the database is probed. */
 const QUIET_MS = 1_000;
 const ASK_LIMIT_MS = 1_000;
 
-/** `ask` rejects when the database does not answer in time. */
+/** Creates a health check from a probe; `ask` rejects when the database does not answer in time. */
 export function createHealthCheck(ask: () => Promise<void>, quietMs = QUIET_MS): HealthCheck {
   let heardAt = 0;
   let asking: Promise<boolean> | null = null;
@@ -21,7 +24,7 @@ export function createHealthCheck(ask: () => Promise<void>, quietMs = QUIET_MS):
     heardAt = performance.now();
   };
 
-  /** One question at a time, however many wait. */
+  /** Shares one probe among all waiting callers. */
   function isThere(): Promise<boolean> {
     asking ??= ask()
       .then(hear)
@@ -57,10 +60,10 @@ export function createHealthCheck(ask: () => Promise<void>, quietMs = QUIET_MS):
   };
 }
 
-/** For a database in this process, which has a watchdog of its own. */
+/** Health check of the embedded database, whose engine has its own watchdog. */
 export const alwaysHealthy: HealthCheck = { watch: async (work) => await work, hear: () => {} };
 
-/** Asks on a connection of its own: those of the pool may all be waiting. */
+/** Probes on a separate connection: all of the pool's may be waiting. */
 export async function askPostgres(connectionString: string): Promise<void> {
   const client = new pg.Client({
     connectionString,

@@ -1,4 +1,4 @@
-/** Products as one fascia sells them, in its language and currency: the read that pages and indexes share. */
+/** SQL and row types of listed products per fascia, locale and currency, for pages and indexes. */
 import type { Picture, Video } from '#features/catalogue/catalogue.ts';
 import type { Localised, ProductFacts } from '#features/catalogue-import/catalogue-import.ts';
 
@@ -27,7 +27,10 @@ export type ListedVariant = {
   readonly wishlistBuffer: number;
 };
 
-/** Every category of the product and every one above it; `rank` 0 is the line of the main one, from the top down. */
+/**
+ * Each category of the product with its ancestors, ordered from the top down. `rank` 0 is the path
+ * of the main category.
+ */
 export type ListedCategory = {
   readonly slug: string;
   readonly name: string;
@@ -46,13 +49,13 @@ export type ListedProduct = {
   readonly average_rating: number | null;
   readonly review_count: number;
   readonly facts: ProductFacts;
-  /** null when nothing of it is sold in the currency: the product is then not listed. */
+  /** null when no variant is sold in the currency: the product is then not listed. */
   readonly colours: readonly ListedColour[] | null;
   readonly variants: readonly ListedVariant[] | null;
   readonly categories: readonly ListedCategory[] | null;
 };
 
-/** `coalesce` of the language's own text and the English one. */
+/** The text in the requested locale, or else the English one. */
 export function textColumn(column: string): string {
   return `coalesce(own.${column}, english.${column}) as ${column}`;
 }
@@ -78,13 +81,17 @@ const categories = `(
   where pc.product_id = p.id
 )`;
 
-/** For reading many: what is not sold in the currency costs next to nothing then. Goes into `where`. */
+/**
+ * Condition for the `where` of bulk reads: skips products not sold in the currency before their
+ * costly subqueries run.
+ */
 export const SOLD_IN_CURRENCY = `exists (select from variant x join price y on y.variant_id = x.id and y.currency = $3
   where x.product_id = p.id)`;
 
 /**
- * `$1` fascia, `$2` locale, `$3` currency; further ones belong to `where`, which may speak of `p`.
- * `columns` adds to those of `ListedProduct`; `p`, `own` and `english` are there for it.
+ * Builds the query. `$1` is the fascia, `$2` the locale, `$3` the currency; further parameters
+ * belong to `where`, which may refer to `p`. `columns` are selected in addition to those of
+ * `ListedProduct` and may refer to `p`, `own` and `english`.
  */
 export function listedProducts({
   columns,
@@ -107,7 +114,7 @@ export function localisePicture({ id, alt, tint }: KeptPicture, locale: string):
   return { id, alt: alt[locale] ?? alt['en-GB'], tint };
 }
 
-/** Only colours of which something is sold in the currency. */
+/** Colours with at least one variant sold in the currency. */
 export function soldColours({
   colours: all,
   variants: sold,

@@ -1,4 +1,4 @@
-/** Names that one process, or one piece of work, holds at a time. */
+/** Named exclusive locks, for one process or for all processes that share the database. */
 import type { Pool, PoolClient } from 'pg';
 import { take } from './connection.ts';
 import { toFailure } from './failure.ts';
@@ -6,7 +6,7 @@ import type { HealthCheck } from './health-check.ts';
 
 export type Release = () => Promise<void>;
 
-/** The embedded database belongs to one process, so that a set is enough. */
+/** Locks for the embedded database: only one process uses it, so a set is enough. */
 export function lockInProcess(): (name: string) => Promise<Release | null> {
   const locked = new Set<string>();
   return async (name) => {
@@ -18,7 +18,9 @@ export function lockInProcess(): (name: string) => Promise<Release | null> {
   };
 }
 
-/** The lock is its connection's: the server takes it back when the process ends, however that ends. */
+/**
+ * Takes an advisory lock of the session: the server releases it when the process ends in any way.
+ */
 export async function lockOnServer(
   pool: Pool,
   healthCheck: HealthCheck,
@@ -39,7 +41,7 @@ export async function lockOnServer(
   }
 }
 
-/** A connection that cannot unlock is closed, and its locks with it. */
+/** A connection that cannot unlock is closed, which releases its locks. */
 async function giveBack(client: PoolClient, name: string): Promise<void> {
   try {
     await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]);

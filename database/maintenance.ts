@@ -1,8 +1,8 @@
-/** What a PostgreSQL server does by itself in the background and the embedded one does not: statistics and dead rows. */
+/** Vacuum and analyse for the embedded database, which has no autovacuum. */
 import type { Database } from './database.ts';
 import { defineStatement } from './statement.ts';
 
-/** The table most in need. Large ones are not swept: that would keep everyone waiting. */
+/** The table most in need. Large tables are never vacuumed: that would block all queries. */
 const findDue = defineStatement<{ name: string; is_bloated: boolean }>(
   'upkeep.due',
   `with tables as (
@@ -13,7 +13,10 @@ const findDue = defineStatement<{ name: string; is_bloated: boolean }>(
    select format('%I', relname) as name, is_bloated from tables where is_bloated or is_stale order by changed desc limit 1`,
 );
 
-/** Called after large writes and now and then: looks after at most one table, so that nobody waits long. */
+/**
+ * Maintains at most one table per call, to keep the wait short. Call it after large writes and
+ * periodically.
+ */
 export async function maintain(database: Database): Promise<void> {
   if (database.kind !== 'embedded') return;
   const [due] = await database.rows(findDue);

@@ -1,16 +1,16 @@
-/** Brings the database to the schema of this release; any number of processes may start together. */
+/** Migrates the database to the schema of this release; safe when several processes start. */
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool } from 'pg';
 import { toFailure } from './failure.ts';
 
-/** Any number that nothing else in the database locks: "parade" in letters of a telephone. */
+/** Advisory lock number, unique within the database: "parade" on a telephone keypad. */
 const MIGRATION_LOCK = 727233;
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** All pending migrations are one transaction: a process that dies inside leaves nothing half done. */
+/** Runs all pending migrations in one transaction, so that a crash leaves nothing half done. */
 export async function migrateDatabase(
   pool: Pool,
   folder: string = migrationsFolder,

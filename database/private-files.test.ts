@@ -1,4 +1,4 @@
-/** The embedded database is its owner's alone. */
+/** Tests that only the owner can read the embedded database's files. */
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

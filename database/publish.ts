@@ -1,4 +1,4 @@
-/** Writes to the change feed: in the same transaction as what it tells of. */
+/** Publishes to the change feed, in the transaction that makes the change. */
 import type { Connection } from './connection.ts';
 import { defineStatement } from './statement.ts';
 

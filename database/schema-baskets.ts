@@ -1,4 +1,4 @@
-/** The tables of baskets: lines, reservations of stock, and answers kept by idempotency key. */
+/** Tables of baskets: lines, stock reservations and responses stored by idempotency key. */
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -20,7 +20,7 @@ export const basket = pgTable(
   {
     id: uuid().primaryKey(),
     fascia: text().notNull(),
-    /** sha256 of the cookie's token, which is kept nowhere. */
+    /** sha256 of the cookie's token; the token itself is never stored. */
     tokenHash: bytes('token_hash').notNull(),
     version: integer().notNull(),
     createdAt: createdAt(),
@@ -40,13 +40,13 @@ export const basketLine = pgTable(
       .notNull()
       .references(() => basket.id, { onDelete: 'cascade' }),
     variantId: variantId(),
-    /** Tells lines of one variant with different custom fields apart; empty without any. */
+    /** Distinguishes lines of one variant by their custom fields; empty without custom fields. */
     customHash: text('custom_hash').notNull(),
     customFields: jsonb('custom_fields').notNull(),
     quantity: integer().notNull(),
     objectIds: jsonb('object_ids').notNull(),
     queryId: text('query_id'),
-    /** Minor units as they were when the shopper last added to the line, to tell of a change openly. */
+    /** Minor units when the shopper last added to the line, to show price changes since. */
     addedPrice: bigint('added_price', { mode: 'number' }),
     addedCurrency: text('added_currency'),
     createdAt: createdAt(),
@@ -58,7 +58,10 @@ export const basketLine = pgTable(
   ],
 );
 
-/** No cascade from the basket: a hold that vanished by itself would leave `stock.reserved` too high. */
+/**
+ * No cascade from the basket: deleting a reservation silently would leave `stock.reserved` too
+ * high.
+ */
 export const reservation = pgTable(
   'reservation',
   {
@@ -68,7 +71,7 @@ export const reservation = pgTable(
     variantId: variantId(),
     quantity: integer().notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** Hash of the network that reserved it, where units per network are limited. */
+    /** Hash of the network address that reserved it, for limits on units per network. */
     network: text(),
   },
   (t) => [

@@ -1,17 +1,18 @@
-/** Tables of the change feed: what was written, and how far each process has read. */
+/** Tables of the change feed: changes and the read position of each consumer. */
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment, transactionId } from './columns.ts';
 
 /**
- * The change feed: written in the transaction that it tells of, read in the order of ids. A trigger takes an advisory lock for
- * every writer, so that `change_edge()` knows up to where the feed is complete: `docs/adr/0012-order-of-the-change-feed.md`.
+ * Change feed: written in the transaction that makes the change, read in the order of ids. A
+ * trigger takes an advisory lock for every writer, so that `change_edge()` knows up to which id the
+ * feed is complete: `docs/adr/0012-order-of-the-change-feed.md`.
  */
 export const change = pgTable(
   'change',
   {
     id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Read by servers of the release before, while they are replaced one by one. */
+    /** Read by servers of the previous release during a rolling deployment. */
     transactionId: transactionId('transaction_id').notNull().default(sql`pg_current_xact_id()`),
     topic: text().notNull(),
     key: text().notNull(),
@@ -23,7 +24,7 @@ export const change = pgTable(
   ],
 );
 
-/** How far each process has read the change feed: nothing after the lowest position is pruned. */
+/** Read position of each consumer; changes after the lowest position are not pruned. */
 export const changeConsumer = pgTable('change_consumer', {
   name: text().primaryKey(),
   position: bigint({ mode: 'bigint' }).notNull(),

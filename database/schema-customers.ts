@@ -1,4 +1,4 @@
-/** The tables of customers: who they are, where they are signed in, what they keep. */
+/** Tables of customers: accounts, sessions, one-time tokens, throttling, audit log, wishlists. */
 import {
   boolean,
   index,
@@ -11,15 +11,15 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, moment, updatedAt } from './columns.ts';
 
-/** People with a password or an e-mailed link; one for all fascias. */
+/** Accounts, each shared by all fascias. */
 export const customer = pgTable('customer', {
   id: uuid().primaryKey(),
-  /** As typed; mails go there. */
+  /** As typed; emails are sent to it. */
   email: text().notNull(),
   emailNorm: text('email_norm').notNull().unique(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
-  /** PHC string. */
+  /** PHC string format. */
   passwordHash: text('password_hash').notNull(),
   premierUntil: moment('premier_until'),
   createdAt: createdAt(),
@@ -34,12 +34,12 @@ const customerId = () =>
 export const session = pgTable(
   'session',
   {
-    /** Names the session to its owner; opens nothing. */
+    /** Identifies the session to its owner; is not a credential. */
     id: uuid().primaryKey(),
     tokenHash: bytes('token_hash').notNull().unique(),
     customerId: customerId(),
     fascia: text().notNull(),
-    /** The browser's name for itself, cut short. */
+    /** User agent, truncated. */
     device: text().notNull(),
     createdAt: createdAt(),
     lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
@@ -51,13 +51,13 @@ export const session = pgTable(
   ],
 );
 
-/** What an e-mailed link opens, once. */
+/** Single-use tokens of emailed links. */
 export const oneTimeToken = pgTable(
   'one_time_token',
   {
     tokenHash: bytes('token_hash').primaryKey(),
     purpose: text().notNull(),
-    /** None for a sign-up, whose customer does not exist yet, and for an address that nobody has. */
+    /** null for a sign-up (no customer yet) and for an address without an account. */
     customerId: uuid('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
     payload: jsonb().notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -68,7 +68,7 @@ export const oneTimeToken = pgTable(
   ],
 );
 
-/** Tries per account and per network address; keys are hashes. */
+/** Attempts per account and per network address; keys are hashes. */
 export const throttle = pgTable(
   'throttle',
   {
@@ -80,7 +80,7 @@ export const throttle = pgTable(
   (t) => [index('throttle_since_idx').on(t.since)],
 );
 
-/** Who did what to an account, by id alone; only ever added to. */
+/** Audit log of actions on accounts, by id only; append-only. */
 export const auditEntry = pgTable(
   'audit_entry',
   {
@@ -104,7 +104,7 @@ export const wishlistItem = pgTable(
     colour: text().notNull(),
     sku: text().notNull(),
     sizeSelected: boolean('size_selected').notNull(),
-    /** Price and stock when it was put aside, to tell what has become cheaper or has come back. */
+    /** Price and stock when the item was saved, to show price drops and items back in stock. */
     seen: jsonb(),
     createdAt: createdAt(),
   },

@@ -1,10 +1,10 @@
-/** The table of what shoppers write. */
+/** Table of product reviews. */
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns.ts';
 import { product } from './schema.ts';
 
-/** What shoppers wrote, as it came in; `source_key` is the identity under which importing again finds it. */
+/** Reviews as submitted; `source_key` identifies a review across repeated imports. */
 export const review = pgTable(
   'review',
   {
@@ -23,7 +23,8 @@ export const review = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    // Many share one moment: the id decides, so that pages neither repeat nor skip one.
+    // Many reviews share a time: the id breaks ties, so that pages neither repeat nor skip a
+    // review.
     index('review_product_idx').on(t.productId, t.submittedAt, t.id),
     check('review_rating_range', sql`${t.rating} between 1 and 5`),
   ],

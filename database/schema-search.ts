@@ -1,4 +1,4 @@
-/** The tables of search: indexes that clients fill, what retailers say of any index, what shoppers did. */
+/** Tables of search: custom indexes, settings, synonyms, rules and search events. */
 import {
   bigint,
   index,
@@ -13,10 +13,10 @@ import {
 import { createdAt, moment, updatedAt } from './columns.ts';
 import { product } from './schema.ts';
 
-/** An index of its own, or what was said of a shop's index beside its catalogue. */
+/** Custom index, or the settings of a shop's catalogue index. */
 export const searchIndex = pgTable('search_index', {
   name: text().primaryKey(),
-  /** As `json`, not `jsonb`: the order of attributes is their weight where nothing else is said. */
+  /** `json`, not `jsonb`: the order of attributes is their default ranking. */
   settings: json().notNull(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
@@ -45,7 +45,7 @@ export const searchRule = pgTable('search_rule', entryOf(), (t) => [
   primaryKey({ columns: [t.indexName, t.objectId] }),
 ]);
 
-/** What lifts a product's popularity above that of the import: made from events and baskets, and fading. */
+/** Boost on a product's imported popularity, computed from events and baskets; decays over time. */
 export const productDemand = pgTable('product_demand', {
   productId: uuid('product_id')
     .primaryKey()
@@ -54,7 +54,9 @@ export const productDemand = pgTable('product_demand', {
   updatedAt: updatedAt(),
 });
 
-/** What shoppers did with answers. No name, no address: a token, where there was consent to one. */
+/**
+ * Search analytics events. No name or address is stored, only a token where the shopper consented.
+ */
 export const searchEvent = pgTable(
   'search_event',
   {
@@ -67,7 +69,7 @@ export const searchEvent = pgTable(
     queryId: text('query_id'),
     objectIds: text('object_ids').array().notNull(),
     positions: integer().array().notNull(),
-    /** The whole event. */
+    /** The complete event as received. */
     body: json().notNull(),
   },
   (t) => [

@@ -1,4 +1,4 @@
-/** The tables of the catalogue, pages and settings. Migrations are drafted by `npm run db:generate` from this file and the other `schema-*.ts`. */
+/** Tables of the catalogue, pages and settings; `npm run db:generate` drafts migrations. */
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -24,7 +24,7 @@ export const category = pgTable(
     id: uuid().primaryKey(),
     slug: text().notNull().unique(),
     parentId: uuid('parent_id').references((): AnyPgColumn => category.id),
-    /** Slugs from the department down to this one, so that breadcrumbs need no recursion. */
+    /** Slugs from the department down to this category, so that breadcrumbs need no recursion. */
     path: text().array().notNull(),
     names: jsonb().notNull(),
     position: integer().notNull(),
@@ -49,9 +49,9 @@ export const product = pgTable(
     reviewCount: integer('review_count').notNull().default(0),
     popularity: real().notNull().default(0),
     newFrom: moment('new_from'),
-    /** What is shown but never asked for by itself: collection, classification, flags. */
+    /** Displayed but never filtered by: collection, classification, flags. */
     facts: jsonb().notNull(),
-    /** Of the whole record but its stock; an equal one counts as unchanged. */
+    /** Hash of the whole record except its stock; an equal hash counts as unchanged. */
     recordHash: bytes('record_hash').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -99,7 +99,7 @@ export const productCategory = pgTable(
       .notNull()
       .references(() => category.id, { onDelete: 'cascade' }),
     productId: productId(),
-    /** 0 is the main category, the one of the breadcrumbs. */
+    /** 0 is the main category, shown in the breadcrumbs. */
     position: integer().notNull(),
   },
   (t) => [
@@ -108,7 +108,7 @@ export const productCategory = pgTable(
   ],
 );
 
-/** Media stand here once per colour: repeated per size they were 80 % of all bytes. */
+/** Stores media once per colour: repeated per size they made up 80 % of all bytes. */
 export const productColour = pgTable(
   'product_colour',
   {
@@ -120,7 +120,7 @@ export const productColour = pgTable(
     pictures: jsonb().notNull(),
     videos: jsonb().notNull(),
     position: integer().notNull(),
-    /** A picture's id, where a tone does not say enough: printed cloth. */
+    /** Picture id of the cloth, for prints that a plain tone cannot represent. */
     swatchImage: text('swatch_image'),
   },
   (t) => [primaryKey({ columns: [t.productId, t.colour] })],
@@ -154,7 +154,7 @@ export const variantId = () =>
     .notNull()
     .references(() => variant.id, { onDelete: 'cascade' });
 
-/** Whole minor units. */
+/** Prices in whole minor units. */
 export const price = pgTable(
   'price',
   {
@@ -162,18 +162,21 @@ export const price = pgTable(
     currency: text().notNull(),
     centAmount: bigint('cent_amount', { mode: 'number' }).notNull(),
     wasCentAmount: bigint('was_cent_amount', { mode: 'number' }),
-    /** How the price came about: read by one answer for the office, and by exports. */
+    /** Origin of the price: read by one admin API response and by exports. */
     preDiscountCentAmount: bigint('pre_discount_cent_amount', { mode: 'number' }),
     discountEffects: jsonb('discount_effects'),
   },
   (t) => [
     primaryKey({ columns: [t.variantId, t.currency] }),
-    // Nothing is sold for nothing.
+    // A price of 0 is always an error.
     check('price_above_zero', sql`${t.centAmount} > 0 and ${t.wasCentAmount} >= 0`),
   ],
 );
 
-/** `reserved` is the sum of the variant's reservations; the check is the last line against overselling. */
+/**
+ * `reserved` is the sum of the variant's reservations; the check is the last guard against
+ * overselling.
+ */
 export const stock = pgTable(
   'stock',
   {
@@ -187,26 +190,26 @@ export const stock = pgTable(
   ],
 );
 
-/** Former addresses, answered with a redirect. */
+/** Former slugs, answered with a redirect. */
 export const productSlugHistory = pgTable(
   'product_slug_history',
   { slug: text().primaryKey(), productId: productId() },
   (t) => [index('product_slug_history_product_idx').on(t.productId)],
 );
 
-/** Every state that an editor saved of a page; what shoppers see is the one published last. */
+/** Every version that an editor saved of a page; shoppers see the most recently published one. */
 export const contentVersion = pgTable(
   'content_version',
   {
     fascia: text().notNull(),
     path: text().notNull(),
     locale: text().notNull(),
-    /** From 1, without gaps when saved. */
+    /** Counts from 1; saving leaves no gaps. */
     version: integer().notNull(),
-    /** Title, description, sections. */
+    /** Title, description and sections. */
     page: jsonb().notNull(),
     createdAt: createdAt(),
-    /** None: a draft. */
+    /** null for a draft. */
     publishAt: moment('publish_at'),
     unpublishAt: moment('unpublish_at'),
   },
@@ -221,7 +224,7 @@ export const contentVersion = pgTable(
   ],
 );
 
-/** Fields that a shopper fills in for products of the group; in every language. */
+/** Groups of fields that shoppers fill in to personalise products, in every language. */
 export const customisationGroup = pgTable('customisation_group', {
   name: text().primaryKey(),
   record: jsonb().notNull(),
@@ -229,7 +232,7 @@ export const customisationGroup = pgTable('customisation_group', {
   updatedAt: updatedAt(),
 });
 
-/** What the deployment made for itself at its first start. */
+/** Values that the deployment generated at its first start. */
 export const setting = pgTable('setting', {
   name: text().primaryKey(),
   value: text().notNull(),

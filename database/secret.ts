@@ -1,4 +1,4 @@
-/** Secrets that the deployment makes for itself at its first start and shares among its processes. */
+/** Secrets that the deployment generates at its first start and shares among its processes. */
 import { randomBytes } from 'node:crypto';
 import type { Connection } from './connection.ts';
 import { defineStatement } from './statement.ts';
@@ -11,10 +11,10 @@ const keepSecret = defineStatement<{ value: string }>(
    select value from kept union all select value from setting where name = $1`,
 );
 
-/** 32 random bytes as base64url, the same for every caller and every start. */
+/** Returns 32 random bytes as base64url, the same for every caller and every start. */
 export async function loadSecret(connection: Connection, name: string): Promise<string> {
   const fresh = randomBytes(32).toString('base64url');
   const [row] = await connection.rows(keepSecret, [name, fresh]);
-  // Another process kept its own between this statement's look and its insert: now it is there.
+  // Another process inserted its secret while this statement ran: the next read finds it.
   return row?.value ?? loadSecret(connection, name);
 }

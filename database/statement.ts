@@ -1,14 +1,14 @@
-/** Hand-written SQL with a name under which the database keeps its plan, and the shape of its rows. */
+/** Hand-written SQL under a name for its prepared plan, typed by its rows. */
 
 export type Statement<Row> = {
-  /** At most 63 characters, unique in the house. */
+  /** At most 63 characters, unique in this project. */
   readonly name: string;
   readonly text: string;
-  /** Only carries the type of the rows. */
+  /** Carries the type of the rows only; never set. */
   readonly row?: Row;
 };
 
-/** What may stand for `$1`, `$2` …; JSON goes as text. */
+/** Values for `$1`, `$2` …; JSON is passed as text. */
 export type Value = string | number | boolean | null | Uint8Array | readonly string[];
 
 export function defineStatement<Row>(name: string, text: string): Statement<Row> {

@@ -1,14 +1,14 @@
-/** Transactions, and trying again what another transaction got in the way of. */
+/** Transactions, and retries after serialisation failures and deadlocks. */
 import type { Pool, PoolClient } from 'pg';
 import { type Connection, createConnection, isLost, lendOne, take } from './connection.ts';
 import { mayPass, toFailure } from './failure.ts';
 import type { HealthCheck } from './health-check.ts';
 
 const MAX_TRIES = 5;
-/** Longest wait before the second try, in ms; doubles with each. */
+/** Longest random wait in ms before the second attempt; doubles with each. */
 const FIRST_WAIT_MS = 20;
 
-/** Serialisation failures and deadlocks roll everything back, so that the same work may run again. */
+/** Retries `work`: serialisation failures and deadlocks roll everything back, so this is safe. */
 export async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -51,7 +51,7 @@ async function runBetween<T>(
   return result;
 }
 
-/** A connection that cannot even roll back is thrown away. */
+/** A connection that cannot even roll back is destroyed. */
 async function rollBack(client: PoolClient): Promise<void> {
   try {
     await client.query('rollback');

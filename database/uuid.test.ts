@@ -1,4 +1,4 @@
-/** Identifiers sort in the order of their making. */
+/** Tests that UUIDs sort by creation time. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createUuid, isUuid } from './uuid.ts';

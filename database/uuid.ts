@@ -1,10 +1,10 @@
-/** UUID version 7, made here because not every supported server makes them; later ones sort after earlier ones. */
+/** UUID version 7, generated here as not every supported server can; sorts by creation time. */
 import { randomBytes } from 'node:crypto';
 
 let lastMoment = 0;
 let count = 0;
 
-/** RFC 9562: 48 bits of milliseconds, 12 bits that count within one, 62 random bits. */
+/** RFC 9562: 48 bits of milliseconds, a 12-bit counter within one, 62 random bits. */
 export function createUuid(now: number = Date.now()): string {
   if (now > lastMoment) {
     lastMoment = now;

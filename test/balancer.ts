@@ -1,4 +1,4 @@
-/** A balancer that obeys `/readyz`: it asks each server again and again, and sends requests to those that are ready. */
+/** Load balancer that polls `/readyz` and forwards requests to ready servers only. */
 import { request } from 'node:https';
 import { startTlsProxy } from './tls-proxy.ts';
 
@@ -9,7 +9,7 @@ export type Balancer = {
     path: string,
     init?: { readonly method?: string; readonly headers?: Record<string, string> },
   ) => Promise<number>;
-  /** How often each answer to `/readyz` has been seen. */
+  /** Number of polls by status. */
   readonly probes: ReadonlyMap<number, number>;
   readonly close: () => Promise<void>;
 };

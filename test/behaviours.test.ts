@@ -1,4 +1,4 @@
-/** The tables in docs/behaviours.md: every behaviour has an id and tests that are there. */
+/** Tests that each behaviour in docs/behaviours.md has an id and names existing tests. */
 import { describe, expect, test } from 'vitest';
 import { isTitle, readTables, readTitles, testFiles } from './tables-of-tests.ts';
 
@@ -6,7 +6,7 @@ const rows = readTables('docs/behaviours.md', '## PDP: the page of a product').f
   ([id]) => id !== 'id',
 );
 
-/** `file` “title”, and further titles of the same file. */
+/** Parses cells of the form: `file` “title” “further title of the same file”. */
 const proofs = rows.flatMap(([id = '', rowTitle = '', cell = '']) =>
   [...cell.matchAll(/`([^`]+)`((?: “[^”]+”)*)/g)].flatMap(([, file = '', titles = '']) =>
     [...titles.matchAll(/“([^”]+)”/g)].map(([, title = '']) => ({

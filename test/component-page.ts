@@ -1,4 +1,4 @@
-/** What component tests need of their page: its language, and patience, as their library's own second is too short on a busy machine. */
+/** Sets up component tests: document language, and a timeout that suits busy machines. */
 
 if ('window' in globalThis) {
   const { configure } = await import('@testing-library/react');

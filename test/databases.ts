@@ -1,4 +1,4 @@
-/** Fresh databases for tests: embedded ones copied from a template, PostgreSQL ones created and dropped. */
+/** Fresh databases for tests: embedded ones copied from a template, PostgreSQL ones created. */
 import { randomBytes } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ export type TestDatabase = { readonly database: Database; readonly close: () => 
 
 let template: Promise<string> | null = null;
 
-/** Creating an embedded database takes seconds, copying one takes a moment. */
+/** Creates the template once: creating an embedded database takes seconds, copying is quick. */
 async function makeTemplate(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'parade-template-'));
   const database = await openDatabase({ dataDir: folder, log: silentLog });
@@ -21,16 +21,17 @@ async function makeTemplate(): Promise<string> {
   return folder;
 }
 
-/** For runners that made one already. */
+/** Uses a template that the test runner has already created. */
 export function takeTemplate(folder: string): void {
   template = Promise.resolve(folder);
 }
 
-/** A data folder with a migrated, empty database that nobody has open. */
+/** Creates a data folder with a migrated, empty database that no process has open. */
 export async function makeDataDir(): Promise<string> {
   template ??= makeTemplate();
   const folder = await mkdtemp(join(tmpdir(), 'parade-data-'));
-  // A thousand small files: the waiting form takes ten times as long, and leaves what is slow to remove.
+  // Synchronous on purpose: for a thousand small files the asynchronous copy takes ten times as
+  // long and leaves a folder that is slow to remove.
   cpSync(join(await template, 'database'), join(folder, 'database'), { recursive: true });
   return folder;
 }
@@ -55,7 +56,7 @@ async function runOn(url: string, statement: string): Promise<void> {
   await client.end();
 }
 
-/** An empty database of its own on the server; `drop` ends whatever still uses it. */
+/** Creates an empty database on the server; `drop` also ends its remaining connections. */
 export async function makePostgresDatabase(
   serverUrl: string,
 ): Promise<{ url: string; drop: () => Promise<void> }> {

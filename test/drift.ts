@@ -1,4 +1,4 @@
-/** The audit after every storm: reserved units are the sum of holds, and never more than there are. */
+/** Stock audit after each storm: reserved units equal the reservations and fit the stock. */
 import type { Connection } from '#database/connection.ts';
 import { defineStatement } from '#database/statement.ts';
 
@@ -9,7 +9,7 @@ const audit = defineStatement<{ count: number }>(
       or s.reserved < 0 or s.reserved > s.on_hand`,
 );
 
-/** Variants that do not add up. */
+/** Number of variants whose reserved units are wrong. */
 export async function countDrift(connection: Connection): Promise<number> {
   const [row] = await connection.rows(audit);
   return row?.count ?? -1;

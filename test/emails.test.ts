@@ -1,4 +1,4 @@
-/** Every mail of every fascia in every language: its link, its direction, its look. Its words are checked with all others. */
+/** Tests of each email of each fascia in each locale: links, text direction and theme. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AccountEmail } from '#features/accounts/accounts.port.ts';

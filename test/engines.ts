@@ -1,4 +1,4 @@
-/** The databases that every contract suite runs on. */
+/** Database engines on which the contract suites run. */
 import { describe, inject } from 'vitest';
 import {
   openTestEmbedded,
@@ -17,7 +17,7 @@ export const engines: readonly Engine[] = [
   ...(postgresUrl ? [{ name: 'PostgreSQL', open: () => openTestPostgres(postgresUrl) }] : []),
 ];
 
-/** Calls the suite for each database; without a PostgreSQL its part is counted as skipped. */
+/** Runs the suite on each engine; without PostgreSQL, that part is reported as skipped. */
 export function onEveryDatabase(suite: (engine: Engine) => void): void {
   for (const engine of engines) suite(engine);
   if (!postgresUrl) describe.skip('on PostgreSQL', () => {});

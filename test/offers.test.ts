@@ -1,4 +1,4 @@
-/** Every code that a badge of a fascia advertises is taken by its basket, at the price that the badge shows. */
+/** Tests that baskets accept each advertised voucher code, at the price that badges show. */
 import { describe, expect, test } from 'vitest';
 import { discountedPrice, type VoucherOffer } from '#features/vouchers/vouchers.ts';
 import { createVouchers } from '#providers/vouchers/embedded/vouchers.provider.ts';

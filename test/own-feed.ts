@@ -1,4 +1,4 @@
-/** A retailer's catalogue as a Google Merchant feed with its pictures: invented, with every kind of row that such feeds have. */
+/** An invented Google Merchant feed with pictures, with every kind of row found in real feeds. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -33,7 +33,7 @@ const workShirt = {
   material: 'Cotton',
 };
 
-/** 24 rows, 7 products. */
+/** 24 rows of 7 products. */
 export const ownFeedRows: readonly Row[] = [
   ...sizes(
     {
@@ -153,7 +153,7 @@ ${items.join('\n')}
 `;
 }
 
-/** Writes `products.xml` and the pictures that it names; gives the file. */
+/** Writes `products.xml` and its pictures; returns the path of the feed. */
 export async function writeOwnFeed(folder: string): Promise<string> {
   await mkdir(join(folder, 'pictures'), { recursive: true });
   const names = new Set(
@@ -168,7 +168,7 @@ export async function writeOwnFeed(folder: string): Promise<string> {
   return file;
 }
 
-/** No two are alike, so that none is taken for another. */
+/** Creates a picture in a colour of its own, so that the import does not deduplicate it. */
 export async function drawPlainPicture(index: number): Promise<Buffer> {
   const background = {
     r: 120 + ((index * 37) % 120),

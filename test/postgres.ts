@@ -1,4 +1,4 @@
-/** A real PostgreSQL for tests: the one that is named, else a throw-away cluster from binaries on the machine. */
+/** PostgreSQL server for tests: the one in TEST_DATABASE_URL, or a temporary local cluster. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
@@ -9,14 +9,16 @@ import pg from 'pg';
 
 export type TestPostgres = { readonly url: string; readonly stop: () => Promise<void> };
 export type OwnPostgres = TestPostgres & {
-  /** Ends it without a farewell to anybody, as a failing machine would; resolves when it is back. */
+  /** Kills the server without a shutdown, as a failing machine would; resolves once it is back. */
   readonly crash: () => Promise<void>;
 };
 export type NoPostgres = { readonly skipped: string };
 
 type User = { readonly uid: number; readonly gid: number };
 
-/** The server refuses to run as root; Debian's package brings this user. */
+/**
+ * System user for the server, which refuses to run as root; Debian's package creates `postgres`.
+ */
 function findServerUser(): User | 'self' | null {
   if (process.getuid?.() !== 0) return 'self';
   const line = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -62,13 +64,16 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
   throw new Error('The throw-away PostgreSQL did not answer within 20 s');
 }
 
-/** `TEST_DATABASE_URL` must name a user who may create databases; every suite makes its own and drops it. */
+/**
+ * Uses the server of `TEST_DATABASE_URL`, whose user must be able to create databases, or starts
+ * one. Each suite creates and drops its own database.
+ */
 export async function startThrowAwayPostgres(): Promise<TestPostgres | NoPostgres> {
   const named = process.env.TEST_DATABASE_URL;
   return named ? { url: named, stop: async () => {} } : await startOwnPostgres();
 }
 
-/** One that nobody else uses, whatever is named. */
+/** Starts a separate server even if `TEST_DATABASE_URL` is set. */
 export async function startOwnPostgres(): Promise<OwnPostgres | NoPostgres> {
   const binaries = findBinaries();
   if (!binaries)
@@ -113,7 +118,7 @@ async function startCluster(binaries: string, user: Partial<User>): Promise<OwnP
       stdio: 'ignore',
     });
   let server = launch();
-  // A runner that is interrupted must not leave a server behind.
+  // An interrupted runner must not leave a server behind.
   const endServer = () => void server.kill('SIGINT');
   process.once('exit', endServer);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;

@@ -1,4 +1,4 @@
-/** Draws one block as the server does, for tests that look at what a rule of its content becomes. */
+/** Renders one block as the server does, for tests of the rules of its content. */
 import { Window } from 'happy-dom';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -25,7 +25,7 @@ type RenderedBlock = {
   readonly written?: WrittenIn;
 };
 
-/** The element to render in a browser; throws where the content does not fit. */
+/** React element of the block. @throws Error when the content is invalid. */
 export function elementOf(
   name: string,
   { content, loaded, isFirst = false, shop = testShop, written = {} }: RenderedBlock,
@@ -50,7 +50,7 @@ export function fits(name: string, content: object): boolean {
   return parsed !== undefined && !('reason' in parsed);
 }
 
-/** What the server sends of it. */
+/** Renders the block to HTML, with helpers to query it. */
 export function renderBlock(
   name: string,
   content: object,
@@ -66,7 +66,7 @@ export function renderBlock(
     all,
     one: (selector: string) => all(selector)[0],
     texts: (selector: string) => all(selector).map(({ textContent }) => textContent),
-    /** A custom property, wherever it is set first. */
+    /** Value of a custom property in the first inline style that sets it. */
     property: (property: string) =>
       all(`[style*="${property}:"]`)[0]
         ?.getAttribute('style')

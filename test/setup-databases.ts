@@ -1,4 +1,4 @@
-/** Before all suites: a template for embedded databases, and a PostgreSQL where one is at hand. */
+/** Global setup: a template for embedded databases, and PostgreSQL where available. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { startThrowAwayPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Empty when there is none. */
+    /** Empty without a PostgreSQL. */
     postgresUrl: string;
     embeddedTemplate: string;
   }

@@ -1,11 +1,11 @@
-/** Tables in docs that name tests: their rows, and the tests that there are. */
+/** Reads tables in docs that name tests, and the titles of existing tests. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CallExpression, parseSync, Visitor } from 'oxc-parser';
 
 export const root = join(import.meta.dirname, '..');
 
-/** Every file that holds tests. */
+/** All files that contain tests. */
 export const testFiles: readonly string[] = globSync(
   '{src,database,sample,tools,test}/**/*.{test.ts,test.tsx,contract.ts,journey.ts}',
   {
@@ -13,7 +13,7 @@ export const testFiles: readonly string[] = globSync(
   },
 ).map((path) => path.replaceAll('\\', '/'));
 
-/** The cells of each row of the tables after a heading. */
+/** Cells of each row of the tables after a heading. */
 export function readTables(path: string, heading: string): readonly (readonly string[])[] {
   const [, tables = ''] = readFileSync(join(root, path), 'utf8').split(`${heading}\n`);
   const lines = tables
@@ -24,21 +24,21 @@ export function readTables(path: string, heading: string): readonly (readonly st
     .map((cells) => cells.map((cell) => cell.trim().replaceAll('\\|', '|')));
 }
 
-/** What stands between back quotes. */
+/** Texts between back quotes. */
 export function namesIn(cell: string): readonly string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 }
 
 export type Title = {
-  /** `%s` and `$name` stand for what a row of its table puts there. */
+  /** Title as written, with the placeholders `%s` and `$name`. */
   readonly written: string;
-  /** What they may put there. */
+  /** Possible values of the placeholders. */
   readonly values: ReadonlySet<string>;
 };
 
 type Range = { readonly start: number; readonly end: number };
 
-/** The titles of a file's tests and suites, but for those that are skipped. */
+/** Titles of a file's tests and suites, except skipped ones. */
 export function readTitles(
   path: string,
   source = readFileSync(join(root, path), 'utf8'),
@@ -80,7 +80,7 @@ function readTitle({ arguments: [title] }: CallExpression): string | null {
   return title?.type === 'Literal' && typeof title.value === 'string' ? title.value : null;
 }
 
-/** Its own rows, as they stand in `.each([…])`; null where they are made elsewhere. */
+/** The table of `.each([…])`; null when it is not an array literal. */
 function findTable({ callee }: CallExpression): Range | null {
   const given = callee.type === 'CallExpression' ? callee.arguments[0] : undefined;
   const table =
@@ -90,10 +90,10 @@ function findTable({ callee }: CallExpression): Range | null {
   return table?.type === 'ArrayExpression' ? table : null;
 }
 
-/** With fewer letters a part of a title tells nothing. */
+/** Shorter texts are too ambiguous to match a part of a title. */
 const LEAST_LETTERS = 8;
 
-/** Whether a title is these words once a row has filled it in, or holds them, where they are enough to tell it by. */
+/** Matches a title after its placeholders are filled in, or a distinctive part of one. */
 export function isTitle(rowTitle: string, titles: readonly Title[]): boolean {
   const isTelling = (rowTitle.match(/\p{L}/gu) ?? []).length >= LEAST_LETTERS;
   return titles.some(({ written, values }) => {

@@ -1,4 +1,4 @@
-/** A proxy that speaks TLS to browsers and HTTP to the shop, as a deployment has one in front. */
+/** TLS proxy in front of a server, as in a deployment. */
 import { readFileSync } from 'node:fs';
 import {
   Agent,
@@ -10,7 +10,7 @@ import {
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
-/** Browsers of the journeys resolve every name below it to this machine (`playwright.config.ts`). */
+/** Browsers of the journeys resolve all names below it to this machine (`playwright.config.ts`). */
 export const TLS_DOMAIN = 'shop.test';
 
 export type TlsProxy = {
@@ -21,17 +21,17 @@ export type TlsProxy = {
 };
 
 export type TlsProxyOptions = {
-  /** Where the next request goes, as `http://127.0.0.1:3000`; null: nowhere, which is answered by 503. */
+  /** Origin for the next request, such as `http://127.0.0.1:3000`; null answers 503. */
   readonly target: () => string | null;
 };
 
-/** Listens at once, so that a shop may be told its public origins before it starts. */
+/** Listens before the server starts, which must know its public origins. */
 export async function startTlsProxy({ target }: TlsProxyOptions): Promise<TlsProxy> {
   const [key, cert] = ['key', 'certificate'].map((name) =>
     readFileSync(new URL(`fixtures/tls/${name}.pem`, import.meta.url)),
   );
   const agent = new Agent({ keepAlive: true });
-  // As nginx does: a browser whose idle connections all end at once gives a request up.
+  // As in nginx: browsers fail a request when all their idle connections close at once.
   const server = createServer({ key, cert, keepAliveTimeout: 75_000 }, (incoming, answer) => {
     const base = target();
     if (base === null)
@@ -59,7 +59,7 @@ export async function startTlsProxy({ target }: TlsProxyOptions): Promise<TlsPro
   };
 }
 
-/** What the proxies of `docs/deploy.md` send on. */
+/** Adds the headers that the proxies of `docs/deploy.md` send. */
 function headersOf({ headers, socket }: IncomingMessage): IncomingMessage['headers'] {
   const hops = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
   return { ...headers, 'x-forwarded-for': hops, 'x-forwarded-proto': 'https' };

@@ -1,4 +1,4 @@
-/** Measures what a choice costs until it is painted: `npm run bench -- choose`. A colour and a size, with 12 and with 2,000 variants. */
+/** Measures the time from selecting a colour or size to its paint: `npm run bench -- choose`. */
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import type { Database } from '#database/database.ts';
 import {
@@ -11,11 +11,11 @@ import { createCatalogueImport } from '#providers/catalogue-import/embedded/cata
 import { openServers } from '#test/storms/server-place.ts';
 import { findChromium } from '#tools/chromium.mjs';
 
-/** At most this long on a machine that is four times as slow as this one. */
+/** Highest 90th percentile in ms, on a machine that is `SLOWER` times as slow as this one. */
 const LIMIT_MS = 50;
 const SLOWER = 4;
 const PRESSES = 24;
-/** The first presses run code that has not been compiled yet; they are told apart. */
+/** The first interactions run code that is not compiled yet; they are reported separately. */
 const FIRST = 4;
 
 type Size = { readonly colours: number; readonly sizes: number };
@@ -54,13 +54,13 @@ type Traced = {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Of the thread's own clock, in microseconds. */
+  /** Thread clock in microseconds, as for `tdur`. */
   readonly tts?: number;
   readonly tdur?: number;
   readonly args: { readonly data?: { readonly type?: string } };
 };
 
-/** Milliseconds of the page's own thread from each event of the type to the end of the next painting. */
+/** Thread milliseconds from each event of the type to the end of the next paint. */
 function costsOf(trace: readonly Traced[], type: string): number[] {
   const events = trace.filter(
     ({ name, args }) => name === 'EventDispatch' && args.data?.type === type,
@@ -73,7 +73,7 @@ function costsOf(trace: readonly Traced[], type: string): number[] {
   });
 }
 
-/** Other work on the machine does not count, so the processor is asked and not the clock. */
+/** Measures CPU time of the page's thread, so that other load on the machine does not count. */
 async function measure(
   browser: Browser,
   page: Page,
@@ -85,7 +85,7 @@ async function measure(
     const before = page.url();
     await act(turn);
     await page.waitForFunction((url) => location.href !== url, before);
-    // Until what follows a choice at leisure is done as well.
+    // Waits for the deferred work that follows a selection.
     await page.waitForTimeout(300);
   }
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {

@@ -1,12 +1,12 @@
-/** Measures a filter from its click until the first new card is painted: `npm run bench -- filter ADDRESS…`, listings of shops that run; several are asked in turn. */
+/** Measures a filter on running servers from click to paint: `npm run bench -- filter URL…`. */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '#tools/chromium.mjs';
 
 const ROUNDS = 8;
-/** Choices on one page; the first of them is told apart. */
+/** Filters applied per page; the first is reported separately. */
 const CHOICES = 5;
 
-/** In ms on this machine, and on one that is four times as slow. */
+/** Limits in ms on this machine, and (`Slow`) on one that is four times as slow. */
 const LIMITS = { first: 150, later: 100, firstSlow: 500, laterSlow: 500 } as const;
 
 type Traced = {
@@ -15,16 +15,19 @@ type Traced = {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Of the thread's own clock, in microseconds. */
+  /** Thread clock in microseconds, as for `tdur`. */
   readonly tts?: number;
   readonly tdur?: number;
   readonly args: { readonly data?: { readonly type?: string } };
 };
 
-/** By the clock, and of the page's own thread alone: others' work on the machine does not count there. */
+/**
+ * Milliseconds of wall-clock time, and of the page's thread alone, where other load on the machine
+ * does not count.
+ */
 type Cost = { readonly wall: number; readonly own: number };
 
-/** Runs in the page: marks when the cards of another answer stand in the document. */
+/** Runs in the page: marks the time when the cards of a new result are in the document. */
 function markGrids(): void {
   let grid = document.querySelector('.card-grid');
   new MutationObserver(() => {
@@ -62,7 +65,7 @@ async function measurePage(
       key.startsWith('__reactProps'),
     ),
   );
-  // Until what is fetched ahead is there.
+  // Waits for prefetches to finish.
   await page.waitForTimeout(2_000);
   await page.evaluate(markGrids);
   const line = await page.context().newCDPSession(page);
@@ -87,7 +90,7 @@ async function measureChoice(browser: Browser, page: Page, turn: number): Promis
     (url) => location.href !== url && document.querySelector('#results[aria-busy=false]'),
     before,
   );
-  // Until what follows a choice at leisure is done as well.
+  // Waits for the deferred work that follows a selection.
   await page.waitForTimeout(600);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: Traced[];
@@ -121,7 +124,7 @@ const browser = await chromium.launch({
 try {
   for (const slower of [4, 1] as const) {
     const found = new Map(addresses.map((address) => [address, [] as (readonly Cost[])[]]));
-    // In turn, so that what else the machine does meets all alike.
+    // Alternates between the URLs, so that other load on the machine affects all equally.
     for (let round = 0; round < ROUNDS; round += 1)
       for (const [address, rounds] of found)
         rounds.push(await measurePage(browser, address, slower));

@@ -1,4 +1,4 @@
-/** Measures the time from a write to the catalogue until the search finds it: `npm run bench -- found 2000`. */
+/** Measures the time from a catalogue write to its search result: `npm run bench -- found 2000`. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
       saved.push(performance.now() - started);
       while (!(await finds(search, word))) await setTimeout(2);
       found.push(performance.now() - started);
-      // Writes come at any moment between two looks at the feed.
+      // Spreads the writes over the polling interval of the change feed.
       await setTimeout((n * 37) % 250);
     }
     process.stdout.write(

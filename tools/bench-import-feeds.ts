@@ -1,4 +1,4 @@
-/** Generated feeds for the measuring of imports: each product in four sizes, told by its number. */
+/** Generates feeds for the import benchmark: numbered products in four sizes each. */
 
 export const SIZES = ['XS', 'S', 'M', 'L'];
 const COLOURS = ['Black', 'Navy', 'Green', 'Rust', 'Cream', 'Grey', 'Pink', 'Blue'];
@@ -38,7 +38,7 @@ function describe(number: number) {
   return { title: `${pick(WORDS, 3)} ${pick(WORDS, 37)} ${type} ${number}`, type, colour };
 }
 
-/** One product as Shopify exports it. */
+/** Rows of one product as Shopify exports them. */
 function writeShopifyProduct(number: number): string {
   const { title, type, colour } = describe(number);
   const body = `<p>${title} in ${colour.toLowerCase()}, cut from a cloth that holds its shape and grows softer with every wash.</p>`;
@@ -57,7 +57,10 @@ function writeShopifyProduct(number: number): string {
   return `${rows.join('\n')}\n`;
 }
 
-/** What Google takes of a product; most of it is not read here. Pictures are left out: their hosts would be measured. */
+/**
+ * Columns of a Google Merchant feed, most of which the importer ignores. Pictures are left out,
+ * since their hosts would be measured too.
+ */
 const MERCHANT_COLUMNS = [
   'id item_group_id title description link mobile_link image_link additional_image_link',
   'availability availability_date price sale_price sale_price_effective_date',
@@ -70,7 +73,9 @@ const MERCHANT_COLUMNS = [
 const SENTENCE =
   'A cloth that holds its shape, is cut for walking and grows softer with every wash that it is given. ';
 
-/** One product as a Google Merchant table writes it, with what large retailers fill in. */
+/**
+ * Rows of one product in a Google Merchant table, with the columns that large retailers fill in.
+ */
 function writeMerchantProduct(number: number): string {
   const shared = describeForMerchant(number);
   const rows = SIZES.map((size, at) => {
@@ -84,7 +89,7 @@ function writeMerchantProduct(number: number): string {
   return `${rows.join('\n')}\n`;
 }
 
-/** Cells that all sizes of a product share. */
+/** Cells shared by all sizes of a product. */
 function describeForMerchant(number: number): Readonly<Record<string, string>> {
   const { title, type, colour } = describe(number);
   const price = 15 + (number % 120);

@@ -1,4 +1,4 @@
-/** Measures an import into the built shop while it runs: `bench -- import 100000`, or `import 2500 wide` for 40 columns. */
+/** Measures an import into the running built server: `npm run bench -- import 100000 [wide]`. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { isFeedKind, SIZES, writeFeed } from './bench-import-feeds.ts';
 import { formatBytes, sizeOfFolder } from './folder-size.ts';
 import { SERVER_FLAGS } from './server-flags.mjs';
 
-/** What the address prints once it serves. */
+/** Starts the built server; resolves to its process and base URL once it prints its port. */
 async function startShop(
   dataDir: string,
 ): Promise<{ readonly shop: ChildProcess; readonly base: string }> {
@@ -37,7 +37,7 @@ async function startShop(
   return { shop, base: `http://127.0.0.1:${port}` };
 }
 
-/** How many products a search without words finds. */
+/** Number of hits of an empty search query. */
 async function countFound(base: string): Promise<number> {
   const config = (await (await fetch(`${base}/_api/search/config`)).json()) as {
     applicationId: string;
@@ -59,13 +59,13 @@ async function countFound(base: string): Promise<number> {
   return results?.[0]?.nbHits ?? 0;
 }
 
-/** Highest so far, in bytes. */
+/** Peak resident memory so far, in bytes. */
 async function readPeak({ pid }: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1_024;
 }
 
-/** Seconds of processor time so far: on a busy machine it says more than the clock. */
+/** CPU seconds so far, a better measure than wall-clock time on a busy machine. */
 async function readProcessorTime({ pid }: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const [user = 0, system = 0] = status
@@ -101,7 +101,8 @@ async function main(): Promise<void> {
     const started = performance.now();
     await runImport(file, dataDir);
     const imported = performance.now();
-    // A busy shop may close a connection that was kept: asked again. Seldom, for each question sorts what has just come in.
+    // A busy server may close a kept-alive connection, so failed requests are repeated. Polls only
+    // once a second, because each query sorts what has just been imported.
     while ((await countFound(base).catch(() => 0)) < count)
       await new Promise((resolve) => setTimeout(resolve, 1_000));
     const found = performance.now();

@@ -1,4 +1,4 @@
-/** Measures rendered pages and memory of the built server: `npm run bench -- pages [node options]`, such as `--max-semi-space-size=16`. */
+/** Measures CPU per page and memory of the built server: `npm run bench -- pages [OPTION…]`. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
@@ -104,7 +104,7 @@ async function load(paths: readonly string[], lasting: number): Promise<number> 
   return next;
 }
 
-/** Milliseconds of all threads. */
+/** CPU milliseconds of all threads. */
 async function processorOf({ pid }: ChildProcess): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;

@@ -1,4 +1,4 @@
-/** Measures the picture route: `node tools/bench-pictures.ts`. First answers, later answers, and what drawing costs. */
+/** Measures CPU time of the picture route and of drawings: `npm run bench -- pictures`. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const ids = [
 const request = (id: string, width: number) =>
   new Request(`http://localhost/media/${id}/w${width}-2x3-n.avif`);
 
-/** Milliseconds of processor, over all threads: other work on the machine does not count. */
+/** CPU milliseconds of all threads, so that other load on the machine does not count. */
 async function time(work: () => unknown): Promise<number> {
   const started = process.cpuUsage();
   await work();

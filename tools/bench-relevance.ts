@@ -1,4 +1,4 @@
-/** Measures how good answers are: `npm run bench -- relevance [JUDGED] [--records FILE [--attributes name,brand]] [--locale en-GB] [--each]`. */
+/** Measures search relevance (nDCG@10) against BM25: `npm run bench -- relevance [JUDGED]`. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import MiniSearch from 'minisearch';
@@ -16,8 +16,9 @@ import {
 import { buildJudgedWorkshop } from '#sample/judged/workshop.ts';
 
 /**
- * Lines of JSON `{ query, document, grade }`, or of query, document and grade with tabs between; records as lines of
- * JSON. Without `--attributes`, all text of such records is searched, as in an index that a client fills.
+ * JUDGED has JSON lines `{ query, document, grade }` or tab-separated query, document and grade;
+ * records are JSON lines. Without `--attributes`, all text of such records is searched, as in a
+ * custom index.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,

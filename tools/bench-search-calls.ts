@@ -1,4 +1,4 @@
-/** What shoppers ask of a search index, as the benchmarks ask it: one kind of call after another, seeded. */
+/** Generates the search requests of the benchmarks, seeded, one kind of call after another. */
 import algoliasearchHelper from 'algoliasearch-helper';
 import { createRandom } from '#features/search/search.fixtures.ts';
 import { FACETS, indexName, type SearchRecord } from '#features/search/search.ts';
@@ -78,7 +78,7 @@ function textCall(query: string, facets: readonly string[] = COUNTED): BenchCall
   };
 }
 
-/** What the helper really sends for four disjunctive refinements. */
+/** The requests that algoliasearch-helper sends for four disjunctive refinements. */
 function listingCall(record: SearchRecord, other: SearchRecord, hitsPerPage: number): BenchCall {
   let requests: readonly unknown[] = [];
   const client = {

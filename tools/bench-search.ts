@@ -1,4 +1,4 @@
-/** Measures the embedded search engine: `npm run bench -- search 20000`. CPU per call, answers written as JSON. */
+/** Measures CPU per call of the embedded search engine: `npm run bench -- search 20000`. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createRandom, searchRecords } from '#features/search/search.fixtures.ts';
@@ -47,7 +47,10 @@ async function main(): Promise<void> {
   measureWrites(index, records);
 }
 
-/** What loading left behind is collected first: a shop has done so long before its first rush. In MB. */
+/**
+ * Memory in use in MB after garbage collection: a real server has collected what loading left
+ * behind long before its first peak.
+ */
 function memoryInUse(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
@@ -55,7 +58,10 @@ function memoryInUse(): number {
   return (heapUsed + external) / 2 ** 20;
 }
 
-/** The calls are made before: making them between two measurements has V8 compile the client beside the engine. */
+/**
+ * Creates the calls beforehand: creating them between two measurements makes V8 compile the client
+ * next to the engine.
+ */
 async function measure({ name, next }: CallKind, host: ProtocolHost): Promise<void> {
   const calls = Array.from({ length: WARM_UP + CALLS }, next);
   memoryInUse();
@@ -80,7 +86,10 @@ async function answer(body: BenchCall, host: ProtocolHost): Promise<string> {
   );
 }
 
-/** In ms. Linux brings a thread's own figure up to date only when asked for the whole process: that comes first. */
+/**
+ * CPU in ms. Linux updates the thread's figure only when the process's is read, so that comes
+ * first.
+ */
 function readCpu(): { readonly whole: number; readonly thread: number } {
   const whole = inMs(process.cpuUsage());
   return { whole, thread: inMs(process.threadCpuUsage()) };
@@ -94,7 +103,7 @@ function at(values: readonly number[], share: number): string {
   return (values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0).toFixed(2);
 }
 
-/** One changed product until it is found. */
+/** Measures one changed product from the write until the index is in order. */
 function measureWrites(index: RecordIndex, records: readonly SearchRecord[]): void {
   const random = createRandom(11);
   const spent = Array.from({ length: 50 }, () => {

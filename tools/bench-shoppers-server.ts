@@ -1,4 +1,4 @@
-/** The search endpoint over generated records, alone in a process: what `npm run bench -- shoppers` asks. */
+/** Search endpoint over generated records in its own process, for `npm run bench -- shoppers`. */
 import { serve } from '@hono/node-server';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import {

@@ -1,4 +1,4 @@
-/** Measures many shoppers at once: `npm run bench -- shoppers 20000 16`. A server of its own, asked over HTTP as browsers ask it. */
+/** Measures search with concurrent shoppers over HTTP: `npm run bench -- shoppers 20000 16`. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
@@ -9,7 +9,7 @@ import { SERVER_FLAGS } from './server-flags.mjs';
 const WARM_UP_MS = 4000;
 const MEASURED_MS = 8000;
 const CREDENTIALS = 'x-algolia-application-id=PARADE&x-algolia-api-key=public-search-only';
-/** How often each kind of call is made: mostly listings, some typing. */
+/** Weight of each kind of call: mostly listings, some typing. */
 const MIX = [4, 2, 1, 2, 1, 1, 1, 1];
 
 async function main(): Promise<void> {
@@ -53,7 +53,7 @@ async function ask(server: ChildProcess): Promise<Usage> {
   return (await once(server, 'message'))[0] as Usage;
 }
 
-/** Each shopper asks again as soon as the answer is there. How long each call took, the shortest first. */
+/** Each shopper sends the next request on a response. Returns durations in ms, sorted ascending. */
 async function rush(
   port: number,
   calls: readonly BenchCall[],

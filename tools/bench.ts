@@ -1,4 +1,4 @@
-/** Measures one thing by name: `npm run bench -- relevance`, `npm run bench -- search 20000`, `npm run bench -- shoppers 20000 16`. */
+/** Runs one benchmark by name: `npm run bench -- relevance`, `npm run bench -- search 20000` … */
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   relevance: () => import('./bench-relevance.ts'),
   search: () => import('./bench-search.ts'),

@@ -1,4 +1,4 @@
-/** What counts as a page's own, and what it is held against. */
+/** Tests of the files that count towards a page's budget, and of its limits. */
 import { expect, test } from 'vitest';
 import { collectFiles, type Manifest, weighPages } from './budgets.ts';
 

@@ -1,4 +1,4 @@
-/** npm run budgets: what each page makes a browser fetch before anyone touches it, in brotli, against budgets.json. */
+/** npm run budgets: Brotli sizes of each page's scripts and styles against budgets.json. */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import budgets from './budgets.json' with { type: 'json' };
@@ -27,7 +27,7 @@ export type Line = {
   readonly limit: number;
 };
 
-/** The files that a page fetches: entry, the route and its parents, everything they import. */
+/** The files that a page fetches: the entry, the route, its parents and all their imports. */
 export function collectFiles(
   manifest: Manifest,
   id: string,
@@ -50,13 +50,16 @@ function listModules(entry: Entry): string[] {
 
 type Chunks = {
   readonly weigh: (file: string) => number;
-  /** What one language adds, by area of words. */
+  /** Size in kB of a message namespace in one locale. */
   readonly weighMessages: (namespace: string) => number;
-  /** The files of chunks of a name, such as `dialog`. */
+  /** Files of the chunk with this name, such as `dialog`. */
   readonly findChunk: (name: string) => string[];
 };
 
-/** One line for each page and kind. `idle` of budgets.json names the chunks that `preloadWhenIdle` fetches, and the pages that do. */
+/**
+ * One line for each page and kind. `idle` in budgets.json lists chunks that `preloadWhenIdle`
+ * fetches, and the pages that call it.
+ */
 export function weighPages(
   manifest: Manifest,
   { weigh, weighMessages, findChunk }: Chunks,
@@ -105,7 +108,7 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(text.slice(text.indexOf('=') + 1).replace(/;\s*$/, '')) as Manifest;
 }
 
-/** A page fetches its words in one language; the heaviest counts. */
+/** A page fetches the messages of one locale; the largest counts. */
 function weighHeaviest(folder: string, namespace: string, weigh: (file: string) => number): number {
   return Math.max(
     0,

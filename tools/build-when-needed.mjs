@@ -1,4 +1,4 @@
-/** Builds when a source is newer than the build. */
+/** Rebuilds when any source has changed since the last build. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const SOURCES = [
   'react-router.config.ts',
 ];
 
-/** Exits when the build fails. */
+/** Ends the process with the build's exit code when the build fails. */
 export function buildWhenNeeded() {
   const stamp = describeSources();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
@@ -25,7 +25,7 @@ export function buildWhenNeeded() {
   writeFileSync(STAMP, stamp);
 }
 
-/** A digest of every source's path, size and time of change. */
+/** Digest of each source's path, size and modification time. */
 function describeSources() {
   const digest = createHash('sha256');
   for (const file of listFiles()) {

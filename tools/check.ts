@@ -1,8 +1,8 @@
-/** npm run check: format and lint, types in three programs, the house, unused code, budgets; all are run, then the verdict. */
+/** npm run check: format, lint, types, project rules, unused code and budgets, then a summary. */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 
-/** `isVerbose` steps show what they found even when all is well. */
+/** `isVerbose` steps print their output on success too. */
 type Step = {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
@@ -20,7 +20,7 @@ const steps: readonly Step[] = [
   { name: 'budgets', command: ['node', 'tools/budgets.ts'], isVerbose: true },
 ];
 
-/** Seconds since `begun`, as told to people. */
+/** Formats the seconds since `begun`. */
 function formatSeconds(begun: number): string {
   return `${((performance.now() - begun) / 1000).toFixed(1)} s`;
 }

@@ -1,2 +1,2 @@
-/** Types for those who import it from TypeScript. */
+/** Types of chromium.mjs for importers in TypeScript. */
 export function findChromium(): string | null;

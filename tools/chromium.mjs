@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser journeys; on a Debian machine without one, root installs it. */
+/** Finds a Chromium for the browser tests; as root on Debian it installs one if there is none. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -14,14 +14,14 @@ const SYSTEM = [
 
 const PLAYWRIGHT = ['chrome-linux64/chrome', 'chrome-linux/chrome'];
 
-/** The path of a browser, or null. */
+/** Path of an executable, or null. CHROMIUM_PATH and CHROME_PATH take precedence. */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH ?? process.env.CHROME_PATH;
   if (named) return named;
   return [...SYSTEM, ...ofPlaywright()].find(existsSync) ?? installed();
 }
 
-/** Playwright's own downloads, the newest first. */
+/** Executables downloaded by Playwright, newest first. */
 function ofPlaywright() {
   const caches = [
     process.env.PLAYWRIGHT_BROWSERS_PATH,

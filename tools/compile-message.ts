@@ -1,10 +1,10 @@
-/** From ICU MessageFormat to the short form that `src/i18n/message.ts` writes out. */
+/** Compiles ICU MessageFormat to the compact form that `src/i18n/message.ts` formats. */
 import { compileMessage as parse } from '@lingui/message-utils/compileMessage';
 import type { Message, MessageOptions, MessagePart } from '#i18n/message.ts';
 
 type Parsed = ReturnType<typeof parse>;
 
-/** @throws Error for what the shop's words do not use: numbers, dates, ordinals and offsets inside a message. */
+/** @throws Error for syntax that messages do not use: numbers, dates, ordinals and offsets. */
 export function compileMessage(source: string): Message {
   return shorten(parse(source), source);
 }

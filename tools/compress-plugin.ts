@@ -1,4 +1,4 @@
-/** Vite plugin: lays a Brotli copy beside each text file of the browser's build, so that no server compresses at work. */
+/** Vite plugin: writes Brotli copies of client text files, so that servers need not compress. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

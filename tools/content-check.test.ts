@@ -1,4 +1,4 @@
-/** Faults that the content command finds in a folder of pages. */
+/** Tests of the faults that `npm run content -- check` reports. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import {
   sound,
 } from './content-shop.fixtures.ts';
 
-/** What the shop sells, for its size guides. */
+/** Products on sale, for the notices about size guides. */
 const sized: readonly SizedGroup[] = [
   { productKey: 'P1', productType: 'fashion', brandSlug: 'kiln', department: 'womens', count: 12 },
   {

@@ -1,4 +1,4 @@
-/** The content command's work on a folder of pages. */
+/** Subcommands of `npm run content` that work on a folder of pages. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
@@ -59,7 +59,7 @@ export async function checkFolder(order: Order, contentAdmin: ContentAdmin): Pro
   return files.length === 0 ? 1 : 0;
 }
 
-/** What is sold without any size guide, by fascia; whoever sells it may mean it so. */
+/** Notices of products without a size guide, by fascia; not errors, as it may be intended. */
 async function listGuideNotices(
   files: readonly PageFile[],
   contentAdmin: ContentAdmin,
@@ -77,7 +77,9 @@ async function listGuideNotices(
   return notices;
 }
 
-/** A fascia or language that the shop does not have is told by its file. */
+/**
+ * Returns no groups for an unknown fascia or locale: that fault is reported for the file itself.
+ */
 async function listSizedOrNone(
   contentAdmin: ContentAdmin,
   name: PageFile['name'],
@@ -102,7 +104,7 @@ function reportUnguided({
   return `${what} no size guide: one of ${hrefs.map((href) => href.slice(1)).join(', ')} would be linked`;
 }
 
-/** Nothing is published while anything is wrong. */
+/** Publishes nothing while any page has an error. */
 export async function importPages(order: Order, contentAdmin: ContentAdmin): Promise<number> {
   const { options, write } = order;
   const { folder, files, issues, formatIssue } = await readFolder(order, contentAdmin);
@@ -145,7 +147,7 @@ export async function importPages(order: Order, contentAdmin: ContentAdmin): Pro
   return 0;
 }
 
-/** Before anything is published, so that all of them are told at once. */
+/** Finds all conflicts before anything is published, so that they are reported together. */
 async function listConflicts(
   files: readonly PageFile[],
   contentAdmin: ContentAdmin,

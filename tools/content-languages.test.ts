@@ -1,4 +1,4 @@
-/** The content command tells the faults of each page in the language that the page is written in. */
+/** Tests that `npm run content` reports the faults of each page in that page's locale. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Knows one fascia, sells nothing, and has newer versions of every page than any file. */
+/** Knows one fascia, sells nothing, and has a newer version of every page than any file. */
 const contentAdmin = {
   listPages: async () => [],
   listSized: async () => [],

@@ -1,4 +1,4 @@
-/** Tells what is wrong with pages, each in the language that it is written in; from the sources of the words, without a bundle. */
+/** Formats faults of pages in the page's locale, from message sources without a bundle. */
 import { join } from 'node:path';
 import type { PageIssue } from '#features/content/page-issue.ts';
 import { formatFault } from '#i18n/fault.ts';
@@ -12,7 +12,10 @@ const NAMESPACE = 'content-faults';
 
 export type IssueFormatter = (issue: PageIssue) => string;
 
-/** `chosen` is the language of all of them. @throws Problem for one that the shop does not have. */
+/**
+ * `chosen` is one locale for all issues; without it, each issue is in the locale of its page.
+ * @throws Problem for an unknown locale.
+ */
 export async function openIssueWriter(chosen: string | undefined): Promise<IssueFormatter> {
   const tags = listTags(ROOT);
   if (chosen !== undefined && !tags.includes(chosen))
@@ -37,7 +40,7 @@ async function readText(tag: string): Promise<Text> {
   return (id, values) => write(compiled[id] ?? id, values);
 }
 
-/** Of `{fascia}/{locale}/{path}.json`. */
+/** Locale segment of `{fascia}/{locale}/{path}.json`. */
 function readLocale(file: string): string {
   return file.split(/[\\/]/)[1] ?? '';
 }

@@ -1,4 +1,4 @@
-/** The content command on the shop's own database: pictures, times, history, and exports that have grown old. */
+/** Tests of `npm run content` on a database: pictures, publishing, history and outdated exports. */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The content command's work on one page, and on pictures for pages. */
+/** Subcommands of `npm run content` that work on one page or on pictures. */
 import { resolve } from 'node:path';
 import type { PageName, PageVersion } from '#features/content/content.port.ts';
 import type { ContentAdmin } from '#features/content/content-admin.ts';
@@ -6,7 +6,7 @@ import { findShown } from '#features/content/save-page.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { Order } from './content.ts';
 
-/** Every file is tried; those that are no pictures are named. */
+/** Saves each file as a picture; reports those that are not pictures and continues. */
 export async function bringPictures(
   { names, cwd, write }: Order,
   contentAdmin: ContentAdmin,
@@ -112,7 +112,7 @@ function stateOf({ publishAt, unpublishAt }: PageVersion, now: Date): string {
     : `published ${formatTime(publishAt)}${end}`;
 }
 
-/** `aldermoor/en-GB/home`, as its file is named, with or without .json. */
+/** Parses a page name such as `aldermoor/en-GB/home`, with or without .json. */
 export function readPageName(given: string): PageName {
   const [fascia = '', locale = '', ...rest] = given.replace(/\.json$/, '').split('/');
   const path = rest.join('/');
@@ -156,7 +156,7 @@ function readTime(option: 'from' | 'until', given: string | undefined): Date | n
   );
 }
 
-/** 31 February would quietly become 3 March. */
+/** False for days that `Date` would roll over, such as 31 February to 3 March. */
 function isRealDay(given: string): boolean {
   const day = given.slice(0, 10);
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);

@@ -1,4 +1,4 @@
-/** A folder of pages and a shop in memory, for tests of the content command. */
+/** A folder of pages and an in-memory content admin, for tests of `npm run content`. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,13 +23,13 @@ export const page = (path: string, ...sections: unknown[]): ContentPage => ({
 });
 
 type ShopState = {
-  /** A locale that the shop has no more. */
+  /** Locale that the shop does not support, so that saving a page in it fails. */
   refused: string | null;
-  /** What the shop sells, for its size guides. */
+  /** Products on sale, for the notices about size guides. */
   sized: readonly SizedGroup[];
 };
 
-/** `printed` are the lines that the command wrote, `saved` the pages of the shop by their paths. */
+/** `printed` are the command's output lines, `saved` the saved pages by path. */
 export async function openContentShop() {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   const printed: string[] = [];
@@ -57,7 +57,7 @@ export async function openContentShop() {
 
 export type ContentShop = Awaited<ReturnType<typeof openContentShop>>;
 
-/** Sells the product P1 in the category coats. */
+/** Content admin of a shop with the product P1 in the category coats. */
 function createMemoryDesk(saved: Map<string, ContentPage>, state: ShopState): ContentAdmin {
   return {
     listPages: async () => [...saved.values()].map(({ path }) => ({ ...english, path })),

@@ -1,4 +1,4 @@
-/** The content command on a folder of pages and a shop in memory: import, export, schemas. */
+/** Tests of `npm run content` with an in-memory shop: import, export and schemas. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** `npm run content`: pages as files, in and out of the shop; pictures for them; when they are shown. */
+/** `npm run content`: imports, exports, checks and publishes pages as files, with pictures. */
 import { parseArgs } from 'node:util';
 import type { ContentAdmin } from '#features/content/content-admin.ts';
 import {
@@ -20,7 +20,7 @@ import { printPreviewLink } from './preview-link.ts';
 
 export type ContentCommand = {
   readonly args: readonly string[];
-  /** Where relative paths start. */
+  /** Base of relative paths. */
   readonly cwd: string;
   readonly openContentAdmin: () => Promise<{
     readonly contentAdmin: ContentAdmin;
@@ -59,13 +59,13 @@ export type Order = Pick<ContentCommand, 'cwd' | 'write'> & {
   readonly names: readonly string[];
   readonly options: Options;
   readonly now: Date;
-  /** The settings of the deployment. */
+  /** Environment variables of the deployment. */
   readonly env: Record<string, string | undefined>;
 };
 
-/** Gives the exit code. */
+/** Subcommand that works on the shop; resolves to the exit code. */
 type Job = (order: Order, contentAdmin: ContentAdmin) => Promise<number>;
-/** One that needs no shop. */
+/** Subcommand that needs no shop; resolves to the exit code. */
 type LoneJob = (order: Order) => Promise<number>;
 
 type JobOf = ({ readonly job: Job } | { readonly loneJob: LoneJob }) & {
@@ -109,7 +109,7 @@ One page, named as its file is, without .json: aldermoor/en-GB/home
 
 A time is written with its zone: 2027-01-31T09:00Z or 2027-01-31T09:00+01:00.`;
 
-/** The exit code: 0 when all went well. */
+/** Resolves to the exit code, 0 on success. */
 export async function runContentCommand(command: ContentCommand): Promise<number> {
   const { args, cwd, openContentAdmin, write, now = () => new Date(), env = process.env } = command;
   try {
@@ -136,7 +136,10 @@ export async function runContentCommand(command: ContentCommand): Promise<number
 
 type Read = { readonly job: JobOf; readonly names: readonly string[]; readonly options: Options };
 
-/** null for what is no command at all. @throws Problem for an option that the command does not have. */
+/**
+ * Parses the arguments; null when they are no valid command.
+ * @throws Problem for an option that the command does not have.
+ */
 function readArguments(args: readonly string[]): Read | null {
   const { values, positionals } = parseOptions(args);
   const [name = '', ...names] = positionals;
@@ -182,7 +185,7 @@ async function openContentAdmin(): ReturnType<ContentCommand['openContentAdmin']
 if (import.meta.main) {
   process.exitCode = await runContentCommand({
     args: process.argv.slice(2),
-    // npm runs scripts in the project's folder; the path was written elsewhere.
+    // npm runs scripts in the project's folder, but relative paths refer to the caller's.
     cwd: process.env.INIT_CWD ?? process.cwd(),
     openContentAdmin,
     write: (line) => console.log(line),

@@ -1,4 +1,4 @@
-/** The last line of `npm test` may be believed. */
+/** Tests of the totals that `npm test` prints. */
 import { describe, expect, test } from 'vitest';
 import {
   addCounts,

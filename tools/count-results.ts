@@ -1,7 +1,7 @@
-/** Turns each runner's report into counts; a runner that crashed or ran nothing counts as a failure. */
+/** Turns test runner reports into counts; a runner that crashed or ran no test counts as failed. */
 
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
-/** What came of a suite: its runner's exit code, and its report where it wrote one. */
+/** Outcome of a suite: its runner's exit code, and its report or null. */
 export type Outcome<Report> = { readonly status: number; readonly report: Report | null };
 
 export type VitestReport = {
@@ -23,7 +23,7 @@ export type PlaywrightReport = {
   };
 };
 
-/** A test file that cannot even be loaded has no tests to fail: it counts as one. */
+/** A test file that cannot be loaded reports no tests: it counts as one failure. */
 export function countVitest(report: VitestReport): Counts {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -35,12 +35,12 @@ export function countVitest(report: VitestReport): Counts {
   };
 }
 
-/** A journey that passes only now and then has failed. */
+/** Flaky browser tests count as failed. */
 export function countPlaywright({ stats }: PlaywrightReport): Counts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
-/** The counts of a suite, and what is wrong with the suite itself. */
+/** Counts of a suite, and any fault of the run itself. */
 export function judge<Report>(
   { status, report }: Outcome<Report>,
   count: (report: Report) => Counts,

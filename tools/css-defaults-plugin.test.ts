@@ -1,4 +1,4 @@
-/** The second set of Tailwind's defaults goes, the rest of a sheet stays. */
+/** Tests that only Tailwind's fallback defaults are dropped from a style sheet. */
 import { expect, test } from 'vitest';
 import { dropFallback } from './css-defaults-plugin.ts';
 

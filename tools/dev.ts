@@ -1,4 +1,4 @@
-/** npm run dev: the same host with Vite before it; nothing is stored between requests. */
+/** npm run dev: the server behind Vite's middleware; its caches are cleared before each request. */
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer } from 'vite';

@@ -1,4 +1,4 @@
-/** The export command: what it writes, where to, and that a file is whole or not there. */
+/** Tests of the export command: formats, destinations and no partial files. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

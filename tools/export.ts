@@ -1,4 +1,4 @@
-/** `npm run export -- jsonl|merchant|schema [FILE]`: writes the catalogue out, through the running shop or by itself. */
+/** `npm run export -- jsonl|merchant|schema [FILE]`: exports the catalogue. */
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -44,7 +44,7 @@ type Asked = {
   readonly locale?: string;
 };
 
-/** The exit code. */
+/** Resolves to the exit code. Exports through the running server if there is one. */
 export async function runExportCommand(command: ExportCommand): Promise<number> {
   const asked = readArguments(command.args);
   if (!asked) {
@@ -71,7 +71,7 @@ export async function runExportCommand(command: ExportCommand): Promise<number> 
   return 0;
 }
 
-/** A file is there whole or not at all. */
+/** Writes to a temporary file and renames it, so that no partial file is ever visible. */
 async function write(
   pieces: Iterable<string> | AsyncIterable<string | Uint8Array>,
   file: string,
@@ -120,7 +120,7 @@ async function main(): Promise<number> {
   const environment = readEnvironment(process.env);
   return runExportCommand({
     args: process.argv.slice(2),
-    // npm runs scripts in the project's folder; the path was written elsewhere.
+    // npm runs scripts in the project's folder, but relative paths refer to the caller's.
     cwd: process.env.INIT_CWD ?? process.cwd(),
     dataDir: environment.dataDir,
     openSources: () => openPorts(environment, silentLog),

@@ -1,4 +1,4 @@
-/** How much a folder holds. */
+/** Size of a folder's files, in bytes, and its format in MB. */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 

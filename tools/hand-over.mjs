@@ -1,11 +1,11 @@
-/** Hands a command over to the project's own Node: its streams, its signals, its exit code. */
+/** Runs a command in the project's own Node and passes on streams, signals and exit code. */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, resolve } from 'node:path';
 
 const BINARIES = resolve('node_modules/.bin');
 
-/** Found by path: npm in between would swallow signals. */
+/** Spawns the binary by path: npm in between would swallow signals. */
 export function handOver(args, extra = {}) {
   const env = { ...process.env, ...extra, PATH: `${BINARIES}${delimiter}${process.env.PATH}` };
   const child = spawn(resolve(BINARIES, 'node'), args, { stdio: 'inherit', env });
@@ -21,7 +21,10 @@ export function handOver(args, extra = {}) {
   });
 }
 
-/** A killed npm takes its shell along, but tells nothing to what the shell had started: that only gets another parent. */
+/**
+ * Calls `end` when the parent process is gone. A killed npm ends its shell, but the shell's
+ * children get no signal, only another parent.
+ */
 function whenAbandoned(end) {
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -1,9 +1,9 @@
-/** A command that was handed over ends as its child ended, and passes signals on. */
+/** Tests that a command gets its child's exit code and forwards signals. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 
-/** Hands `script` over to the project's own Node, from a process of its own. */
+/** Runs `script` in the project's own Node, from a separate parent process. */
 function handOver(script: string): ChildProcess {
   return spawn(process.execPath, ['-e', writeParent(script)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -33,7 +33,7 @@ test('a child killed by a signal counts as a failure', async () => {
 test('a killed npm does not leave the child behind', async () => {
   const script =
     "process.on('SIGTERM', () => { console.log('ended'); process.exit() }); setInterval(() => {}, 1000); console.log('ready')";
-  // The shell stands between npm and the command; the second command keeps it from stepping aside.
+  // The shell sits between npm and the command; `true` keeps it from replacing itself by exec.
   const shell = spawn('sh', ['-c', '"$0" -e "$1"; true', process.execPath, writeParent(script)], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, npm_lifecycle_event: 'start' },

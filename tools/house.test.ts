@@ -1,4 +1,4 @@
-/** Every rule of the house is broken once, in a house of its own. */
+/** Tests that each project rule is enforced, on generated sources. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -31,7 +31,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-/** What is said when one file imports one thing on its second line. */
+/** Breaches when one file has one import on its second line. */
 function breachesAfterImport(path: string, target: string): string[] {
   write(path, `${CAPTION}import { x } from '${target}';\nexport const y = x;\n`);
   return breaches();

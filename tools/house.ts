@@ -1,4 +1,4 @@
-/** npm run house: the walls, the habits and the colours of this house, each breach in one sentence. */
+/** npm run house: checks import rules, file conventions and raw colours of this project. */
 import { resolve } from 'node:path';
 import { checkCircles } from './house/circles.ts';
 import { checkColours } from './house/colours.ts';
@@ -6,7 +6,7 @@ import { checkHabits } from './house/habits.ts';
 import { type Breach, readSources } from './house/read-sources.ts';
 import { checkWalls } from './house/walls.ts';
 
-/** Every breach under `root`, by file and line. */
+/** All breaches under `root`, sorted by file and line. */
 export function inspectHouse(root: string): Breach[] {
   const sources = readSources(root);
   return [

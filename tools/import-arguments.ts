@@ -1,21 +1,21 @@
-/** What was typed after `npm run import --`. */
+/** Command-line arguments of `npm run import --`. */
 
 import { parseArgs } from 'node:util';
 import { type CurrencyCode, isCurrencyCode } from '#i18n/money.ts';
 
 export type ImportArguments = {
-  /** A path, an address, or `-` for the standard input. */
+  /** A path, a URL, or `-` for standard input. */
   readonly source: string;
   readonly fascias?: readonly string[];
   readonly allowHosts?: readonly string[];
   readonly currency?: CurrencyCode;
   readonly hasDecimalComma: boolean;
-  /** What a column is called here, by what the file calls it. */
+  /** Field names by the column names of the file. */
   readonly columns?: Readonly<Record<string, string>>;
   readonly isDryRun: boolean;
   readonly replaces: boolean;
   readonly isForced: boolean;
-  /** Where the report goes instead of the data folder. */
+  /** Path of the report; by default it is written to the data folder. */
   readonly report?: string;
 };
 
@@ -48,7 +48,7 @@ const options = {
   report: { type: 'string' },
 } as const;
 
-/** null for what cannot be understood. */
+/** Parses the arguments; null when they are invalid. */
 export function readArguments(args: readonly string[]): ImportArguments | null {
   const parsed = parse(args);
   if (!parsed) return null;

@@ -1,4 +1,4 @@
-/** `report.csv`: what did not come in as it stood, as spreadsheets read it: refused rows first, then what is said of many rows, grouped. */
+/** Writes `report.csv` for spreadsheets: refused rows first, then other issues in groups. */
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -32,7 +32,7 @@ export async function openReport(path: string): Promise<ReportFile> {
   };
 }
 
-/** The first three rows, and how many more there are. */
+/** The first three rows of a group, and the number of further ones. */
 function formatGroup({ first, count }: IssueGroup): string {
   const [issue] = first;
   const rest = count - first.length;
@@ -55,7 +55,7 @@ export function formatRow({
   return `${[row === undefined ? '' : String(row), String(line), key, OUTCOME[severity], field, value, reason, advice].map(formatCell).join(',')}\r\n`;
 }
 
-/** A cell that begins like a formula would be run by spreadsheets: an apostrophe keeps it text. */
+/** Escapes a CSV cell; an apostrophe keeps spreadsheets from running it as a formula. */
 function formatCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -1,4 +1,4 @@
-/** Gets at the file to import, wherever it is: on disk, at an address, or on the standard input. */
+/** Opens the file to import from disk, a URL or standard input. */
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -7,28 +7,28 @@ import { pipeline } from 'node:stream/promises';
 import { Problem } from '#kit/problem.ts';
 
 export type Input = {
-  /** Absolute path: an import reads it twice. */
+  /** Absolute path; an import reads the file twice. */
   readonly file: string;
-  /** The address that it came from. */
+  /** URL that the file was fetched from, after redirects. */
   readonly base?: string;
-  /** Removes what was only fetched. */
+  /** Removes a temporary download. */
   readonly remove: () => Promise<void>;
 };
 
 export type InputOptions = {
   readonly source: string;
-  /** Where relative paths start. */
+  /** Base of relative paths. */
   readonly cwd: string;
-  /** Where fetched files wait. */
+  /** Downloads are stored in its `import` folder. */
   readonly dataDir: string;
   readonly standardInput: AsyncIterable<Uint8Array>;
   readonly signal?: AbortSignal;
 };
 
-/** Longest file that is fetched. */
+/** Size limit of downloads, 4 GB. */
 const MAX_BYTES = 4 * 2 ** 30;
 
-/** Throws `Problem` 422 when there is nothing at the address. */
+/** @throws `Problem` 422 when the URL cannot be fetched. */
 export async function openInput({
   source,
   cwd,

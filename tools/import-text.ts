@@ -1,9 +1,9 @@
-/** How an import's outcome reads on the screen. */
+/** Formats the outcome of an import for the terminal. */
 import type { SaveCounts } from '#features/catalogue-import/catalogue-import.port.ts';
 import type { ImportFormat, ImportReport } from '#features/catalogue-import/import-report.ts';
 import type { IssueGroup } from './issue-groups.ts';
 
-/** Kinds of issue told of on the screen; the report has all of them. */
+/** Kinds of issue printed on the terminal; the report contains all. */
 export const SHOWN = 20;
 
 const WORD = { refused: 'refused', warning: 'warning', ignored: 'ignored' } as const;
@@ -19,7 +19,7 @@ const FORMATS: Readonly<Record<ImportFormat, string>> = {
   stock: 'stock and prices',
 };
 
-/** Problems first; what is said of many rows stands there once, with the first of them. */
+/** Refusals first; issues that many rows share are grouped and printed with the first of them. */
 export function formatIssues(groups: readonly IssueGroup[]): string {
   const shown = groups.slice(0, SHOWN);
   const more = groups.slice(SHOWN).reduce((sum, { count: rows }) => sum + rows, 0);
@@ -52,7 +52,7 @@ export function formatReport(report: ImportReport, reportFile: string): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** "Done" is what is found: where a server does not follow, it says so. */
+/** "Done" means that search and pages have caught up; otherwise prints how far they are behind. */
 function formatEnd(report: ImportReport): string {
   const seconds = `${(report.milliseconds / 1_000).toFixed(1)} s`;
   const { behind = 0, changes = 0, consumers = 0 } = report.followUp ?? {};
@@ -108,7 +108,7 @@ function formatNumber(number: number): string {
   return number.toLocaleString('en-GB');
 }
 
-/** What came from a file must not steer the terminal. */
+/** Replaces control characters, so that text from the file cannot control the terminal. */
 function onScreen(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ');
 }

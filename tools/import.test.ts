@@ -1,4 +1,4 @@
-/** The import command from its arguments to its last line. */
+/** Tests of the import command from its arguments to its output. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `npm run import -- FILE|URL|-`: brings a retailer's catalogue in, through the running shop or by itself. */
+/** `npm run import -- FILE|URL|-`: imports a catalogue, through the running server if any. */
 import { join, resolve } from 'node:path';
 import {
   chooseFascias,
@@ -21,7 +21,7 @@ import { formatIssues, formatReport } from './import-text.ts';
 import { IssueGroups } from './issue-groups.ts';
 import { createProgress, type ProgressBar, type ProgressOutput } from './progress.ts';
 
-/** The ports of the shop, opened by a command; throws when another process has the data folder. */
+/** Opens the shop's ports; throws when another process uses the data folder. */
 export type OpenPorts = (dataDir: string) => Promise<{
   readonly ports: ImportPorts;
   readonly fascias: readonly string[];
@@ -30,7 +30,7 @@ export type OpenPorts = (dataDir: string) => Promise<{
 
 export type ImportCommand = {
   readonly args: readonly string[];
-  /** Where relative paths start. */
+  /** Base of relative paths. */
   readonly cwd: string;
   readonly dataDir: string;
   readonly retireLimit?: number;
@@ -41,7 +41,7 @@ export type ImportCommand = {
   readonly signal?: AbortSignal;
 };
 
-/** The exit code: 0 when something was imported, 1 when nothing was. */
+/** Resolves to the exit code: 0 when something was imported, else 1. */
 export async function runImportCommand(command: ImportCommand): Promise<number> {
   const { output } = command;
   const asked = readArguments(command.args);
@@ -152,7 +152,7 @@ async function main(): Promise<number> {
   process.once('SIGINT', () => stop.abort());
   return runImportCommand({
     args: process.argv.slice(2),
-    // npm runs scripts in the project's folder; the path was written elsewhere.
+    // npm runs scripts in the project's folder, but relative paths refer to the caller's.
     cwd: process.env.INIT_CWD ?? process.cwd(),
     dataDir: environment.dataDir,
     retireLimit: environment.importRetireLimit,

@@ -1,9 +1,9 @@
-/** Issues of an import that say the same of many rows, kept together: how many, and the first three. */
+/** Groups import issues with the same reason: their count and the first three. */
 import type { ImportIssue } from '#features/catalogue-import/catalogue-import.ts';
 
-/** Named one by one. */
+/** Issues kept in full per group. */
 const FIRST = 3;
-/** A file with more kinds of fault is another file: the rest of each severity is one group. */
+/** Beyond this number of groups, further issues share one group per severity. */
 const MAX_GROUPS = 500;
 
 const WEIGHT = { refused: 0, warning: 1, ignored: 2 } as const;
@@ -22,7 +22,7 @@ export class IssueGroups {
     this.#groups.set(key, group);
   }
 
-  /** Problems first, then what is said of the file as a whole, then in the order of the file. */
+  /** Refusals first, then warnings, then ignored values; each in the order of the file. */
   list(): readonly IssueGroup[] {
     return [...this.#groups.values()].toSorted((a, b) => weightOf(a) - weightOf(b));
   }
@@ -32,7 +32,7 @@ function weightOf({ first }: IssueGroup): number {
   return WEIGHT[first[0]?.severity ?? 'ignored'];
 }
 
-/** Without what differs from row to row: quoted values, addresses, numbers. */
+/** Removes what differs from row to row: quoted values, URLs, numbers. */
 function generalise(reason: string): string {
   return reason
     .replace(/"[^"]*"/g, '"…"')

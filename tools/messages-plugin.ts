@@ -1,4 +1,4 @@
-/** Compiles the words of each area in each language into a module, for the browser and the server alike. */
+/** Vite plugin: compiles each message namespace in each locale into a module. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,12 +11,15 @@ const INDEX = 'virtual:messages';
 const PREFIX = `${INDEX}/messages.`;
 export const SOURCE_LOCALE = 'en-GB';
 
-/** The area of words that any page may show. */
+/** Namespace of the messages that any page may use. */
 const SHARED_NAMESPACE = 'shop';
 
 export type SourceMessages = { readonly [namespace: string]: Readonly<Record<string, string>> };
 
-/** English words by area and key, from every `*.messages.ts`. @throws Error when two files claim one key. */
+/**
+ * English messages by namespace and key, from every `*.messages.ts`.
+ * @throws Error when two files declare the same key.
+ */
 export async function readSourceMessages(root: string): Promise<SourceMessages> {
   const byNamespace: Record<string, Record<string, string>> = {};
   const owners = new Map<string, string>();
@@ -38,7 +41,7 @@ export async function readSourceMessages(root: string): Promise<SourceMessages> 
 
 type MessagesFile = { readonly messages: Record<string, string>; readonly namespace?: string };
 
-/** Translated words by key, from every JSON file in the language's folder. */
+/** Translated messages by key, from every JSON file in the locale's folder. */
 export function readTranslations(root: string, tag: string): Record<string, string> {
   const files = globSync(`src/locales/${tag}/*.json`, { cwd: root }).toSorted();
   return Object.assign(
@@ -50,10 +53,11 @@ export function readTranslations(root: string, tag: string): Record<string, stri
 }
 
 /**
- * `virtual:messages` gives `loadMessages(area, tag)` and `lists`, what there is to load. On the server and in
- * development each list is a module, `virtual:messages/messages.listing.fr-FR`. The browser's build writes them as files
- * whose addresses follow from area, language and one version, since fifty hashes would travel with every page.
- * A missing key falls back to English.
+ * `virtual:messages` exports `loadMessages(namespace, tag)` and `lists`, all pairs to load. On the
+ * server and in development each pair is a module, `virtual:messages/messages.listing.fr-FR`. The
+ * browser build emits them as files whose URLs follow from namespace, locale and one shared
+ * version, since a hash for each file would travel with every page. A missing key falls back to
+ * English.
  */
 export function messagesPlugin(): Plugin {
   let root = process.cwd();
@@ -104,7 +108,7 @@ async function readLists(root: string): Promise<ListName[]> {
   );
 }
 
-/** Every language that the shop has a folder for. */
+/** All locales that have a folder. */
 export function listTags(root: string): string[] {
   return globSync('src/locales/*/locale.ts', { cwd: root })
     .map((file) => file.split(/[\\/]/)[2] ?? '')
@@ -127,7 +131,7 @@ async function writeFileIndex(root: string): Promise<string> {
 export const loadMessages = (area, tag) => import(/* @vite-ignore */ \`/assets/messages.\${area}.\${tag}.${await readVersion(root)}.js\`);`;
 }
 
-/** Changes with any word. */
+/** Hash over all messages, so that it changes with any of them. */
 async function readVersion(root: string): Promise<string> {
   const hash = createHash('sha256');
   for (const [namespace, tag] of await readLists(root))

@@ -1,4 +1,4 @@
-/** The foot of a run names what failed. */
+/** Tests that failed tests are listed by name. */
 import { expect, test } from 'vitest';
 import { namePlaywrightFailures, nameVitestFailures } from './name-failures.ts';
 

@@ -1,7 +1,7 @@
-/** Names what failed in each runner's report, with the first line of why, so that the foot of a long run says it all. */
+/** Lists failed tests of each runner's report with the first line of the reason. */
 import { relative } from 'node:path';
 
-/** As vitest's JSON reporter writes it. */
+/** Format of vitest's JSON reporter. */
 export type VitestFailures = {
   readonly testResults: readonly {
     readonly name: string;
@@ -15,7 +15,7 @@ export type VitestFailures = {
   }[];
 };
 
-/** As Playwright's JSON reporter writes it: suites within suites. */
+/** Format of Playwright's JSON reporter: nested suites. */
 export type PlaywrightFailures = { readonly suites?: readonly PlaywrightSuite[] };
 type PlaywrightSuite = PlaywrightFailures & {
   readonly specs?: readonly {

@@ -1,4 +1,4 @@
-/** What `npm run new` makes passes every check of the house as it stands: format, types, walls, unused code. */
+/** Tests that generated folders pass all checks: format, types, import rules, unused code. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,9 @@ import { createFolder, listPorts, toKebab } from './new.ts';
 let root = '';
 let made: string[] = [];
 
-/** The whole project without its pictures, with one of each kind, and a provider of every port. */
+/**
+ * Copies the project without its pictures, and adds one of each kind and a provider of every port.
+ */
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'parade-checks-'));
   const isText = /(?:\.(?:[cm]?[jt]sx?|json|css|md|svg)|^[^.]*)$/;
@@ -51,7 +53,7 @@ test('it is formatted and linted', () => {
 }, 60_000);
 
 test('its types are right', () => {
-  // With all that they import, the keys of all messages, and nothing else of the project.
+  // The generated files with all that they import, all message keys, and no other project files.
   writeFileSync(
     join(root, 'tsconfig.made.json'),
     JSON.stringify({
@@ -68,6 +70,6 @@ test('it stays within the walls', () => {
 });
 
 test('nothing of it is unused', () => {
-  // The routes' types are made by the check itself.
+  // The check itself generates the types of routes.
   expect(run('knip', '--exclude', 'unresolved')).toEqual({ printed: '', status: 0 });
 }, 180_000);

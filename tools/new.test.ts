@@ -1,4 +1,4 @@
-/** New folders begin in the style of the house, and never over something that exists. */
+/** Tests that `npm run new` generates conforming folders and never overwrites. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ beforeEach(() => {
   );
 });
 
-/** The port's name is what its folder of providers is called, whatever its file is. */
+/** Declares a port; its key names the folder of its providers, whatever the file's name. */
 function writePort(feature: string, key: string): void {
   mkdirSync(join(root, 'src/features', feature), { recursive: true });
   const text = `/** What we ask. */\ndeclare module '#request/shop.ts' {\n  interface Ports {\n    ${key}: Kept;\n  }\n}\n`;

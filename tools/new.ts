@@ -1,4 +1,4 @@
-/** npm run new KIND NAME: makes the folder for a block, provider, fascia, locale or feature; the rest of the house finds it. */
+/** npm run new KIND NAME: scaffolds a block, provider, fascia, locale or feature. */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readSourceMessages, readTranslations } from './messages-plugin.ts';
@@ -33,7 +33,10 @@ const EMPTY_NAMES = [
   'parts',
 ];
 
-/** The folder from the root, and its first files. @throws Error that says what to type instead. */
+/**
+ * The folder relative to the root, and its first files.
+ * @throws Error whose message shows a valid command.
+ */
 function plan(root: string, kind: string, name: string): { folder: string; files: Files } {
   if (kind === 'locale')
     return { folder: `src/locales/${checkTag(name)}`, files: writeLocale(name) };
@@ -86,7 +89,7 @@ function planProvider(root: string, given: string): { folder: string; files: Fil
   return { folder: `src/providers/${portFolder}/${name}`, files: writeProvider(name, port) };
 }
 
-/** Every port by its key in the interface Ports, whose spelling in kebab-case is the folder of its providers. */
+/** All ports by their key in the interface Ports; providers live in the key's kebab-case folder. */
 export function listPorts(root: string): Port[] {
   const files = globSync('src/features/*/*.port.ts', { cwd: root }).map((path) =>
     path.replaceAll('\\', '/'),
@@ -109,7 +112,7 @@ function countFascias(root: string): number {
   return globSync('src/fascias/*/fascia.ts', { cwd: root }).length;
 }
 
-/** Writes the folder and answers the paths of its files. @throws Error when the name is bad or taken. */
+/** Writes the folder and returns the paths of its files. @throws Error for a bad or taken name. */
 export function createFolder(root: string, kind: string, name: string): string[] {
   const { folder, files } = plan(root, kind, name);
   if (existsSync(join(root, folder))) throw new Error(`${folder} exists already.`);
@@ -121,7 +124,7 @@ export function createFolder(root: string, kind: string, name: string): string[]
   });
 }
 
-/** English words, by key, that the language's files do not have yet. */
+/** English messages by key that have no translation yet. */
 export async function listUntranslated(
   root: string,
   tag: string,

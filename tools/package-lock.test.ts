@@ -1,4 +1,4 @@
-/** A fresh clone can be installed: the lock names the optional packages of every platform, not only of the one it was written on. */
+/** Tests that the lock file contains the optional packages of every platform. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -8,7 +8,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Readonly<Record<string, Locked>>;
 };
 
-/** Node's own way of finding a package: in the folder itself, then in each folder above. */
+/** Follows Node's module resolution: the folder itself, then each folder above. */
 function isLocked(name: string, from: string): boolean {
   if (`${from ? `${from}/` : ''}node_modules/${name}` in packages) return true;
   return (

@@ -1,4 +1,4 @@
-/** Faces cut to the axes that their address names. */
+/** Tests of subsetting fonts to the axes in their URL. */
 import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

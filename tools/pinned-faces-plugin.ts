@@ -1,4 +1,4 @@
-/** Vite plugin: a face whose address names axes is cut down to them, `url("….woff2?wght=380&opsz=48")`: a quarter of the bytes. */
+/** Vite plugin: subsets fonts to the axes in their URL, `url("….woff2?wght=380&opsz=48")`. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 
 const SHEET = /\.css(?:$|\?)/;
 const PINNED = /url\("(?<font>[^"?]+\.woff2)\?(?<axes>[^"#]+)"\)/g;
-/** Cutting takes a second or two of processor time, so that what was cut once is kept. */
+/** Subsetting takes a second or two of CPU, so that results are cached. */
 const KEPT = 'node_modules/.cache/pinned-faces';
 
 export function pinnedFacesPlugin(): Plugin {
@@ -33,7 +33,10 @@ export function pinnedFacesPlugin(): Plugin {
 
 const toUrl = (sheet: string, file: string) => `url("./${relative(dirname(sheet), file)}")`;
 
-/** Where the cut face stands. An axis that is no number is an error that names it. */
+/**
+ * Path of the subset font.
+ * @throws Error that names an axis without a numeric value.
+ */
 export async function pinFace(sheet: string, font: string, axes: string): Promise<string> {
   const source = font.startsWith('.')
     ? join(dirname(sheet), font)
@@ -48,7 +51,7 @@ export async function pinFace(sheet: string, font: string, axes: string): Promis
     variationAxes: readAxes(axes, sheet),
   });
   await mkdir(dirname(kept), { recursive: true });
-  // Two builds at once may cut the same face; neither may read half of it.
+  // Two concurrent builds may write the same font; neither may read half of it.
   await writeFile(`${kept}.${process.pid}`, cut);
   await rename(`${kept}.${process.pid}`, kept);
   return join(process.cwd(), kept);

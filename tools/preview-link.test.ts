@@ -1,4 +1,4 @@
-/** The address of a preview that the content command prints. */
+/** Tests of the preview URL that `npm run content` prints. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isPreviewToken } from '#features/content/preview-token.server.ts';
 import { runContentCommand } from './content.ts';

@@ -1,4 +1,4 @@
-/** Prints the address of a previewed page for an editor elsewhere, with a token that opens it for some hours. */
+/** Prints a preview URL for an editor on another origin, with a token that is valid for hours. */
 import { PREVIEW_HOURS, writePreviewToken } from '#features/content/preview-token.server.ts';
 import { Problem } from '#kit/problem.ts';
 import { previewLinks } from '#links';

@@ -1,4 +1,4 @@
-/** The bar moves in a terminal and keeps a log short. */
+/** Tests of the progress bar in a terminal and in a log. */
 import { expect, test } from 'vitest';
 import { createProgress } from './progress.ts';
 

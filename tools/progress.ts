@@ -1,4 +1,4 @@
-/** A progress bar for commands: one line that moves in a terminal, a line now and then in a log. */
+/** Progress bar for commands: one updated line in a terminal, occasional lines in a log. */
 
 export type ProgressOutput = {
   readonly write: (text: string) => unknown;
@@ -7,19 +7,19 @@ export type ProgressOutput = {
 };
 
 export type ProgressBar = {
-  /** `done` of `total`, in whatever the label counts; `rate` names something that is counted as it goes by. */
+  /** `done` and `total` are in any unit; `rate` is a count to print per second. */
   readonly show: (
     label: string,
     done: number,
     total: number,
     rate?: { readonly count: number; readonly unit: string },
   ) => void;
-  /** Leaves a clean line behind. */
+  /** Clears the line. */
   readonly end: () => void;
 };
 
 const BAR = 24;
-/** A log gets a line at every tenth. */
+/** A log gets a line for every tenth. */
 const LOG_STEP = 0.1;
 
 export function createProgress(
@@ -65,14 +65,14 @@ function formatRate(
   return `, ${Math.round((rate.count * 1_000) / elapsedMs).toLocaleString('en-GB')} ${rate.unit}/s`;
 }
 
-/** Nothing in the first second: it would only be a guess. */
+/** Empty in the first second, when an estimate would be a guess. */
 function formatTimeLeft(share: number, elapsedMs: number): string {
   if (elapsedMs < 1_000 || share <= 0 || share >= 1) return '';
   const seconds = Math.ceil((elapsedMs * (1 - share)) / share / 1_000);
   return seconds < 60 ? `, ${seconds} s left` : `, ${Math.ceil(seconds / 60)} min left`;
 }
 
-/** A bar with one label, on the standard output. */
+/** A bar with one label on standard output. */
 export function showProgress(label: string): {
   readonly update: (done: number, total: number) => void;
   readonly done: () => void;

@@ -1,4 +1,4 @@
-/** Reset asks first, refuses while a shop runs, and removes only what the shop made. */
+/** Tests that reset asks first, refuses while a server runs, and deletes only the shop's data. */
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';

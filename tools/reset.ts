@@ -1,4 +1,4 @@
-/** `npm run reset`: empties the shop, so that the next start makes a new one. */
+/** `npm run reset`: deletes all data of the shop, so that the next start begins from nothing. */
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -16,15 +16,15 @@ export type ResetCommand = {
   readonly args: readonly string[];
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** What was typed. */
+  /** Reads the answer to a question. */
   readonly ask: (question: string) => Promise<string>;
   readonly output: { readonly write: (text: string) => unknown };
 };
 
-/** What the shop itself makes in its data folder; whatever else lies there is left alone. */
+/** Files that the server creates in its data folder; all others are left alone. */
 const OWN = ['database', 'media', 'import', 'import-pictures.jsonl', 'control.json'];
 
-/** The exit code. Throws `FolderInUse` while a shop runs on the data folder. */
+/** Resolves to the exit code. @throws `FolderInUse` while a server uses the data folder. */
 export async function runResetCommand({
   args,
   dataDir,
@@ -37,7 +37,7 @@ export async function runResetCommand({
     output.write(USAGE);
     return 1;
   }
-  // Held until all is gone: no shop can start meanwhile.
+  // Locks the folder until all is deleted, so that no server can start meanwhile.
   const lock = lockFolder(dataDir);
   try {
     await mustBeStopped(dataDir);
@@ -61,20 +61,20 @@ export async function runResetCommand({
   }
 }
 
-/** A server on PostgreSQL does not hold the folder, and may run on a database that was not named here. */
+/** A server on PostgreSQL does not lock the folder, and may use a database not named here. */
 async function mustBeStopped(dataDir: string): Promise<void> {
   const running = await findRunningShop(dataDir);
   if (running)
     throw new Error(`A shop runs on this folder: stop it first. It answers at ${running.url}.`);
 }
 
-/** Without the password. */
+/** Host and name of the database, without the password. */
 function nameOf(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;
 }
 
-/** The shop's own tables and functions, as its migrations name them: others may live in the same database. */
+/** Tables and functions of the migrations: the database may have others that must stay. */
 async function listCreated(): Promise<{
   readonly tables: readonly string[];
   readonly functions: readonly string[];
@@ -95,7 +95,7 @@ async function listCreated(): Promise<{
 
 const quoteAll = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
-/** The next start migrates from nothing. */
+/** Drops everything, so that the next start runs all migrations. */
 async function emptyDatabase(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   await client.connect();

@@ -1,10 +1,10 @@
-/** Vite plugin: two files of the router in the browser, in the shop's own words: no discovery of routes, and no reload where a page's code is lost. */
+/** Vite plugin: replaces React Router's client modules for route discovery and chunk loading. */
 import type { Plugin } from 'vite';
 
 const FOLDER = /react-router[\\/]dist[\\/]\w+[\\/]lib[\\/]dom[\\/]ssr[\\/](?<file>[\w-]+\.js)$/;
 
 const ours: Readonly<Record<string, string>> = {
-  // Every page carries the whole manifest (src/shell/deferred-scripts.tsx).
+  // Every page carries the full manifest (src/shell/deferred-scripts.tsx).
   'fog-of-war.js': `
     export const isFogOfWarEnabled = () => false;
     export const useFogOFWarDiscovery = () => undefined;
@@ -13,7 +13,8 @@ const ours: Readonly<Record<string, string>> = {
     export const getManifestPath = (path) => path;
     export const getPathsWithAncestors = (paths) => paths;
     export const handleClientVersionMismatch = async () => false;`,
-  // The router would reload the page that is left, which without a network ends it. Who listens loads the one that is wanted (src/entry.client.tsx).
+  // React Router would reload the current page on a chunk load error, which without a network loses
+  // it. The event's listener loads the requested page as a document (src/entry.client.tsx).
   'routeModules.js': `
     export async function loadRouteModule(route, modules) {
       try {

@@ -1,4 +1,4 @@
-/** Runs every suite one after the other with what it needs, and sums them on the last line. */
+/** Runs all test suites in sequence and prints the totals on the last line. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ import {
   type VitestFailures,
 } from './name-failures.ts';
 
-/** No suite may hang the whole run. */
+/** Time limit per suite, so that none can hang the run. */
 const SUITE_LIMIT_MS = 25 * 60_000;
 
 const reports = mkdtempSync(join(tmpdir(), 'parade-reports-'));

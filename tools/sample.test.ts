@@ -1,4 +1,4 @@
-/** What the sample's command takes, and what it leaves alone. */
+/** Tests of the sample command: its arguments, and that it leaves a filled shop alone. */
 import { beforeEach, expect, test } from 'vitest';
 import {
   createMemoryCatalogue,

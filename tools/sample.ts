@@ -1,4 +1,4 @@
-/** `npm run sample [-- --products N]`: fills an empty shop with the sample, in the size that is asked for. */
+/** `npm run sample [-- --products N]`: fills an empty shop with the sample catalogue. */
 import { parseArgs } from 'node:util';
 import type { CatalogueImport } from '#features/catalogue-import/catalogue-import.port.ts';
 import { silentLog } from '#kit/log.ts';
@@ -20,13 +20,13 @@ type Opened = Pick<SampleTarget, 'contentEditing' | 'customisations'> & {
 
 export type SampleCommand = {
   readonly args: readonly string[];
-  /** Throws `FolderInUse` while a shop runs on the data folder. */
+  /** @throws `FolderInUse` while a server uses the data folder. */
   readonly openTarget: () => Promise<Opened>;
   readonly output: ProgressOutput;
   readonly now: Date;
 };
 
-/** The exit code. A shop that has products is left as it is. */
+/** Resolves to the exit code. A shop that has products is not changed. */
 export async function runSampleCommand({
   args,
   openTarget,
@@ -59,7 +59,7 @@ export async function runSampleCommand({
   }
 }
 
-/** null for what cannot be read. */
+/** null for an invalid number. */
 function readCount(args: readonly string[]): number | null {
   try {
     const { values } = parseArgs({

@@ -1,4 +1,4 @@
-/** `npm run search -- push [INDEX…]`: fills a hosted Algolia application with the shop's records, settings, synonyms and rules. */
+/** `npm run search -- push [INDEX…]`: pushes the shop's indexes to a hosted Algolia application. */
 import { algoliasearch } from 'algoliasearch';
 import type { Database } from '#database/database.ts';
 import { indexName } from '#features/search/search.ts';
@@ -36,7 +36,7 @@ export type PushCommand = {
   readonly output: ProgressOutput;
 };
 
-/** The exit code. */
+/** Resolves to the exit code. */
 export async function runPushCommand({
   args,
   environment,
@@ -88,7 +88,10 @@ function chooseScopes(scopes: readonly Scope[], asked: readonly string[]): reado
   );
 }
 
-/** Records as the shop has them, and everything that was said of the index, in the database or in files. */
+/**
+ * Records of the shop's index, with its settings, synonyms and rules from the database and from
+ * files.
+ */
 async function describeIndex(
   { source, database, dataDir }: PushSources,
   scope: Scope,

@@ -1,10 +1,10 @@
-/** npm run serve: the build as it is, for production. */
+/** npm run serve: runs the existing build in production. */
 import { handOver } from './hand-over.mjs';
 import { SERVER_FLAGS } from './server-flags.mjs';
 
 const SERVE = [...SERVER_FLAGS, 'build/server/index.js'];
 
-/** Pictures and compression run on many threads: with a store of free memory for each, glibc keeps 150 MB more. */
+/** glibc would keep a memory arena per thread, 150 MB more with the threads of sharp and zlib. */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' };
 
 export function serve(environment = {}) {

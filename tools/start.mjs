@@ -1,4 +1,4 @@
-/** npm start: installs, builds, serves; each only when needed. Runs on any Node from 20 on. */
+/** npm start: installs and builds when needed, then serves. Runs on any Node from 20 on. */
 import { buildWhenNeeded } from './build-when-needed.mjs';
 import { installWhenNeeded } from './install.mjs';
 import { serve } from './serve.mjs';
@@ -6,7 +6,7 @@ import { serve } from './serve.mjs';
 installWhenNeeded();
 buildWhenNeeded();
 
-/** Whoever says that it is production gets no development pages. */
+/** NODE_ENV=production turns the development pages off. */
 const isProduction = process.env.NODE_ENV === 'production';
 const isLoopback = /^(localhost|127\.|\[?::1)/.test(process.env.HOST ?? '127.0.0.1');
 const devTools =

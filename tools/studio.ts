@@ -1,4 +1,4 @@
-/** npm run studio -- [model...]: photographs what changed, of the models named or of all, where Blender is installed. */
+/** npm run studio -- [model...]: renders the sample's changed models with Blender. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

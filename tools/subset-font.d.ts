@@ -1,9 +1,9 @@
-/** What the build asks of subset-font, which brings no types of its own. */
+/** Types of the part of subset-font that the build uses; the package has none. */
 declare module 'subset-font' {
   type SubsetOptions = {
     readonly targetFormat: 'woff2';
     readonly keepAllGlyphs: true;
-    /** An axis by its tag, held at one value; those not named stay variable. */
+    /** Axis values by tag; unlisted axes stay variable. */
     readonly variationAxes: Readonly<Record<string, number>>;
   };
   // biome-ignore lint/style/noDefaultExport: as the package has it

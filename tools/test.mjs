@@ -1,4 +1,4 @@
-/** npm test: installs and builds what is missing, then runs every suite; the last line sums them. Runs on any Node from 20 on. */
+/** npm test: installs and builds when needed, then runs all suites. Runs on any Node from 20 on. */
 import { buildWhenNeeded } from './build-when-needed.mjs';
 import { findChromium } from './chromium.mjs';
 import { handOver } from './hand-over.mjs';

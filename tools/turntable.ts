@@ -1,4 +1,4 @@
-/** npm run turntable -- [model...]: films what changed of the models that turn, where Blender and ffmpeg are installed. */
+/** npm run turntable -- [model...]: renders films of changed models with Blender and ffmpeg. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { keepFilm } from './studio/keep.ts';
 import { photographTurn } from './studio/photograph.ts';
 import { howToInstall, isBlenderInstalled, SCRIPTS } from './studio/run-blender.ts';
 
-/** Once round, ten degrees at a time. */
+/** One full turn in steps of ten degrees. */
 const FRAMES = 36;
 
 const asked = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** Every route, asked by everyone: guest, owner, somebody else, with a session that ran out, a forged one, from another site, without a token. */
+/** Tests of every route's answer to guests, customers, invalid sessions and cross-site requests. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOST, openWorld, originOf, PASSWORD, type World } from './open-world.ts';
 import { listRoutes } from './route-pages.ts';
@@ -14,11 +14,14 @@ afterAll(() => world.close());
 type Visitor = {
   readonly session?: string;
   readonly withoutToken?: true;
-  /** Where a write says that it comes from; without it, from a page of the shop. */
+  /** Origin headers of a write; by default those of a page of the shop. */
   readonly source?: Readonly<Record<string, string>>;
 };
 
-/** What browsers send with a form of another site; the last two through the proxy that speaks TLS. */
+/**
+ * Headers that browsers send with a form of another site; the last two arrive through the TLS
+ * proxy.
+ */
 const FOREIGN: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   ['another host', { origin: 'https://evil.example' }],
   ['a hidden origin', { origin: 'null' }],
@@ -31,7 +34,7 @@ const FOREIGN: readonly (readonly [string, Readonly<Record<string, string>>])[] 
   ['this host without TLS, over TLS', { origin: `http://${HOST}`, 'x-forwarded-proto': 'https' }],
 ];
 
-/** A browser of its own for every visit: form cookie, token, network. */
+/** Sends each request from a new browser: form cookie, token and network of its own. */
 async function requestContext(
   route: string,
   row: Row,
@@ -62,7 +65,7 @@ async function requestContext(
   return await world.send(new Request(`http://${HOST}${row.at ?? pattern}`, init));
 }
 
-/** Adds the form's cookie to the browser's. */
+/** Fetches a form token and adds its cookie to `cookies`. */
 async function fetchToken(headers: Headers, cookies: string[]): Promise<string> {
   const asking = new Headers(headers);
   asking.set('cookie', cookies.join('; '));

@@ -1,4 +1,4 @@
-/** Memberships are granted by who takes the orders, with the key, and by nobody else. */
+/** Tests that only the order system, with its key, can grant memberships. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './open-browser.ts';
 import { HOST, ORDERS_KEY, openWorld, type World } from './open-world.ts';

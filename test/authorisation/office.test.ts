@@ -1,4 +1,4 @@
-/** PDP-11: who sees how a price came about. */
+/** PDP-11: tests of who may see how a price was calculated. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOST, openWorld, type World } from './open-world.ts';
 
@@ -8,7 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** As the one proxy before the shop says where the caller is. */
+/**
+ * Sends a request as if through the one trusted proxy, from the caller's address `forwardedFor`.
+ */
 const ask = (path: string, forwardedFor: string, headers: Record<string, string> = {}) =>
   world.send(
     new Request(`http://${HOST}${path}`, {

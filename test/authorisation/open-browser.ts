@@ -1,4 +1,4 @@
-/** A browser without script at the shop of `open-world.ts`: it keeps cookies and sends forms. */
+/** Test browser without script for the app of `open-world.ts`: keeps cookies and sends forms. */
 import { HOST, PASSWORD, type World } from './open-world.ts';
 
 export type Fields = Readonly<Record<string, string>>;

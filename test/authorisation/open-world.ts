@@ -1,4 +1,4 @@
-/** A whole shop behind its real host, with two customers who know nothing of each other. */
+/** The complete app behind its real request handler, for authorisation tests. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,18 +30,18 @@ import { routePages } from './route-pages.ts';
 export const PASSWORD = 'a quiet green door';
 const ADA = { firstName: 'Ada', lastName: 'Byron' };
 export const SKU = 'ABC12345-1-1';
-/** Signs what this shop says. */
+/** Key that signs checkout links and similar data of this test. */
 export const SECRET = 'a secret of this test';
 export const HOST = 'localhost';
-/** Of whoever takes the orders. */
+/** Key of the order system. */
 export const ORDERS_KEY = 'o'.repeat(32);
-/** Where internal users are. */
+/** Network range of internal users. */
 export const OFFICE = '192.0.2.0/24';
-/** An editor elsewhere, and what opens previewed pages to it. */
+/** Origin of an external editor, and the key of its preview tokens. */
 export const EDITOR = 'https://editor.example';
 export const PREVIEW_KEY = 'a preview key of this test, long enough';
 
-/** Letters go out after the answer, when the world may be gone already. */
+/** Discards emails: they are sent after the response, when the app may be closed already. */
 const noEmails: Mailer = { send: async () => {}, listKept: async () => [] };
 
 const nothing = async () => new Response(null, { status: 404 });
@@ -139,7 +139,7 @@ function createWorldHost(
   });
 }
 
-/** Puts on sale what every test of the world buys: one size, reduced twice. */
+/** Saves the product that all tests buy: one size, with two price reductions. */
 async function saveProduct({ catalogueImport }: Ports): Promise<void> {
   const discountEffects = [{ name: 'Weekend event', value: 400 }];
   const prices = {

@@ -1,4 +1,4 @@
-/** OPS-1: who sees pages before shoppers do, from elsewhere than this machine. */
+/** OPS-1: tests of access to unpublished pages from other machines. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writePreviewToken } from '#features/content/preview-token.server.ts';
 import { previewLinks } from '#links';

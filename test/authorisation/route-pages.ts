@@ -1,4 +1,4 @@
-/** Answers pages by their loaders and actions alone, without drawing them: who may do what is decided there. */
+/** Runs loaders and actions of pages without rendering, since they decide on access. */
 import { resolve } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchPath, RouterContextProvider } from 'react-router';
@@ -19,7 +19,10 @@ function loadModule({ file }: RouteConfigEntry): Promise<RouteModule> {
   return import(/* @vite-ignore */ resolve('src', file)) as Promise<RouteModule>;
 }
 
-/** `GET /account`, `POST /account` … of every route: pages and loaders are got, actions posted to. */
+/**
+ * Lists `GET /account`, `POST /account` … of all routes: GET for pages and loaders, POST for
+ * actions.
+ */
 export async function listRoutes(): Promise<string[]> {
   const lists = await Promise.all(
     entries.map(async (entry) => {

@@ -1,14 +1,14 @@
-/** Who may do what: one row for each method of each route. */
+/** Expected status of each method of each route, for guests and customers. */
 import { SKU } from './open-world.ts';
 
 export type Row = {
-  /** As the route is asked for, where its pattern has parameters or needs a query. */
+  /** Concrete path of the request, for patterns with parameters or a required query. */
   readonly at?: string;
-  /** Posted as a form; `#` stands for the number of the visit. */
+  /** Form fields; `#` is replaced by the number of the request. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Posted as JSON instead. */
+  /** JSON body, as an alternative to a form. */
   readonly json?: unknown;
-  /** The form carries a token, and is refused without it. */
+  /** The form requires a token. */
   readonly hasToken?: true;
   readonly guest: number;
   readonly customer: number;
@@ -41,7 +41,7 @@ export const table: Readonly<Record<string, Row>> = {
     guest: 303,
     customer: 303,
   },
-  // Only a membership has its page there.
+  // Redirects: only memberships have their page at this path.
   'GET /premier/:slug': { at: '/premier/slug-of-ABC12345', guest: 301, customer: 301 },
   'POST /premier/:slug': {
     at: '/premier/slug-of-ABC12345',
@@ -103,11 +103,11 @@ export const table: Readonly<Record<string, Row>> = {
     customer: 410,
   },
   'GET /account/export': privatePage,
-  // For those who build and edit; this shop has none of them.
+  // Development pages, which are off in this deployment.
   'GET /dev/blocks': { guest: 404, customer: 404 },
   'GET /dev/preview': { guest: 404, customer: 404 },
   'POST /dev/preview': { fields: { page: '{}' }, guest: 404, customer: 404 },
-  // For whoever has a token of the editors': preview.test.ts.
+  // Requires a preview token: preview.test.ts.
   'GET /preview/page': { guest: 403, customer: 403 },
   'GET /preview/product/:slug': {
     at: '/preview/product/slug-of-ABC12345',
@@ -133,7 +133,7 @@ export const table: Readonly<Record<string, Row>> = {
   },
   'GET /_api/quickadd/:productId': { at: '/_api/quickadd/ABC12345', ...shared },
   'GET /_api/stock/:productId': { at: '/_api/stock/ABC12345', ...shared },
-  // For the office alone.
+  // Requires an address in the office's network.
   'GET /_api/internalPrice/:productId': {
     at: '/_api/internalPrice/ABC12345',
     guest: 404,

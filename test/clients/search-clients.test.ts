@@ -1,4 +1,4 @@
-/** Every generation of the official client, in Node and in a browser, and a page of the vendor's own components. */
+/** Tests of the search endpoint with each generation of the official client, Node and browser. */
 import { algoliasearch } from 'algoliasearch';
 import { liteClient } from 'algoliasearch/lite';
 import algoliasearchV4 from 'algoliasearch-v4';
@@ -116,7 +116,7 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
     const { search, host } = world;
     return `http://${pages.host}/?${new URLSearchParams({ host, applicationId: search.applicationId, key: search.searchKey, ...asked })}`;
   };
-  /** Waits until the page says so. */
+  /** Waits until the page reports this number of results. */
   const found = (count: number, on = page) =>
     on.locator('.ais-Stats-text', { hasText: new RegExp(`^${count} results? `) }).waitFor();
   const prices = async () =>

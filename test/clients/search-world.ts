@@ -1,4 +1,4 @@
-/** A search endpoint on a port of its own with one filled index, and a page that asks it from another origin. */
+/** Search server with one filled index, and a page on another origin that queries it. */
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
@@ -15,7 +15,7 @@ import { handleSearchRequest } from '#server/search-http.ts';
 import { openTestEmbedded } from '../databases.ts';
 
 export const STORES = 'stores';
-/** An index of the shop itself, as it is without anyone having said anything of it. */
+/** Index of the shop's catalogue with default settings. */
 export const SHOP = 'aldermoor-en-GB';
 export const shopRecords = searchRecords(300, 5, 12);
 
@@ -24,7 +24,7 @@ export type SearchWorld = {
   /** `127.0.0.1:PORT`, without the path. */
   readonly host: string;
   readonly methods: string[];
-  /** Events as they were taken. */
+  /** Received events. */
   readonly events: Readonly<Record<string, unknown>>[];
   readonly close: () => Promise<void>;
 };
@@ -70,7 +70,7 @@ export async function openSearchWorld(): Promise<SearchWorld> {
   };
 }
 
-/** Filled as a team does it, by the client of their choice under the admin key. */
+/** Fills the index through the official client with the admin key. */
 export async function fillStores({ search, host }: SearchWorld): Promise<void> {
   const client = algoliasearch(search.applicationId, search.adminKey ?? '', {
     hosts: [{ url: `${host}/search`, accept: 'readWrite', protocol: 'http' }],
@@ -94,7 +94,7 @@ export async function fillStores({ search, host }: SearchWorld): Promise<void> {
   });
 }
 
-/** The page with everything it needs in one script. */
+/** Serves the page with all its code bundled into one script. */
 export async function servePage(): Promise<{
   readonly host: string;
   readonly close: () => Promise<void>;

@@ -1,4 +1,4 @@
-/** A guest presses a heart, signs up by mail and finds it kept; then everything that an account can do. */
+/** Journeys of accounts: sign-up by email from a wishlist button, and everything in an account. */
 import { expect, type Page } from '@playwright/test';
 import { waitForLink } from './kept-mails.ts';
 import { type ShopUnderTest, shops } from './shops.ts';
@@ -82,7 +82,10 @@ test('by keyboard alone: Escape closes the modal and gives the focus back, Enter
   await expect(wishlistButton).toHaveAttribute('aria-pressed', 'true');
 });
 
-/** The browser gives the focus to its own controls and takes it back when it finds the time: nothing may follow on this page. */
+/**
+ * Must stay last on its page: after Tab has moved focus to the browser's controls, the browser
+ * returns it asynchronously.
+ */
 test('by keyboard alone: the modal keeps the focus', async ({ page }) => {
   await clickWishlistButton(page);
   const places = [await page.evaluate(findFocus)];
@@ -195,7 +198,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Password').fill('not the password');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText('do not belong together')).toBeVisible();
-    // Where they were going is still known, in words and for what follows.
+    // The form's target survives, both as a notice and for the next step.
     await expect(page.getByText('Sign in to keep things on your wishlist.')).toBeVisible();
     await expect(page.getByLabel('E-mail address')).toHaveValue(email);
     await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
@@ -212,7 +215,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Of the first card, by keyboard. */
+/** Activates the first card's wishlist button by keyboard and waits for the sign-in modal. */
 async function clickWishlistButton(page: Page) {
   await openHydrated(page, `${shop.base}${shop.category}`);
   const wishlistButton = page.getByRole('button', { name: /^Wishlist: / }).first();
@@ -223,7 +226,7 @@ async function clickWishlistButton(page: Page) {
   return { wishlistButton, modal };
 }
 
-/** In the page: whose control has the focus. */
+/** Runs in the page: finds whether the browser, the modal or the page has the focus. */
 function findFocus(): 'browser' | 'modal' | 'page' {
   const { activeElement, body } = document;
   if (activeElement === body) return 'browser';

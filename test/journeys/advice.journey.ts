@@ -1,4 +1,4 @@
-/** PDP-12: advice in a frame on a product's page: a beauty consultation of another house, and the size that fits. */
+/** PDP-12: journeys of iframes on the product page: beauty consultation and size recommendation. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { adviser, adviserPage } from './adviser.ts';
 import { shops } from './shops.ts';
@@ -6,10 +6,10 @@ import { expectAccessible, expectHydrated, isPhone, openHydrated, test } from '.
 
 const fernhollow = shops[2]?.base ?? '';
 const perfume = '/product/maren-intense-fig-leaf-eau-de-parfum';
-/** Of another product, so that what is added is what the adviser named. */
+/** SKU of another product, to prove that the consultation's choice is added. */
 const suggested = 'MRN00460-1-2';
 
-/** The other house: a page of its own address, with two things to press. */
+/** Opens a product whose consultation is served from a mocked external origin. */
 async function openConsultation(page: Page) {
   const asked: string[] = [];
   await page.route(`${adviser}/**`, async (route) => {
@@ -19,7 +19,8 @@ async function openConsultation(page: Page) {
   await openHydrated(page, `${fernhollow}${perfume}`);
   const banner = page.getByRole('region', { name: 'Not sure what suits you?' });
   const fold = banner.getByText('Start a consultation', { exact: true });
-  // A sign of use wakes what sleeps; unfolding while all of it wakes would count as a shift on a slow machine.
+  // A pointer movement starts hydration; opening the details element during it would count as a
+  // layout shift on a slow machine.
   await page.mouse.move(3, 3);
   await expect
     .poll(() =>
@@ -103,7 +104,7 @@ test('another window’s word counts for nothing', async ({ page }) => {
     const stranger = document.body.appendChild(document.createElement('iframe'));
     stranger.contentWindow?.parent.postMessage({ type: 'parade:add', sku }, '*');
   }, suggested);
-  // The desk's own message comes after those, so they have been heard by then.
+  // The consultation's own message follows those, so they have been handled by now.
   await consultation.getByRole('button', { name: 'Take it' }).click();
   await expect(banner.getByRole('status')).toHaveText('Added to your basket');
   expect(posts).toHaveLength(1);
@@ -148,7 +149,7 @@ test('an answer that is given before the code of the advice has come counts', as
   await expect(page).toHaveURL(/size=14$/);
 });
 
-/** Into the frame, and from answer to answer. */
+/** Tabs into the iframe to the answer, and selects it. */
 async function answerByKeyboard(page: Page, answer: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('Tab');

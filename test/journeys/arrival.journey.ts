@@ -1,4 +1,4 @@
-/** A page comes in pieces: a picture stands where it belongs before what follows it has arrived. */
+/** Tests that a streamed page reserves each picture's space before the rest has arrived. */
 import { expect } from '@playwright/test';
 import { shops } from './shops.ts';
 import { isPhone, test } from './watched-page.ts';
@@ -26,7 +26,10 @@ for (const address of pages)
     }
   });
 
-/** In the page: takes away what follows a picture, and tells of each that then stands elsewhere or has another width. */
+/**
+ * Runs in the page: removes the content after each picture in turn, and lists the pictures whose
+ * position or width then differs.
+ */
 function listMovedByRest(): string[] {
   const main = document.querySelector('main') ?? document.body;
   const picturesOf = (part: Element) => [...part.querySelectorAll('img')];
@@ -36,7 +39,7 @@ function listMovedByRest(): string[] {
   };
   const boxes = picturesOf(main).map(boxOf);
   return boxes.flatMap((whole, place) => {
-    // What is small stands in a line of words; what is beside the window is on a rail.
+    // Skips icons within a line of text, and slides outside of the viewport.
     if (whole.width < 100 || whole.x >= innerWidth) return [];
     const part = main.cloneNode(true) as Element;
     main.replaceWith(part);

@@ -1,4 +1,4 @@
-/** A bad line on a listing, in the search form, at sign-in and on the wishlist: words say what is wrong, nothing is lost, and the browser goes on where script cannot. */
+/** Journeys with network failures in listing, search form, sign-in and wishlist. */
 import { expect, type Page } from '@playwright/test';
 import { shops } from './shops.ts';
 import { newAddress, signUp } from './sign-up.ts';
@@ -24,7 +24,7 @@ const refused = (page: Page) =>
 const field = (page: Page) => page.locator('header input[name=q]');
 const results = (page: Page) => page.getByRole('status').first();
 
-/** `code`: what has come ahead of the press that needs it. */
+/** Opens a page, hydrates it, and waits until a script whose name begins with `code` has loaded. */
 async function openUsed(page: Page, address: string, code = ''): Promise<void> {
   await openHydrated(page, address);
   await page.mouse.move(200, 400);

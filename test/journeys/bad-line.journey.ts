@@ -1,4 +1,4 @@
-/** A line that is bad: nothing of the shopper's is lost, words say what to do, and links and forms are the browser's where script cannot go on. */
+/** Journeys with network failures: input is kept, errors appear, the browser navigates natively. */
 import { expect, type Page } from '@playwright/test';
 import { shops } from './shops.ts';
 import { expectHydrated, openHydrated, test } from './watched-page.ts';
@@ -17,7 +17,7 @@ const firstSize = (page: Page) =>
   page.locator('input[name=size][type=radio]:not(:disabled)').first();
 const inBasket = (page: Page) => page.getByRole('link', { name: 'View basket' });
 
-/** Answers each such request as a gateway or a hotel's network would. */
+/** Fulfils matching requests with a fixed response, as a gateway or a captive portal would. */
 const answerWith = (
   page: Page,
   address: string | RegExp,
@@ -34,7 +34,7 @@ test('offline after the page has come: colour and size can be chosen, an add is 
   context,
 }) => {
   await openHydrated(page, tee);
-  // What is asked for at the first touch cannot be had either.
+  // Code that loads on the first interaction is unavailable too.
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Navy', exact: true }).click();
   await expect(page).toHaveURL(/colour=navy/);
@@ -46,7 +46,7 @@ test('offline after the page has come: colour and size can be chosen, an add is 
   await expect(firstSize(page)).toBeChecked();
   await context.setOffline(false);
   await add(page).click();
-  // Code that was asked for in vain leaves the form to the browser, which shows the basket itself.
+  // After a chunk load error the browser submits the form, and the basket page opens.
   await expect(
     inBasket(page).or(page.getByRole('heading', { name: 'Your basket', exact: true })),
   ).toBeVisible();
@@ -82,7 +82,7 @@ test('a link that is followed offline is the browser’s, and the way back leads
     .getByRole('banner')
     .getByRole('link', { name: aldermoor?.name ?? '' })
     .click();
-  // The browser's own page for what it cannot reach.
+  // The browser's error page.
   await expect(page).toHaveURL(/chrome-error:/);
   await context.setOffline(false);
   await page.goBack();
@@ -149,7 +149,7 @@ for (const [whose, isPressedBefore] of [
     );
     await context.setOffline(false);
     await wishlistButton.click();
-    // In the modal, or on the page of its own where the code was asked for in vain.
+    // In the modal, or on the sign-in page if the modal's code failed to load.
     await expect(page.getByLabel('E-mail address')).toBeVisible();
   });
 
@@ -165,7 +165,7 @@ test('a basket that cannot be reached keeps its lines and says so beside the one
     request.url().includes('/assets/basket-suggestions-'),
   );
   await openHydrated(page, `${base}/basket`);
-  // Fetched while the page is idle: the answer to a form waits for every part of the page.
+  // Loaded while idle: the response to a form renders only once every part of the page has loaded.
   await row;
   await context.setOffline(true);
   await page.getByRole('button', { name: /^Remove/ }).click();

@@ -1,4 +1,4 @@
-/** What is in the basket: the panel after an add, undo, save for later, two tabs, no connection, checkout. */
+/** Journeys of the basket: panel, undo, save for later, two tabs, offline and checkout. */
 import { expect, type Page } from '@playwright/test';
 import { type ShopUnderTest, shops } from './shops.ts';
 import { expectAccessible, expectHydrated, openHydrated, test } from './watched-page.ts';
@@ -74,7 +74,7 @@ test('BAG-3: an empty basket shows best-sellers without script too, and what is 
     .click();
   await expect(page.getByRole('combobox', { name: /Quantity of/ })).toHaveValue('1');
   await expect(page.getByRole('region', { name: 'Best-sellers' })).toHaveCount(0);
-  // A control that the edge of the window cuts counts as a small one.
+  // axe reports a control that is cut off by the viewport as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page);
 });

@@ -1,4 +1,4 @@
-/** Editors' blocks where their makers did not stand: on dark grounds, without movement, in long words and without any. */
+/** Journeys of blocks on dark backgrounds, with reduced motion, and with long or empty texts. */
 import { expect } from '@playwright/test';
 import { fixturePicture } from '../../src/blocks/fixture-pictures.ts';
 import { readExamples } from '../../src/blocks/read-examples.node.server.ts';
@@ -15,7 +15,7 @@ const block = (name: string, content: object) => ({
   _meta: { schema: blockSchemaId(name) },
   ...content,
 });
-/** A page has one heading, and sections below it. */
+/** One heading of level 1, and a heading for the sections below it. */
 const opening = [
   block('header', { title: 'Every block' }),
   block('header', { title: 'All of them' }),
@@ -32,7 +32,7 @@ for (const shop of shops)
     const examples = (await readExamples()) as { _meta: { schema: string } }[];
     const ink = examples.map((example) => block('section', { ground: 'ink', sections: [example] }));
     await openSections(page, shop.base, [...opening, ...ink], 'ink');
-    // Shown once it is known who is there, which moves what stands below it.
+    // Loads after the shopper's account status, and moves the content below it.
     await expect(page.getByText('Join and collect points').first()).toBeVisible();
     await scrollThrough(page);
     await expectAccessible(page);
@@ -59,7 +59,7 @@ for (const shop of shops)
     for (const name of ['Previous slide', 'Next slide']) {
       const { width, edge, ground } = await page.getByRole('button', { name }).evaluate(readEdge);
       expect(width).toBeGreaterThanOrEqual(1);
-      // WCAG 1.4.11.
+      // Minimum contrast of user interface components, WCAG 1.4.11.
       expect(findContrast(edge, ground), `${name}: ${edge} on ${ground}`).toBeGreaterThanOrEqual(3);
     }
   });
@@ -172,7 +172,7 @@ test.describe('words of others', () => {
     });
 });
 
-/** In the page: a button's border and what it stands on, as #rrggbb. */
+/** Runs in the page: the button's border and its background, colours as #rrggbb. */
 function readEdge(button: Element) {
   const toHex = (colour: string) => {
     const pen = new OffscreenCanvas(1, 1).getContext('2d');
@@ -192,7 +192,7 @@ function readEdge(button: Element) {
   };
 }
 
-/** In the page. */
+/** Runs in the page: texts of the items that are fully visible. */
 function listSeenReasons(): string[] {
   const items = [...document.querySelectorAll('.usp-row > li')].filter((item) =>
     item.checkVisibility(),
@@ -206,7 +206,7 @@ function listSeenReasons(): string[] {
   return items.filter(isSeen).map((item) => item.textContent ?? '');
 }
 
-/** In the page: blocks that make it scroll sideways. */
+/** Runs in the page: lists elements that cause horizontal scrolling. */
 function listTooWide(): string[] {
   if (document.documentElement.scrollWidth <= innerWidth) return [];
   const isOut = ({ left, right }: DOMRect) => right > innerWidth + 1 || left < -1;

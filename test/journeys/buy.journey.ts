@@ -1,4 +1,4 @@
-/** The main job: find a product, choose it, put it in the basket, change it, take it out. */
+/** Main journey: search for a product, select its options, buy it, change and remove it. */
 import { expect, type Page } from '@playwright/test';
 import { shops } from './shops.ts';
 import { expectAccessible, expectHydrated, openHydrated, test } from './watched-page.ts';
@@ -47,7 +47,7 @@ for (const shop of shops) {
   });
 }
 
-/** Until the pictures in view are there: a shopper looks before choosing again. */
+/** Waits until the pictures in view have loaded, as a shopper looks before the next selection. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
@@ -102,7 +102,7 @@ async function readPrices(page: Page): Promise<number[]> {
   return texts.map(Number);
 }
 
-/** Nothing to do where the only size is chosen already. */
+/** Selects a size that is in stock; does nothing when the only size is preselected. */
 async function chooseSize(page: Page): Promise<void> {
   await expectHydrated(page);
   const select = page.locator('select[name=size]');

@@ -1,4 +1,4 @@
-/** What is asked before anything beyond the necessary, and what is told of a search before and after. */
+/** Journeys of cookie consent, and of search analytics before and after it. */
 import { expect, type Page } from '@playwright/test';
 import { type ShopUnderTest, shops } from './shops.ts';
 import { expectAccessible, expectHydrated, openHydrated, test } from './watched-page.ts';
@@ -15,7 +15,10 @@ type ReportedConsent = {
 
 test.use({ consent: null });
 
-/** On the product page, to which a quick add leads before its listing is hydrated, or in the dialog. Returns what was posted. */
+/**
+ * Adds to the basket on the product page, to which a quick-add link leads before hydration, or in
+ * the quick-add dialog. Returns the posted body.
+ */
 async function addToBasket(page: Page): Promise<string | null> {
   const add = page.getByRole('button', { name: 'Add to basket', exact: true }).first();
   await expect(add).toBeVisible();
@@ -84,7 +87,7 @@ for (const [first, press] of [
   }) => {
     await page.goto(`${shop.base}${shop.category}`, { waitUntil: 'domcontentloaded' });
     const searched = await page.locator('[data-query]').getAttribute('data-query');
-    // Without the movement of a pointer, which would be a sign of use before the press.
+    // Clicks without a pointer movement, which would start hydration before the click.
     await page
       .locator(press)
       .nth(1)

@@ -1,11 +1,11 @@
-/** Where the columns of editors' pages begin: in a grid, under a title, in an article. */
+/** Tests of the column alignment of content pages: in grids, below titles, in articles. */
 import { expect } from '@playwright/test';
 import { openSections } from './post-sections.ts';
 import { shops } from './shops.ts';
 import { isPhone, test } from './watched-page.ts';
 
 const base = shops[0]?.base ?? '';
-/** Of what is not seen. */
+/** Box of an element that is not visible. */
 const NOWHERE = { x: Number.NaN, y: Number.NaN, width: 0, height: 0 };
 const blockOf = (name: string, content: object) => ({
   _meta: { schema: `https://parade.example/blocks/${name}` },

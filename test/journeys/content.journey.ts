@@ -1,4 +1,4 @@
-/** Editors' pages in a browser: every block awake and sound, most of them without any script of their own. */
+/** Journeys of content pages: every block is hydrated and accessible, most without any script. */
 import { globSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { fixtures as faqFixtures } from '../../src/blocks/faq-accordion/faq-accordion.fixtures.ts';
@@ -48,7 +48,7 @@ test.describe('words that no language has', () => {
       page,
     }) => {
       test.skip(isPhone(page), 'what runs does not depend on the width');
-      // These pages are up to 450,000 px long: many hundred frames of a usual window.
+      // Pages are up to 450,000 px long: a tall viewport needs fewer steps to scroll through them.
       await page.setViewportSize({ width: 1440, height: 4000 });
       let ran = 0;
       await page.exposeFunction('ran', () => {
@@ -133,7 +133,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(`${base}/dev/blocks`, { waitUntil: 'domcontentloaded' });
     await expect(page.getByText('The long autumn').first()).toBeVisible();
-    // The words may be there before what hides a few of them.
+    // The text may arrive before the style sheets that hide parts of it.
     await expect.poll(() => page.evaluate(isDressed)).toBe(true);
     expect(await page.locator('#main .section').count()).toBeGreaterThan(blockFolders.length);
     expect(await page.evaluate(listUnreadable)).toEqual([]);
@@ -150,7 +150,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('where there is no page, the fascia’s own stands', async ({ browser }) => {
-  // The status itself is an error to the console of a watched page.
+  // A watched page would report the 404 as a console error.
   const page = await browser.newPage();
   for (const [shop, words] of [shops[0], shops[1], shops[2]].map(
     (one, index) => [one, MISSING[index]] as const,
@@ -164,7 +164,7 @@ test('where there is no page, the fascia’s own stands', async ({ browser }) =>
 
 const MISSING = ['This shelf is empty', 'Nothing on here', 'You have wandered off the path'];
 
-/** In the page: slides of a row of heroes, pictures from edge to edge, whose picture ends above the row's. */
+/** Runs in the page: lists slides of the hero row whose picture ends above that of the row. */
 function listRoomUnderHeroes(): string[] {
   const [row] = document.querySelectorAll('[data-heroes] ul[aria-label="To buy and to see"]');
   const slides = [...(row?.children ?? [])];
@@ -185,20 +185,23 @@ function listRoomUnderHeroes(): string[] {
   });
 }
 
-/** In the page: its style sheets have come. */
+/** Runs in the page: true once all style sheets have loaded. */
 function isDressed(): boolean {
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
     ({ sheet }) => sheet !== null,
   );
 }
 
-/** In the page: what is written there and cannot be seen, or is seen and cannot be used. */
+/** Runs in the page: lists text that is not visible, and visible controls that do not work. */
 function listUnreadable(): string[] {
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const hasOwnText = ({ childNodes }: Element) =>
     [...childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-  /** Opened by its summary; for who is signed in; drawn twice, for narrow windows and for wide ones; what only script can use. */
+  /**
+   * Elements that may be hidden: behind a summary, for signed-in shoppers, alternatives for narrow
+   * and wide viewports, and controls that need script.
+   */
   const forScript = 'script, button, .quick-add, [class~="noscript:hidden"]';
   const mayHide = `${forScript}, style, details, .section[hidden], [aria-hidden="true"], [data-narrow]`;
   const isTwin = (element: Element) =>

@@ -1,7 +1,10 @@
-/** Code that a page asks for and does not get yet. */
+/** Delays scripts of a page until a test lets them load or fail. */
 import type { Page } from '@playwright/test';
 
-/** Scripts of such addresses wait from now on until they are let come, or let fail; `asked` settles when the first of them is wanted. */
+/**
+ * Holds back matching scripts until `letCome` or `letFail` is called; `asked` resolves on the first
+ * request.
+ */
 export async function delayScript(page: Page, address: string | RegExp) {
   const { promise: isLost, resolve: end } = Promise.withResolvers<boolean>();
   const { promise: asked, resolve: resolveRequested } = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-/** A shopper is faster than the scripts: what was picked before the page woke still counts. */
+/** Journeys of selections before hydration: they must not be lost. */
 import { expect } from '@playwright/test';
 import { delayScript } from './delayed-script.ts';
 import { shops } from './shops.ts';

@@ -1,4 +1,4 @@
-/** A filter on a slow line: chosen before the code of the listing has come, it is applied all the same, and soon. */
+/** Journeys of filters selected on a slow connection, before the listing's code has loaded. */
 import { expect, type Page, type Request } from '@playwright/test';
 import { delayScript } from './delayed-script.ts';
 import { openFilters } from './keyboard.ts';
@@ -10,7 +10,7 @@ const listing = `${aldermoor?.base}/categories/womens`;
 
 // The same at every width.
 test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
-// What was on its way is given up for the page that was asked for.
+// Pending requests are cancelled by the navigation.
 test.use({ expectedErrors: /Failed to fetch/ });
 
 const blue = (page: Page) => page.getByRole('checkbox', { name: /^Blue/ });
@@ -42,7 +42,7 @@ test('FIND-2: a link followed meanwhile is where the shopper goes', async ({ pag
   await delayScript(page, '**/assets/*.js');
   await page.goto(listing, { waitUntil: 'domcontentloaded' });
   await page.route(/\/product\//, async (route) => {
-    // Longer than a filter waits.
+    // Delays the product page for longer than a filter waits for its code.
     await promise;
     await route.continue();
   });
@@ -53,7 +53,9 @@ test('FIND-2: a link followed meanwhile is where the shopper goes', async ({ pag
 
 type PausedTimers = { endWait: () => void };
 
-/** Runs in the page: what waits 1.5 s waits for `endWait`, however slow the machine is. */
+/**
+ * Runs in the page: delays timers of 1.5 s until `endWait` is called, however slow the machine is.
+ */
 function pauseTimers(): void {
   const pending: (() => void)[] = [];
   const start = window.setTimeout.bind(window);
@@ -80,7 +82,7 @@ test('FIND-2: a filter chosen while the code is on its way is applied once, in p
   await expectHydrated(page, '#filters input');
   await expect(page).toHaveURL(/\/womens\?colour=blue$/);
   await page.evaluate(() => (window as unknown as PausedTimers).endWait());
-  // Whatever the page asks for is asked for before this.
+  // Any request of the page has been sent before this one completes.
   await page.evaluate(() => fetch('/healthz'));
   await expect(page.locator('#filters')).toBeVisible();
   expect(documents).toEqual([listing]);
@@ -98,7 +100,7 @@ test('FIND-2: a filter chosen while the code that asks the index does not come i
   await expect(page.locator('main section[aria-busy=false]')).toBeVisible();
 });
 
-/** Chunks and an address: nothing here is in the page from the start. */
+/** Chunks and an API path that the page does not load initially. */
 const FOR_FILTERS = [
   ...[
     'listing-view',
@@ -115,7 +117,7 @@ test('FIND-2: all that the first filter needs is asked for at once, when a hand 
   page,
 }) => {
   const asked = new Set<string>();
-  // None is answered: what is asked for after an answer is not asked for here.
+  // Leaves the requests pending, so that only requests made in parallel are counted.
   await page.route(/\/assets\/[^/]*\.js$|_api\/search\/config/, async (route) => {
     const name = new URL(route.request().url()).pathname.replace(/^.*\/(.*?)(?:-.{8}\.js)?$/, '$1');
     if (FOR_FILTERS.includes(name)) asked.add(name);
@@ -147,7 +149,7 @@ test('FIND-2: "Show more" on an awake page adds nothing to the address but how f
   await expect(page).toHaveURL(/\/womens\?show=48$/);
 });
 
-/** Runs in the page. */
+/** Runs in the page: true once the code and configuration for client-side filters have loaded. */
 function isCodeThere(): boolean {
   const parts = [
     'listing.browser',

@@ -1,22 +1,22 @@
-/** A content editor on an origin of its own, whose window frames previewed pages of the shop. */
+/** A content editor on another origin, which embeds previewed pages in an iframe. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 
 const PORT = process.env.EDITOR_PORT;
-/** The one that the journeys' shop names, and one that it does not. */
+/** An origin that the test shop's settings allow, and one that they do not. */
 export const editor = `http://editor.localhost:${PORT}`;
 export const stranger = `http://stranger.localhost:${PORT}`;
 export const previewKey = 'a preview key of the journeys, long enough';
 
 type Editing = Window & { heard: unknown[] };
 
-/** It keeps what it hears of the frame. */
+/** Page that embeds the iframe and records the messages from it. */
 const EMBEDDING_PAGE = `<!doctype html><title>Desk</title><link rel="icon" href="data:,">
 <script>heard = []; addEventListener('message', ({ origin, data }) => heard.push({ origin, data }))</script>
 <iframe title="The page" width="1000" height="800"></iframe>`;
 
-/** Serves the desk of both; gives what ends it. */
+/** Serves the editor for both origins; resolves to a function that stops it. */
 export async function startEditor(): Promise<() => void> {
   const server = createServer((_request, response) =>
     response.setHeader('content-type', 'text/html; charset=utf-8').end(EMBEDDING_PAGE),
@@ -28,7 +28,7 @@ export async function startEditor(): Promise<() => void> {
   };
 }
 
-/** Opens a desk, with the address in its frame. */
+/** Opens the editor at an origin, with the address `embedder` in its iframe. */
 export async function openContentAdmin(
   page: Page,
   origin: string,
@@ -40,7 +40,7 @@ export async function openContentAdmin(
   }, embedder);
 }
 
-/** What the frame has said since the last time. */
+/** Returns and clears the messages received from the iframe. */
 export async function takeHeard(page: Page): Promise<unknown[]> {
   return await page.evaluate(() => (window as unknown as Editing).heard.splice(0));
 }

@@ -1,4 +1,4 @@
-/** An editor before there is anything: a shop without products and pages. */
+/** Journey of an editor in a shop without products and pages. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

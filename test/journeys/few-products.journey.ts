@@ -1,4 +1,4 @@
-/** A shop with no product, and with one: every page is whole, says what there is, and leads on. */
+/** Journeys in a shop with no product, and with one: every page is complete and accessible. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -13,7 +13,7 @@ const SIZES = [320, 1440] as const;
 let folder: string;
 let server: Server;
 
-// It sets the widths itself.
+// The tests set the widths.
 test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
 test.use({ expectedErrors: /status of 404/ });
 
@@ -28,7 +28,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Nothing wider than the page, no title of a section without its things, nothing that axe finds. */
+/** Expects no horizontal scrolling, no empty sections or lists, and no axe violations. */
 async function expectWhole(page: Page): Promise<void> {
   await expectNoWider(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -1,11 +1,11 @@
-/** GAL-4: a film in the gallery of a product, as a browser plays it. */
+/** GAL-4: journeys of videos in a product's gallery. */
 import { expect, type Page } from '@playwright/test';
 import { shops } from './shops.ts';
 import { isPhone, openHydrated, test } from './watched-page.ts';
 
 const product = `${shops[0]?.base}/product/marlowe-vane-textured-lambswool-jumper`;
 
-/** Follows the thumbnail or the dot of a slide. */
+/** Clicks the thumbnail or the dot of a slide. */
 const goTo = (page: Page, name: string) =>
   page.getByRole('link', { name }).filter({ visible: true }).click();
 

@@ -1,4 +1,4 @@
-/** A followed link whose page comes before the code of all its parts: nothing that is shown is pushed away. */
+/** Tests that client-side navigation causes no layout shift while code of the next page loads. */
 import { expect } from '@playwright/test';
 import { shops } from './shops.ts';
 import { openHydrated, test } from './watched-page.ts';
@@ -16,7 +16,7 @@ test('after a followed link the accordion comes no earlier than the payments abo
     request.url().includes('/assets/information-'),
   );
   const link = page.locator('article :is(h2, h3) a').first();
-  // By the router: a press that outruns its listener would be the browser's.
+  // Navigates by the router: a click before hydration would be native navigation.
   await link.evaluate((one: HTMLAnchorElement) => {
     const { __reactRouterDataRouter: router } = window as unknown as {
       __reactRouterDataRouter: { navigate: (to: string) => unknown };
@@ -25,7 +25,7 @@ test('after a followed link the accordion comes no earlier than the payments abo
   });
   await expect(page.getByRole('button', { name: 'Add to basket' }).first()).toBeVisible();
   await accordion;
-  // React shows what has come at most every 300 ms.
+  // React throttles the reveal of suspended content to every 300 ms.
   await page.evaluate(
     async (until) => {
       while (performance.now() < until) await new Promise(requestAnimationFrame);

@@ -1,4 +1,4 @@
-/** A catalogue unlike the sample: without pictures, with one, with 120 colours, endless words and prices of eight digits. */
+/** Journeys with an unusual catalogue: without pictures, 120 colours, long words, huge prices. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,7 +62,7 @@ const rows = [
 
 const PRICE = { centAmount: 12_345_678 };
 const printed = { 'en-GB': WORD };
-/** Every text that a record has. */
+/** A record with a long word in each of its texts. */
 const wordy = sampleProduct('ABC12345', {
   ...{
     slug: 'wordy',
@@ -103,7 +103,7 @@ const wordy = sampleProduct('ABC12345', {
 let folder: string;
 let server: Server;
 
-// It sets the widths itself.
+// The tests set the widths.
 test.skip(({ isMobile }) => !isMobile, 'once, on the phone');
 
 test.beforeAll(async () => {

@@ -1,10 +1,10 @@
-/** The examples of every block, written as their makers did not think of: in every text that takes it, or in the first of them. */
+/** Examples of every block with their texts replaced, in all fields or in the first that fits. */
 import { readBlockContents } from '../../src/blocks/block-contents.node.server.ts';
 import { replaceText } from '../../src/blocks/injection.fixtures.ts';
 import { parseSection } from '../../src/blocks/parse-section.ts';
 import { readExamples } from '../../src/blocks/read-examples.node.server.ts';
 
-/** What is looked up rather than shown. */
+/** Keys of values that are looked up rather than displayed. */
 const LOOKED_UP =
   /^(?:_meta|id|source|sku|productKey|productSku|brand|tab|searchTerm|tags|mediaId|html)$/;
 
@@ -13,7 +13,7 @@ export type Foreign = { readonly words: string; readonly isOnce?: true };
 export async function listForeignSections({ words, isOnce }: Foreign): Promise<unknown[]> {
   const contents = await readBlockContents();
   let count = 0;
-  // No two the same: what stands in several places is asked for names of its own.
+  // Makes texts unique, because controls with the same name would be an accessibility error.
   const distinct = () =>
     words === '' ? '' : `${++count} ${words}`.slice(0, Math.max(words.length, 60));
   const unbroken = () => distinct().replace(' ', '');
@@ -31,7 +31,7 @@ export async function listForeignSections({ words, isOnce }: Foreign): Promise<u
   });
 }
 
-/** Counted as `replaceText` counts them. */
+/** Indexes of displayed texts, counted as in `replaceText`. */
 function listShownTexts(content: unknown): number[] {
   const shown: number[] = [];
   let seen = 0;

@@ -1,4 +1,4 @@
-/** Every brand site answers under its own name, in its own languages. */
+/** Tests that every fascia answers on its host in its locales. */
 import { expect } from '@playwright/test';
 import { expectAccessible, test } from './watched-page.ts';
 

@@ -1,4 +1,4 @@
-/** Pictures of a product: arrows, thumbnails or dots, and looking closer by mouse or fingers. */
+/** Journeys of a product's gallery: arrows, thumbnails, dots, and zoom by mouse and touch. */
 import { expect, type Page } from '@playwright/test';
 import { shops } from './shops.ts';
 import { expectAccessible, isPhone, openHydrated, test } from './watched-page.ts';

@@ -1,4 +1,4 @@
-/** Pages in which every text of every block's examples is an injection, or as many of them as it holds. */
+/** Pages whose block texts are replaced by injection attempts, as many as fit. */
 import { readBlockContents } from '../../src/blocks/block-contents.node.server.ts';
 import {
   INJECTIONS,
@@ -9,11 +9,11 @@ import {
 import { parseSection } from '../../src/blocks/parse-section.ts';
 import { readExamples } from '../../src/blocks/read-examples.node.server.ts';
 
-/** What a request and a page have room for. */
+/** Limits of one request and of one page. */
 const MOST_BYTES = 700_000;
 const MOST_SECTIONS = 150;
 
-/** Only what a shop would show: what does not fit its block is left out before, as the tests of the blocks say. */
+/** Skips sections that fail their schema, since a shop would not render them. */
 export async function listInjectedPages(): Promise<unknown[][]> {
   const contents = await readBlockContents();
   const joined = joinInjections();

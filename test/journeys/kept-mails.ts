@@ -1,9 +1,9 @@
-/** The mails that the shop under test has kept, as its data folder holds them. */
+/** Reads the emails that the servers under test have stored in their data folders. */
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 
-/** Of every shop of this run; addresses are of one journey each. */
+/** All servers of this run; each journey uses addresses of its own. */
 const MAILS = 'test-results/*/mail/*.json';
 
 type Kept = {
@@ -18,23 +18,23 @@ export async function listMails(): Promise<Kept[]> {
   return (await Promise.all(files.map(readMail))).filter((mail) => mail !== null);
 }
 
-/** null for one that the shop, which keeps the latest, has thrown away meanwhile. */
+/** null for an email that the server, which keeps the latest only, has deleted meanwhile. */
 async function readMail(file: string): Promise<Kept | null> {
   const text = await readFile(file, 'utf8').catch(() => null);
   return text === null ? null : (JSON.parse(text) as Kept);
 }
 
-/** The link in the newest mail to an address with such a subject. */
+/** Resolves to the link in the latest email to an address with a matching subject. */
 export function waitForLink(to: string, subject: RegExp): Promise<string> {
   return linkIn(to, (mails) => mails.findLast((mail) => subject.test(mail.subject)));
 }
 
-/** The link of the mail that came to an address as the given one, counted from 1. */
+/** Resolves to the link in the nth email to an address, counted from 1. */
 export function waitForLinkAt(to: string, place: number): Promise<string> {
   return linkIn(to, (mails) => mails[place - 1]);
 }
 
-/** Mails go out a moment after the answer. */
+/** Polls, because emails are sent after the response. */
 async function linkIn(
   to: string,
   pick: (mails: readonly Kept[]) => Kept | undefined,

@@ -1,10 +1,10 @@
-/** What somebody does who has no mouse. */
+/** Keyboard helpers for journeys. */
 import { expect, type Page } from '@playwright/test';
 
-/** More than the filters have controls. */
+/** More than the number of controls in the filters. */
 const MOST_PRESSES = 150;
 
-/** Presses Tab until the focus is where it should be. */
+/** Tabs until an element that matches the selector has the focus. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   const focused = page.locator(`:focus:is(${selector})`);
   for (let presses = 0; presses < MOST_PRESSES && (await focused.count()) === 0; presses++)
@@ -12,10 +12,10 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   await expect(focused).toBeVisible();
 }
 
-/** The button that opens the filters where they are a drawer. */
+/** Button that opens the filters where they are a drawer. */
 const OPENER = '[popovertarget=filters]:not([popovertargetaction])';
 
-/** In a drawer on a phone, beside the grid on a desk. */
+/** Opens the filters where they are a drawer, on phones; on wide viewports they are visible. */
 export async function openFilters(page: Page): Promise<void> {
   const opener = page.locator(OPENER);
   if (await opener.isVisible()) await opener.press('Enter');

@@ -1,4 +1,4 @@
-/** Filters of a listing: the keyboard's focus, the drawer as a dialog, typed prices, chips within reach. */
+/** Journeys of a listing's filters: focus, drawer, typed prices, applied filters. */
 import { expect, type Page } from '@playwright/test';
 import { openFilters } from './keyboard.ts';
 import { shops } from './shops.ts';

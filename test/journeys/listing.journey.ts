@@ -1,4 +1,4 @@
-/** Finding: filters, pages and the way back, suggestions by keyboard, in three writing systems. */
+/** Journeys of listings and search: filters, pagination, suggestions by keyboard, three scripts. */
 import { expect, type Page } from '@playwright/test';
 import { openFilters, tabTo } from './keyboard.ts';
 import { type ShopUnderTest, shops } from './shops.ts';
@@ -19,7 +19,7 @@ test('filters, chips, more products and the way back keep their place', async ({
   letGo();
   await expect(page).toHaveURL(/colour=blue/);
   await expect(results).toHaveAttribute('aria-busy', 'false');
-  // A control that the edge of the window or of a bar cuts counts as a small one.
+  // axe reports a control that is cut off by the viewport or by a bar as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -40,7 +40,7 @@ test('filters, chips, more products and the way back keep their place', async ({
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(place - 200);
 });
 
-/** Keeps the next answer from `addresses` until the returned function is called. */
+/** Delays responses from `addresses` until the returned function is called. */
 async function delayResponse(page: Page, addresses: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
@@ -125,7 +125,8 @@ test('going on to the next page loses nothing, though a product of the first has
       cards.map((card) => card.getAttribute('data-product') ?? ''),
     );
   await page.goto(`${aldermoor.base}/categories/womens-skirts`, { waitUntil: 'domcontentloaded' });
-  // Its cards wake at the first sign of a hand on it; a way on that is followed before is the server's, which knows nothing of what was seen.
+  // The cards hydrate on the first interaction. A "Next" link followed before that is handled by
+  // the server, which does not know the products already seen.
   await expectHydrated(page);
   await page.mouse.move(100, 400);
   await expectHydrated(page, 'main [data-product]');

@@ -1,4 +1,4 @@
-/** Code that does not come, or that a newer release has taken away, holds nobody up. */
+/** Journeys with chunk load errors, as after a new release: the native fallback takes over. */
 import { expect, type Page } from '@playwright/test';
 import { delayScript } from './delayed-script.ts';
 import { shops } from './shops.ts';

@@ -1,4 +1,4 @@
-/** PDP-14: the page of the membership, as a guest, as a customer and as a member. */
+/** PDP-14: journey on the membership's page as guest, customer and member. */
 import { expect } from '@playwright/test';
 import { shops } from './shops.ts';
 import { newAddress, signUp } from './sign-up.ts';
@@ -6,7 +6,7 @@ import { expectAccessible, openHydrated, test } from './watched-page.ts';
 
 const address = `${shops[0]?.base}/premier/unlimited-delivery-membership`;
 
-// A second one is refused.
+// A second membership is refused.
 test.use({ expectedErrors: /status of 409 .*\/_api\/basket\/addToCart\b[^)]*\)$/ });
 
 test('a guest signs up and has it in the basket; a member is told until when it runs', async ({
@@ -22,7 +22,7 @@ test('a guest signs up and has it in the basket; a member is told until when it 
   await signUpAndAdd.click();
   await signUp(page, newAddress());
 
-  // It has been added on the way, once, and no more of it can be had.
+  // Sign-up added it to the basket once, and the quantity is limited to one.
   await expect(page).toHaveURL(/\/basket$/);
   await expect(page.getByText('1 item')).toBeVisible();
   await expect(page.getByRole('combobox', { name: /^Quantity/ }).locator('option')).toHaveText([
@@ -34,7 +34,7 @@ test('a guest signs up and has it in the basket; a member is told until when it 
   await add.click();
   await expect(page.getByText('Your basket has the membership already.')).toBeVisible();
 
-  // Memberships begin elsewhere: the answer is as it is once one has.
+  // Mocks a running membership, since orders outside of this app grant them.
   await page.route('**/_api/shopper*', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({

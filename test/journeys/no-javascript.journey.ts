@@ -1,4 +1,4 @@
-/** The same job without JavaScript: links and forms alone. */
+/** The main journey without JavaScript, by links and forms only. */
 import { expect, type Locator, test } from '@playwright/test';
 import { openFilters, tabTo } from './keyboard.ts';
 import { type ShopUnderTest, shops } from './shops.ts';
@@ -30,7 +30,7 @@ for (const shop of shops) {
     await expect(page).toHaveURL(new RegExp(`/search\\?q=${shop.word}`));
     await page.locator('article :is(h2, h3) a').first().click();
 
-    // Below the sizes, so they are there as well.
+    // The button follows the sizes in the document, so they are rendered as well.
     await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible();
     const select = page.locator('select[name=size]');
     const radios = page.locator('input[name=size][type=radio]:not(:disabled)');
@@ -75,7 +75,7 @@ test('what a search says of a price is a filter that can be taken back, or searc
 });
 
 test.describe('by keyboard', () => {
-  // The browser's own switch is used instead, because it can be turned for a moment.
+  // Scripts are disabled by the browser's emulation, which can be toggled within a test.
   test.use({ javaScriptEnabled: true });
 
   for (const [language, address, chip] of [
@@ -100,7 +100,7 @@ test.describe('by keyboard', () => {
       await page.locator('[rel=next]').press('Enter');
       await expect(page).toHaveURL(/page=2/);
       if (language === 'English') {
-        // axe is script itself.
+        // axe itself needs script.
         await setScript(true);
         await expectAccessible(page);
         await setScript(false);

@@ -1,4 +1,4 @@
-/** A retailer's first minutes: an empty shop, their own feed brought in while it runs, found, filtered and put in the basket. */
+/** Journey of a new retailer: an empty shop, an imported feed, search, filter and basket. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ test('a feed imported into the running shop is searched, filtered and bought', a
   expect(first.printed).toContain('7 products');
   expect(first.code).toBe(0);
 
-  // Found within a second of the write, while the shop runs.
+  // Search returns imported products within a second of the write.
   await expect
     .poll(async () => await (await fetch(`${server.base}/search?q=shirt`)).text())
     .toContain('Quarryman Work Shirt');

@@ -1,4 +1,4 @@
-/** Editors in the preview: they write, check, keep and publish a page, and try badges on it. */
+/** Journeys of editors in the preview: writing, checking, saving and publishing pages, badges. */
 import { expect } from '@playwright/test';
 import { shops } from './shops.ts';
 import { expectHydrated, isPhone, openHydrated, test } from './watched-page.ts';
@@ -54,7 +54,7 @@ test('an editor sees a page while writing it, keeps it as a draft that nobody se
 });
 
 test.describe('a page that is not there yet', () => {
-  // The picture that it names.
+  // The page refers to a picture that does not exist.
   test.use({ expectedErrors: /\/media\/no\// });
 
   test('an editor writes a page that was not there, cannot write over another by its path, and is told of links that lead nowhere', async ({
@@ -99,7 +99,7 @@ test.describe('a page that is not there yet', () => {
     await editor.fill(JSON.stringify(written));
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(result).toContainText('Version 1 is published.');
-    // That there was no such page is kept, as a page is, until the change is followed.
+    // The 404 is cached like a page, until the change feed invalidates it.
     await expect
       .poll(async () => (await request.get(`${base}/pages/campaigns/quite-new`)).text())
       .toContain('Quite new</h1>');

@@ -1,8 +1,8 @@
-/** Shows sections of a page that nobody has saved, as the window around a preview would: a document of its own, under the policy of every document. */
+/** Opens unsaved sections as a document under the page policy, as a preview's iframe would. */
 import type { Page } from '@playwright/test';
 import { expectHydrated } from './watched-page.ts';
 
-/** `shop` is the address of one in a language; `name` tells one of these documents from another. */
+/** `shop` is the URL of a fascia in a locale; `name` distinguishes the documents. */
 export async function openSections(
   page: Page,
   shop: string,
@@ -18,7 +18,7 @@ export async function openSections(
   await expectHydrated(page);
 }
 
-/** In the page. */
+/** Runs in the page: submits the sections as a form. */
 function postSections([action, sections]: readonly [string, string]): void {
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action });
@@ -29,7 +29,7 @@ function postSections([action, sections]: readonly [string, string]): void {
   form.submit();
 }
 
-/** So that all that wakes near the window has woken. */
+/** Scrolls through the page, so that islands hydrating near the viewport are hydrated. */
 export async function scrollThrough(page: Page): Promise<void> {
   const { height, step } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,

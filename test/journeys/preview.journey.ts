@@ -1,4 +1,4 @@
-/** OPS-1: an editor on another origin looks at pages before shoppers do. */
+/** OPS-1: journeys of an editor on another origin who previews pages. */
 import { expect } from '@playwright/test';
 import { writePreviewToken } from '../../src/features/content/preview-token.server.ts';
 import { previewLinks } from '../../src/links.ts';
@@ -21,10 +21,11 @@ const header = {
   title: 'Not published',
 };
 
-/** As in production: what is open on this machine is not. */
+/** Simulates a proxy, since requests from the local machine need no token. */
 const THROUGH_PROXY = { 'x-forwarded-for': '203.0.113.9' };
 
-// The browser lays a frame of another site out before its styles have come, and counts that; nothing is painted by then.
+// The browser lays a cross-origin iframe out before its styles have loaded, and counts that as a
+// layout shift although nothing is painted yet.
 test.use({ countsShifts: false, extraHTTPHeaders: THROUGH_PROXY });
 
 let stop: (() => void) | undefined;

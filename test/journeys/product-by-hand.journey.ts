@@ -1,4 +1,4 @@
-/** Looking closer, choosing and adding in every shop, by finger, mouse and keyboard, and by links and forms alone. */
+/** Journeys of zoom, options and basket in every fascia: touch, mouse, keyboard, no JavaScript. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
 import { shops } from './shops.ts';
@@ -38,7 +38,7 @@ const otherColour = (page: Page) =>
 const sizeList = 'select[name=size]';
 const sizes = 'input[name=size]:enabled';
 
-/** It is held back, not disabled: pressing it says what is missing. */
+/** The button has aria-disabled, for which Playwright waits; a click reports what is missing. */
 const FORCED = { force: true };
 
 async function chooseSize(page: Page, press: (place: Locator) => Promise<void>): Promise<void> {
@@ -68,7 +68,7 @@ for (const [name, address, words] of pages) {
     await expect(page).toHaveURL(/colour=/);
     await chooseSize(page, press);
     await expect(page).toHaveURL(/size=/);
-    // Away from the header, which lies over whatever is there.
+    // Scrolls up: the header would cover content.
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
     await press(addButton(page));
@@ -85,7 +85,7 @@ for (const [name, address, words] of pages) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/colour=/);
     await tabTo(page, `${sizeList}, ${sizes}`);
-    // The first of the buttons, or the next in the list.
+    // Selects the first of the buttons, or the next option of the list.
     await page.keyboard.press((await page.locator(sizeList).count()) > 0 ? 'ArrowDown' : 'Space');
     await expect(page).toHaveURL(/size=/);
     await tabTo(page, '#add-to-basket');
@@ -112,7 +112,7 @@ for (const [name, address, words] of pages) {
   });
 }
 
-/** A mouse looks closer within the page, fingers in a window of its own. */
+/** Zooms within the page by mouse, or in a modal by touch. */
 async function zoomIn(page: Page, words: typeof english, hasTouch: boolean): Promise<void> {
   if (hasTouch) {
     await page.getByRole('button', { name: words.closer }).filter({ visible: true }).tap();

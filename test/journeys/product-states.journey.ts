@@ -1,4 +1,4 @@
-/** The product page in every state of stock, of its colours and of its kind, and on paper. */
+/** Journeys of the product page in each state of stock, colours and product type, and in print. */
 import { expect } from '@playwright/test';
 import { shops } from './shops.ts';
 import { expectAccessible, expectHydrated, isPhone, openHydrated, test } from './watched-page.ts';
@@ -6,7 +6,7 @@ import { expectAccessible, expectHydrated, isPhone, openHydrated, test } from '.
 const [aldermoor, nightjar, fernhollow] = shops.map(({ base }) => base) as [string, string, string];
 const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
 
-/** Name, shop, product, what its page says. */
+/** Name, origin, path, and expected text of the page. */
 const states: readonly [string, string, string, RegExp][] = [
   ['low stock', aldermoor, `${tee}?size=XS`, /Only 2 left in stock/],
   [
@@ -128,7 +128,7 @@ test('PICK-3: the list of many colours stands while the page wakes, and chooses'
   await expectHydrated(page);
   await checked;
   await list.locator('summary').click();
-  // A link that is not awake yet leads on too, by loading the page anew.
+  // A link that is not hydrated yet would load the page anew.
   await expectHydrated(page, 'main details a[data-colour]');
   await list.getByRole('link', { name: 'Rust' }).click();
   await expect(page).toHaveURL(/colour=rust/);

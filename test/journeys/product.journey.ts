@@ -1,4 +1,4 @@
-/** The product page by mouse, touch and keyboard: choosing, customising, adding quickly. */
+/** Journeys of the product page: options by mouse, touch and keyboard; quick-add; engraving. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -9,7 +9,7 @@ import { expectAccessible, expectHydrated, isPhone, openHydrated, test } from '.
 const [aldermoor] = shops.map(({ base }) => base);
 const tee = '/product/aldermoor-edit-relaxed-organic-cotton-t-shirt';
 
-/** In kB of 1000 bytes, as they are sent. */
+/** Transferred size in kB of 1000 bytes. */
 function weighScripts(addresses: readonly string[]): number {
   const files = new Set(
     addresses
@@ -22,7 +22,7 @@ function weighScripts(addresses: readonly string[]): number {
   );
 }
 
-/** What was added is told in a panel over the page. */
+/** Closes the panel that confirms an addition. */
 async function closePanel(page: Page): Promise<void> {
   const panel = page.getByRole('dialog', { name: 'Added to your basket' });
   await panel.getByRole('button', { name: 'Continue shopping' }).click();
@@ -35,7 +35,7 @@ test('a colour and a size are chosen, kept in the address, added, and back leave
   await openHydrated(page, `${aldermoor}${tee}`);
   const add = page.getByRole('button', { name: 'Add to basket' }).first();
   await expect(add).toHaveAttribute('aria-disabled', 'true');
-  // Held back, not disabled: the keyboard reaches it.
+  // The button has aria-disabled rather than disabled, so that the keyboard reaches it.
   await add.press('Enter');
   await expect(page.getByText('Please select a size')).toBeVisible();
   await expect(page.locator('#sizes')).toBeFocused();
@@ -62,12 +62,12 @@ test('a colour and a size are chosen, kept in the address, added, and back leave
 test('BAG-2: what an add needs has come before it is pressed', async ({ page }) => {
   const fetched: string[] = [];
   page.on('requestfinished', (request) => fetched.push(request.url()));
-  // To ask a page anything counts as a hand on it, so nothing is asked here.
+  // Waits without evaluating code in the page, which would count as an interaction.
   await page.goto(`${aldermoor}/product/aldermoor-edit-ribbed-recycled-glass-tumblers-set-of-two`, {
     waitUntil: 'networkidle',
   });
   expect(fetched.some((address) => address.includes('/entry.client'))).toBe(true);
-  // What posts the add is part of the page itself.
+  // The code that posts the addition is part of the page's own chunk.
   const needed = ['added-panel', 'dialog', 'messages.added-to-bag', 'messages.delivery'];
   const missing = () =>
     needed.filter((part) => !fetched.some((address) => address.includes(`/${part}`)));
@@ -100,7 +100,7 @@ test('an engraved piece is added only with its words, and two engravings are two
   const add = page.getByRole('button', { name: 'Add to basket' }).first();
   await add.press('Enter');
   await expect(page.getByText('Please fill this in')).toBeVisible();
-  // Away from the bar at the lower edge, which lies over whatever is there.
+  // Scrolls up: the bar at the lower edge would cover content.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   const field = page.getByLabel('Name or initials');
@@ -160,7 +160,7 @@ for (const shop of shops) {
 test('a price that has changed since the page was opened is told when it is added, and in the basket', async ({
   page,
 }) => {
-  // As if the page had been opened before.
+  // Simulates a page that was opened before a price change.
   await page.route('**/_api/basket/addToCart*', (route) =>
     route.continue({
       postData:

@@ -1,4 +1,4 @@
-/** A shop of its own behind a proxy that speaks TLS, on public names: what a browser sees of a deployment. */
+/** Starts a server behind a TLS proxy on public host names, as in a deployment. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Child, startChild } from '../storms/child.ts';
@@ -12,7 +12,7 @@ export type PublicShop = {
   readonly close: () => Promise<void>;
 };
 
-/** Filled with the sample. Its mails lie where `kept-mails.ts` looks for them. */
+/** Filled with the sample. Its emails are stored where `kept-mails.ts` reads them. */
 export async function openPublicShop(folder: string): Promise<PublicShop> {
   let base: string | null = null;
   const proxy = await startTlsProxy({ target: () => base });

@@ -1,4 +1,4 @@
-/** How somebody reads: on paper, in forced colours, on 320 px, with text twice as large, without motion. Each page says and does the same. */
+/** Journeys in print, forced colours, 320 px, text of double size and reduced motion. */
 import { expect, type Page } from '@playwright/test';
 import { shops } from './shops.ts';
 import { expectWordsWhole } from './text-layout.ts';
@@ -10,7 +10,7 @@ const listing = `${base}${aldermoor?.category}`;
 const tee = `${base}/product/aldermoor-edit-relaxed-organic-cotton-t-shirt?size=M`;
 const PAGES = [`${base}/`, listing, tee, `${base}/basket`] as const;
 
-// It sets the widths itself.
+// The tests set the widths.
 test.skip(({ isMobile }) => isMobile, 'once');
 
 async function fillBasket(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ async function fillBasket(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'View basket' })).toBeVisible();
 }
 
-/** Colours of the ground of such elements, or of what stands before them. */
+/** Distinct background colours of the matching elements, or of their pseudo-elements. */
 const groundsOf = (page: Page, selector: string, pseudo?: '::before') =>
   page
     .locator(selector)
@@ -28,7 +28,7 @@ const groundsOf = (page: Page, selector: string, pseudo?: '::before') =>
       pseudo,
     );
 
-/** As a reader's own style sheet does it, before anything is drawn. */
+/** Doubles the text size before the first paint, as a user style sheet does. */
 async function doubleText(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
@@ -62,7 +62,7 @@ test('a printed page has what is sold and what it costs, and nothing that can on
     /Relaxed organic cotton T-shirt.*Size: M.*Subtotal/s,
   );
   await page.goto(tee, { waitUntil: 'domcontentloaded' });
-  // What is folded on a screen.
+  // Collapsed on screen, expanded in print.
   const delivery = page.locator('main details', {
     has: page.locator('summary', { hasText: 'Delivery' }),
   });

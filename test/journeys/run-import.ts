@@ -1,4 +1,4 @@
-/** `npm run import`, into a shop of a journey that runs. */
+/** Runs `npm run import` on the data folder of a running server. */
 import { spawn } from 'node:child_process';
 
 export function runImport(

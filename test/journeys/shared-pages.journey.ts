@@ -1,4 +1,4 @@
-/** Shared pages are the same for everyone, whoever asks first: every one of them, in every fascia and language. */
+/** Tests that cacheable pages are identical for all shoppers, in every fascia and locale. */
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { fascia as aldermoor } from '#fascias/aldermoor/fascia.ts';
@@ -9,7 +9,7 @@ import { type ShopUnderTest, shops } from './shops.ts';
 import { newAddress, PASSWORD, signUp } from './sign-up.ts';
 import { test } from './watched-page.ts';
 
-/** What concerns one shopper is never shared. */
+/** Paths with personal content, which are never cached. */
 const PRIVATE = [
   /^(basket|checkout|cookies|wishlist|login|sign-up|reset-password|sign-in-link|account|dev|preview)(\/|$)/,
   /^_api\/(wishlist|login|basket|checkout|shopper|internalPrice|search\/wishlist)/,
@@ -22,7 +22,7 @@ type Found = { readonly shop: ShopUnderTest; readonly listing: string };
 const linkIn = (listing: string, pattern: RegExp) =>
   pattern.exec(listing)?.[0] ?? '/missing-example';
 
-/** An address of every shared route; `isBare` has no language in it. */
+/** An example path, without locale prefix, for each cacheable route. */
 const examples: Readonly<Record<string, (found: Found) => string>> = {
   '/': () => '/',
   'categories/:slug': ({ shop }) => `${shop.category}?sort=price-asc`,
@@ -42,19 +42,22 @@ const examples: Readonly<Record<string, (found: Found) => string>> = {
   '_api/search/pages': () => '/_api/search/pages?q=returns',
 };
 
-/** The first language has none. */
+/** The prefix of each locale; the first locale has none. */
 function prefixesOf(name: string): string[] {
   const locales = fascias.find((fascia) => fascia.name === name)?.locales ?? [];
   return locales.map(({ tag }, index) => (index === 0 ? '' : `/${tag.split('-')[0]}`));
 }
 
-/** Names below `localhost` are known to browsers alone: others say which shop they mean by its host. */
+/**
+ * Address and headers of a fascia: only browsers resolve names below `localhost`, so that other
+ * clients connect to 127.0.0.1 and send the host.
+ */
 function reach({ base }: ShopUnderTest) {
   const { host, port } = new URL(base);
   return { at: `http://127.0.0.1:${port}`, headers: { host } };
 }
 
-/** The account is one, its sessions are of one shop each. */
+/** Signs in at one fascia: accounts are shared by all, sessions are not. */
 async function signIn(
   request: APIRequestContext,
   shop: ShopUnderTest,
@@ -97,10 +100,10 @@ test('guest and customer get the same bytes of every shared page in every langua
         const bare = write({ shop, listing });
         if (/^\/(_api|product-c)/.test(bare) && prefix !== '') continue;
         asked += 1;
-        // By turns, so that what is kept was drawn for the one as often as for the other.
+        // Alternates, so that the cached response was rendered for either visitor equally often.
         const [first, second] = asked % 2 ? [page.request, request] : [request, page.request];
         const address = at + (prefix + bare).replace(/(?<=.)\/$/, '');
-        // A section that was not ready in time is left out once; what depends on the visitor would never be equal.
+        // A section that times out is left out once; personal content would never be equal.
         await expect(async () => {
           const [one, other] = [
             await first.get(address, { headers }),

@@ -1,9 +1,10 @@
-/** The shops that the journeys walk through: address, a category with enough products, a product with a choice. */
+/** The fascias under test: origin, a category with enough products, a colour and a search term. */
 
 export type ShopUnderTest = {
   readonly name: string;
   readonly base: string;
-  readonly category: string /** A colour family and a word that lead to products there. */;
+  readonly category: string;
+  /** Colour facet value with products in the category, as for the search term `word`. */
   readonly colour: string;
   readonly word: string;
 };

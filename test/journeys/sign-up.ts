@@ -1,4 +1,4 @@
-/** Becoming a customer by way of the mailed link, from a page that shows the form. */
+/** Signs a customer up with the emailed link, from a page that shows the form. */
 import { expect, type Page } from '@playwright/test';
 import { waitForLink } from './kept-mails.ts';
 
@@ -8,7 +8,7 @@ export function newAddress(): string {
   return `ada.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`;
 }
 
-/** `base`: where the shop is, which itself may not know its port. */
+/** `base` is the server's origin, needed when the server does not know its own port. */
 export async function signUp(page: Page, email: string, base?: string): Promise<void> {
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Byron');

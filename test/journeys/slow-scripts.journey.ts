@@ -1,4 +1,4 @@
-/** Scripts that come slowly or not at all: what was opened, chosen or typed meanwhile stays. */
+/** Journeys with slow or missing scripts: whatever was opened, selected or typed is kept. */
 import { expect, type Page } from '@playwright/test';
 import { delayScript } from './delayed-script.ts';
 import { shops } from './shops.ts';
@@ -99,7 +99,7 @@ test('words that were fetched ahead in vain cost nothing: the add fetches them a
   const lost = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('messages.added-to-bag'),
   );
-  // Nobody touches the page: what is fetched is fetched ahead.
+  // No interaction yet: only prefetches run.
   await page.goto(`${base}/product/aldermoor-edit-ribbed-recycled-glass-tumblers-set-of-two`, {
     waitUntil: 'domcontentloaded',
   });

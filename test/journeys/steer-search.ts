@@ -1,11 +1,14 @@
-/** A retailer's hand on the index of the shop under test. */
+/** Changes the search index of the server under test with the admin key. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
 const ADMIN_KEY = join('test-results', 'shop', 'search', 'admin-key');
 
-/** Where nobody else looks, for others use the same shop. Gives the way back. */
+/**
+ * Hides a product in one rule context, since other tests use the same server. Resolves to a
+ * function that undoes it.
+ */
 export async function hideProduct(
   base: string,
   index: string,

@@ -1,17 +1,22 @@
-/** Checks of a page's text as it is laid out: no word broken into pieces, no text over another. */
+/** Checks of text layout: no broken words, no overlapping text. */
 import { expect, type Page } from '@playwright/test';
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
-/** A line of text or a sign, with the part of it that is to be seen; `element` numbers the element that it stands in. */
+/**
+ * A line of text or an icon, with its visible box; `element` is the number of its parent element.
+ */
 type Piece = { readonly what: string; readonly element: number; readonly box: Box };
-/** `tops` are the heights of the lines that it stands on. */
+/** `tops` are the positions of the lines that contain parts of the word. */
 type Word = { readonly word: string; readonly text: string; readonly tops: readonly number[] };
 
 const LONGEST = 12;
-/** Pixels by which text may touch other text. */
+/** Pixels by which boxes may overlap. */
 const SLACK = 4;
 
-/** Fails for each word of up to 12 letters that goes on in another line, and for words that lie over others or over a sign. */
+/**
+ * Fails for each word of up to 12 letters that is broken across lines, and for text that overlaps
+ * other text or an icon.
+ */
 export async function expectWordsWhole(page: Page, within = 'body'): Promise<void> {
   const { words, pieces } = await page.locator(within).first().evaluate(measureText, SLACK);
   const faults = [...listBroken(words), ...listOverlaps(pieces)];
@@ -36,7 +41,7 @@ function listOverlaps(pieces: readonly Piece[]): string[] {
   );
 }
 
-/** Runs in the page, where nothing else of this file is. */
+/** Runs in the page, without access to other declarations of this file. */
 function measureText(root: Element, slack: number): { words: Word[]; pieces: Piece[] } {
   const numbers = new Map<Element, number>();
   const [words, pieces]: [Word[], Piece[]] = [[], []];
@@ -48,7 +53,10 @@ function measureText(root: Element, slack: number): { words: Word[]; pieces: Pie
     });
   const isBar = (element: Element) =>
     ['fixed', 'sticky'].includes(getComputedStyle(element).position);
-  /** Cuts off what its ancestors hide; null: nothing is left, as of words for screen readers alone, or it stays while the page scrolls. */
+  /**
+   * Visible part of a box within its ancestors; null when nothing is visible, as of text for screen
+   * readers, or when it is in a fixed or sticky bar.
+   */
   function clip({ left, top, right, bottom }: Box, element: Element): Box | null {
     let outer: Element | null = element;
     for (; outer !== null && outer !== document.body; outer = outer.parentElement) {

@@ -1,4 +1,4 @@
-/** A shop on public names behind a proxy that speaks TLS: accounts, basket, checkout and content, with and without script. */
+/** Journeys behind a TLS proxy on public host names, with and without JavaScript. */
 import { expect, type Page } from '@playwright/test';
 import { waitForLink } from './kept-mails.ts';
 import { openPublicShop, type PublicShop } from './public-shop.ts';
@@ -13,7 +13,7 @@ const JUMPER = '/product/rue-calder-striped-merino-jumper';
 let shop: PublicShop | undefined;
 let base: string;
 let nightjar: string;
-/** Not before all: that would open one for skipped tests too. */
+/** Not in `beforeAll`, which would start a server for skipped tests too. */
 test.beforeEach(async () => {
   shop ??= await openPublicShop(`tls-shop-${test.info().workerIndex}`);
   [base, nightjar] = [shop.originOf('aldermoor'), shop.originOf('nightjar')];
@@ -174,7 +174,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-/** As far as a shopper needs to wait: the document stands. */
+/** Opens a page and waits until the document is parsed. */
 async function open(page: Page, address: string): Promise<void> {
   const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
   expect(answer?.status()).toBe(200);

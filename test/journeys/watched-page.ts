@@ -1,19 +1,19 @@
-/** A page that is watched: console errors, uncaught errors and layout shifts fail the journey, whatever it looks at. */
+/** Test fixture that fails on console errors, uncaught errors and layout shifts. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { shops } from './shops.ts';
 
-/** Sum over one page, as the browser counts it: shifts within half a second of an input are the shopper's own. */
+/** Limit on the page's sum of shifts; the browser ignores those within 500 ms of an interaction. */
 const MAX_LAYOUT_SHIFT = 0.01;
 
 type Shift = { readonly value: number; readonly moved: readonly string[] };
 
 type Watched = {
-  /** What the journey provokes: the browser calls every refused request an error. */
+  /** Errors that the journey provokes, as the browser logs each failed request as an error. */
   readonly expectedErrors: RegExp | null;
-  /** What the shopper has answered to the question for consent; null: nothing yet. */
+  /** Value of the consent cookie; null when the shopper has not answered yet. */
   readonly consent: string | null;
-  /** False for words that no language has: the fallback of a face is as wide as the face only on an average of its letters. */
+  /** False for random text, whose fallback font matches the web font's width only on average. */
   readonly countsShifts: boolean;
   readonly watch: undefined;
 };
@@ -59,7 +59,7 @@ export const test = base.extend<Watched>({
   ],
 });
 
-/** Runs in the page: React says only that it drew a part anew, and gives the reason as the cause. */
+/** Runs in the page: logs causes, since React's hydration errors give the reason as the cause. */
 function reportCauses(): void {
   addEventListener(
     'error',
@@ -68,9 +68,9 @@ function reportCauses(): void {
 }
 
 /**
- * Runs in the page: tells of each shift what moved and how far. The frame in which a followed link puts
- * another page in place of this one is no shift, however long after the click a slow machine draws it.
- * In the one in which products that were asked for come, what stands below them may move down, and nothing else may.
+ * Runs in the page: reports each layout shift with the moved elements. Shifts do not count in the
+ * frames in which client-side navigation replaces the page, however late a slow machine renders it.
+ * In the frames in which requested products are added, content below them may move down.
  */
 function observeShifts(): void {
   type Entry = {
@@ -80,9 +80,9 @@ function observeShifts(): void {
     sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
   };
   const { reportShift } = window as unknown as { reportShift: (shift: Shift) => void };
-  /** `grid` is what grew; null: the whole page is another. */
+  /** `grid` is the grid that grew; null when the whole page was replaced. */
   const swaps: { readonly from: number; until: number; readonly grid: Element | null }[] = [];
-  /** The address changes first, and the page that is left may change once more before the next one stands. */
+  /** The URL changes first, and the old page may still change before the new one is rendered. */
   const titleOf = () => document.querySelector('h1')?.textContent;
   let shown = { path: location.pathname, title: titleOf() };
   const grown = ({ target, addedNodes }: MutationRecord) =>
@@ -99,7 +99,7 @@ function observeShifts(): void {
       requestAnimationFrame(() => requestAnimationFrame((next) => (swap.until = next)));
     }
   }).observe(document, { childList: true, subtree: true });
-  /** The rectangle of what is not in view any more is empty. */
+  /** An element outside of the viewport has an empty rectangle. */
   const isMovedDown = (was: DOMRect, is: DOMRect) =>
     is.height === 0 || (is.x === was.x && is.y >= was.y);
   const isBelow = (grid: Element, node: Node | null) =>
@@ -129,9 +129,10 @@ function observeShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Fails when axe finds anything against WCAG 2.2 AA or its own best practices on the page as it stands. */
+/** Fails on any axe violation of WCAG 2.2 AA or of axe's best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Legacy mode answers from this page alone; the other gathers frames of other origins on a page of its own, which takes as long again.
+  // Legacy mode runs in this page only; the default mode opens another page to collect cross-origin
+  // iframes, which doubles the time.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -143,8 +144,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Whether the page is below the width from which a shop has the look of a desk. */
-/** Nothing stands out of the window at its side. */
+/** Expects no horizontal scrolling. */
 export async function expectNoWider(page: Page): Promise<void> {
   const [inner, outer] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
@@ -153,6 +153,7 @@ export async function expectNoWider(page: Page): Promise<void> {
   expect(inner, page.url()).toBe(outer);
 }
 
+/** True below the width from which a shop has its desktop layout. */
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
 export async function openHydrated(page: Page, address: string): Promise<void> {
@@ -160,7 +161,7 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   await expectHydrated(page);
 }
 
-/** Links, forms and dialogs work before; this waits for what only the awake page does. */
+/** Waits for hydration, for tests of behaviour beyond native links, forms and dialogs. */
 export async function expectHydrated(page: Page, part = 'main'): Promise<void> {
   await page.waitForFunction(
     (selector) => {
@@ -172,7 +173,7 @@ export async function expectHydrated(page: Page, part = 'main'): Promise<void> {
     part,
     { timeout: 60_000 },
   );
-  // React takes the elements one by one and answers for all of them in the next frame.
+  // React marks elements one by one and handles their events in the next frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))),
   );

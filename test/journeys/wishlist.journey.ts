@@ -1,4 +1,4 @@
-/** What is put aside: by hearts that may fail, from the basket, and on a second device. */
+/** Journeys of the wishlist: failing wishlist buttons, save for later, a second device. */
 import { expect, type Page } from '@playwright/test';
 import { type ShopUnderTest, shops } from './shops.ts';
 import { newAddress, PASSWORD, signUp } from './sign-up.ts';
@@ -25,7 +25,7 @@ test.describe('a heart that cannot be kept', () => {
   test.skip(({ isMobile }) => isMobile, 'once, on the desk');
   test.use({ expectedErrors: /status of 409/ });
 
-  // The other failures are the heart's own tests.
+  // The wishlist button's own tests cover the other failures.
   test('is empty again and says why', async ({ page }) => {
     await becomeCustomer(page);
     const answer = {
@@ -46,7 +46,7 @@ test('what is saved for later is there on a second device, and so is the basket'
 }) => {
   const email = await becomeCustomer(page);
   await openListing(page);
-  // It shows at once; the next page may be asked for before it is kept.
+  // The button changes at once; the next page must not be requested before the item is saved.
   const kept = page.waitForResponse('**/_api/wishlist/add');
   await wishlistButtons(page, false).nth(1).click();
   await expect(wishlistButtons(page, true)).toHaveCount(1);

@@ -1,4 +1,4 @@
-/** Becoming a customer, what is put aside, every mail, and each form refused. */
+/** Screenshots of sign-up, wishlist, account, each email and each form with errors. */
 import { expect, type Page } from '@playwright/test';
 import { listMails, waitForLinkAt } from '../journeys/kept-mails.ts';
 import { newAddress, PASSWORD } from '../journeys/sign-up.ts';
@@ -122,7 +122,7 @@ async function changeBasket({ page, open, shootWhole }: Visit): Promise<void> {
   await shootWhole('basket-saved-for-later');
 }
 
-/** Leads to each kind of mail, and shows them. */
+/** Triggers each kind of email and takes its screenshot. */
 async function changeAccount(visit: Visit, email: string): Promise<void> {
   await followSignInLink(visit, email);
   await resetPassword(visit, email);

@@ -1,4 +1,4 @@
-/** Every block in each of its examples. */
+/** Screenshots of every block in each of its examples. */
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { BACK_TO_TOP_AFTER } from '../../src/features/content/back-to-top.ts';
@@ -7,7 +7,7 @@ import { test } from './visit.ts';
 const blocks = globSync('src/blocks/*/*.content.ts')
   .map((file) => basename(file, '.content.ts'))
   .toSorted();
-/** On one page; a picture of more than 16,384 px is more than a browser gives. */
+/** Blocks per page; browsers cannot take screenshots of more than 16,384 px. */
 const TOGETHER = 4;
 
 for (let from = 0; from < blocks.length; from += TOGETHER) {

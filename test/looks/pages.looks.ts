@@ -1,9 +1,9 @@
-/** Pages as they open, in the fascias that have them. */
+/** Screenshots of pages in their initial state, in the fascias that have them. */
 import { test } from './visit.ts';
 
 type Words = { readonly thing: string; readonly print: string; readonly misspelt: string };
 
-/** What is looked for, where it is sold and as it is called there. */
+/** Search terms by site, in its language, for products that it sells. */
 const words: Readonly<Record<string, Words>> = {
   nightjar: { thing: 'dress', print: 'floral', misspelt: 'swaetshirt' },
   'nightjar-ar': { thing: 'فستان', print: 'زهور', misspelt: 'فستتان' },

@@ -1,4 +1,4 @@
-/** Every case of the sample shop (`docs/sample-shop.md`) in the fascias that sell it. */
+/** Screenshots of all cases of the sample shop (`docs/sample-shop.md`). */
 import { test } from './visit.ts';
 
 const cases: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ test('membership', async ({ visit: { page, site, open, shootWhole } }) => {
   await page.mouse.move(3, 3);
   await page.locator('main a[href*="sign-up"]').waitFor();
   await shootWhole('product-membership');
-  // As it is once an order has granted one.
+  // Response after an order has granted a membership.
   await page.route('**/_api/shopper*', (route) =>
     route.fulfill({
       json: { status: 'customer', firstName: 'Edie', premierUntil: '2027-03-01T00:00:00Z' },

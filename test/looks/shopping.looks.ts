@@ -1,4 +1,4 @@
-/** Finding, choosing and buying, with what can go wrong on the way. */
+/** Screenshots of search, selection and basket, with their errors. */
 import type { Page } from '@playwright/test';
 import { expectHydrated } from '../journeys/watched-page.ts';
 import { test, type Visit } from './visit.ts';
@@ -27,7 +27,7 @@ test('finding', async ({ visit: { page, open, shoot } }) => {
 test('choosing', async ({ visit }) => {
   const { page, shoot } = visit;
   await openChoice(visit);
-  // Held back, not disabled: the keyboard reaches it.
+  // It has aria-disabled rather than disabled, so that the keyboard reaches it.
   await addButton(page).press('Enter');
   await shoot('size-missing');
   await chooseSize(page);
@@ -83,7 +83,7 @@ test('basket', async ({ visit }) => {
   await shootWhole('checkout-run-out');
 });
 
-/** The first product of the shop that is to be had in several sizes. */
+/** Opens the shop's first product with a size to select. */
 async function openChoice({ page, open }: Visit): Promise<void> {
   await open(ALL);
   const paths = await page

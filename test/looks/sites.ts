@@ -1,11 +1,11 @@
-/** Who is looked at: each fascia, each direction of writing, the longest words, at the widths that the design names. */
+/** Sites and widths for screenshots: each fascia, both text directions, the longest texts. */
 
 const PORT = process.env.JOURNEY_PORT;
 
 export type Site = {
   readonly name: string;
   readonly base: string;
-  /** Which files of looks; all where none are named. */
+  /** Names of the screenshot files to run; all when absent. */
   readonly only?: readonly string[];
 };
 
@@ -23,5 +23,5 @@ export const sites: readonly Site[] = [
 
 export const widths = [390, 768, 1440] as const;
 
-/** Where the pictures are: one for each state of each site at each width. */
+/** Screenshots are written to it, one for each state, site and width. */
 export const FOLDER = 'var/looks';

@@ -1,4 +1,4 @@
-/** A shopper who takes pictures of what they see; in any language, so by what controls do and not by what they say. */
+/** Playwright fixture for screenshots; finds controls by role or attribute, as languages differ. */
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { expectHydrated } from '../journeys/watched-page.ts';
@@ -7,11 +7,11 @@ import { FOLDER, type Site } from './sites.ts';
 export type Visit = {
   readonly page: Page;
   readonly site: Site;
-  /** Until the page is awake; gives its status. */
+  /** Opens a page and waits until it is hydrated; resolves to its status. */
   readonly open: (path: string) => Promise<number | undefined>;
-  /** The window as it stands. */
+  /** Takes a screenshot of the viewport. */
   readonly shoot: (state: string) => Promise<void>;
-  /** From the top of the page to its foot. */
+  /** Takes a screenshot of the full page. */
   readonly shootWhole: (state: string) => Promise<void>;
 };
 
@@ -50,18 +50,18 @@ function createVisit(page: Page, site: Site): Visit {
   };
 }
 
-/** Until the pictures are there, ready to be painted: those in view, or those of the whole page. */
+/** Waits until the pictures in view, or of the full page, are decoded. */
 async function settle(page: Page, part: 'view' | 'page'): Promise<void> {
   await page.evaluate(async (isWhole) => {
     const isSeen = ({ width, top, bottom, left, right }: DOMRect) =>
       width > 0 && right > 0 && left < innerWidth && (isWhole || (bottom > 0 && top < innerHeight));
     const seen = [...document.images].filter((image) => isSeen(image.getBoundingClientRect()));
-    // One that fails is shown as what it is.
+    // A picture that fails to load is shown as broken.
     await Promise.allSettled(seen.map((image) => image.decode()));
   }, part === 'page');
 }
 
-/** Runs in the page: what comes late comes when it is near. */
+/** Runs in the page: scrolls through it, so that lazy-loaded parts load. */
 async function scrollThrough(): Promise<void> {
   const nextFrames = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -1,10 +1,10 @@
-/** Lays the pictures of one state side by side, all sites at one width, in sheets that fit a screen: `var/looks/sheets`. */
+/** Combines the screenshots of one state and width into contact sheets: `var/looks/sheets`. */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { FOLDER, sites, widths } from './sites.ts';
 
-/** How large a picture of each width stands on a sheet, and how many stand side by side: all sites where they fit. */
+/** Scale of screenshots on a sheet by width, and their number per row. */
 const LAYOUT = {
   390: { scale: 1, columns: sites.length },
   768: { scale: 0.5, columns: sites.length },
@@ -37,7 +37,7 @@ export default async function writeSheets(): Promise<void> {
     }
 }
 
-/** One row of pictures, cut into bands. */
+/** Writes one row of screenshots, cut into bands. */
 async function writeRow(name: string, files: readonly string[], width: Width): Promise<void> {
   const wide = Math.round(width * LAYOUT[width].scale);
   const pictures = await Promise.all(
@@ -66,7 +66,7 @@ async function writeRow(name: string, files: readonly string[], width: Width): P
   }
 }
 
-/** The part of a picture that a band shows; null below its end. */
+/** Part of a screenshot within a band; null below its end. */
 async function cutTile(
   picture: Buffer,
   tall: number,

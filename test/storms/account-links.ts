@@ -1,4 +1,4 @@
-/** Mailed links that many use at once: one of them signs in. */
+/** Storm: many requests use one emailed link at once, and exactly one of them signs in. */
 import type { Accounts, Entry, Origin } from '#features/accounts/accounts.port.ts';
 import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
 import { type Databases, must, type Size, tally } from './storm.ts';

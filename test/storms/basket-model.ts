@@ -1,4 +1,4 @@
-/** Random sequences of adds, changes, expiries, sweeps and restocks, against a model of a few lines. */
+/** Storm: random basket changes, expiries, clean-ups and restocks, compared with a simple model. */
 import fc from 'fast-check';
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
@@ -59,7 +59,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 type Reservation = { quantity: number; isExpired: boolean };
 
-/** What should be, in plain arithmetic. */
+/** Expected state in plain arithmetic. */
 class Model {
   readonly onHand = Array.from({ length: PRODUCTS }, () => 5);
   readonly lines = Array.from({ length: SHOPPERS }, () =>
@@ -87,13 +87,16 @@ class Model {
       if (reservation?.isExpired && who !== except) row[what] = { quantity: 0, isExpired: false };
     }
   }
-  /** Whether the basket can hold the total; if so it does. `own`: whether its own expired hold is freed as well. */
+  /**
+   * Sets the line's quantity to `total` and returns true, if stock suffices. `own` tells whether
+   * the basket's own expired reservation may be freed as well.
+   */
   take(who: number, what: number, total: number, own: boolean): boolean {
     const isShort = () => total - this.reservation(who, what).quantity > this.free(what);
     const before = this.reservations.map((row) => [...row]);
     if (isShort()) this.freeExpired(what, own ? null : who);
     if (isShort()) {
-      // A refused change is undone as a whole, a refused add leaves freed what had run out.
+      // A refused change is rolled back as a whole; a refused add keeps expired reservations freed.
       if (own) this.reservations.splice(0, SHOPPERS, ...before);
       return false;
     }

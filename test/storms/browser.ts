@@ -1,4 +1,4 @@
-/** A browser's cookies and forms, as far as storms need them. */
+/** Minimal browser for storms: cookies and form tokens. */
 
 export class Browser {
   readonly cookies = new Map<string, string>();
@@ -12,7 +12,7 @@ export class Browser {
     return response;
   }
 
-  /** The token that the forms of accounts carry. */
+  /** Token of the forms of accounts. */
   async fetchToken(base: string): Promise<string> {
     const login = await this.ask(`${base}/login`);
     return ((await login.json()) as { csrf: string }).csrf;

@@ -1,4 +1,4 @@
-/** A process that opens the database, says so and waits: DATA_DIR, then an address or `-`, then a migrations folder. */
+/** Child process that opens a database and waits: DATA_DIR, URL or `-`, migrations folder. */
 import { openDatabase } from '#database/database.ts';
 import { silentLog } from '#kit/log.ts';
 

@@ -1,4 +1,4 @@
-/** A process that writes until it is killed and says what was acknowledged: DATA_DIR, then a prefix for tokens. */
+/** Child process that writes until killed, printing acknowledged tokens: DATA_DIR, token prefix. */
 import { openDatabase } from '#database/database.ts';
 import { silentLog } from '#kit/log.ts';
 import { createBaskets } from '#providers/baskets/embedded/baskets.provider.ts';

@@ -1,20 +1,20 @@
-/** Starts a process of a storm, hears what it says, and kills it. */
+/** Starts a child process, reads its output and kills it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export type Child = {
-  /** Whole lines so far. */
+  /** Complete lines of output so far. */
   readonly lines: () => readonly string[];
-  /** Resolves with the first line that starts so; rejects when the process ends without. */
+  /** Resolves with the first line with this prefix; rejects when the process ends without one. */
   readonly says: (beginning: string) => Promise<string>;
   readonly exit: Promise<number | null>;
-  /** As kill -9 would unless another signal is named, and waits until it is gone. */
+  /** Sends SIGKILL or the given signal, and waits until the process has ended. */
   readonly kill: (signal?: NodeJS.Signals) => Promise<void>;
 };
 
 export type ChildOptions = {
   readonly env?: NodeJS.ProcessEnv;
-  /** Whether what it complains about counts as said. */
+  /** Includes standard error in the lines. */
   readonly hearErrors?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** kill -9 of the process that writes, again and again: nothing acknowledged is lost. */
+/** Storm: repeated kill -9 of a writing process loses no acknowledged write. */
 import { rm } from 'node:fs/promises';
 import { openDatabase } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
@@ -9,7 +9,7 @@ import { startChild } from './child.ts';
 import { must, mustNotDrift, newShopper, type Size, stockProducts } from './storm.ts';
 
 const kills: Record<Size, number> = { small: 1, full: 100 };
-/** The process may write for up to this long. */
+/** Longest time in ms before the process is killed. */
 const longestLifeMs: Record<Size, number> = { small: 300, full: 2_000 };
 
 const countBaskets = defineStatement<{ count: number }>(

@@ -1,4 +1,4 @@
-/** The database goes away: product pages go on from memory, baskets say when to come again, and it recovers by itself. */
+/** Storm: with the database down, cached pages are served, baskets answer 503, and all recovers. */
 import type { Database } from '#database/database.ts';
 import { startBalancer } from '../balancer.ts';
 import { type Line, type LineProxy, startProxy } from './proxy.ts';
@@ -8,7 +8,7 @@ import { must, type Size, stockProducts } from './storm.ts';
 
 const REFUSED_WITHIN_MS = 2_500;
 const BACK_WITHIN_MS = 5_000;
-/** An answer that takes longer never comes. */
+/** Milliseconds after which a response counts as missing. */
 const PATIENCE_MS = 20_000;
 const awayMs: Record<Size, number> = { small: 0, full: 60_000 };
 
@@ -23,7 +23,10 @@ async function measure<T>(work: () => Promise<T>): Promise<{ value: T; ms: numbe
   return { value: await work(), ms: Math.round(performance.now() - start) };
 }
 
-/** One look while the line is cut. Returns how long the refusal took. */
+/**
+ * Requests a page and a basket change while the database is down; returns the slowest refusal in
+ * ms.
+ */
 async function browse(base: string, cookie: string): Promise<number> {
   const page = await readPage(base);
   must(
@@ -69,7 +72,7 @@ async function waitForBasket(base: string, cookie: string): Promise<number> {
 export const furnishAway = (database: Database): Promise<void> =>
   stockProducts(database, ['kept'], 1_000_000);
 
-/** The last of the servers has its line to the database through the proxy. */
+/** Interrupts the database connection of the last server, which is the one that uses the proxy. */
 export async function cutDatabase(
   servers: Servers,
   proxy: LineProxy,
@@ -86,7 +89,7 @@ export async function cutDatabase(
   while (performance.now() < end);
   proxy.set('open');
   const back = await waitForBasket(base, cookie ?? '');
-  // Tests share their machine with other tests: only the storm in full holds the clock against the server.
+  // Tests share the machine, so that times are checked only in the full storm.
   must(
     size === 'small' || slowest <= REFUSED_WITHIN_MS,
     `a basket is refused within ${REFUSED_WITHIN_MS} ms, not ${slowest}`,
@@ -95,7 +98,7 @@ export async function cutDatabase(
   return `${line}: product page 200, basket 503 with Retry-After, refused in at most ${slowest} ms, back after ${back} ms`;
 }
 
-/** As a deployment does it: whoever asks, asks a balancer that sends to servers which say that they are ready. */
+/** Requests pages through a load balancer that polls readiness, as in a deployment. */
 export async function cutBehindBalancer(
   servers: Servers,
   proxy: LineProxy,

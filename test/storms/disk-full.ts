@@ -1,4 +1,4 @@
-/** The disk of the embedded database fills up: a clear error, other work goes on, nothing acknowledged is lost. */
+/** Storm: a full disk causes a clear error and no lost writes, and the database recovers. */
 import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
@@ -43,7 +43,7 @@ async function fillDisk(disk: string): Promise<string> {
   return filler;
 }
 
-/** Measures the longest time for which this thread was blocked. */
+/** Measures the longest time in ms for which this thread was blocked. */
 function watchThread() {
   let longest = 0;
   let lastTick = performance.now();
@@ -54,7 +54,7 @@ function watchThread() {
   return { longest: () => longest, stop: () => clearInterval(timer) };
 }
 
-/** Writes a row each time, and counts those that were acknowledged. */
+/** Writes one row per attempt and counts acknowledged ones. */
 function createWriter(database: Database) {
   let acknowledged = 0;
   return {
@@ -74,7 +74,7 @@ function createWriter(database: Database) {
 
 type Writer = ReturnType<typeof createWriter>;
 
-/** Writes until the disk is full, and once more; gives the longest time that a refusal took. */
+/** Writes until the disk is full, and once more; returns the slowest refusal in ms. */
 async function writeUntilFull({ attempt }: Writer): Promise<number> {
   let answer = await attempt();
   for (let tries = 0; answer.error === null && tries < 50_000; tries += 1) answer = await attempt();
@@ -86,7 +86,7 @@ async function writeUntilFull({ attempt }: Writer): Promise<number> {
   return Math.round(Math.max(answer.ms, second.ms));
 }
 
-/** Writes until a row is acknowledged again; gives the milliseconds. */
+/** Writes until a row is acknowledged again; returns the time in ms. */
 async function writeUntilRecovered({ attempt, acknowledged }: Writer): Promise<number> {
   const start = performance.now();
   const saved = acknowledged();
@@ -98,7 +98,7 @@ async function writeUntilRecovered({ attempt, acknowledged }: Writer): Promise<n
   return Math.round(performance.now() - start);
 }
 
-/** At the small size times are only measured: a busy machine proves nothing. */
+/** Measures times without checking them at the small size, because the machine is shared. */
 export async function runDiskFull(size: Size): Promise<string> {
   const disk = await mountSmallDisk();
   const template = await makeDataDir();

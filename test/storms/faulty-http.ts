@@ -1,4 +1,4 @@
-/** A service over HTTP that answers well, or in one of the ways that services fail. */
+/** HTTP server that simulates the failures of a hosted service. */
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 
@@ -12,7 +12,7 @@ function pour(answer: ServerResponse): void {
 }
 const CHUNK = Buffer.alloc(65_536, ' ');
 
-/** `gone` is refused connections. */
+/** In addition, `gone` refuses connections. */
 export const httpFaults = {
   silent: () => {},
   dripping: (answer) => {
@@ -33,7 +33,7 @@ export type HttpFault = keyof typeof httpFaults | 'gone';
 
 export type FaultyHttp = {
   readonly url: string;
-  /** A fault, or the body that it answers from now on. */
+  /** Sets the fault, or the body to respond with from now on. */
   readonly be: (way: HttpFault | { readonly body: string }) => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -51,7 +51,7 @@ export async function startFaultyHttp(): Promise<FaultyHttp> {
   return {
     url: `http://127.0.0.1:${port}/`,
     async be(way) {
-      // Nothing of the way before is left hanging.
+      // Ends connections that the previous fault has left open.
       server.closeAllConnections();
       if (way === 'gone') return await close();
       if (!server.listening) await listen(server, port);

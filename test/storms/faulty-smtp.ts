@@ -1,8 +1,8 @@
-/** A mail server that takes mails, or fails in one of the ways that mail servers fail. */
+/** SMTP server that accepts emails, or simulates a failure. */
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** What it says to a line; the greeting answers `''`. null hangs up. */
+/** Reply to a line, which is `''` before the greeting; `''` sends nothing, null disconnects. */
 type Talk = (line: string, isInMail: boolean) => string | null;
 
 const takeAll: Talk = (line, isInMail) => {
@@ -12,7 +12,7 @@ const takeAll: Talk = (line, isInMail) => {
   return /^DATA/i.test(line) ? '354 go on' : /^QUIT/i.test(line) ? '221 bye' : '250 fine';
 };
 
-/** `gone` is refused connections. */
+/** In addition, `gone` refuses connections. */
 export const smtpFaults = {
   silent: () => '',
   'hanging up': () => null,
@@ -26,7 +26,7 @@ export type SmtpFault = keyof typeof smtpFaults | 'gone';
 
 export type FaultySmtp = {
   readonly url: string;
-  /** Whole mails that it took. */
+  /** Complete emails that it has accepted. */
   readonly taken: readonly string[];
   readonly be: (way: SmtpFault | 'well') => Promise<void>;
   readonly close: () => Promise<void>;

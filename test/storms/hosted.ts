@@ -1,4 +1,4 @@
-/** Hosted services that are slow, down or lying: the shop answers in time without them, and has them again afterwards. */
+/** Storm: with hosted services failing, pages respond in time without them, and recover later. */
 import type { Database } from '#database/database.ts';
 import type { BlockContent } from '#features/content/content.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
@@ -12,9 +12,9 @@ import { runOnServers, type ServerStorm, type Settings } from './server-place.ts
 import { must, type Size } from './storm.ts';
 
 const rounds: Record<Size, number> = { small: 1, full: 20 };
-/** R§9: what a page waits for is given two seconds, the drawing of the rest included. */
+/** Milliseconds for a page, including rendering: the limit on waiting for required data. */
 const LIMIT_MS = 2_000;
-/** An answer that takes longer never comes. */
+/** Milliseconds after which a response counts as missing. */
 const PATIENCE_MS = 30_000;
 
 const block = (name: string, content: object): BlockContent => ({
@@ -97,7 +97,7 @@ async function mustStandWithout(base: string, name: string, what: string): Promi
   );
 }
 
-/** Pages with posts, while the service that has them fails in every way. Returns how long the slowest took. */
+/** Requests pages with social posts for each fault of their service; returns the slowest in ms. */
 async function readPosts(base: string, social: FaultyHttp, count: number): Promise<number> {
   let slowest = 0;
   const ways = [...(Object.keys(httpFaults) as (keyof typeof httpFaults)[]), 'gone' as const];
@@ -123,7 +123,7 @@ async function readPosts(base: string, social: FaultyHttp, count: number): Promi
   return slowest;
 }
 
-/** Letters asked for while the mail server fails in every way. Returns how long the slowest answer took. */
+/** Requests emails for each fault of the mail server; returns the slowest response in ms. */
 async function requestEmails(base: string, smtp: FaultySmtp): Promise<number> {
   let slowest = 0;
   const browser = new Browser();
@@ -165,7 +165,7 @@ export type HostedServices = {
   readonly close: () => Promise<void>;
 };
 
-/** The services come first: the server is told where they are. */
+/** Starts the services first, since the server's configuration contains their addresses. */
 export async function openHosted(): Promise<HostedServices> {
   const [social, smtp] = [await startFaultyHttp(), await startFaultySmtp()];
   const settings = {
@@ -180,7 +180,7 @@ export async function openHosted(): Promise<HostedServices> {
   const run: ServerStorm['run'] = async ([{ base }], size) => {
     const page = Math.round(await readPosts(base, social, rounds[size]));
     const seconds = Math.round(await requestEmails(base, smtp));
-    // Tests share their machine with other tests: only the storm in full holds the clock against the server.
+    // Tests share the machine, so that times are checked only in the full storm.
     must(
       size === 'small' || Math.max(page, seconds) <= LIMIT_MS,
       `answers within ${LIMIT_MS} ms, not ${page} and ${seconds}`,

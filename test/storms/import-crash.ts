@@ -1,4 +1,4 @@
-/** kill -9 of an import, again and again, then two at once: one is refused, and the shop is as after one clean import. */
+/** Storm: imports killed repeatedly, then run twice at once, equal one clean import. */
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,10 +12,10 @@ import { type Child, startChild } from './child.ts';
 import { must, mustNotDrift, type Size } from './storm.ts';
 
 const kills: Record<Size, number> = { small: 1, full: 20 };
-/** Lives for each kill: an import may come to its end before its moment. */
+/** Maximum attempts per kill: an import may end before it is killed. */
 const LIVES = 5;
 const products: Record<Size, number> = { small: 100, full: 3_000 };
-/** Two imports that begin together may still miss each other on a busy machine. */
+/** Maximum attempts for two imports to overlap on a busy machine. */
 const MEETINGS = 10;
 const SIZES = ['S', 'M', 'L'];
 const pictures: Record<Size, number> = { small: 2, full: 10 };
@@ -44,7 +44,7 @@ function startImport({ dataDir, databaseUrl }: Shop, file: string): Child {
   return startChild('../../tools/import.ts', [file], { env, hearErrors: true });
 }
 
-/** Two versions of one feed, so that every import has something to write. */
+/** Two versions of one feed, so that every import changes something. */
 async function writeFeeds(folder: string, size: Size): Promise<readonly [string, string]> {
   await mkdir(join(folder, 'images'), { recursive: true });
   for (let index = 0; index < pictures[size]; index++)
@@ -104,7 +104,7 @@ async function runToItsEnd(shop: Shop, file: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** One is refused, in words, and the other is none the worse for it. */
+/** Runs two imports at once: one is refused with a message, and the other succeeds. */
 async function importTwiceAtOnce(shop: Shop, file: string): Promise<void> {
   for (let meeting = 0; meeting < MEETINGS; meeting += 1) {
     const children = [startImport(shop, file), startImport(shop, file)];
@@ -129,7 +129,7 @@ async function importTwiceAtOnce(shop: Shop, file: string): Promise<void> {
 
 type Clean = { readonly feeds: readonly [string, string]; readonly whole: string };
 
-/** @returns how many imports it took until enough had been killed, and how long one takes that is left alone. */
+/** Returns how many of the started imports were killed, and how long an undisturbed one takes. */
 async function batter(
   shop: Shop,
   { feeds: [first, second], whole }: Clean,
@@ -156,7 +156,10 @@ async function batter(
   return `${killed} of ${lives} killed, each within ${Math.round(takesMs)} ms`;
 }
 
-/** `serverUrls`: of a PostgreSQL each, null for the embedded database. One clean import is the measure of all. */
+/**
+ * Runs on each of `serverUrls`, where null is the embedded database. All results must equal that of
+ * one clean import.
+ */
 export async function runImportCrash(
   serverUrls: readonly (string | null)[],
   size: Size,

@@ -1,4 +1,4 @@
-/** An import into servers that run: when it says that it is done, every product is in every index of every server, also of one that was killed and started anew. */
+/** Storm: when an import reports that it is done, every index of every server has all products. */
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -16,9 +16,9 @@ import type { Server } from './server.ts';
 import { type OpenServers, openServers, type Servers } from './server-place.ts';
 import { must, type Size } from './storm.ts';
 
-/** More than a page of the change feed, and past the thousandth change. */
+/** More than one batch of the change feed, and more than 1,000 changes. */
 const products: Record<Size, number> = { small: 1_200, full: 45_000 };
-/** After it said that it was done. */
+/** Milliseconds after the import reported that it was done. */
 const FOUND_WITHIN_MS = 5_000;
 const IDS_AT_ONCE = 500;
 
@@ -82,7 +82,7 @@ async function openSearch({ base }: Server): Promise<Ask> {
   };
 }
 
-/** How long after `from` the last index counted all of them, in ms. */
+/** Polls until all indexes contain `count` products; returns the time in ms since `from`. */
 async function awaitCounts(
   asks: readonly Ask[],
   indexes: readonly string[],
@@ -106,7 +106,7 @@ async function awaitCounts(
   }
 }
 
-/** The counts are right, so that one more or one less would show: here each is asked for by its id. */
+/** Queries each product by id: a correct count could hide one missing and one surplus product. */
 async function mustFindEach(
   asks: readonly Ask[],
   indexes: readonly string[],
@@ -174,7 +174,7 @@ async function bothSteps(
   return `${living.length} of ${servers.length} servers x ${indexes.length} indexes: ${took}, all counted ${Math.round(found)} ms later, each found by its id${back}`;
 }
 
-/** The folder is the one that it left behind. */
+/** Restarts the killed server on its data folder, and expects its indexes to catch up. */
 async function mustFollowAnew(
   { startAnew }: OpenServers,
   victim: Server,
@@ -189,7 +189,10 @@ async function mustFollowAnew(
   await mustFindEach(asks, indexes, count);
 }
 
-/** `serverUrl` is the PostgreSQL's, with two servers that follow; null for the embedded database, with none. */
+/**
+ * `serverUrl` is a PostgreSQL with two further servers; null is the embedded database with one
+ * server.
+ */
 export async function runImportFollowed(
   serverUrl: string | null,
   size: Size,

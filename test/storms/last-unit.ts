@@ -1,4 +1,4 @@
-/** Many buyers, few units, at the port of baskets. */
+/** Storm: many concurrent buyers of few units, at the baskets port. */
 import { isProblem } from '#kit/problem.ts';
 import { createBaskets } from '#providers/baskets/embedded/baskets.provider.ts';
 import { runRushes, stockRushes } from './rush.ts';

@@ -1,4 +1,4 @@
-/** Processes that start together, and one that dies in the middle of a migration: the schema is whole afterwards. */
+/** Storm: concurrent starts, and a crash during a migration, leave the schema complete. */
 import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const countSlow = defineStatement<{ count: number }>(
   'select count(*)::int as count from slow',
 );
 
-/** Four processes on one empty PostgreSQL database, all up, each migration applied once. */
+/** Starts four processes on one empty PostgreSQL database; each migration must be applied once. */
 export async function runStartTogether(serverUrl: string, size: Size): Promise<string> {
   const start = performance.now();
   for (let round = 0; round < rounds[size]; round += 1) {
@@ -56,7 +56,7 @@ async function readJournal(folder: string): Promise<Journal> {
   return JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8')) as Journal;
 }
 
-/** The house's migrations and one more that takes its time between two statements. */
+/** The project's migrations and one more that sleeps between two statements. */
 async function makeSlowMigrations(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'parade-migrations-'));
   await cp(migrationsFolder, folder, { recursive: true });

@@ -1,8 +1,8 @@
-/** Tests of storms that cannot be done on every machine. */
+/** Skips tests of storms that cannot run on this machine. */
 import type { TestContext } from 'vitest';
 import { Skipped } from './storm.ts';
 
-/** Counted as skipped, with the reason, where it cannot be done here. */
+/** Marks the test as skipped, with the reason, when the storm throws `Skipped`. */
 export async function orSkip(context: TestContext, run: Promise<string>): Promise<string> {
   return run.catch((error: unknown) => {
     if (error instanceof Skipped) context.skip(error.message);

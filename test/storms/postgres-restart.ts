@@ -1,4 +1,4 @@
-/** PostgreSQL fails and comes back, again and again, while shoppers add on three servers: nothing is lost or doubled, pages go on. */
+/** Storm: PostgreSQL crashes during adds on three servers; no add is lost or doubled. */
 import { startOwnPostgres } from '../postgres.ts';
 import { sendAdd } from './server.ts';
 import { runOnServers, type ServerStorm } from './server-place.ts';
@@ -26,7 +26,7 @@ async function waitUntilBack(base: string): Promise<number> {
   throw new Error('Broken promise: baskets are served again');
 }
 
-/** `crash` ends the database and resolves when it is back. */
+/** `crash` kills the database and resolves when it is back. */
 export function shake(crash: () => Promise<void>): ServerStorm {
   return {
     furnish: (database) => stockProducts(database, ['written'], 1_000_000),
@@ -69,7 +69,7 @@ export function shake(crash: () => Promise<void>): ServerStorm {
         isRefusedInWords,
         `an add is answered by 200, or by 503 while the database is away: ${JSON.stringify(counts)}`,
       );
-      // Tests share their machine with other tests: only the storm in full holds the clock against the server.
+      // Tests share the machine, so that times are checked only in the full storm.
       must(
         size === 'small' || longest <= BACK_WITHIN_MS,
         `back within ${BACK_WITHIN_MS} ms, not ${Math.round(longest)}`,

@@ -1,16 +1,16 @@
-/** Stands between the shop and its PostgreSQL, and can cut the line: closed (refused at once) or silent (no answer). */
+/** TCP proxy to PostgreSQL whose connections can be refused (closed) or unanswered (silent). */
 import { connect, createServer, type Socket } from 'node:net';
 
 export type Line = 'open' | 'closed' | 'silent';
 
 export type LineProxy = {
-  /** A database's address, through the proxy. */
+  /** Replaces host and port of a database's URL by those of the proxy. */
   readonly route: (databaseUrl: string) => string;
   readonly set: (line: Line) => void;
   readonly close: () => Promise<void>;
 };
 
-/** Before the server that has the address; whichever of its databases. */
+/** Proxy to one PostgreSQL server, for all its databases. */
 export async function startProxy(serverUrl: string): Promise<LineProxy> {
   const target = new URL(serverUrl);
   const sockets = new Set<Socket>();
@@ -43,7 +43,7 @@ export async function startProxy(serverUrl: string): Promise<LineProxy> {
     route: (databaseUrl) =>
       Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port }).href,
     set(next) {
-      // What was held back is gone for good: an open line begins with fresh connections.
+      // Data withheld so far is discarded: reopening begins with new connections.
       if (next !== 'silent') dropAll();
       line = next;
     },

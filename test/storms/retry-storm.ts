@@ -1,4 +1,4 @@
-/** Every add is sent five times with one key, some before the first is answered: one effect each. */
+/** Storm: every add is sent five times with one idempotency key, and has one effect. */
 import type { Baskets } from '#features/basket/basket.port.ts';
 import { createBaskets } from '#providers/baskets/embedded/baskets.provider.ts';
 import { type Databases, must, newShopper, type Size, stockProducts, tally } from './storm.ts';

@@ -1,4 +1,4 @@
-/** Every storm in full: `npm run storm`, or `npm run storm -- crash --small`. Ends with 1 when a promise broke. */
+/** Runs all storms: `npm run storm [-- NAME… --small]`. Exits with 1 when one fails. */
 import { startThrowAwayPostgres } from '../postgres.ts';
 import { runAccountLinks } from './account-links.ts';
 import { runBasketModel } from './basket-model.ts';
@@ -52,7 +52,7 @@ async function weather(name: string, run: () => Promise<string>): Promise<void> 
   }
 }
 
-/** `fetch failed` says nothing; its cause does. */
+/** Includes causes, since `fetch failed` alone gives no reason. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : `${error.message}: ${describe(error.cause)}`;

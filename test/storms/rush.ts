@@ -1,4 +1,4 @@
-/** Many buyers want few units: as many win as there are units, and all others are told that it is sold out. */
+/** Concurrent buyers of few units: as many succeed as there are units, the others are sold out. */
 import type { Database } from '#database/database.ts';
 import { countEach, must, type Size, stockProducts } from './storm.ts';
 
@@ -18,12 +18,12 @@ const rushes: Record<Size, readonly Rush[]> = {
 const keysOf = ({ rounds, units }: Rush, name: string) =>
   Array.from({ length: rounds }, (_, round) => `${name}-${units}-${round}`);
 
-/** Two rushes with different names do not meet. */
+/** Rushes with different names use different products. */
 export async function stockRushes(database: Database, size: Size, name: string): Promise<void> {
   for (const rush of rushes[size]) await stockProducts(database, keysOf(rush, name), rush.units);
 }
 
-/** What became of one who wanted to buy; in any other words, what went wrong. */
+/** Result of one purchase; any other text describes an unexpected failure. */
 export type Outcome = 'won' | 'sold out' | (string & {});
 
 export async function runRushes(

@@ -1,4 +1,4 @@
-/** Requests to the search endpoint that are broken, or hold what nobody expects there. */
+/** Malformed requests to the search endpoint, and unexpected parameter values. */
 import { gzipSync } from 'node:zlib';
 import { FACETS } from '#features/search/search.ts';
 import { type Make, PARAMETERS, post, QUERIES, QUERY, STORM_INDEX } from './search-post.ts';
@@ -38,7 +38,7 @@ const ODD: readonly unknown[] = [
   [1, 2],
 ];
 
-/** Bodies that are no JSON, no object, too deep, too large, or not what they say they are. */
+/** Bodies that are not JSON, not an object, too deep, too large, or mislabelled. */
 const brokenBody: Make = (pick) => {
   const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
   const bodies: readonly [BodyInit, Record<string, string>?][] = [
@@ -92,7 +92,7 @@ const brokenPath: Make = (pick) => {
   };
 };
 
-/** Any parameter with anything in it: answered or refused. */
+/** Random parameters with random values, which must be answered or refused. */
 const oddParameters: Make = (pick) => {
   const parameters = {
     [pick(PARAMETERS)]: pick(ODD),

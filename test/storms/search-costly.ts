@@ -1,4 +1,4 @@
-/** Requests to the search endpoint that are well-formed and ask for as much work as they can. */
+/** Well-formed requests to the search endpoint that are as expensive as possible. */
 import { FILTERS } from '#features/search/search.ts';
 import {
   type HostileRequest,
@@ -18,7 +18,7 @@ const WORDS =
     ' ',
   );
 
-/** As many sub-queries as a call may hold, no two of them alike. */
+/** One call with the maximum number of sub-queries, all different. */
 function many(
   what: string,
   serial: number,
@@ -34,7 +34,7 @@ function many(
 const phrase = (pick: Pick, words: number): string =>
   Array.from({ length: words }, () => pick(WORDS)).join(' ');
 
-/** Well-formed, and after as much work as a request may ask for. */
+/** Kinds of well-formed, expensive requests. */
 export const COSTLY: readonly Make[] = [
   (_pick, serial) =>
     many('every facet, every value, 32 times', serial, (n) => ({

@@ -1,4 +1,4 @@
-/** Thousands of hostile requests against the search endpoint: refused or answered, each within its CPU, memory flat. */
+/** Storm: hostile search requests stay within a CPU limit and do not grow the memory. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createRandom, searchRecords } from '#features/search/search.fixtures.ts';
@@ -18,7 +18,7 @@ const sizes = {
   full: { products: 20_000, requests: 10_000 },
 } satisfies Record<Size, object>;
 
-/** Of the thread that answers. Measured, so it is a promise of the full storm only: a test beside others cannot keep time. */
+/** CPU of the answering thread; checked in the full storm only, since tests share the machine. */
 const MAX_CPU_MS = 250;
 const MAX_GROWTH_MB = 100;
 
@@ -40,7 +40,7 @@ export async function runSearchHostile(
     const { status, ms, whole } = await price(request, search, catalogue);
     statuses.push(status);
     if (ms > dearest.ms) Object.assign(dearest, { ms, whole, what: `${request.what} (${status})` });
-    // What a new process learns in its first minutes is not what a request leaves behind.
+    // Warm-up of a new process does not count as growth.
     if (serial === Math.floor(requests / 4)) warm = heapInUse();
   }
   const grown = Math.round(heapInUse() - warm);
@@ -58,8 +58,8 @@ const MOST_TRIES = 3;
 type Price = { readonly status: number; readonly ms: number; readonly whole: number };
 
 /**
- * What the request itself costs: it pays that each time, while a collection, or V8 compiling, falls on whoever
- * comes along. So what seems dear is sent again, to an index that has forgotten what it worked out the first time.
+ * Least CPU of up to three attempts. A request's own cost recurs, whereas garbage collection and
+ * compilation by V8 do not. Caches are invalidated between attempts.
  */
 async function price(
   request: HostileRequest,
@@ -85,7 +85,7 @@ function inMs({ user, system }: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
 }
 
-/** After a write nothing that is remembered holds any more. */
+/** Invalidates the caches of the index by a write. */
 async function forget(search: Search, { records, save }: MemoryCatalogue): Promise<void> {
   for (const record of records.values().take(1)) save(record);
   await search.ready();
@@ -118,7 +118,7 @@ async function send(
   return answer.status;
 }
 
-/** What is still held after a collection; buffers of the index lie outside of the heap. */
+/** Megabytes in use after garbage collection, including buffers outside of the heap. */
 function heapInUse(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();

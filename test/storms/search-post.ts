@@ -1,8 +1,8 @@
-/** A hostile request to the search endpoint, and the addresses that it may be posted to. */
+/** Type of a hostile search request, and the endpoints that it may be posted to. */
 
 export type Pick = <T>(list: readonly T[]) => T;
 
-/** `isBroken`: no reading of it makes sense, so that it must be refused. */
+/** `isBroken`: the request is invalid, so that it must be refused. */
 export type HostileRequest = {
   readonly what: string;
   readonly isBroken: boolean;
@@ -10,16 +10,16 @@ export type HostileRequest = {
   readonly init: RequestInit;
 };
 
-/** Makes a request; `serial` keeps it apart from all others. */
+/** Makes a request; `serial` makes it different from all others. */
 export type Make = (pick: Pick, serial: number) => HostileRequest;
 
 export const STORM_INDEX = 'aldermoor-en-GB';
-/** Asks several things at once. */
+/** Endpoint for several queries at once. */
 export const QUERIES = '/1/indexes/*/queries';
-/** Asks one thing of one index. */
+/** Endpoint for one query of one index. */
 export const QUERY = `/1/indexes/${STORM_INDEX}/query`;
 
-/** Parameters of the protocol. */
+/** Parameters of the search protocol. */
 export const PARAMETERS = [
   'query page hitsPerPage offset length facets filters facetFilters numericFilters tagFilters',
   'distinct optionalFilters attributesToRetrieve attributesToHighlight highlightPreTag',

@@ -1,4 +1,4 @@
-/** Requests to the search endpoint that nobody should send: broken ones, and well-formed ones that ask for as much as they can. */
+/** Picks hostile requests to the search endpoint: malformed or expensive ones. */
 import { BROKEN } from './search-broken.ts';
 import { COSTLY } from './search-costly.ts';
 import type { HostileRequest, Pick } from './search-post.ts';

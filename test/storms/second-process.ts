@@ -1,4 +1,4 @@
-/** A second process on the embedded folder is refused at once, and the first does not notice. */
+/** Storm: a second process on the embedded folder is refused at once; the first is unaffected. */
 import { type Database, openDatabase } from '#database/database.ts';
 import { FolderInUse } from '#database/folder-lock.ts';
 import { loadSecret } from '#database/secret.ts';
@@ -9,7 +9,7 @@ import { must, type Size } from './storm.ts';
 
 const LIMIT_MS = 1_000;
 
-/** `database` is open on the folder. */
+/** Runs while `database` is open on the folder. */
 export async function meetSecondProcess(
   database: Database,
   dataDir: string,
@@ -20,7 +20,7 @@ export async function meetSecondProcess(
   const answer = await second.says('refused');
   const waited = Number(/after (\d+) ms/.exec(answer)?.[1]);
   must((await second.exit) === 1, 'the second process ends with 1');
-  // Tests share their machine with other tests: only the storm in full holds the clock against it.
+  // Tests share the machine, so that times are checked only in the full storm.
   must(size === 'small' || waited < LIMIT_MS, `refused within ${LIMIT_MS} ms, not ${waited}`);
   must(
     answer.includes('DATABASE_URL') && answer.includes(dataDir),

@@ -1,4 +1,4 @@
-/** Somebody would like to find out who has an account: known and unknown addresses are answered alike, and in the same time. */
+/** Storm: responses and their times do not reveal which email addresses have an account. */
 import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
 import { register } from './account-links.ts';
 import { Browser } from './browser.ts';
@@ -6,14 +6,16 @@ import type { ServerStorm } from './server-place.ts';
 import { must, type Size } from './storm.ts';
 
 const people: Record<Size, number> = { small: 2, full: 100 };
-/** As often as the throttle lets anybody try one address without a wait. */
+/** Attempts per address that the throttle allows without a wait. */
 const tries: Record<Size, number> = { small: 1, full: 5 };
 const MOST_APART = 0.05;
-/** Both have as many letters, so that answers that show the address are of one length. */
+/** Both have the same length, so that responses that contain them do too. */
 const known = (person: number) => `person-${person}@example.com`;
 const unknown = (person: number) => `nobody-${person}@example.com`;
 
-/** Requests come from many networks, as far as the server can tell. */
+/**
+ * Setting under which the server accepts forwarded addresses, so that requests use many networks.
+ */
 export const manyNetworks = { TRUSTED_PROXIES: '1' };
 
 type Way = {
@@ -64,14 +66,14 @@ class Prober {
   }
 }
 
-/** The throttle counts by /24. */
+/** Distinct /24 networks, the unit of the throttle. */
 function networkOf(count: number): string {
   return `${10 + (count >> 16)}.${(count >> 8) & 255}.${count & 255}.1`;
 }
 
 /**
- * Known and unknown in turn, each first as often as the other. What is compared is each pair, so that a busy
- * moment, which strikes both, says nothing.
+ * Alternates known and unknown addresses, each first equally often. Compares pairs, so that a busy
+ * moment affects both.
  */
 async function compare(
   prober: Prober,
@@ -116,7 +118,7 @@ export const serverAddresses: ServerStorm = {
     for (let person = 0; person < people[size]; person += 1)
       await register(accounts, known(person));
   },
-  /** At the small size times are only measured: a busy machine proves nothing. */
+  /** Measures times without checking them at the small size, because the machine is shared. */
   async run([{ base }], size) {
     const prober = new Prober(base);
     await prober.begin();

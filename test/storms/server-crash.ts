@@ -1,4 +1,4 @@
-/** kill -9 of the server while shoppers add, again and again: what was answered is kept, and it is back in time. */
+/** Storm: repeated kill -9 of the server loses no acknowledged add, and it restarts in time. */
 import type { Database } from '#database/database.ts';
 import { type OpenServers, openServers } from './server-place.ts';
 import { countAcknowledged, keepAdding, mustHaveAll, type Shopper } from './shoppers.ts';
@@ -12,7 +12,7 @@ const SHOPPERS = 6;
 export const furnishCrash = (database: Database): Promise<void> =>
   stockProducts(database, ['written'], 1_000_000);
 
-/** Comes last of the storms on these servers: the first is another one afterwards. */
+/** Must be the last storm on these servers, because it replaces the first of them. */
 export async function crashServer(
   { servers: [first], restart }: OpenServers,
   size: Size,
@@ -42,7 +42,7 @@ export async function crashServer(
     acknowledged += countAcknowledged(shoppers);
   }
   must(acknowledged > 0, 'somebody was served');
-  // Tests share their machine with other tests: only the storm in full holds the clock against the server.
+  // Tests share the machine, so that times are checked only in the full storm.
   must(
     size === 'small' || longest <= BACK_WITHIN_MS,
     `back within ${BACK_WITHIN_MS} ms, not ${Math.round(longest)}`,

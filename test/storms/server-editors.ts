@@ -1,4 +1,4 @@
-/** Fifty editors publish at the same moment: every page shows what its editor wrote, and soon. */
+/** Storm: fifty editors publish at once, and every page soon shows its editor's text. */
 import { setTimeout } from 'node:timers/promises';
 import type { BlockContent } from '#features/content/content.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
@@ -6,15 +6,15 @@ import { createContentEditing } from '#providers/content-editing/embedded/conten
 import type { ServerStorm } from './server-place.ts';
 import { must, type Size } from './storm.ts';
 
-/** The preview, where editors publish, is for builders' machines. */
+/** Setting that enables the preview, in which editors publish. */
 export const editorsAtWork = { DEV_TOOLS: '1' };
 
 const editors: Record<Size, number> = { small: 10, full: 50 };
-/** One editor alone, the cache warm, on a machine that does nothing else. */
+/** Limit in ms for one editor alone with a warm cache, on an idle machine. */
 const SOON_MS = 1_000;
-/** Editors reload the page that they wait for no faster. */
+/** Interval in ms between reloads of an editor's page. */
 const RELOAD_MS = 100;
-/** Whoever has not seen their words by then never will. */
+/** Milliseconds after which the text counts as missing. */
 const PATIENCE_MS = 30_000;
 
 const scope = { fascia: 'aldermoor', locale: 'en-GB' };
@@ -36,7 +36,7 @@ async function readPage(base: string, editor: number): Promise<string> {
   return await (await fetch(`${base}/${pathOf(editor)}`)).text();
 }
 
-/** Publishes upon the version that was furnished; gives how long it took until a shopper saw it. */
+/** Publishes a change to version 1; returns the time in ms until shoppers see it. */
 async function edit(base: string, editor: number): Promise<number> {
   const start = performance.now();
   const form = {
@@ -67,7 +67,7 @@ export const serverEditors: ServerStorm = {
       await editing.publish({ ...scope, path: pathOf(editor) }, version, { from: new Date(0) });
     }
   },
-  /** At the small size times are only measured: a busy machine proves nothing. */
+  /** Measures times without checking them at the small size, because the machine is shared. */
   async run([{ base }], size) {
     const all = Array.from({ length: editors[size] }, (_, index) => index + 1);
     for (const editor of [0, ...all])

@@ -1,4 +1,4 @@
-/** Many edit one basket at the same moment: none is lost, and whoever saw an older one is handed the fresh one. */
+/** Storm: no concurrent edit of one basket is lost; outdated edits receive the current basket. */
 import { type Add, sendAdd } from './server.ts';
 import type { ServerStorm, Servers } from './server-place.ts';
 import { must, type Size, stockProducts } from './storm.ts';
@@ -6,7 +6,9 @@ import { must, type Size, stockProducts } from './storm.ts';
 const editors: Record<Size, number> = { small: 10, full: 50 };
 const rounds: Record<Size, number> = { small: 1, full: 10 };
 const SKU = 'edited-S';
-/** One of them wins each turn, so that everybody is through after as many turns as there are editors. */
+/**
+ * Maximum attempts: one editor succeeds in each round, so that as many rounds as editors suffice.
+ */
 const PATIENCE = 200;
 
 type Cart = {
@@ -37,7 +39,7 @@ async function setQuantity(
   return { status: 409, cart: body.cart ?? body };
 }
 
-/** Raises the quantity by one, from whatever it is by then. Returns how often it was refused. */
+/** Raises the quantity by one, starting again from the current basket. Returns the refusals. */
 async function editOnce(base: string, cookie: string, seen: Cart): Promise<number> {
   let cart = seen;
   for (let refused = 0; refused < PATIENCE; refused += 1) {
@@ -55,7 +57,7 @@ async function editTogether(servers: Servers, count: number): Promise<number> {
   must(cookie !== null, 'the first add opens a basket');
   const seen = first.body as Cart;
   const baseOf = (index: number) => (servers[index % servers.length] ?? servers[0]).base;
-  // Deltas in between, which need no version.
+  // Concurrent adds, which are relative and need no version.
   const add: Add = { sku: SKU, cookie };
   const [refused] = await Promise.all([
     Promise.all(

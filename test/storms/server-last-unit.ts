@@ -1,4 +1,4 @@
-/** Many shoppers post for few units at the same moment: as many are served as there are units, nobody sees an error of ours. */
+/** Storm: many shoppers post for few units at once; as many succeed as there are units, no 5xx. */
 import { runRushes, stockRushes } from './rush.ts';
 import { sendAdd } from './server.ts';
 import type { ServerStorm } from './server-place.ts';

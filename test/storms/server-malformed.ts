@@ -1,11 +1,11 @@
-/** Requests that nobody should send: no 5xx, no exit, no growth, and 413 above the cap. */
+/** Storm: malformed requests cause no 5xx, crash or memory growth; oversized bodies get 413. */
 import { createRandom } from '#features/search/search.fixtures.ts';
 import type { ServerStorm } from './server-place.ts';
 import { countEach, must, type Size, stockProducts } from './storm.ts';
 
 const requests: Record<Size, number> = { small: 200, full: 100_000 };
 const AT_ONCE = 8;
-/** One body in so many is far above the cap. */
+/** One body in this number is far above the limit. */
 const HUGE_EVERY = 200;
 const HUGE = 'x'.repeat(10_000_000);
 const MAX_GROWTH_MB = 150;
@@ -118,7 +118,7 @@ function makeRequest(pick: Pick, isHuge: boolean): { path: string; init: Request
   };
 }
 
-/** A percent sign stays as it is: addresses that cannot be decoded are the point. */
+/** Leaves a leading percent sign unescaped, to produce paths that cannot be decoded. */
 function escapeOdd(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.startsWith('%') ? text : encodeURIComponent(text.toWellFormed());
@@ -181,7 +181,7 @@ async function readMemory(base: string): Promise<number> {
 class Malice {
   readonly base: string;
   readonly statuses: number[] = [];
-  /** Connections that a refused body took with it. */
+  /** Connections that the server closed because of an oversized body. */
   dropped = 0;
   readonly #pick: Pick;
 
@@ -209,7 +209,7 @@ class Malice {
     return answer.status;
   }
 
-  /** The server closes the line of a body that is too large: what was about to use it asks once more. */
+  /** Repeats a request once: it may reuse a connection closed because of an oversized body. */
   async #askTwice(path: string, init: RequestInit): Promise<number> {
     return this.#ask(path, init).catch(() => {
       this.dropped += 1;

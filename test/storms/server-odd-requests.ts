@@ -1,4 +1,4 @@
-/** Requests of every shape to every route: odd methods, prefixes, letter cases, types and bodies. Nothing is a 5xx, and nothing is HTML without its shop. */
+/** Storm: unusual requests to every route cause no 5xx, and HTML errors keep the shop's layout. */
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { createRandom } from '#features/search/search.fixtures.ts';
 import routes from '../../src/routes.ts';
@@ -95,14 +95,14 @@ const BODIES = [
 ];
 const ACCEPTS = ['*/*', 'text/html', 'application/json', ''];
 
-/** `categories/:slug`, `_api/stock/:productId` … */
+/** Route patterns such as `categories/:slug`, `_api/stock/:productId`. */
 const patterns = listPaths((await routes) as RouteConfigEntry[]);
 
 function listPaths(entries: readonly RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path = '', children = [] }) => [path, ...listPaths(children)]);
 }
 
-/** One letter in three is a capital, on some addresses. */
+/** Changes a third of the letters to capitals, in some paths. */
 function mixCase(path: string, pick: Pick): string {
   if (pick([true, true, false])) return path;
   return path.replace(/[a-z]/g, (letter) => pick([letter, letter, letter.toUpperCase()]));
@@ -125,7 +125,7 @@ function makeRequest(pick: Pick): { readonly path: string; readonly init: Reques
   };
 }
 
-/** Named, because each was a 5xx once, or stored what it must not. */
+/** Regression cases: each was a 5xx once, or was cached although it must not be. */
 const NAMED: readonly (readonly [path: string, init: RequestInit, status: number])[] = [
   ['/product/none', post('colour=x'), 404],
   ['/fr/product/none', post('colour=x'), 404],

@@ -1,4 +1,4 @@
-/** A furnished database and the servers on it: one on the embedded, three on one PostgreSQL. */
+/** Servers on a prepared database: one on the embedded database, or three on one PostgreSQL. */
 import { rm } from 'node:fs/promises';
 import { type Database, openDatabase } from '#database/database.ts';
 import { silentLog } from '#kit/log.ts';
@@ -9,26 +9,26 @@ import { mustNotDrift, type Size } from './storm.ts';
 
 export type Servers = readonly [Server, ...Server[]];
 
-/** What is done to running servers. Storms may follow each other on the same ones. */
+/** Scenario against running servers, which may already have been through other storms. */
 export type ServerStorm = {
-  /** Puts in place what it needs, before any server starts. */
+  /** Prepares data before any server starts. */
   readonly furnish: (database: Database, size: Size) => Promise<void>;
   readonly run: (servers: Servers, size: Size) => Promise<string>;
 };
 
 export type OpenServers = {
   readonly servers: Servers;
-  /** The servers' own folder; the first's where there are several. */
+  /** Data folder of the first server. */
   readonly dataDir: string;
-  /** Of the PostgreSQL that they share. */
+  /** URL of the shared PostgreSQL database; null for the embedded one. */
   readonly databaseUrl: string | null;
-  /** kill -9 of the first, and another in its place. */
+  /** Sends kill -9 to the first server and starts a replacement. */
   readonly restart: () => Promise<Server>;
-  /** Another in the place of one that was killed. */
+  /** Starts a replacement for a killed server. */
   readonly startAnew: (killed: Server) => Promise<Server>;
-  /** Stops them and audits the stock. */
+  /** Stops the servers and audits the stock. */
   readonly stop: () => Promise<void>;
-  /** Whatever is left, without a word. */
+  /** Kills remaining servers, and removes the database and the folder. */
   readonly drop: () => Promise<void>;
 };
 
@@ -36,11 +36,11 @@ export type Settings = Readonly<Record<string, string>>;
 
 export type Wiring = {
   readonly settings?: Settings | undefined;
-  /** The last server's line to the PostgreSQL. */
+  /** Proxy for the database connections of the last server. */
   readonly proxy?: LineProxy;
 };
 
-/** `serverUrl` is the PostgreSQL's, null for the embedded database. */
+/** `serverUrl` is the PostgreSQL server; null for the embedded database. */
 export async function openServers(
   serverUrl: string | null,
   furnish: (database: Database) => Promise<void>,
@@ -92,7 +92,7 @@ export async function openServers(
   }
 }
 
-/** Each with a folder of its own, as on machines of their own. */
+/** Two further servers with separate data folders, as on separate machines. */
 function placesBeside(
   place: ServerPlace,
   databaseUrl: string,

@@ -1,4 +1,4 @@
-/** A bad line: each add is sent five times with one key while answers, and the cookies in them, get lost. */
+/** Storm: adds are sent five times with one key while responses and their cookies get lost. */
 import { randomUUID } from 'node:crypto';
 import { createRandom } from '#features/search/search.fixtures.ts';
 import { type Answer, readBasketCount, sendAdd } from './server.ts';
@@ -11,12 +11,12 @@ const SENDS = 5;
 const LOST = 0.3;
 const SKU = 'retried-S';
 
-/** What one browser sends with each add. */
+/** Values that one browser sends with each attempt of an add. */
 type Click = { readonly key: string; readonly seed: string };
 
 type Line = { readonly pickServer: () => string; readonly isLost: () => boolean };
 
-/** Two at the same moment, then one after the other; returns the cookie that came through first. */
+/** Sends two at once, then the others in sequence; returns the first cookie received. */
 async function sendAgainAndAgain(
   line: Line,
   click: Click,
@@ -42,7 +42,8 @@ async function shopOnABadLine(line: Line): Promise<void> {
   let cookie: string | null = null;
   let adds = 0;
   while (adds < ADDS || cookie === null) {
-    // All guests use the same keys. One whose answers were all lost has no cookie yet: the same click is sent once more.
+    // All guests use the same keys. A guest without any response has no cookie yet and repeats the
+    // same click.
     const click = { key: `add-number-${cookie === null ? 0 : adds}`, seed };
     const before: string | null = cookie;
     cookie = await sendAgainAndAgain(line, click, cookie);

@@ -1,4 +1,4 @@
-/** A second server on the same embedded folder: a message that helps, exit 1, and the first goes on. */
+/** Storm: a second server on the embedded folder exits with 1 and a helpful message. */
 import { rm } from 'node:fs/promises';
 import { makeDataDir } from '../databases.ts';
 import { launchServer, type Server, startServer } from './server.ts';
@@ -6,7 +6,7 @@ import { must, type Size } from './storm.ts';
 
 const LIMIT_MS = 1_000;
 
-/** `server` runs on the folder. */
+/** Runs while `server` uses the folder. */
 export async function meetSecond(server: Server, dataDir: string, size: Size): Promise<string> {
   const start = performance.now();
   const second = launchServer({ dataDir });
@@ -18,7 +18,7 @@ export async function meetSecond(server: Server, dataDir: string, size: Size): P
     printed.includes('DATABASE_URL') && printed.includes(dataDir),
     `the message names DATABASE_URL and the folder: ${printed}`,
   );
-  // Tests share their machine with other tests: only the storm in full holds the clock against it.
+  // Tests share the machine, so that times are checked only in the full storm.
   must(size === 'small' || waited < LIMIT_MS, `refused within ${LIMIT_MS} ms, not ${waited}`);
   must((await fetch(`${server.base}/readyz`)).status === 200, 'the first server is unharmed');
   return `refused after ${waited} ms, exit 1, the first unharmed`;

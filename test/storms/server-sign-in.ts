@@ -1,4 +1,4 @@
-/** A guest with basket and heart signs in ten times at the same moment: all is joined once. */
+/** Storm: a guest signs in ten times at once; basket and wishlist are merged once. */
 import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
 import { register } from './account-links.ts';
 import { Browser } from './browser.ts';
@@ -31,7 +31,10 @@ async function shopAsGuest(base: string): Promise<{ guest: Browser; csrf: string
   return { guest, csrf: await guest.fetchToken(base) };
 }
 
-/** Resolves to how many signed in: at the sixth at once the throttle asks for a second's wait. */
+/**
+ * Resolves to the number of sign-ins: the throttle refuses the sixth and further concurrent ones
+ * for a second.
+ */
 async function signInAtOnce(servers: Servers, username: string): Promise<number> {
   const baseOf = (index: number) => servers[index % servers.length]?.base ?? '';
   const { guest, csrf } = await shopAsGuest(baseOf(0));

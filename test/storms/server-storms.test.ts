@@ -1,4 +1,4 @@
-/** The storms that go over HTTP, each at a small size, against the built shop. In full: `npm run storm`. */
+/** Runs the storms over HTTP at the small size against the build. Full size: `npm run storm`. */
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
@@ -24,7 +24,7 @@ import { serverRetry } from './server-retry.ts';
 import { meetSecond } from './server-second.ts';
 import { serverSignIn } from './server-sign-in.ts';
 
-/** Storms share their machine with other tests. */
+/** Generous, because storms share the machine with other tests. */
 const TIME_MS = 90_000;
 const built = isBuilt();
 
@@ -41,7 +41,7 @@ const onBoth: readonly Row[] = [
   ['ten sign-ins at once join basket and heart once', serverSignIn, 'joined once'],
 ];
 
-// Servers are started once for storms that follow each other on them: a start costs more than most storms at this size.
+// Shares servers among storms: at this size a start costs more than most storms.
 describe.skipIf(!built)('embedded', () => {
   let hosted: HostedServices;
   let open: OpenServers;
@@ -99,7 +99,7 @@ describe.skipIf(!built || !postgresUrl)('PostgreSQL', () => {
   let proxy: LineProxy;
   let open: OpenServers;
 
-  // One that may be crashed, where the machine has one.
+  // Starts a PostgreSQL that may be crashed, where possible.
   beforeAll(async () => {
     const started = await startOwnPostgres();
     own = 'crash' in started ? started : null;

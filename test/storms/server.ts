@@ -1,4 +1,4 @@
-/** The built shop as a process of its own, spoken to over HTTP: what a storm is done to. */
+/** Starts the built server as a process and sends requests to it. */
 import { existsSync } from 'node:fs';
 import { type Child, startChild } from './child.ts';
 import { Skipped } from './storm.ts';
@@ -6,7 +6,7 @@ import { Skipped } from './storm.ts';
 const BUILT = '../../build/server/index.js';
 
 export type Server = {
-  /** `http://127.0.0.1:PORT`, where the first fascia answers. */
+  /** `http://127.0.0.1:PORT`, which serves the first fascia. */
   readonly base: string;
   readonly child: Child;
 };
@@ -14,7 +14,7 @@ export type Server = {
 export type ServerPlace = {
   readonly dataDir: string;
   readonly databaseUrl?: string;
-  /** More of the environment. */
+  /** Further environment variables. */
   readonly settings?: Readonly<Record<string, string>>;
 };
 
@@ -22,7 +22,7 @@ export function isBuilt(): boolean {
   return existsSync(new URL(BUILT, import.meta.url));
 }
 
-/** Starts at once and is not waited for. @throws Skipped where nothing was built. */
+/** Starts the server without waiting for it. @throws Skipped without a build. */
 export function launchServer({ dataDir, databaseUrl = '', settings }: ServerPlace): Child {
   if (!isBuilt()) throw new Skipped('the shop is not built: npm run build');
   const env = {
@@ -38,7 +38,7 @@ export function launchServer({ dataDir, databaseUrl = '', settings }: ServerPlac
   return startChild(BUILT, [], { env, hearErrors: true });
 }
 
-/** Resolves when it serves. */
+/** Resolves once the server listens. */
 export async function startServer(place: ServerPlace): Promise<Server> {
   const child = launchServer(place);
   const line = await child.says('Aldermoor');
@@ -60,7 +60,7 @@ export type Add = {
   readonly seed?: string;
 };
 
-/** POST /_api/basket/addToCart, as a browser does it. */
+/** Posts to /_api/basket/addToCart as a browser does. */
 export async function sendAdd(
   base: string,
   { sku, quantity = 1, cookie, key, seed }: Add,
@@ -82,7 +82,7 @@ export async function sendAdd(
   };
 }
 
-/** The number beside the basket in the header. */
+/** Item count of the basket link in the header. */
 export async function readBasketCount(base: string, cookie: string): Promise<number> {
   const response = await fetch(`${base}/_api/shopper`, { headers: { cookie } });
   const { basketCount } = (await response.json()) as { basketCount: number };

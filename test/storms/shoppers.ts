@@ -1,8 +1,8 @@
-/** Shoppers who add while the ground shakes, and what of theirs must be there afterwards. */
+/** Shoppers who add to baskets during failures, and the check of their baskets afterwards. */
 import { readBasketCount, sendAdd } from './server.ts';
 import { must } from './storm.ts';
 
-/** Then the next shopper comes. */
+/** Adds per shopper, before the next shopper begins. */
 const ADDS_PER_SHOPPER = 20;
 
 export const SHOPPERS_SKU = 'written-S';
@@ -10,16 +10,16 @@ export const SHOPPERS_SKU = 'written-S';
 export type Shopper = { cookie: string | null; sent: number; acknowledged: number };
 
 export type Adding = {
-  /** One of the servers. */
+  /** Origin of a server for the next request. */
   readonly base: () => string;
-  /** Every shopper that was served is in the list. */
+  /** Receives every shopper. */
   readonly shoppers: Shopper[];
-  /** What an answer, or none, to an add means. */
+  /** Interprets the response status of an add; null means no response. */
   readonly judge: (status: number | null) => 'acknowledged' | 'unknown' | 'over';
   readonly onServed?: () => void;
 };
 
-/** Until it is over. */
+/** Adds until `judge` returns `over`. */
 export async function keepAdding({ base, shoppers, judge, onServed }: Adding): Promise<void> {
   for (;;) {
     const shopper: Shopper = { cookie: null, sent: 0, acknowledged: 0 };
@@ -39,7 +39,7 @@ export async function keepAdding({ base, shoppers, judge, onServed }: Adding): P
   }
 }
 
-/** Nothing acknowledged is lost, nothing is there twice. */
+/** Each basket contains at least the acknowledged adds and at most the sent ones. */
 export async function mustHaveAll(base: string, shoppers: readonly Shopper[]): Promise<void> {
   for (const { cookie, sent, acknowledged } of shoppers) {
     if (cookie === null) continue;

@@ -1,4 +1,4 @@
-/** What storms share. Each does its worst to the house and gives one line of figures, or throws what broke. */
+/** Shared code of storms: each stresses the app and returns one line of figures, or throws. */
 import { type Database, openDatabase } from '#database/database.ts';
 import type { BasketScope } from '#features/basket/basket.port.ts';
 import {
@@ -12,12 +12,12 @@ import { countDrift } from '../drift.ts';
 
 export type Size = 'small' | 'full';
 
-/** One database, opened as often as several server processes would open it. */
+/** One database, opened once per simulated server process. */
 export type Databases = readonly [Database, ...Database[]];
 
 export type Place = {
   readonly name: string;
-  /** An empty database; its folder where it is embedded. */
+  /** Opens an empty database; `dataDir` is null for PostgreSQL. */
   readonly open: () => Promise<{
     databases: Databases;
     dataDir: string | null;
@@ -25,7 +25,7 @@ export type Place = {
   }>;
 };
 
-/** Thrown by a storm that cannot be done on this machine. */
+/** Thrown by a storm that cannot run on this machine. */
 export class Skipped extends Error {}
 
 export function embeddedPlace(): Place {
@@ -38,7 +38,7 @@ export function embeddedPlace(): Place {
   };
 }
 
-/** Three pools, as of three server processes. */
+/** Three connection pools, as of three server processes. */
 export function postgresPlace(serverUrl: string): Place {
   return {
     name: 'PostgreSQL',
@@ -58,7 +58,7 @@ export function postgresPlace(serverUrl: string): Place {
   };
 }
 
-/** Audits the stock when the storm is over. */
+/** Runs a storm and audits the stock afterwards. */
 export async function runOn(
   place: Place,
   storm: (databases: Databases) => Promise<string>,
@@ -80,7 +80,7 @@ export function newShopper(): BasketScope {
   return { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP', token: `shopper-${shoppers}` };
 }
 
-/** Products with one variant each; its sku is the product's key with `-S`. */
+/** Saves products with one variant each, whose SKU is the product key with `-S`. */
 export async function stockProducts(
   database: Database,
   keys: readonly string[],
@@ -101,7 +101,7 @@ export async function mustNotDrift(database: Database): Promise<void> {
   must(drift === 0, `reserved is the sum of holds, but not for ${drift} variants`);
 }
 
-/** The promises' failures by code, `ok` for those that were kept. */
+/** Counts results by error code, and fulfilled ones as `ok`. */
 export function tally(results: readonly PromiseSettledResult<unknown>[]): Record<string, number> {
   return countEach(
     results.map((result) =>

@@ -1,4 +1,4 @@
-/** Every storm at a small size. In full: `npm run storm`. */
+/** Runs all storms without HTTP at the small size. Full size: `npm run storm`. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postgresUrl } from '../engines.ts';
 import { runAccountLinks } from './account-links.ts';
@@ -14,7 +14,7 @@ import { runSearchHostile } from './search-hostile.ts';
 import { meetSecondProcess } from './second-process.ts';
 import { embeddedPlace, mustNotDrift, type Place, postgresPlace } from './storm.ts';
 
-/** Storms share their machine with other tests. */
+/** Generous, because storms share the machine with other tests. */
 const TIME_MS = 120_000;
 
 const storms = [
@@ -24,7 +24,7 @@ const storms = [
   ['a mailed link signs in once', runAccountLinks, '1 sign-in each'],
 ] as const;
 
-// One database for storms that do not meet.
+// Shares one database among storms that use different data.
 describe.each([embeddedPlace(), ...(postgresUrl ? [postgresPlace(postgresUrl)] : [])])(
   '$name',
   (place) => {

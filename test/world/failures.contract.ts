@@ -1,4 +1,4 @@
-/** Each failure of S§8 and R§8 as a shopper without JavaScript walks into it: what is said, and that nothing is lost. */
+/** Tests of failures for shoppers without JavaScript: each has a message and loses no data. */
 import { describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
@@ -25,7 +25,7 @@ export async function furnishFailures(database: Database): Promise<void> {
   await database.rows(fillWishlist, [customer.id, MAX_WISHLIST_ITEMS]);
 }
 
-/** `base` is the address of a built shop with what `furnishFailures` puts in place. */
+/** `base` is the origin of a built server with the data of `furnishFailures`. */
 export function describeFailures(base: () => string): void {
   const walk = () => new Walker(base());
   describe('a shopper without JavaScript', () => {

@@ -1,4 +1,4 @@
-/** Products whose keys name what is wrong with them, so that each failure of the specification can be walked by hand. */
+/** Products whose keys name their state, such as out of stock, for tests of failures. */
 import type { Database } from '#database/database.ts';
 import {
   sampleProduct,
@@ -8,17 +8,17 @@ import type { VariantRecord } from '#features/catalogue-import/catalogue-import.
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 
 const sentinels = {
-  /** Nothing is wrong with it. */
+  /** In stock, sold in both currencies. */
   SOU00001: { stock: 50, prices: { GBP: { centAmount: 2500 }, EUR: { centAmount: 2900 } } },
-  /** S§8: 0 shows "Out of stock". */
+  /** Out of stock: the page says "Out of stock". */
   OUT00001: { stock: 0 },
-  /** S§8: below the low-stock threshold. */
+  /** Below the low-stock threshold. */
   LOW00001: { stock: 2 },
-  /** Has a size to choose. */
+  /** Requires the choice of a size. */
   SIZ00001: { stock: 50, size: 'M' },
-  /** Not sold where prices are in euro. */
+  /** Not sold in euro. */
   ISL00001: { stock: 50 },
-  /** Was listed, and is sold no more. */
+  /** Was listed earlier and is no longer sold. */
   OLD00001: { stock: 50 },
 } satisfies Record<string, Partial<VariantRecord>>;
 

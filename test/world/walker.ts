@@ -1,4 +1,4 @@
-/** A shopper without JavaScript: follows where forms lead and reads what the page says. */
+/** A shopper without JavaScript, who follows forms and reads the text of pages. */
 import { Browser } from '../storms/browser.ts';
 import { pathOf, type Sentinel } from './sentinels.ts';
 
@@ -16,12 +16,12 @@ export class Walker {
     this.#base = base;
   }
 
-  /** What the page says, without its frame. */
+  /** Text of the page's main content. */
   read(path: string, status = 200): Promise<string> {
     return this.#go(path, { headers: { accept: 'text/html' } }, status);
   }
 
-  /** Where the form leads to, after redirects. */
+  /** Text of the page that a form leads to, after redirects. */
   post(path: string, fields: Fields, status = 200): Promise<string> {
     return this.#go(
       path,
@@ -30,7 +30,7 @@ export class Walker {
     );
   }
 
-  /** A form of accounts, with its token. */
+  /** Posts a form of accounts, with its token. */
   async postForm(path: string, fields: Fields, status = 200): Promise<string> {
     return await this.post(
       path,
@@ -52,13 +52,13 @@ export class Walker {
     return ((await answer.json()) as { basketCount: number }).basketCount;
   }
 
-  /** What the forms of the basket's only line carry. */
+  /** Hidden fields of the forms of the basket's only line. */
   async line(): Promise<{ lineId: string; version: string }> {
     await this.read('/basket');
     return { lineId: this.field('lineId'), version: this.field('version') };
   }
 
-  /** As it is filled in on the page. */
+  /** Value of a field on the current page. */
   field(name: string): string {
     const element = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(this.#html)?.[0] ?? '';
     return / value="([^"]*)"/.exec(element)?.[1] ?? '';

@@ -1,14 +1,14 @@
-/** Features may know each other, but never in a circle. */
+/** Checks that features do not import each other in a cycle. */
 import type { Breach, Source } from './read-sources.ts';
 
 const FEATURE = /^src\/features\/([^/]+)\//;
 
-/** They run in tests only, and set one feature up by means of another. */
+/** Test files are exempt: they set one feature up by means of another. */
 const TEST_ONLY = /\.(test|contract)\.tsx?$/;
 
 type Step = { readonly to: string; readonly path: string; readonly line: number };
 
-/** One breach for each circle that is found, at the import that closes it. */
+/** One breach for each cycle, at the import that closes it. */
 export function checkCircles(sources: readonly Source[]): Breach[] {
   const steps = collectSteps(sources);
   const breaches: Breach[] = [];
@@ -31,7 +31,7 @@ export function checkCircles(sources: readonly Source[]): Breach[] {
   return breaches;
 }
 
-/** For each feature, the first import that leads to each other feature. */
+/** The first import of each other feature, by feature. */
 function collectSteps(sources: readonly Source[]): Map<string, Step[]> {
   const steps = new Map<string, Step[]>();
   for (const { path, imports } of sources) {

@@ -1,14 +1,14 @@
-/** Colours are written in token files only; everything else names a token. */
+/** Checks that colours are written in token files only; all other files must use tokens. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Breach } from './read-sources.ts';
 
 const PATTERN = 'src/**/*.{css,tsx}';
 const EXEMPT = /(^|[/-])tokens\.css$|\.test\.tsx$/;
-/** `#1f4d3a` as a value; followed by what may end one. */
+/** Matches colour literals such as `#1f4d3a` and `rgb(`; a hex colour must end its value. */
 const LITERAL =
   /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?=["'`;,)\s\]])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/gi;
-/** Tailwind's own palette: `bg-red-500`, `text-white`. */
+/** Matches Tailwind's default palette: `bg-red-500`, `text-white`. */
 const PALETTE =
   /\b(?:bg|text|border|outline|ring|fill|stroke|accent|caret|decoration|from|via|to)-(?:(?:slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose)-\d{2,3}|white|black)\b/g;
 

@@ -1,4 +1,4 @@
-/** What every file has in common: a caption, a telling name, a modest size. */
+/** Checks conventions of every file: a caption, a descriptive name, limited size. */
 import { type Node, Visitor } from 'oxc-parser';
 import { type Breach, lineAt, type Source } from './read-sources.ts';
 
@@ -39,7 +39,7 @@ function* listSizeBreaches({ path, text, parsed }: Source): Generator<Breach> {
       line: MAX_FILE_LINES,
       sentence: `${lines} lines; no file has more than ${MAX_FILE_LINES}. Find the second subject in it.`,
     };
-  // A suite wraps all its tests in one function; the file's length is its limit.
+  // A suite wraps all its tests in one function, so only the file's length is limited.
   if (/\.(test|contract|journey)\.tsx?$/.test(path)) return;
   for (const { start, end } of collectFunctions(parsed.program)) {
     const [first, last] = [lineAt(text, start), lineAt(text, end)];

@@ -1,11 +1,11 @@
-/** Reads the house's own source files and what each of them imports. */
+/** Reads the project's source files and their imports. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type ParseResult, parseSync } from 'oxc-parser';
 
-/** `target` is a path from the root for the house's own files, else the package's name as written. */
+/** `target` is a path from the root for project files, else the package name as written. */
 export type Import = { readonly target: string; readonly line: number };
-/** `path` is written with `/`, from the root. */
+/** `path` is relative to the root, with `/` as separator. */
 export type Source = {
   readonly path: string;
   readonly text: string;
@@ -44,7 +44,7 @@ function readSource(path: string, text: string, aliases: ReadonlyMap<string, str
   return { path, text, parsed, imports };
 }
 
-/** A dynamic import of anything but a plain string names nothing that could be checked. */
+/** Empty for a dynamic import whose argument is no plain string, which cannot be checked. */
 function nameIn(argument: string): string {
   return /^(['"`])([^$]*)\1$/.exec(argument)?.[2] ?? '';
 }
@@ -60,7 +60,7 @@ function resolveName(name: string, importer: string, aliases: ReadonlyMap<string
   return name;
 }
 
-/** `#kit/*` to `./src/kit/*`, kept as `#kit/` to `src/kit/`. */
+/** Maps import aliases to folders: `#kit/*` and `./src/kit/*` become `#kit/` and `src/kit/`. */
 function readAliases(root: string): Map<string, string> {
   const { imports = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     imports?: Record<string, string>;

@@ -1,8 +1,8 @@
-/** Which room may enter which: the one table, and the privacy of parts, servers and the database. */
+/** Checks import rules between folders, and the privacy of parts, server files and the database. */
 import type { Breach, Source } from './read-sources.ts';
 
 type Room = {
-  /** What it matches of a path is the room's own folder, which may always be entered. */
+  /** Matches the room's folder in a path; files of that folder may always be imported. */
   readonly folder: RegExp;
   readonly name: string;
   readonly mayEnter: readonly RegExp[];
@@ -18,7 +18,9 @@ const SHELL = /^src\/shell\//;
 const LINKS = /^src\/links\.ts$/;
 const FEATURE_ROOT = /^src\/features\/[^/]+\/[^/]+$/;
 const FEATURE_WORDS = /^src\/features\/[^/]+\/(?!use-)[^/.]+(\.port|\.contract|\.fixtures)?\.ts$/;
-/** `<Blocks>` and what runs the loads of blocks. A block's own folder is not part of it. */
+/**
+ * Files of `<Blocks>` itself and of the loaders of blocks, without the folders of single blocks.
+ */
 const BLOCKS = /^src\/blocks\/[^/]+\.tsx?$/;
 const DATABASE = /^database\//;
 

@@ -1,8 +1,8 @@
-/** What a port asks for, read from its file. */
+/** Reads the members of a port's interface from its source file. */
 
 export type Member = {
   readonly name: string;
-  /** `asked`: a method that answers something later. */
+  /** `asked`: a method that resolves to a value. */
   readonly kind: 'asked' | 'method' | 'property';
 };
 
@@ -13,7 +13,10 @@ export type Port = {
   readonly members: readonly Member[];
 };
 
-/** Of an interface and those in the same file that it extends, in the style that the house's formatter writes; optional ones are left out. */
+/**
+ * Members of an interface and of those in the same file that it extends; optional ones are left
+ * out. Expects the layout of the project's formatter.
+ */
 export function listMembers(text: string, type: string): Member[] {
   const [, parent, body = ''] =
     new RegExp(`interface ${type}(?: extends (\\w+))? \\{\\n(.*?)^\\}`, 'ms').exec(text) ?? [];

@@ -1,4 +1,4 @@
-/** The first file of a new provider: one method as an example of asking a service, and a place for each other. */
+/** Template of a new provider: one method as an example of calling a service, and stubs. */
 import type { Member, Port } from './port-members.ts';
 import { type Files, toPascal, toWords } from './templates.ts';
 

@@ -1,6 +1,6 @@
-/** The first files of a new folder: as little as is true, in the style of the house. */
+/** Templates for the first files of a new folder, as small as possible. */
 
-/** Paths inside the new folder, with their text. */
+/** File texts by path inside the new folder. */
 export type Files = Readonly<Record<string, string>>;
 
 /** `gift-wrap` to `GiftWrap`. */

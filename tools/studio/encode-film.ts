@@ -1,4 +1,4 @@
-/** Frames of a turning model become a film in every profile. */
+/** Encodes the frames of a turntable render as a film in each profile. */
 import { spawn, spawnSync } from 'node:child_process';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ export function isEncoderInstalled(): boolean {
   return spawnSync('ffmpeg', ['-version']).status === 0;
 }
 
-/** Writes `{model}.{profile}` for each profile, without sound. The bytes written. */
+/** Writes `{model}.{profile}` for each profile, without sound. Returns the bytes written. */
 export async function encodeFilm(
   frames: string,
   to: string,
@@ -75,7 +75,7 @@ export async function encodeFilm(
   return bytes;
 }
 
-/** The frames are full-range JPEG; players expect the narrower range and this matrix. */
+/** Converts full-range JPEG frames to the limited range and BT.709 matrix that players expect. */
 const COLOURS = 'out_range=tv:out_color_matrix=bt709';
 const TAGS = [
   '-color_range',

@@ -1,4 +1,4 @@
-/** Puts what was photographed with the project: pictures as WebP, and a line in the list of shots or films. */
+/** Saves renders to the project: pictures as WebP, and an entry in the list of shots or films. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
@@ -8,13 +8,13 @@ import type { Shot } from '#sample/studio/shots.ts';
 const SHOTS = resolve('sample/studio/shots.json');
 const FILMS = resolve('sample/studio/films.json');
 
-/** By part; masks have few tones and hard edges. Neither base nor light shows a fault at this. */
+/** WebP quality by part, chosen without visible loss; masks have few tones and hard edges. */
 const QUALITY: Readonly<Record<string, number>> = { base: 86, light: 88 };
 const MASK_QUALITY = 72;
-/** What weighs more is grain that hides its own loss, such as terry. */
+/** Larger files contain grain, such as terry, that hides stronger compression. */
 const HEAVY = { bytes: 60_000, quality: 70 };
 
-/** The bytes written. What was there of the model is replaced. */
+/** Replaces the model's pictures. Returns the bytes written. */
 export async function keepPictures(from: string, to: string, model: string): Promise<number> {
   await mkdir(to, { recursive: true });
   for (const name of await readdir(to)) if (name.startsWith(`${model}.`)) await rm(join(to, name));
@@ -47,7 +47,7 @@ export function keepFilm(
   return keepLine(model, { edition, colour, setting }, list);
 }
 
-/** Keeps a list sorted, a line for each model. */
+/** Writes an entry and keeps the list sorted, one line for each model. */
 async function keepLine(model: string, line: object, list: string): Promise<void> {
   const known: Record<string, object> = {
     ...JSON.parse(await readFile(list, 'utf8')),

@@ -1,4 +1,4 @@
-/** One model before the camera: its views, or all of its sides as it turns. */
+/** Renders one model: its views, or all frames of a full turn. */
 import { availableParallelism } from 'node:os';
 import type { Sitting } from '#sample/studio/repertoire.ts';
 import { runBlender } from './run-blender.ts';
@@ -10,12 +10,12 @@ export type Appointment = {
 };
 export type OnProgress = (done: number, total: number) => void;
 
-/** Below 1 for a small try. */
+/** Factor on the output size, below 1 for quick trials. */
 const scale = Number(process.env.STUDIO_SCALE ?? 1);
-/** Films are 720 pixels wide, not 800. */
+/** Films are 720 pixels wide, pictures 800. */
 const FILM_SCALE = 0.9;
 
-/** Fills the folder with PNG files named `{model}.{view}.{part}.png`. */
+/** Writes PNG files named `{model}.{view}.{part}.png` to the folder. */
 export function photograph(
   { model, sitting, folder }: Appointment,
   onProgress: OnProgress,
@@ -27,7 +27,10 @@ export function photograph(
   );
 }
 
-/** Fills the folder with PNG files named `{model}.turn{frame}.{part}.png`; every processor takes its part of the frames. */
+/**
+ * Writes PNG files named `{model}.turn{frame}.{part}.png` to the folder. The frames are divided
+ * among the CPUs.
+ */
 export async function photographTurn(
   { model, sitting, folder }: Appointment,
   frames: number,

@@ -1,4 +1,4 @@
-/** Blender as a quiet neighbour: runs one script, and says how far it is. */
+/** Runs a Blender script at low priority and reports its progress. */
 import { spawn, spawnSync } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 export const SCRIPTS = resolve('sample/studio/blender');
 const NEEDS = 'blender python3-numpy python3-scipy python3-pil';
 const POLITE = 19;
-/** What is shown when it fails: Blender says much. */
+/** Lines of Blender's output in the error message. */
 const LAST_LINES = 20;
 
 export function isBlenderInstalled(): boolean {
@@ -19,11 +19,11 @@ export const howToInstall = `On Debian: apt-get install ${NEEDS}`;
 export type Order = {
   readonly script: string;
   readonly words: readonly string[];
-  /** How many it takes. */
+  /** Number of pictures that the script renders. */
   readonly pictures: number;
 };
 
-/** `onProgress` gets the pictures taken, with the share of the one that is being taken. */
+/** `onProgress` receives the number of finished pictures plus the share of the current one. */
 export async function runBlender(
   { script, words, pictures }: Order,
   onProgress: (done: number) => void,
@@ -50,7 +50,7 @@ export async function runBlender(
     );
 }
 
-/** How much of a picture is done, from `Sample 3/20`. */
+/** Share of the current picture that is done, from `Sample 3/20`. */
 export function sampleShare(line: string): number {
   const [, done = '0', total = '1'] = /Sample (\d+)\/(\d+)/.exec(line) ?? [];
   return Number(done) / Number(total);

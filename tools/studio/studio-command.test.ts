@@ -1,4 +1,4 @@
-/** What the studio's command reads and writes. */
+/** Tests of the studio command's progress, pictures and list of shots. */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** A search page as a front-end team writes it, with the vendor's own components, asking this shop's endpoint. */
+/** Search page with the vendor's InstantSearch components, as a front-end team would write it. */
 import { algoliasearch } from 'algoliasearch';
 import { liteClient } from 'algoliasearch/lite';
 import algoliasearchV4 from 'algoliasearch-v4/lite';
@@ -84,7 +84,7 @@ function SearchPage(): ReactNode {
   );
 }
 
-/** The index says which filters to show, and in which order. */
+/** Widgets and their order come from the settings of the index. */
 function ShopPage(): ReactNode {
   return (
     <InstantSearch
@@ -104,7 +104,7 @@ function ShopPage(): ReactNode {
   );
 }
 
-/** How many each generation of the client finds when it runs in a browser. */
+/** Number of hits per client library generation, counted in the browser. */
 async function countByClient(query: string): Promise<readonly unknown[]> {
   const full = await algoliasearch(applicationId, key, options).searchSingleIndex({
     indexName: index,
