@@ -14,11 +14,11 @@ function* listNameBreaches({ path, text, parsed }: Source): Generator<Breach> {
   const [syntaxError] = parsed.errors;
   if (syntaxError)
     yield { path, line: 1, sentence: `this file cannot be parsed: ${syntaxError.message}.` };
-  if (!/^\/\*\*? \S/.test(text))
+  if (!/^\/\*\*?(?:\n \*)? \S/.test(text))
     yield {
       path,
       line: 1,
-      sentence: 'begin the file with one caption sentence: /** What this file is for. */',
+      sentence: 'begin the file with one caption sentence: /** Parses the search form. */',
     };
   if (/(^|\/)index\.[a-z]+$/.test(path))
     yield { path, line: 1, sentence: 'no index files here: name the file after its folder.' };
