@@ -1,4 +1,6 @@
-/** Where `npm run db:generate` reads the schema and writes migrations. */
+/**
+ * Configuration of Drizzle Kit: `npm run db:generate` reads the schema files and writes migrations.
+ */
 import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** Browser journeys through the built shop, on a phone and on a desk; some on a tablet too. */
+/** Browser tests of the built shop at phone and desktop width, some at tablet width. */
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -7,7 +7,7 @@ import { previewKey } from './test/journeys/editor-elsewhere.ts';
 import { findChromium } from './tools/chromium.mjs';
 import { SERVER_FLAGS } from './tools/server-flags.mjs';
 
-/** The runner starts workers that read this file too; all of them must name the same ports. */
+/** The runner's workers evaluate this file too, and all of them must use the same ports. */
 process.env.JOURNEY_PORT ??= String(await findFreePort());
 process.env.EDITOR_PORT ??= String(await findFreePort());
 const port = process.env.JOURNEY_PORT;
@@ -26,12 +26,12 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir,
   fullyParallel: false,
-  // As many as there are processors to count on; all use one shop, as shoppers do.
+  // Two workers share one server: CI machines have two processors.
   workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
-  // Every picture of a new shop is made on first sight, which keeps two cores busy.
+  // A new shop makes each picture at its first request, which keeps two cores busy.
   expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
@@ -66,7 +66,7 @@ export default defineConfig({
     command: `node ${SERVER_FLAGS.join(' ')} build/server/index.js`,
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 120_000,
-    // The runner empties its output folder first, so every run begins with a shop of its own.
+    // The runner empties its output folder first, so every run starts with a new database.
     env: {
       PORT: port,
       HOST: '127.0.0.1',

@@ -1,4 +1,7 @@
-/** Pictures of pages in their states: `npm run looks`, or `npm run looks -- accounts --project='aldermoor, 390 px'`. */
+/**
+ * Screenshots of pages in their states: `npm run looks`, or `npm run looks -- accounts
+ * --project='aldermoor, 390 px'`.
+ */
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 import { sites, widths } from './test/looks/sites.ts';
@@ -21,7 +24,7 @@ export default defineConfig({
         viewport: { width, height: width < 768 ? 844 : 1000 },
         hasTouch: width < 768,
         isMobile: width < 768,
-        // Who comes from one network may not try everything: each shopper has their own.
+        // Rate limits apply per network: each project gets an address of its own.
         extraHTTPHeaders: { 'x-forwarded-for': `10.${street}.${house}.1` },
         contextOptions: { reducedMotion: 'reduce' as const },
       },

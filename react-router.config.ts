@@ -1,4 +1,7 @@
-/** Where the app lives. Each page carries the manifest of all pages (late-scripts.tsx): with lazy discovery a choice of colour would need the network. */
+/**
+ * Builds the app from `src`, and puts the manifest of all pages into each page
+ * (`deferred-scripts.tsx`): with lazy discovery, selecting a colour would need a request.
+ */
 import type { Config } from '@react-router/dev/config';
 
 export default {

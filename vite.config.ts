@@ -1,4 +1,4 @@
-/** One build for the browser, one for the server; the server's starts at the host. */
+/** Build of the browser bundle and the server bundle, whose entry is `main.server.ts`. */
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -8,7 +8,10 @@ import { messagesPlugin } from './tools/messages-plugin.ts';
 import { pinnedFacesPlugin } from './tools/pinned-faces-plugin.ts';
 import { routerPlugin } from './tools/router-plugin.ts';
 
-/** Compressed together, what every page runs is 5 kB smaller than in a dozen files; what only late parts run stays out of it. */
+/**
+ * Chunks that every page runs: one compressed file is 5 kB smaller than a dozen. Code that only
+ * islands run is excluded.
+ */
 const groups = [
   { name: 'vendor', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
   {
@@ -25,17 +28,23 @@ const groups = [
   },
 ];
 
-/** Compiled while they are fetched, not at the first press, which would wait for it (docs/adr/0011-compiled-ahead.md). */
+/**
+ * Compiled while they are fetched, not at the first interaction, which would wait for it
+ * (docs/adr/0011-compiled-ahead.md).
+ */
 const AHEAD = new Set(['vendor', 'product-options']);
 const postBanner = ({ name }: { readonly name: string }) =>
   AHEAD.has(name) ? '//# allFunctionsCalledOnLoad' : '';
 
-/** What a lazy part imports is mostly there already. Of these the files are named where they are asked for, so that they come side by side. */
+/**
+ * Dynamic imports name no files to preload, as most are loaded already. Exceptions are these
+ * modules, whose files are fetched in parallel.
+ */
 const SIDE_BY_SIDE = /listing-view|listing\.browser/;
-/** With every listing that are there already. */
+/** Files that every listing page has loaded already. */
 const WITH_PAGE = /(?:rolldown-runtime|vendor|shell|listing-state|search-config\.browser)-[^/]*$/;
 
-/** Vite's own helper outweighs what it saves. */
+/** Replaces Vite's preload helper, which is larger than what it saves. */
 const lightPreload: Plugin = {
   name: 'parade-light-preload',
   enforce: 'pre',
@@ -48,7 +57,10 @@ export const __vitePreload = (load, files = []) => {
   return load();
 };`;
 
-/** The oldest browsers with popovers, which pages need: without older ones the style sheet is 0.4 kB smaller. */
+/**
+ * Oldest browsers with the popover API, which pages need; without older ones the style sheet is 0.4
+ * kB smaller.
+ */
 const BROWSERS = ['chrome120', 'firefox125', 'safari17.2'];
 
 export default defineConfig({
@@ -74,7 +86,7 @@ export default defineConfig({
         rolldownOptions: { output: { codeSplitting: { groups }, postBanner } },
       },
     },
-    // As two hundred files of their own these took half a second of every start.
+    // Bundled, since loading them as two hundred files took half a second of every start.
     ssr: {
       resolve: { noExternal: ['drizzle-orm', 'zod', 'hono'] },
       build: { rolldownOptions: { input: './src/server/main.server.ts' } },

@@ -1,4 +1,4 @@
-/** Unit, contract, property and component tests. Browser journeys have their own runner. */
+/** Unit, contract, property and component tests; browser tests have a runner of their own. */
 import { defineConfig } from 'vitest/config';
 import { messagesPlugin } from './tools/messages-plugin.ts';
 
@@ -13,9 +13,9 @@ export default defineConfig({
       'test/**/*.test.ts',
     ],
     globalSetup: ['./test/setup-databases.ts'],
-    // Vitest would leave one of two processors idle.
+    // Vitest's default would leave one of two processors idle.
     maxWorkers: '100%',
-    // A busy machine takes its time: only what never comes is a failure.
+    // Long time limits, since a busy machine is slow.
     setupFiles: ['./test/component-page.ts'],
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 30_000,

@@ -1,4 +1,7 @@
-/** Wakes the page: started late by the starter script, when the largest picture is on screen. */
+/**
+ * Hydrates the document; the starter script imports it after the load event, at the first input, or
+ * after two seconds.
+ */
 import { startTransition, useInsertionEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createPath, type DataRouter, isRouteErrorResponse } from 'react-router';
@@ -9,9 +12,10 @@ import { loadNamespace, SHARED_NAMESPACE } from '#i18n/message-catalogues.tsx';
 import { readNamespaces } from '#shell/deferred-scripts.tsx';
 
 /**
- * React Router tells of a new address urgently, and a context of all pages changes with it: React would throw away
- * what the server drew of every part that is not awake yet. In a transition it waits for them, so they are woken.
- * Subscribers come later, in layout effects.
+ * React Router announces a new location as an urgent update of a context around all pages: React
+ * would discard the server HTML of islands that are not hydrated yet. In a transition it waits for
+ * them, and `markAddressChange` makes them hydrate. Called in an insertion effect: the router's own
+ * subscribers follow in layout effects.
  */
 function keepServerHtml(): void {
   const { __reactRouterDataRouter: router } = window as unknown as {
@@ -29,14 +33,15 @@ function keepServerHtml(): void {
         : location.key === at.key
           ? 'not here'
           : 'not for another page';
-      // The address names the page already.
+      // The address is already that of the new page.
       if (answered === 'not for another page') window.location.reload();
     }
     if (location.key !== at.key && location.pathname === at.pathname) markAddressChange();
     at = location;
     if (hasChunkLoadError && navigation.location?.pathname !== at.pathname) loadDocument();
   });
-  // The page that stands is kept until the browser has another; where data was only to be renewed, for good.
+  // The current page stays until the browser has loaded the next one. If only a revalidation
+  // failed, it stays for good.
   router.subscribe = (notify) =>
     subscribe((state, change) => {
       if (answered === 'not for another page') return;
@@ -47,18 +52,21 @@ function keepServerHtml(): void {
     });
   addEventListener(CHUNK_LOAD_ERROR, loadDocument);
 
-  /** A page that is on its way might never be drawn here: it is the browser's to load. */
+  /** Leaves a pending navigation to the browser: its chunks might never load here. */
   function loadDocument(): void {
     const { navigation } = router.state;
     if (!navigation.location) return;
     const path = createPath(navigation.location);
-    // On the way back through the history the browser names it already.
+    // With history navigation the address is already that of the new page.
     if (path === createPath(window.location)) window.location.reload();
     else window.location.assign(path);
   }
 }
 
-/** No network, an answer that is not the shop's, or a server that failed: the browser shows those better. A refusal has a page here. */
+/**
+ * True without network, for a response that is not a route's, and for a server error: the browser's
+ * own error page is better. Refusals (4xx) have a page here.
+ */
 function isUnanswered(errors: DataRouter['state']['errors']): boolean {
   return Object.values(errors ?? {}).some(
     (error) => !isRouteErrorResponse(error) || error.status >= 500,

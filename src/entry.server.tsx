@@ -1,4 +1,7 @@
-/** Renders one document completely: its inline scripts must be known before the security policy is written. */
+/**
+ * Renders one document completely: its inline scripts must be known before the content security
+ * policy is written.
+ */
 import {
   type ActionFunctionArgs,
   type EntryContext,
@@ -14,7 +17,7 @@ import { readHandOff, renderDocument } from '#shell/render-document.server.tsx';
 
 export const streamTimeout = 5_000;
 
-/** Refusals are answers, not failures: only what nobody expected is logged. */
+/** Logs unexpected errors only; refusals are ordinary responses. */
 export function handleError(
   error: unknown,
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,

@@ -1,8 +1,11 @@
-/** The only way to write an address. Paths are bare: the router adds the language prefix. */
+/** Builds every address of the shop; paths have no language prefix, which the router adds. */
 
 type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
-/** Skips what is undefined or empty; keeps the given order, so that equal states have equal addresses. */
+/**
+ * Appends a query string. Skips undefined and empty values; keeps the given order, so that equal
+ * states have equal addresses.
+ */
 export function withQuery(path: string, query: Query): string {
   const parts: string[] = [];
   for (const [name, value] of Object.entries(query)) {
@@ -16,29 +19,30 @@ export function withQuery(path: string, query: Query): string {
 
 const segment = encodeURIComponent;
 
-/** Widths that pictures come in, in pixels; anything else is 404. */
+/** Available picture widths in pixels; any other is answered with 404. */
 export const PICTURE_WIDTHS = [40, 60, 80, 120, 160, 320, 480, 640, 960, 1280, 1600, 2000] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
-/** Width by height; `full` keeps the master's own. */
+/** Width by height; `full` keeps the ratio of the original. */
 export const PICTURE_ASPECTS = ['2x3', '1x1', '4x5', '3x2', '16x9', '21x9', 'full'] as const;
 export type PictureAspect = (typeof PICTURE_ASPECTS)[number];
-/** S§9: `n` is quality 80, `z` is 95 for zoom. */
+/** `n` is quality 80; `z` is 95, for zoom. */
 export type PictureQuality = 'n' | 'z';
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
-/** Opens a basket without its cookie: signed, and good until a moment in ms. */
+/** Query of the size recommendation: the product's sizes, the usual size and how it fits. */
 export type SizeAdviceQuery = {
   readonly sizes: readonly string[];
   readonly usual?: string;
   readonly sit?: string;
 };
+/** Opens a basket without its cookie: signed, and valid until a time in ms since 1970. */
 export type HandOverQuery = {
   readonly basket: string;
   readonly until: string;
   readonly signature: string;
 };
 
-/** OPS-1: pages in the frame of an editor. */
+/** OPS-1: pages in an editor's iframe. */
 export const previewLinks = {
   page: (query: {
     path: string;
@@ -61,8 +65,7 @@ export const links = {
     colour?: string | undefined;
     size?: string | undefined;
   }) => withQuery(`/product/${segment(slug)}`, { colour, size }),
-  /** S§2: the page of a membership product. */
-  /** `add` puts it into the basket of whoever signs in on the way there. */
+  /** Page of a membership product; `add` puts it into the basket after sign-in. */
   premier: ({ slug, add }: { slug: string; add?: true }) =>
     withQuery(`/premier/${segment(slug)}`, { add: add && '1' }),
   /** A category, or a brand where no category has the slug. */
@@ -70,10 +73,10 @@ export const links = {
     brand === undefined
       ? `/categories/${segment(slug)}`
       : `/categories/${segment(slug)}/facet/collection/${segment(brand)}`,
-  /** What a shopper agrees to. */
+  /** Cookie consent settings. */
   consent: ({ done }: { done?: string } = {}) => withQuery('/cookies', { done }),
   search: ({ q }: { q?: string } = {}) => withQuery('/search', { q }),
-  /** `flash` names a line that has just left. */
+  /** `flash` identifies a line that was just removed. */
   basket: (query: { flash?: string | undefined; refused?: 'checkout' } = {}) =>
     withQuery('/basket', query),
   checkout: (query: Partial<HandOverQuery> = {}) => withQuery('/checkout', query),
@@ -84,7 +87,7 @@ export const links = {
   exportAccount: () => '/account/export',
   confirmEmail: ({ token }: { token?: string | undefined } = {}) =>
     withQuery('/account/confirm-email', { token }),
-  /** `redirect` is a bare path of this shop. */
+  /** `redirect` is a path of this shop without language prefix. */
   login: ({ redirect, done }: { redirect?: string | undefined; done?: string } = {}) =>
     withQuery('/login', { redirect, done }),
   signUp: (
@@ -109,7 +112,7 @@ export const links = {
       token?: string | undefined;
     } = {},
   ) => withQuery('/sign-in-link', query),
-  /** An editor-made page: `informational/returns`. */
+  /** Page made by editors, such as `informational/returns`. */
   page: (path: string) => `/pages/${path.split('/').map(segment).join('/')}`,
   sizeGuide: (brand: string) => `/pages/brands/${segment(brand)}/informational/size-guide`,
   departmentSizeGuide: (department: string) =>
@@ -121,7 +124,7 @@ export const links = {
     quality?: PictureQuality;
     format: PictureFormat;
   }) => `/media/${segment(p.id)}/w${p.width}-${p.aspect}-${p.quality ?? 'n'}.${p.format}`,
-  /** Each of a video's files stands below it, by its profile. */
+  /** Base of a video; each of its files is one segment below, named by profile. */
   video: (id: string) => `/media/${segment(id)}`,
   api: {
     quickAdd: (productId: string, locale?: string) =>

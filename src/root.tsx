@@ -1,4 +1,4 @@
-/** The document: head, tokens, header, page, footer, late scripts. */
+/** Root route: the document with head, tokens, header, page, footer and deferred scripts. */
 import { useState } from 'react';
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import { shellKey } from '#features/navigation/shell.ts';
@@ -22,13 +22,15 @@ export const loader = layoutLoader(async (shop, { context }) => {
   return { shop: shop.public };
 });
 
-/** A refusal's own headers go with its page: when to come again, for one. */
+/** Headers of an error response, such as `retry-after`, go with its error page. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
-/** Words and shop stay the same from page to page; another language is another document. */
+/**
+ * Messages and shop are the same for all pages of a document; another language is another document.
+ */
 export const shouldRevalidate = () => false;
 
-/** Wraps error pages too, which have no loader data when the shop itself could not be found. */
+/** Also wraps error pages, which have no loader data if no shop matches the host. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const shop = useRouteLoaderData<typeof loader>('root')?.shop;
   const [messages] = useState(() => openPageMessages(shop));
@@ -58,7 +60,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Before anything is drawn: how the page's language writes, and its words. */
+/** Registers the number format and opens the messages before anything is rendered. */
 function openPageMessages(shop: ShopPublic | undefined) {
   if (shop) registerNumberFormat(shop.locale.tag, shop.currency, shop.numberFormat);
   return openMessages(shop?.locale.tag ?? 'en-GB');

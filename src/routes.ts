@@ -1,4 +1,4 @@
-/** Every address that React Router answers, bare of any language prefix. */
+/** Routes of React Router, without language prefix. */
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [

@@ -91,7 +91,7 @@ test('a colour is shown by the page, and without a line what is bought is refuse
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   for (const name of ['Add', 'Buy']) press(name);
   expect(heard).toEqual(['click a', 'submit form']);
-  // Beside the form that it belongs to.
+  // A form next to the submitted one.
   press('Save');
   expect(heard.slice(2)).toEqual(['click button', 'submit form']);
   line.mockRestore();

@@ -1,18 +1,24 @@
-/** Code that cannot be had holds nobody up: from then on links and forms are the browser's own, as without script. */
+/** Falls back to native links and forms when a chunk fails to load, as if scripts were off. */
 import { type RefObject, useEffect } from 'react';
 
-/** Told to the window each time that something waits in vain for its code. */
+/** Dispatched on `window` each time a chunk fails to load. */
 export const CHUNK_LOAD_ERROR = 'parade:code-lost';
 
 export let hasChunkLoadError = false;
 
-/** What leads on without script too, but for a colour, which the page shows by itself; a form that is busy is being sent already. */
+/**
+ * Elements that work without script. Excluded: colour links, which the server HTML handles by
+ * itself, and busy forms, which are already being submitted.
+ */
 const NATIVE = {
   click: 'a[href]:not([data-colour]), [type=submit]',
   submit: 'form[action]:not([aria-busy=true])',
 };
 
-/** What `load` brings; never, where it cannot be had. */
+/**
+ * Resolves with the result of `load`. Never settles if loading fails, so that a suspended component
+ * keeps its server HTML.
+ */
 export async function reach<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();
@@ -28,7 +34,7 @@ function fallBackToNative(): void {
   if (hasChunkLoadError) return;
   hasChunkLoadError = true;
   for (const [kind, native] of Object.entries(NATIVE)) {
-    // Before anyone of the page hears of it.
+    // Capture phase on `window`: runs before React and every other listener of the page.
     addEventListener(
       kind,
       (event) => isNative(event.target, native) && event.stopImmediatePropagation(),
@@ -37,7 +43,10 @@ function fallBackToNative(): void {
   }
 }
 
-/** Dialogs are there only with script. Without a line a form that says how it goes has words, where the browser would put an error in place of the page. */
+/**
+ * False inside dialogs, which exist only with script. False while offline for forms that report
+ * their own progress: a native submit would replace the page by the browser's error page.
+ */
 function isNative(target: EventTarget | null, native: string): boolean {
   const control = target instanceof Element && !target.closest('dialog') && target.closest(native);
   if (!control) return false;
@@ -45,7 +54,10 @@ function isNative(target: EventTarget | null, native: string): boolean {
   return navigator.onLine || !form?.matches('form[aria-busy]');
 }
 
-/** Stands where a press waits for its code: should that be lost, the press is done again, and is the browser's. */
+/**
+ * Rendered while a click waits for a chunk. If the chunk fails to load, repeats the click, which
+ * the browser then handles natively.
+ */
 export function ReplayClick({ on }: { readonly on: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const press = () => on.current?.click();

@@ -1,4 +1,6 @@
-/** Components that the server draws and the browser wakes only when the page is used. */
+/**
+ * Islands: components that the server renders and the browser hydrates only when the page is used.
+ */
 import {
   type ComponentType,
   lazy,
@@ -10,7 +12,7 @@ import {
 } from 'react';
 import { reach } from './chunk-load-error.tsx';
 
-/** A way back through the history is one too: the page that it leads to may consist of late parts. */
+/** Includes history navigation, since the page it leads to may contain islands. */
 const INTERACTION_EVENTS = [
   'pointermove',
   'pointerdown',
@@ -20,17 +22,22 @@ const INTERACTION_EVENTS = [
   'popstate',
 ];
 
-/** Settles at the first sign of a hand on the page; at once where there was one before this ran. */
+/** Resolves at the first user interaction; immediately if there was one before this module ran. */
 const { promise: firstInteraction, resolve: hydrateIslands } = Promise.withResolvers<void>();
 
-/** Settles when the page takes another address in place, which React shows only once every part of it is awake. */
+/**
+ * Resolves when the address changes without a page load. React commits the new page only once every
+ * island of the old one is hydrated.
+ */
 const { promise: addressChange, resolve: markAddressChange } = Promise.withResolvers<void>();
 void addressChange.then(hydrateIslands);
 
 export {
   addressChange,
   firstInteraction,
-  /** Before there is a sign of use: for what cannot be shown rightly without. */
+  /**
+   * Hydrates without waiting for an interaction: for components whose server HTML is not enough.
+   */
   hydrateIslands,
   markAddressChange,
 };
@@ -40,15 +47,21 @@ else
   for (const sign of INTERACTION_EVENTS)
     addEventListener(sign, () => hydrateIslands(), { once: true, capture: true, passive: true });
 
-/** Code that is fetched before anyone touches the page, in the order of registration. */
+/** Loaders of chunks to fetch before the first interaction, in the order of registration. */
 const idlePreloads: (() => Promise<unknown>)[] = [];
 
-/** Registers code without which an add, or the answer to a form, could not be shown. It counts in the page's budget (`tools/budgets.json`); other parts wait for a touch. */
+/**
+ * Registers a chunk that the result of an add-to-basket or of a form needs. It counts towards the
+ * page's budget (`tools/budgets.json`); other chunks wait for an interaction.
+ */
 export function preloadWhenIdle(load: () => Promise<unknown>): void {
   if (!import.meta.env.SSR) idlePreloads.push(load);
 }
 
-/** Fetches it piece by piece while the browser is idle, so that a first touch waits for its answer alone. */
+/**
+ * Fetches the registered chunks one by one while the browser is idle, so that a first interaction
+ * waits only for its own response. Does nothing where the browser asks to save data.
+ */
 export async function startIdlePreload(): Promise<void> {
   const { connection } = navigator as { readonly connection?: { readonly saveData: boolean } };
   if (connection?.saveData) return;
@@ -58,13 +71,14 @@ export async function startIdlePreload(): Promise<void> {
       await load();
     }
   } catch {
-    // On a bad line whoever needs it asks again.
+    // After a network error, each component loads its chunk again when it needs it.
   }
 }
 
 /**
- * The component of that name in the module that `load` imports. Until it is used the HTML stays as it was sent, and its code
- * where it is; needs a `<Suspense>` around it. What cannot be fetched stays away.
+ * Lazy-loads the export `name` of the module that `load` imports, and hydrates it at the first
+ * interaction. Until then the server HTML stays and no code is fetched. Needs a `<Suspense>` around
+ * it. If the chunk cannot be loaded, the component stays as the server sent it.
  */
 export function hydrateOnInteraction<
   Name extends PropertyKey,
@@ -80,8 +94,9 @@ export function hydrateOnInteraction<
 type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
 
 /**
- * Kept apart from its surroundings' own changes: an update that reached one of these before it is awake would make
- * the browser draw it anew, or wait for it. So it gets what it was first drawn with until then, and what is so now after.
+ * Shields an island from updates of its parent. An update that reaches a boundary before it is
+ * hydrated makes React render it on the client or wait for it. So the island keeps its first props
+ * until it is hydrated, and gets the current props after that.
  */
 export function createIsland<Props extends object>(
   Component: ComponentType<Props>,

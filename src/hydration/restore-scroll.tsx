@@ -1,10 +1,15 @@
-/** Keeps where each page of the history was scrolled to, as React Router's `<ScrollRestoration>` does. */
+/**
+ * Restores the scroll position of each history entry, as React Router's `<ScrollRestoration>` does.
+ */
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
 
-/** Where the router keeps them. */
+/** The router's own key in session storage. */
 const STORAGE_KEY = 'react-router-scroll-positions';
 
-/** A page that is new in the history has no position: asking the storage for it would hold up its first paint. */
+/**
+ * Inline script. A new history entry has no position, and reading the storage for it would delay
+ * the first paint.
+ */
 const restore = `(s=>{
 if(!s||!s.key)return history.replaceState({key:Math.random().toString(32).slice(2)},"");
 try{const y=JSON.parse(sessionStorage.getItem("${STORAGE_KEY}")||"{}")[s.key];if(typeof y==="number")scrollTo(0,y)}catch{}
@@ -15,7 +20,7 @@ export function RestoreScroll() {
   return (
     <script
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this module
       dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? restore : ' ' }}
     />
   );

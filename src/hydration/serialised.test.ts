@@ -1,9 +1,9 @@
-/** What is packed comes out as it went in. */
+/** Tests of serialised loader data: a round trip changes nothing. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deserialise, type Serialised, serialise } from './serialised.ts';
 
-/** As a browser gets it: with a space, it is not the text that was packed here and is known. */
+/** As the browser receives it: the added space keeps it out of the cache of recent values. */
 const send = <T>(value: T) => `${serialise(value)} ` as Serialised<T>;
 
 test('any plain value comes back, with all its quotes', () => {

@@ -1,9 +1,16 @@
-/** Loader data as one JSON text: smaller in the page than the router's own encoding, which numbers every value. */
+/**
+ * Serialises loader data as one JSON text, smaller than the router's encoding, which numbers every
+ * value.
+ */
 import { useMemo } from 'react';
 
 declare const shape: unique symbol;
 
-/** JSON of a `T` (1.7 kB less for 24 cards, in brotli), which must be plain values: no dates, no functions. Its quotes are single, as the text stands in double ones. */
+/**
+ * JSON of a `T`, which must be plain values: no dates, no functions. Saves 1.7 kB in brotli for 24
+ * cards. Single and double quotes are swapped, since the router encodes the text once more within
+ * double quotes.
+ */
 export type Serialised<T> = string & { readonly [shape]: T };
 
 export function serialise<T>(value: T): Serialised<T> {
@@ -20,7 +27,10 @@ export function deserialise<T>(serialised: Serialised<T>): T {
   return value;
 }
 
-/** What the server has just packed it also draws, and what the browser has read it reads again for the page's title with every step. */
+/**
+ * Recent values by text. The server renders what it has just serialised; the browser reads it again
+ * for the page's title at each navigation.
+ */
 const recent = new Map<string, unknown>();
 const MAX_RECENT = 20;
 
@@ -30,12 +40,15 @@ function cache(serialised: string, value: unknown): void {
   if (recent.size > MAX_RECENT && oldest !== undefined) recent.delete(oldest);
 }
 
-/** JSON writes no control character itself, so that one may hold a place. */
+/** The control character is a safe placeholder: `JSON.stringify` escapes control characters. */
 function swapQuotes(text: string): string {
   return text.replaceAll("'", '\u0001').replaceAll('"', "'").replaceAll('\u0001', '"');
 }
 
-/** The same value for the same text. What was made in the browser need not be packed. */
+/**
+ * Returns the same object for the same text. Data made in the browser may be passed without
+ * serialising it.
+ */
 export function useDeserialised<T extends object>(data: T | Serialised<T>): T {
   return useMemo(() => (typeof data === 'string' ? deserialise(data) : data), [data]);
 }

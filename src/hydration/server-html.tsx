@@ -1,10 +1,13 @@
-/** A part of the page that never changes in the browser, which keeps its HTML as it was sent: no code for it travels, and no data. */
+/**
+ * A section that never changes in the browser: it keeps the HTML of the server, and neither its
+ * code nor its data is sent.
+ */
 import { useState } from 'react';
 
 export type ServerHtmlProps = {
   readonly id: string;
   readonly className?: string;
-  /** Drawn by the server; without it the browser keeps what stands in the document. */
+  /** Rendered by the server. Undefined in the browser, which takes the HTML from the document. */
   readonly html: string | undefined;
   readonly hidden?: boolean;
 };
@@ -19,7 +22,7 @@ export function ServerHtml({ id, className, html, hidden }: ServerHtmlProps) {
       className={className}
       hidden={hidden}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: what the server drew from its own components
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the server
       dangerouslySetInnerHTML={{ __html: kept }}
     />
   );

@@ -1,8 +1,14 @@
-/** Takes links within the shop through the router, so that a page changes without loading the document anew. */
+/**
+ * Handles clicks on the shop's own links with the router, so that pages change without a full page
+ * load.
+ */
 import { useEffect } from 'react';
 import { useHref, useNavigate } from 'react-router';
 
-/** Once, around all pages. Other languages, files and other windows stay documents of their own. */
+/**
+ * Call once, above all pages. Links to other languages, to files and to other windows load a
+ * document.
+ */
 export function useFollowedLinks(): void {
   const navigate = useNavigate();
   const home = useHref('/');
@@ -22,7 +28,7 @@ export function useFollowedLinks(): void {
   }, [navigate, home]);
 }
 
-/** Opening elsewhere stays what it is. */
+/** False for clicks that open a new tab or window, and for clicks handled already. */
 export function isPlainPress({
   button,
   metaKey,

@@ -1,9 +1,12 @@
-/** Whether script has taken over what the server drew. */
+/** Hook: true once React has hydrated the server HTML. */
 import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the HTML as sent and until the page is awake: without script every choice must be reached by the tab key. */
+/**
+ * False on the server and until hydration: without script every option must be reachable by the tab
+ * key.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
-/** Waits until an element comes near the viewport, takes the focus, or the page's address changes. */
+/** Waits until an element is near the viewport or has the focus, or the page's address changes. */
 import { addressChange } from './island.tsx';
 
-/** How far below the window a section's code is asked for. */
+/** Distance below the viewport at which a section's code is fetched. */
 const MARGIN = '400px';
 
 export function whenNearViewport(element: Element | null): Promise<void> {

@@ -1,5 +1,5 @@
-/** What does not fit a schema, and why a text is no JSON; said of a field that is named before it. */
-/** Only pages for editors name it. */
+/** Messages of schema faults and JSON syntax errors; each follows the path of its field. */
+/** A namespace of its own: only pages for editors use it. */
 export const namespace = 'content-faults';
 
 export const messages = {

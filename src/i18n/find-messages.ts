@@ -1,14 +1,14 @@
-/** The words of every language, for those on the server who write outside a page: mails. */
+/** Messages of every language, for server code that writes outside a page, such as emails. */
 import type { Text } from './text.tsx';
 
 let find: (tag: string) => Text = () => (id) => id;
 
-/** Called once, by whoever has the words. */
+/** Called once, by the module that has loaded the messages. */
 export function provideMessages(source: (tag: string) => Text): void {
   find = source;
 }
 
-/** Keys stand for themselves where nobody has provided words. */
+/** Returns the keys themselves until messages are provided. */
 export function findMessages(tag: string): Text {
   return find(tag);
 }

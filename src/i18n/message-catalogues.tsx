@@ -1,11 +1,14 @@
-/** The languages' words in memory: all of them on the server, those of the visited pages in the browser. */
+/**
+ * Message catalogues by language: all of them on the server, those of the visited pages in the
+ * browser.
+ */
 import { lists, loadMessages } from 'virtual:messages';
 import { reach } from '#hydration/chunk-load-error.tsx';
 import { provideMessages } from './find-messages.ts';
 import { createMessageWriter, type Message } from './message.ts';
 import type { Messages, Text } from './text.tsx';
 
-/** The area of every page: what messages are in unless their file names another. */
+/** Namespace of every page: messages belong to it unless their file names another. */
 export const SHARED_NAMESPACE = 'shop';
 
 type Language = {
@@ -21,26 +24,26 @@ function openLanguage(tag: string): Language {
   if (known) return known;
   const messages = new Map<string, Message>();
   const write = createMessageWriter(tag);
-  // Keys stand for themselves where their words were not loaded.
+  // Falls back to the key for a message that is not loaded.
   const text: Text = (id, values) => write(messages.get(id) ?? id, values);
   const language: Language = { text, messages, loads: new Map() };
   languages.set(tag, language);
   return language;
 }
 
-/** Fetches the words of one area in one language, once; never settles where they cannot be had. */
+/** Fetches one namespace in one language, once. Never settles if it cannot be loaded. */
 export function loadNamespace(tag: string, namespace: string): Promise<void> {
   const { loads } = openLanguage(tag);
   const known = loads.get(namespace);
   if (known) return known;
   const load = reach(() => fetchNamespace(tag, namespace));
   loads.set(namespace, load);
-  // So that React's `use` goes on at once; otherwise it would draw the part again a little later.
+  // Marks the promise as settled, so that React's `use` continues at once instead of suspending.
   void load.then((value) => Object.assign(load, { status: 'fulfilled', value }));
   return load;
 }
 
-/** As `loadNamespace`, but rejects where they cannot be had: for words that nobody waits for yet. */
+/** As `loadNamespace`, but rejects if the namespace cannot be loaded: for preloading. */
 export async function fetchNamespace(tag: string, namespace: string): Promise<void> {
   const { messages } = openLanguage(tag);
   const found = await loadMessages(namespace, tag);
@@ -48,7 +51,7 @@ export async function fetchNamespace(tag: string, namespace: string): Promise<vo
 }
 
 export type PageMessages = Messages & {
-  /** What the page has named so far. */
+  /** Namespaces used by the page so far. */
   readonly namespaces: ReadonlySet<string>;
 };
 

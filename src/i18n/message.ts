@@ -1,7 +1,10 @@
-/** Writes out a message of the shop, compiled from ICU MessageFormat when the shop is built. */
+/** Formats a message that the build has compiled from ICU MessageFormat. */
 import { findNumberFormat, formatCountWith } from './number-format.ts';
 
-/** Text, `[name]` for a value, `[name, kind, options]` for a choice; `#` in a plural is its count. */
+/**
+ * Text, `[name]` for a value, or `[name, kind, options]` for a plural or select; `#` in a plural is
+ * its count.
+ */
 export type MessagePart =
   | string
   | readonly [name: string]

@@ -34,7 +34,7 @@ export function formatMoney(money: Money, locale: string): string {
   return formatter.format(toMajor(money));
 }
 
-/** Whole percent saved, rounded down so that a saving is never overstated; 0 when nothing is saved. */
+/** Saving in whole percent, rounded down so that it is never overstated; 0 if there is none. */
 export function percentSaved(price: number, wasPrice: number | undefined): number {
   if (wasPrice === undefined || wasPrice <= price || wasPrice <= 0) return 0;
   return Math.floor(((wasPrice - price) / wasPrice) * 100);

@@ -1,15 +1,15 @@
-/** Finds out how a language writes amounts, and makes sure of it. */
+/** Derives how a language formats amounts, and verifies the result against `Intl`. */
 import { type CurrencyCode, formatMoney } from './money.ts';
 import { formatCountWith, formatMoneyWith, type NumberFormat } from './number-format.ts';
 
 const found = new Map<string, NumberFormat | null>();
 
-/** From nothing to what no shop asks; where figures are grouped, and where the next group begins. */
+/** Minor units, from nothing to more than any price, on both sides of each digit group. */
 const SAMPLES = [
   0, 5, 99, 100, 1999, 99_999, 100_000, 123_456, 999_999, 1_000_000, 12_345_678, 123_456_789,
 ];
 
-/** null for a language that writes otherwise than `formatMoneyWith` can. */
+/** Null for a language whose format `formatMoneyWith` cannot reproduce. */
 export function describeNumberFormat(
   language: string,
   currency: CurrencyCode,

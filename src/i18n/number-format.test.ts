@@ -1,4 +1,4 @@
-/** Amounts as the page writes them by itself are those that the language's own tables give. */
+/** Tests that `formatMoneyWith` gives the same amounts as `Intl.NumberFormat`. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CurrencyCode, formatMoney } from './money.ts';

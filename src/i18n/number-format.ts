@@ -1,20 +1,25 @@
-/** How a language writes amounts, so that a browser need not wake its own tables for a few prices: the first use costs a phone 100 ms. */
+/**
+ * Number format of a language, so that a browser need not load `Intl`'s tables for a few prices:
+ * the first use costs a phone 100 ms.
+ */
 import type { CurrencyCode } from './money.ts';
 
-/** `£1,234.56`: what stands around the figures and between them. */
+/** Parts of an amount such as `£1,234.56`. */
 export type NumberFormat = {
   readonly before: string;
   readonly after: string;
   readonly group: string;
   readonly decimal: string;
-  /** The figure nought; the others follow it. */
+  /** The digit zero; the others follow it in Unicode. */
   readonly zero: string;
 };
 
 type Known = { readonly numberFormat: NumberFormat; readonly currency: CurrencyCode };
 const known = new Map<string, Known>();
 
-/** What the server has found out about the page's language and currency; null where it must be left to the browser. */
+/**
+ * Registers what the server derived for the page's language and currency; null leaves it to `Intl`.
+ */
 export function registerNumberFormat(
   language: string,
   currency: CurrencyCode,
@@ -31,14 +36,14 @@ export function findNumberFormat(
   return currency === undefined || found?.currency === currency ? found?.numberFormat : undefined;
 }
 
-/** Of whole cents that are not negative. */
+/** Formats a whole, non-negative number of cents. */
 export function formatMoneyWith(centAmount: number, numberFormat: NumberFormat): string {
   const cents = String(centAmount).padStart(3, '0');
   const amount = `${groupDigits(cents.slice(0, -2), numberFormat)}${numberFormat.decimal}${cents.slice(-2)}`;
   return numberFormat.before + toNativeDigits(amount, numberFormat) + numberFormat.after;
 }
 
-/** Of a whole number that is not negative. */
+/** Formats a whole, non-negative number. */
 export function formatCountWith(count: number, numberFormat: NumberFormat): string {
   return toNativeDigits(groupDigits(String(count), numberFormat), numberFormat);
 }

@@ -1,4 +1,4 @@
-/** Where hand-written JSON goes wrong. */
+/** Tests of syntax errors in hand-written JSON. */
 import { expect, test } from 'vitest';
 import { compileMessage } from '#tools/compile-message.ts';
 import { messages } from './faults.messages.ts';

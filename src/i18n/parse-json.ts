@@ -1,4 +1,4 @@
-/** Reads JSON that somebody wrote by hand, and says where it stops being any. */
+/** Parses hand-written JSON, and reports where its syntax is wrong. */
 import type { Reason } from './fault.ts';
 import type { MessageId } from './text.tsx';
 
@@ -13,7 +13,10 @@ export function parseJson(text: string): ReadJson {
   }
 }
 
-/** Engines word their errors differently; where they name no position, none is said. */
+/**
+ * Position of the error, from the engine's message. Engines word their errors differently; null
+ * where they name no position.
+ */
 function findPlace(text: string, message: string): number | null {
   const named = /position (\d+)/.exec(message)?.[1];
   if (named !== undefined) return Number(named);
@@ -22,7 +25,10 @@ function findPlace(text: string, message: string): number | null {
 
 const STRAY = 'Unexpected token';
 
-/** The first character that cannot stand where it does: the shortest beginning of the text that is refused for it. */
+/**
+ * Position of the unexpected character, by bisection: the end of the shortest prefix that is
+ * refused for it.
+ */
 function findStray(text: string): number {
   let [sound, refused] = [0, text.length];
   while (refused - sound > 1) {

@@ -1,4 +1,4 @@
-/** What does not fit a schema, in words. */
+/** Tests of the messages for values that do not fit a schema. */
 import {
   array,
   integer,

@@ -1,10 +1,13 @@
-/** What is wrong with a value that does not fit its schema, field by field. */
+/** Lists the faults of a value that does not fit its schema, field by field. */
 import { type BaseIssue, type GenericSchema, safeParse } from 'valibot';
 import { findMeant } from '#kit/did-you-mean.ts';
 import type { Fault, Reason } from './fault.ts';
 import type { MessageId } from './text.tsx';
 
-/** Of values that do not fit, and of fields that the schema does not have: those would be dropped without a word. */
+/**
+ * Lists values that do not fit, and fields that the schema does not have, which the parser would
+ * drop silently. `also` are further fields to allow at the top level.
+ */
 export function listSchemaFaults(
   schema: GenericSchema,
   value: unknown,
@@ -18,7 +21,7 @@ export function listSchemaFaults(
   return [...misfits, ...listUnknownFields(schema as Built, value, '', also)];
 }
 
-/** What is known of a schema's build, whichever kind it is. */
+/** Common shape of valibot schemas of every kind. */
 type Built = {
   readonly type?: string;
   readonly entries?: Readonly<Record<string, Built>>;
@@ -60,7 +63,7 @@ export function judgeUnknownField(name: string, known: readonly string[]): Reaso
     : { code: 'fault.field.listed', values: { known: known.join(', ') } };
 }
 
-/** The field that an issue is of, empty for the whole value. */
+/** Dotted path of the field that an issue belongs to; empty for the whole value. */
 export function readPath({ path }: BaseIssue<unknown>): string {
   return path?.map(({ key }) => String(key)).join('.') ?? '';
 }
@@ -83,7 +86,7 @@ const LIMITS: Readonly<Record<string, MessageId>> = {
   iso_timestamp: 'fault.moment',
 };
 
-/** A schema that says more than these names the key of a message instead of its own. */
+/** A schema with a more specific rule has a message key as its message, which is used as it is. */
 export function findReason(issue: BaseIssue<unknown>): Reason {
   if (isCode(issue.message)) return { code: issue.message };
   if (issue.received === 'undefined') return { code: 'fault.missing' };

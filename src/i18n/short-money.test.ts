@@ -1,4 +1,4 @@
-/** Amounts within a sentence are those that the language's own tables give. */
+/** Tests that short amounts equal those of `Intl.NumberFormat`. */
 import { expect, test } from 'vitest';
 import type { CurrencyCode } from './money.ts';
 import { describeNumberFormat } from './number-format.server.ts';

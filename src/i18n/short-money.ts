@@ -1,8 +1,8 @@
-/** Amounts within a sentence: `£40`, `£39.99`. */
+/** Formats amounts within a sentence: `£40`, `£39.99`. */
 import { formatMoney, type Money, toMajor } from './money.ts';
 import { findNumberFormat, formatCountWith } from './number-format.ts';
 
-/** Whole amounts go without decimals; in columns and on cards `formatMoney` keeps them. */
+/** Leaves out the decimals of whole amounts; in columns and on cards `formatMoney` keeps them. */
 export function formatShortMoney(money: Money, locale: string): string {
   const { currencyCode: currency } = money;
   const units = toMajor(money);

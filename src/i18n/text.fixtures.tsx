@@ -1,4 +1,4 @@
-/** Words for component tests that look at what is put into them: `pdp.lowStock(3)`. */
+/** Message keys with their values instead of texts, for component tests: `pdp.lowStock(3)`. */
 import type { ReactNode } from 'react';
 import { MessagesProvider } from './text.tsx';
 

@@ -1,4 +1,4 @@
-/** The shop's words: `const text = useText(); text('pdp.lowStock', { amount: 3 })`. */
+/** Translated messages: `const text = useText(); text('pdp.lowStock', { amount: 3 })`. */
 import { createContext, type Usable, use } from 'react';
 import type { MessageValues } from './message.ts';
 
@@ -11,7 +11,10 @@ export type Text = (id: MessageId, values?: MessageValues) => string;
 
 export type Messages = {
   readonly text: Text;
-  /** Settles when the words of an area are there, and is the same each time; null where all of them always are. */
+  /**
+   * Promise that resolves when a namespace is loaded, the same at each call; null where all of them
+   * are loaded.
+   */
   readonly need: (namespace: string, when: 'now' | 'lazy') => Usable<void> | null;
 };
 
@@ -20,14 +23,17 @@ const MessagesContext = createContext<Messages>({ text: (id) => id, need: () => 
 export const MessagesProvider = MessagesContext.Provider;
 
 /**
- * `namespace` is what the page's `x.messages.ts` exports as such: its words are fetched with the page that names it.
- * Whoever stands below the page needs not name it again.
+ * `namespace` is exported by the `x.messages.ts` in question. Its messages are fetched with the
+ * page that uses it. Components below that page need not pass it again.
  */
 export function useText(namespace?: string): Text {
   return useMessages(namespace, 'now');
 }
 
-/** For what wakes late: its words are not fetched with the page that the server drew it into, but with its code. */
+/**
+ * For islands: their messages are not fetched with the page, although the server rendered it with
+ * them, but with their code.
+ */
 export function useLazyText(namespace: string): Text {
   return useMessages(namespace, 'lazy');
 }

@@ -1,13 +1,16 @@
-/** Counts attempts in vain of one caller within a window, in this process; bounded, and forgotten by itself. */
+/**
+ * Rate limiter: counts failed attempts per caller within a window, in this process, with bounded
+ * memory.
+ */
 
 export type Brake = {
   /** Seconds to wait; 0 while there are attempts left. */
   readonly secondsToWait: (caller: string, now: Date) => number;
-  /** Counts an attempt; what comes back takes it out of the count again. */
+  /** Counts an attempt. The returned function takes it out of the count again. */
   readonly count: (caller: string, now: Date) => () => void;
 };
 
-/** Callers that are remembered; beyond them the ones counted first are forgotten. */
+/** Callers to keep at most; beyond it the oldest are dropped. */
 const MAX_CALLERS = 10_000;
 
 export function createBrake({

@@ -1,4 +1,4 @@
-/** What a content block expects of its editors: parsed on the server, and published as a JSON Schema. */
+/** Schema of a content block: parsed on the server, and published as a JSON Schema. */
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 import { type Fault, formatFault } from '#i18n/fault.ts';
 import { findMessages } from '#i18n/find-messages.ts';
@@ -8,11 +8,14 @@ export type BlockContentDefinition<T = unknown> = {
   /** The name of the block's folder; content names it by `blockSchemaId(name)`. */
   readonly name: string;
   readonly schema: GenericSchema<unknown, T>;
-  /** Its `sections` are all that could wake in it: where none does, it is sent as HTML too. */
+  /**
+   * The block is a client component only because of its `sections`: if all of them are server HTML,
+   * so is the block.
+   */
   readonly isContainer: boolean;
-  /** `reason` says which field does not fit, and why, in English: for logs. */
+  /** `reason` names the field that does not fit and why, in English, for logs. */
   readonly parse: (value: unknown) => { readonly content: T } | { readonly reason: string };
-  /** Everything that is wrong with it, for whoever writes it; fields that the block does not have too. */
+  /** All faults, for editors; includes fields that the block does not have. */
   readonly listFaults: (value: unknown) => readonly Fault[];
 };
 
@@ -25,7 +28,7 @@ export function blockSchemaId(name: string): string {
   return `${SCHEMAS}${name}`;
 }
 
-/** null for a schema that is not one of ours. */
+/** Null for a schema that does not belong to this app. */
 export function readBlockName(schemaId: string): string | null {
   return schemaId.startsWith(SCHEMAS) ? schemaId.slice(SCHEMAS.length) : null;
 }

@@ -1,10 +1,13 @@
-/** How a block asks for what its content only names: products of a category, for example. Server only. */
+/**
+ * Loads the data that a block's content only refers to, such as the products of a category; server
+ * only.
+ */
 import type { Shop } from '#request/shop.ts';
 
 export type BlockLoad = {
   /** The name of the block's folder. */
   readonly name: string;
-  /** Plain values for `place.loaded`; null when there is nothing. The content has been parsed. */
+  /** Plain values for `place.loaded`; null if there are none. The content has been parsed. */
   readonly load: (shop: Shop, content: unknown) => Promise<unknown>;
 };
 

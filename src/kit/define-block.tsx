@@ -1,18 +1,21 @@
-/** How a content block draws what its editors wrote; the server has parsed it before. */
+/** Registers the renderer of a content block, whose content the server has parsed. */
 import type { ReactNode } from 'react';
 
 export type BlockPlace = {
-  /** It opens its page, and has its heading. Live blocks never do. */
+  /**
+   * It is the first section of its page and renders the main heading. Client components are never
+   * first.
+   */
   readonly isFirst: boolean;
-  /** It is what a page shows first, as it is or within others: its picture cannot wait. */
+  /** It is at the top of the page, directly or inside a container: its image is loaded eagerly. */
   readonly opensView: boolean;
-  /** What its `load` found. */
+  /** Result of the block's `load`. */
   readonly loaded: unknown;
 };
 
 export type Block = { readonly render: (content: unknown, place: BlockPlace) => ReactNode };
 
-/** Closes over the block's own type, so that blocks of every kind fit in one list. */
+/** Erases the block's content type, so that blocks of every kind fit into one list. */
 export function defineBlock<T>(render: (content: T, place: BlockPlace) => ReactNode): Block {
   return { render: (content, place) => render(content as T, place) };
 }

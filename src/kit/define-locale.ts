@@ -1,14 +1,14 @@
-/** What a language is: its tag, its direction, its name in itself. */
+/** Definition of a locale: its tag, its direction and its native name. */
 
 export type LocaleTag = string;
 
 export type Locale = {
   /** BCP 47, for example `en-GB`; the folder under `locales/` has the same name. */
   readonly tag: LocaleTag;
-  /** First address segment where the language is not the fascia's first: `fr`. */
+  /** First path segment of addresses in this language, unless it is the fascia's first: `fr`. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
-  /** The language's name in itself, for the switch in the footer. */
+  /** Native name of the language, for the switch in the footer. */
   readonly name: string;
 };
 

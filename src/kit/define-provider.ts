@@ -1,16 +1,19 @@
-/** How an adapter for a port is registered: a folder under `providers/<port>/<name>/` with `<name>.provider.ts`. */
+/**
+ * Registration of an adapter for a port: a folder `providers/<port>/<name>/` with
+ * `<name>.provider.ts`.
+ */
 
 import type { Ports } from '#request/shop.ts';
 import type { Log } from './log.ts';
 
-/** What the composition root hands to every provider. */
+/** Passed to every provider by the composition root. */
 export type ProviderDeps = {
   /** Absolute path of the data folder. */
   readonly dataDir: string;
   readonly log: Log;
-  /** Opens the house's own database on first use. Typed where it is known: `database/database.ts`. */
+  /** Opens the app's PostgreSQL database on first use. `database/database.ts` narrows the type. */
   readonly database: () => Promise<unknown>;
-  /** Another port of the same fascia, for providers built on one. */
+  /** Another port of the same fascia, for providers that build on it. */
   readonly port: <P extends keyof Ports>(name: P) => Promise<Ports[P]>;
 };
 

@@ -1,9 +1,9 @@
-/** Finds which known name somebody meant who wrote one that nobody knows. */
+/** Finds the known name that an unknown one was probably meant to be. */
 
-/** Letters that may be wrong, too many or too few. */
+/** Largest edit distance that still counts as a typing error. */
 const MAX_SLIPS = 2;
 
-/** null where none is close. */
+/** Null if no name is close enough. */
 export function findMeant(name: string, known: readonly string[]): string | null {
   const [closest] = known
     .map((one) => ({ one, slips: countSlips(name.toLowerCase(), one.toLowerCase()) }))

@@ -1,4 +1,4 @@
-/** Events that operators watch, counted where they happen and shown by `/metrics`. */
+/** Counters of events that operators watch, exposed by `/metrics`. */
 
 export type EventName = 'reservation_limited' | 'voucher_guesses_refused';
 

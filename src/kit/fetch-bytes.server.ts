@@ -1,15 +1,18 @@
-/** Asks a hosted service for bytes, bounded in time and in size. */
+/** Fetches bytes from a hosted service, bounded in time and size. */
 import { readBounded } from './read-bounded.server.ts';
 
 export type HostedFile = {
   readonly fetch: typeof fetch;
-  /** As errors call it: `The media service answered 500.` */
+  /** Name for error messages: `The media service answered 500.` */
   readonly service: string;
   readonly limitMs: number;
   readonly maxBytes: number;
 };
 
-/** null for what the service does not have (404). @throws Error for every other refusal, for too much, and when it takes too long. */
+/**
+ * Null if the service answers 404.
+ * @throws Error for any other error status, for a body over `maxBytes`, and on timeout.
+ */
 export async function fetchBytes(
   address: string,
   { fetch, service, limitMs, maxBytes }: HostedFile,
@@ -23,7 +26,10 @@ export async function fetchBytes(
   return readBytes(response, service, maxBytes);
 }
 
-/** Reads no further than it may, and nothing of what says that it is longer. @throws Error where there is more. */
+/**
+ * Reads a body of at most `maxBytes`; skips it entirely if its content-length is larger.
+ * @throws Error if there is more.
+ */
 export async function readBytes(
   response: Response,
   service: string,

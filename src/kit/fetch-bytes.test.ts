@@ -1,4 +1,4 @@
-/** What a hosted service sends, and how much of it is taken. */
+/** Tests of downloads from a hosted service and their size limit. */
 import { expect, test } from 'vitest';
 import { fetchBytes } from './fetch-bytes.server.ts';
 

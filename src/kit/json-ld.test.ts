@@ -1,4 +1,4 @@
-/** Data inside a script element. */
+/** Tests of JSON-LD inside a script element. */
 import { expect, test } from 'vitest';
 import { writeJson } from './json-ld.tsx';
 

@@ -1,6 +1,9 @@
-/** Structured data for crawlers: drawn by the server, and neither data nor code in the browser. */
+/** Structured data (JSON-LD) for crawlers, rendered by the server only. */
 
-/** Pass `import.meta.env.SSR ? describe(…) : null`, so that what describes stays on the server. */
+/**
+ * Pass `import.meta.env.SSR ? describe(…) : null`, so that the code that describes the page stays
+ * out of the browser's bundle.
+ */
 export function StructuredData({ value }: { readonly value: unknown }) {
   return (
     <script

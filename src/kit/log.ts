@@ -1,4 +1,4 @@
-/** What the house asks of a log: fields first, then a sentence. No personal data in either. */
+/** Interface of the log: fields first, then a sentence, and no personal data in either. */
 
 export type LogFields = Record<string, unknown>;
 
@@ -10,7 +10,7 @@ export interface Log {
   child(fields: LogFields): Log;
 }
 
-/** For tests and tools that say nothing. */
+/** Discards everything: for tests and tools. */
 export const silentLog: Log = {
   debug() {},
   info() {},

@@ -1,4 +1,4 @@
-/** Titles and addresses in the head. */
+/** Tests of titles and addresses in the head. */
 import { expect, test } from 'vitest';
 import { describePage, listAddresses } from './meta.ts';
 

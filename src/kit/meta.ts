@@ -1,4 +1,4 @@
-/** What the head says of a page. */
+/** Title, description and addresses of a page in its head. */
 import type { MetaDescriptor } from 'react-router';
 
 export type PageMeta = {
@@ -7,7 +7,7 @@ export type PageMeta = {
   readonly addresses?: PageAddresses | undefined;
 };
 
-/** Absolute addresses of one page; only where the deployment's public origin is configured. */
+/** Absolute addresses of one page; only where a public origin is configured. */
 export type PageAddresses = {
   readonly canonical: string;
   readonly alternates: readonly { readonly tag: string; readonly href: string }[];
@@ -17,11 +17,14 @@ type AddressInput = {
   readonly origin: string | undefined;
   readonly prefix: string;
   readonly locales: readonly { readonly tag: string; readonly prefix: string }[];
-  /** Bare, as `links` gives it. */
+  /** Path without language prefix, as `links` gives it. */
   readonly path: string;
 };
 
-/** `x-default` is the language without a prefix. undefined without an origin: an address made from a request could be anyone's. */
+/**
+ * `x-default` is the language without a prefix. Undefined without an origin: the host header of a
+ * request cannot be trusted.
+ */
 export function listAddresses({
   origin,
   prefix,

@@ -1,19 +1,19 @@
-/** A refusal that the caller may read: which field, why, and the status to answer with. */
+/** Error with a status, a code and a field, that the caller may read. */
 
-/** What is wrong with one field of a form. */
+/** Fault of one field of a form. */
 export type FieldFault = { readonly field: string; readonly code: string };
 
 export type ProblemDetails = {
   readonly field?: string;
   readonly available?: number;
   readonly retryAfter?: number;
-  /** Where several fields are wrong, every one of them, in the order of the form. */
+  /** All faults, in the order of the form, where several fields are wrong. */
   readonly faults?: readonly FieldFault[];
 };
 
 /**
- * Thrown by rules and ports when the caller asked for something that cannot be done.
- * `code` is a message key, so that each fascia and locale words it; `message` is English for logs.
+ * Thrown by rules and ports when the caller asked for something that cannot be done. `code` is a
+ * message key, so that each fascia and locale has its own text; `message` is English for logs.
  */
 export class Problem extends Error {
   readonly status: number;

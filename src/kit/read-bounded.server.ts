@@ -1,6 +1,6 @@
-/** Reads a body no further than it may. */
+/** Reads a request or response body up to a size limit. */
 
-/** null once there are more than `maxBytes`: the rest is not read, and its source is closed. */
+/** Null if there are more than `maxBytes`: the rest is not read, and its source is closed. */
 export async function readBounded(
   body: AsyncIterable<Uint8Array> | null,
   maxBytes: number,

@@ -1,4 +1,4 @@
-/** Bodies up to their limit, and what becomes of those beyond it. */
+/** Tests of bodies up to their limit and beyond it. */
 import { expect, test } from 'vitest';
 import { readBounded } from './read-bounded.server.ts';
 

@@ -1,7 +1,7 @@
-/** Days as they begin and end where the shop is, whatever the clock of the machine. */
+/** Calendar days in the shop's time zone, independent of the server's own. */
 import type { Fascia } from './define-fascia.ts';
 
-/** The zone of a fascia that names none. */
+/** Time zone of a fascia without `timeZone`. */
 const DEFAULT_ZONE = 'Europe/London';
 
 export function zoneOf({ timeZone }: Pick<Fascia, 'timeZone'>): string {
@@ -17,13 +17,14 @@ export function dayIn(zone: string, moment: Date): string {
 export function endOfDay(zone: string, day: string): Date {
   const wanted = Date.parse(`${day}T23:59:59Z`);
   let end = wanted;
-  // The second round knows the offset of the end itself, also in a night in which clocks change.
+  // The first round uses the offset at an estimate; the second corrects it on days when clocks
+  // change.
   for (let round = 0; round < 2; round += 1)
     end += wanted - Date.parse(`${writeLocal(zone, new Date(end))}Z`);
   return new Date(end);
 }
 
-/** `2026-12-31T23:59:59`, as clocks show it there. */
+/** `2026-12-31T23:59:59`, the local time in `zone`. */
 function writeLocal(zone: string, moment: Date): string {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: zone,

@@ -1,6 +1,6 @@
-/** What a browser keeps for us, where it does. */
+/** Access to browser storage that may be denied. */
 
-/** SITE-6, R§8: a browser that refuses storage is warned of, and does without. */
+/** SITE-6: logs a warning and returns undefined where the browser denies storage, or it is full. */
 export function tryStorage<T>(
   name: 'localStorage' | 'sessionStorage',
   use: (storage: Storage) => T,

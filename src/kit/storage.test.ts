@@ -1,5 +1,5 @@
 /** @vitest-environment happy-dom */
-/** Storage that is refused is done without. */
+/** Tests of storage that the browser denies. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { tryStorage } from './storage.browser.ts';
 

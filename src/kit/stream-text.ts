@@ -1,6 +1,6 @@
-/** Text that is made as it is sent: no faster than its reader takes it. */
+/** Streams generated text at the pace of its reader. */
 
-/** `onEnd` is called once, however the stream ends. */
+/** `onEnd` is called once, whether the stream completes, fails or is cancelled. */
 export function streamText(
   pieces: AsyncGenerator<string>,
   onEnd: () => void = () => {},

@@ -1,9 +1,12 @@
-/** Writes a file that appears whole or not at all. */
+/** Writes a file atomically. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes beside and renames, so that a reader or a crash never meets half a file. Makes missing folders. */
+/**
+ * Writes to a temporary file and renames it, so that a reader or a crash never sees half a file.
+ * Creates missing folders.
+ */
 export async function writeWhole(path: string, body: Uint8Array, mode?: number): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${randomUUID()}.part`;

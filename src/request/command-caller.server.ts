@@ -1,15 +1,15 @@
-/** Whether a request comes from a command on this machine that can read the shop's control file. */
+/** Authenticates requests from commands on this machine that can read the control file. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isProblem } from '#kit/problem.ts';
 
 export type CommandAuth = {
   /** The key in the control file. */
   readonly key: string;
-  /** Who is at the other end of the connection. */
+  /** Address of the peer of the connection. */
   readonly remoteAddress: string | undefined;
 };
 
-/** What is wrong with the caller; null when nothing is. */
+/** Null if the caller is authorised. */
 export function findCallerFault(
   request: Request,
   { key, remoteAddress }: CommandAuth,
@@ -18,13 +18,16 @@ export function findCallerFault(
   return hasKey(request, [key]) ? null : 'key';
 }
 
-/** One of the keys is sent as a bearer token; compared without telling how much of it was right. */
+/** Checks the bearer token against the keys, in constant time. */
 export function hasKey(request: Request, keys: readonly string[]): boolean {
   const given = /^Bearer (\S{1,200})$/.exec(request.headers.get('authorization') ?? '')?.[1];
   return given !== undefined && keys.some((key) => timingSafeEqual(digest(given), digest(key)));
 }
 
-/** Answers a call that a key guards; what it refuses by a `Problem` is JSON that names the field. Nothing of it is stored. */
+/**
+ * Answers an endpoint that a key guards. A `Problem` becomes JSON that names the field. Responses
+ * are never stored.
+ */
 export async function answerOrRefuse(
   answer: () => Promise<{ readonly body: unknown; readonly status?: number }>,
 ): Promise<Response> {

@@ -1,11 +1,14 @@
-/** A link within the shop: a plain anchor, since a page has hundreds; `useFollowedLinks` takes it through the router. */
+/**
+ * A link within the shop: a plain anchor, since a page has hundreds; `useFollowedLinks` handles its
+ * clicks.
+ */
 import type { ComponentProps } from 'react';
 import { useShopPrefix } from './shop-public.tsx';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** A bare path, as `links` gives it, or an address elsewhere. */
+  /** A path without language prefix, as `links` gives it, or an absolute address. */
   readonly to: string;
-  /** Stays where the page is scrolled to: for filters, for what only changes a part. */
+  /** Keeps the scroll position: for filters, and for links that change only part of the page. */
   readonly keepScroll?: boolean;
 };
 
@@ -14,7 +17,7 @@ export function Link({ to, keepScroll, ...rest }: LinkProps) {
   return <a href={writeHref(prefix, to)} data-keep-scroll={keepScroll || undefined} {...rest} />;
 }
 
-/** The path in the page's own language. */
+/** Adds the prefix of the page's language to a path; leaves absolute addresses as they are. */
 export function writeHref(prefix: string, to: string): string {
   if (!to.startsWith('/') || to.startsWith('//')) return to;
   return to === '/' && prefix !== '' ? prefix : prefix + to;

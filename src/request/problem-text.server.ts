@@ -1,12 +1,13 @@
-/** Words a refusal for whoever asked: S§8 shows the text that the server returned. */
+/** Error text of a `Problem` for the shopper who sees it. */
 
 import { findMessages } from '#i18n/find-messages.ts';
 import type { MessageId } from '#i18n/text.tsx';
 import type { Problem } from '#kit/problem.ts';
 
 /**
- * In the shop's words where it has some for the code, else in its English. What is wrong behind the shop is for its log:
- * shoppers read when to come again. `tag` names the language.
+ * Uses the message of the code if there is one, else the English text. Details of server errors
+ * (5xx without a translated message) are for the log; shoppers get a general text. `tag` is the
+ * locale's.
  */
 export function formatProblem(
   { status, code, message, details: { available = 0 } }: Problem,

@@ -1,4 +1,4 @@
-/** The text of a refusal. */
+/** Tests of error texts. */
 import { afterEach, expect, test } from 'vitest';
 import { provideMessages } from '#i18n/find-messages.ts';
 import type { Text } from '#i18n/text.tsx';

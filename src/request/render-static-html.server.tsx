@@ -1,4 +1,4 @@
-/** Draws components to HTML that needs no script: their words and the shop around them are the page's own. */
+/** Renders components to HTML that needs no script, with the messages and shop of the page. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { openMessages } from '#i18n/message-catalogues.tsx';

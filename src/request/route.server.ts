@@ -1,4 +1,7 @@
-/** The two kinds of route, told apart by what they are given: shared pages get a shop, private ones a shopper too. */
+/**
+ * Wrappers of loaders, actions and API routes: shared ones get a `Shop`, private ones a
+ * `PrivateShop`.
+ */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { formatProblem } from './problem-text.server.ts';
@@ -14,25 +17,25 @@ import {
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** For documents that are the same for everyone: the answer goes to the shared cache. */
+/** For documents that are the same for everyone: the response goes to the shared cache. */
 export function sharedLoader<T>(load: (shop: Shop, args: LoaderFunctionArgs) => Promise<T>) {
   return (args: LoaderFunctionArgs): Promise<T> =>
     asDocument(args, () => load(args.context.get(shopContext), args));
 }
 
-/** For the root, which loads what stands around refusals too. */
+/** For the root route, which also loads the layout of error pages. */
 export function layoutLoader<T>(load: (shop: Shop, args: LoaderFunctionArgs) => Promise<T>) {
   return (args: LoaderFunctionArgs): Promise<T> =>
     refuse(args, () => load(args.context.get(shopContext), args));
 }
 
-/** For documents and actions that concern one shopper: the answer is never stored. */
+/** For documents and actions that concern one shopper: the response is never stored. */
 export function privateRoute<T>(load: (shop: PrivateShop, args: Args) => Promise<T>) {
   return (args: Args): Promise<T> =>
     asDocument(args, async () => load(await args.context.get(privateShopContext)(), args));
 }
 
-/** For pages of those who build and edit; for everyone else there is no such page. */
+/** For development pages; answers 404 unless developer tools are on. */
 export function devRoute<T>(load: (shop: PrivateShop, args: Args) => Promise<T>) {
   return privateRoute((shop, args: Args) => {
     if (!shop.devTools)
@@ -41,7 +44,10 @@ export function devRoute<T>(load: (shop: PrivateShop, args: Args) => Promise<T>)
   });
 }
 
-/** For pages in the frame of an editor: on this machine, or with a token; where no editor is named there is no such page. */
+/**
+ * For pages in an editor's iframe: on this machine, or with a token. Answers 404 where no editor is
+ * configured, and 403 without a valid token.
+ */
 export function previewRoute<T>(load: (shop: PrivateShop, args: Args) => Promise<T>) {
   return privateRoute((shop, args: Args) => {
     const { access } = shop.preview;
@@ -72,7 +78,7 @@ async function asDocument<T>(args: Args, load: () => Promise<T>): Promise<T> {
   return await refuse(args, load);
 }
 
-/** Turns a `Problem` into what an error page reads. */
+/** Throws a `Problem` again as router data for the error page. */
 async function refuse<T>(args: Args, load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -98,7 +104,7 @@ async function describeRefusal(
   );
 }
 
-/** A page that is missing must not be made worse by what should stand for it. */
+/** A failure here must not turn the 404 into a 500. */
 async function loadMissing({ context, ...args }: Args): Promise<unknown> {
   try {
     return await context.get(missingPageContext)?.({ context, ...args });

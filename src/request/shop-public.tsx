@@ -1,4 +1,4 @@
-/** What components know of the shop they stand in. */
+/** React context with the shop's public data. */
 import { createContext, useContext } from 'react';
 import type { ShopPublic } from './shop.ts';
 
@@ -6,14 +6,14 @@ const ShopContext = createContext<ShopPublic | null>(null);
 
 export const ShopProvider = ShopContext.Provider;
 
-/** @throws Error outside a page. */
+/** @throws Error without a `ShopProvider` above. */
 export function useShop(): ShopPublic {
   const shop = useContext(ShopContext);
   if (!shop) throw new Error('useShop needs a ShopProvider above it.');
   return shop;
 }
 
-/** What paths begin with in the page's language; '' where no shop was found. */
+/** Path prefix of the page's language; '' where no shop was found. */
 export function useShopPrefix(): string {
   return useContext(ShopContext)?.prefix ?? '';
 }

@@ -1,4 +1,4 @@
-/** The one context that travels with every call: which brand site, which language, which providers. */
+/** Request context: fascia, locale, currency and ports, passed to every call. */
 import { createContext, type LoaderFunctionArgs } from 'react-router';
 import type { CurrencyCode } from '#i18n/money.ts';
 import type { NumberFormat } from '#i18n/number-format.ts';
@@ -10,18 +10,23 @@ import type { Log } from '#kit/log.ts';
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface Ports {}
 
-/** The purge tags of a value, known before it is loaded or told by it; null for a value that is not kept. */
+/**
+ * Cache tags of a value: known before it is loaded, or derived from it. Null for a value that is
+ * not cached.
+ */
 export type TagsOf<T> = readonly string[] | ((value: T) => readonly string[] | null);
 
-/** A document loader gets this: it says nothing of who is asking, so its HTML may be shared. */
+/**
+ * Context of shared document loaders. It contains nothing of the caller, so the HTML may be shared.
+ */
 export type Shop = {
   readonly fascia: Fascia;
   readonly locale: Locale;
   readonly currency: CurrencyCode;
-  /** The fascia's own, in order. */
+  /** Locales of the fascia, in order. */
   readonly languages: readonly Locale[];
   readonly ports: Ports;
-  /** The moment of the request; rules never read the clock themselves. */
+  /** Time of the request; rules never read the clock themselves. */
   readonly now: Date;
   readonly log: Log;
   /** The other brand sites of this deployment, in order. */
@@ -30,15 +35,18 @@ export type Shop = {
     readonly name: string;
     readonly origin: string;
   }[];
-  /** Adds a purge tag to the answer being made, for example `product:tee-1`. */
+  /** Adds a cache tag to the response, such as `product:tee-1`. */
   readonly tag: (tag: string) => void;
-  /** Keeps a loaded value in memory until one of its tags is purged, and tags the answer with them. `key` is within fascia and language. */
+  /**
+   * Caches a loaded value in memory until one of its tags is purged, and adds the tags to the
+   * response. `key` is scoped to fascia and language.
+   */
   readonly cached: <T>(key: string, tags: TagsOf<T>, load: () => Promise<T>) => Promise<T>;
-  /** What the browser may know. */
+  /** Data that may be sent to the browser. */
   readonly public: ShopPublic;
 };
 
-/** Somebody who is signed in. */
+/** A signed-in customer. */
 export type SignedIn = {
   readonly id: string;
   readonly email: string;
@@ -47,33 +55,51 @@ export type SignedIn = {
   readonly premierUntil: string | null;
 };
 
-/** Private routes get the shopper as well; their answers are never stored. */
+/** Context of private routes, with the shopper; their responses are never stored. */
 export type PrivateShop = Shop & {
   /** null for a guest. */
   readonly customer: SignedIn | null;
-  /** Names the customer's session to its owner. */
+  /** Id of the customer's session, null for a guest; shown only to its owner. */
   readonly sessionId: string | null;
-  /** The network part of the caller's address, a keyed hash of the whole, and what the browser calls itself. */
+  /**
+   * The network part of the caller's address, a keyed hash of the whole address, and the user
+   * agent.
+   */
   readonly visitor: { readonly network: string; readonly caller: string; readonly device: string };
-  /** S§6: whether the caller is in one of the configured networks, as the connection itself tells. */
+  /** True if the connection comes from one of the configured office networks. */
   readonly isOffice: boolean;
-  /** Public origin for links in mails, from configuration. */
+  /** Public origin for links in emails, from configuration. */
   readonly origin: string;
-  /** Of this host and shop only; null when the browser sent none. */
+  /** Scoped to this host and shop; null if the browser sent none. */
   readonly readCookie: (name: string) => string | null;
-  /** Goes with the answer; HttpOnly. 0 seconds forgets the cookie, null keeps it until the browser closes. */
+  /**
+   * Sets an HttpOnly cookie on the response. `seconds`: 0 deletes it, null makes it a session
+   * cookie.
+   */
   readonly writeCookie: (name: string, value: string, seconds: number | null) => void;
-  /** Proves that a text came from here: a keyed hash that only this deployment can make. */
+  /** HMAC of a text with a key of this deployment: proves that the text was issued here. */
   readonly sign: (text: string) => string;
-  /** Opens the basket: the customer's own wherever they are signed in, else the cookie's; none for a guest without one. */
+  /**
+   * Token of the basket: the customer's where they are signed in, else the cookie's. Null for a
+   * guest without one.
+   */
   readonly basketToken: string | null;
-  /** What the cookie holds; for somebody signed in, a basket that is yet to join theirs. */
+  /**
+   * Basket token in the cookie; of a signed-in customer, a basket that is yet to be merged into
+   * theirs.
+   */
   readonly guestBasketToken: string | null;
-  /** A token for a basket to come: random, or made of the secret that the browser sends with each add, so that a retried first add finds its basket. */
+  /**
+   * Creates a token for a new basket: random, or derived from `seed`, the secret that the browser
+   * sends with each add, so that a retried first add gets the same basket.
+   */
   readonly newBasketToken: (seed?: string) => string;
-  /** Whether pages for those who build and edit are there. */
+  /** True if development pages are enabled. */
   readonly devTools: boolean;
-  /** OPS-1: editors' origins whose windows previewed pages listen to, and whether the caller may see such pages; `none`: there are none. */
+  /**
+   * OPS-1: editors' origins that previewed pages accept messages from, and the caller's access;
+   * `none` if previews are off.
+   */
   readonly preview: {
     readonly origins: readonly string[];
     readonly access: 'open' | 'unsigned' | 'none';
@@ -82,12 +108,15 @@ export type PrivateShop = Shop & {
   readonly secureCookies: boolean;
 };
 
-/** The browser's part of the shop, in root loader data. No secret, nothing of another fascia. */
+/**
+ * The part of the shop that is sent to the browser in root loader data. No secrets, and of other
+ * fascias nothing.
+ */
 export type ShopPublic = {
   readonly fascia: { readonly code: string; readonly name: string; readonly iosAppId?: string };
   readonly locale: Locale;
   readonly currency: CurrencyCode;
-  /** How the language writes amounts of the currency; null where the browser must find out. */
+  /** Number format of the language and currency; null where the browser must use `Intl`. */
   readonly numberFormat: NumberFormat | null;
   /** `''` for the fascia's first locale, else `/fr`. */
   readonly prefix: string;
@@ -98,30 +127,36 @@ export type ShopPublic = {
   }[];
 };
 
-/** Tag of an answer that lacks something which failed or came late: it is sent, and not kept. */
+/** Tag of a response without some data that failed or timed out: it is sent, but not cached. */
 export const INCOMPLETE_TAG = 'incomplete';
 
-/** How a loader of a shared page reaches the shop: `sharedLoader` in `request/route.server.ts`. */
+/** Router context of shared loaders; use `sharedLoader` in `request/route.server.ts`. */
 export const shopContext = createContext<Shop>();
 
-/** Calling it marks the answer private: never stored, never shared. Use `privateLoader` in `request/route.server.ts`. */
+/**
+ * Router context of private loaders. Calling it marks the response private: never stored, never
+ * shared. Use `privateRoute` in `request/route.server.ts`.
+ */
 export const privateShopContext = createContext<() => Promise<PrivateShop>>();
 
-/** What an error page reads of a refusal. */
+/** Loader data of an error page. */
 export type ProblemData = {
   readonly code: string;
   readonly field?: string;
-  /** SITE-4: what editors show where there is no page. */
+  /** SITE-4: content that editors maintain for missing pages. */
   readonly missingPage?: unknown;
 };
 
-/** `data` null: the router's own, as of a method that a page does not take. */
+/** `data` is null for the router's own errors, such as a method that the page does not accept. */
 export type Refusal = { readonly data: ProblemData | null; readonly status: number };
 
-/** A refused action, whose page is rendered by a second pass: every loader but the layout's throws it. */
+/**
+ * A refused action, whose page is rendered in a second pass: every loader except the layout's
+ * throws it.
+ */
 export const refusalContext = createContext<Refusal | null>(null);
 
-/** What stands where there is no page, for the error page; set by the server, which knows the editors' own. */
+/** Loads the editors' content for a missing page; set by the server. */
 export const missingPageContext = createContext<
   ((args: LoaderFunctionArgs) => Promise<unknown>) | null
 >(null);

@@ -1,8 +1,11 @@
-/** Chooses the compression of an answer by what the caller accepts. */
+/** Negotiates the compression of a response. */
 
 export type Encoding = 'br' | 'gzip';
 
-/** Brotli where it is accepted, as it is smallest; null: as it is. A quality of 0 refuses. */
+/**
+ * Brotli where it is accepted, as it is smallest; null: no compression. A quality value of 0
+ * refuses an encoding.
+ */
 export function chooseEncoding(header: string | null): Encoding | null {
   const qualities = new Map(
     (header ?? '').split(',').map((part) => {

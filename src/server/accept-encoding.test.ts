@@ -1,4 +1,4 @@
-/** Which compression a caller gets. */
+/** Tests of content negotiation for compression. */
 import { expect, test } from 'vitest';
 import { chooseEncoding } from './accept-encoding.server.ts';
 

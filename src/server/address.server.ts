@@ -1,4 +1,7 @@
-/** Host and path to fascia and language: the host picks the fascia, the first segment the language. */
+/**
+ * Resolves fascia and language from host and path: the host selects the fascia, the first path
+ * segment the language.
+ */
 
 import type { CurrencyCode } from '#i18n/money.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
@@ -12,7 +15,10 @@ export type FasciaLanguage = {
   readonly prefix: string;
 };
 
-/** The languages of a fascia with their prefixes: none for the first, `/fr`, or `/fr-ch` where two share a language. */
+/**
+ * Languages of a fascia with their path prefixes: none for the first, `/fr`, or `/fr-ch` where two
+ * locales share a language.
+ */
 export function listLanguages(registry: Registry, fascia: Fascia): FasciaLanguage[] {
   const locales = fascia.locales.map(({ tag, currency }) => ({
     locale: findLocale(registry, tag),
@@ -35,7 +41,7 @@ function findLocale(registry: Registry, tag: string): Locale {
   return locale;
 }
 
-/** null for a host that is nobody's; on loopback the first fascia answers those. */
+/** Null for an unknown host; loopback hosts fall back to the first fascia. */
 export function findFascia(registry: Registry, hostHeader: string | undefined): Fascia | null {
   const host = (hostHeader ?? '').toLowerCase().replace(/:\d+$/, '');
   const owner = registry.fascias.find((fascia) => fascia.hosts.includes(host));
@@ -45,10 +51,13 @@ export function findFascia(registry: Registry, hostHeader: string | undefined): 
 
 export type PageAddress =
   | { readonly kind: 'page'; readonly language: FasciaLanguage }
-  /** The first language written out: answer 301 with the bare path. */
+  /** The path has the prefix of the first language: redirect (301) to the path without it. */
   | { readonly kind: 'moved'; readonly path: string };
 
-/** Which language a path speaks. A prefix that the fascia does not have is an ordinary path, and so a 404. */
+/**
+ * Language of a path. A prefix that the fascia does not have is an ordinary path segment, and so a
+ * 404.
+ */
 export function resolvePage(languages: readonly FasciaLanguage[], pathname: string): PageAddress {
   const [first, ...others] = languages;
   if (!first) throw new Error('A fascia needs at least one language.');

@@ -1,4 +1,4 @@
-/** Opens the house: database, providers, one site per fascia. Servers and commands share it. */
+/** Opens the services of the server: database, providers, and one site per fascia. */
 import { join } from 'node:path';
 import type { Database } from '#database/database.ts';
 import { loadSecret } from '#database/secret.ts';
@@ -12,7 +12,7 @@ import type { Registry } from './registry.server.ts';
 import type { Site } from './shop.server.ts';
 
 export type AppServices = {
-  /** With the origins of this deployment. */
+  /** Fascias have the public origins of this deployment. */
   readonly registry: Registry;
   readonly database: Database;
   readonly sites: ReadonlyMap<string, Site>;
@@ -22,7 +22,10 @@ export type AppServices = {
   readonly close: () => Promise<void>;
 };
 
-/** @throws Error when the data folder is in use by another process, or a fascia names what does not exist. */
+/**
+ * @throws Error if another process uses the data folder, or a fascia's configuration refers to
+ *   something that does not exist.
+ */
 export function openAppServices(
   found: Registry,
   environment: Environment,
@@ -66,7 +69,7 @@ async function describeSites(
   };
 }
 
-/** As it is configured; where nothing is, what this machine answers to. */
+/** The configured origin, else the fascia's first host on this machine's port. */
 function originOf({ origin, hosts }: Fascia, { port }: Environment): string {
   return origin ?? `http://${hosts[0]}:${port}`;
 }

@@ -1,4 +1,7 @@
-/** The running shop as a function from Request to Response: house, cache, pages, host, and what keeps them true. */
+/**
+ * The server application as a function from Request to Response, with its cache and background
+ * jobs.
+ */
 import type { ServerBuild } from 'react-router';
 import type { Log } from '#kit/log.ts';
 import { type AppServices, openAppServices } from './app-services.server.ts';
@@ -20,9 +23,12 @@ import { watchFooterLinks } from './watch-footer-links.server.ts';
 export type App = {
   readonly services: AppServices;
   readonly fetch: (request: Request) => Response | Promise<Response>;
-  /** Forgets every stored page. */
+  /** Empties the page cache. */
   readonly clearCache: () => void;
-  /** Tells balancers to send nothing more, while it goes on answering. */
+  /**
+   * Makes the readiness check fail, so that load balancers send no more requests; requests are
+   * still answered.
+   */
   readonly drain: () => void;
   readonly close: () => Promise<void>;
 };
@@ -78,7 +84,7 @@ export async function createApp({
   };
 }
 
-/** Purges stored pages when what they show changes, until the returned function is called. */
+/** Purges cached pages when their data changes, until the returned function is called. */
 function startInvalidation(
   services: AppServices,
   cache: HtmlCache,

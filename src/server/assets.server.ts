@@ -1,4 +1,4 @@
-/** The built files of the browser: hashed names, kept for a year, compressed by the build. */
+/** Serves the browser bundle: hashed file names, cached for a year, compressed by the build. */
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { chooseEncoding } from './accept-encoding.server.ts';
@@ -17,7 +17,7 @@ const SAFE_NAME = /^[\w.-]+$/;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Compressed where the build compressed it: what is compact already is not. */
+/** `br` and `gzip` are null for formats that the build does not compress. */
 type Asset = {
   readonly body: Bytes;
   readonly br: Bytes | null;
@@ -25,7 +25,7 @@ type Asset = {
   readonly type: string;
 };
 
-/** Files are read on first use, then stay in memory: the whole client is under a few megabytes. */
+/** Files are read at first use and stay in memory: the whole bundle is a few megabytes at most. */
 export function createAssetHandler(folder: string) {
   const assets = new Map<string, Promise<Asset | null>>();
 

@@ -1,10 +1,10 @@
-/** How far this process is behind the change feed, for operators. */
+/** Metrics of this process's lag behind the change feed. */
 import { Gauge, type Registry } from 'prom-client';
 import type { ChangeLag, Changes } from '#features/changes/changes.port.ts';
 
 type Measure = Pick<Changes, 'lag'>;
 
-/** Measured whenever the metrics are read; while the database is away there is no figure. */
+/** Measured at each scrape; no values while the database is unavailable. */
 export function observeChangeLag(registry: Registry, changes: Measure): void {
   const add = (name: string, help: string, read: (lag: ChangeLag) => number) =>
     new Gauge({

@@ -1,4 +1,4 @@
-/** Operators see how far a process is behind the change feed, and get the other figures while the database is away. */
+/** Tests of the metrics of change feed lag, also while the database is unavailable. */
 import { Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { describeChangeLag, observeChangeLag } from './change-lag.server.ts';

@@ -1,4 +1,6 @@
-/** The composition root: the only place where a port meets the provider that the fascia chose. */
+/**
+ * Composition root: the only module that connects ports with the providers that a fascia selects.
+ */
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { Fascia, ProviderChoice } from '#kit/define-fascia.ts';
 import type { ProviderDeps } from '#kit/define-provider.ts';
@@ -26,15 +28,17 @@ const portNames = [
   'search',
 ] as const satisfies readonly (keyof Ports)[];
 
-/** Folders are kebab-case, ports camelCase: `catalogueImport` lives in `providers/catalogue-import`. */
+/** Folder of a port's providers: `catalogueImport` is in `providers/catalogue-import`. */
 function folderOf(port: string): string {
   return port.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /**
- * Gives every fascia its ports. Fascias that choose the same provider with the same configuration share one instance.
- * `choices` holds where the whole deployment uses another provider than `embedded`.
- * @throws Error when a choice is for no port, a provider is missing or refuses its configuration.
+ * Creates the ports of each fascia. Fascias that select the same provider with the same
+ * configuration share one instance. `choices` overrides the default provider `embedded`, by port,
+ * for the whole deployment.
+ * @throws Error if a choice is for an unknown port, a provider is missing or rejects its
+ *   configuration.
  */
 export function createComposer(
   registry: Registry,
@@ -73,7 +77,7 @@ export function createComposer(
   return { composePorts, openPort: open };
 }
 
-/** Every view of the catalogue that this deployment shows. */
+/** Every scope of the deployment: fascia, locale and currency. */
 export function listScopes(fascias: readonly Fascia[]): CatalogueScope[] {
   return fascias.flatMap((fascia) =>
     fascia.locales.map(({ tag, currency }) => ({ fascia: fascia.code, locale: tag, currency })),

@@ -1,17 +1,17 @@
-/** Compresses bodies of answers, on another thread. */
+/** Compresses response bodies, off the main thread. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Bits: 512 kB, longer than a page; a larger window only costs memory. */
+/** Window of 2^19 bytes = 512 kB, longer than a page; a larger one only costs memory. */
 const WINDOW = 19;
 
 const brotli = promisify(brotliCompress);
 
 export const toGzip: (body: Bytes) => Promise<Bytes> = promisify(gzip);
 
-/** `quality` is 0, the quickest, to 11, the smallest. */
+/** `quality` is from 0, the fastest, to 11, the smallest. */
 export async function toBrotli(body: Bytes, quality: number): Promise<Bytes> {
   return await brotli(body, {
     params: {

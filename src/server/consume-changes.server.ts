@@ -1,4 +1,4 @@
-/** Keeps shared HTML true: reads what has been written and purges the pages that show it. */
+/** Consumer of the change feed that purges the cached pages which a change affects. */
 import { CHANGES_MISSED, type Change, type Changes } from '#features/changes/changes.port.ts';
 import { pagesTag, pageTag } from '#features/content/page-tag.ts';
 import type { Search } from '#features/search/search.port.ts';
@@ -11,8 +11,9 @@ const BATCH = 500;
 const LISTINGS: ReadonlySet<string> = new Set(['listing']);
 
 /**
- * Tags of the pages that a change touches. A page's key names its language, its tag does not: a language without
- * a page of its own shows the first one's. `listing` stands for every grid of products.
+ * Cache tags that a change affects. A page's key contains its language and its tag does not: a
+ * language without a version of its own shows the first language's. `listing` is the tag of every
+ * product grid.
  */
 export function tagsOf({ topic, key }: Change): string[] {
   switch (topic) {
@@ -24,7 +25,8 @@ export function tagsOf({ topic, key }: Change): string[] {
     case 'page':
       return tagsOfPage(key);
     case 'search':
-      // One record of an index of its own is on no page; rules and settings may change every listing.
+      // A change of a custom index record affects no page; rules and settings may affect every
+      // listing.
       return key.includes('|') ? [] : ['listing'];
   }
 }
@@ -38,14 +40,14 @@ export type ChangesDeps = {
   readonly changes: Changes;
   readonly search: Pick<Search, 'ready'>;
   readonly purge: (tags: ReadonlySet<string>) => void;
-  /** Drops every page, after changes may have been missed. */
+  /** Drops every page: changes may have been missed. */
   readonly clear: () => void;
   readonly log: Log;
 };
 
 /**
- * Polls until stopped; a failed read is tried again at the next turn. The index reads the same feed at its own pace:
- * a listing drawn before it has caught up is purged once it has.
+ * Polls until stopped; a failed read is retried at the next poll. The search index consumes the
+ * same feed at its own pace, so listings are purged again once it has caught up.
  */
 export function consumeChanges(
   { changes, search, purge, clear, log }: ChangesDeps,
@@ -59,7 +61,7 @@ export function consumeChanges(
       'Changes could not be read; shared pages may be old for a while.',
     );
 
-  /** Whether there may be more at once. */
+  /** Returns true if the batch was full, so there may be more. */
   async function readOn(): Promise<boolean> {
     cursor ??= await changes.head(CONSUMER);
     const batch = await changes.read(cursor, BATCH, CONSUMER);
@@ -75,7 +77,7 @@ export function consumeChanges(
       return await readOn();
     } catch (error) {
       if (!isProblem(error) || error.code !== CHANGES_MISSED) throw error;
-      // The head first: what is rendered after the clearing is purged by what is read from there on.
+      // Read the head before clearing: pages rendered after it are then purged by later changes.
       cursor = await changes.head(CONSUMER);
       clear();
       return true;

@@ -1,4 +1,6 @@
-/** What has been written takes old pages from the shelf, and listings once more when search holds it too. */
+/**
+ * Tests that changes purge cached pages, and listings again once the search index is up to date.
+ */
 import { afterEach, expect, test, vi } from 'vitest';
 import { CHANGES_MISSED, type Change, type Changes } from '#features/changes/changes.port.ts';
 import { silentLog } from '#kit/log.ts';
@@ -8,7 +10,7 @@ import { consumeChanges } from './consume-changes.server.ts';
 let stop = () => {};
 afterEach(() => stop());
 
-/** A feed that tells of each batch once. */
+/** A change feed that returns each batch once. */
 function feedOf(...batches: readonly (readonly Change[])[]): Changes {
   return {
     head: async () => '0',

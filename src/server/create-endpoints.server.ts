@@ -1,4 +1,4 @@
-/** Endpoints of the host, created from the ports of the shop. */
+/** Creates the endpoints of the HTTP server from the ports. */
 import { join, resolve } from 'node:path';
 import { handleGrantRequest } from '#features/accounts/grant-http.server.ts';
 import { handleExportRequest } from '#features/catalogue-import/export-http.server.ts';

@@ -1,4 +1,7 @@
-/** What the host answers itself, without React Router: files, pictures, the search protocol, feeds, imports and exports. */
+/**
+ * Endpoints that the HTTP server answers without React Router: files, pictures, the search
+ * protocol, feeds, imports and exports.
+ */
 import type { FasciaLanguage } from './address.server.ts';
 import type { Site } from './shop.server.ts';
 
@@ -8,13 +11,13 @@ export type Endpoints = {
   readonly asset: (name: string, request: Request) => Promise<Response>;
   readonly favicon: (site: Site) => Response;
   readonly robots: (site: Site) => Response;
-  /** One file by its path under `/sitemaps/`; null is the index. */
+  /** A sitemap by its path under `/sitemaps/`; null is the index. */
   readonly sitemap: (site: Site, path: string | null) => Promise<Response>;
   readonly picture: (request: Request, site: Site) => Promise<Response>;
   readonly video: (request: Request, site: Site) => Promise<Response>;
   readonly search: (request: Request, site: Site) => Promise<Response>;
   readonly editContent: (request: Request, remoteAddress: string | undefined) => Promise<Response>;
-  /** The outbox, or one mail's HTML, in development; 404 otherwise. */
+  /** Emails kept in development, or the HTML of one; 404 otherwise. */
   readonly keptMail: (site: Site, id: string | undefined) => Promise<Response>;
   readonly merchantFeed: (site: Site, language: FasciaLanguage) => Response;
   readonly grantMembership: (request: Request, site: Site) => Promise<Response>;

@@ -1,4 +1,4 @@
-/** The environment, read once at the start; every mistake is named. */
+/** Reads and validates the environment variables at start, and reports every error. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { ProviderChoice } from '#kit/define-fascia.ts';
@@ -12,7 +12,7 @@ const choices = z.record(
   }),
 );
 
-/** A variable that holds JSON of this shape. */
+/** An environment variable with JSON of this shape. */
 function jsonOf<T extends z.ZodType>(shape: T) {
   const json = z.string().transform((text, { addIssue }) => {
     try {
@@ -29,7 +29,7 @@ function isOrigin(address: string): boolean {
   return URL.canParse(address) && new URL(address).href === `${new URL(address).origin}/`;
 }
 
-/** Without TLS only what runs on this machine. */
+/** Plain HTTP is accepted for loopback hosts only. */
 function isEditorOrigin(address: string): boolean {
   if (!isOrigin(address)) return false;
   const { protocol, hostname } = new URL(address);
@@ -50,9 +50,12 @@ const fields = z.object({
   METRICS_KEY: z.string().min(32).optional(),
   ORDERS_KEY: z.string().min(32).optional(),
   DEV_TOOLS: z.enum(['0', '1']).optional(),
-  /** Proxies of ours in front of the server: how many entries of `X-Forwarded-For` are to be believed. */
+  /**
+   * Number of reverse proxies in front of the server, that is of trusted entries at the end of
+   * `X-Forwarded-For`.
+   */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  /** S§6: networks whose people see how a price came about, separated by commas. */
+  /** Networks of staff, who may see how a price was calculated; separated by commas. */
   OFFICE_NETWORKS: z
     .string()
     .transform((list) => list.split(',').map((network) => network.trim()))
@@ -67,7 +70,7 @@ const fields = z.object({
       z.url({ protocol: /^https?$/ }).refine(isOrigin, { message: 'a scheme and a host, no path' }),
     ),
   ).optional(),
-  /** OPS-1: origins of editors whose windows may frame previewed pages, separated by commas. */
+  /** OPS-1: origins of editors that may embed preview pages in an iframe, separated by commas. */
   PREVIEW_ORIGINS: z
     .string()
     .transform((list) => list.split(',').map((origin) => origin.trim()))
@@ -98,7 +101,7 @@ const schema = fields
     },
   );
 
-/** Who may look at pages before shoppers do, from elsewhere; without origins nobody. */
+/** Access to preview pages from other machines; none without origins. */
 export type PreviewSettings = { readonly origins: readonly string[]; readonly key: string | null };
 
 export type Environment = {
@@ -107,33 +110,33 @@ export type Environment = {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly sample: 'full' | 'none';
-  /** Lets other machines send stock and prices; none: only this machine may. */
+  /** Key for stock and price imports from other machines; null allows this machine only. */
   readonly importKey: string | null;
-  /** Share of the products that a replacing import may retire without being forced. */
+  /** Largest share of the products, from 0 to 1, that a full import may retire unless forced. */
   readonly importRetireLimit: number;
-  /** Lets other machines read `/metrics`; none: only this machine may. */
+  /** Key for `/metrics` from other machines; null allows this machine only. */
   readonly metricsKey: string | null;
-  /** Lets whoever takes the orders grant memberships; none: nobody may. */
+  /** Key with which the order system grants memberships; null disables the endpoint. */
   readonly ordersKey: string | null;
   readonly devTools: boolean;
   readonly isLoopback: boolean;
   readonly trustedProxies: number;
   readonly officeNetworks: readonly string[];
-  /** Public origins by fascia, where they are not its configuration's. */
+  /** Public origins by fascia; they override those of the fascias' configuration. */
   readonly origins: Readonly<Record<string, string>>;
   readonly preview: PreviewSettings;
-  /** Without it mails are kept in the data folder. */
+  /** Null keeps emails in the data folder instead of sending them. */
   readonly smtp: { readonly url: string; readonly sender: string } | null;
-  /** What the whole deployment uses, by port, where a fascia names nothing itself. */
+  /** Default providers by port, for fascias that select none. */
   readonly providers: Readonly<Record<string, ProviderChoice>>;
-  /** Memory for rendered pages; 0 renders every request, for measuring. */
+  /** Memory for rendered pages; 0 disables the cache, for measurements. */
   readonly pageCacheBytes: number;
-  /** How long `/readyz` tells balancers to send nothing more before the server stops listening. */
+  /** Time from a failing `/readyz` to the end of listening, so that load balancers notice. */
   readonly drainMs: number;
   readonly logLevel: z.infer<typeof fields>['LOG_LEVEL'];
 };
 
-/** @throws Error with one line per mistake. */
+/** @throws Error with one line per invalid variable. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(
     Object.keys(fields.shape).map((name) => [name, source[name] || undefined]),
@@ -190,7 +193,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   };
 }
 
-/** `localhost`, its sub-domains, and the loopback addresses. */
+/** `localhost`, its subdomains, and the loopback addresses. */
 export function isLoopbackHost(host: string): boolean {
   return (
     host === 'localhost' ||

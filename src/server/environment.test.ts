@@ -1,4 +1,4 @@
-/** The environment's defaults and its mistakes. */
+/** Tests of the environment's defaults and error messages. */
 import { describe, expect, test } from 'vitest';
 import { isLoopbackHost, readEnvironment } from './environment.server.ts';
 

@@ -1,4 +1,7 @@
-/** One transaction of 10,500 products, read in pages of the change feed: search holds each of them and shared HTML drops each page. */
+/**
+ * Test of one transaction of 10,500 products, read from the change feed in batches: all are
+ * indexed, and all their cached pages purged.
+ */
 import { expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { publishChanges } from '#database/publish.ts';

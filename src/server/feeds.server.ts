@@ -1,10 +1,10 @@
-/** The merchant feeds of a deployment: one for each fascia and language. */
+/** Merchant feeds of the deployment: one for each fascia and language. */
 import type { Catalogue } from '#features/catalogue/catalogue.port.ts';
 import type { FeedSource } from '#features/merchant-feed/merchant-feed.server.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { FasciaLanguage } from './address.server.ts';
 
-/** Addresses are the configured ones; where none is configured, those that this machine answers to. */
+/** Addresses have the fascia's configured origin, else its first host on this machine's port. */
 export function describeFeed(
   fascia: Fascia,
   { locale, currency, prefix }: FasciaLanguage,

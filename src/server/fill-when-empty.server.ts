@@ -1,10 +1,10 @@
-/** Gives a new deployment something to show: the sample shop, unless told otherwise. */
+/** Fills an empty deployment with the sample shop, unless `SAMPLE` is `none`. */
 import { fillSample } from '#sample/sample.ts';
 import { createProgress } from '#tools/progress.ts';
 import type { AppServices } from './app-services.server.ts';
 import type { Environment } from './environment.server.ts';
 
-/** Does nothing where there is a catalogue already. */
+/** Does nothing if there are products already. */
 export async function fillWhenEmpty(
   { ports }: AppServices,
   { sample }: Environment,

@@ -1,4 +1,4 @@
-/** Small files that every browser asks for. */
+/** Serves `favicon.ico` and `robots.txt` of a fascia. */
 import type { Site } from './shop.server.ts';
 
 const logos = import.meta.glob<string>('../fascias/*/favicon.svg', {
@@ -7,7 +7,9 @@ const logos = import.meta.glob<string>('../fascias/*/favicon.svg', {
   import: 'default',
 });
 
-/** The fascia's mark; browsers take SVG under this name as long as the type says so. */
+/**
+ * The fascia's icon, as SVG: browsers accept it under this name, since the content type decides.
+ */
 export function answerFavicon({ fascia }: Site): Response {
   const mark = logos[`../fascias/${fascia.code}/favicon.svg`];
   if (!mark) return new Response(null, { status: 204 });
@@ -16,11 +18,11 @@ export function answerFavicon({ fascia }: Site): Response {
   });
 }
 
-/** Pages of one shopper, and answers for programs. */
+/** Pages of a single shopper, and API paths. */
 const CLOSED_PAGES = ['/basket', '/checkout', '/cookies', '/wishlist', '/account', '/login'];
 const CLOSED = ['/_api/', '/search/1/'];
 
-/** Crawlers may read pages; what one shopper sees, and answers for programs, they may not. */
+/** Disallows crawling of pages of a single shopper and of APIs. */
 export function answerRobots({ languages, origin }: Pick<Site, 'languages' | 'origin'>): Response {
   const closed = [
     ...languages.flatMap(({ prefix }) => CLOSED_PAGES.map((path) => `${prefix}${path}`)),

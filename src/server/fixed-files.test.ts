@@ -1,4 +1,4 @@
-/** What crawlers may not read, in every language, and where they find the rest. */
+/** Tests of `robots.txt`: disallowed paths in every language, and the sitemap's address. */
 import { expect, test } from 'vitest';
 import { answerRobots } from './fixed-files.server.ts';
 import type { Site } from './shop.server.ts';

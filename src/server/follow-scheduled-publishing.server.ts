@@ -1,4 +1,4 @@
-/** Purges pages at the moments that their editors set: when one appears, and when one goes. */
+/** Scheduled publishing: purges cached pages when a page's publication starts or ends. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Content } from '#features/content/content.port.ts';
 import { pagesTag, pageTag } from '#features/content/page-tag.ts';
@@ -13,7 +13,7 @@ export type ScheduledPublishingDeps = {
   readonly log: Log;
 };
 
-/** Looks until aborted; what a failed look missed is found by the next. */
+/** Polls until aborted; a poll after a failed one covers its period too. */
 export async function followScheduledPublishing(
   { contents, purge, now, log }: ScheduledPublishingDeps,
   signal: AbortSignal,

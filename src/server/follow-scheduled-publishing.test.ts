@@ -1,4 +1,4 @@
-/** Pages come and go when their time has come. */
+/** Tests of scheduled publishing and unpublishing. */
 import { expect, test } from 'vitest';
 import { silentLog } from '#kit/log.ts';
 import { followScheduledPublishing } from './follow-scheduled-publishing.server.ts';

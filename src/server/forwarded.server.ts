@@ -1,7 +1,7 @@
-/** Rebuilds the address that the browser asked for from what trusted proxies say of it. */
+/** Restores the requested URL from the headers of trusted proxies. */
 import type { Log } from '#kit/log.ts';
 
-/** `https://www.example.com` as the browser sent it, where a proxy in front speaks TLS and the server plain HTTP. */
+/** Restores `https://www.example.com` where a proxy terminates TLS and forwards plain HTTP. */
 export function restoreForwarded(request: Request, trustedProxies: number): Request {
   if (trustedProxies === 0) return request;
   const scheme = readTrusted(request.headers.get('x-forwarded-proto'), trustedProxies);
@@ -18,7 +18,10 @@ export function restoreForwarded(request: Request, trustedProxies: number): Requ
 
 const HOUR_MS = 3_600_000;
 
-/** Says loudly, once an hour, that a proxy is in front which nobody configured: every visitor has its address then. */
+/**
+ * Logs an error, at most once an hour, if requests come through a proxy that is not configured: all
+ * visitors then share its address.
+ */
 export function createProxyWarning(log: Log, trustedProxies: number): (headers: Headers) => void {
   let next = 0;
   return (headers) => {
@@ -37,7 +40,10 @@ export function createProxyWarning(log: Log, trustedProxies: number): (headers: 
   };
 }
 
-/** The entry that the outermost trusted proxy wrote; where there are fewer entries than proxies, that is the first. */
+/**
+ * The entry that the outermost trusted proxy added; the first, if there are fewer entries than
+ * proxies.
+ */
 function readTrusted(header: string | null, trustedProxies: number): string | null {
   const entries = (header ?? '').split(',').map((entry) => entry.trim());
   return entries.at(-Math.min(trustedProxies, entries.length)) || null;

@@ -1,4 +1,4 @@
-/** Which address a request has, by what proxies say and how many of them are trusted. */
+/** Tests of the restored URL, by forwarding headers and number of trusted proxies. */
 import { expect, test } from 'vitest';
 import { restoreForwarded } from './forwarded.server.ts';
 

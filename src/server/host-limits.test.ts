@@ -1,4 +1,4 @@
-/** How large a body may be: 1 MB, and what the search protocol promises on its own addresses. */
+/** Tests of the request body limit: 1 MB, and the search protocol's own limits on its paths. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Search } from '#features/search/search.port.ts';
 import { silentLog } from '#kit/log.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
     opened.database,
   );
   const fascia = { code: 'aldermoor', hosts: ['shop.example'] };
-  // Only what a search and a refused post reach.
+  // Only the dependencies of a search and a refused POST.
   const deps = {
     registry: { fascias: [fascia] },
     sites: new Map([['aldermoor', { fascia }]]),

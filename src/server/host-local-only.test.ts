@@ -1,4 +1,7 @@
-/** Kept mails and metrics are for this machine: not for who comes through a proxy on it, whatever is configured. */
+/**
+ * Tests that kept emails and metrics are for this machine only, not for requests through a proxy on
+ * it.
+ */
 import { expect, test, vi } from 'vitest';
 import { silentLog } from '#kit/log.ts';
 import { createHost, type HostDeps } from './host.server.ts';
@@ -49,7 +52,7 @@ test.each([
   const { ask, keptMail } = openHost({ trustedProxies: trusted === 'one' ? 1 : 0 });
   const proxied: Record<string, string>[] = [
     { 'x-forwarded-for': '203.0.113.9' },
-    // Written by the caller, so that the proxy passes on what looks like this machine.
+    // Spoofed by the caller: the proxy passes on an address of this machine.
     { 'x-forwarded-for': '127.0.0.1' },
     {
       'x-forwarded-for': '127.0.0.1',

@@ -1,4 +1,4 @@
-/** The HTTP host: what it answers itself, and what it hands to the pages. */
+/** HTTP server: answers some paths itself, and passes the others to React Router. */
 import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
@@ -31,12 +31,12 @@ export type HostDeps = {
   readonly log: Log;
   readonly secret: string;
   readonly trustedProxies: number;
-  /** S§6: who sees how a price came about. */
+  /** True for callers in an office network, who may see how a price was calculated. */
   readonly isOffice: (hops: Hops) => boolean;
   readonly requestCache: RequestCache;
   readonly devTools: boolean;
   readonly preview: PreviewSettings;
-  /** Lets other machines read the metrics; none: only this machine may. */
+  /** Key for `/metrics` from other machines; null allows this machine only. */
   readonly metricsKey: string | null;
 };
 
@@ -47,13 +47,13 @@ const KIND = /^\/(assets|media|search|_api|api)\//;
 
 const LOGIN_PATH = /^(?<prefix>(?:\/[a-z-]+)?)\/login$/;
 
-/** Bytes that any request body may have; imports and pictures come by file, not by request. */
+/** Largest request body; catalogues and pictures are imported from files, not by request. */
 const MAX_BODY = 1 * 2 ** 20;
 const limitBody = bodyLimit({
   maxSize: MAX_BODY,
   onError: () => problemResponse(413, 'request.tooLarge', 'The request body is larger than 1 MB.'),
 });
-/** The search protocol has limits and an error form of its own: a batch of records may be larger. */
+/** The search protocol has its own limits and error format: a batch of records may be larger. */
 const SEARCH_PATH = /^\/search\/1\//;
 
 export function createHost(deps: HostDeps): Hono<HostEnv> {
@@ -94,7 +94,7 @@ export function createHost(deps: HostDeps): Hono<HostEnv> {
   return app;
 }
 
-/** Routes that belong to no brand site: health checks, metrics, imports and exports. */
+/** Routes without a fascia: health checks, metrics, imports and exports. */
 function addOperationRoutes(
   app: Hono<HostEnv>,
   { endpoints, metrics, metricsKey }: HostDeps,
@@ -109,7 +109,7 @@ function addOperationRoutes(
   app.post('/api/import', (c) => endpoints.importCatalogue(c.req.raw, findRemoteAddress(c)));
 }
 
-/** Routes of a brand site that no page answers. */
+/** Routes of a fascia that React Router does not answer. */
 function addSiteRoutes(app: Hono<HostEnv>, deps: HostDeps): void {
   const { endpoints } = deps;
   app.get('/assets/:name', (c) => endpoints.asset(c.req.param('name'), c.req.raw));
@@ -141,7 +141,7 @@ function answerError(error: unknown, c: Context<HostEnv>): Response {
   return problemResponse(500, 'request.failed', 'Something went wrong on our side.');
 }
 
-/** Before a site is known there is nobody to choose words for. */
+/** Without a site the message is in English. */
 function answerRefusal(problem: Problem, c: Context<HostEnv>): Response {
   if (problem.status >= 500)
     c.var.log.warn(
@@ -158,17 +158,20 @@ function answerRefusal(problem: Problem, c: Context<HostEnv>): Response {
   return refusal;
 }
 
-/** Who is at the other end; nobody known when the request came without a connection. */
+/** Undefined for a request without a connection, as in tests. */
 function findRemoteAddress(c: Context): string | undefined {
   return c.env?.incoming ? getConnInfo(c).remote.address : undefined;
 }
 
-/** Live sign-in links and previews are for this machine alone, whichever proxy may stand before it. */
+/**
+ * Developer tools show live sign-in links and previews, so requests through a proxy are refused
+ * even if it runs on this machine.
+ */
 function hasDevTools(c: Context, { devTools }: HostDeps): boolean {
   return devTools && isLocalRequest(c.req.raw, findRemoteAddress(c) ?? '127.0.0.1');
 }
 
-/** From this machine, or with the key. */
+/** Allowed from this machine, or with the key. */
 function mayReadMetrics(c: Context, key: string | null): boolean {
   return (
     isLocalRequest(c.req.raw, findRemoteAddress(c)) ||
@@ -176,7 +179,7 @@ function mayReadMetrics(c: Context, key: string | null): boolean {
   );
 }
 
-/** What metrics call a request: its first segment where the host knows it, else a page. */
+/** Label for metrics: the first segment of a known path, else `page`. */
 function kindOf(path: string): string {
   return KIND.exec(path)?.[1] ?? 'page';
 }
@@ -231,7 +234,7 @@ function isRead({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** A path of two slashes would be another host. */
+/** A location that begins with `//` would be another host. */
 function moveTo(path: string, { search }: URL): Response {
   return new Response(null, {
     status: 301,
@@ -244,7 +247,10 @@ function wantsJson(request: Request): boolean {
   return accepted.includes('application/json') && !accepted.includes('text/html');
 }
 
-/** S§7: `/login` speaks JSON too; what answers it is the same in every language but for the words. */
+/**
+ * `/login` also accepts JSON: rewrites the request to `/_api/login`, with the language as a
+ * parameter.
+ */
 function toSignInCall(request: Request, site: Site): Request {
   const url = new URL(request.url);
   const prefix = LOGIN_PATH.exec(url.pathname)?.groups?.prefix;
@@ -255,7 +261,10 @@ function toSignInCall(request: Request, site: Site): Request {
   return new Request(url, request);
 }
 
-/** `/_api` has no prefix; the language comes as `?locale=`, the first when absent, null when unknown. */
+/**
+ * `/_api` has no language prefix: the language is `?locale=`, by default the first; null for an
+ * unknown one.
+ */
 function resolveApi(site: Site, url: URL): ReturnType<typeof resolvePage> | null {
   const language = findLanguage(site, url);
   return language ? { kind: 'page', language } : null;

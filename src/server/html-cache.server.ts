@@ -1,4 +1,4 @@
-/** Keeps shared answers ready to send: fresh, then stale while one request renews them; purged by tag. */
+/** Cache of shared responses: fresh, then stale while one request revalidates; purged by tag. */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { INCOMPLETE_TAG } from '#request/shop.ts';
@@ -6,19 +6,19 @@ import { toBrotli } from './compress.server.ts';
 
 export type CachedAnswer = {
   readonly status: number;
-  /** Without content-encoding and content-length. */
+  /** Excludes content-encoding and content-length. */
   readonly headers: readonly (readonly [string, string])[];
   readonly body: Uint8Array<ArrayBuffer>;
-  /** Of the body, so that one rendered anew to the same keeps it. */
+  /** Hash of the body, so that rendering the same content again keeps the ETag. */
   readonly etag: string;
-  /** null until somebody who takes it has asked. */
+  /** Null until a client that accepts Brotli requests it. */
   readonly brotli: Uint8Array<ArrayBuffer> | null;
   readonly tags: readonly string[];
-  /** Milliseconds of the process clock. */
+  /** In milliseconds of `performance.now()`. */
   readonly madeAt: number;
 };
 
-/** What a renderer gives. */
+/** Input of the cache: a rendered response. */
 export type Rendered = Omit<CachedAnswer, 'brotli' | 'etag' | 'madeAt'>;
 
 export type CacheOutcome = {
@@ -26,21 +26,24 @@ export type CacheOutcome = {
   readonly state: 'hit' | 'stale' | 'miss';
 };
 
-/** Purging by tag keeps answers true; this bounds what no purge reaches. */
+/** Upper bound for data whose changes purge no tag. */
 const FRESH_MS = 5 * 60_000;
 const STALE_MS = 24 * 3_600_000;
 
-/** For the first answer, which somebody waits for: a fifth of a millisecond. */
+/** Brotli quality of the first response, which a client waits for: 0.2 ms. */
 const QUICK = 1;
-/** For those that are asked for again: a third smaller, hundreds of milliseconds on another thread. */
+/**
+ * Brotli quality of responses that are requested again: a third smaller, but takes hundreds of
+ * milliseconds on another thread.
+ */
 const BEST = 11;
 
 export type HtmlCache = ReturnType<typeof createHtmlCache>;
 
 export type HtmlCacheOptions = {
-  /** 0 keeps nothing: every request is rendered. */
+  /** 0 disables the cache: every request is rendered. */
   readonly maxBytes: number;
-  /** Milliseconds of the process clock. */
+  /** In milliseconds of `performance.now()`. */
   readonly now?: () => number;
 };
 
@@ -51,7 +54,7 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
     string,
     { readonly begun: number; readonly renewal: Promise<CachedAnswer> }
   >();
-  /** Rises with every purge, so that an answer begun before one is not kept after it. */
+  /** Incremented by every purge, so that a response begun before a purge is not stored after it. */
   let purges = 0;
 
   async function make(render: () => Promise<Rendered>): Promise<CachedAnswer> {
@@ -61,7 +64,7 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
 
   function renew(key: string, render: () => Promise<Rendered>): Promise<CachedAnswer> {
     const running = renewing.get(key);
-    // One that a purge has overtaken may show what was before it.
+    // A render that began before the last purge may contain old data.
     if (running?.begun === purges) return running.renewal;
     const begun = purges;
     const renewal = make(render)
@@ -76,7 +79,10 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
   }
 
   return {
-    /** Answers from memory when it can; one renewal at a time for each key. A failed renewal leaves the stale answer in place. */
+    /**
+     * Returns a stored response if possible; revalidates once at a time for each key. If that
+     * fails, the stale response stays.
+     */
     async answer(key: string, render: () => Promise<Rendered>): Promise<CacheOutcome> {
       if (maxBytes === 0) return { answer: await make(render), state: 'miss' };
       const kept = store.get(key);
@@ -88,7 +94,10 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
       }
       return { answer: await renew(key, render), state: 'miss' };
     },
-    /** An answer's body for who takes brotli: made when the first asks, better for those who come after. */
+    /**
+     * Brotli body of a response: compressed quickly at first, and better in the background when it
+     * is requested again.
+     */
     compress: createCompressor(store, recompress),
     purge(tags: Iterable<string>): void {
       purges += 1;
@@ -102,7 +111,7 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
   };
 }
 
-/** Compresses a kept answer once, however many ask for it at the same time. */
+/** Compresses a stored response once, even for concurrent requests. */
 function createCompressor(
   store: ReturnType<typeof createStore>,
   recompress: ReturnType<typeof createRecompressor>,
@@ -121,7 +130,7 @@ function createCompressor(
   };
 }
 
-/** The answers, by key and by tag; those not asked for the longest go first when room is short. */
+/** Responses by key and by tag; evicts the least recently used. */
 function createStore(maxBytes: number) {
   const index = createTagIndex();
   const answers = new LRUCache<string, CachedAnswer>({
@@ -147,7 +156,10 @@ function createStore(maxBytes: number) {
 
 type Keep = (key: string, answer: CachedAnswer) => void;
 
-/** Compresses kept answers better: one at a time, and only what is still kept when its turn comes. */
+/**
+ * Recompresses stored responses at best quality: one at a time, and only those that are still
+ * stored.
+ */
 function createRecompressor(find: (key: string) => CachedAnswer | undefined, keep: Keep): Keep {
   const polished = new WeakSet<CachedAnswer>();
   let queue = Promise.resolve();
@@ -163,7 +175,7 @@ function createRecompressor(find: (key: string) => CachedAnswer | undefined, kee
   };
 }
 
-/** Which answers carry a tag. */
+/** Index of response keys by tag. */
 function createTagIndex() {
   const keysByTag = new Map<string, Set<string>>();
   return {
@@ -181,7 +193,7 @@ function createTagIndex() {
   };
 }
 
-/** Weak: every compression of a body has it. */
+/** A weak ETag, since all encodings of a body share it. */
 function writeEtag(body: Uint8Array): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }

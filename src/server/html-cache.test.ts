@@ -1,4 +1,7 @@
-/** Shared answers: kept, renewed once, purged by tag, never kept across a purge. */
+/**
+ * Tests of the response cache: stored, revalidated once, purged by tag, never stored across a
+ * purge.
+ */
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createHtmlCache, type Rendered } from './html-cache.server.ts';
@@ -106,7 +109,7 @@ test('a stale answer is given at once while it is renewed, and stays when the re
     throw new Error('database away');
   });
   expect([failed.state, read(failed.answer.body)]).toEqual(['stale', 'old']);
-  // The renewal runs behind the answer, so the new page comes with one of the next requests.
+  // Revalidation runs in the background, so a later request gets the new page.
   const readNext = async () => read((await cache.answer('/', async () => page('new'))).answer.body);
   await expect.poll(readNext).toBe('new');
 });

@@ -1,4 +1,4 @@
-/** GET /dev/mail: the mails that were kept instead of sent; in development only. */
+/** GET /dev/mail: emails that were kept instead of sent; in development only. */
 import type { KeptMail, Mailer } from '#features/mailer/mailer.port.ts';
 import { writeContentPolicy } from './security.server.ts';
 

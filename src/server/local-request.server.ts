@@ -1,4 +1,7 @@
-/** Tells callers on this machine from those of a proxy on it, and callers that have a key. */
+/**
+ * Recognises requests from this machine, as opposed to those through a proxy on it, and bearer
+ * keys.
+ */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isLoopbackHost } from './environment.server.ts';
 
@@ -12,7 +15,7 @@ const PROXY_HEADERS = [
   'x-real-ip',
 ];
 
-/** From a loopback address, under a loopback name, and through no proxy. */
+/** Loopback address, loopback host name, and no proxy header. */
 export function isLocalRequest({ headers }: Request, remoteAddress: string | undefined): boolean {
   if (PROXY_HEADERS.some((name) => headers.has(name))) return false;
   const host = (headers.get('host') ?? '').toLowerCase().replace(/:\d+$/, '');
@@ -23,7 +26,7 @@ export function isLocalRequest({ headers }: Request, remoteAddress: string | und
   );
 }
 
-/** Takes the same time for every wrong key. */
+/** Compares in constant time. */
 export function isBearer(header: string | undefined, key: string): boolean {
   const given = /^Bearer (.+)$/i.exec(header ?? '')?.[1] ?? '';
   const digest = (text: string) => createHash('sha256').update(text).digest();

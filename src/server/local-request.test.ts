@@ -1,4 +1,4 @@
-/** Who counts as this machine, and who has the key. */
+/** Tests of requests from this machine and of bearer keys. */
 import { expect, test } from 'vitest';
 import { isBearer, isLocalRequest } from './local-request.server.ts';
 

@@ -1,4 +1,4 @@
-/** Structured logs on standard output. Fields named here never reach them. */
+/** Structured log on standard output, without the fields named here. */
 import { pino } from 'pino';
 import type { Log } from '#kit/log.ts';
 

@@ -1,4 +1,4 @@
-/** Starts the server: environment, app, sample when empty, listen, say where, stop gracefully. */
+/** Server entry: starts the app, fills an empty database, listens, and stops gracefully. */
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,8 +14,9 @@ import { createLog } from './log.server.ts';
 const GRACE_MS = 10_000;
 
 /**
- * Connections stay open longer than balancers keep theirs idle (60 s is usual): one that the server closes first
- * fails the request that was on its way. Headers must have more time than that, or Node ends the connection for them.
+ * Idle connections stay open longer than load balancers keep them (60 s is usual): a request sent
+ * while the server closes the connection would fail. Node requires `headersTimeout` to be longer
+ * than `keepAliveTimeout`.
  */
 const SERVER_OPTIONS = { keepAliveTimeout: 75_000, headersTimeout: 80_000 };
 
@@ -39,7 +40,7 @@ async function main(): Promise<void> {
   const running = { server, app, withdraw: control.remove, log, drainMs: environment.drainMs };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop(running));
-  // A page asked for meanwhile has its own index filled next.
+  // Fills the search indexes; one that a request needs meanwhile is filled next.
   await app.services.ports.search
     .ready()
     .catch((error: unknown) =>
@@ -63,13 +64,16 @@ function portOf(server: ServerType): number {
 type Running = {
   readonly server: ServerType;
   readonly app: App;
-  /** Takes back what lets commands find this server. */
+  /** Removes the control file, by which commands find this server. */
   readonly withdraw: () => Promise<void>;
   readonly log: Log;
   readonly drainMs: number;
 };
 
-/** Lets balancers and running requests end, then closes the database; a second signal or the grace period ends it at once. */
+/**
+ * Waits for load balancers and running requests, then closes the database. A second signal or the
+ * end of the grace period stops the process at once.
+ */
 async function stop({ server, app, withdraw, log, drainMs }: Running): Promise<void> {
   app.drain();
   await withdraw();

@@ -1,9 +1,9 @@
-/** What operators watch: requests by kind and status, how long they took, how often the cache answered. */
+/** Prometheus metrics: requests by kind and status, their duration, and counted events. */
 
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { listEventCounts } from '#kit/event-counts.server.ts';
 
-/** `observe` adds what others measure. */
+/** `observe` registers further metrics. */
 export function createMetrics(observe: (registry: Registry) => void = () => {}) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -1,25 +1,29 @@
-/** Which network a request comes from: enough to slow guessing down, too little to name a person; and whether it is the office's. */
+/**
+ * Network of a request's client: precise enough for rate limits, too coarse to identify a person.
+ */
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** The caller, and what proxies of our own say of it. */
+/** Address of the peer, and the forwarding header of trusted proxies. */
 export type Hops = {
   readonly remoteAddress: string | undefined;
   readonly forwardedFor: string | undefined;
   readonly trustedProxies: number;
 };
 
-/** `192.0.2.0/24`, `2001:db8:1:200::/56`. */
+/** The client's network, such as `192.0.2` (/24) or `2001:db8:1:200` (/56). */
 export function findNetwork(hops: Hops): string {
   return cutAddress(findAddress(hops) ?? hops.remoteAddress ?? 'unknown');
 }
 
-/** The whole address, to count tries by; of IPv6 the half that a subscriber is given. */
+/**
+ * Address for counting attempts: IPv4 in full, of IPv6 the /64 prefix, which one subscriber gets.
+ */
 export function findCaller(hops: Hops): string {
   const address = unmap(findAddress(hops) ?? hops.remoteAddress ?? 'unknown').slice(0, 60);
   return isIPv6(address) ? spellOut(address).slice(0, 4).join(':') : address;
 }
 
-/** Groups of an IPv6 address. */
+/** Groups of an IPv6 address, with `::` expanded. */
 function spellOut(address: string): string[] {
   const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
   const first = head.split(':').filter(Boolean);
@@ -32,8 +36,8 @@ function spellOut(address: string): string[] {
 }
 
 /**
- * Behind proxies of our own the address is the one that the outermost of them saw; what a caller wrote before it into
- * `X-Forwarded-For` does not count. null where they did not say.
+ * Address that the outermost trusted proxy saw; entries that the client itself wrote into
+ * `X-Forwarded-For` are ignored. Null if the proxies named none.
  */
 function findAddress({ remoteAddress, forwardedFor, trustedProxies }: Hops): string | null {
   if (trustedProxies === 0) return remoteAddress ?? null;
@@ -41,7 +45,10 @@ function findAddress({ remoteAddress, forwardedFor, trustedProxies }: Hops): str
   return hops.at(-trustedProxies) || null;
 }
 
-/** S§6: an internal user is who comes from one of these networks: `192.0.2.0/24`, `2001:db8::/32`, `192.0.2.7`. */
+/**
+ * Checks for office networks: `192.0.2.0/24`, `2001:db8::/32`, `192.0.2.7`. Clients in them are
+ * internal users.
+ */
 export function createOfficeCheck(networks: readonly string[]): (hops: Hops) => boolean {
   const office = new BlockList();
   for (const network of networks) {
@@ -78,7 +85,7 @@ function readNetwork(text: string) {
   };
 }
 
-/** An IPv4 address as a socket for both families tells it. */
+/** IPv4 address of an IPv4-mapped IPv6 address. */
 function unmap(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

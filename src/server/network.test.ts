@@ -1,4 +1,4 @@
-/** Networks of callers, and who of them is in the office. */
+/** Tests of clients' networks and office networks. */
 import { describe, expect, test } from 'vitest';
 import { createOfficeCheck, findCaller, findNetwork, isNetwork } from './network.server.ts';
 

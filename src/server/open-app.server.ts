@@ -1,4 +1,7 @@
-/** Opens what servers and commands share: database, fascias with their origins, and the providers that are configured. */
+/**
+ * Opens the services that servers and commands share: database, fascias with their origins, and
+ * configured providers.
+ */
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +15,7 @@ import { checkRegistry, type Registry, withOrigins } from './registry.server.ts'
 export type AppPlace = Pick<Environment, 'dataDir' | 'databaseUrl' | 'providers' | 'origins'>;
 
 export type OpenedApp = ReturnType<typeof createComposer> & {
-  /** With the origins of this deployment. */
+  /** Fascias have the public origins of this deployment. */
   readonly registry: Registry;
   /** The first fascia, for work that concerns the whole deployment. */
   readonly first: Fascia;
@@ -25,8 +28,9 @@ export type AppDefaults = {
 };
 
 /**
- * The database is closed when what is to be done with it fails to begin.
- * @throws Error when the data folder is in use by another process, or a fascia names what does not exist.
+ * Closes the database if `begin` fails.
+ * @throws Error if another process uses the data folder, or a fascia's configuration refers to
+ *   something that does not exist.
  */
 export async function openApp<T>(
   found: Registry,
@@ -40,7 +44,7 @@ export async function openApp<T>(
   const [first] = registry.fascias;
   if (!first) throw new Error('No fascia found: add a folder under src/fascias with a fascia.ts.');
   const { dataDir, databaseUrl } = place;
-  // Mails, keys and accounts are in it. A folder that somebody has made keeps the mode that they gave it.
+  // Private, as it contains emails, keys and accounts. An existing folder keeps its mode.
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const database = await openDatabase({
     ...{
@@ -49,7 +53,7 @@ export async function openApp<T>(
       log,
       migrations: resolve('database/migrations'),
     },
-    // A bundle has moved the file that names the worker.
+    // The bundle does not contain the file that starts the worker.
     ...(isBundled && { workerUrl: pathToFileURL(resolve('database/embedded-worker.ts')) }),
   });
   try {

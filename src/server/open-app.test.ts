@@ -1,4 +1,4 @@
-/** Servers and commands open the same providers: those that PROVIDERS names. */
+/** Tests that servers and commands use the providers that PROVIDERS selects. */
 import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

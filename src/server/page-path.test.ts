@@ -1,4 +1,4 @@
-/** Which path a page is asked for by, however it is typed. */
+/** Tests of the canonical path of a page. */
 import { expect, test } from 'vitest';
 import { spellPath } from './page-path.server.ts';
 

@@ -1,4 +1,7 @@
-/** Documents and their data: React Router under each language prefix, behind the shared cache. */
+/**
+ * Answers documents and their data: React Router under each language prefix, behind the shared
+ * cache.
+ */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { loadMissingPage } from '#blocks/load-page.server.tsx';
 import { shellKey } from '#features/navigation/shell.ts';
@@ -17,7 +20,9 @@ import { writeContentPolicy } from './security.server.ts';
 import { hasBody, sendPage } from './send-page.server.ts';
 import type { RequestContext } from './shop.server.ts';
 
-/** Parameters that change a shared page; every other one is dropped before anything reads the address. */
+/**
+ * Query parameters that change a shared page; all others are dropped before the request is handled.
+ */
 const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'q',
   'page',
@@ -41,7 +46,7 @@ const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   '_routes',
 ]);
 
-/** Pages that concern one shopper: never stored, whatever the loader says. */
+/** Pages that concern one shopper: never cached, whatever their loader does. */
 const PRIVATE_PAGES =
   /^\/(basket|checkout|cookies|wishlist|account|login|sign-up|reset-password|sign-in-link|dev|preview)(\/|\.data$|$)/;
 
@@ -56,7 +61,7 @@ export type PageHandler = ReturnType<typeof createPageHandler>;
 export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: HtmlCache) {
   const render = createRenderer(loadBuild);
 
-  /** Answers alone, for one shopper. */
+  /** Answers one shopper; the response is not cached. */
   async function answerPrivately(page: PageRequest): Promise<Response> {
     const rendered = await toRendered(await render(page), page.requestContext);
     const response = new Response(hasBody(rendered.status) ? rendered.body : null, {
@@ -88,7 +93,10 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
   }
 
   return {
-    /** `/_api` calls have no language prefix and set their own cache headers; silent ones are not stored. */
+    /**
+     * `/_api` calls have no language prefix and set their own cache headers; without one they are
+     * not cached.
+     */
     async answerApi(asked: PageRequest): Promise<Response> {
       const response = await render({ ...asked, language: { ...asked.language, prefix: '' } });
       return await finishApiResponse(response, asked);
@@ -103,7 +111,10 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
   };
 }
 
-/** React Router's handlers by language prefix, and each refused action's document rendered again. */
+/**
+ * Renders with React Router, with one handler per language prefix; a refused action's document is
+ * rendered a second time.
+ */
 function createRenderer(loadBuild: () => Promise<ServerBuild>) {
   const handlers = new Map<string, Handle>();
 
@@ -129,8 +140,8 @@ function createRenderer(loadBuild: () => Promise<ServerBuild>) {
 }
 
 /**
- * React Router would compare origins once more, by a request URL whose scheme it does not know behind a proxy; the host
- * has refused writes of other origins by then.
+ * React Router's own origin check compares with the request URL, whose scheme is unknown behind a
+ * proxy. The server has already refused cross-origin writes.
  */
 function createHandler(build: ServerBuild, prefix: string) {
   return createRequestHandler(
@@ -149,7 +160,10 @@ function createContext(requestContext: RequestContext): RouterContextProvider {
   return context;
 }
 
-/** A refused action's document: React Router runs no loader at or above its error boundary, which is the root's. */
+/**
+ * True for the document of a refused action: React Router runs no loader at or above its error
+ * boundary, which is the root's.
+ */
 function isWithoutShop(
   request: Request,
   response: Response,
@@ -163,7 +177,10 @@ function isWithoutShop(
   );
 }
 
-/** Default cache header, cookies, content policy of HTML; 405 where no route took the method. */
+/**
+ * Adds the default cache header, cookies and the content security policy of HTML; answers 405 if no
+ * route accepts the method.
+ */
 async function finishApiResponse(
   response: Response,
   { request: { method }, requestContext }: PageRequest,
@@ -179,16 +196,19 @@ async function finishApiResponse(
   return new Response(page, { status: response.status, headers });
 }
 
-/** Refused by React Router, which has no loader or action for the method: its words are "Unexpected Server Error". */
+/**
+ * True for React Router's own refusal of a method without a loader or action. Its message is
+ * "Unexpected Server Error".
+ */
 async function isUnhandled(response: Response): Promise<boolean> {
   if (response.status !== 405 && response.status !== 400) return false;
   if (!response.headers.get('content-type')?.startsWith('application/json'))
     return response.status === 405;
   const text = await response.clone().text();
-  // A HEAD is answered without a body.
+  // The response to HEAD has no body.
   if (text === '') return response.status === 405;
   const body: unknown = JSON.parse(text);
-  // Refusals of this shop say why in `error`.
+  // Refusals of this app have `error` as their only property.
   return typeof body === 'object' && body !== null && Object.keys(body).join() === 'message';
 }
 
@@ -204,7 +224,7 @@ type Refused = {
   readonly refusal: Refusal | null;
 };
 
-/** The same page once more as if it had been asked for, with the refusal in place of its data, inside the shop. */
+/** Renders the same page as a GET inside the layout, with the refusal instead of its data. */
 async function renderRefusal({
   handle,
   request,

@@ -1,4 +1,4 @@
-/** Opens what a command needs of the house, without pages, search or a server. */
+/** Opens the ports that a command needs, without pages, search or a server. */
 import { createContentAdmin } from '#features/content/content-admin.server.ts';
 import type { ContentAdmin } from '#features/content/content-admin.ts';
 import type { FeedSource } from '#features/merchant-feed/merchant-feed.server.ts';
@@ -21,7 +21,7 @@ export type OpenedPorts = {
   readonly close: () => Promise<void>;
 };
 
-/** Throws `FolderInUse` when another process has the data folder. */
+/** @throws FolderInUse if another process uses the data folder. */
 export function openPorts(
   environment: Place & Pick<Environment, 'port'>,
   log: Log,
@@ -46,7 +46,7 @@ export function openPorts(
   });
 }
 
-/** Throws `FolderInUse` when another process has the data folder. */
+/** @throws FolderInUse if another process uses the data folder. */
 export function openContentAdmin(
   environment: Place,
   log: Log,
@@ -65,7 +65,10 @@ export function openContentAdmin(
   });
 }
 
-/** What fills a hosted index. Throws `FolderInUse` when another process has the data folder. */
+/**
+ * Opens the source that fills a hosted index.
+ * @throws FolderInUse if another process uses the data folder.
+ */
 export function openSearchSource(environment: Place, log: Log) {
   return openCommand(environment, log, async ({ registry, first, openPort, database }) => {
     const source = await openPort(first, 'searchSource');
@@ -79,7 +82,7 @@ export function openSearchSource(environment: Place, log: Log) {
   });
 }
 
-/** Throws `FolderInUse` when another process has the data folder. */
+/** @throws FolderInUse if another process uses the data folder. */
 export function openSampleTarget(
   environment: Place,
   log: Log,

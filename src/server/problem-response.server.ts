@@ -1,6 +1,6 @@
-/** Refusals of the host itself, as JSON. */
+/** JSON responses of the server for refused requests. */
 
-/** Methods that pages and `/_api` take. */
+/** Methods that pages and `/_api` accept. */
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST'];
 
 export function problemResponse(status: number, code: string, message: string): Response {
@@ -10,7 +10,7 @@ export function problemResponse(status: number, code: string, message: string): 
   );
 }
 
-/** null for a method that every page takes. */
+/** Null for methods that every page accepts. */
 export function refuseUnknownMethod(method: string): Response | null {
   if (METHODS.includes(method)) return null;
   if (method === 'OPTIONS')

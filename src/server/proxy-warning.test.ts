@@ -1,4 +1,4 @@
-/** Operators are told loudly that a proxy stands in front which nobody configured. */
+/** Tests of the warning about a proxy that is not configured. */
 import { expect, test } from 'vitest';
 import type { Log } from '#kit/log.ts';
 import { createProxyWarning } from './forwarded.server.ts';

@@ -1,4 +1,7 @@
-/** Two questions of whoever watches: can this process answer shoppers, and can the shop take orders? */
+/**
+ * Health checks for load balancers and alerts: the process can answer shoppers, and the shop can
+ * take orders.
+ */
 import type { Connection } from '#database/connection.ts';
 import type { Ports } from '#request/shop.ts';
 import { describeChangeLag } from './change-lag.server.ts';
@@ -9,11 +12,14 @@ type Watched = {
 };
 
 export type Readiness = {
-  /** 200 from the first time that database and index answered; what a balancer asks. */
+  /**
+   * For load balancers: 200 once the database and the search index have answered for the first
+   * time.
+   */
   readonly serve: () => Promise<Response>;
-  /** 503 while the database takes no writes; what an alert asks. */
+  /** For alerts: 503 while the database accepts no writes. */
   readonly write: () => Promise<Response>;
-  /** From now on balancers are told to send nothing more. */
+  /** Makes `serve` answer 503 from now on. */
   readonly drain: () => void;
 };
 
@@ -23,8 +29,8 @@ const writable = {
 };
 
 /**
- * A database that goes away later does not take the process out of the balancer: pages come from memory and the rest
- * says when to come again, while a balancer without any server has nothing to say.
+ * A process stays ready if the database fails later: cached pages are still served, and other
+ * requests get a retry-after. Otherwise load balancers would have no server left.
  */
 export function createReadiness(
   { database, ports: { changes, search } }: Watched,
@@ -69,7 +75,7 @@ function unready(text: string): Response {
   return new Response(`${text}\n`, { status: 503, headers: { 'retry-after': '2' } });
 }
 
-/** Rejects when the work takes longer. */
+/** @throws Error if the work takes longer than `ms`. */
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const limit = Promise.withResolvers<never>();
   const timer = setTimeout(() => limit.reject(new Error(`No answer within ${ms} ms.`)), ms);

@@ -1,4 +1,4 @@
-/** What a balancer is told while a server starts, serves and ends. */
+/** Tests of the readiness check during start, service and shutdown. */
 import { expect, test } from 'vitest';
 import { createReadiness } from './readiness.server.ts';
 

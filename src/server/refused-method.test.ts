@@ -1,4 +1,4 @@
-/** A method that a page or a call does not take: the answer names it, and those that are taken. */
+/** Tests of methods that a page or API does not accept: the response lists those that it does. */
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import { createPageHandler } from './pages.server.ts';

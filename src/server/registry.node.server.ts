@@ -1,4 +1,4 @@
-/** Discovery for commands that run without a bundle: the folders are read from disk. */
+/** Registry for commands that run unbundled: reads the folders from disk. */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

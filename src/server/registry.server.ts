@@ -1,4 +1,4 @@
-/** What has been discovered: fascias, languages, and how to load a provider by name. */
+/** Registry of fascias and locales, with a loader of providers by name. */
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Locale } from '#kit/define-locale.ts';
 import type { Provider } from '#kit/define-provider.ts';
@@ -6,13 +6,13 @@ import type { Provider } from '#kit/define-provider.ts';
 export type Registry = {
   readonly fascias: readonly Fascia[];
   readonly locales: ReadonlyMap<string, Locale>;
-  /** @throws Error naming the folder that is missing. */
+  /** @throws Error that names the missing folder. */
   readonly loadProvider: (port: string, name: string) => Promise<Provider>;
 };
 
 /**
- * Gives fascias their public origins of this deployment; each answers to its name too.
- * @throws Error when a code is no fascia's.
+ * Sets the fascias' public origins in this deployment, and adds their host names.
+ * @throws Error for an unknown fascia code.
  */
 export function withOrigins(
   registry: Registry,
@@ -32,7 +32,10 @@ export function withOrigins(
   return { ...registry, fascias };
 }
 
-/** Checks what no type can: languages exist, prefixes and hosts are unique. */
+/**
+ * Checks what types cannot: locales exist, app ids are numbers, hosts are unique.
+ * @throws Error for the first fault.
+ */
 export function checkRegistry({ fascias, locales }: Registry): void {
   const hosts = new Map<string, string>();
   if (fascias.length === 0)
@@ -60,7 +63,7 @@ export function checkRegistry({ fascias, locales }: Registry): void {
   }
 }
 
-/** The fascias' own order; the first answers unknown hosts on loopback. */
+/** Sorts fascias by `order`; the first answers unknown hosts on loopback. */
 export function byOrder(a: Fascia, b: Fascia): number {
   return a.order - b.order || a.code.localeCompare(b.code);
 }

@@ -1,4 +1,4 @@
-/** Discovery for the bundled server: Vite finds the folders at build time. */
+/** Registry of the bundled server: Vite finds the folders at build time. */
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Locale } from '#kit/define-locale.ts';
 import type { Provider } from '#kit/define-provider.ts';

@@ -1,4 +1,4 @@
-/** Values that pages are made from, kept until what they were read from changes. */
+/** Cache of the values that pages are rendered from, purged by tag. */
 import { LRUCache } from 'lru-cache';
 
 import type { TagsOf } from '#request/shop.ts';
@@ -6,20 +6,26 @@ import type { TagsOf } from '#request/shop.ts';
 export type CacheLoad = <T>(key: string, tags: TagsOf<T>, load: () => Promise<T>) => Promise<T>;
 
 export type RequestCache = {
-  /** For one request: what it loads after a purge may still be of the moment before, by its clock, and is kept for nobody. */
+  /**
+   * Opens the cache for one request. After a purge the request may still load old data, judged by
+   * its `now`, so from then on its values are not stored.
+   */
   readonly open: () => CacheLoad;
   readonly purge: (tags: Iterable<string>) => void;
   readonly clear: () => void;
 };
 
 const MAX_VALUES = 2_000;
-/** Purging by tag keeps values true; this bounds what no purge reaches. */
+/** Upper bound for data whose changes purge no tag. */
 const FRESH_MS = 5 * 60_000;
 
-/** `tags`: null while the value is awaited that they depend on; any purge may concern it. */
+/** `tags` is null while the value that determines them is loading; every purge then drops it. */
 type Kept = { readonly value: Promise<unknown>; readonly tags: readonly string[] | null };
 
-/** Callers at the same moment share one load; a failed one is not kept, nor one that a purge overtook. */
+/**
+ * Concurrent callers share one load. A failed load is not stored, nor one that a purge has
+ * overtaken.
+ */
 export function createRequestCache(): RequestCache {
   const values = new LRUCache<string, Kept>({ max: MAX_VALUES, ttl: FRESH_MS });
   let purges = 0;

@@ -1,4 +1,4 @@
-/** What is remembered is loaded once, forgotten by tag, and never a failure. */
+/** Tests of the value cache: loaded once, purged by tag, failures not stored. */
 import { expect, test } from 'vitest';
 import { createRequestCache } from './request-cache.server.ts';
 

@@ -1,4 +1,4 @@
-/** Answers of the search protocol are as small as their caller can read them. */
+/** Tests of the compression of search responses. */
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The search endpoint as HTTP: credentials, content types, compression, limits. */
+/** Tests of the search endpoint over HTTP: credentials, content types, compression, limits. */
 import { gzipSync } from 'node:zlib';
 import { liteClient } from 'algoliasearch/lite';
 import { beforeAll, describe, expect, test, vi } from 'vitest';

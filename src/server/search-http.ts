@@ -1,4 +1,7 @@
-/** The HTTP side of the search protocol: content types, gzip, credentials, other origins. No cookie is read here. */
+/**
+ * HTTP layer of the search protocol: content types, compression, credentials and CORS, without
+ * cookies.
+ */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
@@ -8,15 +11,15 @@ import { readBounded } from '#kit/read-bounded.server.ts';
 import { chooseEncoding } from './accept-encoding.server.ts';
 import { toBrotli, toGzip } from './compress.server.ts';
 
-/** Ample for 32 sub-queries with every facet chosen. */
+/** Bytes: ample for 32 sub-queries with every facet selected. */
 const MAX_BODY = 512 * 1024;
-/** A client writes 1,000 records at once. */
+/** Bytes of a write request: clients send 1,000 records at once. */
 const MAX_WRITTEN_BODY = 20 * 1024 * 1024;
-/** Records hold lists of objects with lists; more is no record. */
+/** Nesting depth of JSON; real records have lists of objects with lists. */
 const MAX_DEPTH = 64;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
-/** Clients send JSON under all of these; the first two need no preflight from another origin. */
+/** Clients send JSON with all of these types; the first two need no CORS preflight. */
 const CONTENT_TYPES = ['text/plain', 'application/x-www-form-urlencoded', 'application/json'];
 
 const CORS = {
@@ -29,12 +32,12 @@ const CORS = {
 
 const unzip = promisify(gunzip);
 
-/** In bytes: what is smaller fits in a packet or two. */
+/** Bytes; a smaller response fits into one or two packets. */
 const LEAST_COMPRESSED = 2048;
-/** A page of hits becomes a fifth in about a millisecond, on another thread. */
+/** Reduces a page of hits to a fifth in about a millisecond, on another thread. */
 const BROTLI_QUALITY = 4;
 
-/** `mount` is what stands before the protocol's own path, for example `/search`. */
+/** `mount` is the path prefix of the protocol, for example `/search`. */
 export async function handleSearchRequest(
   request: Request,
   search: Search,
@@ -84,7 +87,10 @@ async function json(request: Request, status: number, value: unknown): Promise<R
   return new Response(sent, { status, headers });
 }
 
-/** Node clients send headers, browsers query parameters, which need no preflight; that of events writes them in capitals. */
+/**
+ * Node clients send headers; browsers send query parameters, which need no preflight. The events
+ * client writes their names in capitals.
+ */
 function authenticate(
   request: Request,
   url: URL,
@@ -102,7 +108,7 @@ function authenticate(
   throw new Problem(403, 'search.credentials', 'Invalid Application-ID or API key');
 }
 
-/** Of one length, whatever was given. */
+/** A hash has a constant length, which `timingSafeEqual` requires. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
@@ -129,7 +135,10 @@ async function readBody(request: Request, most: number): Promise<unknown> {
   }
 }
 
-/** Of brackets outside of strings. What nests thousands deep can be read, but not be written again. */
+/**
+ * Counts brackets outside of strings. JSON that nests thousands deep can be parsed, but overflows
+ * the stack when it is serialised.
+ */
 function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;

@@ -1,8 +1,8 @@
-/** What keeps a page and a shopper safe: content policy, fixed headers, same-origin writes. */
+/** Security headers, content security policy, and the same-origin check of writes. */
 import { createHash } from 'node:crypto';
 import { IFRAME_HOSTS } from '#features/content/iframe-hosts.ts';
 
-/** Sent with every answer, but for the last where the answer's policy lets others frame it. */
+/** Sent with every response; the last is left out where other origins may embed the page. */
 const fixedHeaders: readonly (readonly [string, string])[] = [
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
@@ -11,7 +11,7 @@ const fixedHeaders: readonly (readonly [string, string])[] = [
   ['x-frame-options', 'SAMEORIGIN'],
 ];
 
-/** Browsers that know `frame-ancestors` follow it; the older header has no word for more than one origin. */
+/** `x-frame-options` cannot list origins; browsers that support `frame-ancestors` ignore it. */
 export function setFixedHeaders(headers: Headers): void {
   const isEmbeddedElsewhere = /frame-ancestors 'self' ./.test(
     headers.get('content-security-policy') ?? '',
@@ -20,19 +20,22 @@ export function setFixedHeaders(headers: Headers): void {
     if (!(isEmbeddedElsewhere && name === 'x-frame-options')) headers.set(name, value);
 }
 
-/** Origins of others that pages may lead to, show or ask, as the providers of a fascia name them. */
+/**
+ * External origins that pages may submit to, show or call, declared by the providers of a fascia.
+ */
 export type ExternalOrigins = {
   readonly forms?: readonly string[];
   readonly pictures?: readonly string[];
   readonly asked?: readonly string[];
   readonly iframes?: readonly string[];
-  /** Who may frame the page. */
+  /** Origins that may embed the page in an iframe. */
   readonly ancestors?: readonly string[];
 };
 
 /**
- * The policy for one rendered document. Inline scripts and style elements are allowed by hash, so a stored
- * document keeps its policy; style attributes are allowed, as their values are validated where they are made.
+ * Content security policy of one rendered document. Inline scripts and style elements are allowed
+ * by hash, so a cached document keeps its policy. Style attributes are allowed, as their values are
+ * validated where they are made.
  */
 export function writeContentPolicy(
   html: Uint8Array,
@@ -59,7 +62,10 @@ export function writeContentPolicy(
 
 type InlineElement = { readonly attributes: string; readonly source: Buffer };
 
-/** Elements of plain text, found in the bytes: decoding a whole document would take longer than drawing its header. */
+/**
+ * Finds elements in the bytes: decoding the whole document would take longer than rendering its
+ * header.
+ */
 function findElements(document: Buffer, name: 'script' | 'style'): InlineElement[] {
   const [open, close] = [`<${name}`, `</${name}>`];
   const found: InlineElement[] = [];
@@ -82,9 +88,10 @@ function listHashes(elements: readonly InlineElement[]): string {
 }
 
 /**
- * Whether a write may go ahead: browsers say where it comes from by `Origin` or `Sec-Fetch-Site`.
- * A caller that sends neither is no browser and carries no shopper's cookies unawares. A page without TLS, which anybody
- * on its network may have written, changes nothing over TLS; the other way round is a proxy that nobody configured.
+ * Same-origin check of writes, by `Origin` and `Sec-Fetch-Site`. A client that sends neither is not
+ * a browser, so it cannot send a shopper's cookies without their knowledge. An `http:` page, which
+ * its network can forge, may not write over HTTPS; an `https:` page over plain HTTP means a proxy
+ * that is not configured, and is accepted.
  */
 export function isSameOriginWrite(request: Request): boolean {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS')

@@ -1,4 +1,4 @@
-/** The content policy names each inline script, and writes from other sites are refused. */
+/** Tests of the content security policy and of refused cross-origin writes. */
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { isSameOriginWrite, setFixedHeaders, writeContentPolicy } from './security.server.ts';

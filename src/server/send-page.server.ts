@@ -1,9 +1,9 @@
-/** Sends a shared answer: not at all where the caller has it already, else compressed as it may be. */
+/** Sends a shared response: 304 if the client has it already, else compressed as negotiated. */
 import { chooseEncoding, type Encoding } from './accept-encoding.server.ts';
 import { toGzip } from './compress.server.ts';
 import type { CachedAnswer } from './html-cache.server.ts';
 
-/** Few callers accept gzip alone, so it is made when it is first asked for. */
+/** Few clients accept only gzip, so it is made at the first such request. */
 const gzipped = new WeakMap<CachedAnswer, Promise<Uint8Array<ArrayBuffer>>>();
 
 type ToBrotli = (answer: CachedAnswer) => Promise<Uint8Array<ArrayBuffer>>;
@@ -37,7 +37,7 @@ export function hasBody(status: number): boolean {
   return status !== 204 && status !== 304 && status >= 200;
 }
 
-/** By weak comparison, as RFC 9110 has it: proxies may have marked the tag. */
+/** Weak comparison (RFC 9110): proxies may have changed the ETag to a weak one. */
 function isKnown(header: string | null, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes('*') || tags.includes(etag.replace(/^W\//, ''));

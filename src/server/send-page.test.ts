@@ -1,4 +1,4 @@
-/** What of a shared answer is sent to whom. */
+/** Tests of shared responses: 304, compression and HEAD. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createHtmlCache } from './html-cache.server.ts';

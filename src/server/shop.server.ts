@@ -1,4 +1,4 @@
-/** Request to shop: everything a loader may know, and a record of what it asked for. */
+/** Creates the request context, and records the tags and cookies of a request. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import { SESSION_COOKIE } from '#features/accounts/session-cookie.ts';
@@ -17,7 +17,7 @@ export type Site = {
   readonly languages: readonly FasciaLanguage[];
   readonly ports: Ports;
   readonly origin: string;
-  /** The other sites of this deployment. */
+  /** Other sites of this deployment. */
   readonly otherFascias: readonly {
     readonly code: string;
     readonly name: string;
@@ -25,15 +25,18 @@ export type Site = {
   }[];
 };
 
-/** One request's dealings with the shop: what was tagged, and whether it asked who is there. */
+/**
+ * Context of one request, with the cache tags added so far, and whether a private route read the
+ * shopper.
+ */
 export type RequestContext = {
   readonly shop: Shop;
   readonly privateShop: () => Promise<PrivateShop>;
-  /** What private routes asked the browser to keep. */
+  /** Set-Cookie headers of private routes. */
   readonly cookies: readonly string[];
   readonly tags: ReadonlySet<string>;
   readonly wasPrivate: () => boolean;
-  /** Editors' origins that may frame the answer. */
+  /** Editors' origins that may embed the response in an iframe. */
   readonly ancestors: readonly string[];
 };
 
@@ -42,11 +45,11 @@ export type RequestInput = {
   readonly language: FasciaLanguage;
   readonly request: Request;
   readonly log: Log;
-  /** Signs tokens; stays on the server. */
+  /** Signing key; never leaves the server. */
   readonly secret: string;
   /** The network part of the caller's address. */
   readonly network: string;
-  /** The caller's whole address; pages get a keyed hash of it. */
+  /** The caller's whole address; routes get only a keyed hash of it. */
   readonly address: string;
   readonly isOffice: boolean;
   readonly requestCache: RequestCache;
@@ -121,7 +124,7 @@ function describePublicly(site: Site, { locale, currency, prefix }: FasciaLangua
   };
 }
 
-/** Longest name of a browser that is read. */
+/** Largest number of characters of a user agent that are stored. */
 const MAX_DEVICE = 300;
 
 async function readShopper(
@@ -168,7 +171,7 @@ async function readShopper(
   };
 }
 
-/** From this machine as it is; from elsewhere with a token, where editors are named at all. */
+/** Preview access: open with developer tools, else with a token, if editors are configured. */
 function describePreview({
   site,
   request,

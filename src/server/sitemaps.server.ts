@@ -1,4 +1,4 @@
-/** What the sitemaps of one brand site are read from: its languages under its own address. */
+/** Sitemap source of one site: its languages and public origin. */
 import type { SitemapSource } from '#features/sitemap/sitemap.server.ts';
 import type { Site } from './shop.server.ts';
 

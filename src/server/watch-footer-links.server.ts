@@ -1,4 +1,7 @@
-/** Tells when a page that feet lead to has come or gone: then, and only then, all pages of its fascia change with it. */
+/**
+ * Detects when a page that footers link to is published or removed; only then are all pages of its
+ * fascia stale.
+ */
 import type { Content } from '#features/content/content.port.ts';
 import { pageTag } from '#features/content/page-tag.ts';
 import { FOOTER_PAGES, footerTag } from '#features/navigation/footer-links.ts';
@@ -9,7 +12,10 @@ type Site = {
   readonly ports: { readonly content: Pick<Content, 'findPage'> };
 };
 
-/** Gives the tags of feet that are no longer right. What nobody has looked at before counts as changed. */
+/**
+ * Returns the tags of footers that are stale after a purge. A page not checked before counts as
+ * changed.
+ */
 export function watchFooterLinks(
   sites: ReadonlyMap<string, Site>,
   now: () => Date,
@@ -22,7 +28,7 @@ export function watchFooterLinks(
         const path = `pages/${page}`;
         const tag = pageTag({ fascia: fascia.code, path });
         if (!purged.has(tag)) continue;
-        // In whichever language it is, it is shown in all.
+        // Pages fall back to other languages, so one language is enough.
         const scope = { fascia: fascia.code, locale: languages[0]?.locale.tag ?? 'en-GB' };
         const isThere = (await ports.content.findPage(scope, path, now())) !== null;
         if (known.get(tag) !== isThere) changed.add(footerTag(fascia.code));

@@ -1,4 +1,4 @@
-/** Which changes of pages change the foot of every page. */
+/** Tests of the page changes that make footers stale. */
 import { expect, test } from 'vitest';
 import type { ContentPage } from '#features/content/content.ts';
 import { watchFooterLinks } from './watch-footer-links.server.ts';

@@ -1,4 +1,4 @@
-/** The tag of the fascia's app. */
+/** Tests of the app banner's meta tag. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AppBanner } from './app-banner.tsx';

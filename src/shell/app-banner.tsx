@@ -1,4 +1,4 @@
-/** R§9: what makes phones offer the fascia's app; nothing where it has none. */
+/** Meta tag that makes iPhones offer the fascia's app; nothing where there is none. */
 
 export function AppBanner({ iosAppId }: { iosAppId?: string }) {
   return iosAppId === undefined ? null : (

@@ -1,25 +1,28 @@
-/** Prints what hydration needs, without letting a module run before the page has been painted. */
+/** Replaces React Router's `<Scripts>`, so that no module runs before the first paint. */
 import { useContext } from 'react';
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useMatches } from 'react-router';
 import { starterScript } from './starter-script.ts';
 
 type RouteEntry = NonNullable<ManifestRoute>;
 type Manifest = NonNullable<React.ContextType<typeof UNSAFE_FrameworkContext>>['manifest'];
-/** The build writes whether there is a page to draw; the router's type does not say so. */
+/** `hasDefaultExport` is in the build's manifest, but not in the router's type. */
 type ManifestRoute =
   | (Manifest['routes'][string] & { readonly hasDefaultExport?: boolean })
   | undefined;
 
 const ELEMENT_ID = 'deferred-modules';
 
-/** The router's scripts below pour the page's data into a stream. A list takes it until the starter makes the stream, which a phone would else do before it paints. */
+/**
+ * Queues the page's data, which the router's inline scripts below enqueue, until the starter
+ * creates the stream: a phone would otherwise create it before the first paint.
+ */
 const keepForLater =
   '(c=>{c.queued=[];c.streamController={enqueue:t=>c.queued.push(t),close:()=>c.queued.push(null)}})(window.__reactRouterContext)';
 
 /**
- * Takes the place of React Router's `<Scripts>`: the same inline data, but the modules are named in a
- * JSON element and imported by a small starter. The browser keeps what it was sent.
- * `namespaces` are those of the words that the page has named.
+ * Prints the same inline data as `<Scripts>`, but names the modules in a JSON element, from which a
+ * small starter script imports them. The browser keeps the elements that it was sent. `namespaces`
+ * are the message namespaces that the page has used.
  */
 export function DeferredScripts({ namespaces }: { readonly namespaces: ReadonlySet<string> }) {
   if (import.meta.env.SSR) return <ServerScripts namespaces={namespaces} />;
@@ -48,7 +51,7 @@ function ServerScripts({ namespaces }: { readonly namespaces: ReadonlySet<string
   );
 }
 
-/** The areas of words that the server's drawing of this page named. */
+/** Message namespaces used when the server rendered this page. */
 export function readNamespaces(): string[] {
   const modules = document.getElementById(ELEMENT_ID)?.textContent;
   return modules ? (JSON.parse(modules) as { namespaces: string[] }).namespaces : [];
@@ -65,22 +68,25 @@ function InlineScripts({
 }) {
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants and escaped JSON */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants and escaped JSON */}
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: context }} />
       <script
         id={ELEMENT_ID}
         type="application/json"
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants and escaped JSON
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: constants and escaped JSON
         dangerouslySetInnerHTML={{ __html: modules }}
       />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants and escaped JSON */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants and escaped JSON */}
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starter }} />
     </>
   );
 }
 
-/** What the starter reads: the matched routes in order, and a manifest of every page, so that no choice and no link asks the server which code it needs. */
+/**
+ * Input of the starter script: the matched routes in order, and a manifest of every page, so that
+ * selections and links need no request to find their code.
+ */
 function describeModules(manifest: Manifest, routeIds: readonly string[]) {
   const isMatched = (route: RouteEntry) => routeIds.includes(route.id);
   const routes = Object.values<ManifestRoute>(manifest.routes).filter(
@@ -103,7 +109,7 @@ function describeModules(manifest: Manifest, routeIds: readonly string[]) {
   };
 }
 
-/** What is false, absent or empty goes without saying. */
+/** Omits what is false, absent or empty. */
 function withoutEmpty(route: RouteEntry): Partial<RouteEntry> {
   const entries = Object.entries(route).filter(
     ([key, value]) => key === 'imports' || (value && !(Array.isArray(value) && value.length === 0)),
@@ -111,7 +117,7 @@ function withoutEmpty(route: RouteEntry): Partial<RouteEntry> {
   return Object.fromEntries(entries) as Partial<RouteEntry>;
 }
 
-/** The starter preloads imports for the page itself alone; those of other pages are named by their modules. */
+/** Omits `imports`, which the starter preloads for the current page only. */
 function withoutImports(route: RouteEntry): Partial<RouteEntry> {
   const { imports: _, ...rest } = withoutEmpty(route);
   return rest;

@@ -1,13 +1,18 @@
-/** The fascia's own tokens and faces, inside the head: one small style element instead of a request before first paint. */
+/**
+ * Fonts and design tokens of the fascia, in one small style element in the head instead of a
+ * request before first paint.
+ */
 
 type Theme = { readonly css: string; readonly faces: readonly string[] };
 
-/** The first files of the first two families, which text and headings are set in, are worth fetching early. */
+/**
+ * Font families to preload: those of text and headings, which come first. Of each, the first file.
+ */
 const EARLY_FAMILIES = 2;
 
 const ELEMENT_ID = 'fascia-look';
 
-// Only the server carries the files; the browser keeps the element that it was sent.
+// Only the server bundles the files; the browser keeps the element that it was sent.
 const sheets = import.meta.env.SSR
   ? import.meta.glob<string>('../fascias/*/tokens.css', {
       eager: true,
@@ -31,7 +36,7 @@ export function FasciaTheme({ code }: { code: string }) {
           crossOrigin="anonymous"
         />
       ))}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own files */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: style sheets of this app */}
       <style id={ELEMENT_ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
     </>
   );

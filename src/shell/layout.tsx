@@ -1,4 +1,4 @@
-/** What stands around every page, and stays while pages change. */
+/** Layout around every page, which stays while pages change. */
 import { Fragment, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { AddedSlot } from '#features/added-to-bag/added-slot.tsx';
@@ -23,7 +23,8 @@ export function PageLayout({ shop, children }: PageLayoutProps) {
     <ShopProvider value={shop}>
       <Header />
       <Suspense>
-        {/* Another page holds nothing of this one: parts that are not awake would hold it up. */}
+        {/* A new key unmounts the old page: its islands, if not hydrated, would delay the
+            navigation. */}
         <Fragment key={pathname}>{children}</Fragment>
       </Suspense>
       <Footer />
@@ -33,7 +34,7 @@ export function PageLayout({ shop, children }: PageLayoutProps) {
   );
 }
 
-/** Nobody waits for what is told of searches. */
+/** Search tracking is optional: it loads after the first interaction, and failures are ignored. */
 async function hearSearches(): Promise<void> {
   await firstInteraction;
   const heard = await import('#features/search-events/hear-searches.browser.ts');

@@ -1,13 +1,19 @@
-/** Renders a document completely: to a string where nothing waits, which costs less, else as a stream that is read to its end. */
+/**
+ * Renders a complete document: to a string where nothing suspends, which is cheaper, else as a
+ * stream that is read to its end.
+ */
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
 
-/** What React writes where a part was not ready or failed. */
+/** React's markers of a Suspense boundary that was pending or failed. */
 const UNFINISHED = /<!--\$[?!]-->/;
 
-/** `render` is called once for each attempt. A part that fails is tried again in the stream, which tells why. */
+/**
+ * `render` is called once for each attempt. A failed component is rendered again in the stream,
+ * which reports the error.
+ */
 export async function renderDocument(
   render: () => ReactNode,
 ): Promise<string | Uint8Array<ArrayBuffer>> {
@@ -17,7 +23,7 @@ export async function renderDocument(
 
 function tryString(document: ReactNode): string | null {
   try {
-    // A string comes without what makes browsers read it by the standard.
+    // Unlike the stream, `renderToString` does not write the doctype.
     return `<!DOCTYPE html>${renderToString(document)}`;
   } catch {
     return null;
@@ -49,8 +55,8 @@ function renderStream(document: ReactNode): Promise<Uint8Array<ArrayBuffer>> {
 type StreamCache = NonNullable<NonNullable<EntryContext['renderMeta']>['streamCache']>;
 
 /**
- * Reads the data that goes with a document before it is drawn: the router would wait for each piece while it draws.
- * Every attempt to draw takes a stream of its own, as the router locks it.
+ * Reads the serialised loader data before the document is rendered: otherwise the router suspends
+ * for each chunk. Every attempt gets a new stream, as the router locks it.
  */
 export async function readHandOff(entry: EntryContext): Promise<() => EntryContext> {
   const { serverHandoffStream: stream, renderMeta } = entry;

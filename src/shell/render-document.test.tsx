@@ -1,4 +1,4 @@
-/** A document is whole however it was rendered. */
+/** Tests that a document is complete, rendered as a string or as a stream. */
 import { lazy, Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { readHandOff, renderDocument } from './render-document.server.tsx';

@@ -1,4 +1,7 @@
-/** Draws what stands around every page of a fascia in a language, anew only when its categories change. */
+/**
+ * Renders the layout of a fascia and locale, and caches it until its categories or footer pages
+ * change.
+ */
 import { ConsentBanner } from '#features/consent/consent-banner.tsx';
 import { listExistingPages } from '#features/content/content.server.ts';
 import { Announcement } from '#features/navigation/announcement.tsx';
@@ -20,7 +23,7 @@ export async function loadShell(shop: Shop): Promise<ShellHtml> {
   );
 }
 
-/** Which pages its links lead to; null while the source of content fails, which is not remembered. */
+/** Existing pages to link to; null, which is not cached, if the content source fails. */
 async function loadFooterPages(shop: Shop): Promise<readonly string[] | null> {
   try {
     return await shop.cached('foot', [footerTag(shop.fascia.code)], () =>

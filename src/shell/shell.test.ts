@@ -1,4 +1,4 @@
-/** What stands around every page, also while the source of content fails. */
+/** Tests of the layout, also while the content source fails. */
 import { expect, test } from 'vitest';
 import type { LogFields } from '#kit/log.ts';
 import { testShop } from '#request/shop.fixtures.ts';

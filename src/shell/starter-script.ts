@@ -1,10 +1,14 @@
-/** The starter script: waits for the largest picture, the first input or two seconds, then imports the page's modules. */
+/**
+ * Starter script: imports the page's modules after the load event, at the first input, or after two
+ * seconds.
+ */
 import { submitWaiting } from '#features/listing/submit-waiting.ts';
 import { recordPresses } from '#features/search-events/record-presses.ts';
 
 /**
- * Plain browser source, the same on every page, so that its hash is too. Links, forms and dialogs work
- * natively until then; the question for consent is shown where it has not been answered; an input that wakes the page early is never swallowed.
+ * Plain browser source, the same on every page, so that its hash is too. Until then links, forms
+ * and dialogs work natively. The consent banner is shown unless it has been answered. An input that
+ * starts the modules early is recorded and never lost.
  */
 export const starterScript = `(()=>{
 ${recordPresses}

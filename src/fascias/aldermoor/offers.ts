@@ -1,4 +1,4 @@
-/** What Aldermoor takes off for whoever knows the code; badges promise nothing that is not here. */
+/** Voucher offers of Aldermoor; its badges may advertise only these. */
 import type { VoucherOffer } from '#features/vouchers/vouchers.ts';
 
 export const warm10 = { code: 'WARM10', percentOff: 10, categorySlug: 'womens-knitwear' } as const;

@@ -1,9 +1,9 @@
-/** What Aldermoor promotes its products with. */
+/** Promotions of Aldermoor: badges, classification, instalments, subscriptions. */
 import { laterly } from '#features/promotion/laterly.ts';
 import type { PromotionRules } from '#features/promotion/promotion.ts';
 import { warm10 } from './offers.ts';
 
-/** A price tag on its string. */
+/** Icon: a price tag. */
 const TAG =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath fill-rule='evenodd' d='M1 2a1 1 0 0 1 1-1h5.5a1 1 0 0 1 .7.3l6.5 6.5a1 1 0 0 1 0 1.4l-5.5 5.5a1 1 0 0 1-1.4 0L1.3 8.2a1 1 0 0 1-.3-.7zm4 4a1.4 1.4 0 1 0 0-2.8A1.4 1.4 0 0 0 5 6z'/%3E%3C/svg%3E";
 

@@ -1,4 +1,4 @@
-/** Fernhollow, beauty and home. */
+/** Fernhollow: beauty and home. */
 import { defineFascia } from '#kit/define-fascia.ts';
 import { promotions } from './promotions.ts';
 

@@ -1,4 +1,4 @@
-/** What Fernhollow promotes its products with. */
+/** Promotions of Fernhollow: badges, classification, instalments, subscriptions. */
 import { laterly } from '#features/promotion/laterly.ts';
 import type { PromotionRules } from '#features/promotion/promotion.ts';
 

@@ -1,4 +1,4 @@
-/** Nightjar, fast fashion. */
+/** Nightjar: fast fashion. */
 import { defineFascia } from '#kit/define-fascia.ts';
 import { offers } from './offers.ts';
 import { promotions } from './promotions.ts';

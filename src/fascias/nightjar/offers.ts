@@ -1,4 +1,4 @@
-/** What Nightjar takes off for whoever knows the code; badges promise nothing that is not here. */
+/** Voucher offers of Nightjar; its badges may advertise only these. */
 import type { VoucherOffer } from '#features/vouchers/vouchers.ts';
 
 export const loud15 = { code: 'LOUD15', percentOff: 15, categorySlug: 'womens-dresses' } as const;

@@ -1,4 +1,4 @@
-/** What Nightjar promotes its products with. */
+/** Promotions of Nightjar: badges, classification, instalments. */
 import { laterly } from '#features/promotion/laterly.ts';
 import type { PromotionRules } from '#features/promotion/promotion.ts';
 import { loud15 } from './offers.ts';

@@ -7,7 +7,7 @@ import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import { Consultation } from './consultation.tsx';
 import { SizeAdvice } from './size-advice.tsx';
-// Comes later otherwise.
+// Loaded dynamically otherwise.
 import '#features/buy-box/post-item.browser.ts';
 
 let posts: unknown[];
@@ -47,12 +47,12 @@ async function open(part: React.ReactNode, opener: string): Promise<HTMLIFrameEl
   );
   fireEvent.click(screen.getByText(opener));
   const iframe = (await screen.findByTitle(opener)) as HTMLIFrameElement;
-  // Nothing is loaded here, so that the frame would have no window.
+  // happy-dom loads nothing, so the iframe has no window.
   Object.defineProperty(iframe, 'contentWindow', { value: { name: 'adviser' } });
   return iframe;
 }
 
-/** As the frame itself would, or as any other window would. */
+/** Dispatches a message as the iframe, or another window, would send it. */
 async function sendMessage(
   data: unknown,
   source: Window | null,

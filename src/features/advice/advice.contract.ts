@@ -1,4 +1,4 @@
-/** What every adviser must do. */
+/** Contract tests for every recommendation provider. */
 import { describe, expect, test } from 'vitest';
 import type { Advice, AdviceQuestion } from './advice.port.ts';
 

@@ -1,4 +1,4 @@
-/** Words around advice. */
+/** Messages of size recommendation and product finder. */
 export const namespace = 'advice';
 
 export const messages = {

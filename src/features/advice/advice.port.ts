@@ -1,18 +1,32 @@
-/** What we ask of services that advise shoppers: on the size that fits, on the product that suits. */
+/**
+ * Port: services that recommend a size or a product, in an iframe.
+ * @example
+ * const question = { service: 'truefit', locale: 'en-GB', productKey: 'TEE00001', sizes: ['S'] };
+ * const src = shop.ports.advice.findIframe(question); // '/_api/advice/size?sizes=S&locale=en-GB'
+ */
 
-/** S§2: `truefit` is the service that a product may name for its size; `consultation` advises on beauty. */
+/**
+ * `service`: `truefit` recommends a size, for products that name it; `consultation` is the product
+ * finder for beauty.
+ */
 export type AdviceQuestion = {
   readonly service: string;
   readonly locale: string;
   readonly productKey: string;
-  /** From small to large. */
+  /** In ascending order. */
   readonly sizes: readonly string[];
 };
 
 export interface Advice {
-  /** Where its pages come from, beside this shop: `https://advice.example`. */
+  /**
+   * External origins of the provider's pages, for the content security policy:
+   * `https://advice.example`.
+   */
   readonly iframeOrigins: readonly string[];
-  /** The page that advises, to stand in a frame; null where the service is not to be had. */
+  /**
+   * Address of the service's page, to be shown in an iframe; null if the provider does not have the
+   * service.
+   */
   findIframe(question: AdviceQuestion): string | null;
 }
 

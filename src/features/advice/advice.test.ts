@@ -1,4 +1,4 @@
-/** PDP-12: advice, as messages and as a rule. */
+/** Tests of PDP-12: messages from recommendation widgets, and the size rule. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { someProduct } from '#features/selection/selection.fixtures.ts';

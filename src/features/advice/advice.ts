@@ -1,4 +1,4 @@
-/** What services beside the shop tell a product's page: a size that fits, a product that suits. */
+/** Messages and rules of recommendation widgets: a size that fits, a product that suits. */
 import { links } from '#links';
 import type { AdviceQuestion } from './advice.port.ts';
 
@@ -11,7 +11,10 @@ const ADD = 'parade:add';
 const MAX_SIZE = 40;
 const SKU = /^[\w.-]{1,60}$/;
 
-/** What a frame posted: `{ type: 'parade:size', size }` or `{ type: 'parade:add', sku }`; null for anything else. */
+/**
+ * Validates a message from an iframe: `{ type: 'parade:size', size }` or `{ type: 'parade:add', sku
+ * }`; null for any other.
+ */
 export function readAdvice(message: unknown): Advised | null {
   if (typeof message !== 'object' || message === null) return null;
   const { type, size, sku } = message as Readonly<Record<string, unknown>>;
@@ -21,18 +24,18 @@ export function readAdvice(message: unknown): Advised | null {
   return null;
 }
 
-/** How a piece should sit: one size down, as made, one size up. */
+/** Preferred fit: one size down, the usual size, one size up. */
 export const SITS = ['close', 'made', 'roomy'] as const;
 export type Sit = (typeof SITS)[number];
 
-/** The size for who usually wears `usual`; the last there is where the next would be beyond it. null for a size that is not made. */
+/** Recommended size, within the sizes of the product; null if the usual size is not one of them. */
 export function adviseSize(sizes: readonly string[], usual: string, sit: Sit): string | null {
   const place = sizes.indexOf(usual);
   if (place < 0) return null;
   return sizes.at(Math.max(0, Math.min(sizes.length - 1, place + SITS.indexOf(sit) - 1))) ?? null;
 }
 
-/** The shop's own page for what is asked; it advises on sizes alone. */
+/** Built-in page of a service, which exists for size recommendation only. */
 export function findFasciaIframe({ service, locale, sizes }: AdviceQuestion): string | null {
   return service === 'truefit' ? links.api.sizeAdvice({ sizes }, locale) : null;
 }

@@ -1,4 +1,4 @@
-/** PDP-12: the banner of the beauty consultation; what is chosen there goes into the basket. */
+/** PDP-12: banner of the beauty product finder; products selected in it are added to the basket. */
 import { useState } from 'react';
 import { countItems } from '#features/basket/basket.ts';
 import { changeShopper, notifyOtherTabs } from '#features/shopper/use-shopper.ts';
@@ -34,7 +34,7 @@ export function Consultation({ src }: { readonly src: string }) {
   );
 }
 
-/** R§8: a failure is logged, no more. */
+/** A failure is only logged, since the iframe shows its own interface. */
 async function add(sku: string, locale: string): Promise<boolean> {
   const { postItem } = await import('#features/buy-box/post-item.browser.ts');
   const answer = await postItem({ sku, quantity: 1 }, null, locale);

@@ -1,12 +1,12 @@
-/** Which advisers stand on a product's page. */
+/** Selects the recommendation widgets of a product's page. */
 import type { Product } from '#features/catalogue/catalogue.ts';
 import type { Shop } from '#request/shop.ts';
 
-/** R§2: the one service for sizes of which the page knows. */
+/** The only size service that the page supports. */
 const SIZING = 'truefit';
 const CONSULTATION = 'consultation';
 
-/** Addresses of their pages. */
+/** Iframe addresses of the widgets. */
 export type AdviceView = { readonly size?: string; readonly consultation?: string };
 
 type Advised = Pick<Product, 'productKey' | 'productType' | 'sizingService' | 'variants'>;

@@ -1,4 +1,7 @@
-/** The shop's own adviser on sizes: two questions and an answer, each a link to the next, in a frame of the product's page. */
+/**
+ * Built-in size recommendation: two questions and a result, each a link to the next, shown in an
+ * iframe on the product page.
+ */
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { adviseSize, SITS, type Sit } from './advice.ts';

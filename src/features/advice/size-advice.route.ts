@@ -1,4 +1,4 @@
-/** GET /_api/advice/size: the page that advises on sizes. */
+/** GET /_api/advice/size: page of the built-in size recommendation. */
 import { sharedApi } from '#request/route.server.ts';
 import { readSizeQuestion, writeSizeAdvice } from './size-advice.server.tsx';
 

@@ -1,4 +1,4 @@
-/** Reads what the adviser on sizes is asked, and writes its page. */
+/** Parses the query of the size recommendation, and renders its page. */
 
 import { Problem } from '#kit/problem.ts';
 import { renderStaticHtml } from '#request/render-static-html.server.tsx';
@@ -9,11 +9,11 @@ import { SizeAdvicePage, type SizeQuestion } from './size-advice-page.tsx';
 const MAX_SIZES = 60;
 const MAX_NAME = 40;
 
-/** Plain, in the letters of the window around it: a frame has no style of its own to load. */
+/** Inline, so that the iframe needs no further request. */
 const STYLE = `:root{color-scheme:light;font:16px/1.5 system-ui,sans-serif}body{margin:0;padding:1rem}h1{font-size:1.25rem;font-weight:500;margin:0 0 1rem}ul{display:flex;flex-wrap:wrap;gap:.5rem;list-style:none;margin:0;padding:0}li a,button{display:inline-grid;place-items:center;min-width:2.75rem;min-height:2.75rem;padding:0 1rem;box-sizing:border-box;border:1px solid;color:inherit;background:none;font:inherit;text-decoration:none;cursor:pointer}p a{color:inherit}`;
 const SCRIPT = `document.querySelector('button')?.addEventListener('click',({currentTarget:{value}})=>parent.postMessage({type:'parade:size',size:value},location.origin))`;
 
-/** @throws Problem 400 naming the parameter. */
+/** @throws Problem 400 with the name of the invalid parameter. */
 export function readSizeQuestion(search: URLSearchParams): SizeQuestion {
   const sizes = (search.get('sizes') ?? '').split('~').filter((size) => size !== '');
   if (

@@ -1,4 +1,4 @@
-/** PDP-12: advice on the size that fits. What is chosen there is chosen here. */
+/** PDP-12: size recommendation; a size selected in it is selected on the page. */
 import { useNavigate } from 'react-router';
 import { useLazyText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -6,7 +6,7 @@ import { AdviceIframe } from './parts/advice-iframe.tsx';
 
 export type SizeAdviceProps = { readonly src: string; readonly slug: string };
 
-/** A size that the product has not leaves the address as it would any other: nothing is chosen. */
+/** An unknown size is put into the address too, where it selects nothing. */
 export function SizeAdvice({ src, slug }: SizeAdviceProps) {
   const navigate = useNavigate();
   const text = useLazyText('advice');

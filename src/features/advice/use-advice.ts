@@ -1,4 +1,4 @@
-/** Listens to a frame of our own choosing while it shows the house that it was given, and to no other window. */
+/** Listens to messages of an iframe, only while it shows the origin that it was given. */
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type Advised, readAdvice } from './advice.ts';
 
@@ -8,7 +8,7 @@ export function useAdvice(
 ): void {
   const hear = useEffectEvent(({ source, origin, data }: MessageEvent) => {
     const iframe = holder.current?.querySelector('iframe');
-    // The window alone does not tell: a link in it may have led to another house.
+    // The window is not enough: a link in it may have led to another origin.
     const isOurs =
       iframe?.contentWindow &&
       source === iframe.contentWindow &&

@@ -1,4 +1,4 @@
-/** The button's machine: presses, answers, other choices, time. */
+/** Tests of the add-to-basket state machine: clicks, responses, changes of selection, timeouts. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** Where an add to the basket stands: a pure machine of presses, answers and choices. */
+/** State machine of adding to the basket, as a pure reducer. */
 import type { ButtonState } from '#features/selection/selection.ts';
 import type { BuyProblem } from './buy-problem.ts';
 
@@ -6,22 +6,22 @@ export type Missing = 'size' | 'personalisation';
 
 export type AddToBasketState = {
   readonly status: 'choosing' | 'adding' | 'added';
-  /** What is missing before anything can be added, in the order of the form. */
+  /** Required inputs that are missing, in the order of the form. */
   readonly missing: readonly Missing[];
-  /** Why the last add was refused. */
+  /** Reason of the last refusal. */
   readonly problem: BuyProblem | null;
-  /** Counts the adds, so that an answer that comes late is known as such. */
+  /** Number of adds so far, by which a late response is recognised as outdated. */
   readonly attempt: number;
 };
 
 export type AddToBasketEvent =
   | { readonly type: 'chosen' }
-  /** `hasWords` is false while a customisation field is not valid. */
+  /** `hasPersonalisation` is false while a customisation field is invalid. */
   | { readonly type: 'pressed'; readonly button: ButtonState; readonly hasPersonalisation: boolean }
   | { readonly type: 'answered'; readonly attempt: number; readonly problem: BuyProblem | null }
   | { readonly type: 'shown' };
 
-/** S§9: the added state is shown for 1.5 s. */
+/** Duration of the "added" state, in ms. */
 export const ADDED_MS = 1500;
 
 export const initialAddToBasket: AddToBasketState = {
@@ -36,7 +36,7 @@ export function reduceAddToBasket(
   event: AddToBasketEvent,
 ): AddToBasketState {
   switch (event.type) {
-    // S§4: another choice clears errors and messages, and is not added already.
+    // A changed selection clears errors and the "added" state.
     case 'chosen':
       return { ...initialAddToBasket, attempt: state.attempt };
     case 'pressed':
@@ -65,13 +65,15 @@ function press(
 
 export type AddButtonView = {
   readonly label: 'buy.add' | 'buy.signUp' | 'buy.adding' | 'buy.added' | 'pdp.outOfStock';
-  /** Pressing it does nothing, and there is nothing to say. */
+  /** Nothing can be added, so the button is disabled. */
   readonly isDisabled: boolean;
-  /** Pressing it adds nothing now, but says why; so it stays in reach of the keyboard. */
+  /**
+   * A click adds nothing, but shows what is missing; `aria-disabled` keeps the button focusable.
+   */
   readonly isIncomplete: boolean;
 };
 
-/** PDP-10. `signsUp`: pressing it leads those who are not signed in to sign up first, as for the membership (PDP-14). */
+/** PDP-10. `signsUp`: guests are asked to sign up first, as for the membership (PDP-14). */
 export function toAddButtonView(
   button: ButtonState,
   hasPersonalisation: boolean,

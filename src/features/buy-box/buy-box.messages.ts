@@ -1,4 +1,4 @@
-/** Words of putting a product in the basket. */
+/** Messages of adding to the basket. */
 export const namespace = 'product';
 
 export const messages = {

@@ -217,7 +217,7 @@ describe('PDP-6: a quantity', () => {
 
 test('PDP-6: a quantity picked while the code of its field is on its way is what is added', async () => {
   render(form(tee, { colour: 'moss', size: 'L' }));
-  // The field as the server sends it: its code has not come.
+  // The field as server HTML: its island is not hydrated.
   const field = document.createElement('input');
   Object.assign(field, { name: 'quantity', value: '7' });
   document.querySelector('form')?.append(field);

@@ -1,4 +1,4 @@
-/** The buy form: sizes, quantity and the button; posts natively until the page is awake. */
+/** Buy form: size, quantity and add-to-basket button; submits natively until hydration. */
 import type { ReactNode } from 'react';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import type { CustomisationGroup } from '#features/customisation/customisation.ts';
@@ -30,13 +30,13 @@ export type BuyFormProps = {
     readonly allowsOutOfStock: boolean;
     readonly lowStockQuantity: number;
   };
-  /** Under the sizes: who helps to find one. */
+  /** Rendered below the sizes: size recommendation. */
   readonly advice?: ReactNode;
-  /** null where sizes need no guide. */
+  /** Null if there is no size guide. */
   readonly guide: SizeGuide | null;
-  /** What is to be filled in, for products made for the shopper. */
+  /** Personalisation fields of a customised product. */
   readonly customisation?: CustomisationGroup | null;
-  /** What the page's own action refused, without JavaScript. */
+  /** Refusal by the page's action, after a submit without JavaScript. */
   readonly refused?: BuyProblem | undefined;
   readonly onChooseSize: (size: string) => void;
 };
@@ -95,7 +95,10 @@ export function BuyForm({
   );
 }
 
-/** What is posted without script beside the fields: the colour, and what was shown: one price, or one for each size where they differ. */
+/**
+ * Hidden fields for a submit without JavaScript: the colour, and the price shown, or the price of
+ * each size if they differ.
+ */
 function HiddenChoice({ colour, sizes, shown }: Selection) {
   const isOne = sizes.every(({ price }) => price === shown.price);
   const prices = isOne

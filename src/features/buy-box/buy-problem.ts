@@ -1,10 +1,10 @@
-/** Why an add was refused. */
+/** A refused add, and its text. */
 import type { Text } from '#i18n/text.tsx';
 
-/** What the server says: `Problem` by its code, and its text in the shopper's language. */
+/** `Problem` of the server: its code, and its message in the shopper's language. */
 export type BuyProblem = { readonly code: string; readonly message?: string | undefined };
 
-/** S§8: the returned text is what is told. */
+/** Prefers the message of the server. */
 export function formatBuyProblem({ message }: BuyProblem, text: Text): string {
   return message || text('buy.failed');
 }

@@ -1,4 +1,4 @@
-/** Sends one item to the basket. */
+/** Posts one item to the basket. */
 import { fetchAddedPanel } from '#features/added-to-bag/fetch-added-panel.browser.ts';
 import type { AddItem, Basket } from '#features/basket/basket.ts';
 import {
@@ -15,7 +15,7 @@ export type PostedItem = { readonly added: LastAdded } | { readonly problem: Buy
 
 export const failed: BuyProblem = { code: 'buy.failed' };
 
-/** The `error` of an answer, which S§7 leaves open: an object, or its text alone. */
+/** `error` of a response: an object with a code, or only a text. */
 export function readProblem(error: unknown): BuyProblem {
   if (typeof error === 'string' && error !== '') return { code: 'buy.refused', message: error };
   return typeof error === 'object' && error !== null && 'code' in error
@@ -25,13 +25,19 @@ export function readProblem(error: unknown): BuyProblem {
 
 type Attempt = { readonly data: string; readonly key: string };
 
-/** A guest's first basket opens by it, until an answer has brought the cookie. */
+/**
+ * Identifies a guest's first basket until a response has set the cookie, so that a retry does not
+ * create a second one.
+ */
 const seed = crypto.randomUUID();
 
-/** An add that was never answered: it may have been done, or not. */
+/** Last add without a response: it may or may not have succeeded. */
 let unanswered: Attempt | null = null;
 
-/** Under a key of its own. An add that was never answered keeps its key: pressing again cannot add twice. */
+/**
+ * Sends an add with an idempotency key. A retry after a lost response reuses the key, so that
+ * nothing is added twice.
+ */
 export async function postItem(
   item: AddItem,
   productKey: string | null,
@@ -41,7 +47,7 @@ export async function postItem(
   const attempt = unanswered?.data === data ? unanswered : { data, key: crypto.randomUUID() };
   unanswered = attempt;
   const coming = send(attempt, locale);
-  // While the answer is on its way, where it has not come before.
+  // Preloads the panel while the request runs.
   void fetchAddedPanel();
   const answer = await coming;
   if (answer) unanswered = null;
@@ -53,7 +59,7 @@ export async function postItem(
   return answer ?? { problem: failed };
 }
 
-/** The page follows where what is in the basket now costs something else than it showed. */
+/** Updates the page if the item's price in the basket differs from the one shown. */
 function dispatchNewPrice({ sku, shownPrice }: AddItem, { lines }: Basket): void {
   const line = lines.find((one) => one.sku === sku);
   if (shownPrice === undefined || !line || line.price === null || line.price === shownPrice) return;
@@ -61,7 +67,7 @@ function dispatchNewPrice({ sku, shownPrice }: AddItem, { lines }: Basket): void
   dispatchPriced({ sku, price, ...(wasPrice !== undefined && { wasPrice }) });
 }
 
-/** BAG-4: the search that led to the product goes with it into the basket. */
+/** BAG-4: attributes the add to the search that led to the product. */
 function withOrigin(item: AddItem, productKey: string | null): AddItem {
   const queryId = productKey === null ? null : originOf(productKey);
   return productKey === null || queryId === null
@@ -69,10 +75,10 @@ function withOrigin(item: AddItem, productKey: string | null): AddItem {
     : { ...item, objectIds: [productKey], queryId };
 }
 
-/** S§7: the cart, or an error. */
+/** Response body: the basket, or an error. */
 type Answer = (Basket & Omit<LastAdded, 'basket'>) | { readonly error: unknown };
 
-/** null without an answer. */
+/** Null without a response, or for a server error. */
 async function send({ data, key }: Attempt, locale: string): Promise<PostedItem | null> {
   const body = new FormData();
   body.set('data', data);

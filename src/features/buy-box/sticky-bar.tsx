@@ -1,9 +1,9 @@
-/** The way to the basket on small screens, once the main button has been scrolled away. */
+/** Sticky add-to-basket bar on small screens, shown once the main button is out of view. */
 import { useEffect, useState } from 'react';
 import { useText } from '#i18n/text.tsx';
 import type { AddButtonView } from './add-to-basket-state.ts';
 
-/** S§9 */
+/** Scroll position in px. */
 export const STICKY_AFTER = 850;
 
 export type StickyBarProps = {
@@ -13,12 +13,12 @@ export type StickyBarProps = {
   readonly isRefused?: boolean;
 };
 
-/** Stands within the buy form, so that pressing it is pressing the main button. */
+/** Inside the buy form, so that its button submits the same form. */
 export function StickyBar({ name, view, buttonId, isRefused = false }: StickyBarProps) {
   const text = useText();
   const isShown = useScrolledAway(buttonId);
   const isTakenAway = view.isDisabled && isRefused;
-  // A refusal may take the main button away, and the focus with it: it goes to the reason.
+  // A refusal may disable the focused button: the focus moves to the error message.
   useEffect(() => {
     if (isTakenAway) document.getElementById(`${buttonId}-refused`)?.focus();
   }, [isTakenAway, buttonId]);
@@ -38,7 +38,7 @@ export function StickyBar({ name, view, buttonId, isRefused = false }: StickyBar
   );
 }
 
-/** Beyond 850 px, with the button out of view. */
+/** True beyond 850 px while the button is out of view. */
 function useScrolledAway(buttonId: string): boolean {
   const [isOutOfView, setOutOfView] = useState(false);
   const [isFar, setFar] = useState(false);

@@ -1,4 +1,4 @@
-/** PDP-8: low stock, out of stock, a colour that is sold out. */
+/** Tests of PDP-8: low stock, out of stock, sold-out colours. */
 import { expect, test } from 'vitest';
 import type { Variant } from '#features/catalogue/catalogue.ts';
 import { findStockMessage } from './stock-message.ts';

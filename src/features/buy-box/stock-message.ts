@@ -1,15 +1,15 @@
-/** PDP-8: what is said of the stock of a selection. */
+/** PDP-8: stock message of a selection. */
 import type { Selection } from '#features/selection/selection.ts';
 
 export type StockMessage =
   | { readonly id: 'pdp.colourOutOfStock' | 'pdp.outOfStock' }
   | { readonly id: 'pdp.lowStock'; readonly amount: number; readonly sku: string };
 
-/** S§8: below `lowStockQuantity` the amount is named; 0 is out of stock. */
+/** Below `lowStockQuantity` the message contains the amount; 0 is out of stock. */
 export function findStockMessage(
   { variant, sizes }: Pick<Selection, 'variant' | 'sizes'>,
   lowStockQuantity: number,
-  /** Whether another colour may be chosen in its place. */
+  /** True if another colour is in stock. */
   hasOthers: boolean,
 ): StockMessage | null {
   const isColourOut = !sizes.some((one) => one.isOnStock);

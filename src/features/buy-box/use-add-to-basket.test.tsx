@@ -1,5 +1,5 @@
 /** @vitest-environment happy-dom */
-/** An add begins with its press. */
+/** Tests that an add is sent by the click itself. */
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PRICED_EVENT } from '#features/product-events/product-events.browser.ts';

@@ -17,13 +17,13 @@ import { postItem } from './post-item.browser.ts';
 export type Press = {
   readonly button: ButtonState;
   readonly hasPersonalisation: boolean;
-  /** What is added when nothing is missing. */
+  /** Item to add; null while no variant is selected. */
   readonly item: AddItem | null;
-  /** null where only the sku is known. */
+  /** Null if only the SKU is known. */
   readonly productKey: string | null;
 };
 
-/** `choice` names what is chosen; when it changes, errors and the added state go. */
+/** `choice` identifies the selection; a change clears errors and the "added" state. */
 export function useAddToBasket(locale: string, choice: string, start: Partial<AddToBasketState>) {
   const [addState, dispatch] = useReducer(reduceAddToBasket, { ...initialAddToBasket, ...start });
   const { status } = addState;
@@ -34,7 +34,7 @@ export function useAddToBasket(locale: string, choice: string, start: Partial<Ad
   }
 
   useEffect(() => {
-    // So that a press waits for nothing but its answer.
+    // Preloads the panel, so that a click waits only for its response.
     void firstInteraction.then(fetchAddedPanel);
   }, []);
 
@@ -44,7 +44,7 @@ export function useAddToBasket(locale: string, choice: string, start: Partial<Ad
     return () => clearTimeout(timer);
   }, [status]);
 
-  /** The first of what is missing, which is where to go; undefined when the add is on its way. */
+  /** Returns the first missing input, to be focused; undefined once the add is sent. */
   function press({ button, hasPersonalisation, item, productKey }: Press): Missing | undefined {
     const event = { type: 'pressed', button, hasPersonalisation } as const;
     const { attempt, missing } = reduceAddToBasket(addState, event);

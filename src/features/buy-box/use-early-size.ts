@@ -1,7 +1,7 @@
-/** Hears of a size that was picked before the buy form was awake: the form itself still has it. */
+/** Reads a size that was selected before hydration from the form's server HTML. */
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Returns the ref for the form; `onPicked` is called once at most, when the form wakes. */
+/** Returns the ref for the form; `onPicked` is called at most once, after hydration. */
 export function useEarlySize(onPicked: (size: string) => void): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const hear = useEffectEvent(onPicked);

@@ -1,4 +1,4 @@
-/** Words of what wakes in the gallery. */
+/** Messages of the gallery's lazy-loaded components. */
 export const namespace = 'product-lazy';
 
 export const messages = {

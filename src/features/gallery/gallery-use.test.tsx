@@ -15,7 +15,7 @@ afterEach(() => {
 
 const WIDTH = 300;
 
-/** Awake, of so many pictures, each as wide as the view. */
+/** Renders and hydrates a gallery of `count` pictures, each as wide as the viewport. */
 async function open(count: number) {
   const pictures = Array.from({ length: count }, (_, index) => ({
     id: `draw.tee.p${index}`,

@@ -1,4 +1,4 @@
-/** Words of the gallery. */
+/** Messages of the gallery. */
 export const namespace = 'product';
 
 export const messages = {

@@ -1,4 +1,4 @@
-/** GAL-1 to GAL-4 as rules: order of slides, arrows, swipes, video files, zoom by fingers. */
+/** Tests of GAL-1 to GAL-4: order of slides, arrows, swipes, video files, touch zoom. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { someColour } from '#features/selection/selection.fixtures.ts';

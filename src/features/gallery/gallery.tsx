@@ -1,4 +1,7 @@
-/** A colour's pictures and videos: a rail that snaps, thumbnails beside it on desktop, dots under it on mobile. */
+/**
+ * Gallery of a colour's pictures and videos: a snapping rail, with thumbnails beside it from 768 px
+ * and dots below that.
+ */
 import { type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Colour } from '#features/catalogue/catalogue.ts';
 import { useText } from '#i18n/text.tsx';
@@ -11,9 +14,9 @@ import type { Point } from './zoom.ts';
 
 export type GalleryProps = {
   readonly colour: Pick<Colour, 'pictures' | 'videos'>;
-  /** Over the upper corner of the pictures. */
+  /** Rendered over the upper corner of the pictures. */
   readonly badges?: ReactNode;
-  /** Over their lower edge: social proof. */
+  /** Rendered over the lower edge of the pictures: social proof. */
   readonly overlay?: ReactNode;
 };
 
@@ -70,7 +73,7 @@ type ArrowProps = {
   readonly onPress: () => void;
 };
 
-/** On desktop; fingers swipe. */
+/** Arrow button, from 768 px; touch screens swipe. */
 function Arrow({ name, label, onPress }: ArrowProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** Where in its target an event happened. */
+/** Computes the position of a pointer event within its target. */
 import type { Point } from './zoom.ts';
 
 type Happening = {
@@ -7,7 +7,7 @@ type Happening = {
   readonly currentTarget: Element;
 };
 
-/** As shares of width and height; the middle for a press by keyboard, which happens nowhere. */
+/** As fractions of width and height; the centre for clicks by keyboard, which have no position. */
 export function shareOf({ clientX, clientY, currentTarget }: Happening): Point {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   if ((clientX === 0 && clientY === 0) || width === 0 || height === 0) return { x: 0.5, y: 0.5 };

@@ -1,11 +1,11 @@
-/** What the gallery shows, in which order, and which of its arrows. */
+/** Slides of the gallery in their order, and the state of its arrows. */
 import type { Colour, Picture, Video } from '#features/catalogue/catalogue.ts';
 
 export type Slide =
   | { readonly kind: 'picture'; readonly picture: Picture }
   | { readonly kind: 'video'; readonly video: Video };
 
-/** S§9: videos stand after the second picture of the main media. */
+/** Videos follow the second picture. */
 const PICTURES_BEFORE_VIDEO = 2;
 
 export function slidesOf({
@@ -20,22 +20,19 @@ export function slidesOf({
   );
 }
 
-/** The picture that stands for a slide in a thumbnail. */
+/** Thumbnail picture of a slide. */
 export function pictureOf(slide: Slide): Picture {
   return slide.kind === 'picture' ? slide.picture : slide.video.poster;
 }
 
-/** Where a link to a slide leads. */
+/** Element id of a slide, for links to it. */
 export function slideId(index: number): string {
   return `picture-${index + 1}`;
 }
 
 export type Arrows = { readonly back: boolean; readonly forward: boolean };
 
-/**
- * Which arrows are seen. S§4: zooming hides the left one on the last slide, the right one on the first,
- * both in between, which leaves none.
- */
+/** Visible arrows: none beyond the first and last slide, and none while zoomed. */
 export function arrowsOf(index: number, count: number, isZoomed: boolean): Arrows {
   return { back: index > 0 && !isZoomed, forward: index < count - 1 && !isZoomed };
 }

@@ -1,9 +1,9 @@
-/** Which slide of a rail is seen, and how to go to another. */
+/** Tracks the current slide of a rail, and scrolls to others. */
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { reach } from '#hydration/chunk-load-error.tsx';
 import { indexOf } from './parts/rail-places.browser.ts';
 
-/** On its way from the first pointer over the pictures on. */
+/** Preloaded when a pointer first enters the rail. */
 const loadRailScrolling = () => reach(() => import('./parts/scroll-rail.browser.ts'));
 type RailScrolling = Awaited<ReturnType<typeof loadRailScrolling>>;
 const scrollRail = async (act: (scrolling: RailScrolling) => void) =>
@@ -12,11 +12,14 @@ const scrollRail = async (act: (scrolling: RailScrolling) => void) =>
 export type Slider = {
   readonly index: number;
   readonly goTo: (index: number) => void;
-  /** From the slide that is seen, or is on its way. */
+  /** Relative to the current slide, or to the target of a running scroll. */
   readonly goBy: (by: 1 | -1) => void;
 };
 
-/** The rail scrolls and snaps natively; this follows it, and finishes a swipe that native snapping would take back. */
+/**
+ * The rail scrolls and snaps natively. This hook tracks it, and completes swipes that native
+ * snapping would revert.
+ */
 export function useSlider(ref: RefObject<HTMLElement | null>, start = 0): Slider {
   const [index, setIndex] = useState(start);
 
@@ -30,7 +33,7 @@ export function useSlider(ref: RefObject<HTMLElement | null>, start = 0): Slider
     ) => rail.addEventListener(sign, act, { passive: true, signal: ending.signal });
     let begun = { index: 0, left: 0, x: 0 };
     listen('scroll', () => setIndex(indexOf(rail)));
-    // It may have been scrolled before this was awake.
+    // It may have been scrolled before hydration.
     if (rail.scrollLeft !== 0) setIndex(indexOf(rail));
     listen('pointerenter', () => void loadRailScrolling());
     listen('touchstart', ({ touches }) => {

@@ -1,12 +1,12 @@
-/** Where the files of a video are, and how it plays. */
+/** Source files and playback settings of a product video. */
 import type { Video } from '#features/catalogue/catalogue.ts';
 
-/** S§3: the video configuration, by its own names in camel case. */
+/** Playback settings, as content configures them. */
 export type VideoSettings = {
   readonly autoplay: boolean;
   readonly sound: boolean;
   readonly controls: boolean;
-  /** Plays while at least half of it is seen. */
+  /** Plays only while at least half of it is visible. */
   readonly scrollToPlay: boolean;
   readonly loop: boolean;
 };
@@ -19,7 +19,7 @@ export const PRODUCT_VIDEO: VideoSettings = {
   loop: true,
 };
 
-/** S§4: plays once this much of it is visible. */
+/** Visible fraction of its area from which a video plays. */
 export const VISIBLE_SHARE = 0.5;
 
 export type VideoSource = {
@@ -28,7 +28,7 @@ export type VideoSource = {
   readonly media?: string;
 };
 
-/** S§9: the desktop's profiles from 768 px; WEBM first, as it is smaller. */
+/** Sources in order of preference: 720p from 768 px; WebM first, as it is smaller. */
 const profiles = [
   { name: 'webm_720p', type: 'video/webm', media: '(min-width: 768px)' },
   { name: 'mp4_720p_no_audio', type: 'video/mp4', media: '(min-width: 768px)' },
@@ -36,7 +36,7 @@ const profiles = [
   { name: 'mp4_480p', type: 'video/mp4' },
 ] as const;
 
-/** S§3: base address plus profile name. */
+/** Each source is the video's base URL plus a profile name. */
 export function videoSources({ baseUrl }: Pick<Video, 'baseUrl'>): readonly VideoSource[] {
   return profiles.map(({ name, ...rest }) => ({
     src: `${baseUrl.replace(/\/$/, '')}/${name}`,
@@ -44,7 +44,7 @@ export function videoSources({ baseUrl }: Pick<Video, 'baseUrl'>): readonly Vide
   }));
 }
 
-/** S§9: 720 by 1080 where nothing else is said. */
+/** 720 by 1080 px if the video has no size. */
 export function videoSize({ width, height }: Pick<Video, 'width' | 'height'>): {
   readonly width: number;
   readonly height: number;

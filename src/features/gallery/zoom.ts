@@ -1,24 +1,24 @@
-/** Zooming by fingers: where a picture lies in its frame, as pure steps. */
+/** Touch zoom: pure functions on scale and offset of a picture in its viewport. */
 
-/** Moved by x and y pixels from the frame's left upper corner, then enlarged. */
+/** Offset by `x` and `y` px from the viewport's top left corner, then scaled. */
 export type Zoom = { readonly scale: number; readonly x: number; readonly y: number };
 export type Viewport = { readonly width: number; readonly height: number };
 export type Point = { readonly x: number; readonly y: number };
 
-/** S§9 */
+/** Scale limits of touch zoom. */
 export const MIN_SCALE = 1;
 export const MAX_SCALE = 4;
-/** S§9: how much spreading two fingers to twice their distance adds. */
+/** Scale added when two fingers spread to twice their distance. */
 const PINCH_STEP = 2.5;
-/** S§4: below, a finger swipes to the next picture. */
+/** At or below this scale a finger swipes to the next picture instead of panning. */
 const PAN_ABOVE = 1.1;
-/** S§4 */
+/** Longest time between the taps of a double tap. */
 const DOUBLE_TAP_MS = 200;
-/** How far apart two taps may be, in pixels. */
+/** Largest distance between the taps of a double tap, in px. */
 const DOUBLE_TAP_REACH = 30;
-/** S§9: the double tap's step of 0.7, on the scale's own logarithm. */
+/** Scale of a double tap: a step of 0.7 on a logarithmic scale. */
 const DOUBLE_TAP_SCALE = Math.exp(0.7);
-/** S§9 */
+/** Scale of the hover zoom. */
 export const HOVER_SCALE = 3;
 
 export const NO_ZOOM: Zoom = { scale: 1, x: 0, y: 0 };
@@ -27,7 +27,7 @@ export function canPan({ scale }: Zoom): boolean {
   return scale > PAN_ABOVE;
 }
 
-/** To a scale, with what lies under `point` staying there. */
+/** Zooms to a scale, keeping the part of the picture under `point` in position. */
 export function zoomAt(zoom: Zoom, point: Point, wanted: number, viewport: Viewport): Zoom {
   const scale = Math.min(MAX_SCALE, Math.max(MIN_SCALE, wanted));
   const ratio = scale / zoom.scale;
@@ -37,7 +37,7 @@ export function zoomAt(zoom: Zoom, point: Point, wanted: number, viewport: Viewp
   );
 }
 
-/** `spread` is the fingers' distance now as a multiple of that at the beginning. */
+/** `spread` is the ratio of the fingers' current distance to their first. */
 export function pinch(begun: Zoom, centre: Point, spread: number, viewport: Viewport): Zoom {
   return zoomAt(begun, centre, begun.scale + (spread - 1) * PINCH_STEP, viewport);
 }
@@ -48,7 +48,7 @@ export function pan(zoom: Zoom, by: Point, viewport: Viewport): Zoom {
     : zoom;
 }
 
-/** In, or back out. */
+/** Zooms in; if zoomed, resets the zoom. */
 export function doubleTap(zoom: Zoom, point: Point, viewport: Viewport): Zoom {
   return canPan(zoom) ? NO_ZOOM : zoomAt(zoom, point, DOUBLE_TAP_SCALE, viewport);
 }
@@ -60,7 +60,7 @@ export function isDoubleTap(first: Tap | null, second: Tap): boolean {
   return Math.hypot(second.x - first.x, second.y - first.y) <= DOUBLE_TAP_REACH;
 }
 
-/** No edge of the picture comes into the frame. */
+/** Limits the offset so that the picture covers the whole viewport. */
 function keepCovered({ scale, x, y }: Zoom, { width, height }: Viewport): Zoom {
   return { scale, x: clamp(x, width * (1 - scale)), y: clamp(y, height * (1 - scale)) };
 }

@@ -1,4 +1,4 @@
-/** Words of how a price came about, for internal users. */
+/** Messages of the price breakdown for internal users. */
 export const namespace = 'internal-price';
 
 export const messages = {

@@ -1,10 +1,13 @@
-/** GET /_api/internalPrice/{productId}: how prices came about, for internal users. */
+/** GET /_api/internalPrice/{productId}: price breakdown for internal users. */
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { Problem } from '#kit/problem.ts';
 import { privateApi } from '#request/route.server.ts';
 import type { InternalPriceAnswer } from './internal-price.ts';
 
-/** From elsewhere it answers as for a product that is not sold: nobody can try who is let in. */
+/**
+ * Answers callers outside the office networks as for an unknown product, so that access cannot be
+ * probed.
+ */
 export const loader = privateApi(async (shop, { params }): Promise<InternalPriceAnswer> => {
   const variants = shop.isOffice
     ? await shop.ports.catalogue.findPriceInfo(scopeOf(shop), params.productId ?? '')

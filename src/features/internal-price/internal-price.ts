@@ -1,18 +1,21 @@
-/** R§6: how a price came about, as internal users see it. */
+/** Price breakdown for internal users. */
 import type { PriceInfo } from '#features/catalogue/catalogue.port.ts';
 
-/** What `GET /_api/internalPrice/{productId}` says. */
+/** Body of `GET /_api/internalPrice/{productId}`. */
 export type InternalPriceAnswer = { readonly variants: readonly PriceInfo[] };
 
 export type PriceStep = {
   readonly kind: 'was' | 'markdown' | 'internal' | 'effect' | 'final';
-  /** Of an effect. */
+  /** Name of an effect. */
   readonly name?: string;
-  /** Minor units; what is taken off is negative. */
+  /** Minor units; reductions are negative. */
   readonly amount: number;
 };
 
-/** From what it was, by the markdown, to the internal price; from there, effect by effect, to what shoppers pay. */
+/**
+ * Steps from the former price by markdown to the internal price, and from there by each discount
+ * effect to the final price.
+ */
 export function listPriceSteps({
   price,
   wasPrice,

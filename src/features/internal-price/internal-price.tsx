@@ -1,4 +1,4 @@
-/** PDP-11: a tooltip beside the price, for internal users only; nobody else is sent what it says. */
+/** PDP-11: tooltip with the price breakdown, rendered for internal users only. */
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { PriceTooltip } from './parts/price-tooltip.tsx';
 

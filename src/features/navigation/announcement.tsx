@@ -1,4 +1,4 @@
-/** The line above the header: what delivery and returns cost. */
+/** Announcement above the header: free delivery and returns. */
 import { formatShortMoney } from '#i18n/short-money.ts';
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';

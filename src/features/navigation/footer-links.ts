@@ -1,4 +1,4 @@
-/** The pages of editors that the foot of every page leads to, where there are any. */
+/** Pages by editors that the footer links to, if they exist. */
 
 export const HELP_PAGES = [
   'informational/delivery',
@@ -10,7 +10,7 @@ export const BRANDS_PAGE = 'brand-room';
 
 export const FOOTER_PAGES: readonly string[] = [...HELP_PAGES, BRANDS_PAGE];
 
-/** Of every page of a fascia, as all of them have its foot. */
+/** Cache tag of every page of a fascia, since each contains its footer. */
 export function footerTag(fascia: string): string {
   return `foot:${fascia}`;
 }

@@ -1,4 +1,4 @@
-/** Links to pages that editors write, as far as they have. */
+/** Footer links to those pages by editors that exist. */
 
 import { type MessageId, useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -18,7 +18,7 @@ const helpLabels: Readonly<Record<(typeof HELP_PAGES)[number], MessageId>> = {
 };
 const help: readonly Entry[] = HELP_PAGES.map((page) => [helpLabels[page], page]);
 const brands: Entry = ['footer.brands', BRANDS_PAGE];
-/** The shop's own pages, which are always there. */
+/** Built-in pages, which always exist. */
 const own = [
   ['footer.account', links.account()],
   ['footer.join', links.signUp()],
@@ -46,7 +46,7 @@ export function FooterPages({ there, otherFascias }: FooterPagesProps) {
   );
 }
 
-/** The other brand sites: documents of their own, under their own names. */
+/** Links to the other fascias: documents of their own. */
 function Shops({ otherFascias }: Pick<FooterPagesProps, 'otherFascias'>) {
   const text = useText('footer');
   return (

@@ -1,4 +1,4 @@
-/** Words of the foot's links. It is drawn on the server alone, so that no page sends them. */
+/** Messages of the footer's links, rendered on the server only, so that no page loads them. */
 export const namespace = 'footer';
 
 export const messages = {

@@ -1,4 +1,4 @@
-/** The foot of every page: help and languages; about, social and legal pages join when an editor has made them. */
+/** Footer of every page: links and languages. */
 import { useLocation } from 'react-router';
 import { ServerHtml } from '#hydration/server-html.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -21,7 +21,10 @@ export function Footer() {
   );
 }
 
-/** The same page in the fascia's other languages: whole documents, as the words and the direction change. */
+/**
+ * Links to the page in the fascia's other languages, which load a document, as messages and
+ * direction change.
+ */
 function Languages() {
   const text = useText();
   const { locale, locales } = useShop();

@@ -1,4 +1,4 @@
-/** The head of every page: announcement, wordmark, search, the shopper's own links, categories. */
+/** Header of every page: announcement, wordmark, search, shopper links, categories. */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { SearchForm } from '#features/search-form/search-form.tsx';
@@ -27,7 +27,8 @@ export function Header() {
         {text('nav.skip')}
       </a>
       <ServerHtml id="announcement" html={shell?.announcement} />
-      {/* Sticks a little above the edge, so that most of its upper padding scrolls away and it shrinks without moving the page. */}
+      {/* Sticks above the viewport's edge, so that most of its upper padding scrolls away: it
+          shrinks without a layout shift. */}
       <header className="sticky -top-3 z-30 bg-paper pt-3 rule-b [anchor-name:--site-header] lg:pt-5">
         <div className="page flex flex-wrap items-center gap-x-3 pb-2 max-[359px]:gap-x-0 lg:flex-nowrap lg:gap-x-8">
           <button
@@ -67,7 +68,10 @@ export function Wordmark() {
   );
 }
 
-/** What was typed for the search page that is shown: `asked` where filters were read out of it and `q` is the rest. */
+/**
+ * Search text of the current page: `asked` is the whole text where filters were extracted from it
+ * and `q` is the rest.
+ */
 function useSearchedWords(): string | undefined {
   const { pathname, search } = useLocation();
   if (pathname !== links.search()) return undefined;
@@ -75,7 +79,10 @@ function useSearchedWords(): string | undefined {
   return parameters.get('asked') || parameters.get('q') || undefined;
 }
 
-/** Following a link to another page closes the menu that held it; filters, which keep the page, stay open, and so does what was opened before the page was awake. */
+/**
+ * Closes popovers such as the menu after a navigation to another page. Filters, which keep the
+ * page, stay open, and so does a popover opened before hydration.
+ */
 function useClosedPopovers(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

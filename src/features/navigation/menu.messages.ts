@@ -1,4 +1,4 @@
-/** Words above the header and of the menu. They are drawn on the server alone, so that no page sends them. */
+/** Messages of announcement and menu, rendered on the server only, so that no page loads them. */
 export const namespace = 'menu';
 
 export const messages = {

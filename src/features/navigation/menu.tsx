@@ -1,4 +1,7 @@
-/** Departments: tabs under the header on wide screens, a drawer with drill-down on small ones, from the same native popovers. */
+/**
+ * Department menu: tabs under the header on wide screens, a drill-down drawer on small ones, from
+ * the same native popovers.
+ */
 
 import { Picture } from '#features/pictures/picture.tsx';
 import { useText } from '#i18n/text.tsx';
@@ -113,7 +116,7 @@ function Column({ category }: { category: NavigationNode }) {
   );
 }
 
-/** Its look follows from how deep the list is that it stands in. */
+/** CSS styles it by the depth of its list. */
 function MenuLink({ category }: { category: NavigationNode }) {
   return <Link to={links.category(category)}>{category.name}</Link>;
 }

@@ -1,4 +1,4 @@
-/** Words around every page. */
+/** Messages of header and footer, on every page. */
 export const messages = {
   'nav.skip': 'Skip to content',
   'nav.home': '{name} home',

@@ -1,4 +1,4 @@
-/** Loads the category menu and the announcement for every page. */
+/** Loads the category menu and the announcement of every page. */
 import { loadCategories } from '#features/catalogue/catalogue.server.ts';
 import type { Shop } from '#request/shop.ts';
 import { growNavigation, type Navigation } from './navigation.ts';

@@ -1,4 +1,4 @@
-/** The menu's tree. */
+/** Tests of the menu's tree. */
 import { expect, test } from 'vitest';
 import type { Category } from '#features/catalogue/catalogue.ts';
 import { growNavigation, type NavigationNode } from './navigation.ts';

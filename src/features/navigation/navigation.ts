@@ -1,4 +1,4 @@
-/** The words of the category menu: a tree, three levels deep. */
+/** Category menu: a tree of three levels. */
 import type { Category, Picture } from '#features/catalogue/catalogue.ts';
 
 export type NavigationNode = {
@@ -10,13 +10,13 @@ export type NavigationNode = {
 
 export type Navigation = {
   readonly departments: readonly NavigationNode[];
-  /** Minor units; null where delivery is never free. */
+  /** Minor units; null if delivery is never free. */
   readonly freeDeliveryFrom: number | null;
 };
 
 const MAX_DEPTH = 2;
 
-/** In shop order; categories whose parent is missing are left out. */
+/** In order of position; categories without their parent are left out. */
 export function growNavigation(categories: readonly Category[]): NavigationNode[] {
   const byParent = Map.groupBy(categories, (category) => category.parentSlug);
   const grow = (parent: string | null, depth: number): NavigationNode[] =>

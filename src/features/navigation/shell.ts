@@ -1,8 +1,11 @@
-/** How what stands around every page reaches the server's drawing of it and never the browser: root loader, router context, React context. */
+/**
+ * Carries the layout's HTML to the server's render and never to the browser: root loader, router
+ * context, React context.
+ */
 import { createContext, useContext } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 
-/** HTML of the parts that are the same on every page of a fascia in a language. */
+/** HTML that is the same on every page of a fascia and locale. */
 export type ShellHtml = {
   readonly announcement: string;
   readonly menu: string;
@@ -10,14 +13,14 @@ export type ShellHtml = {
   readonly consent: string;
 };
 
-/** Filled by the root loader, read when the document is drawn. */
+/** Set by the root loader, read when the document is rendered. */
 export const shellKey = createRouterContext<ShellHtml | null>(null);
 
 const ShellContext = createContext<ShellHtml | null>(null);
 
 export const ShellProvider = ShellContext.Provider;
 
-/** null in the browser, which keeps what it was sent. */
+/** Null in the browser, which keeps the HTML that the server sent. */
 export function useShell(): ShellHtml | null {
   return useContext(ShellContext);
 }

@@ -1,4 +1,6 @@
-/** Colours: links that work alone, and that choose at once when the page is awake. */
+/**
+ * Colour picker: links that work without JavaScript, and select without a page load once hydrated.
+ */
 import type { MouseEvent } from 'react';
 import type { Colour } from '#features/catalogue/catalogue.ts';
 import {
@@ -17,11 +19,11 @@ import type { SwatchKind } from './swatch-kind.ts';
 export type ColourPickerProps = {
   readonly product: Choosable;
   readonly selection: Selection;
-  /** The address of this product in a colour. */
+  /** Address of this product in a colour. */
   readonly hrefOf: (colour: string) => string;
   readonly onChoose: (colour: string) => void;
   readonly kind?: SwatchKind;
-  /** Of the list: 320 px, or 155 in quick-add. */
+  /** Maximum height of the dropdown: 320 px, or 155 px in quick-add. */
   readonly menuHeight?: 'tall' | 'short';
 };
 
@@ -55,7 +57,7 @@ export function ColourPicker({
     };
   });
   const Swatch = kind === 'tall' ? TallSwatch : SquareSwatch;
-  // Heard for all of them at once: what does not change with a choice is not drawn again, however many there are.
+  // One listener for all swatches, so that memoised swatches do not re-render with each selection.
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const key = (event.target as Element).closest('a')?.dataset.colour;
     if (key === undefined || !isPlainPress(event.nativeEvent)) return;
@@ -63,7 +65,7 @@ export function ColourPicker({
     onChoose(key);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys press a link as a click does
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires click
     <section aria-label={text('pdp.colour')} onClick={onClick}>
       <p className="text-sm">
         {text('pdp.colour')}

@@ -1,4 +1,4 @@
-/** Finds the size guide of a product among the pages that there are. */
+/** Finds the size guide of a product among the existing content pages. */
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { findContentPage } from '#features/content/content.server.ts';
 import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
@@ -6,7 +6,10 @@ import { listSizeGuides, type SizeGuide } from './size-guide.ts';
 
 type Sized = Pick<Product, 'productType' | 'collection' | 'brandSlug' | 'department'>;
 
-/** null for what needs none, and where none is written. S§2: it opens a tab of its own; a link that was supplied stays in this one. */
+/**
+ * Null if the product needs none or there is none. Guides open a new tab; a guide that the fascia
+ * configures opens in the same one.
+ */
 export async function findSizeGuide(shop: Shop, product: Sized): Promise<SizeGuide | null> {
   if (product.productType !== 'fashion') return null;
   const supplied = shop.fascia.sizeGuides?.[product.department];

@@ -1,8 +1,8 @@
-/** Arrow keys that move among the choices of a group, which the tab key enters once. */
+/** Roving focus: arrow keys move within a group that is one tab stop. */
 import type { KeyboardEvent } from 'react';
 import { placeAfter } from './place-after.ts';
 
-/** On the group: moves the focus among its links and buttons. */
+/** Handler for the group: moves the focus among its links and buttons. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const choices = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
   const from = choices.indexOf(document.activeElement as HTMLElement);

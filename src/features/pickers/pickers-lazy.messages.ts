@@ -1,4 +1,4 @@
-/** Words of finding one of many colours. */
+/** Messages of the colour dropdown's filter. */
 export const namespace = 'product-lazy';
 
 export const messages = {

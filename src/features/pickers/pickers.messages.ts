@@ -1,4 +1,4 @@
-/** Words of choosing a colour and a size. */
+/** Messages of the colour and size pickers. */
 export const namespace = 'product';
 
 export const messages = {

@@ -1,6 +1,6 @@
-/** Which of a group's choices an arrow key leads to. */
+/** Computes the index that an arrow key moves to within a group. */
 
-/** The place to go to from `from` among `count`; null for keys that do not move. Ends meet. */
+/** The next index from `from` among `count`, wrapping around; null for keys that do not move. */
 export function placeAfter(
   key: string,
   from: number,

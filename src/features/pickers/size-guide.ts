@@ -1,4 +1,4 @@
-/** Where the size guide of a product may be. */
+/** Candidate addresses of a product's size guide. */
 import { formatBrandSlug, type Product } from '#features/catalogue/catalogue.ts';
 import { links } from '#links';
 
@@ -8,16 +8,20 @@ type Sized = Pick<Product, 'brandSlug' | 'department'> & {
   readonly collection?: string | undefined;
 };
 
-/** S§2: the collection's guide, else the brand's, else the department's. */
+/** In order of preference: the collection's guide, the brand's, the department's. */
 export function listSizeGuides({ collection, brandSlug, department }: Sized): readonly string[] {
   const own = collection === undefined ? [] : [links.sizeGuide(formatBrandSlug(collection))];
   return [...own, links.sizeGuide(brandSlug), links.departmentSizeGuide(department)];
 }
 
-/** What is sold without any guide: by brand and department, with the pages of which one is needed. */
+/**
+ * Products without any guide, one per brand and department, with the addresses of which one is
+ * needed.
+ */
 type Sold = Sized &
   Pick<Product, 'productKey'> & {
-    readonly productType: string /** Of how many it is one. */;
+    readonly productType: string;
+    /** Number of products that it stands for. Default: 1. */
     readonly count?: number;
   };
 

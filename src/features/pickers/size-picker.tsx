@@ -1,4 +1,7 @@
-/** Sizes: radio buttons up to ten, else a dropdown; parts of the buy form, so they work without JavaScript. */
+/**
+ * Size picker: radio buttons up to ten sizes, else a select; form fields of the buy form, so they
+ * work without JavaScript.
+ */
 import type { ReactNode } from 'react';
 import type { Variant } from '#features/catalogue/catalogue.ts';
 import { MAX_SIZE_BUTTONS, type Selection } from '#features/selection/selection.ts';
@@ -6,14 +9,14 @@ import { useText } from '#i18n/text.tsx';
 
 export type SizePickerProps = {
   readonly selection: Pick<Selection, 'sizes' | 'size'>;
-  /** A message beside the field, such as "Please select a size". */
+  /** Error message for the field, such as "Please select a size". */
   readonly error?: string | undefined;
   readonly onChoose: (size: string) => void;
-  /** S§5: sizes that are out of stock may be chosen all the same. */
+  /** Makes sizes that are out of stock selectable. */
   readonly allowsOutOfStock?: boolean;
-  /** Names the fieldset in the page, to go there. */
+  /** Element id of the fieldset, for links to it. */
   readonly id?: string;
-  /** What stands beside the heading: the size guide. */
+  /** Rendered beside the heading: the size guide. */
   readonly aside?: ReactNode;
 };
 

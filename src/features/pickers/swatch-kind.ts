@@ -1,12 +1,15 @@
-/** How the colours of a product are offered. */
+/** Selects the presentation of a product's colours. */
 import type { Product } from '#features/catalogue/catalogue.ts';
 
 export type SwatchKind = 'square' | 'tall' | 'dropdown';
 
-/** Beyond this many, swatches fill the screen: a list scrolls instead. */
+/** With more colours, swatches would fill the screen, so a scrolling list is used. */
 const MAX_SWATCHES = 24;
 
-/** S§9: tall swatches show the colour's picture, in departments where a pattern says more than a colour. */
+/**
+ * Tall swatches show the colour's picture, for departments where the pattern matters more than the
+ * tone.
+ */
 export function swatchKind(
   { colours, department }: Pick<Product, 'colours' | 'department'>,
   tallIn: readonly string[],

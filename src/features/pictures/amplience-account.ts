@@ -1,16 +1,19 @@
-/** Which accounts' media a shop sends on, and where the media service keeps them. */
+/** Configuration of Amplience accounts, and addresses of their media. */
 import { array, type InferOutput, minLength, object, optional, pipe, regex, string } from 'valibot';
 import type { AmplienceAsset } from './amplience-id.ts';
 
 export const amplienceAccountSchema = object({
-  /** Only media of these are fetched, whatever content names. */
+  /** Only media of these accounts are fetched, whatever content refers to. */
   accounts: pipe(array(string()), minLength(1)),
   host: optional(pipe(string(), regex(/^[a-z0-9.-]+$/)), 'cdn.media.amplience.net'),
 });
 
 export type AmplienceAccount = InferOutput<typeof amplienceAccountSchema>;
 
-/** Pictures stand in one room; videos, and their posters, in the other. null for another's account. */
+/**
+ * Images are under `/i/`, videos and their posters under `/v/`. Null for an account that is not
+ * configured.
+ */
 export function amplienceAddress(
   { accounts, host }: AmplienceAccount,
   { account, name, kind }: AmplienceAsset,

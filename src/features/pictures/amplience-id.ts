@@ -1,4 +1,4 @@
-/** The id of a picture or a video in an Amplience account, written so that it may stand in an address of ours. */
+/** Encodes an Amplience picture or video as an id that is valid in the app's own addresses. */
 
 export type AmplienceAsset = {
   readonly account: string;
@@ -7,15 +7,15 @@ export type AmplienceAsset = {
 };
 
 const PREFIX = 'amplience.';
-/** A video's id is its poster's too: the media service has both under one name. */
+/** The id of a video is also that of its poster: the media service stores both under one name. */
 const VIDEO_PREFIX = 'ampliencevideo.';
-/** In front of names that hold more than an address of ours may. */
+/** Marks names that are hex-encoded because of characters that an address may not contain. */
 const HEX = '0x';
 const MAX_NAME = 100;
-/** What an address of ours has room for. */
+/** Longest encoded name in an address. */
 const MAX_WRITTEN = 110;
 
-/** null where the account or the name cannot be one. */
+/** Null for an invalid account or name. */
 export function writeAmplienceId({ account, name, kind }: AmplienceAsset): string | null {
   if (!/^[a-z0-9_-]{1,40}$/.test(account) || name === '' || name.length > MAX_NAME) return null;
   const isPlain = /^[a-z0-9_-]+$/.test(name) && !name.startsWith(HEX);

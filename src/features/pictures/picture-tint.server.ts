@@ -1,10 +1,13 @@
-/** The quiet ground shown before a picture is there, taken from its own colours. */
+/** Computes a picture's placeholder colour. */
 import sharp from 'sharp';
 
 const SIDE = 8;
 export const MAX_PIXELS = 40_000_000;
 
-/** The mean colour, its border counted double, half way to white. Throws when the bytes are no picture. */
+/**
+ * Mean colour, with border pixels counted twice, mixed half and half with white.
+ * @throws Error if the bytes are not a picture.
+ */
 export async function measureTint(body: Uint8Array): Promise<string> {
   const { data, info } = await shrink(body);
   const sums = [0, 0, 0];

@@ -1,4 +1,7 @@
-/** One picture in its frame: modern formats first, a quiet ground until it is there, and no movement when it comes. */
+/**
+ * Responsive picture with a fixed ratio: AVIF first, a placeholder colour until it has loaded, and
+ * no layout shift.
+ */
 import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
 import { links, type PictureQuality, type PictureWidth } from '#links';
 import { type CroppedAspect, croppedHeight, DEFAULT_WIDTHS, formatSrcSet } from './pictures.ts';
@@ -7,9 +10,9 @@ import { tintStyle } from './tint-style.ts';
 export type PictureProps = {
   readonly picture: PictureRecord;
   readonly aspect?: CroppedAspect;
-  /** How wide the picture stands on the page, as the `sizes` attribute says it. */
+  /** Rendered width, as in the `sizes` attribute. */
   readonly sizes: string;
-  /** For the one picture that the first view is about: loaded at once and first. */
+  /** For the largest picture of the first screen: loads eagerly, with high priority. */
   readonly priority?: boolean;
   readonly widths?: readonly PictureWidth[];
   readonly quality?: PictureQuality;
@@ -26,7 +29,7 @@ export function Picture({
   className,
 }: PictureProps) {
   const { id, alt } = picture;
-  // The plain picture is for browsers without AVIF, which are too few to print every width for.
+  // The JPEG is for browsers without AVIF: too few to list every width.
   const plain = widths.find((width) => width >= 640) ?? widths.at(-1) ?? 640;
   return (
     <picture>

@@ -1,14 +1,14 @@
-/** What every provider of pictures must do. */
+/** Contract tests for every provider of pictures. */
 import { describe, expect, test } from 'vitest';
 import type { Pictures } from './pictures.port.ts';
 
 export type PicturesSubject = {
   readonly create: () => Promise<Pictures>;
-  /** An id that a fresh source has, where it has one by itself. */
+  /** An id that a new source has, for sources with built-in pictures. */
   readonly knownId?: string;
-  /** Ids of its own kind that it does not have. */
+  /** Valid ids that the source does not have. */
   readonly unknownIds: readonly string[];
-  /** Bytes that it keeps; left out by sources that make their own pictures. */
+  /** Bytes that it can save; undefined for sources that generate their pictures. */
   readonly keeps?: Uint8Array;
 };
 

@@ -1,8 +1,8 @@
-/** Picture sources for tests: plain coloured masters, and a count of how often they were asked for. */
+/** Picture sources for tests: plain masters, and a log of the ids requested. */
 import sharp from 'sharp';
 import type { PictureMaster, Pictures } from './pictures.port.ts';
 
-/** A master of one colour in the given size. */
+/** A single-colour master of the given size. */
 export async function plainMaster(width: number, height: number): Promise<PictureMaster> {
   const body = await sharp({ create: { width, height, channels: 3, background: '#6f7f4f' } })
     .jpeg()
@@ -17,7 +17,7 @@ export const svgMaster: PictureMaster = {
   type: 'image/svg+xml',
 };
 
-/** Holds the given masters; `asked` grows with every look. */
+/** Source of the given masters; `asked` lists the ids of all `find` calls. */
 export function memoryPictures(
   masters: Readonly<Record<string, PictureMaster>>,
 ): Pictures & { readonly asked: string[] } {

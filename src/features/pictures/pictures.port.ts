@@ -1,24 +1,43 @@
-/** What we ask of whoever makes or keeps pictures. The picture route scales and encodes what comes from here. */
+/**
+ * Port: source of master pictures, which the picture route scales and encodes.
+ * @example
+ * const id = await shop.ports.pictures.save(bytes); // 'file.9f86d0…'
+ * const master = await shop.ports.pictures.find(id, 800);
+ */
 
-/** An SVG or raster master, at least 1200 px on its short side where the source has that. */
+/** An SVG or raster image, at least 1200 px on its short side if the source has that. */
 export type PictureMaster = {
   readonly body: Uint8Array;
   readonly type: 'image/svg+xml' | 'image/jpeg' | 'image/png' | 'image/webp';
-  /** Made for the width asked for, at a price: the picture route keeps it for the other sizes. */
+  /**
+   * Generated for the requested width, at a cost: the picture route stores it for the other sizes.
+   */
   readonly isMadeToWidth?: true;
 };
 
 export interface Pictures {
   /**
-   * null for an id that the source does not have. `id` is the whole picture id, source prefix included; a source that
-   * makes its pictures need not make them wider than `width` pixels, if one is given; others give what they have.
+   * Returns the master of a picture, or null for an unknown id. `id` is the whole picture id with
+   * its source prefix. `width`, in px, is a hint: a source that generates pictures need not make
+   * them wider; others ignore it.
+   * @throws Error if the source fails or does not answer in time.
    */
   find(id: string, width?: number): Promise<PictureMaster | null>;
-  /** How far from the left the thing stands that a picture is about, from 0 to 1: narrow cuts keep to it. Unsaid: the middle. */
+  /**
+   * Horizontal focus of a picture, from 0 (left) to 1 (right), which narrow crops keep in view.
+   * Undefined: the centre.
+   */
   focusOf?(id: string): number | undefined;
-  /** Whether it shows a thing in full before a plain ground: a frame that is wider, up to 3 by 2, cuts nothing off but shows more of the ground. */
+  /**
+   * True for a product shown in full on a plain background: wider crops, up to 3 by 2, extend the
+   * background instead of cutting the product.
+   */
   showsWholeThing?(id: string): boolean;
-  /** Keeps a picture and gives its id, the same for the same bytes. Sources that make their own refuse. */
+  /**
+   * Stores a picture and returns its id, which is the same for the same bytes.
+   * @throws Problem 405 from sources that generate their pictures; 413, 415 or 422 with the field
+   *   `picture` for bytes that are too large, of another format or damaged.
+   */
   save(body: Uint8Array): Promise<string>;
 }
 

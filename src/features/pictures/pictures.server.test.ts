@@ -1,4 +1,4 @@
-/** The picture route, as a request and its answer. */
+/** Tests of the picture route over HTTP. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const sizeOf = async (answer: Response) => {
   return { width, height, format };
 };
 
-/** White, with a black bar from top to bottom. */
+/** White, with a black bar of full height. */
 async function barMaster(
   size: { width: number; height: number },
   bar: { left: number; width: number },
@@ -40,7 +40,7 @@ async function shareOfBlack(answer: Response): Promise<number> {
   return 1 - (channels[0]?.mean ?? 0) / 255;
 }
 
-/** The first step of a JPEG's first table: the standard 16, scaled by its quality. */
+/** First value of a JPEG's first quantisation table: the standard 16, scaled by quality. */
 function firstStep(jpeg: Buffer): number {
   return jpeg[jpeg.indexOf(Buffer.from([0xff, 0xdb])) + 5] ?? 0;
 }
@@ -114,7 +114,7 @@ describe('a picture that exists', () => {
           cacheDir: join(cacheDir, 'whole'),
         }),
       );
-    // A quarter of its own width; of the frame's the less, the wider that is.
+    // The bar is a quarter of the master's width; the wider the crop, the smaller its share.
     expect(await render('w160-2x3-n.webp')).toBeCloseTo(1 / 4, 1);
     expect(await render('w160-1x1-n.webp')).toBeCloseTo(1 / 6, 2);
     expect(await render('w160-3x2-n.webp')).toBeCloseTo(1 / 9, 2);
@@ -139,7 +139,7 @@ describe('a picture that exists', () => {
     );
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(pictures.asked).toEqual(['draw.a']);
-    // One raster to scale from, one picture; nothing half written.
+    // No temporary file is left.
     expect(
       (await readdir(cacheDir, { recursive: true })).filter((name) => name.endsWith('.part')),
     ).toEqual([]);

@@ -1,4 +1,4 @@
-/** Answers `/media/…`: a picture in one of the sizes that exist, made once and kept. No page is involved. */
+/** Answers `/media/…` with a picture in one of the defined sizes, rendered once and stored. */
 import type { Log } from '#kit/log.ts';
 import { openPictureStore, type StoredPicture } from './parts/picture-store.server.ts';
 import { createVariant } from './parts/transform.server.ts';
@@ -8,17 +8,20 @@ import { type PictureVariant, parsePicturePath } from './pictures.ts';
 
 export type PictureContext = {
   readonly pictures: Pictures;
-  /** Absolute path of the folder for finished pictures; created when missing, safe to empty. */
+  /** Absolute path of the folder of rendered pictures; created if missing, safe to empty. */
   readonly cacheDir: string;
   readonly log?: Log;
 };
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
-// An id always means the same picture, so its sizes never change either.
+// A picture id is immutable, and so are its variants.
 const immutable = 'public, max-age=31536000, immutable';
 
-/** 200, 304, 404 outside the closed sets or for an unknown id, 405, 503 with Retry-After when too many wait. */
+/**
+ * Status 200, 304, 404 for an unknown id or size, 405, 500, or 503 with Retry-After if the queue is
+ * full.
+ */
 export async function handlePictureRequest(
   request: Request,
   context: PictureContext,
@@ -40,7 +43,10 @@ export async function handlePictureRequest(
   }
 }
 
-/** Of the rules by which pictures are cut: another number where they change, so that none is kept as it was cut before. */
+/**
+ * Version of the cropping rules, part of the stored name: increase it when they change, so that old
+ * crops are not served.
+ */
 const CUTS = 2;
 
 function loadVariant(
@@ -54,7 +60,7 @@ function loadVariant(
   );
 }
 
-/** The path without parsing the whole address: this runs thousands of times a second. */
+/** Extracts the path without parsing the URL, since this runs thousands of times a second. */
 function pathOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('//') + 2);
   const end = url.indexOf('?', start);

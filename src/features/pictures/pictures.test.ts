@@ -1,4 +1,4 @@
-/** Picture addresses: the closed sets, and the source sets that pages print. */
+/** Tests of picture addresses and `srcset` attributes. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { links, PICTURE_ASPECTS, PICTURE_WIDTHS } from '#links';

@@ -1,4 +1,4 @@
-/** The rules of picture addresses: which sizes exist, and which source tags a page prints. */
+/** Defines picture addresses: the sizes that exist, and the `srcset` of a page. */
 import {
   links,
   PICTURE_ASPECTS,
@@ -9,7 +9,7 @@ import {
   type PictureWidth,
 } from '#links';
 
-/** One picture as the route makes it. */
+/** A variant of a picture: one size, crop, quality and format. */
 export type PictureVariant = {
   readonly id: string;
   readonly width: PictureWidth;
@@ -18,17 +18,18 @@ export type PictureVariant = {
   readonly format: PictureFormat;
 };
 
-/** A frame with a ratio known before the picture is there, so that nothing moves when it comes. */
+/** Aspects with a ratio known in advance, so that the layout does not shift. */
 export type CroppedAspect = Exclude<PictureAspect, 'full'>;
 
-/** The widths that a page offers the browser when it does not name its own. */
+/** Widths in a `srcset` by default. */
 export const DEFAULT_WIDTHS: readonly PictureWidth[] = [320, 480, 640, 960, 1280];
 
-// The id is a lower-case source, a dot, and the source's own name; nothing in it needs escaping.
+// An id is a lower-case source prefix, a dot, and the source's own name; nothing in it needs
+// escaping.
 const address =
   /^\/media\/([a-z]+\.[a-z0-9._-]{1,160})\/w(\d{2,4})-([a-z0-9]{3,5})-([nz])\.(avif|webp|jpg)$/;
 
-/** null for every address outside the closed sets: it is answered 404 before any work. */
+/** Null for an address of an undefined size, which is answered with 404 before any work. */
 export function parsePicturePath(path: string): PictureVariant | null {
   const match = address.exec(path);
   if (!match) return null;
@@ -45,14 +46,14 @@ export function parsePicturePath(path: string): PictureVariant | null {
   };
 }
 
-/** Height by width: 1.5 for `2x3`; null for `full`, which keeps the master's own. */
+/** Height divided by width: 1.5 for `2x3`; null for `full`, which keeps the master's ratio. */
 export function aspectRatio(aspect: PictureAspect): number | null {
   if (aspect === 'full') return null;
   const [across, down] = aspect.split('x').map(Number);
   return across && down ? down / across : null;
 }
 
-/** The `height` attribute that goes with a width, in whole pixels. */
+/** Value of the `height` attribute for a width, in whole px. */
 export function croppedHeight(width: number, aspect: CroppedAspect): number {
   return Math.round(width * (aspectRatio(aspect) ?? 1));
 }
@@ -65,7 +66,7 @@ export type SrcSetQuestion = {
   readonly quality?: PictureQuality | undefined;
 };
 
-/** `/media/…/w320-2x3-n.avif 320w, …`, from narrow to wide. */
+/** `/media/…/w320-2x3-n.avif 320w, …`, in ascending order. */
 export function formatSrcSet({
   id,
   aspect,
@@ -79,7 +80,7 @@ export function formatSrcSet({
     .join(', ');
 }
 
-/** The tint when it is a plain `#rrggbb`; null for anything else, so that no style can be smuggled in. */
+/** Null unless the tint is a plain `#rrggbb`, so that no other CSS can be injected. */
 export function parseTint(tint: string): string | null {
   return /^#[0-9a-f]{6}$/i.test(tint) ? tint.toLowerCase() : null;
 }

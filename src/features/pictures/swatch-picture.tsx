@@ -1,4 +1,4 @@
-/** The cloth of a colour, cut square: decoration over its tone, which `--swatch` around it gives. */
+/** Picture of a colour's cloth, cropped square: decorative, over the tone in `--swatch`. */
 import type { PictureWidth } from '#links';
 import { Picture } from './picture.tsx';
 
@@ -8,7 +8,7 @@ export type SwatchPictureProps = {
   readonly sizes: string;
 };
 
-/** Sharp, as normal quality smears a print that is so small. */
+/** High quality, since normal quality blurs patterns of this size. */
 export function SwatchPicture({ id, widths, sizes }: SwatchPictureProps) {
   return (
     <Picture

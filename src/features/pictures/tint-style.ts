@@ -1,4 +1,4 @@
-/** The quiet ground of a picture until it is there. */
+/** Style with a picture's placeholder colour. */
 import type { CSSProperties } from 'react';
 import { parseTint } from './pictures.ts';
 

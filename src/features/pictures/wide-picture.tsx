@@ -1,4 +1,4 @@
-/** One picture in two cuts: upright for a phone, wide for a desk, so that neither is cut from the other's. */
+/** Responsive picture in two crops of the master: upright on narrow screens, wide on others. */
 import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
 import { links, type PictureWidth } from '#links';
 import { type CroppedAspect, croppedHeight, formatSrcSet } from './pictures.ts';
@@ -8,7 +8,7 @@ export type WidePictureProps = {
   readonly picture: PictureRecord;
   readonly narrow?: CroppedAspect;
   readonly wide: CroppedAspect;
-  /** Where the wide cut begins: beside words at 1024 px, across the page at 768. */
+  /** Width from which the wide crop is used: 1024 px beside text, 768 px across the page. */
   readonly from?: '48rem' | '64rem';
   readonly sizes: string;
   readonly priority?: boolean;
@@ -17,7 +17,7 @@ export type WidePictureProps = {
 
 const NARROW_WIDTHS: readonly PictureWidth[] = [480, 640, 960];
 const WIDE_WIDTHS: readonly PictureWidth[] = [640, 960, 1280, 1600];
-/** For browsers without AVIF. */
+/** Width of the JPEG for browsers without AVIF. */
 const PLAIN: PictureWidth = 640;
 
 export function WidePicture({

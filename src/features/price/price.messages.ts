@@ -1,4 +1,4 @@
-/** Words around prices. */
+/** Messages of prices. */
 export const messages = {
   'price.was': 'Was',
   'price.now': 'Now',

@@ -1,4 +1,4 @@
-/** Sale texts. */
+/** Tests of savings and price ranges. */
 import { expect, test } from 'vitest';
 import { findSaving, spanPrices } from './price.ts';
 

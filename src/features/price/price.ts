@@ -1,22 +1,25 @@
-/** What a price says: one amount or a range, what it was, what is saved. */
+/** Computes a price or price range, and its saving. */
 import { percentSaved } from '#i18n/money.ts';
 
-/** Minor units. */
+/** In minor units. */
 export type Priced = { readonly price: number; readonly wasPrice?: number | null | undefined };
 
 export type Saving = {
-  readonly percent: number /** Whether every price saves as much. */;
+  readonly percent: number;
+  /** True if all savings are equal. */
   readonly isEqual: boolean;
 };
 
-/** S§9: "Save N%" when all values are equal, otherwise "Up to N% OFF"; null when nothing is saved. */
+/** Texts are "Save N%" if all savings are equal, else "Up to N% OFF". Null if nothing is saved. */
 export function findSaving(prices: readonly Priced[]): Saving | null {
   const percents = prices.map(({ price, wasPrice }) => percentSaved(price, wasPrice ?? undefined));
   const percent = Math.max(0, ...percents);
   return percent === 0 ? null : { percent, isEqual: percents.every((one) => one === percent) };
 }
 
-/** One price where one is settled; else from the lowest to the highest, with a former price only where all agree on it. */
+/**
+ * The selected price, else the range of all prices, with a former price only if all have the same.
+ */
 export function spanPrices(
   chosen: Priced | null,
   all: readonly Priced[],

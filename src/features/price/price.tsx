@@ -1,16 +1,16 @@
-/** A price with what it was and what is saved. */
+/** Price with its former price and saving. */
 import { formatMoney } from '#i18n/money.ts';
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { findSaving, type Saving } from './price.ts';
 
 export type PriceProps = {
-  /** Minor units of the shop's currency, like all of them. */
+  /** Minor units of the shop's currency, as all prices here. */
   readonly price: number;
-  /** Where prices differ: the highest. */
+  /** Highest price of a range. */
   readonly maxPrice?: number | undefined;
   readonly wasPrice?: number | null | undefined;
-  /** Worked out from the two prices when absent. */
+  /** By default computed from the two prices. */
   readonly saving?: Saving | null | undefined;
 };
 

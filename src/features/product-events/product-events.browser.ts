@@ -1,21 +1,21 @@
-/** What the product page tells whoever measures: events on the document, which nobody has to listen to. */
+/** Analytics events of the product page, dispatched on the document. */
 
 export type ValidationEvent = {
   readonly kind: 'fullyOutOfStock' | 'lowStock';
   readonly productKey: string;
   readonly sku?: string;
-  /** How many are left, for low stock. */
+  /** Available quantity, for low stock. */
   readonly amount?: number;
 };
 
 export type MediaEvent = { readonly kind: 'zoom'; readonly on: 'desktop' | 'mobile' };
 
-/** S§8: recorded for what is fully out of stock and for low stock. */
+/** Reports a product that is sold out, or a low stock. */
 export function dispatchValidation(detail: ValidationEvent): void {
   document.dispatchEvent(new CustomEvent('parade:validation', { detail }));
 }
 
-/** S§7: zoom on mobile and on desktop. */
+/** Reports a zoom, on touch screens (`mobile`) or by hover (`desktop`). */
 export function dispatchMedia(detail: MediaEvent): void {
   document.dispatchEvent(new CustomEvent('parade:media', { detail }));
 }
@@ -27,14 +27,14 @@ export type AddedEvent = {
 };
 export const ADDED_EVENT = 'parade:added';
 
-/** An item has come into the basket, from wherever. */
+/** An item was added to the basket. */
 export function dispatchAdded(detail: AddedEvent): void {
   document.dispatchEvent(new CustomEvent(ADDED_EVENT, { detail }));
 }
 
 export const REFUSED_EVENT = 'parade:refused';
 
-/** An add was refused, as when somebody was quicker. */
+/** An add was refused, for example because the stock is gone. */
 export function dispatchRefused(productKey: string): void {
   document.dispatchEvent(new CustomEvent(REFUSED_EVENT, { detail: { productKey } }));
 }
@@ -46,7 +46,7 @@ export type PricedEvent = {
 };
 export const PRICED_EVENT = 'parade:priced';
 
-/** An add has met another price than the page shows. */
+/** An item was added at another price than the page shows. */
 export function dispatchPriced(detail: PricedEvent): void {
   document.dispatchEvent(new CustomEvent(PRICED_EVENT, { detail }));
 }

@@ -1,4 +1,4 @@
-/** The colours and the drawing that a badge brings along. */
+/** Inline style with a badge's colours and icon. */
 import type { CSSProperties } from 'react';
 import type { BadgeView } from './promotion-view.ts';
 

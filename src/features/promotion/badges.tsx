@@ -1,4 +1,4 @@
-/** Badges over a picture. */
+/** Badges on a picture. */
 import { badgeStyle } from './badge-style.ts';
 import type { BadgeView } from './promotion-view.ts';
 

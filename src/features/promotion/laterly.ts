@@ -1,4 +1,7 @@
-/** Payment in parts by Laterly: its terms, the same in every shop that offers it. A fascia lists it, or changes it by `{ ...laterly, maxPrice }`. */
+/**
+ * Instalments by Laterly: terms for every fascia that lists it, or overrides them by `{ ...laterly,
+ * maxPrice }`.
+ */
 import type { InstalmentRule } from './promotion.ts';
 
 const inParts = {

@@ -1,4 +1,4 @@
-/** What comes with a product beside its price: instalments, a subscription, a gift, samples. */
+/** Offer messages of a product: instalments, subscription, gift, samples. */
 
 import { formatShortMoney } from '#i18n/short-money.ts';
 import { useLazyText, useText } from '#i18n/text.tsx';
@@ -9,9 +9,9 @@ import type { InstalmentView, PromotionView } from './promotion-view.ts';
 
 export type OfferMessagesProps = {
   readonly promotion: PromotionView;
-  /** Minor units; the lowest of what may still be chosen. */
+  /** Minor units; the lowest price among the selectable variants. */
   readonly price: number;
-  /** Whether everything that may still be chosen costs the same. */
+  /** True if all selectable variants have the same price. */
   readonly isSettled: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** The badge beside a price. */
+/** Badge beside a price. */
 
 import { discountedPrice } from '#features/vouchers/vouchers.ts';
 import { formatMoney } from '#i18n/money.ts';
@@ -9,11 +9,11 @@ import type { PromotionView } from './promotion-view.ts';
 export type PriceBadgeProps = {
   readonly badge: NonNullable<PromotionView['priceBadge']>;
   readonly price: number;
-  /** Where prices differ: the highest. */
+  /** Highest price of a range. */
   readonly maxPrice: number;
 };
 
-/** R§9: its text comes from price, discount and currency. */
+/** Fills the discounted price into the badge's text. */
 export function PriceBadge({ badge, price, maxPrice }: PriceBadgeProps) {
   const { locale, currency } = useShop();
   const { text, textFrom, discount = 0 } = badge;

@@ -1,4 +1,4 @@
-/** The promotions of one product in the page's language: what the browser is sent of them. */
+/** Promotions of a product in the page's language, as sent to the browser. */
 import type { Product } from '#features/catalogue/catalogue.ts';
 import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
 import type { Shop } from '#request/shop.ts';
@@ -19,7 +19,7 @@ import {
 export type BadgeView = {
   readonly id: string;
   readonly text: string;
-  /** `#rrggbb`: ground, letters, line. */
+  /** `#rrggbb`: background, text, border. */
   readonly colours?: readonly [ground: string | null, ink: string | null, line: string | null];
   readonly icon?: string;
 };
@@ -37,10 +37,10 @@ export type InstalmentView = {
 };
 
 export type PromotionView = {
-  /** Over the pictures. */
+  /** On the pictures. */
   readonly badges: readonly BadgeView[];
   readonly priceBadge?: BadgeView & {
-    /** Where prices differ. */ readonly textFrom: string;
+    /** Text for a price range. */ readonly textFrom: string;
     readonly discount?: number;
   };
   readonly instalments: readonly InstalmentView[];
@@ -57,11 +57,11 @@ const NONE: PromotionRules = {
   subscriptionIn: [],
 };
 
-/** S§9: at most this many badges lie on a picture. */
+/** Most badges on a picture. */
 const MOST_ON_PICTURE = 2;
-/** R§5: promo badges on a product page, and on one that is flagged. */
+/** Most promotional badges on a product page; one if the fascia sets `hasOnePromoBadge`. */
 const MOST_PROMO = 2;
-/** S§9: one promo badge on a card. */
+/** Most promotional badges on a card. */
 const MOST_PROMO_ON_CARD = 1;
 
 export function describePromotions(
@@ -83,7 +83,10 @@ export function describePromotions(
   };
 }
 
-/** The rules for cards in the page's language, for a browser that finds products itself. */
+/**
+ * Badge rules for cards in the page's language, for cards that the browser renders from search
+ * results.
+ */
 export type CardPromotions = Pick<PromotionRules, 'badges' | 'classification'> & {
   readonly language: string;
 };
@@ -99,7 +102,7 @@ export function pickCardPromotions({
   return { badges: own, classification, language: locale.tag };
 }
 
-/** What lies on the picture of a card. */
+/** Badges on a card's picture. */
 export function describeCardBadges(product: Promoted, rules: CardPromotions): readonly BadgeView[] {
   return listBadges(rules, product, rules.language, MOST_PROMO_ON_CARD);
 }
@@ -144,7 +147,7 @@ function viewPriceBadge(badge: BadgeRule | null, language: string): PromotionVie
   };
 }
 
-/** Only a plain colour: it is written into a style. */
+/** Validates the colour, as it is written into a style. */
 function hexOf(colour: string | undefined): string | null {
   return colour !== undefined && /^#[0-9a-f]{6}$/i.test(colour) ? colour : null;
 }

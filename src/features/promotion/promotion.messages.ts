@@ -1,4 +1,4 @@
-/** Words of promotions on the product page. */
+/** Messages of promotions on the product page. */
 export const namespace = 'product-lazy';
 
 export const messages = {

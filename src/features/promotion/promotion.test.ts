@@ -1,4 +1,4 @@
-/** PDP-9, CARD-3, PROMO-1 as rules. */
+/** Tests of the rules PDP-9, CARD-3 and PROMO-1. */
 import { describe, expect, test } from 'vitest';
 import { discountedPrice } from '#features/vouchers/vouchers.ts';
 import {

@@ -1,55 +1,61 @@
-/** What a fascia promotes a product with: badges, instalments, a subscription; pure rules over its configuration. */
+/** Promotion rules of a fascia's configuration: badges, instalments, subscription. */
 import type { Product } from '#features/catalogue/catalogue.ts';
 import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
 import type { VoucherOffer } from '#features/vouchers/vouchers.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
 
-/** S§3. Of two rules the one with the lower priority value comes first, everywhere. */
+/** Rules apply in ascending order of `priority`. */
 export type BadgeRule = {
   readonly id: string;
   readonly placement: 'price' | 'image';
-  /** Products of this category; all of them when absent. */
+  /** Restricts the rule to products of this category; default: all products. */
   readonly categorySlug?: string;
   readonly priority: number;
-  /** On the price, `{price}` stands for the price that the offer leaves, `{code}` for its code. */
+  /**
+   * On a price badge `{price}` is replaced with the discounted price, and `{code}` with the offer's
+   * code.
+   */
   readonly text1: Localised;
-  /** On a price that is a range: `{price}` stands for its lowest. `text1` when absent. */
+  /** Text for a price range, of which `{price}` is the lowest. Default: `text1`. */
   readonly textFrom?: Localised;
-  /** Address of a drawing, on this host or in itself (`data:image/…`): its shape is filled with the colour of the letters. */
+  /** Path on this host, or `data:image/…`; used as a mask, filled with the text colour. */
   readonly icon?: string;
-  /** `#rrggbb`; the fascia's own colours when absent. */
+  /** `#rrggbb`; default: the fascia's colours. */
   readonly backgroundColor?: string;
   readonly textColor?: string;
   readonly borderColor?: string;
-  /** What the badge promises of the price as it stands: one of the fascia's offers, whose code the basket takes. */
+  /**
+   * Voucher offer that the badge advertises: it must be one of the fascia's, so that the basket
+   * accepts the code.
+   */
   readonly offer?: VoucherOffer & { readonly percentOff: number };
 };
 
-/** Of this host or in itself, and nothing that would end the style that it is written into. */
+/** Accepts a path on this host or a data URL, without characters that could end the CSS string. */
 export function isDrawnIcon(icon: string): boolean {
   return /^(\/(?!\/)|data:image\/)[^"\\\p{Cc}]*$/u.test(icon);
 }
 
-/** R§5: which products show their classification. */
+/** Condition for showing a product's classification as a badge. */
 export type ClassificationRule = {
   readonly excluded: readonly string[];
   readonly departments: readonly string[];
 };
 
-/** S§3; what an editor left out is absent. */
+/** Instalment banner; fields that an editor left out are absent. */
 export type InstalmentRule = {
   readonly provider?: string;
   readonly currency?: CurrencyCode;
   readonly minPrice?: number;
   readonly maxPrice?: number;
-  /** `{count}` and `{amount}` stand for the payments. */
+  /** `{count}` and `{amount}` are replaced with number and amount of the payments. */
   readonly label?: Localised;
-  /** For a product whose price is not settled yet. */
+  /** For a product whose variants have different prices. */
   readonly labelNoPrice?: Localised;
   readonly numberOfPayments?: number;
   readonly paymentLogo?: string;
   readonly providerLink?: string;
-  /** S§9: says "Pay £0 today", for the one provider that asks for nothing at first. */
+  /** Adds "Pay £0 today", for providers without a first payment. */
   readonly isNothingToday?: boolean;
 };
 
@@ -57,9 +63,9 @@ export type PromotionRules = {
   readonly badges: readonly BadgeRule[];
   readonly classification: ClassificationRule;
   readonly instalments: readonly InstalmentRule[];
-  /** Departments that are sold by subscription as well. */
+  /** Departments whose products are also sold by subscription. */
   readonly subscriptionIn: readonly string[];
-  /** R§5: one promo badge on a product page instead of two. */
+  /** Limits product pages to one promotional badge instead of two. */
   readonly hasOnePromoBadge?: boolean;
 };
 
@@ -73,11 +79,11 @@ export type Promoted = Pick<Product, 'categorySlugs' | 'department'> & {
   readonly classification?: string | null | undefined;
 };
 
-/** R§9 */
+/** Part of the slugs of categories for preloved products. */
 const PRELOVED = 'preloved';
-/** R§9 */
+/** Ids of products that include a sample. */
 const SAMPLES_ID = /^YDD/;
-/** S§9 */
+/** Price of a subscription, as a fraction of the price. */
 const SUBSCRIPTION_SHARE = 0.95;
 
 function listBadges(
@@ -94,12 +100,12 @@ function listBadges(
     .toSorted((a, b) => a.priority - b.priority || a.id.localeCompare(b.id));
 }
 
-/** S§9: the price badge is the one with the lowest priority value. */
+/** The price badge is the one with the lowest priority value. */
 export function findPriceBadge(rules: readonly BadgeRule[], product: Promoted): BadgeRule | null {
   return listBadges(rules, 'price', product)[0] ?? null;
 }
 
-/** R§5: those of the highest priority only, and no more than `most`. */
+/** Badges that share the lowest priority value, and at most `most` of them. */
 export function findPromoBadges(
   rules: readonly BadgeRule[],
   product: Promoted,
@@ -109,7 +115,7 @@ export function findPromoBadges(
   return badges.filter(({ priority }) => priority === badges[0]?.priority).slice(0, most);
 }
 
-/** R§5: hidden when excluded, or in a department that is not included. */
+/** Null if it is excluded, or if its department is not included. */
 export function findClassification(
   { excluded, departments }: ClassificationRule,
   { classification, department }: Promoted,
@@ -119,11 +125,11 @@ export function findClassification(
   return classification;
 }
 
-/** With all its fields. */
+/** Instalment rule with all of its fields. */
 export type WholeInstalments = Required<Omit<InstalmentRule, 'isNothingToday'>> &
   Pick<InstalmentRule, 'isNothingToday'>;
 
-/** S§5: a banner of which a field is missing is not shown. */
+/** An incomplete banner is not shown. */
 export function isWhole(rule: InstalmentRule): rule is WholeInstalments {
   const {
     provider,
@@ -152,7 +158,7 @@ export function isWhole(rule: InstalmentRule): rule is WholeInstalments {
   );
 }
 
-/** S§5: only for a price within its limits, both included. */
+/** True for a price within the limits, both inclusive. */
 export function isWithin(
   price: number,
   { minPrice, maxPrice }: { readonly minPrice: number; readonly maxPrice: number },
@@ -160,12 +166,12 @@ export function isWithin(
   return price >= minPrice && price <= maxPrice;
 }
 
-/** Whole minor units, rounded down: what is left over comes with the last payment. */
+/** Minor units, rounded down; the last payment includes the remainder. */
 export function paymentOf(price: number, numberOfPayments: number): number {
   return Math.floor(price / numberOfPayments);
 }
 
-/** S§9: 95 percent of the price, rounded down. */
+/** 95 percent of the price, rounded down. */
 export function subscriptionPrice(price: number): number {
   return Math.floor(price * SUBSCRIPTION_SHARE);
 }
@@ -174,7 +180,7 @@ export function isPreloved({ categorySlugs }: Pick<Product, 'categorySlugs'>): b
   return categorySlugs.some((slug) => slug.toLowerCase().includes(PRELOVED));
 }
 
-/** S§9: products whose id starts with YDD come with samples. */
+/** Products whose id starts with YDD include samples. */
 export function hasSamples({ id }: Pick<Product, 'id'>): boolean {
   return SAMPLES_ID.test(id);
 }

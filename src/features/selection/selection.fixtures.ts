@@ -1,4 +1,4 @@
-/** Named products to choose from. */
+/** Fixtures: products with colours and sizes. */
 import type { Colour, Product, Variant } from '#features/catalogue/catalogue.ts';
 
 export function someColour(key: string, over: Partial<Colour> = {}): Colour {

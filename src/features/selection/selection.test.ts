@@ -1,4 +1,4 @@
-/** Choosing a colour and a size, as the specification tells it and for every product that can exist. */
+/** Tests of selecting a colour and a size, by example and by property. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Colour, Variant } from '#features/catalogue/catalogue.ts';

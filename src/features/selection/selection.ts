@@ -1,4 +1,6 @@
-/** Which colour, size and variant are chosen: a pure function of the product and the address. */
+/**
+ * Resolves the selected colour, size and variant from the product and the address; pure functions.
+ */
 import {
   type Colour,
   MISC_COLOUR,
@@ -7,30 +9,33 @@ import {
   type Variant,
 } from '#features/catalogue/catalogue.ts';
 
-/** What an address, or a click, asks for. */
+/** Requested by the address or a click. */
 export type Wanted = { readonly colour?: string | undefined; readonly size?: string | undefined };
 
 export type Selection = {
   readonly colour: Colour;
-  /** null until chosen. */
+  /** Null until selected. */
   readonly size: string | null;
-  /** What would be bought; null until a size is chosen. */
+  /** Variant that would be bought; null until a size is selected. */
   readonly variant: Variant | null;
-  /** What is shown meanwhile: the chosen variant, else the colour's first in stock, else its first. */
+  /**
+   * Variant whose price is displayed: the selected one, else the colour's first in stock, else its
+   * first.
+   */
   readonly shown: Variant;
-  /** The chosen colour's variants, from small to large. */
+  /** Variants of the selected colour, in ascending order of size. */
   readonly sizes: readonly Variant[];
 };
 
 export type ButtonState = 'ready' | 'sizeMissing' | 'outOfStock';
 
-/** The parts of a product that choosing depends on. */
+/** Properties of a product that the selection depends on. */
 export type Choosable = Pick<Product, 'colours' | 'variants'>;
 
 /**
- * Resolves any address to a selection that exists: an unknown colour becomes the default one, an unknown
- * size the colour's default, if it has one (S§4).
- * @throws Error for a product without variants, which no catalogue lists.
+ * Resolves any address to a valid selection: an unknown colour becomes the default one, an unknown
+ * size the colour's default, if it has one.
+ * @throws Error for a product without variants, which no catalogue contains.
  */
 export function resolveSelection(product: Choosable, wanted: Wanted): Selection {
   const colour = product.colours.find(({ key }) => key === wanted.colour) ?? defaultColour(product);
@@ -46,7 +51,10 @@ export function resolveSelection(product: Choosable, wanted: Wanted): Selection 
 
 const grouped = new WeakMap<readonly Variant[], ReadonlyMap<string, readonly Variant[]>>();
 
-/** A colour's variants. Sorted out once for each list: with 2,000 of them a choice would else look at each for every colour. */
+/**
+ * Variants of a colour, grouped once per list: with 2,000 variants, each selection would otherwise
+ * scan all of them for every colour.
+ */
 function sizesOf({ variants }: Choosable, colour: string): readonly Variant[] {
   const known = grouped.get(variants);
   const byColour = known ?? Map.groupBy(variants, (variant) => variant.colour);
@@ -54,7 +62,10 @@ function sizesOf({ variants }: Choosable, colour: string): readonly Variant[] {
   return byColour.get(colour) ?? [];
 }
 
-/** The master variant's colour, else the first that has variants. */
+/**
+ * Colour of the master variant, else of the first variant.
+ * @throws Error if neither has one.
+ */
 export function defaultColour({ colours, variants }: Choosable): Colour {
   const master = variants.find((variant) => variant.isMaster) ?? variants[0];
   const colour = colours.find(({ key }) => key === master?.colour);
@@ -62,21 +73,24 @@ export function defaultColour({ colours, variants }: Choosable): Colour {
   return colour;
 }
 
-/** S§4: a size is chosen automatically if it is the only one, the only one in stock, or the default one and in stock. */
+/**
+ * A size is preselected if it is the only one, the only one in stock, or the default one and in
+ * stock.
+ */
 function defaultSize(sizes: readonly Variant[]): string | null {
   const inStock = sizes.length === 1 ? sizes : sizes.filter((variant) => variant.isOnStock);
   const found = inStock.length === 1 ? inStock[0] : inStock.find((variant) => variant.preSelected);
   return found?.size ?? null;
 }
 
-/** What the address says of a selection: the colour always, the size unless it is the default (S§2). */
+/** Address of a selection: always the colour, and the size unless it is preselected. */
 export function addressOf({ colour, size, sizes }: Selection): Wanted {
   return size === null || size === defaultSize(sizes)
     ? { colour: colour.key }
     : { colour: colour.key, size };
 }
 
-/** S§4: changing the colour keeps the size where the new colour has it, and clears it where it has not. */
+/** A new colour keeps the size if it has it, and otherwise clears it. */
 export function chooseColour(
   product: Choosable,
   { size }: Pick<Selection, 'size'>,
@@ -90,8 +104,8 @@ export function chooseSize(product: Choosable, { colour }: Selection, size: stri
 }
 
 /**
- * What a posted form asks for, taken at its word: nothing is chosen for the shopper but the only size there is.
- * null for a combination that does not exist.
+ * Variant of a submitted form. Unlike in an address, nothing is preselected except the only size.
+ * Null for a combination that does not exist.
  */
 export function findPosted(product: Choosable, { colour = '', size }: Wanted): Variant | null {
   const sizes = sizesOf(product, colour);
@@ -99,14 +113,14 @@ export function findPosted(product: Choosable, { colour = '', size }: Wanted): V
   return sizes.find((variant) => variant.size === size) ?? null;
 }
 
-/** S§4: out of stock wins over a missing size, since no size could help. */
+/** Out of stock takes precedence over a missing size, since no size could be added. */
 export function buttonState({ variant, sizes }: Selection): ButtonState {
   if (!sizes.some((one) => one.isOnStock)) return 'outOfStock';
   if (!variant) return 'sizeMissing';
   return variant.isOnStock ? 'ready' : 'outOfStock';
 }
 
-/** The keys of the colours of which anything is in stock. */
+/** Keys of the colours with any variant in stock. */
 export function findColoursInStock(product: Choosable): ReadonlySet<string> {
   const inStock = product.colours.filter(({ key }) =>
     sizesOf(product, key).some((variant) => variant.isOnStock),
@@ -114,27 +128,27 @@ export function findColoursInStock(product: Choosable): ReadonlySet<string> {
   return new Set(inStock.map(({ key }) => key));
 }
 
-/** More than this at once is no shopper's need. */
+/** Largest quantity to select at once. */
 const MOST_AT_ONCE = 10;
 
-/** S§5: limited by what is available; one even when nothing is. */
+/** Limited by the available quantity; 1 even if nothing is available. */
 export function maxQuantity({ availableQuantity }: Variant): number {
   return Math.max(1, Math.min(availableQuantity, MOST_AT_ONCE));
 }
 
-/** What is left of a wanted quantity once another variant is shown, or stock has gone. */
+/** Reduces a quantity to the variant's limit, after a change of variant or stock. */
 export function limitQuantity(wanted: number, variant: Variant): number {
   return Number.isInteger(wanted) ? Math.max(1, Math.min(wanted, maxQuantity(variant))) : 1;
 }
 
-/** S§5: nothing to choose when the only size is ONE SIZE and the fascia hides it. */
+/** True if the only size is ONE SIZE and the fascia hides it. */
 export function isSizeHidden({ sizes }: Selection, hideIfOneSize: boolean): boolean {
   return hideIfOneSize && sizes.length === 1 && sizes[0]?.size === ONE_SIZE;
 }
 
 type Placed = Pick<Product, 'department' | 'categoryTaxonomy' | 'styleTaxonomy'>;
 
-/** S§5: no colour picker for the colour `misc`, or for a single colour in configured departments or taxonomies. */
+/** True for the colour `misc`, and for a single colour in configured departments or taxonomies. */
 export function isColourHidden(
   product: Choosable & Placed,
   hideSingleColourIn: readonly string[],
@@ -146,7 +160,7 @@ export function isColourHidden(
   return only?.key === MISC_COLOUR || hideSingleColourIn.some((place) => places.includes(place));
 }
 
-/** S§9: sizes are buttons up to ten, else a dropdown. */
+/** Sizes are buttons up to this number, else a dropdown. */
 export const MAX_SIZE_BUTTONS = 10;
-/** S§9: on the wishlist only a single size is a button. */
+/** On the wishlist only a single size is a button. */
 export const MAX_SIZE_BUTTONS_ON_WISHLIST = 1;

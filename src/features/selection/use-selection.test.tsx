@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const tee = someProduct();
 
-/** The page of a product at an address, and how to choose and go back there. */
+/** Renders the selection of a product at an address, with navigation. */
 function open(address: string) {
   const { result } = renderHook(
     () => ({ choosing: useSelection(tee), search: useLocation().search, navigate: useNavigate() }),

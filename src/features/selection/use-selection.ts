@@ -1,4 +1,4 @@
-/** The selection of a product page: shown at once, and kept in the address. */
+/** Selection of a product page: displayed at once, and kept in the address. */
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Product } from '#features/catalogue/catalogue.ts';
@@ -12,11 +12,14 @@ import {
   type Wanted,
 } from './selection.ts';
 
-/** S§2: the address follows the colour, and the size unless it is the default. A size replaces the address, so that back leaves a colour and not a size. */
+/**
+ * The address contains the colour, and the size unless it is preselected. A new size replaces the
+ * history entry, so that the back button undoes a colour and not a size.
+ */
 export function useSelection(product: Pick<Product, 'slug' | 'colours' | 'variants'>) {
   const navigate = useNavigate();
   const { key, search } = useLocation();
-  // A choice shows at once; the address follows a moment later.
+  // Renders the selection immediately; the router's address follows later.
   const [clicked, setClicked] = useState<{ readonly at: string; readonly wanted: Wanted } | null>(
     null,
   );
@@ -26,7 +29,8 @@ export function useSelection(product: Pick<Product, 'slug' | 'colours' | 'varian
   useEffect(() => {
     const { pathname } = location;
     const onBack = () => location.pathname === pathname && readBack();
-    // With no dependencies: React draws the address before within this very event, and a listener added then hears nothing of it.
+    // Added once, without dependencies: React re-renders within the popstate event, and a listener
+    // added then would miss it.
     addEventListener('popstate', onBack);
     return () => removeEventListener('popstate', onBack);
   }, []);
@@ -36,11 +40,11 @@ export function useSelection(product: Pick<Product, 'slug' | 'colours' | 'varian
   );
 
   const hrefOf = (chosen: Selection) => links.product({ slug: product.slug, ...addressOf(chosen) });
-  // Every colour's link holds the size: they follow once the choice is painted.
+  // Deferred, as every colour's link contains the size and would delay the paint of the selection.
   const size = useDeferredValue(selection.size);
   const choose = (chosen: Selection, replace: boolean) => {
     setClicked({ at: key, wanted: addressOf(chosen) });
-    // What is chosen already needs no step of its own on the way back.
+    // Selecting the current option again adds no history entry.
     void navigate(hrefOf(chosen), {
       replace: replace || hrefOf(chosen) === hrefOf(selection),
       preventScrollReset: true,

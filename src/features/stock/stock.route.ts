@@ -1,4 +1,4 @@
-/** GET /_api/stock/{productId}: what is in stock now, per variant. */
+/** GET /_api/stock/{productId}: current stock by variant. */
 import { loadStock } from '#features/catalogue/catalogue.server.ts';
 import { sharedApi } from '#request/route.server.ts';
 import type { StockAnswer } from './stock.ts';

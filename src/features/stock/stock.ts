@@ -1,12 +1,12 @@
-/** Live stock and prices laid over a product that was loaded earlier. */
+/** Merges current stock and prices into a product loaded earlier. */
 import type { Variant } from '#features/catalogue/catalogue.ts';
 
-/** S§7: what `GET /_api/stock/{productId}` says of each variant. */
+/** Body of `GET /_api/stock/{productId}`. */
 export type StockAnswer = {
   readonly variants: readonly Pick<Variant, 'id' | 'isOnStock' | 'availableQuantity'>[];
 };
 
-/** Variants that the answer does not name keep what they had. */
+/** Variants that are missing in the response keep their stock. */
 export function applyStock(
   variants: readonly Variant[],
   { variants: fresh }: StockAnswer,
@@ -15,10 +15,10 @@ export function applyStock(
   return variants.map((variant) => ({ ...variant, ...byId.get(variant.id) }));
 }
 
-/** The price that an add has met. */
+/** Price at which an item was added to the basket. */
 export type FreshPrice = Pick<Variant, 'sku' | 'price' | 'wasPrice'>;
 
-/** The latest price of each counts, with what it was before and what it was not. */
+/** The last price of each SKU applies, including the absence of a former price. */
 export function applyPrices(
   variants: readonly Variant[],
   priced: readonly FreshPrice[],

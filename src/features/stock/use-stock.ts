@@ -1,4 +1,7 @@
-/** Refreshes a product's stock once the page is awake, and when an add was refused; its prices when an add has met another. */
+/**
+ * Refreshes a product's stock after hydration and after a refused add, and its prices when an item
+ * was added at another price.
+ */
 import { useEffect, useMemo, useState } from 'react';
 import type { Variant } from '#features/catalogue/catalogue.ts';
 import {
@@ -9,7 +12,9 @@ import {
 import { links } from '#links';
 import { applyPrices, applyStock, type StockAnswer } from './stock.ts';
 
-/** The variants as loaded, then as they are now; a failed refresh leaves them as loaded. */
+/**
+ * Returns the variants as loaded, then with their current stock; a failed refresh changes nothing.
+ */
 export function useStock(
   productId: string,
   variants: readonly Variant[],
@@ -42,7 +47,7 @@ export function useStock(
   }, [productId, variants, answer, priced]);
 }
 
-/** What adds from this page have cost in place of what it shows; a sku is one product's. */
+/** Prices at which this page added items, where they differ from those displayed. */
 function usePriced(): readonly PricedEvent[] {
   const [priced, setPriced] = useState<readonly PricedEvent[]>([]);
   useEffect(() => {

@@ -1,11 +1,11 @@
-/** What a shopper sees when there is no page, or when it could not be made. */
+/** Error page for missing pages and failures. */
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import type { MissingPage } from '#blocks/loaded-section.ts';
 import type { MissingKind } from './missing-error.tsx';
 import { UnexpectedError } from './unexpected-error.tsx';
 
-/** 410: it was here once, and is no longer sold. */
+/** 410: the product is no longer sold. */
 const KINDS: Readonly<Record<number, MissingKind>> = { 404: 'missing', 410: 'gone' };
 
 export function ErrorPage({ error }: { error: unknown }) {
@@ -26,7 +26,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 type Described = { readonly description: string };
 
-/** Its code comes only with such an error. */
+/** Loaded only for such an error. */
 const MissingError = lazy(() =>
   orUnexpected(
     import('./missing-error.tsx').then(
@@ -35,7 +35,7 @@ const MissingError = lazy(() =>
   ),
 );
 
-/** SITE-4: editors' own page where the answer holds one; its code comes only then. */
+/** SITE-4: page by editors, loaded only if the response contains one. */
 const MadeErrorPage = lazy(() =>
   orUnexpected(
     import('./made-error-page.tsx').then(
@@ -44,7 +44,7 @@ const MadeErrorPage = lazy(() =>
   ),
 );
 
-/** The page that every page has with it, where the other cannot be fetched. */
+/** Falls back to the error page that is in every page's bundle if the chunk cannot be loaded. */
 async function orUnexpected<Props extends Described>(
   code: Promise<React.ComponentType<Props>>,
 ): Promise<{ default: React.ComponentType<Props> }> {
@@ -58,7 +58,7 @@ function readMissingPage(error: unknown): MissingPage | null {
   return missing ?? null;
 }
 
-/** SITE-4: the error is shown; only what the house itself worded, never the text of a program's error. */
+/** SITE-4: shows the status of a route's error, and never an exception's message. */
 function describeError(error: unknown): string {
   return isRouteErrorResponse(error) ? `${error.status} ${error.statusText}`.trim() : '500';
 }

@@ -1,4 +1,4 @@
-/** Words of pages that are not there. */
+/** Messages of missing pages. */
 export const namespace = 'error';
 
 export const messages = {

@@ -1,4 +1,4 @@
-/** The editors' page for what is not there. */
+/** Editors' page for missing pages. */
 import { Blocks } from '#blocks/blocks.tsx';
 import type { MissingPage } from '#blocks/loaded-section.ts';
 

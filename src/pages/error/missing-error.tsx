@@ -1,4 +1,4 @@
-/** SITE-4: the page for what is not there, where no editor has made one: the heading of every error, and which it is. */
+/** SITE-4: default page for missing pages, if editors have made none. */
 import { SearchForm } from '#features/search-form/search-form.tsx';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -7,7 +7,8 @@ import { Link } from '#request/link.tsx';
 export type MissingKind = 'missing' | 'gone';
 
 type MissingErrorProps = {
-  readonly kind: MissingKind /** In the house's own words. */;
+  readonly kind: MissingKind;
+  /** Status and text of the error. */
   readonly description: string;
 };
 

@@ -1,4 +1,7 @@
-/** Words of a page that nobody expected to fail: on every page, as they may be needed where nothing can be fetched. */
+/**
+ * Messages of the unexpected-error page, on every page, as they may be needed when nothing can be
+ * loaded.
+ */
 
 export const messages = {
   'error.title': 'Unexpected Error',

@@ -1,4 +1,7 @@
-/** The page for an error that nobody expected: comes with every page, code and words, as nothing may be left to fetch it with. */
+/**
+ * Page for unexpected errors; part of every page's bundle, with its messages, as it may be needed
+ * when nothing can be loaded.
+ */
 
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -7,7 +10,7 @@ import { Link } from '#request/link.tsx';
 export function UnexpectedError({
   description,
 }: {
-  /** In the house's own words. */ readonly description: string;
+  /** Status and text of the error. */ readonly description: string;
 }) {
   const text = useText();
   const title = text('error.title');

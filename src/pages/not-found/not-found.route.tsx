@@ -1,4 +1,4 @@
-/** Every address that nobody else has: a page of its own, so that it stands inside the shop's frame. */
+/** Catch-all route: answers 404 inside the layout. */
 import { Problem } from '#kit/problem.ts';
 import { sharedLoader } from '#request/route.server.ts';
 

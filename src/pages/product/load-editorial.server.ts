@@ -1,4 +1,7 @@
-/** PDP-12: what editors tell beside a product: its own story or its maker's, and how the maker shows that it is genuine. */
+/**
+ * PDP-12: loads editorial content of a product: its story or its brand's, and the brand's proof of
+ * authenticity.
+ */
 import type { LoaderFunctionArgs } from 'react-router';
 import { renderSections } from '#blocks/load-page.server.tsx';
 import type { StaticSection } from '#blocks/loaded-section.ts';
@@ -8,7 +11,10 @@ import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
 
 type EditorialProduct = Pick<Product, 'slug' | 'brandSlug'>;
 
-/** Only what is HTML: a block that wakes has its place on a page of content. A source that fails has nothing to tell. */
+/**
+ * Server HTML only: client blocks are supported on content pages alone. Returns nothing if the
+ * content source fails.
+ */
 export async function loadEditorial(
   shop: Shop,
   args: LoaderFunctionArgs,

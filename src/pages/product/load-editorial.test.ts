@@ -1,4 +1,4 @@
-/** PDP-12: what editors tell beside a product. */
+/** Tests of PDP-12: editorial content of a product. */
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { sectionHtmlKey } from '#hydration/section-html.ts';

@@ -1,4 +1,4 @@
-/** Loads what a product's page shows: the product itself, its promotions, the fascia's rules. */
+/** Loads the data of a product page: the product, its promotions, the fascia's rules. */
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { describeAdvice } from '#features/advice/describe-advice.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
@@ -14,7 +14,10 @@ import type { PageContent } from './page-content.ts';
 import { pageRules } from './page-rules.ts';
 import { toShownProduct } from './shown-product.ts';
 
-/** @throws Problem 404, or a redirect from a former slug, or from a membership's address that is none. */
+/**
+ * @throws Problem 404; a redirect from a former slug, and from the membership path of another
+ *   product.
+ */
 export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Promise<PageContent> {
   const url = new URL(args.request.url);
   const slug = args.params.slug ?? '';

@@ -1,4 +1,4 @@
-/** Which page an address leads to, and what it is sent. */
+/** Tests of the product loader: addresses, redirects and data. */
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
@@ -9,7 +9,7 @@ import { loadProductPage } from './load-product.server.ts';
 
 type Found = { product: Product } | { movedTo: string } | { isGone: true } | null;
 
-/** What the loader gives or throws for an address. */
+/** Result or exception of the loader for an address. */
 async function load(
   path: string,
   found: Found,

@@ -1,4 +1,4 @@
-/** PDP-4: every material of the list has its message, and none is told of what only bears its name. */
+/** Tests of PDP-4: every listed material has its message, and imitations have none. */
 import { expect, test } from 'vitest';
 import { findMaterialNotes } from './materials.ts';
 import { messages } from './product-information.messages.ts';

@@ -1,15 +1,15 @@
-/** PDP-4: what may be said of where a material comes from, where the product says nothing itself. */
+/** PDP-4: notes on the origin of materials, for products without a text of their own. */
 import type { Product } from '#features/catalogue/catalogue.ts';
 import type { EvidencedMaterial } from '#features/catalogue-import/catalogue-import.ts';
 
-/** `evidence`: the message tells of the makers, and needs more than the material's name. */
+/** `evidence`: the message is a claim about producers, and needs a certificate or audit. */
 type Rule = {
   readonly id: `material.${string}`;
   readonly words: RegExp;
   readonly evidence?: EvidencedMaterial;
 };
 
-/** In this order; of each material at most one message. */
+/** In order of display; a message appears at most once. */
 const materials = [
   { id: 'material.recycledPolyester', words: /\brecycled polyester\b/i },
   { id: 'material.organicCotton', words: /\borganic cotton\b/i },
@@ -28,7 +28,7 @@ const materials = [
   { id: 'material.trims', words: /\brecycled (trims|buttons|zips)\b/i },
 ] as const satisfies readonly Rule[];
 
-/** Imitations, negations, and other things that bear a material's name. */
+/** Imitations, negations, and other things whose names contain a material's. */
 const EXCLUDED = new RegExp(
   [
     /\b(faux|fake|mock|imitation|artificial|synthetic|vegan|man-made|plant|apple|cactus|mushroom|pu|pvc|polyurethane|polyester) (leather|suede|down|wool|linen)\b/,
@@ -44,10 +44,10 @@ const EXCLUDED = new RegExp(
 
 export type MaterialMessage = (typeof materials)[number]['id'];
 
-/** `evidence`: the certificate or audit that the message rests on. */
+/** `evidence` is the certificate or audit that the message relies on. */
 export type MaterialNote = { readonly id: MaterialMessage; readonly evidence?: string };
 
-/** A list in one entry is read as its parts: `leather and faux fur` is leather. */
+/** An entry may list several materials: `leather and faux fur` contains leather. */
 const BETWEEN_PARTS = /\s*(?:[,;/+&]|\band\b|\bwith\b)\s*/i;
 
 export function findMaterialNotes({

@@ -1,4 +1,4 @@
-/** What the page of a product is sent. */
+/** Loader data of a product page. */
 import type { StaticSection } from '#blocks/loaded-section.ts';
 import type { AdviceView } from '#features/advice/describe-advice.ts';
 import type { CustomisationGroup } from '#features/customisation/customisation.ts';
@@ -14,13 +14,13 @@ export type PageContent = {
   readonly addresses?: PageAddresses | undefined;
   readonly rules: ReturnType<typeof pageRules>;
   readonly promotion: PromotionView;
-  /** What is to be filled in, for products made for the shopper. */
+  /** Personalisation fields of a customised product. */
   readonly customisation: CustomisationGroup | null;
-  /** PDP-4 */
+  /** PDP-4: notes on the origin of materials. */
   readonly materialNotes: readonly MaterialNote[];
-  /** null where sizes need no guide. */
+  /** Null if there is no size guide. */
   readonly guide: SizeGuide | null;
-  /** PDP-12: where advisers stand. */
+  /** PDP-12: iframe addresses of recommendation widgets. */
   readonly advice: AdviceView;
   readonly editorial: readonly StaticSection[];
 };

@@ -1,4 +1,4 @@
-/** What the page of a product needs to know of its fascia. */
+/** Rules of the fascia that a product page needs. */
 import type { Shop } from '#request/shop.ts';
 
 export function pageRules({ fascia, currency }: Shop) {

@@ -1,4 +1,4 @@
-/** A product page in the frame of a preview, with the toggle that says whether the product is chosen (OPS-1). */
+/** OPS-1: product page in an editor's preview iframe, with a toggle that selects the product. */
 import { lazy, Suspense } from 'react';
 import { serialise, useDeserialised } from '#hydration/serialised.ts';
 import { previewRoute } from '#request/route.server.ts';
@@ -11,7 +11,7 @@ const SelectedToggle = lazy(async () => ({
   default: (await import('./parts/selected-toggle.tsx')).SelectedToggle,
 }));
 
-/** All that a product page is given, and whether editors of this fascia choose products. */
+/** Data of the product page, and whether editors of this fascia select products. */
 export const loader = previewRoute(async (shop, args) => {
   const page = await loadProductPage(shop, args);
   return serialise({
@@ -31,7 +31,7 @@ export default function PreviewedProduct(route: Route.ComponentProps) {
   return (
     <>
       <Suspense>{hasToggle && <SelectedToggle slug={product.slug} origins={origins} />}</Suspense>
-      {/* The same data under another address: only the list of matches differs, which the page does not read. */}
+      {/* Same data at another address: only `matches` differs, which the page does not read. */}
       <ProductPage {...(route as unknown as ProductRoute.ComponentProps)} />
     </>
   );

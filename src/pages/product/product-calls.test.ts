@@ -1,4 +1,4 @@
-/** The calls that a product's page and a card make, as request and answer. */
+/** Tests of the API calls that product page and card make. */
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { engraving } from '#features/customisation/customisation.fixtures.ts';
@@ -86,7 +86,7 @@ test('CUST-1: GET /product-customisation/{group} answers title, description and 
 });
 
 test('PDP-14: a membership is told of while it is active, and not once it has run out', async () => {
-  // The day that it ends with where the shop is; by summer time that is the next one.
+  // Last day in the shop's time zone; in summer time it is a day later than in UTC.
   for (const [until, day] of [
     ['2026-11-21T12:00:01Z', '2026-11-21'],
     ['2027-06-30T23:30:00Z', '2027-07-01'],

@@ -1,4 +1,4 @@
-/** Words of what there is to know about a product. */
+/** Messages of the product information. */
 export const namespace = 'product-lazy';
 
 export const messages = {

@@ -1,4 +1,4 @@
-/** What machines read of a product. */
+/** Tests of a product's structured data. */
 import { expect, test } from 'vitest';
 import { someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
 import { breadcrumbData, productData } from './product-json-ld.ts';

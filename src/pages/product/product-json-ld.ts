@@ -1,11 +1,11 @@
-/** What a product page says to machines. */
+/** Structured data of a product page (schema.org). */
 import type { Variant } from '#features/catalogue/catalogue.ts';
 import { toMajor } from '#i18n/money.ts';
 import type { ShownProduct } from './shown-product.ts';
 
-/** S§9: below this many, structured data says that availability is limited. */
+/** Below this quantity the availability is `LimitedAvailability`. */
 const LIMITED_BELOW = 10;
-/** S§9 */
+/** Upper end of the rating scale. */
 const BEST_RATING = 5;
 
 export function productData(product: ShownProduct) {

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page of a product, awake. */
+/** Renders and hydrates a product page. */
 async function open(
   over: Partial<Product> = {},
   data: Partial<PageContent> = {},

@@ -1,4 +1,4 @@
-/** What a product's page says where the specification gives the words. */
+/** Tests of texts of the product page that are prescribed or legally relevant. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { messages as box } from '#features/buy-box/buy-box.messages.ts';
@@ -31,7 +31,7 @@ test.each([
   expect(said).toBe(words);
 });
 
-/** What no language may say: there is no surcharge, and only clothes have tags. */
+/** Claims that no language may make: there is no surcharge, and only clothes have tags. */
 const UNTRUE = {
   'product.surcharge': /surcharge|supplément|frais|aufpreis|zuschlag|gebühr|رسوم|تكلفة/i,
   'product.returnsBeauty': /tags?\b|étiquette|etikett|بطاق/i,
@@ -46,7 +46,7 @@ test.each(['fr-FR', 'de-DE', 'ar'])(
       string
     >;
     expectTrue(words);
-    // The pattern would find it where it is right.
+    // Checks the pattern itself against a text that it must match.
     expect(words['product.returnsFashion']).toMatch(UNTRUE['product.returnsOther']);
   },
 );

@@ -1,4 +1,6 @@
-/** What the buy form does without JavaScript: adds, then shows the basket; or says what is missing. */
+/**
+ * Buy form without JavaScript: adds to the basket and redirects there, or reports what is missing.
+ */
 import { data, redirect } from 'react-router';
 import { addToBasket } from '#features/basket/basket.server.ts';
 import { keepBasket } from '#features/basket/basket-cookie.ts';
@@ -14,12 +16,12 @@ import { links } from '#links';
 import { formatProblem } from '#request/problem-text.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 
-/** 303 to the basket, or the refusal with its 4xx status for the page to show. */
+/** 303 to the basket, or the refusal with its 4xx status, for the page to display. */
 export async function buyFromForm(shop: PrivateShop, slug: string, request: Request) {
   const fields = await readFields(request);
   const found = await loadProductBySlug(shop, slug);
   if ('movedTo' in found) return redirect(links.product({ slug: found.movedTo }), 301);
-  // R§5: the membership is for who has an account.
+  // Only customers can buy the membership.
   if (found.product.isPremier && !shop.customer)
     return redirect(links.signUp({ redirect: links.premier({ slug, add: true }) }), 303);
   const variant = findPosted(found.product, {
@@ -50,7 +52,9 @@ export async function buyFromForm(shop: PrivateShop, slug: string, request: Requ
   }
 }
 
-/** What the page of the form showed: one price, or one for each size. What cannot be read counts as not said. */
+/**
+ * Price that the form's page displayed: one, or one for each size. An unreadable value is ignored.
+ */
 function readShownPrice(
   fields: Record<string, unknown>,
   size: string,

@@ -1,4 +1,4 @@
-/** The buy form without JavaScript, as request and answer. */
+/** Tests of the buy form without JavaScript. */
 import { describe, expect, test } from 'vitest';
 import type { AddItem } from '#features/basket/basket.ts';
 import { engraving } from '#features/customisation/customisation.fixtures.ts';

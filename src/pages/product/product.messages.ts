@@ -1,4 +1,4 @@
-/** Words of the product page. */
+/** Messages of the product page. */
 export const namespace = 'product';
 
 export const messages = {

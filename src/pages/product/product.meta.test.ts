@@ -1,4 +1,4 @@
-/** META-1: what the head of a product's page says. */
+/** Tests of META-1: the head of a product page. */
 import { expect, test } from 'vitest';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { describeProduct } from './product.meta.ts';

@@ -3,12 +3,12 @@ import type { MetaDescriptor } from 'react-router';
 import { describeAddresses, type PageAddresses } from '#kit/meta.ts';
 import type { ShownProduct } from './shown-product.ts';
 
-/** R§9: "category taxonomy | product name | collection or brand". */
+/** "category taxonomy | product name | collection or brand". */
 export function titleOf({ categoryTaxonomy, name, collection, brand }: ShownProduct): string {
   return [categoryTaxonomy, name, collection ?? brand].filter(Boolean).join(' | ');
 }
 
-/** One address for every colour and size of it. */
+/** The canonical address is the same for every colour and size. */
 export function describeProduct(
   product: ShownProduct,
   addresses?: PageAddresses,

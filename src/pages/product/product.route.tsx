@@ -1,4 +1,4 @@
-/** The product page: gallery, choice, information. */
+/** Product page: gallery, options, information. */
 import { useDeferredValue } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { Gallery } from '#features/gallery/gallery.tsx';
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return describeProduct(product, addresses);
 };
 
-/** Choosing changes only the address; everything to show is here already. */
+/** A new selection changes only the address: all its data is loaded already. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -58,7 +58,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const choosing = useSelection(product);
   const { selection } = choosing;
   const sku = useDeferredValue(selection.shown.sku);
-  // What was pressed shows at once, the colour's pictures right after.
+  // Renders the selection first, and the colour's pictures after that.
   const pictured = useDeferredValue(selection.colour);
 
   return (

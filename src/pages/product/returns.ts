@@ -1,4 +1,7 @@
-/** PDP-3: which terms of delivery and return a product has: its seller's, those of things made for somebody, or its kind's. */
+/**
+ * PDP-3: delivery and returns terms of a product: its seller's, those of customised products, or
+ * those of its type.
+ */
 import type { Product } from '#features/catalogue/catalogue.ts';
 
 type Sold = Pick<
@@ -6,7 +9,7 @@ type Sold = Pick<
   'productType' | 'brand' | 'sellerName' | 'isHostedMarketplace' | 'customisationGroupName'
 >;
 
-/** Who sells it in the place of the shop; null for the shop's own. */
+/** Seller other than the fascia; null if the fascia sells it. */
 export function findSeller({ sellerName, isHostedMarketplace, brand }: Sold): string | null {
   return sellerName ?? (isHostedMarketplace ? brand : null);
 }

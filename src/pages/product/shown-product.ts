@@ -1,4 +1,4 @@
-/** A product as its page is sent it: without what only the server's rules read. */
+/** A product as sent to its page, without fields that only the server needs. */
 import type { Product } from '#features/catalogue/catalogue.ts';
 
 export type ShownProduct = Omit<

@@ -1,7 +1,7 @@
-/** When a carousel moves by itself: never while it is being looked at closely, hidden, or unwanted. */
+/** Carousel autoplay: a timer that pauses while there is a reason to. */
 
 export type Autoplay = {
-  /** `reason` keeps it still until the same reason is released. */
+  /** Pauses until the same `reason` is resumed; several reasons add up. */
   readonly pause: (reason: string) => void;
   readonly resume: (reason: string) => void;
   readonly stop: () => void;

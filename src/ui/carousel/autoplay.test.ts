@@ -1,4 +1,4 @@
-/** When a carousel moves by itself, on a fake clock. */
+/** Tests of carousel autoplay, on a fake clock. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startAutoplay } from './autoplay.browser.ts';
 

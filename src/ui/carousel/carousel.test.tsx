@@ -1,5 +1,5 @@
 /** @vitest-environment happy-dom */
-/** A carousel as it is sent, and as it is once awake. */
+/** Tests of a carousel: its server HTML, and its behaviour once hydrated. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Carousel, type CarouselLabels } from './carousel.tsx';
@@ -24,7 +24,10 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Slides of 100 px side by side, as the browser would lay them out; `seen` of them at once. */
+/**
+ * Slides of 100 px side by side, in the layout a browser would give them; `seen` of them fit at
+ * once.
+ */
 function renderCarousel(
   count: number,
   autoplayMs: number | null = null,

@@ -1,4 +1,7 @@
-/** Slides side by side that scroll and snap; arrows, dots and movement come with `hydrateCarousel`, and all is reachable without. */
+/**
+ * Carousel with scroll snapping; `hydrateCarousel` adds arrows, dots and autoplay, and every slide
+ * is reachable without them.
+ */
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
 
@@ -11,7 +14,7 @@ export type CarouselLabels = {
   readonly slide: (number: number, count: number) => string;
 };
 
-/** What never changes places needs no key: two cards may have all their words in common. */
+/** `key` is the index by default, which suits slides that are never reordered. */
 export type Slide = {
   readonly key?: string;
   readonly node: ReactNode;
@@ -21,13 +24,13 @@ export type Slide = {
 export type CarouselProps = {
   readonly label: string;
   readonly labels: CarouselLabels;
-  /** What is hidden is no slide: it has no dot, and is passed over. */
+  /** Hidden slides have no dot and are skipped. */
   readonly slides: readonly Slide[];
   readonly slidesMobile: number;
   readonly slidesDesktop: number;
   readonly controls?: boolean;
   readonly pagination?: boolean;
-  /** null: it moves only when moved. */
+  /** Interval of autoplay in milliseconds; null: none. */
   readonly autoplayMs?: number | null;
   /** Space between slides in pixels. */
   readonly gap?: number;
@@ -49,7 +52,7 @@ export function Carousel(props: CarouselProps) {
       style={style}
     >
       <ul
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll
         tabIndex={0}
         aria-label={label}
         className="no-scrollbar relative flex snap-x snap-mandatory gap-(--gap) overflow-x-auto overscroll-x-contain"
@@ -69,7 +72,10 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
-/** Not to be seen before they work, nor where all slides fit; they have their room from the start. */
+/**
+ * Invisible until hydration, hidden where all slides fit; their space is reserved to avoid layout
+ * shift.
+ */
 function CarouselControls({
   labels,
   slides,
@@ -113,7 +119,7 @@ type DotsProps = Pick<CarouselProps, 'labels' | 'slidesMobile' | 'slidesDesktop'
   readonly count: number;
 };
 
-/** None for slides that never stand first: they come into view with the one before. */
+/** No dots for the last slides, which never become the first visible one. */
 function Dots({ labels, count, slidesMobile, slidesDesktop }: DotsProps) {
   return (
     <ul className="flex flex-wrap justify-center">

@@ -1,12 +1,15 @@
-/** Gives a drawn carousel its arrows, dots and movement. */
+/** Hydrates a carousel's arrows, dots and autoplay. */
 import { type Autoplay, startAutoplay } from './autoplay.browser.ts';
 import { countStops, findGoal, findSlide, scrollToSlide } from './scroll-to-slide.browser.ts';
 
-/** R§4: what opens says these to the document; nothing moves until the last one has closed. */
-export const PAUSE_EVENT = 'carousel:pause';
-export const RESUME_EVENT = 'carousel:resume';
+/**
+ * Dispatched on the document when an overlay opens and closes; autoplay pauses until the last one
+ * has closed.
+ */
+export const PAUSE_EVENT = 'carousel:hold';
+export const RESUME_EVENT = 'carousel:release';
 
-/** Once for each; gives the way to put it to sleep again. */
+/** Does nothing if the carousel is hydrated already. Returns a clean-up function. */
 export function hydrateCarousel(carousel: HTMLElement): () => void {
   const row = carousel.querySelector('ul');
   if (!row || carousel.dataset.hydrated !== undefined) return () => undefined;
@@ -30,7 +33,7 @@ export function hydrateCarousel(carousel: HTMLElement): () => void {
     const pauseButton = carousel.querySelector<HTMLButtonElement>('[data-pause]');
     if (!autoplay || !pauseButton) return;
     if (pause !== undefined) setPlaying(pauseButton, autoplay, !isPlaying(pauseButton));
-    // Who moves it by hand wants it to stay there.
+    // Manual navigation stops autoplay.
     else if ((step ?? slide) !== undefined) setPlaying(pauseButton, autoplay, false);
   });
   return () => {
@@ -63,7 +66,10 @@ function setPlaying(button: HTMLElement, autoplay: Autoplay, plays: boolean): vo
   button.textContent = (plays ? button.dataset.pause : button.dataset.play) ?? '';
 }
 
-/** Still under a pointer, under the keyboard, while something on the page is open, and where nobody sees it. */
+/**
+ * Pauses autoplay while the carousel has the pointer or the focus, while an overlay is open, and
+ * while the tab is hidden.
+ */
 function pauseWhileUsed(carousel: HTMLElement, autoplay: Autoplay, listen: Listen): void {
   listen(carousel, 'pointerenter', () => autoplay.pause('pointer'));
   listen(carousel, 'pointerleave', () => autoplay.resume('pointer'));

@@ -1,7 +1,7 @@
-/** Which of its slides a row shows, and how to go to another. */
+/** Finds the current slide of a row, and scrolls to another. */
 import { glideTo, goalOf } from '#ui/glide/glide.browser.ts';
 
-/** Those that are not hidden, in order. */
+/** Slides that are not hidden, in order. */
 function listSlides(row: HTMLElement): Element[] {
   return [...row.children].filter((slide) => !slide.hasAttribute('hidden'));
 }
@@ -11,24 +11,30 @@ export function scrollToSlide(row: HTMLElement, index: number): void {
   if (distance !== undefined) glideTo(row, row.scrollLeft + distance);
 }
 
-/** The slide that stands first in the row once it is scrolled so far. */
+/** Index of the slide that is first in view at scroll position `left`, in px. */
 export function findSlide(row: HTMLElement, left = row.scrollLeft): number {
   const further = left - row.scrollLeft;
   const distances = listDistances(row).map((distance) => Math.round(Math.abs(distance - further)));
   return distances.indexOf(Math.min(...distances));
 }
 
-/** The slide that it shows, or is on its way to. */
+/** Index of the current slide, or of the target of a running glide. */
 export const findGoal = (row: HTMLElement) => findSlide(row, goalOf(row));
 
-/** How many of its slides can stand first: where several are seen, the last ones come into view together. */
+/**
+ * Number of slides that can be first in view: where several fit, the last ones share one scroll
+ * position.
+ */
 export function countStops(row: HTMLElement): number {
   const distances = listDistances(row);
   const [last = 0] = distances.slice(-1);
   return distances.findIndex((distance) => Math.abs(distance - last) < 1) + 1;
 }
 
-/** How far the row moves to show each slide as early as it can, in px to the right. */
+/**
+ * Scroll distance that brings each slide to the start of the row, or as close as the row allows, in
+ * px to the right.
+ */
 function listDistances(row: HTMLElement): number[] {
   const isFromRight = getComputedStyle(row).direction === 'rtl';
   const edge = isFromRight ? 'right' : 'left';

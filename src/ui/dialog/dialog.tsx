@@ -1,27 +1,29 @@
-/** A modal dialog with a heading and a button that closes it. The browser keeps the focus inside and gives it back. */
+/** Modal dialog with a heading and a close button; the browser traps the focus and restores it. */
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
 
 export type DialogProps = {
   readonly title: string;
   readonly closeLabel: string;
-  /** From below on small screens; on larger ones a sheet is in the middle, a panel at the side. */
+  /**
+   * Bottom sheet on small screens; on larger ones `sheet` is centred and `panel` is at the side.
+   */
   readonly variant: 'sheet' | 'panel';
-  /** It is closed, by whichever way: the button, Escape, a press beside it, or `close`. */
+  /** Called however it is closed: by button, Escape, click on the backdrop, or `close`. */
   readonly onClose: () => void;
-  /** On its way out. */
+  /** The closing animation is running. */
   readonly isLeaving?: boolean;
   readonly children: (close: () => void) => ReactNode;
 };
 
-/** Shown for as long as it is drawn. */
+/** Open for as long as it is mounted. */
 export function Dialog({ title, closeLabel, variant, onClose, isLeaving, children }: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // One that is only taken away does not give the focus back.
+    // Removing an open dialog from the document would not restore the focus.
     return () => shown?.close();
   }, []);
   const close = () => dialog.current?.close();

@@ -1,11 +1,11 @@
-/** One line of a form: label, input, hint, what is wrong with it. */
+/** Form field: label, input, hint and error message. */
 import { type ReactNode, useId } from 'react';
 
 export type FieldProps = Omit<React.ComponentProps<'input'>, 'id' | 'className'> & {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Stands at the end of the input; called with the ids of input and label. */
+  /** Rendered at the end of the input; called with the ids of input and label. */
   readonly action?:
     | ((ids: { readonly input: string; readonly label: string }) => ReactNode)
     | undefined;
@@ -23,7 +23,7 @@ export function Field({ label, hint, error, action, ...input }: FieldProps) {
         <input
           {...input}
           id={id}
-          // Addresses are written left to right in every language.
+          // Email addresses are written left to right in every language.
           dir={input.type === 'email' ? 'ltr' : input.dir}
           aria-invalid={isWrong || undefined}
           aria-describedby={

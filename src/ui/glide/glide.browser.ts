@@ -1,13 +1,16 @@
-/** Moves a row sideways in a fixed time, in which browsers' own smooth scrolling has no say; a hand on it takes over at once. */
+/**
+ * Scrolls a row sideways in a fixed time, independent of the browser's smooth scrolling, and yields
+ * to the user's input.
+ */
 
-/** R§9, S§9: carousel speed. */
+/** Duration of a carousel's movement, in ms. */
 export const GLIDE_MS = 500;
 
 type Glide = { readonly to: number; readonly stop: () => void };
 
 const glides = new WeakMap<HTMLElement, Glide>();
 
-/** Where a row is going, and else where it stands: its `scrollLeft` in px. */
+/** Target `scrollLeft` of a running glide, else the current one, in px. */
 export function goalOf(row: HTMLElement): number {
   return glides.get(row)?.to ?? row.scrollLeft;
 }
@@ -29,7 +32,10 @@ export function glideTo(row: HTMLElement, to: number): void {
   requestAnimationFrame(step);
 }
 
-/** From any glide before it, until a hand or the next one takes over from this; gives whether one has. */
+/**
+ * Stops an earlier glide, and registers this one until a pointer, a wheel or the next glide stops
+ * it. The returned function is true once that has happened.
+ */
 function takeOver(row: HTMLElement, to: number): () => boolean {
   glides.get(row)?.stop();
   const ending = new AbortController();
@@ -41,7 +47,7 @@ function takeOver(row: HTMLElement, to: number): () => boolean {
   for (const sign of ['pointerdown', 'wheel'])
     row.addEventListener(sign, stop, { passive: true, signal: ending.signal });
   glides.set(row, { to, stop });
-  // Snapping would fight each step.
+  // Scroll snapping would work against each step.
   row.style.scrollSnapType = 'none';
   return () => ending.signal.aborted;
 }

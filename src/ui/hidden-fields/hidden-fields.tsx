@@ -1,4 +1,4 @@
-/** What a form sends beside its visible fields; null and undefined are not sent. */
+/** Hidden inputs of a form; null and undefined are not sent. */
 export function Hidden({
   fields,
 }: {

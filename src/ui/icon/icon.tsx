@@ -1,4 +1,4 @@
-/** The icons of the house: lucide's drawings, 1.5 px, inlined. */
+/** Icons, inlined: paths of Lucide with a 1.5 px stroke. */
 
 const paths = {
   search: 'm21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0Z',
@@ -20,7 +20,10 @@ const directional: ReadonlySet<IconName> = new Set(['forward', 'back']);
 
 type IconProps = { readonly name: IconName; readonly size?: number };
 
-/** Decoration only: the control around it carries the name. Arrows turn round where text runs from the right. */
+/**
+ * Decorative: the control around it has the accessible name. Arrows are mirrored in right-to-left
+ * text.
+ */
 export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg
@@ -35,7 +38,7 @@ export function Icon({ name, size = 24 }: IconProps) {
   );
 }
 
-/** What `RepeatedIcon` shows: once in a page, in a place that is hidden. */
+/** Symbol for `RepeatedIcon`: render it once per page, in a hidden container. */
 export function IconToRepeat({ name }: { readonly name: IconName }) {
   return (
     <svg aria-hidden="true">
@@ -46,7 +49,7 @@ export function IconToRepeat({ name }: { readonly name: IconName }) {
   );
 }
 
-/** For what a page has dozens of: the drawing stands in the page once. */
+/** For icons that a page repeats dozens of times: their path is in the page only once. */
 export function RepeatedIcon({ name, size = 24 }: IconProps) {
   return (
     <svg aria-hidden="true" width={size} height={size} className="icon">

@@ -1,4 +1,6 @@
-/** A row that scrolls sideways and snaps: by finger, by wheel, by keyboard, by arrow buttons where there is a mouse. */
+/**
+ * Horizontal scroller with snapping, for touch, wheel and keyboard; arrow buttons on wide screens.
+ */
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
 
@@ -6,7 +8,7 @@ export type RailProps = {
   readonly title: ReactNode;
   readonly labels: { readonly region: string; readonly back: string; readonly forward: string };
   readonly aside?: ReactNode;
-  /** Between the title and the row. */
+  /** Rendered between the title and the row. */
   readonly choice?: ReactNode;
   /** Children are `<li>` elements that set their own width. */
   readonly children: ReactNode;
@@ -34,7 +36,7 @@ export function Rail({ title, labels, aside, choice, children }: RailProps) {
       {choice}
       <ul
         ref={list}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll
         tabIndex={0}
         aria-label={labels.region}
         className="no-scrollbar relative -m-1 me-0 flex snap-x snap-mandatory scroll-p-1 gap-2 overflow-x-auto overscroll-x-contain p-1 md:gap-4 lg:gap-6"
@@ -45,7 +47,9 @@ export function Rail({ title, labels, aside, choice, children }: RailProps) {
   );
 }
 
-/** Nearly one view, so that the last card is seen again; text from the right scrolls the other way. */
+/**
+ * Scrolls by 85 % of the view, so that the last card stays visible; negative in right-to-left text.
+ */
 function stepOf(list: HTMLElement): number {
   return list.clientWidth * 0.85 * (getComputedStyle(list).direction === 'rtl' ? -1 : 1);
 }
@@ -59,7 +63,7 @@ function RailButton({
   icon: 'back' | 'forward';
   onPress: () => void;
 }) {
-  // Four cards fit where there is room for arrows.
+  // Arrow buttons need five items: four fit into the view on screens that show arrows.
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-/** The button that sends a form: the one main action, or a quiet one. */
+/** Submit button of a form, in the primary or a quiet variant. */
 
 export type SubmitProps = Omit<React.ComponentProps<'button'>, 'type' | 'className'> & {
   readonly isQuiet?: boolean;

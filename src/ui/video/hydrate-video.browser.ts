@@ -1,7 +1,10 @@
-/** Lets a drawn video play while enough of it is seen, and rest otherwise or when told to; never where motion is unwelcome. */
+/**
+ * Hydrates a server-rendered video: plays it while it is in view, pauses it out of view or by its
+ * button, and leaves it still under reduced motion.
+ */
 import { play, playWhileSeen } from './play-while-seen.browser.ts';
 
-/** WCAG 2.2.2: what moves by itself for longer can be stopped. */
+/** WCAG 2.2.2: moving content of more than 5 seconds needs a way to stop it. */
 const SECONDS_TO_STOP = 5;
 
 export function hydrateVideo(video: HTMLVideoElement): () => void {
@@ -23,7 +26,10 @@ export function hydrateVideo(video: HTMLVideoElement): () => void {
   };
 }
 
-/** Tells whether somebody has stopped it: then it stays still when it comes into sight again. */
+/**
+ * The returned function is true once the user has paused the video: it then stays paused when it is
+ * back in view.
+ */
 function offerStop(
   video: HTMLVideoElement,
   button: HTMLButtonElement,

@@ -1,6 +1,9 @@
-/** Lets a video play while enough of it is seen, and rest otherwise. */
+/** Plays a video while enough of it is in view, and pauses it otherwise. */
 
-/** `share` of its area, from 0 to 1; `mayPlay` is asked each time it comes into sight. */
+/**
+ * `share` is the visible part of its area, from 0 to 1; `mayPlay` is called each time it comes into
+ * view. Returns a clean-up function.
+ */
 export function playWhileSeen(
   video: HTMLVideoElement,
   share: number,
@@ -8,7 +11,7 @@ export function playWhileSeen(
 ): () => void {
   const seen = new IntersectionObserver(
     (changes) => {
-      // Those of a busy moment come together; the last one tells how it is.
+      // Entries may be batched; only the last one is current.
       if ((changes.at(-1)?.intersectionRatio ?? 0) < share) video.pause();
       else if (mayPlay()) play(video);
     },
@@ -18,7 +21,7 @@ export function playWhileSeen(
   return () => seen.disconnect();
 }
 
-/** S§8, R§8: a browser that forbids it is obeyed and the refusal noted; its poster stays. */
+/** Ignores a browser that forbids autoplay, and logs it; the poster stays. */
 export function play(video: HTMLVideoElement): void {
   video
     .play()

@@ -1,4 +1,4 @@
-/** An adviser's page, unfolded in its place: natively, so that a press counts before this is awake. */
+/** A widget's page inside a `<details>`, which opens natively before hydration. */
 import { type ReactNode, Suspense, useRef } from 'react';
 import { ConsentedIframe } from '#features/content/consented-iframe.tsx';
 import { EmbeddedIframe } from '#features/content/embedded-iframe.tsx';
@@ -10,15 +10,16 @@ export type AdviceIframeProps = {
   readonly title: string;
   readonly src: string;
   readonly onAdvice: (advised: Advised, fold: () => void) => void;
-  /** How the line looks that unfolds it. */
+  /** Classes of the summary that opens it. */
   readonly className: string;
-  /** Under the frame. */
+  /** Rendered below the iframe. */
   readonly children?: ReactNode;
 };
 
 export function AdviceIframe({ title, src, onAdvice, className, children }: AdviceIframeProps) {
   const holder = useRef<HTMLDetailsElement>(null);
-  // The question whether another house may be shown comes once an answer to it would be heard.
+  // The consent prompt for third-party content is interactive, so it is rendered only after
+  // hydration.
   const canAsk = useHydrated();
   const isOurs = src.startsWith('/');
   const fold = () => {
@@ -34,7 +35,7 @@ export function AdviceIframe({ title, src, onAdvice, className, children }: Advi
         {isOurs ? (
           <ConsentedIframe title={title} src={src} />
         ) : canAsk ? (
-          // It may have to wait for its words, and nobody else for it.
+          // Its own Suspense boundary: loading its messages must not suspend the rest.
           <Suspense>
             <EmbeddedIframe title={title} src={src} isWanted />
           </Suspense>

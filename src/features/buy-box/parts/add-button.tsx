@@ -1,10 +1,10 @@
-/** The one main action of the page, in each of its states. */
+/** Add-to-basket button, in each of its states. */
 import { useText } from '#i18n/text.tsx';
 import type { AddButtonView } from '../add-to-basket-state.ts';
 
 export type AddButtonProps = { readonly id: string; readonly view: AddButtonView };
 
-/** PDP-10: while something is missing the button can be pressed, and says what is missing. */
+/** PDP-10: while an input is missing, the button stays clickable and shows what is missing. */
 export function AddButton({ id, view }: AddButtonProps) {
   const text = useText();
   return (

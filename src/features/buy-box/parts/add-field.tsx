@@ -1,4 +1,4 @@
-/** The add-to-basket button with its refusal under it, and the sticky bar that repeats it. */
+/** Add-to-basket button with its error message, and the sticky bar that repeats it. */
 import { useDeferredValue } from 'react';
 import { useText } from '#i18n/text.tsx';
 import type { AddButtonView } from '../add-to-basket-state.ts';
@@ -7,7 +7,7 @@ import { AddButton } from './add-button.tsx';
 import { StickyBarIsland } from './sticky-bar-island.tsx';
 
 export type AddFieldProps = {
-  /** Name of the product, for the sticky bar. */
+  /** Product name, for the sticky bar. */
   readonly name: string;
   readonly view: AddButtonView;
   readonly problem: BuyProblem | null;
@@ -22,7 +22,7 @@ export function AddField({ name, view, problem }: AddFieldProps) {
     <>
       <div className="-mb-4">
         <AddButton id={BUTTON_ID} view={view} />
-        {/* Room for a line, as an answer may come late and must not move what is being read below. */}
+        {/* Reserves a line for the error message, to avoid a layout shift. */}
         <p
           id={`${BUTTON_ID}-refused`}
           tabIndex={-1}

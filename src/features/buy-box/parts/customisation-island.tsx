@@ -1,4 +1,4 @@
-/** The fields of a customised product, kept apart from the form's own changes until they are awake. */
+/** Island of the personalisation fields. */
 import { createIsland, hydrateOnInteraction } from '#hydration/island.tsx';
 
 export const CustomisationIsland = createIsland(

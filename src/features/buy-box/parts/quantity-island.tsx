@@ -1,4 +1,4 @@
-/** For beauty only; a form's own field until it is awake. */
+/** Island of the quantity picker, for beauty only; a native select until hydration. */
 import { createIsland, hydrateOnInteraction } from '#hydration/island.tsx';
 
 export const QuantityIsland = createIsland(

@@ -1,4 +1,4 @@
-/** S§5: a quantity picker for beauty only, limited by what is available. */
+/** Quantity picker, for beauty only, limited by the available quantity. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#i18n/text.tsx';
@@ -14,7 +14,7 @@ export type QuantityPickerProps = {
 export function QuantityPicker({ quantity, max, onChoose }: QuantityPickerProps) {
   const text = useText();
   const isHydrated = useHydrated();
-  // Read before React writes the field anew.
+  // Read during the first render, before React resets the select.
   const [early] = useState(() => (isHydrated ? 1 : readPicked()));
   const chooseEarly = useEffectEvent(() => early > 1 && onChoose(early));
   useEffect(() => void chooseEarly(), []);
@@ -35,7 +35,7 @@ export function QuantityPicker({ quantity, max, onChoose }: QuantityPickerProps)
   );
 }
 
-/** What was picked before the picker was awake stands in the page. */
+/** Quantity selected before hydration, read from the server HTML. */
 function readPicked(): number {
   if (import.meta.env.SSR) return 1;
   const [field] = document.getElementsByName(FIELD);

@@ -1,4 +1,4 @@
-/** The way to the size guide. */
+/** Link to the size guide. */
 import type { SizeGuide } from '#features/pickers/size-guide.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';

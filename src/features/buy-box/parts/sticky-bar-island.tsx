@@ -1,4 +1,4 @@
-/** The bar at the lower edge comes when the page is used. */
+/** Island of the sticky bar, loaded at the first interaction. */
 import { createIsland, hydrateOnInteraction } from '#hydration/island.tsx';
 
 export const StickyBarIsland = createIsland(

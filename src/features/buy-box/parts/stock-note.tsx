@@ -1,4 +1,4 @@
-/** Low stock, out of stock, and a colour that is sold out; whoever measures hears of it. */
+/** Message for low stock, out of stock and a sold-out colour; also dispatches analytics events. */
 import { useEffect } from 'react';
 import { dispatchValidation } from '#features/product-events/product-events.browser.ts';
 import { useText } from '#i18n/text.tsx';

@@ -1,4 +1,4 @@
-/** State of the buy form: the quantity, the personalisation, the button, and what submitting does. */
+/** State of the buy form: quantity, personalisation, button and submit handler. */
 import { useDeferredValue, useState } from 'react';
 import type { AddItem } from '#features/basket/basket.ts';
 import type { Product, Variant } from '#features/catalogue/catalogue.ts';
@@ -32,7 +32,7 @@ export function useBuyForm(
   const { colour, size, variant, shown } = selection;
   const { addState, press } = useAddToBasket(locale.tag, `${colour.key} ${size}`, startOf(refused));
   const [wanted, setQuantity] = useState(1);
-  /** null: the fields have not told yet, and what was typed stands in the form. */
+  /** Null until the fields are hydrated and report their values; the form has the user's input. */
   const [personalisation, setPersonalisation] = useState<PersonalisationReport | null>(
     isCustomised ? null : NO_PERSONALISATION,
   );
@@ -44,12 +44,12 @@ export function useBuyForm(
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>): void {
     const place = event.currentTarget;
     const hasPersonalisation = personalisation?.isValid ?? place.checkValidity();
-    // The browser's own then, with what was typed.
+    // Submits natively, with the input of fields that are not hydrated.
     if (!personalisation && hasPersonalisation) return;
     event.preventDefault();
     const item = variant && readItem(place, variant, personalisation);
     const missing = press({ button, hasPersonalisation, item, productKey });
-    // Where what is missing can be given.
+    // Focuses the first missing input.
     if (missing) document.getElementById(missing === 'size' ? 'sizes' : 'customisation')?.focus();
     if (!personalisation) place.reportValidity();
   }
@@ -71,11 +71,12 @@ function useAddButtonView(
     addState,
     isPremier && status !== 'customer',
   );
-  // Without the code of every field the button posts whatever there is, and the server says what is missing.
+  // Until all fields are hydrated the button submits natively, and the server reports what is
+  // missing.
   return isHydrated && personalisation ? view : { ...view, isIncomplete: false };
 }
 
-/** What is added; the quantity is what its field says, also where the code has not come to hear of it. */
+/** Item to add; the quantity is read from the form, whose field may not be hydrated yet. */
 function readItem(
   form: HTMLFormElement,
   variant: Variant,

@@ -8,14 +8,14 @@ afterEach(cleanup);
 const picture = { id: 'draw.tee.front', alt: 'Front', tint: '#ffffff' };
 type Finger = readonly [x: number, y: number];
 
-/** A picture of 390 by 585 px under the fingers. */
+/** Renders a picture of 390 by 585 px. */
 function open() {
   const { container } = render(<ZoomPane picture={picture} isSeen />);
   const pane = container.querySelector('[data-scale]') as HTMLElement;
   Object.defineProperties(pane, { clientWidth: { value: 390 }, clientHeight: { value: 585 } });
   const asTouches = (fingers: readonly Finger[]) =>
     fingers.map(([clientX, clientY]) => ({ clientX, clientY }));
-  /** Whether the browser is left to do what it does with fingers: swipe. */
+  /** Dispatches a touch event; true unless it prevents the browser's default, a swipe. */
   const touch = (
     type: string,
     fingers: readonly Finger[],

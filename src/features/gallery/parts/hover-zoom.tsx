@@ -1,4 +1,4 @@
-/** A picture three times as large around the pointer, laid over the one that was clicked. */
+/** Magnified picture that follows the pointer, over the picture that was clicked. */
 import { type PointerEvent, useEffect, useRef } from 'react';
 import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
 import { Picture } from '#features/pictures/picture.tsx';
@@ -9,7 +9,7 @@ import { HOVER_SCALE, type Point } from '../zoom.ts';
 
 export type HoverZoomProps = {
   readonly picture: PictureRecord;
-  /** Where it was clicked, as shares of its width and height. */
+  /** Position of the click, as fractions of width and height. */
   readonly at: Point;
   readonly onEnd: () => void;
 };
@@ -18,7 +18,7 @@ export function HoverZoom({ picture, at, onEnd }: HoverZoomProps) {
   const large = useRef<HTMLSpanElement>(null);
   const text = useLazyText('product-lazy');
   useEffect(() => dispatchMedia({ kind: 'zoom', on: 'desktop' }), []);
-  // Before this goes, the focus returns to the button that it lies over; losing it ends the zoom.
+  // Moves the focus to the button underneath before this one unmounts; a blur ends the zoom too.
   const leave = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
     focus(currentTarget.previousElementSibling);
     onEnd();
@@ -43,7 +43,7 @@ export function HoverZoom({ picture, at, onEnd }: HoverZoomProps) {
         className="block"
         style={{ transform: `scale(${HOVER_SCALE})`, transformOrigin: originOf(at) }}
       >
-        {/* Without a ground of its own: the picture below is seen until it is there. */}
+        {/* No tint: the picture below stays visible until this one has loaded. */}
         <Picture
           picture={{ ...picture, tint: '' }}
           quality="z"

@@ -1,4 +1,4 @@
-/** What pictures can be looked at without: its code comes when it is asked for. */
+/** Islands of the gallery: zoom, video player and slide links, loaded at the first interaction. */
 import { createIsland, hydrateOnInteraction } from '#hydration/island.tsx';
 
 export const HoverZoomIsland = hydrateOnInteraction(() => import('./hover-zoom.tsx'), 'HoverZoom');
@@ -7,7 +7,7 @@ export const VideoPlayerIsland = hydrateOnInteraction(
   () => import('./video-player.tsx'),
   'VideoPlayer',
 );
-/** The ways to a slide are links, which lead there natively until they are awake. */
+/** Links to the slides; until hydration they scroll natively, by anchor. */
 export const Thumbnails = createIsland(
   hydrateOnInteraction(() => import('./thumbnails.tsx'), 'Thumbnails'),
   <div className="hidden md:block" />,

@@ -1,12 +1,15 @@
-/** Where a rail's slides are, and which of them is seen. */
+/** Measures the scroll positions of a rail's slides, and the index of the current one. */
 
-/** Where the rail must be scrolled to for its nth slide, in either direction of text. */
+/** `scrollLeft` for a slide, in px; negative in right-to-left text. */
 export function placeOf(rail: HTMLElement, index: number): number {
   const [first, slide] = [rail.children[0], rail.children[index]] as (HTMLElement | undefined)[];
   return first && slide ? slide.offsetLeft - first.offsetLeft : 0;
 }
 
-/** The slide at the beginning of what is seen when it is scrolled so far; the last one at the end, which it may not fill alone. */
+/**
+ * Index of the first visible slide at scroll position `left`; at the end of the rail the last one,
+ * even if it is narrower than the rail.
+ */
 export function indexOf(rail: HTMLElement, left = rail.scrollLeft): number {
   const step = Math.abs(placeOf(rail, 1));
   const [far, end] = [Math.abs(left), rail.scrollWidth - rail.clientWidth];

@@ -1,22 +1,23 @@
-/** Moves a rail to another of its slides. */
+/** Scrolls a rail to another slide. */
 import { glideTo, goalOf } from '#ui/glide/glide.browser.ts';
 import { indexOf, placeOf } from './rail-places.browser.ts';
 
-/** S§9: in px. */
+/** Shortest swipe that moves to another slide, in px. */
 export const SWIPE_THRESHOLD = 20;
 
 export function scrollToSlide(rail: HTMLElement, index: number): void {
   glideTo(rail, placeOf(rail, index));
 }
 
-/** By so many slides from the one that it shows, or is on its way to. */
+/** Relative to the current slide, or to the target of a running scroll. */
 export function scrollBySlides(rail: HTMLElement, by: number): void {
   scrollToSlide(rail, within(rail, indexOf(rail, goalOf(rail)) + by));
 }
 
 /**
- * Finishes a swipe from a slide; a short one, and one beyond the ends, the browser takes back. `moved` is the finger's way,
- * of which the rail has `scrolled` less: browsers wait some px for what the finger is about.
+ * Completes a swipe. The browser's own snapping handles a short one, and one beyond the ends.
+ * `moved` is the finger's movement in px; `scrolled` is the rail's, which is less, as browsers wait
+ * some px to recognise the gesture.
  */
 export function scrollAfterSwipe(
   rail: HTMLElement,

@@ -6,7 +6,10 @@ import { scrollAfterSwipe, scrollBySlides } from './scroll-rail.browser.ts';
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
 afterEach(() => vi.unstubAllGlobals());
 
-/** Three slides of 300 px side by side; text from the right has them to the left of the first. */
+/**
+ * Three slides of 300 px side by side; in right-to-left text the others are to the left of the
+ * first.
+ */
 function someRail(towards: 1 | -1 = 1): HTMLElement {
   const rail = document.createElement('ul');
   for (const place of [0, 1, 2])
@@ -29,7 +32,7 @@ test.each([
     for (const towards of [1, -1] as const) {
       const rail = someRail(towards);
       rail.scrollLeft = placeOf(rail, from);
-      // The rail follows some px behind the finger.
+      // The rail is some px behind the finger.
       scrollAfterSwipe(rail, from, Math.sign(moved) * towards, -moved * towards);
       expect(rail.scrollLeft).toBe(placeOf(rail, next));
     }

@@ -1,4 +1,4 @@
-/** The main rail of the gallery, one slide a view. */
+/** Main rail of the gallery, one slide per view. */
 import { memo, type RefObject, Suspense } from 'react';
 import type { Picture as PictureRecord, Video } from '#features/catalogue/catalogue.ts';
 import { NoPicture } from '#features/pictures/no-picture.tsx';
@@ -22,7 +22,7 @@ export function Slides({ rail, slides, index, zoom, onZoom }: SlidesProps) {
   return (
     <ul
       ref={rail}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll
       tabIndex={0}
       aria-label={text('gallery.label')}
       className="gallery-rail -mx-4 flex snap-x snap-mandatory gap-1 overflow-x-auto md:mx-0 md:gap-4"
@@ -53,7 +53,7 @@ export function Slides({ rail, slides, index, zoom, onZoom }: SlidesProps) {
   );
 }
 
-/** Kept apart from the gallery's own changes, which would draw it anew before it is awake. */
+/** Memoised: a re-render before hydration would make React render the island on the client. */
 const Film = memo(function Film({ video }: { readonly video: Video }) {
   const poster = <SlidePicture picture={video.poster} />;
   return (

@@ -1,4 +1,4 @@
-/** The ways to each slide: thumbnails in a column from 768 px, dots below. */
+/** Links to the slides: a column of thumbnails from 768 px, dots below that. */
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Picture } from '#features/pictures/picture.tsx';
 import { useLazyText } from '#i18n/text.tsx';
@@ -82,7 +82,10 @@ function ThumbnailPicture({ slide }: { readonly slide: Slide }) {
   );
 }
 
-/** Whether the thumbnails are higher than their column, which is as high as the picture beside it. */
+/**
+ * True if the thumbnails are higher than their column, which has the height of the picture beside
+ * it.
+ */
 function useLonger(
   strip: RefObject<HTMLElement | null>,
   column: RefObject<HTMLElement | null>,
@@ -122,7 +125,7 @@ type ThumbnailLinkProps = ThumbnailsProps & {
   readonly children: React.ReactNode;
 };
 
-/** A link to the slide's anchor moves the rail natively, so that it works before and without JavaScript. */
+/** A link to the slide's anchor: it scrolls natively until hydration and without JavaScript. */
 function ThumbnailLink({ slides, index, seen, goTo, className, children }: ThumbnailLinkProps) {
   const text = useLazyText('product-lazy');
   const values = { number: index + 1, count: slides.length };

@@ -1,4 +1,4 @@
-/** Reads pinches, pans and double taps off an element. */
+/** Recognises pinches, pans and double taps on an element. */
 import { type RefObject, useEffect, useRef } from 'react';
 import {
   canPan,
@@ -28,7 +28,8 @@ export function useFingers(
     if (!element) return;
     const ending = new AbortController();
     const fingers = readFingers(element, now);
-    // Not passive: two fingers are ours, as is one while there is something to pan.
+    // Not passive: gestures with two fingers, and pans of a zoomed picture, prevent the browser's
+    // default.
     const options = { passive: false, signal: ending.signal };
     element.addEventListener('touchstart', fingers.onStart, options);
     element.addEventListener('touchmove', fingers.onMove, options);

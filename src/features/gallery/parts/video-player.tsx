@@ -1,4 +1,7 @@
-/** A product's video: plays while half of it is seen, and natively where no script runs. */
+/**
+ * Video player of a product: plays while half of it is visible; without script it has native
+ * controls.
+ */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Video } from '#features/catalogue/catalogue.ts';
 import { croppedHeight } from '#features/pictures/pictures.ts';
@@ -16,7 +19,7 @@ import {
 export type VideoPlayerProps = {
   readonly video: Video;
   readonly settings?: VideoSettings;
-  /** What stands there when none of its files can be had: its poster. */
+  /** Rendered if no source can be played: the poster. */
   readonly fallback: ReactNode;
 };
 
@@ -35,7 +38,7 @@ export function VideoPlayer({ video, settings = PRODUCT_VIDEO, fallback }: Video
     return playWhileSeen(element, VISIBLE_SHARE);
   }, [autoplay, scrollToPlay]);
 
-  // Its files may have failed before the page woke, or not have been looked at yet, which looks the same: they are tried again.
+  // The sources may have failed before hydration, so they are loaded again.
   useEffect(() => {
     if (player.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) player.current.load();
   }, []);
@@ -63,7 +66,8 @@ export function VideoPlayer({ video, settings = PRODUCT_VIDEO, fallback }: Video
       className="block w-full bg-tint object-cover"
     >
       {sources.map((source) => (
-        // The browser tries one after the other; those that it skips fail too.
+        // The browser tries the sources in order, so the last one's error means that none can be
+        // played.
         <source
           key={source.src}
           {...source}

@@ -1,4 +1,4 @@
-/** The pictures over the whole screen, to be swiped, pinched and panned. */
+/** Full-screen dialog with the pictures, to swipe, pinch and pan. */
 import { useEffect, useRef } from 'react';
 import { dispatchMedia } from '#features/product-events/product-events.browser.ts';
 import { useLazyText } from '#i18n/text.tsx';
@@ -10,7 +10,7 @@ import { ZoomPane } from './zoom-pane.tsx';
 
 export type ZoomModalProps = ThumbnailsProps & { readonly onClose: () => void };
 
-/** Opens at the slide that is seen; the gallery then shows the picture that it was closed at. */
+/** Opens at the current slide; on close the gallery moves to the last picture viewed. */
 export function ZoomModal({ slides, index: seen, goTo, onClose }: ZoomModalProps) {
   const pictures = slides.flatMap((slide, place) =>
     slide.kind === 'picture' ? [{ ...slide.picture, place }] : [],
@@ -24,7 +24,7 @@ export function ZoomModal({ slides, index: seen, goTo, onClose }: ZoomModalProps
   const { index } = useSlider(rail, start);
   const text = useLazyText('product-lazy');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, at the picture that was looked at
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when it opens
   useEffect(() => {
     dialog.current?.showModal();
     if (rail.current)
@@ -45,7 +45,7 @@ export function ZoomModal({ slides, index: seen, goTo, onClose }: ZoomModalProps
     >
       <ul
         ref={rail}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll
         tabIndex={0}
         aria-label={text('gallery.label')}
         className="gallery-rail flex h-full snap-x snap-mandatory overflow-x-auto"

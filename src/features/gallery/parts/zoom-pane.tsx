@@ -1,4 +1,4 @@
-/** One picture under the fingers. */
+/** A picture that touch gestures zoom and pan. */
 import { useRef, useState } from 'react';
 import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
 import { Picture } from '#features/pictures/picture.tsx';
@@ -14,7 +14,7 @@ export function ZoomPane({
 }) {
   const [zoom, setZoom] = useState<Zoom>(NO_ZOOM);
   const pane = useRef<HTMLDivElement>(null);
-  // Another picture is looked at: this one waits unenlarged.
+  // Resets the zoom when another picture is shown.
   if (!isSeen && zoom !== NO_ZOOM) setZoom(NO_ZOOM);
   useFingers(pane, zoom, setZoom);
   const { scale, x, y } = zoom;
@@ -28,7 +28,8 @@ export function ZoomPane({
         className="relative"
         style={{ transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: '0 0' }}
       >
-        {/* The gallery's own picture is there already; the fine one comes over it. */}
+        {/* The gallery has loaded this size already; the larger one covers it once it is
+            loaded. */}
         <Picture picture={picture} widths={[480, 640, 960, 1280]} sizes="100vw" />
         {isSeen && (
           <span className="absolute inset-0">

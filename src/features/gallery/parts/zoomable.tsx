@@ -1,4 +1,4 @@
-/** Lets a picture be enlarged where a pointer can hover. */
+/** Button that zooms a picture, for devices with hover. */
 import { Suspense } from 'react';
 import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
@@ -13,7 +13,7 @@ export type ZoomableProps = {
   readonly onZoom: (zoom: Point | null) => void;
 };
 
-/** S§4: a click toggles the zoom, leaving the picture ends it. */
+/** A click toggles the zoom; leaving the picture ends it. */
 export function Zoomable({ picture, zoom, onZoom }: ZoomableProps) {
   const text = useText();
   const isHydrated = useHydrated();

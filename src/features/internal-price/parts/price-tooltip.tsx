@@ -1,4 +1,4 @@
-/** The button, and what it opens: by hovering, by focus, by a press; Escape closes it. */
+/** Button and tooltip: opens on hover, focus and click; Escape closes it. */
 import { useState } from 'react';
 import { formatMoney } from '#i18n/money.ts';
 import { useText } from '#i18n/text.tsx';

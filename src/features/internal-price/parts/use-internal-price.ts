@@ -1,11 +1,11 @@
-/** Asks how the prices of a product came about, once somebody wants to know. */
+/** Loads a product's price breakdown on demand. */
 import { useEffect, useState } from 'react';
 import { links } from '#links';
 import type { InternalPriceAnswer } from '../internal-price.ts';
 
 type Fetched = { readonly of: string; readonly answer: InternalPriceAnswer | 'failed' };
 
-/** null until it is known. A call that failed is made again when it is wanted again. */
+/** Null until loaded. A failed request is repeated when the tooltip opens again. */
 export function useInternalPrice(
   productId: string,
   locale: string,

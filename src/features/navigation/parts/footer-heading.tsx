@@ -1,4 +1,4 @@
-/** How a column of the footer looks. */
+/** Styles of a footer column. */
 export const footerLink =
   'inline-flex min-h-11 items-center text-sm underline-offset-4 hover:underline md:min-h-8';
 

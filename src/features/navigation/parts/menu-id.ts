@@ -1,2 +1,2 @@
-/** Ties the button that opens the menu to the menu. */
+/** Element id of the menu, which its button refers to. */
 export const MENU_ID = 'site-menu';

@@ -1,4 +1,4 @@
-/** The shopper's own links: account, wishlist, basket. */
+/** Header links to account, wishlist and basket. */
 
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { useText } from '#i18n/text.tsx';

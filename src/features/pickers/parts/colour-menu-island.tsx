@@ -1,4 +1,7 @@
-/** Few products have so many colours; as it was sent the list opens and leads to each of them by itself. */
+/**
+ * Island of the colour dropdown, which few products need; its server HTML opens natively and links
+ * to each colour.
+ */
 import { createIsland, hydrateOnInteraction } from '#hydration/island.tsx';
 
 export const ColourMenuIsland = createIsland(

@@ -1,4 +1,7 @@
-/** Many colours: a list by name under the chosen one, opened natively, narrowed by typing, with the keys of a list box. */
+/**
+ * Dropdown for many colours: opens natively, filters by typing, and has the keyboard behaviour of a
+ * list box.
+ */
 import { memo, useRef, useState } from 'react';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useLazyText, useText } from '#i18n/text.tsx';
@@ -13,7 +16,7 @@ export type ColourMenuProps = {
   readonly height: 'tall' | 'short';
 };
 
-/** S§9: at most 320 px high, 155 in quick-add. */
+/** At most 320 px, or 155 px in quick-add. */
 const heights = { tall: 'max-h-80', short: 'max-h-[155px]' } as const;
 
 export function ColourMenu({ choices, height }: ColourMenuProps) {
@@ -52,7 +55,7 @@ export function ColourMenu({ choices, height }: ColourMenuProps) {
             className="h-11 w-full border-b border-line bg-paper px-3"
           />
         )}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys press a link as a click does */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires click */}
         <ul onClick={keys.close} className={`overflow-y-auto py-1 ${heights[height]}`}>
           {choices.map((choice) => (
             <li key={choice.colour.key} hidden={!isFound(choice)}>
@@ -68,7 +71,7 @@ export function ColourMenu({ choices, height }: ColourMenuProps) {
   );
 }
 
-/** Without signs above letters: `creme` finds `Crème`. */
+/** Removes diacritics and case: `creme` matches `Crème`. */
 function fold(words: string): string {
   return words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

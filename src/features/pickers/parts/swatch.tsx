@@ -1,4 +1,4 @@
-/** One colour to choose: a square of its tone or its cloth, or tall with its picture. */
+/** Swatches of a colour: a square of its tone or cloth, or a tall one with its picture. */
 import { type ComponentProps, memo } from 'react';
 import { Picture } from '#features/pictures/picture.tsx';
 import { SwatchPicture } from '#features/pictures/swatch-picture.tsx';
@@ -6,7 +6,7 @@ import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import type { ColourChoice } from '../colour-picker.tsx';
 
-/** S§9: 60x60. */
+/** 60 by 60 px. */
 export const SquareSwatch = memo(function SquareSwatch(choice: ColourChoice) {
   return (
     <SwatchLink choice={choice} className="size-15 p-1">
@@ -15,7 +15,7 @@ export const SquareSwatch = memo(function SquareSwatch(choice: ColourChoice) {
   );
 });
 
-/** S§9: 120x180, the colour's first picture. */
+/** 120 by 180 px, with the colour's first picture. */
 export const TallSwatch = memo(function TallSwatch(choice: ColourChoice) {
   const [picture] = choice.colour.pictures;
   return (
@@ -29,7 +29,7 @@ export const TallSwatch = memo(function TallSwatch(choice: ColourChoice) {
   );
 });
 
-/** Its tone lies below the picture, and is seen where there is none. */
+/** The tone is behind the picture of the cloth, and visible if there is none. */
 export function Ground({ colour: { hex, swatchImage } }: Pick<ColourChoice, 'colour'>) {
   return (
     <span

@@ -1,7 +1,10 @@
-/** The keys of a list box for a native disclosure of links: arrows, Home, End, typing ahead, Enter in its field, Escape. */
+/**
+ * Keyboard behaviour of a list box for a `<details>` of links: arrows, Home, End, type-ahead, Enter
+ * in the filter field, Escape.
+ */
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** How long what is typed belongs together. */
+/** Longest pause, in ms, between keys of the same type-ahead text. */
 const TYPING_MS = 700;
 
 type Typed = { text: string; at: number };
@@ -38,7 +41,7 @@ export function useColourKeys(menu: RefObject<HTMLDetailsElement | null>) {
     to?.focus();
   }
 
-  /** Where the tab key leads out of it. */
+  /** Closes the dropdown when the focus leaves it. */
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
       currentTarget.open = false;
@@ -47,7 +50,10 @@ export function useColourKeys(menu: RefObject<HTMLDetailsElement | null>) {
   return { close, onKeyDown, onBlur };
 }
 
-/** Of what is typed in one go; one letter again and again goes from one to the next. */
+/**
+ * Type-ahead: finds the next link that starts with the text typed so far. A repeated character
+ * cycles through its matches.
+ */
 function findTyped(
   typed: Typed,
   key: string,
@@ -67,7 +73,7 @@ function findTyped(
   );
 }
 
-/** null for keys that are not the list's; undefined where there is nothing to go to. */
+/** Null for keys that the list does not handle; undefined if there is nothing to focus. */
 function findTarget(
   typed: Typed,
   key: string,

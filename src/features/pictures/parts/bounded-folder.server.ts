@@ -1,17 +1,20 @@
-/** A folder of files that stays under a size: the oldest files go first. Files appear whole or not at all. */
+/** Folder of files with a size limit, from which the oldest are deleted; writes are atomic. */
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '#kit/write-whole.server.ts';
 
 export type BoundedFolder = {
-  /** Sharded by the first two letters, so that no folder grows long. */
+  /** Sharded by the first two characters, to keep folders small. */
   readonly pathOf: (name: string) => string;
   readonly write: (name: string, body: Uint8Array) => Promise<void>;
 };
 
 type Entry = { readonly path: string; readonly size: number; readonly age: number };
 
-/** Room made at once, so that a full folder is not swept for every file. */
+/**
+ * Fraction of the limit that a clean-up shrinks to, so that a full folder is not scanned at every
+ * write.
+ */
 const shrinkTo = 0.9;
 
 export function createBoundedFolder(root: string, maxBytes: number): BoundedFolder {

@@ -1,4 +1,4 @@
-/** The shelf of finished pictures. */
+/** Tests of the store of rendered pictures. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Finished pictures: hot ones in memory, all of them in a folder of bounded size, each made once even if many ask. */
+/** Store of rendered pictures: recent ones in memory, all of them in a folder of limited size. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
@@ -7,9 +7,12 @@ import { createBoundedFolder } from './bounded-folder.server.ts';
 export type StoredPicture = { readonly body: Uint8Array<ArrayBuffer>; readonly etag: string };
 
 export type PictureStore = {
-  /** What is kept already; null when it has to be made. */
+  /** Null if the picture is not stored. */
   readonly find: (id: string, name: string) => Promise<StoredPicture | null>;
-  /** The kept one, or what `make` makes, which is kept unless it is null. Many callers at once share one making. */
+  /**
+   * Returns the stored picture, or renders it with `make` and stores the result unless it is null.
+   * Concurrent callers share one `make`.
+   */
   readonly load: (
     id: string,
     name: string,
@@ -22,7 +25,10 @@ const folderBytes = 2 * 1024 * 1024 * 1024;
 
 const shelves = new Map<string, PictureStore>();
 
-/** The same shelf for the same folder, so that every shop of the process shares what is hot. */
+/**
+ * Returns the same store for the same folder, so that all fascias of the process share one memory
+ * cache.
+ */
 export function openPictureStore(folder: string): PictureStore {
   const known = shelves.get(folder);
   if (known) return known;
@@ -51,7 +57,8 @@ export function createStore(folder: string, limits = { memoryBytes, folderBytes 
       body,
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     };
-    // Rasters are stepping stones, asked for once per size: memory is for what shoppers ask for.
+    // Rasters are intermediate results, read once per size: memory is reserved for requested
+    // pictures.
     if (!key.includes('/raster-')) hot.set(key, stored);
     return stored;
   };
@@ -70,14 +77,14 @@ export function createStore(folder: string, limits = { memoryBytes, folderBytes 
     if (kept) return kept;
     const body = await make();
     if (!body) return null;
-    // A full disk costs the next visitor some time, not this one the picture.
+    // A failed write, as on a full disk, only means that the picture is rendered again next time.
     await disk.write(fileName(id, name), body).catch(() => undefined);
     return cache(`${id}/${name}`, body);
   };
   return { find, load };
 }
 
-/** Hashed, so that no id, however long, becomes a path. */
+/** Hashed, since ids are too long for file names. */
 function fileName(id: string, name: string): string {
   return `${createHash('sha256').update(id).digest('hex').slice(0, 32)}-${name}`;
 }

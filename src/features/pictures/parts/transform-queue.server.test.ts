@@ -1,4 +1,4 @@
-/** The queue in front of the picture maker. */
+/** Tests of the queue for picture rendering. */
 import { expect, test } from 'vitest';
 import { createTransformQueue, QueueFull } from './transform-queue.server.ts';
 

@@ -1,4 +1,7 @@
-/** Lets two pictures be made at a time and a bounded number wait, so that pictures never starve the pages. */
+/**
+ * Queue for picture rendering with limited concurrency and length, so that pictures do not starve
+ * pages of CPU.
+ */
 
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
@@ -6,7 +9,10 @@ export class QueueFull extends Error {
 
 export type TransformQueue = { readonly run: <T>(work: () => Promise<T>) => Promise<T> };
 
-/** Work beyond `atOnce` waits its turn; beyond `waiting` it is refused with `QueueFull`. */
+/**
+ * Runs `atOnce` jobs concurrently and queues up to `waiting` more.
+ * @throws QueueFull beyond that.
+ */
 export function createTransformQueue({
   atOnce,
   waiting,
@@ -26,7 +32,7 @@ export function createTransformQueue({
   };
   const leave = () => {
     const next = queue.shift();
-    // The place goes straight to the next in line, so `running` stays as it is.
+    // The next job takes over the slot, so `running` stays the same.
     if (next) next();
     else running -= 1;
   };
@@ -42,5 +48,5 @@ export function createTransformQueue({
   };
 }
 
-/** One for the whole process: the limit is about its processor, not about one shop. */
+/** One for the process: the limit concerns its CPU, which all fascias share. */
 export const transformQueue = createTransformQueue({ atOnce: 2, waiting: 200 });

@@ -1,4 +1,4 @@
-/** Makes one size of a picture: master, crop, scale, encode. */
+/** Renders a variant of a picture: rasterise, crop, scale, encode. */
 import sharp, { type Region, type Sharp } from 'sharp';
 import type { PictureFormat, PictureQuality } from '#links';
 import type { PictureMaster, Pictures } from '../pictures.port.ts';
@@ -6,17 +6,20 @@ import { aspectRatio, type PictureVariant } from '../pictures.ts';
 import type { PictureStore } from './picture-store.server.ts';
 import { transformQueue } from './transform-queue.server.ts';
 
-/** The house's limit for any picture; what is stored has been checked against it before. */
+/** Limit for decoding; stored uploads were checked against it when they were saved. */
 const limitInputPixels = 40_000_000;
 
-/** Widths at which a drawing is rasterised and a studio picture composed. A card needs no more than the first, at a quarter of the work. */
+/**
+ * Widths at which drawings are rasterised and studio pictures composed. Cards need only the first,
+ * at a quarter of the work.
+ */
 const rasterWidths = [800, 1600, 2000] as const;
 
-// The queue is the limit on work; a second layer of threads would only take the processor from the pages.
+// The queue limits the work; more threads per picture would take CPU from pages.
 sharp.concurrency(1);
 sharp.cache({ memory: 32, files: 0, items: 20 });
 
-/** null when the source does not have the picture. */
+/** Null if the source does not have the picture. */
 export async function createVariant(
   variant: PictureVariant,
   pictures: Pictures,
@@ -37,7 +40,7 @@ async function loadRaster(
   const name = `raster-${rasterWidth}.jpg`;
   const kept = await store.find(id, name);
   if (kept) return kept.body;
-  // Under the queue too: finding a drawing is making it.
+  // Queued too, since a source may generate the picture.
   const master = await transformQueue.run(() => pictures.find(id, rasterWidth));
   if (!master) return null;
   if (master.isMadeToWidth)
@@ -61,7 +64,7 @@ async function rasterise({ body }: PictureMaster, width: number): Promise<Uint8A
 type Framing = { readonly focus: number; readonly isWhole: boolean };
 
 const MIDDLE = 0.5;
-/** Height by width. Beyond it, a thing would be lost in its ground. */
+/** Height divided by width. In a wider crop the product would be too small. */
 const WIDEST_WHOLE = 2 / 3;
 
 function framingOf({ id }: PictureVariant, pictures: Pictures): Framing {
@@ -80,7 +83,7 @@ async function encodeVariant(
   const { width: sourceWidth, height: sourceHeight, hasAlpha } = await source.metadata();
   const ratio = aspectRatio(aspect) ?? sourceHeight / sourceWidth;
   const isWidened = isWhole && ratio >= WIDEST_WHOLE && ratio < sourceHeight / sourceWidth;
-  // Never larger than the widest cut of that shape the master has: enlarging adds bytes, not detail.
+  // Never enlarged beyond the widest crop that the master allows: that adds bytes, not detail.
   const across = Math.max(
     1,
     Math.min(width, isWidened ? width : sourceWidth, Math.floor(sourceHeight / ratio)),
@@ -95,7 +98,7 @@ async function encodeVariant(
   return bytes(encode(sized, format, quality));
 }
 
-/** All of it, its edges drawn out to both sides. */
+/** Keeps the whole picture, and extends its left and right edges. */
 function widen(picture: Sharp, across: number, down: number, widthByHeight: number): Sharp {
   const own = Math.min(across, Math.max(1, Math.round(down * widthByHeight)));
   const left = Math.floor((across - own) / 2);
@@ -104,7 +107,7 @@ function widen(picture: Sharp, across: number, down: number, widthByHeight: numb
     .extend({ left, right: across - own - left, extendWith: 'copy' });
 }
 
-/** The full height around the focus, as wide as the frame asks and no further than the edges. */
+/** Crop of full height around the focus, as wide as the ratio needs, within the edges. */
 function cutAround(
   focus: number,
   sourceWidth: number,
@@ -118,7 +121,10 @@ function cutAround(
   return { left, top: 0, width, height: sourceHeight };
 }
 
-/** S§9: quality 80, and 95 for zoom, by JPEG's scale; AVIF and WebP reach the same look lower on theirs. */
+/**
+ * JPEG quality is 80, and 95 for zoom. AVIF and WebP reach the same visual quality with lower
+ * numbers.
+ */
 function encode(picture: Sharp, format: PictureFormat, quality: PictureQuality): Sharp {
   const zoom = quality === 'z';
   if (format === 'avif')
@@ -135,7 +141,7 @@ function encode(picture: Sharp, format: PictureFormat, quality: PictureQuality):
   });
 }
 
-/** sharp's buffer as plain bytes of its own, which a Response takes as they are. */
+/** Copies sharp's buffer, so that its type fits a Response. */
 async function bytes(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await picture.toBuffer());
 }

@@ -1,4 +1,4 @@
-/** The way from the department down to a product. */
+/** Breadcrumbs from the department to the product's category. */
 import type { Breadcrumb } from '#features/catalogue/catalogue.ts';
 import { useLazyText } from '#i18n/text.tsx';
 import { links } from '#links';

@@ -1,4 +1,4 @@
-/** Colour, size, the button, and what comes with the product. */
+/** Product options, the buy form and offer messages. */
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { BuyForm } from '#features/buy-box/buy-form.tsx';
 import type { BuyProblem } from '#features/buy-box/buy-problem.ts';
@@ -12,7 +12,7 @@ import type { ShownProduct } from '../shown-product.ts';
 import { Consultation, Membership, OfferMessages, SizeAdvice } from './islands.tsx';
 
 export type ChoiceProps = {
-  /** With its stock as it is now. */
+  /** With its current stock. */
   readonly product: ShownProduct;
   readonly data: PageContent;
   readonly choosing: ReturnType<typeof useSelection>;
@@ -55,7 +55,10 @@ export function Choice({ product, data, choosing, refused }: ChoiceProps) {
   );
 }
 
-/** The form stays mounted behind what replaces it, so that a press keeps its answer while the code of the membership comes. */
+/**
+ * The form stays mounted while it is hidden, so that an add in progress keeps its state until the
+ * membership's code has loaded.
+ */
 function MembershipForm({
   slug,
   children,

@@ -1,4 +1,4 @@
-/** PDP-12: editors' words, pictures and videos beside a product. */
+/** PDP-12: editorial content of a product. */
 import { useRef } from 'react';
 import type { StaticSection } from '#blocks/loaded-section.ts';
 import { useHydrateWhenNear } from '#blocks/use-hydrate-when-near.ts';

@@ -1,4 +1,4 @@
-/** What there is to know about a product, each part opened when wanted. */
+/** Product information in collapsible sections. */
 
 import { formatShortMoney } from '#i18n/short-money.ts';
 import { type MessageId, useLazyText, useText } from '#i18n/text.tsx';
@@ -38,7 +38,7 @@ export function Information({ product, materialNotes, sku, freeDeliveryFrom }: I
         )}
         <p className="mt-3 text-sm text-muted">{text('product.sku', { sku })}</p>
       </Part>
-      {/* PDP-3: beauty has ingredients in the place of details. */}
+      {/* PDP-3: for beauty, ingredients replace the details. */}
       <Text
         title={
           isBeauty && ingredients !== undefined ? 'product.ingredients' : 'product.detailsAndCare'

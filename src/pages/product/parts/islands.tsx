@@ -1,15 +1,16 @@
-/** What the page can be bought from without: drawn by the server, awake when it is used. */
+/** Islands of the product page, which are not needed to buy. */
 import { createIsland, hydrateOnInteraction } from '#hydration/island.tsx';
 
 const loadOfferMessages = () => import('#features/promotion/offer-messages.tsx');
 
-/** With what stands above it, which would push it away if it came later. */
+/** Loaded with the offer messages above it, which would otherwise shift it. */
 async function loadInformation() {
   const [information] = await Promise.all([import('./information.tsx'), loadOfferMessages()]);
   return information;
 }
 
-// Where a followed link outruns the code, what comes below waits out of sight.
+// Full height: after a client navigation, content below stays out of view until the code has
+// loaded.
 export const Information = createIsland(
   hydrateOnInteraction(loadInformation, 'Information'),
   <div className="min-h-svh" />,

@@ -1,10 +1,14 @@
-/** Whether the product of a previewed page is chosen; the window around the page says so first, and hears of every change. */
+/**
+ * Toggle of a previewed page that selects the product in the editor around it; exchanges messages
+ * with the parent window.
+ */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PREVIEW_VERSION } from '#features/content/preview-messages.ts';
 import { hearParent, postToParent } from '#features/content/preview-parent.browser.ts';
 
 type SelectedToggleProps = {
-  readonly slug: string /** Of editors elsewhere. */;
+  readonly slug: string;
+  /** External origins of editors, which may exchange messages with the page. */
   readonly origins: readonly string[];
 };
 

@@ -1,4 +1,4 @@
-/** The shop's own adviser. */
+/** Contract tests of the built-in size recommendation. */
 import { describeAdvice } from '#features/advice/advice.contract.ts';
 import { advice } from './advice.provider.ts';
 

@@ -1,4 +1,4 @@
-/** The shop's own adviser: on sizes alone. */
+/** Built-in provider: size recommendation only. */
 import type { Advice } from '#features/advice/advice.port.ts';
 import { findFasciaIframe } from '#features/advice/advice.ts';
 import { defineProvider } from '#kit/define-provider.ts';

@@ -1,4 +1,4 @@
-/** Advisers of other houses. */
+/** Tests of third-party recommendation widgets. */
 import { expect, test } from 'vitest';
 import { describeAdvice } from '#features/advice/advice.contract.ts';
 import { createIframeAdvice } from './advice.provider.ts';

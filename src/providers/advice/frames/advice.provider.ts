@@ -1,11 +1,17 @@
-/** Advisers of other houses, each a page in a frame; what none of them does, the shop does itself. */
+/**
+ * Third-party recommendation widgets, one page in an iframe for each service; the built-in page
+ * serves the others.
+ */
 import { z } from 'zod';
 import type { Advice } from '#features/advice/advice.port.ts';
 import { findFasciaIframe } from '#features/advice/advice.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 
 const configSchema = z.object({
-  /** By service. `{locale}`, `{productKey}` and `{sizes}` stand for what is asked. */
+  /**
+   * Page address by service; `{locale}`, `{productKey}` and `{sizes}` are replaced with the query's
+   * values.
+   */
   pages: z.record(z.string().regex(/^[\w-]{1,40}$/), z.url({ protocol: /^https$/ })),
 });
 

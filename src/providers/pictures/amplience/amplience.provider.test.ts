@@ -1,4 +1,4 @@
-/** Pictures of a media account, and every other one from the house. */
+/** Tests of pictures from Amplience, and of the fallback to the embedded source. */
 import { expect, test } from 'vitest';
 import { readAmplienceId, writeAmplienceId } from '#features/pictures/amplience-id.ts';
 import type { Pictures } from '#features/pictures/pictures.port.ts';

@@ -1,4 +1,7 @@
-/** Masters from Amplience's media service, sized and encoded by us like every other: browsers never meet a third house. */
+/**
+ * Masters from Amplience's media service; the app scales and encodes them, so that browsers contact
+ * no third party.
+ */
 import { parse } from 'valibot';
 import {
   type AmplienceAccount,

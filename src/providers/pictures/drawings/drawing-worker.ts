@@ -1,4 +1,4 @@
-/** Draws in a thread of its own, so that the server goes on answering meanwhile. */
+/** Worker thread that renders drawings, so that the server's event loop is not blocked. */
 import { parentPort } from 'node:worker_threads';
 import { drawPicture } from '#sample/drawings/draw-picture.ts';
 import type { MadePicture, PictureOrder } from './picture-thread.ts';

@@ -1,4 +1,4 @@
-/** Drawn pictures keep the contract. */
+/** Contract tests of the drawings. */
 import { picturesContract } from '#features/pictures/pictures.contract.ts';
 import { createDrawings } from './drawings.provider.ts';
 

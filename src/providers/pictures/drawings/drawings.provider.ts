@@ -1,11 +1,11 @@
-/** Pictures that the shop draws itself: the sample catalogue's garments and objects. */
+/** Drawings: generated SVG pictures of the sample catalogue's products. */
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
 import { findSceneFocus, showsWholeThing } from './framing.ts';
 import { createPictureThread } from './picture-thread.ts';
 
-/** The source in front of ids that are drawn. */
+/** Prefix of the ids of drawings. */
 export const DRAWINGS_PREFIX = 'draw.';
 
 export function createDrawings(): Pictures {

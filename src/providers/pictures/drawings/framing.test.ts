@@ -1,4 +1,4 @@
-/** How the sample's pictures are cut. */
+/** Tests of how the sample's pictures are cropped. */
 import { expect, test } from 'vitest';
 import { models } from '#sample/models.ts';
 import { findSceneFocus, showsWholeThing } from './framing.ts';

@@ -1,6 +1,6 @@
-/** How pictures of the sample are cut to other shapes than their own. */
+/** Cropping of the sample's pictures: their focus, and whether they show the whole product. */
 
-/** How far from the left the things of a scene stand, from 0 to 1; the room beside them is for words. */
+/** Horizontal focus of each scene, from 0 to 1; the space beside it is for text. */
 const FOCUS: Readonly<Record<string, number>> = {
   'scene-wardrobe': 0.55,
   'scene-knitwear': 0.66,
@@ -13,13 +13,16 @@ const FOCUS: Readonly<Record<string, number>> = {
   'scene-night': 0.56,
 };
 
-/** Of `draw.{model}.…` and `studio.{model}.…`; every other picture is about its middle. */
+/** For ids `draw.{model}.…` and `studio.{model}.…`; undefined, the centre, for all others. */
 export function findSceneFocus(id: string): number | undefined {
   const [, model = ''] = id.split('.');
   return Object.hasOwn(FOCUS, model) ? FOCUS[model] : undefined;
 }
 
-/** Products from some way off; close-ups, scenes and cloth fill their frames, and the cable of a table lamp leaves its own. */
+/**
+ * Products seen from a distance. Close-ups, scenes and cloth fill their pictures, and the cable of
+ * the table lamp extends beyond it.
+ */
 export function showsWholeThing(id: string): boolean {
   const [, model = '', , view = ''] = id.split('.');
   return (

@@ -1,15 +1,15 @@
-/** A thread that makes pictures, started with the first one and started anew should it ever die. */
+/** Worker thread that generates pictures: started with the first job, and restarted if it fails. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** What the thread is asked; `number` comes back with the answer. */
+/** Job for the thread; `number` identifies its result. */
 export type PictureOrder = {
   readonly number: number;
   readonly id: string;
   readonly width?: number | undefined;
 };
-/** `made` is null for an id that there is not. */
+/** `made` is null for an unknown id. */
 export type MadePicture<Made> =
   | { readonly number: number; readonly made: Made | null }
   | { readonly number: number; readonly failure: string };
@@ -19,7 +19,10 @@ type Waiting<Made> = {
   readonly reject: (error: Error) => void;
 };
 
-/** `script` is a path from the project's folder: a bundle moves this file, but not the sources the thread runs from. */
+/**
+ * `script` is relative to the project's folder: the bundle moves this module, but not the worker's
+ * source.
+ */
 export function createPictureThread<Made>(
   script: string,
 ): (id: string, width?: number) => Promise<Made | null> {
@@ -32,7 +35,7 @@ export function createPictureThread<Made>(
     worker.on('message', (answer: MadePicture<Made>) => {
       const asked = waiting.get(answer.number);
       waiting.delete(answer.number);
-      // An idle thread must not keep a command alive that has nothing else to do.
+      // An idle thread must not keep a command's process alive.
       if (waiting.size === 0) worker.unref();
       if ('failure' in answer) asked?.reject(new Error(answer.failure));
       else asked?.resolve(answer.made);

@@ -1,4 +1,4 @@
-/** The default source holds every kind. */
+/** Tests of the default source: drawings, studio pictures and files. */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

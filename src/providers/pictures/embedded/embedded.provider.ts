@@ -1,4 +1,4 @@
-/** The default: studio pictures and drawings for what the shop makes itself, files for everything that is imported. */
+/** Default source: studio pictures and drawings of the sample, and files of imported pictures. */
 import { join } from 'node:path';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
@@ -26,7 +26,10 @@ export function createEmbedded({ studio, drawings, files }: Sources): Pictures {
   };
 }
 
-/** The drawing of what a studio id shows, for models that the studio no longer has: `draw.{model}.{look}.{view}`. */
+/**
+ * Id of the drawing that replaces a studio picture whose model no longer exists:
+ * `draw.{model}.{look}.{view}`.
+ */
 function drawingOf(id: string): string {
   return DRAWINGS_PREFIX + id.split('.').slice(1, 4).join('.');
 }

@@ -1,4 +1,4 @@
-/** Pictures as files: the contract, and what is refused. */
+/** Tests of pictures as files: the contract, and refused uploads. */
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Pictures kept as files, each under the hash of its own bytes: equal pictures are one file. */
+/** Pictures as files, named by the hash of their bytes, so that equal pictures are stored once. */
 import { createHash } from 'node:crypto';
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { defineProvider } from '#kit/define-provider.ts';
 import { writeWhole } from '#kit/write-whole.server.ts';
 import { parseUpload } from './parse-upload.ts';
 
-/** The source in front of ids that are files. */
+/** Prefix of the ids of files. */
 export const FILES_PREFIX = 'file.';
 
 const known = /^file\.([0-9a-f]{64})$/;
@@ -22,7 +22,7 @@ export function createFiles(folder: string): Pictures {
       return body && { body, type: typeOf(body) };
     },
     save: async (body) => {
-      // The name comes from the bytes as given, so saving again finds it without decoding.
+      // The name is the hash of the uploaded bytes, so saving them again needs no decoding.
       const hash = createHash('sha256').update(body).digest('hex');
       const path = pathOf(hash);
       const isKept = await access(path).then(
@@ -35,7 +35,7 @@ export function createFiles(folder: string): Pictures {
   };
 }
 
-/** By the first bytes; what is stored has been re-encoded by us, so nothing else can be there. */
+/** By the first bytes; every stored file has been re-encoded, so it has one of these types. */
 function typeOf(body: Uint8Array): PictureMaster['type'] {
   if (body[0] === 0x89) return 'image/png';
   return body[0] === 0x52 ? 'image/webp' : 'image/jpeg';

@@ -1,18 +1,21 @@
-/** Turns bytes that somebody sent into a picture we are willing to keep. */
+/** Validates and re-encodes an uploaded picture. */
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { Problem } from '#kit/problem.ts';
 
 export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 export const MAX_UPLOAD_PIXELS = 40_000_000;
 
-/** Upright, without camera data, in the format it came in. Throws a Problem that names `picture`. */
+/**
+ * The result is rotated upright, without metadata, and in the format of the upload.
+ * @throws Problem 413, 415 or 422 with the field `picture`.
+ */
 export async function parseUpload(body: Uint8Array): Promise<Uint8Array> {
   if (body.byteLength > MAX_UPLOAD_BYTES) throw refusal(413, 'tooLarge', 'is larger than 20 MB');
   const metadata = await readMetadata(body);
   if (metadata.width * metadata.height > MAX_UPLOAD_PIXELS)
     throw refusal(422, 'tooManyPixels', 'has more than 40 megapixels');
   try {
-    // Re-encoding proves that every byte decodes, and leaves place and camera behind.
+    // Re-encoding proves that every byte decodes, and drops metadata such as location and camera.
     return await keep(
       sharp(body, { limitInputPixels: MAX_UPLOAD_PIXELS, failOn: 'error' }).rotate(),
       metadata.format,
@@ -23,7 +26,8 @@ export async function parseUpload(body: Uint8Array): Promise<Uint8Array> {
 }
 
 async function readMetadata(body: Uint8Array): Promise<Metadata> {
-  // sharp would also read SVG, TIFF and PDF; the first bytes decide before any decoder sees them.
+  // sharp can also read SVG, TIFF and PDF; checking the first bytes keeps those away from its
+  // decoders.
   if (!hasKnownStart(body)) throw refusal(415, 'unknownFormat', 'is not a JPEG, PNG or WebP');
   try {
     return await sharp(body, { limitInputPixels: false }).metadata();

@@ -1,4 +1,7 @@
-/** Composes colourways in a thread of its own, so that the server goes on answering meanwhile. */
+/**
+ * Worker thread that composes studio pictures in their colours, so that the server's event loop is
+ * not blocked.
+ */
 import { parentPort } from 'node:worker_threads';
 import { developPicture } from '#sample/studio/develop-picture.ts';
 import type { MadePicture, PictureOrder } from '../drawings/picture-thread.ts';

@@ -1,4 +1,4 @@
-/** Studio pictures keep the contract, and come as wide as they are asked for. */
+/** Tests of studio pictures: the contract, and the requested width. */
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { picturesContract } from '#features/pictures/pictures.contract.ts';

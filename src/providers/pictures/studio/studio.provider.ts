@@ -1,11 +1,11 @@
-/** Studio pictures of the sample catalogue, each colour composed when it is first asked for. */
+/** Studio pictures of the sample catalogue, composed for each colour at its first request. */
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
 import { findSceneFocus, showsWholeThing } from '../drawings/framing.ts';
 import { createPictureThread } from '../drawings/picture-thread.ts';
 
-/** The source in front of ids that the studio answers. */
+/** Prefix of the ids of studio pictures. */
 export const STUDIO_PREFIX = 'studio.';
 
 export function createStudio(): Pictures {
