@@ -1,4 +1,4 @@
-/** Fields and helpers of wording that account forms share. */
+/** Input fields and error texts that the account forms share. */
 import { useState } from 'react';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#i18n/text.tsx';
@@ -15,18 +15,18 @@ const OWN_FIELDS: ReadonlySet<string> = new Set([
   'newEmail',
 ]);
 
-/** Names what is said above a form, for the field that it concerns most. */
+/** Element id of the form's error text, so that the field it concerns can refer to it. */
 export const PROBLEM_ID = 'form-problem';
 
 export type FieldState = { readonly error: string | undefined; readonly autoFocus: boolean };
 
-/** What is said at a field, and what is said above the form. */
+/** Error texts of a refused form: one per field, and one for the form as a whole. */
 export function useRefusal(refusal: FormRefusal | null) {
   const text = useText();
   const faults = (refusal?.faults ?? []).filter(({ field }) => OWN_FIELDS.has(field));
   return {
     problem: refusal === null || faults.length > 0 ? undefined : wordRefusal(text, refusal),
-    /** Props of a field. The first that is wrong has the focus when the page comes. */
+    /** Props of a field. The first invalid field gets the focus when the page opens. */
     stateOf(name: string): FieldState {
       const fault = faults.find(({ field }) => field === name);
       return {
@@ -40,11 +40,11 @@ export function useRefusal(refusal: FormRefusal | null) {
 export type UsernameFieldProps = {
   readonly value: string | undefined;
   readonly state: FieldState;
-  /** The address is settled, and shown for the reader and for password managers. */
+  /** For an address that cannot be changed: shown to the reader and to password managers. */
   readonly readOnly?: true;
 };
 
-/** The address that names an account. */
+/** Email field that identifies the account. */
 export function UsernameField({ value, state, readOnly }: UsernameFieldProps) {
   const text = useText();
   return (
@@ -62,7 +62,7 @@ export function UsernameField({ value, state, readOnly }: UsernameFieldProps) {
   );
 }
 
-/** A password, which can be looked at while it is typed: by a button that script adds. */
+/** Password field with a button to show the password; the button needs JavaScript. */
 export function PasswordField(field: Omit<FieldProps, 'type' | 'action'>) {
   const text = useText();
   const canShow = useHydrated();
@@ -82,7 +82,7 @@ export function PasswordField(field: Omit<FieldProps, 'type' | 'action'>) {
   return <Field {...field} type={isShown ? 'text' : 'password'} action={action} />;
 }
 
-/** A password to be: for a new account, or in place of another. */
+/** Field for a new password, of a new or an existing account. */
 export function NewPasswordField({
   label,
   state,

@@ -1,4 +1,4 @@
-/** What every form of accounts has in common: a token, and a refusal that keeps what was typed. */
+/** Common handling of account forms: CSRF token check, and refusals that keep the typed values. */
 import { data } from 'react-router';
 import { readFields } from '#features/basket/read-fields.server.ts';
 import { type FieldFault, isProblem, type Problem } from '#kit/problem.ts';
@@ -7,10 +7,10 @@ import type { FormRefusal } from './account-problem.ts';
 import type { Fields } from './account-request.server.ts';
 import { checkFormToken } from './form-token.server.ts';
 
-/** Never a password. */
+/** Typed values that a refused form gets back. Never a password. */
 const KEPT = ['username', 'firstName', 'lastName', 'newEmail', 'intent'];
 
-/** The form's own answer, or the refusal with its 4xx status for the page to show. */
+/** Returns the result of `answer`, or the refusal with its 4xx status for the page to render. */
 export async function answerForm<T>(
   shop: PrivateShop,
   request: Request,
@@ -40,7 +40,9 @@ export async function answerForm<T>(
   }
 }
 
-/** Address and password that do not belong together: neither of them alone is wrong. */
+/**
+ * Faults by field. None for an email and password that do not match: neither is wrong by itself.
+ */
 export function findFaults({ code, details: { field, faults } }: Problem): readonly FieldFault[] {
   if (code === 'account.wrongPassword' || field === undefined) return [];
   return faults ?? [{ field, code }];

@@ -1,4 +1,4 @@
-/** Every form of accounts says at each field what is wrong with it, and leads to the first. */
+/** Tests of account forms: an error text at each invalid field, and the focus on the first. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Credentials } from '#features/sign-in/credentials.tsx';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What a form answers whose fields were sent as they are. */
+/** Posts the fields unchanged, with a valid CSRF token; returns the status and the JSON body. */
 async function send(path: string, fields: Record<string, string>, accept = 'text/html') {
   people += 1;
   const { token } = await world.register(`form-${people}@example.com`);

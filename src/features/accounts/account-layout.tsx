@@ -1,10 +1,10 @@
-/** The narrow page that the forms of accounts stand in. */
+/** Layout of the pages with account forms: one narrow column. */
 import { PROBLEM_ID } from './account-fields.tsx';
 
 export type AccountLayoutProps = {
   readonly title: string;
   readonly intro?: string | undefined;
-  /** What went wrong with the form as a whole. */
+  /** Error text of the form as a whole. */
   readonly problem?: string | undefined;
   readonly children: React.ReactNode;
 };

@@ -1,21 +1,21 @@
-/** What a refused form says, in the shopper's words. */
+/** Localised error texts of a refused form. */
 
 import type { MessageId, Text } from '#i18n/text.tsx';
 import type { FieldFault } from '#kit/problem.ts';
 
 export type FormRefusal = {
   readonly code: string;
-  /** What is wrong with which field, in the order of the form; none for what is wrong with all of it. */
+  /** Errors by field, in the order of the form; empty when the form as a whole was refused. */
   readonly faults: readonly FieldFault[];
   /** Seconds. */
   readonly retryAfter: number | null;
-  /** What was typed, so that nobody types it twice. */
+  /** Typed values by field name, so that the shopper does not have to type them again. */
   readonly kept: Readonly<Record<string, string>>;
 };
 
 const SPENT: FormRefusal = { code: 'account.linkSpent', faults: [], retryAfter: null, kept: {} };
 
-/** A link that opens nothing is told as soon as its page opens. */
+/** Refusal of the form, or that of a used or expired link, which is shown when the page opens. */
 export function refusalOfLink(
   link: object | 'spent' | null,
   refusal: FormRefusal | null,
@@ -23,7 +23,7 @@ export function refusalOfLink(
   return refusal ?? (link === 'spent' ? SPENT : null);
 }
 
-/** The token of a letter's link while it opens something; null where another letter has to be asked for. */
+/** Token of an emailed link; null once it is used or expired, and a new email must be requested. */
 export function usableToken(token: string | null, refusal: FormRefusal | null): string | null {
   return refusal?.code === 'account.linkSpent' ? null : token;
 }

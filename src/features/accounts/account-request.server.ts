@@ -1,4 +1,4 @@
-/** Reads what was posted to accounts; every mistake names its field. */
+/** Reads posted account fields; every error names its field. */
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import type { Origin } from './accounts.port.ts';
@@ -18,7 +18,10 @@ export function originOf(shop: PrivateShop): Origin {
   };
 }
 
-/** Reads every field before it refuses, so that a form says all that is wrong with it. @throws Problem 400 with `faults`. */
+/**
+ * Reads every field before it refuses, so that the form can show all its errors at once.
+ * @throws Problem 400 with `faults`.
+ */
 export function readForm<T>(readers: { readonly [K in keyof T]: () => T[K] }): T {
   const problems: Problem[] = [];
   const values: Partial<T> = {};
@@ -49,10 +52,17 @@ export function readText(fields: Fields, name: string, max: number): string {
   return text;
 }
 
-/** What turns or breaks the text around it. Joiners stay: scripts and emoji need them. */
+/**
+ * Control characters, text direction marks and zero-width characters. Joiners are allowed: scripts
+ * and emoji need them.
+ */
 const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
-/** Names are greeted in mails to addresses that nobody has confirmed yet: none may be an advertisement with a link. */
+/** Titles whose dots do not make a name look like a link: `Dr.Smith`. */
 const TITLE = /^(?:(?:dr|prof|mr|mrs|ms|mme|st|ing)\.\s*)+/iu;
+/**
+ * Links in names. Names appear in emails to unconfirmed addresses, which must not be usable to send
+ * spam.
+ */
 const LINK_LIKE = /[/\\@<>]|:\S|\bwww\.|\p{L}{2}\.\p{L}{2}/iu;
 
 /** @throws Problem 400 `account.missing`, `account.nameTooLong`, `account.badName`. */
@@ -78,7 +88,7 @@ export function readEmail(fields: Fields, name = 'username'): string {
   return value.trim();
 }
 
-/** A password that is there already: its length is bounded, nothing else is asked of it. */
+/** Reads an existing password. Only its length is checked. */
 export function readPassword(fields: Fields, name = 'password'): string {
   const value = fields[name];
   if (typeof value !== 'string' || value === '')

@@ -72,7 +72,7 @@ export function describeLinks(steps: AccountSteps): void {
     const ask = () =>
       steps.accounts.askForLink(originOf(), { email, purpose: 'signIn', carry: null });
     const mails = [await ask(), await ask(), await ask(), await ask(), await ask()];
-    // The sign-up itself was the first.
+    // The email of the sign-up was the first.
     expect(mails.map((mail) => mail !== null)).toEqual([true, true, true, false, false]);
   });
 }

@@ -1,11 +1,11 @@
-/** What the tests of accounts do again and again. */
+/** Steps that the contract tests of accounts share. */
 import type { Accounts, Entry, Origin } from './accounts.port.ts';
 
 export type AccountsWorld = {
   readonly accounts: Accounts;
-  /** Makes every link and session run out. */
+  /** Makes every link and session expire. */
   readonly expireAll: () => Promise<void>;
-  /** Lets the waits of the throttle pass. */
+  /** Makes the waiting times of the throttle pass. */
   readonly passTime: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -14,7 +14,7 @@ export const PASSWORD = 'a quiet green door';
 export const ADA = { firstName: 'Ada', lastName: 'Byron' };
 let people = 0;
 
-/** An address that nobody has used. */
+/** An email address that has not been used yet. */
 export function newAddress(name: string): string {
   people += 1;
   return `${name}${people}@Example.com`;

@@ -1,4 +1,4 @@
-/** How guessing at passwords is slowed down, and for whom it is not. */
+/** Contract tests: password guessing is throttled, but not for the account's owner. */
 import { expect, test } from 'vitest';
 import type { Origin } from './accounts.port.ts';
 import { type AccountSteps, originOf, PASSWORD } from './accounts-steps.contract.ts';

@@ -1,4 +1,4 @@
-/** What every keeper of accounts must do, whatever it keeps them in. */
+/** Contract tests that every provider of the accounts port passes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeLinks } from './accounts-links.contract.ts';
 import { describeMembership } from './accounts-membership.contract.ts';
@@ -87,7 +87,7 @@ function describeEntering(steps: AccountSteps): void {
   });
 }
 
-/** Nobody gets into an account whose address they have not shown to be theirs. */
+/** An account opens only for a person who has proved that the email address is theirs. */
 function describeOwnAddress(steps: AccountSteps): void {
   test('the password is chosen by whoever has the mail, whoever asked for the account', async () => {
     const email = newAddress('Owner');

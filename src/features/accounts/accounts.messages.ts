@@ -1,4 +1,4 @@
-/** Words of sign-in, sign-up and the account; only pages that need them bring them. */
+/** Messages of sign-in, sign-up and the account pages; only pages that need them load them. */
 export const namespace = 'account';
 
 export const messages = {

@@ -1,27 +1,27 @@
-/** What we ask of whoever keeps accounts and knows who is signed in. */
+/** Port: customer accounts, sessions and emailed links. */
 import type { Customer, LinkPurpose, SignedInDevice } from './accounts.ts';
 import type { MembershipTerm } from './membership-term.ts';
 
-/** From where something is asked. */
+/** Browser and fascia that a call comes from. */
 export type Origin = {
   readonly fascia: string;
-  /** Names the caller's address without telling it; tries are counted per caller. */
+  /** Pseudonym of the caller's IP address; attempts are counted per caller. */
   readonly caller: string;
-  /** What the browser calls itself. */
+  /** User agent of the browser. */
   readonly device: string;
-  /** The session that this browser has; a new one takes its place. */
+  /** Token of the browser's present session, which a new session replaces; null without one. */
   readonly sessionToken: string | null;
 };
 
-/** An open session. The token goes into the cookie; only its hash is kept. */
+/** A newly opened session. The token goes into the session cookie; only its hash is stored. */
 export type Entry = {
   readonly customer: Customer;
   readonly token: string;
-  /** What the browser was about to do when it asked for the link. */
+  /** Data that was passed as `carry` when the link was requested. */
   readonly carry: string | null;
 };
 
-/** A mail that is due. `token` belongs into the link; only its hash is kept. */
+/** An account email to send. `token` goes into its link; only its hash is stored. */
 export type AccountEmail = {
   readonly kind: LinkPurpose | 'alreadyRegistered' | 'passwordChanged' | 'emailChanged';
   readonly to: string;
@@ -36,14 +36,14 @@ export type SignUp = {
   readonly carry: string | null;
 };
 
-/** The person that a mailed link was sent to, for the page that it leads to. */
+/** The person that an emailed link was sent to, shown on the page that it opens. */
 export type LinkRecipient = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
 };
 
-/** Chosen on the page that the mailed link leads to, so by whoever reads the mail. */
+/** Entered on the page that the emailed link opens, so by a person who can read the email. */
 export type NewAccount = {
   readonly token: string;
   readonly password: string;
@@ -53,12 +53,12 @@ export type NewAccount = {
 
 export type MembershipGrant = {
   readonly fascia: string;
-  /** Where days begin and end. */
+  /** IANA time zone that days are counted in. */
   readonly timeZone: string;
   readonly now: Date;
   readonly customer: { readonly email: string } | { readonly id: string };
   readonly term: MembershipTerm;
-  /** Names the order: granted once, however often it is asked. */
+  /** Id of the order. A membership is granted once for each, however often it is sent. */
   readonly reference: string;
 };
 
@@ -69,27 +69,43 @@ export type GrantedMembership = {
 };
 
 /**
- * Every call that takes a password may throw `Problem` 429 `account.tooManyTries` with `retryAfter` (seconds),
- * and 503 `account.busy` when too many passwords are being checked. No answer, and no answer's time, tells
- * whether an address has an account.
+ * Every method that takes a password may throw `Problem` 429 `account.tooManyTries` with
+ * `retryAfter` in seconds, and 503 `account.busy` when too many passwords are being checked.
+ * `signUp`, `askForLink` and `askForEmailChange` throw the same 429 for a caller who has requested
+ * too many emails. Neither a result nor its response time reveals whether an address has an
+ * account.
+ *
+ * ```ts
+ * const { customer, token } = await accounts.signIn(origin, { email, password });
+ * shop.writeCookie(SESSION_COOKIE, token, SESSION_DAYS * 86_400);
+ * const session = await accounts.findSession(fascia, token); // null once it has ended
+ * ```
  */
 export interface Accounts {
-  /** null for a token that opens nothing here: unknown, expired, of another fascia. */
+  /**
+   * Customer and session of a token; null for an unknown or expired one, or one of another fascia.
+   */
   findSession(
     fascia: string,
     token: string,
   ): Promise<{ readonly customer: Customer; readonly sessionId: string } | null>;
-  /** `Problem` 401 `account.wrongPassword`. */
+  /**
+   * Opens a session.
+   * @throws Problem 401 `account.wrongPassword`.
+   */
   signIn(
     origin: Origin,
     request: { readonly email: string; readonly password: string },
   ): Promise<Entry>;
   /**
-   * Nothing exists until the link is used; a known address gets a letter that says so. No password is taken: whoever
-   * asks has not shown that the address is theirs.
+   * Requests an account. It is created only when the emailed link is used. A registered address
+   * gets an email that says so. Takes no password, as the caller has not proved that the address is
+   * theirs. null when no email may be sent to the address now.
    */
   signUp(origin: Origin, request: SignUp): Promise<AccountEmail | null>;
-  /** null when nobody has the address, or it has been sent too many letters. */
+  /**
+   * Creates an emailed link. null when no account has the address, or too many emails went to it.
+   */
   askForLink(
     origin: Origin,
     request: {
@@ -98,60 +114,83 @@ export interface Accounts {
       readonly carry: string | null;
     },
   ): Promise<AccountEmail | null>;
-  /** Reads a link without using it; null for one that opens nothing. */
+  /** Reads a link without using it; null for one that is unknown, used or expired. */
   findLink(request: {
     readonly token: string;
     readonly purpose: 'signUp' | 'signIn' | 'reset';
   }): Promise<LinkRecipient | null>;
-  /** Uses the link of a sign-up: creates the customer and opens a session, once. `Problem` 410 `account.linkSpent`. */
+  /**
+   * Uses the link of a sign-up, once: creates the customer and opens a session.
+   * @throws Problem 410 `account.linkSpent`.
+   */
   createAccount(origin: Origin, request: NewAccount): Promise<Entry>;
-  /** Opens a session by a sign-in link, once. `Problem` 410 `account.linkSpent`. */
+  /**
+   * Opens a session by a sign-in link, once.
+   * @throws Problem 410 `account.linkSpent`.
+   */
   openLink(origin: Origin, request: { readonly token: string }): Promise<Entry>;
-  /** Ends every session and opens a new one. `Problem` 410 `account.linkSpent`. */
+  /**
+   * Sets a new password by an emailed link: ends every session and opens a new one.
+   * @throws Problem 410 `account.linkSpent`.
+   */
   resetPassword(
     origin: Origin,
     request: { readonly token: string; readonly password: string },
   ): Promise<{ readonly entry: Entry; readonly mail: AccountEmail }>;
   signOut(origin: Origin): Promise<void>;
 
-  /** Newest use first. */
+  /** Most recently used first. */
   listDevices(customerId: string): Promise<readonly SignedInDevice[]>;
-  /** A session of this customer only; nothing happens to anybody else's. */
+  /** Ends a session of this customer. Ignores an id that belongs to another customer. */
   endSession(customerId: string, sessionId: string): Promise<void>;
   endAllSessions(origin: Origin, customerId: string): Promise<void>;
   rename(
     customerId: string,
     name: { readonly firstName: string; readonly lastName: string },
   ): Promise<void>;
-  /** Ends every other session and renews this one. `Problem` 401 `account.wrongPassword`. */
+  /**
+   * Ends every session and opens a new one for this browser.
+   * @throws Problem 401 `account.wrongPassword`.
+   */
   changePassword(
     origin: Origin,
     customerId: string,
     request: { readonly password: string; readonly newPassword: string },
   ): Promise<{ readonly entry: Entry; readonly mail: AccountEmail }>;
-  /** The new address holds once its link is used. `Problem` 401 `account.wrongPassword`. */
+  /**
+   * Emails a link to the new address, which takes effect once the link is used. When another
+   * account has the address, its owner gets an email that says so. null when no email may be sent
+   * to the address now.
+   * @throws Problem 401 `account.wrongPassword`.
+   */
   askForEmailChange(
     origin: Origin,
     customerId: string,
     request: { readonly password: string; readonly email: string },
   ): Promise<AccountEmail | null>;
   /**
-   * Ends every session. The letter goes to the former address. The link serves the customer who asked for it alone:
-   * an address never joins the account of somebody else. `Problem` 410 `account.linkSpent`.
+   * Sets the new address and ends every session. The returned email goes to the former address. The
+   * link works only for the customer who requested it, so that an address cannot be added to the
+   * account of another person.
+   * @throws Problem 410 `account.linkSpent`.
    */
   confirmEmail(origin: Origin, customerId: string, token: string): Promise<AccountEmail>;
   /**
-   * Begins a membership, or prolongs one that is running. `Problem` 404 `membership.unknownCustomer`,
-   * 409 `membership.referenceReused` for an order that granted something else.
+   * Starts a membership, or extends one that is running.
+   * @throws Problem 404 `membership.unknownCustomer`; 409 `membership.referenceReused` for an order
+   * that was used for another grant.
    */
   grantMembership(grant: MembershipGrant): Promise<GrantedMembership>;
-  /** What happened to the account, newest first, at most 500. */
+  /** Audit log of the account, newest first, at most 500 entries. */
   listHistory(
     customerId: string,
   ): Promise<readonly { readonly at: string; readonly fascia: string; readonly action: string }[]>;
-  /** Customer, sessions, links and wishlist go; the history stays, without a name. `Problem` 401 `account.wrongPassword`. */
+  /**
+   * Deletes customer, sessions, links and wishlist; the audit log stays, without a name.
+   * @throws Problem 401 `account.wrongPassword`.
+   */
   remove(origin: Origin, customerId: string, password: string): Promise<void>;
-  /** Forgets what has run out. Bounded; called now and then. */
+  /** Clean-up job: deletes expired data in bounded batches. Called at intervals. */
   cleanUp(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Rules of addresses and passwords. */
+/** Tests of email address and password rules. */
 import { expect, test } from 'vitest';
 import { isEmail, normaliseEmail } from './accounts.ts';
 import { judgePassword } from './password.server.ts';

@@ -1,29 +1,29 @@
-/** The words of accounts and their pure rules: e-mail addresses, how long things last. */
+/** Types of accounts and their pure rules: email addresses, lifetimes of links and sessions. */
 
 export type Customer = {
   readonly id: string;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** ISO moment up to which the premier membership runs; null without one. */
+  /** ISO 8601 time at which the premier membership ends; null without one. */
   readonly premierUntil: string | null;
 };
 
-/** One browser that is signed in. */
+/** A browser that is signed in. */
 export type SignedInDevice = {
   readonly id: string;
   readonly fascia: string;
-  /** What the browser calls itself, cut short. */
+  /** User agent, truncated. */
   readonly device: string;
   readonly createdAt: string;
   readonly lastSeenAt: string;
 };
 
-/** Links that open without a password. Each is good for one purpose, once. */
+/** Kinds of emailed link that work without a password. Each serves one purpose, once. */
 export const LINK_PURPOSES = ['signUp', 'signIn', 'reset', 'email'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
-/** OWASP ASVS 6.5.5 asks for at most 10 minutes where a link alone signs in. */
+/** Lifetimes in minutes. OWASP ASVS 6.5.5 sets at most 10 for a link that alone signs in. */
 export const LINK_MINUTES: Readonly<Record<LinkPurpose, number>> = {
   signUp: 24 * 60,
   signIn: 10,
@@ -37,7 +37,10 @@ export const SESSION_DAYS = 90;
 export const MAX_EMAIL = 254;
 export const MAX_NAME = 80;
 
-/** One person has one account, however the address was typed: `straße.de` and `xn--strae-oqa.de` are one host. */
+/**
+ * One spelling for each address, so that a person has one account: `straße.de` and
+ * `xn--strae-oqa.de` are the same host.
+ */
 export function normaliseEmail(email: string): string {
   const [, name = '', host = ''] =
     /^(.*)@(.*)$/s.exec(email.normalize('NFKC').trim().toLowerCase()) ?? [];
@@ -45,7 +48,10 @@ export function normaliseEmail(email: string): string {
   return `${name}@${isPlain && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : host}`;
 }
 
-/** RFC 5321 4.5.3.1.1: 64 before the at sign. Nothing invisible, a host of names with dots; whether it exists only a mail can tell. */
+/**
+ * RFC 5321 4.5.3.1.1: at most 64 characters before the at sign. No invisible characters, and a host
+ * with a dot. Only an email can show whether the address exists.
+ */
 const EMAIL =
   /^[^\s@<>,;"\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*$/u;
 

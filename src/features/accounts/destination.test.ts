@@ -1,4 +1,4 @@
-/** Redirect targets. */
+/** Tests of redirect targets. */
 import { expect, test } from 'vitest';
 import { parseDestination } from './destination.ts';
 

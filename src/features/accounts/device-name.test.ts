@@ -1,4 +1,4 @@
-/** Names of devices. */
+/** Tests of device names. */
 import { expect, test } from 'vitest';
 import { nameDevice } from './device-name.ts';
 

@@ -1,4 +1,4 @@
-/** What a person would call the browser that a session belongs to: `Firefox, Linux`. */
+/** Readable name of a session's browser and operating system: `Firefox, Linux`. */
 
 const BROWSERS = [
   ['Edge', /\bEdgA?\/|\bEdge\//],

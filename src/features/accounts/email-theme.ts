@@ -1,16 +1,16 @@
-/** What mails look like. Mail programs know neither the tokens nor the faces of pages. */
+/** Theme of emails, which can use neither the CSS tokens nor the web fonts of pages. */
 
 export type EmailTheme = {
-  /** Colours as in the fascia's tokens. */
+  /** Colours as in the fascia's design tokens. */
   readonly paper: string;
   readonly surface: string;
   readonly ink: string;
   readonly muted: string;
   readonly accent: string;
   readonly onAccent: string;
-  /** Of buttons: `14px`. */
+  /** CSS border radius of buttons: `14px`. */
   readonly radius: string;
-  /** The name of the shop, in faces that are everywhere: CSS declarations. */
+  /** CSS declarations for the shop's name, with fonts that every device has. */
   readonly name: string;
 };
 

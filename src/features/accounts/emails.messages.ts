@@ -1,4 +1,4 @@
-/** Words of mails; no page brings them. */
+/** Messages of account emails; pages do not load them. */
 export const namespace = 'emails';
 
 export const messages = {

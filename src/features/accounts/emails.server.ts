@@ -1,4 +1,4 @@
-/** Mails about accounts: plain text and HTML, in the language of the page, in the name of the fascia. */
+/** Account emails: plain text and HTML, in the locale of the request, branded with the fascia. */
 
 import { findMessages } from '#i18n/find-messages.ts';
 import type { Text } from '#i18n/text.tsx';
@@ -8,10 +8,13 @@ import type { AccountEmail } from './accounts.port.ts';
 import { LINK_MINUTES } from './accounts.ts';
 import { plainTheme } from './email-theme.ts';
 
-/** Long enough for the answer to be drawn and on its way. */
+/** Delay in milliseconds: long enough for the response to be rendered and sent. */
 const AFTER_MS = 250;
 
-/** Is written and goes out after the answer, so that the answer's time tells nothing of whether there was one. */
+/**
+ * Writes and sends the email after the response, so that the response time does not reveal whether
+ * there was one.
+ */
 export function sendEmail(shop: PrivateShop, mail: AccountEmail | null): void {
   if (!mail) return;
   setTimeout(() => {
@@ -80,7 +83,7 @@ type HtmlParts = {
   readonly href: string;
 };
 
-/** Mail programs know little CSS: inline styles on plain elements, no picture, nothing fetched. */
+/** Email programs support little CSS: inline styles on plain elements, no images, no requests. */
 function writeHtml({ shop, paragraphs, small, action, href }: HtmlParts): string {
   const { tag, direction } = shop.locale;
   const { paper, surface, ink, muted, accent, onAccent, radius, name } =

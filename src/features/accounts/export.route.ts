@@ -1,4 +1,4 @@
-/** GET /account/export: everything that is kept about the customer, as a file. */
+/** GET /account/export: all data stored about the customer, as a JSON file. */
 
 import { links } from '#links';
 import { privateRoute } from '#request/route.server.ts';

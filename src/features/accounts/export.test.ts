@@ -1,4 +1,4 @@
-/** The file with everything that is kept about a customer. */
+/** Tests of the export of a customer's data. */
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nameCustomerBasket } from '#features/basket/basket-cookie.ts';

@@ -1,4 +1,4 @@
-/** Forms that change an account carry a token that only a page of this shop, shown to this browser, can hold. */
+/** CSRF tokens of forms that change an account. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
@@ -7,7 +7,7 @@ const COOKIE = 'form';
 const HOURS_GOOD = 12;
 const HOUR_MS = 3_600_000;
 
-/** Bound to the browser's form cookie, which it gets here, and to the session that it has. */
+/** The token is bound to the browser's form cookie, which is set here, and to its session. */
 export function issueFormToken(shop: PrivateShop): string {
   let key = shop.readCookie(COOKIE);
   if (key === null || key.length < 20) {
@@ -17,7 +17,7 @@ export function issueFormToken(shop: PrivateShop): string {
   return writeToken(shop, key, Math.floor(shop.now.getTime() / HOUR_MS));
 }
 
-/** @throws Problem 403 for a token that is missing, forged, old, or of another session. */
+/** @throws Problem 403 for a token that is missing, forged, expired or of another session. */
 export function checkFormToken(shop: PrivateShop, token: unknown): void {
   const key = shop.readCookie(COOKIE);
   const hour = typeof token === 'string' ? Number.parseInt(token, 36) : Number.NaN;

@@ -1,4 +1,4 @@
-/** POST /_api/memberships: whoever takes the orders grants a membership, with the key of `ORDERS_KEY`. */
+/** POST /_api/memberships: an order system grants a membership, authorised by `ORDERS_KEY`. */
 import { z } from 'zod';
 import type { Fascia } from '#kit/define-fascia.ts';
 import { Problem } from '#kit/problem.ts';
@@ -8,7 +8,7 @@ import type { Accounts } from './accounts.port.ts';
 import { isEmail } from './accounts.ts';
 
 export type GrantRequestDeps = {
-  /** Without one nobody may. */
+  /** Without a key, every request is refused. */
   readonly key: string | null;
   readonly fascia: Fascia;
   readonly accounts: Pick<Accounts, 'grantMembership'>;
@@ -36,7 +36,10 @@ const schema = z
     when: () => true,
   });
 
-/** 401 without the key, 400 for a field that is wrong, 404 and 409 as `Accounts.grantMembership`; nothing was granted then. */
+/**
+ * 401 without the key, 400 for an invalid field, 404 and 409 as `Accounts.grantMembership`. A
+ * refused request grants nothing.
+ */
 export async function handleGrantRequest(
   request: Request,
   { key, fascia, accounts, now }: GrantRequestDeps,

@@ -1,4 +1,4 @@
-/** Until when a membership runs. */
+/** Tests of the end dates of memberships. */
 import { expect, test } from 'vitest';
 import { extendMembership } from './membership-term.ts';
 

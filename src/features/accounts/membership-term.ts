@@ -1,12 +1,12 @@
-/** Until when a membership runs once another term of it has been bought. */
+/** End date of a membership after another term was bought. */
 import { dayIn, endOfDay } from '#kit/shop-day.ts';
 
-/** `until` is the last day: `2026-12-31`. */
+/** `until` is the last day, inclusive: `2026-12-31`. */
 export type MembershipTerm = { readonly days: number } | { readonly until: string };
 
 const DAY_MS = 86_400_000;
 
-/** Days are added to the end of a membership that is running; a date never shortens one. */
+/** Days are added to the end of a running membership; a date never shortens one. */
 export function extendMembership(
   current: Date | null,
   term: MembershipTerm,

@@ -1,4 +1,4 @@
-/** What customers do with their own account; the id always comes from the session, never from the request. */
+/** Actions of customers on their own account, whose id comes from the session only. */
 import { loadAllBaskets } from '#features/basket/basket.server.ts';
 import type { BasketLine } from '#features/basket/basket.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
@@ -29,7 +29,7 @@ export async function loadDevices(shop: PrivateShop, customer: SignedIn) {
   }));
 }
 
-/** Written on the server, so that server and browser say the same; no line ends within it. */
+/** Formatted on the server, so that server and browser render the same; with no-break spaces. */
 export function formatDay(shop: PrivateShop, moment: string): string {
   return new Intl.DateTimeFormat(shop.locale.tag, {
     dateStyle: 'long',
@@ -100,7 +100,10 @@ export async function signOutEverywhere(shop: PrivateShop, { id }: SignedIn): Pr
   shop.writeCookie(SESSION_COOKIE, '', 0);
 }
 
-/** Whoever is signed in is told at the field that it is not their password; which address is theirs is known. */
+/**
+ * Reports a wrong password at its field. A signed-in customer's address is known, so nothing is
+ * revealed.
+ */
 async function asOwnPassword<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -115,7 +118,9 @@ async function asOwnPassword<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** The basket of this shop keeps its lines until they run out, without anything that names the customer. */
+/**
+ * The customer's basket of this fascia stays until it expires, without data that identifies them.
+ */
 export async function removeAccount(
   shop: PrivateShop,
   { id }: SignedIn,
@@ -125,7 +130,7 @@ export async function removeAccount(
   shop.writeCookie(SESSION_COOKIE, '', 0);
 }
 
-/** Everything that is kept about the customer but the password's hash. */
+/** All data stored about the customer except the password hash. */
 export async function exportAccount(
   shop: PrivateShop,
   customer: SignedIn,
@@ -153,7 +158,7 @@ export async function exportAccount(
   };
 }
 
-/** What the customer put there; how much of it is in stock belongs to the shop. */
+/** Basket line without stock figures, which are not the customer's data. */
 function toExport({
   sku,
   productKey,

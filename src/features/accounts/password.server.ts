@@ -1,14 +1,14 @@
-/** Which passwords may be chosen: long enough, and none that is tried first. */
+/** Rules for new passwords: long enough, and not among those that attackers try first. */
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 128;
 
-/** The passwords used most, by how often they were found in leaked lists. */
+/** Number of the most common passwords of leaked lists that are refused. */
 const MOST_USED = 10_000;
 const mostUsed: ReadonlySet<string> = new Set(dictionary['passwords-common'].slice(0, MOST_USED));
 
-/** Letters that are written as digits and signs. */
+/** Letters behind the digits and signs that often replace them. */
 const DISGUISES: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -21,7 +21,7 @@ const DISGUISES: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-/** Words that passwords are made of, without digits and signs at their ends. */
+/** Common base words of passwords, without digits and signs at their ends. */
 const COMMON = new Set(
   (
     'password passwort motdepasse kennwort qwerty qwertyu qwertyui qwertyuiop qwertz azerty azertyuiop asdfgh asdfghjkl zxcvbnm letmein welcome ' +
@@ -35,8 +35,8 @@ const COMMON = new Set(
 export type PasswordFault = 'tooShort' | 'tooLong' | 'tooCommon';
 
 /**
- * Length and guessability alone; any character may stand in it. `context` holds words that a guesser tries
- * first for this shopper: the shop's name, their own, their address.
+ * Checks length and guessability only; every character is allowed. `context` holds words that an
+ * attacker tries first for this shopper: the shop's name, their own name, their address.
  */
 export function judgePassword(password: string, context: readonly string[]): PasswordFault | null {
   const { length } = [...password];
@@ -57,11 +57,13 @@ function isShortNumber(password: string): boolean {
   return password.length < 12 || '01234567890123456789'.includes(password);
 }
 
-/** As it is, with its letters undisguised, and without signs at its ends. */
+/**
+ * Compares the password as typed, with replaced letters restored, and without signs at its ends.
+ */
 function isMostUsed(folded: string): boolean {
   const disguised = folded.replaceAll(/[@431!0$57]/g, (sign) => DISGUISES[sign] ?? sign);
   const body = folded.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-  // Digits at the end are digits: `p@ssword1` is `password1`.
+  // Digits at the end stay digits: `p@ssword1` is `password1`.
   const tail = /\d*$/.exec(body)?.[0] ?? '';
   const undisguised = `${disguised.slice(0, disguised.length - tail.length)}${tail}`;
   return [folded, body, disguised, undisguised, trimSigns(disguised)].some(

@@ -1,4 +1,4 @@
-/** Names as people write them, and as nobody is greeted. */
+/** Tests of names: real names are accepted, links and invisible characters are not. */
 import { expect, test } from 'vitest';
 import { readName } from './account-request.server.ts';
 

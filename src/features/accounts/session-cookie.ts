@@ -1,4 +1,4 @@
-/** The cookie that says who is signed in: a secret for this host only. */
+/** Name of the session cookie, which identifies the signed-in customer on this host only. */
 
-/** `__Host-sid` wherever the connection is secure. */
+/** Becomes `__Host-sid` when the connection is secure. */
 export const SESSION_COOKIE = 'sid';

@@ -1,4 +1,4 @@
-/** What has just been added: a panel at the side, on phones from below. BAG-2. */
+/** Panel with the items just added: at the side, on phones at the bottom. BAG-2. */
 import { countItems, isReady, sumBasket } from '#features/basket/basket.ts';
 import { DeliveryNote } from '#features/basket/delivery-note.tsx';
 import type { LastAdded } from '#features/shopper/shopper-store.ts';
@@ -14,7 +14,8 @@ import { AddedLine } from './parts/added-line.tsx';
 export type AddedPanelProps = { readonly added: LastAdded };
 
 export function AddedPanel({ added }: AddedPanelProps) {
-  // Alone here: React loses count of hooks with state where a component waits for words before them.
+  // Alone in its component: React miscounts hooks with state where a component suspends before
+  // them.
   useText('added-to-bag');
   return <OpenPanel added={added} />;
 }

@@ -1,4 +1,4 @@
-/** Where the panel opens once something has been added; its code comes when it is needed, or before. */
+/** Renders the added-to-bag panel after an add; its code is loaded on demand or preloaded. */
 import { useEffect, useState } from 'react';
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import type { AddedPanel } from './added-panel.tsx';
@@ -6,7 +6,7 @@ import { fetchAddedPanel } from './fetch-added-panel.browser.ts';
 
 export function AddedSlot() {
   const { lastAdded } = useShopper();
-  // Not `lazy`: React keeps what comes after a fallback back for 300 ms.
+  // Not `lazy`: React delays content after a fallback by 300 ms.
   const [Panel, setPanel] = useState<typeof AddedPanel | null>(null);
   useEffect(() => {
     if (!lastAdded) return;

@@ -1,4 +1,4 @@
-/** Words of the panel that shows what has just been added. */
+/** Messages of the added-to-bag panel. */
 export const namespace = 'added-to-bag';
 
 export const messages = {

@@ -1,4 +1,4 @@
-/** The panel's code and words: fetched once, before or while the first add is on its way. */
+/** Loads the panel's code and messages once, before or during the first add. */
 
 import { reach } from '#hydration/chunk-load-error.tsx';
 import { preloadWhenIdle } from '#hydration/island.tsx';
@@ -17,7 +17,8 @@ async function fetchAll(): Promise<typeof AddedPanel> {
   return panel.AddedPanel;
 }
 
-// `loadNamespace` leaves the page to the browser where words cannot be had, which is too early while nobody has pressed.
+// `fetchNamespace`, as `loadNamespace` falls back to a full page load when messages cannot be
+// fetched, which must not happen before the shopper acts.
 preloadWhenIdle(() => fetchParts(fetchNamespace));
 
 function fetchParts(words: typeof loadNamespace) {

@@ -1,4 +1,4 @@
-/** POST /_api/basket/addToCart: adds items, answers with the cart. */
+/** POST /_api/basket/addToCart: adds items and returns the basket. */
 import { privateApi } from '#request/route.server.ts';
 import { addToBasket } from './basket.server.ts';
 import { keepBasket } from './basket-cookie.ts';

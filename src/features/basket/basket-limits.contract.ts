@@ -1,4 +1,4 @@
-/** How much of the stock one visitor may keep from others, and reserving as a checkout begins. */
+/** Contract tests of reservation limits per basket and network, and of reserving at checkout. */
 import { expect, test } from 'vitest';
 import type { ReserveLimits } from './basket.port.ts';
 import { MAX_LINES } from './basket.ts';
@@ -30,7 +30,7 @@ export function describeLimits(steps: BasketSteps): void {
       limits: limits('neighbour'),
     });
     expect(other.isLimited).toBe(false);
-    // Eight and four of a hundred are held.
+    // Eight and four of a hundred are reserved.
     const rest = steps.add(steps.someone(), [{ sku: 'emptied-0', quantity: 89 }], {
       reserveMinutes: 0,
     });

@@ -1,4 +1,4 @@
-/** POST /_api/basket/lines: sets a line's quantity, 0 removes it; a stale version answers 409 with the fresh basket. */
+/** POST /_api/basket/lines: sets a line's quantity; a stale version gets 409 and the basket. */
 import { isProblem } from '#kit/problem.ts';
 import { privateApi } from '#request/route.server.ts';
 import { changeBasket, loadBasket } from './basket.server.ts';

@@ -1,4 +1,4 @@
-/** Merging a guest's basket into a customer's, as every keeper of baskets must do it. */
+/** Contract tests: merging a guest's basket into a customer's. */
 import { expect, test } from 'vitest';
 import type { BasketScope } from './basket.port.ts';
 import type { BasketSteps } from './basket-steps.contract.ts';
@@ -45,7 +45,7 @@ export function describeMerging(steps: BasketSteps): void {
     await steps.stocked('merge-scarce', 3);
     const [guest, customer] = [steps.someone(), steps.someone()];
     const world = steps.world();
-    // Holding nothing, both may ask for what only one can have.
+    // Without reservations, both baskets can contain units of which only one set is in stock.
     await world.baskets.add(customer, {
       items: [{ sku: 'merge-scarce-0', quantity: 2 }],
       reserveMinutes: 0,

@@ -1,4 +1,4 @@
-/** Reads what was posted to the basket; every mistake names its field. */
+/** Reads posted basket fields; every error names its field. */
 import { z } from 'zod';
 import { Problem } from '#kit/problem.ts';
 import { type AddItem, MAX_ADD_ITEMS, MAX_LINE_QUANTITY } from './basket.ts';
@@ -30,7 +30,7 @@ const changeSchema = z.object({
 
 export type ChangeRequest = z.infer<typeof changeSchema>;
 
-/** BAG-1: `data` carries a JSON list of items, or an object with `items`. */
+/** BAG-1: `data` is a JSON list of items, or an object with `items`. */
 export function parseAddItems(data: unknown): AddItem[] {
   const json = typeof data === 'string' ? parseJson(data) : data;
   const list = typeof json === 'object' && json !== null && 'items' in json ? json.items : json;
@@ -53,7 +53,10 @@ export function parseChange(fields: Record<string, unknown>): ChangeRequest {
 
 const KEY = /^[\w-]{8,100}$/;
 
-/** Letters, digits and dashes; nothing when the caller sent none. */
+/**
+ * Letters, digits, dashes and underscores; undefined when the caller sent none.
+ * @throws Problem 400.
+ */
 export function parseIdempotencyKey(value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value === 'string' && KEY.test(value)) return value;
@@ -62,10 +65,13 @@ export function parseIdempotencyKey(value: unknown): string | undefined {
   });
 }
 
-/** As long as a random UUID at least: whoever knows it opens the basket that it began. */
+/** At least as long as a random UUID: the seed gives access to the basket created with it. */
 const SEED = /^[\w-]{36,100}$/;
 
-/** @throws Problem 400. Nothing when the caller sent none. */
+/**
+ * Undefined when the caller sent none.
+ * @throws Problem 400.
+ */
 export function parseBasketSeed(value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   if (typeof value === 'string' && SEED.test(value)) return value;
@@ -95,7 +101,7 @@ function parseOrRefuse<T>(schema: z.ZodType<T>, value: unknown, name: string): T
   });
 }
 
-/** `items[0].quantity` */
+/** Field name in an error: `items[0].quantity`. */
 function writePath(name: string, path: readonly PropertyKey[]): string {
   const parts = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`));
   return `${name}${parts.join('')}`.replace(/^\./, '');

@@ -1,4 +1,4 @@
-/** What the basket refuses, and by which name. */
+/** Tests of invalid basket requests and the field that each error names. */
 import { describe, expect, test } from 'vitest';
 import { parseAddItems, parseChange, parseIdempotencyKey } from './basket-request.server.ts';
 

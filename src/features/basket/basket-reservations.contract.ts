@@ -1,4 +1,4 @@
-/** What baskets hold, for how long, and how a line is changed. */
+/** Contract tests of reservations: quantities, expiry, changes of a line. */
 import { expect, test } from 'vitest';
 import {
   sampleColour,

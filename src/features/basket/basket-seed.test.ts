@@ -1,4 +1,4 @@
-/** Whose basket a guest's first add begins, when its answer is lost and it is sent again. */
+/** Tests of the basket of a guest's first add that is retried after its response was lost. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOST, openWorld, SKU, type World } from '#test/authorisation/open-world.ts';

@@ -1,4 +1,4 @@
-/** One membership to a basket, and the limits of a basket when two of them merge. */
+/** Contract tests: one membership per basket, and the limits of merged baskets. */
 import { expect, test } from 'vitest';
 import {
   sampleProduct,
@@ -8,7 +8,7 @@ import type { BasketScope } from './basket.port.ts';
 import { MAX_LINE_QUANTITY, MAX_LINES } from './basket.ts';
 import type { BasketSteps } from './basket-steps.contract.ts';
 
-/** A membership with two terms to choose from: `key-0`, `key-1`. */
+/** A membership product with two terms: `key-0`, `key-1`. */
 async function saveMembership(steps: BasketSteps, key: string): Promise<void> {
   const variants = [0, 1].map((index) => sampleVariant(`${key}-${index}`, { stock: 50 }));
   await steps

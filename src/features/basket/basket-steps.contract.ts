@@ -1,4 +1,4 @@
-/** What the tests of baskets do again and again. */
+/** Steps that the contract tests of baskets share. */
 import {
   sampleProduct,
   sampleVariant,
@@ -10,9 +10,9 @@ import type { AddItem, Basket, BasketLine } from './basket.ts';
 export type BasketsWorld = {
   readonly baskets: Baskets;
   readonly catalogueImport: CatalogueImport;
-  /** Makes every hold one that has run out. */
+  /** Makes every reservation expire. */
   readonly expireReservations: () => Promise<void>;
-  /** Variants whose reserved units are not the sum of their holds. */
+  /** Number of variants whose reserved units differ from the sum of their reservations. */
   readonly countDrift: () => Promise<number>;
   readonly close: () => Promise<void>;
 };
@@ -26,7 +26,7 @@ export class BasketSteps {
     this.world = world;
   }
 
-  /** A shopper whom nobody has seen. */
+  /** Basket scope of a new shopper. */
   someone(rest: Partial<BasketScope> = {}): BasketScope {
     shoppers += 1;
     return {
@@ -38,7 +38,7 @@ export class BasketSteps {
     };
   }
 
-  /** A product with one variant for each stock: `key-0`, `key-1` … */
+  /** Saves a product with one variant per stock figure: `key-0`, `key-1` … */
   async stocked(productKey: string, ...stocks: number[]): Promise<void> {
     const variants = stocks.map((stock, index) =>
       sampleVariant(`${productKey}-${index}`, { stock }),

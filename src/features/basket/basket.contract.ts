@@ -1,4 +1,4 @@
-/** What every keeper of baskets must do, whatever it keeps them in. */
+/** Contract tests that every provider of the baskets port passes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   sampleProduct,

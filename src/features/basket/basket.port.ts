@@ -1,36 +1,41 @@
-/** What we ask of whoever keeps baskets and holds stock for them. */
+/** Port: baskets and their stock reservations. */
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { AddItem, AdjustedLine, Basket, JoinedLine } from './basket.ts';
 
-/** Which basket: the shop it belongs to and the secret from its cookie. Only the token's hash is kept. */
+/** Fascia, locale and currency, with the secret token of the basket. Only its hash is stored. */
 export type BasketScope = CatalogueScope & { readonly token: string };
 
-/** How much stock one visitor may keep from everybody else. What is beyond it is checked like the rest, and not reserved. */
+/**
+ * Limits of the stock that one visitor can reserve. Units beyond them are checked but not reserved.
+ */
 export type ReserveLimits = {
-  /** Units of one basket, and of all baskets that were filled from one network. */
+  /** Units reserved by one basket, and by all baskets filled from one network. */
   readonly perBasket: number;
   readonly perNetwork: number;
-  /** Cut short, and kept as a hash only; null where callers cannot be told apart by it. */
+  /** Truncated IP address, stored as a hash only; null when callers share it. */
   readonly network: string | null;
 };
 
 export type ReservePolicy = {
-  /** Minutes that the stock is held; 0 checks without holding. Each add of a basket slides all its holds. */
+  /**
+   * Duration of a reservation in minutes; 0 checks stock without reserving it. An add extends all
+   * reservations of its basket.
+   */
   readonly reserveMinutes: number;
-  /** Without limits everything is reserved. */
+  /** Without limits, all units are reserved. */
   readonly limits?: ReserveLimits;
 };
 
 export type AddRequest = ReservePolicy & {
   readonly items: readonly AddItem[];
-  /** The same key with the same items has one effect; the same key with other items is refused with 422. */
+  /** The same key with the same items has one effect; with other items it is refused with 422. */
   readonly idempotencyKey?: string;
 };
 
 export type AddResult = {
   readonly basket: Basket;
   readonly addedLineIds: readonly string[];
-  /** The limits kept stock from being reserved. */
+  /** True when the limits prevented a reservation. */
   readonly isLimited: boolean;
 };
 
@@ -40,26 +45,40 @@ export type MergeResult = {
   readonly basket: Basket | null;
   readonly adjusted: readonly AdjustedLine[];
   readonly joined: readonly JoinedLine[];
-  /** The limits kept stock from being reserved. */
+  /** True when the limits prevented a reservation. */
   readonly isLimited: boolean;
 };
 
+/**
+ * ```ts
+ * const { basket } = await baskets.add(scope, {
+ *   items: [{ sku: 'ABC12345-1-1', quantity: 1 }],
+ *   reserveMinutes: 30,
+ *   idempotencyKey,
+ * });
+ * ```
+ */
 export interface Baskets {
-  /** null when the token opens nothing in this fascia. Prices and texts are those of the scope, now. */
+  /**
+   * null when no basket of this fascia has the token. Prices and texts are the present ones of the
+   * scope.
+   */
   find(scope: BasketScope): Promise<Basket | null>;
-  /** For whoever holds a link that this shop has signed; null when the fascia has no such basket. */
+  /** For holders of a link signed by this fascia; null when the fascia has no such basket. */
   findById(scope: CatalogueScope, id: string): Promise<Basket | null>;
   /**
-   * A delta: adds to what is there, creating basket and line as needed, all items or none.
-   * `Problem` 404 `basket.unknownSku` (not sold in this fascia, draft, or without a price in the currency),
-   * 409 `basket.outOfStock` | `basket.notEnough` with `details.available`, 409 `membership.onlyOne` for a second membership,
-   * 409 `basket.full` beyond `MAX_LINES`, 422 `basket.keyReused`.
-   * `details.field` names the item: `items[0].sku`.
+   * Adds to the basket, all items or none. Creates basket and lines as needed. `details.field` of
+   * an error names the item, such as `items[0].sku`.
+   * @throws Problem 404 `basket.unknownSku` (not sold in this fascia, draft, or without a price in
+   * the currency); 409 `basket.outOfStock` or `basket.notEnough` with `details.available`; 409
+   * `membership.onlyOne` for a second membership; 409 `basket.full` beyond `MAX_LINES`; 422
+   * `basket.keyReused`; 422 for invalid quantities; 503 `basket.busy`.
    */
   add(scope: BasketScope, request: AddRequest): Promise<AddResult>;
   /**
-   * Sets one line's quantity; 0 removes it and frees its stock.
-   * `Problem` 404 `basket.unknownLine`, 409 `basket.stale` when the version is not the basket's, 409 `basket.notEnough`.
+   * Sets a line's quantity; 0 removes the line and frees its stock.
+   * @throws Problem 404 `basket.unknownLine`; 409 `basket.stale` when `version` is not the
+   * basket's; 409 `basket.notEnough`; 422 `basket.quantity`.
    */
   setQuantity(
     scope: BasketScope,
@@ -70,21 +89,25 @@ export interface Baskets {
     },
   ): Promise<ChangeResult>;
   /**
-   * The guest's basket joins the scope's and is gone: quantities of equal lines add up as far as the stock goes,
-   * and the limits of a basket: `MAX_LINES`, `MAX_LINE_QUANTITY`, one membership. The customer's own lines stay as they are.
-   * Done once, however often it is asked; without a guest's basket nothing changes.
-   * What was reserved stays reserved; what would be reserved in addition is, as far as the limits go: all of it or none.
+   * Merges the guest's basket into the scope's, and deletes it. Quantities of equal lines add up
+   * within the stock and the limits of a basket: `MAX_LINES`, `MAX_LINE_QUANTITY`, one membership.
+   * The customer's quantities are never reduced. Reserved units stay reserved; further units are
+   * reserved within the limits, all or none. Idempotent; does nothing without a guest's basket.
    */
   merge(
     scope: BasketScope,
     request: ReservePolicy & { readonly guestToken: string },
   ): Promise<MergeResult>;
   /**
-   * Reserves everything in the basket, as a checkout begins; nothing beyond the limits.
-   * `Problem` 409 `basket.notEnough` where a line cannot be had any more: nothing is reserved then.
+   * Reserves the whole basket when a checkout starts, unless that exceeds the limits.
+   * @throws Problem 409 `basket.notEnough` when a line is not available; nothing more is reserved
+   * then.
    */
   reserve(scope: BasketScope, policy: ReservePolicy): Promise<{ readonly isLimited: boolean }>;
-  /** Frees holds that have run out. Called now and then; adding does it too when stock is short. */
+  /**
+   * Clean-up job: frees expired reservations. Called at intervals; adds do the same when stock is
+   * short.
+   */
   cleanUp(): Promise<{ readonly freed: number }>;
 }
 

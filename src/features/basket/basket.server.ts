@@ -1,4 +1,4 @@
-/** Loads and changes the shopper's basket in this fascia. */
+/** Loads and changes the shopper's basket of this fascia. */
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
@@ -9,7 +9,7 @@ import type { ChangeRequest } from './basket-request.server.ts';
 import { checkTerms } from './check-terms.server.ts';
 import { reportLimited, reservePolicy } from './reserve-policy.server.ts';
 
-/** A guest's basket that could not join the customer's at sign-in does so now. */
+/** Merges a guest's basket first when that failed at sign-in. */
 export async function loadBasket(shop: PrivateShop): Promise<Basket | null> {
   if (shop.customer !== null && shop.guestBasketToken !== null)
     return (await adoptGuestBasket(shop)).basket;
@@ -18,7 +18,7 @@ export async function loadBasket(shop: PrivateShop): Promise<Basket | null> {
     : await shop.ports.baskets.find({ ...scopeOf(shop), token: shop.basketToken });
 }
 
-/** The customer's baskets in every shop of the house, worded and priced as here; none that has no lines. */
+/** The customer's non-empty baskets of every fascia, with texts and prices of this one. */
 export async function loadAllBaskets(
   shop: PrivateShop,
   customerId: string,
@@ -39,12 +39,14 @@ export async function loadAllBaskets(
   );
 }
 
-/** What became of the guest's lines is kept for the basket page to tell, for as long as somebody may take to get there. */
+/**
+ * The result of a merge is stored for the basket page: long enough for the shopper to get there.
+ */
 const MERGED_COOKIE = 'merged';
 const MERGED_SECONDS = 600;
 const MAX_ADJUSTED = 8;
 
-/** The guest's basket of this browser joins the customer's, and its cookie goes. */
+/** Merges the guest's basket of this browser into the customer's and deletes its cookie. */
 export async function adoptGuestBasket(shop: PrivateShop): Promise<MergeResult> {
   const { guestBasketToken, basketToken } = shop;
   if (guestBasketToken === null || basketToken === null)
@@ -67,7 +69,7 @@ export async function adoptGuestBasket(shop: PrivateShop): Promise<MergeResult> 
 }
 
 export type MergeNotes = {
-  /** Lines that did not fit whole. */
+  /** Lines that could be added in part only, or not at all. */
   readonly adjusted: readonly {
     readonly name: string;
     readonly wanted: number;
@@ -77,7 +79,7 @@ export type MergeNotes = {
   readonly joined: readonly { readonly name: string; readonly quantity: number }[];
 };
 
-/** Told once. */
+/** Reads the notes and deletes them, so that they are shown once. */
 export function takeMergeNotes(shop: PrivateShop): MergeNotes {
   const kept = shop.readCookie(MERGED_COOKIE);
   if (kept === null) return { adjusted: [], joined: [] };
@@ -104,17 +106,20 @@ export function takeMergeNotes(shop: PrivateShop): MergeNotes {
 }
 
 export type Added = AddResult & {
-  /** To be kept in the cookie. */
+  /** Token to store in the cookie. */
   readonly token: string;
 };
 
 export type AddOptions = {
   readonly idempotencyKey?: string | undefined;
-  /** A secret of the browser's: of two adds of one guest without a cookie, both fill one basket. */
+  /** Secret of the browser. Parallel adds of a guest without a cookie then fill the same basket. */
   readonly seed?: string | undefined;
 };
 
-/** A delta: the basket is made when there is none. Problems as in `basket.port.ts` and `check-terms.server.ts`. */
+/**
+ * Adds to the basket, which is created as needed. Problems as in `basket.port.ts` and
+ * `check-terms.server.ts`.
+ */
 export async function addToBasket(
   shop: PrivateShop,
   asked: readonly AddItem[],
@@ -133,8 +138,8 @@ export async function addToBasket(
 }
 
 /**
- * What a form asks for once: sent twice it has one effect. Where the shopper has taken it out of the basket since,
- * asking again means it.
+ * Adds the items of a form once, also when it is sent twice. When the shopper has since removed
+ * them, sending the form again adds them again.
  */
 export async function addOnce(
   shop: PrivateShop,
@@ -148,7 +153,10 @@ export async function addOnce(
   return await addToBasket(shop, items, { idempotencyKey: `${key}-${version}` });
 }
 
-/** Quantity 0 removes the line. @throws Problem 404, or 409 when the basket has changed since it was shown. */
+/**
+ * Quantity 0 removes the line.
+ * @throws Problem 404, or 409 when the basket has changed since it was shown.
+ */
 export async function changeBasket(shop: PrivateShop, change: ChangeRequest): Promise<Basket> {
   if (shop.basketToken === null)
     throw new Problem(404, 'basket.unknownLine', 'lineId: there is no such line.', {
@@ -164,7 +172,7 @@ export async function changeBasket(shop: PrivateShop, change: ChangeRequest): Pr
   return basket;
 }
 
-/** Of what a basket holds one of, nobody takes more by another quantity. */
+/** Refuses a quantity above one for a product of which a basket can contain only one. */
 async function checkSingle(
   shop: PrivateShop,
   scope: BasketScope,

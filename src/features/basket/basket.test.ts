@@ -1,4 +1,4 @@
-/** The basket's own arithmetic. */
+/** Tests of basket arithmetic. */
 import { describe, expect, test } from 'vitest';
 import {
   type Basket,

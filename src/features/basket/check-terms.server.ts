@@ -1,4 +1,4 @@
-/** What may go into a basket: a membership for who can hold one, and what is made for the shopper with the words it is made with. */
+/** Conditions of added items: memberships need an account, customised products their texts. */
 
 import type { SaleTerms } from '#features/catalogue/catalogue.port.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
@@ -9,8 +9,9 @@ import type { PrivateShop } from '#request/shop.ts';
 import type { AddItem } from './basket.ts';
 
 /**
- * The items with only those words that their fields have.
- * @throws Problem 401 for a guest's membership, 409 for one that is active already, 400 for words that are missing, wrong or not asked for.
+ * Returns the items with only those values that their customisation fields define.
+ * @throws Problem 401 for a guest's membership; 409 for a membership that is already active; 400
+ * for personalisation values that are missing, invalid or not expected.
  */
 export async function checkTerms(
   shop: PrivateShop,
@@ -56,7 +57,9 @@ async function checkItem(
   return Object.keys(values).length > 0 ? { ...plain, customFields: values } : plain;
 }
 
-/** A second one in the same basket is refused by the baskets provider, under the basket's lock. */
+/**
+ * A second membership in the basket is refused by the baskets provider, under the basket's lock.
+ */
 function checkMembership({ customer, now }: PrivateShop, field: string): void {
   if (!customer)
     throw new Problem(

@@ -1,4 +1,4 @@
-/** The rules of what goes into a basket, for whatever asks: a form, a script, a button on another page. */
+/** Tests of the rules for added items, for forms, scripts and other pages alike. */
 import { describe, expect, test } from 'vitest';
 import { engraving } from '#features/customisation/customisation.fixtures.ts';
 import { type PrivateShop, type SignedIn, shopContext } from '#request/shop.ts';

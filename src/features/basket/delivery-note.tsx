@@ -1,4 +1,4 @@
-/** What delivery costs as the basket stands: free above the threshold unless something is bulky. R§5, DEL-3. */
+/** Delivery costs of the basket: free above the threshold unless an item is bulky. DEL-3. */
 import { type CurrencyCode, formatMoney } from '#i18n/money.ts';
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';

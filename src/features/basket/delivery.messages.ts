@@ -1,4 +1,4 @@
-/** Words of what delivery costs, on the basket page and in the panel. */
+/** Messages about delivery costs, for the basket page and the added-to-bag panel. */
 export const namespace = 'delivery';
 
 export const messages = {

@@ -1,21 +1,21 @@
-/** A line that has just left the basket, carried in the address so that the next page can name it and bring it back. */
+/** Flash message in the URL: names a line that has left the basket, for an undo button. */
 import { timingSafeEqual } from 'node:crypto';
 import type { PrivateShop } from '#request/shop.ts';
 import type { AddItem, BasketLine } from './basket.ts';
 
 export type FlashMessage = {
-  /** `saved` means that it went to the wishlist. */
+  /** `saved`: the line was moved to the wishlist. */
   readonly kind: 'removed' | 'saved';
-  /** The line is brought back once, however often it is asked. */
+  /** Idempotency key: the line is restored once, however often that is requested. */
   readonly lineId: string;
   readonly name: string;
   readonly item: AddItem;
 };
 
-/** Addresses stay short: a line with long engravings is not brought back this way. */
+/** Keeps URLs short: a line with a long personalisation cannot be restored this way. */
 const MAX_LENGTH = 1500;
 
-/** Signed, so that nobody else's words appear on the page. Undefined where it would be too long. */
+/** Signed, so that a forged URL cannot put text on the page. Undefined when too long. */
 export function writeFlashMessage(
   shop: PrivateShop,
   kind: FlashMessage['kind'],
@@ -27,7 +27,7 @@ export function writeFlashMessage(
   return text.length > MAX_LENGTH ? undefined : `${text}.${signFlashMessage(shop, text)}`;
 }
 
-/** null for what this shop has not written. */
+/** null when this app has not signed the value. */
 export function readFlashMessage(shop: PrivateShop, value: unknown): FlashMessage | null {
   if (typeof value !== 'string' || value.length > MAX_LENGTH + 100) return null;
   const [text = '', signature = ''] = value.split('.');

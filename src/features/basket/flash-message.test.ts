@@ -1,4 +1,4 @@
-/** Lines that have just left, told by an address. */
+/** Tests of flash messages about removed and saved lines. */
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { PrivateShop } from '#request/shop.ts';

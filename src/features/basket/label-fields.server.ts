@@ -1,11 +1,11 @@
-/** Names of the fields that a basket's lines are made with, in the language of the page. */
+/** Localised names of the customisation fields of basket lines. */
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { findCustomisation } from '#features/customisation/customisation.server.ts';
 import type { CustomisationGroup } from '#features/customisation/customisation.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import type { Basket } from './basket.ts';
 
-/** By sku, then by the name under which the value is kept; a field that no longer exists has none. */
+/** By sku, then by `apiName`; a field that no longer exists is missing. */
 export type FieldLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export async function labelFields(shop: PrivateShop, basket: Basket | null): Promise<FieldLabels> {

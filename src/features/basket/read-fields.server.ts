@@ -1,8 +1,11 @@
-/** The fields of a posted form or JSON object, by whichever content type they came. */
+/** Reads the fields of a posted form or JSON object, by content type. */
 import { Problem } from '#kit/problem.ts';
 import { readForm } from '#request/read-form.server.ts';
 
-/** @throws Problem 400 for a body that is neither. Of repeated form fields the last one counts. */
+/**
+ * For repeated form fields the last one counts.
+ * @throws Problem 400 for a body that is neither a form nor a JSON object.
+ */
 export async function readFields(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type') ?? '';
   if (!type.startsWith('application/json')) return Object.fromEntries(await readForm(request));

@@ -1,4 +1,4 @@
-/** Why an add was refused. The server tells it, so that no page sends these words. */
+/** Reasons for a refused add, resolved on the server so that pages need not load them. */
 export const namespace = 'refusals';
 
 export const messages = {

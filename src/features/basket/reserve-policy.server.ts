@@ -1,4 +1,4 @@
-/** How much stock of this fascia a visitor may hold, and when; what went beyond it is reported. */
+/** Reservation policy of the fascia: limits per visitor, and the time of reservation. */
 import type { Fascia } from '#kit/define-fascia.ts';
 import { countEvent } from '#kit/event-counts.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
@@ -6,10 +6,16 @@ import type { ReservePolicy } from './basket.port.ts';
 
 const LIMITS = { perBasket: 24, perNetwork: 120 };
 
-/** Everybody comes from there where a proxy is not configured: it tells nobody apart. */
+/**
+ * Networks that all visitors share when no proxy is configured; the limit per network is off for
+ * them.
+ */
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0', '0:0:0:0', 'unknown']);
 
-/** Beyond the limits a basket is filled and checked as ever, and nothing is kept from others: a shared network locks nobody out. */
+/**
+ * Beyond the limits a basket is filled and checked as usual, but nothing is reserved, so that
+ * visitors of a shared network can still buy.
+ */
 export function reservePolicy(shop: PrivateShop, moment: 'add' | 'checkout'): ReservePolicy {
   const { network } = shop.visitor;
   const limits = {
@@ -27,7 +33,7 @@ export function reservesOnAdd({ reserveAt = 'add', reserveMinutes }: Fascia): bo
   return reserveAt === 'add' && reserveMinutes > 0;
 }
 
-/** No network is named: logs hold no personal data. */
+/** Reports without the network, as logs contain no personal data. */
 export function reportLimited(shop: PrivateShop, isLimited: boolean): void {
   if (!isLimited) return;
   countEvent('reservation_limited', shop.fascia.code);

@@ -1,4 +1,4 @@
-/** How much stock a visitor may hold, and when, as the fascia says. */
+/** Tests of the fascia's reservation limits and time of reservation. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   sampleProduct,

@@ -1,4 +1,4 @@
-/** What every checkout must do. */
+/** Contract tests that every provider of the checkout port passes. */
 import { describe, expect, test } from 'vitest';
 import type { Checkout, HandOver } from './checkout.port.ts';
 

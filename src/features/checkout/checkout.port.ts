@@ -1,4 +1,4 @@
-/** What we ask of whoever takes the basket from here to the order: delivery, payment, confirmation. */
+/** Port: checkout, which takes a basket to an order (delivery, payment, confirmation). */
 import type { Basket } from '#features/basket/basket.ts';
 import type { Voucher } from '#features/vouchers/vouchers.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
@@ -9,7 +9,7 @@ export type HandOver = {
   readonly currency: CurrencyCode;
   /** Every line is in stock and has a price. */
   readonly basket: Basket;
-  /** Minor units, without delivery, less the voucher. */
+  /** Minor units, after the voucher, without delivery. */
   readonly total: number;
   readonly voucher: Voucher | null;
   /** null for a guest. */
@@ -19,16 +19,28 @@ export type HandOver = {
     readonly firstName: string;
     readonly lastName: string;
   } | null;
-  /** Answers with the basket as JSON to whoever holds it, without a cookie, for half an hour. */
+  /** URL of the basket as JSON. Its signature grants access without a cookie, for 30 minutes. */
   readonly basketHref: string;
-  /** The shop's own page that shows what is handed over: a bare path. */
+  /** Path, without locale prefix, of the page of this app that shows the handed-over data. */
   readonly pagePath: string;
 };
 
+/**
+ * ```ts
+ * const { href } = await checkout.start(handOver);
+ * // '/checkout?basket=…' for a page of this app, 'https://pay.example/…' for an external one
+ * ```
+ */
 export interface Checkout {
-  /** Elsewhere, where `start` may send shoppers: `https://pay.example`. Forms of this shop's pages may lead there and nowhere else. */
+  /**
+   * External origins that `start` may redirect to, such as `https://pay.example`. They are added to
+   * the `form-action` of the Content Security Policy; forms can lead to no other site.
+   */
   readonly origins: readonly string[];
-  /** Where the shopper goes on: a bare path of this shop, or an address at one of the origins. */
+  /**
+   * Starts a checkout. Returns the redirect target: a path of this app without locale prefix, or a
+   * URL at one of `origins`.
+   */
   start(handOver: HandOver): Promise<{ readonly href: string }>;
 }
 

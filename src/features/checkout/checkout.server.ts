@@ -1,4 +1,4 @@
-/** Hands the basket over to the checkout, by a link that opens it for half an hour and for nobody who guesses. */
+/** Hands the basket over to the checkout, with a signed link that opens it for 30 minutes. */
 import { timingSafeEqual } from 'node:crypto';
 import { loadBasket } from '#features/basket/basket.server.ts';
 import { type Basket, isReady, sumBasket } from '#features/basket/basket.ts';
@@ -11,7 +11,11 @@ import type { PrivateShop } from '#request/shop.ts';
 
 const MINUTES_OPEN = 30;
 
-/** Where the shopper goes on. @throws Problem 409 `checkout.notReady` for a basket that is empty or has a line that cannot be had. */
+/**
+ * Starts the checkout and returns the redirect target.
+ * @throws Problem 409 `checkout.notReady` for an empty basket, or one with a line that cannot be
+ * sold.
+ */
 export async function startCheckout(shop: PrivateShop): Promise<string> {
   const basket = await loadBasket(shop);
   if (!basket || !isReady(basket))
@@ -43,7 +47,7 @@ export async function startCheckout(shop: PrivateShop): Promise<string> {
   });
   const isNamed =
     /^\/(?!\/)/.test(href) || shop.ports.checkout.origins.includes(new URL(href).origin);
-  // The browser would refuse to follow it, without a word to the shopper.
+  // The browser would block the redirect without an error that the shopper can see.
   if (!isNamed)
     throw new Error(
       `The checkout sends shoppers to ${new URL(href).origin}, which its origins do not name.`,
@@ -51,7 +55,11 @@ export async function startCheckout(shop: PrivateShop): Promise<string> {
   return href;
 }
 
-/** @throws Problem 410 `checkout.linkSpent` for a link that is forged or too old, or whose basket is gone. */
+/**
+ * Opens the basket of a signed link.
+ * @throws Problem 410 `checkout.linkSpent` for a forged or expired link, or a basket that no longer
+ * exists.
+ */
 export async function openHandOver(
   shop: PrivateShop,
   search: URLSearchParams,

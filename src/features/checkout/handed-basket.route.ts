@@ -1,4 +1,4 @@
-/** GET /_api/checkout/basket: the basket as a checkout reads it, for whoever holds the signed link. */
+/** GET /_api/checkout/basket: the basket as JSON for the checkout, opened by a signed link. */
 import { privateApi } from '#request/route.server.ts';
 import { openHandOver } from './checkout.server.ts';
 

@@ -1,4 +1,4 @@
-/** Asks for consent, in the same HTML for everyone: hidden, until the page's first script finds that nothing has been answered. */
+/** Consent banner, in every page's HTML but hidden until a script finds no stored consent. */
 
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';

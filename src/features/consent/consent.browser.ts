@@ -1,4 +1,4 @@
-/** Consent in the browser: read from its cookie, changed at once wherever it matters. */
+/** Consent in the browser: read from its cookie, with changes applied at once. */
 import { useSyncExternalStore } from 'react';
 import {
   type Consent,
@@ -20,16 +20,16 @@ export function saveConsent(consent: Consent): void {
     cookies: document.cookie,
     newId: () => crypto.randomUUID(),
   };
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there everywhere
+  // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store API not in all browsers
   for (const cookie of writeConsent(consent, input)) document.cookie = cookie;
   document.getElementById(CONSENT_BANNER)?.setAttribute('hidden', '');
   document.dispatchEvent(new CustomEvent(CHANGED, { detail: consent }));
 }
 
-/** The banner's element, which the page's first script shows where nothing has been answered. */
+/** Id of the banner, which the inline script shows when no consent is stored. */
 export const CONSENT_BANNER = 'consent';
 
-/** False on the server, whose pages are the same for everyone. */
+/** False on the server, whose pages are the same for every visitor. */
 export function useAgreed(purpose: Purpose): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-/** Words of the question for consent, and of the page where it is answered in detail. */
+/** Messages of the consent banner and the consent page. */
 export const namespace = 'consent';
 
 export const messages = {

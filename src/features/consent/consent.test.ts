@@ -1,4 +1,4 @@
-/** Nothing beyond the necessary before it has been agreed to. */
+/** Tests: only necessary purposes are allowed before consent. */
 import { describe, expect, test } from 'vitest';
 import {
   EVERYTHING,
@@ -10,7 +10,7 @@ import {
 } from './consent.ts';
 
 const input = { isSecure: true, cookies: '', newId: () => 'a1' };
-/** What a browser would send back. */
+/** Cookie header that a browser would send back. */
 const sent = (cookies: readonly string[]) =>
   cookies
     .filter((cookie) => !cookie.includes('Max-Age=0'))

@@ -1,6 +1,9 @@
-/** What a shopper has agreed to beside what the shop cannot do without; kept in one cookie that the browser may read. */
+/** Purposes that a shopper consented to beyond the necessary, in a cookie that scripts can read. */
 
-/** `personalisation`: a token of their own goes with searches and events. `embeds`: pages of other houses in frames. */
+/**
+ * `personalisation`: searches and events carry an anonymous token. `embeds`: iframes of third-party
+ * hosts.
+ */
 export const PURPOSES = ['personalisation', 'embeds'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 export type Consent = Readonly<Record<Purpose, boolean>>;
@@ -10,11 +13,11 @@ export const EVERYTHING: Consent = { personalisation: true, embeds: true };
 
 const CONSENT = 'consent';
 const TOKEN = 'shopper-token';
-/** Half a year, then it is asked again. */
+/** 180 days, after which consent is requested again. */
 const SECONDS = 180 * 24 * 3600;
 const NECESSARY = 'necessary';
 
-/** `cookies` as the browser sends them; null where nothing has been answered yet. */
+/** `cookies` is the Cookie header; null when no consent is stored yet. */
 export function readConsent(cookies: string): Consent | null {
   const answer = readCookie(cookies, CONSENT);
   if (answer === null) return null;
@@ -22,7 +25,9 @@ export function readConsent(cookies: string): Consent | null {
   return { personalisation: agreed.includes('personalisation'), embeds: agreed.includes('embeds') };
 }
 
-/** S§6: the anonymous token of search personalisation; null without consent, whatever else was sent. */
+/**
+ * Anonymous token for the personalisation of search; null without consent, whatever else was sent.
+ */
 export function readToken(cookies: string): string | null {
   const token = readConsent(cookies)?.personalisation ? readCookie(cookies, TOKEN) : null;
   return token !== null && /^anonymous-[\w-]{1,64}$/.test(token) ? token : null;
@@ -34,7 +39,7 @@ export type CookieInput = {
   readonly newId: () => string;
 };
 
-/** The cookies that say so, one each: the token comes with the consent and goes with it. */
+/** Set-Cookie values: the token is set with the consent and deleted with it. */
 export function writeConsent(
   consent: Consent,
   { isSecure, cookies, newId }: CookieInput,
@@ -53,10 +58,10 @@ function readCookie(cookies: string, name: string): string | null {
   return pair?.slice(name.length + 1) ?? null;
 }
 
-/** The part of FormData that is read. */
+/** The part of FormData that is used. */
 type Fields = { get(name: string): unknown };
 
-/** The banner's two buttons say it all; the page's boxes say it one by one. */
+/** The banner's buttons cover all purposes; the page's checkboxes set each purpose. */
 export function readConsentForm(fields: Fields): Consent {
   const choice = fields.get('choice');
   if (choice === 'all') return EVERYTHING;

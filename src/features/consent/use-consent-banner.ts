@@ -1,4 +1,4 @@
-/** Answers the banner where the page is: without script its form posts and comes back. */
+/** Handles the consent banner in place; without JavaScript its form posts and redirects back. */
 import { useEffect } from 'react';
 
 export function useConsentBanner(): void {

@@ -1,9 +1,9 @@
-/** What may be kept as a customisation group. */
+/** Validation of a customisation group before it is stored. */
 import { Problem } from '#kit/problem.ts';
 import { type CustomisationGroupRecord, MAX_FIELD_LENGTH } from './customisation.ts';
 import { isSafePattern } from './safe-pattern.ts';
 
-/** @throws Problem 400 that names the first field that cannot be kept. */
+/** @throws Problem 400 with the first invalid field. */
 export function checkGroup({ fields }: CustomisationGroupRecord): void {
   for (const [index, { maxLength, validationRegex }] of fields.entries()) {
     if (!Number.isInteger(maxLength) || maxLength < 1 || maxLength > MAX_FIELD_LENGTH)

@@ -1,4 +1,4 @@
-/** Named groups, as they are kept and as they are asked for. */
+/** Sample customisation groups, as stored records and as localised responses. */
 import type {
   CustomisationField,
   CustomisationGroup,

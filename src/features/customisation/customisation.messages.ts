@@ -1,4 +1,4 @@
-/** Words of customisation fields. */
+/** Messages of customisation fields. */
 export const namespace = 'product-lazy';
 
 export const messages = {

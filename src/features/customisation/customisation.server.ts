@@ -3,7 +3,7 @@ import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#request/shop.ts';
 import type { CustomisationGroup } from './customisation.ts';
 
-/** @throws Problem 404 for a group that nobody has made. */
+/** @throws Problem 404 for an unknown group. */
 export async function loadCustomisation(shop: Shop, name: string): Promise<CustomisationGroup> {
   const group = await shop.ports.customisations.findGroup(shop.locale.tag, name);
   if (!group)
@@ -13,7 +13,10 @@ export async function loadCustomisation(shop: Shop, name: string): Promise<Custo
   return group;
 }
 
-/** null for a product that is not customised, and for one whose group is missing: it can be bought plain. */
+/**
+ * null for a product that is not customised, and for one whose group is missing: it is sold without
+ * personalisation.
+ */
 export async function findCustomisation(
   shop: Shop,
   name: string | undefined,

@@ -1,4 +1,4 @@
-/** CUST-1 as rules, and which patterns may run. */
+/** Tests of CUST-1: validation of fields, and the patterns that are allowed to run. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { engraving, firstLine, secondLine } from './customisation.fixtures.ts';

@@ -1,10 +1,10 @@
-/** Fields that a shopper fills in for a product made for them: what they are, and when their values are valid. */
+/** Fields that a shopper fills in for a customised product, and their validation. */
 import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
 import { isSafePattern } from './safe-pattern.ts';
 
-/** S§3, as `GET /product-customisation/{group}` answers it. */
+/** Response of `GET /product-customisation/{group}`. */
 export type CustomisationField = {
-  /** The name under which the value travels in `customFields`. */
+  /** Name of the value in `customFields`. */
   readonly apiName: string;
   readonly displayName: string;
   readonly fieldType: 'text';
@@ -25,7 +25,7 @@ export type CustomisationGroup = {
 
 type TextField = 'displayName' | 'placeholder' | 'description' | 'validationMessage';
 
-/** In every language, as it is kept. */
+/** Stored record, with texts by locale. */
 export type CustomisationGroupRecord = {
   readonly name: string;
   readonly title: Localised;
@@ -37,15 +37,15 @@ export type CustomisationGroupRecord = {
   })[];
 };
 
-/** Values by apiName. */
+/** Values by `apiName`. */
 export type PersonalisationValues = Readonly<Record<string, string>>;
 
-/** A field holds no more than this, whatever it says itself. */
+/** Maximum length of any field, whatever its own `maxLength`. */
 export const MAX_FIELD_LENGTH = 200;
 
 export type PersonalisationError = 'missing' | 'tooLong' | 'unlike';
 
-/** S§5: null for a valid value; an optional field may be empty. */
+/** Error of a value, null when it is valid. An optional field may be empty. */
 export function validatePersonalisation(
   { optional, maxLength, validationRegex }: CustomisationField,
   value: string,
@@ -62,7 +62,7 @@ export type PersonalisationReport = {
   readonly isValid: boolean;
 };
 
-/** Only fields of the group are read; empty ones are left out of what is added. */
+/** Reads the group's fields only; empty values are left out of `values`. */
 export function reportPersonalisation(
   { customisationFields }: CustomisationGroup,
   given: Readonly<Record<string, unknown>>,
@@ -78,7 +78,7 @@ export function reportPersonalisation(
   return { values, isValid };
 }
 
-/** Characters that may still be typed. */
+/** Number of characters that may still be typed. */
 export function remainingOf(
   { maxLength }: Pick<CustomisationField, 'maxLength'>,
   value: string,

@@ -1,4 +1,4 @@
-/** What every keeper of customisation groups must do. */
+/** Contract tests that every provider of the customisations port passes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engraving, engravingRecord } from './customisation.fixtures.ts';
 import type { Customisations } from './customisations.port.ts';

@@ -1,10 +1,18 @@
-/** What we ask of whoever keeps the customisation groups. */
+/** Port: customisation groups. */
 import type { CustomisationGroup, CustomisationGroupRecord } from './customisation.ts';
 
+/**
+ * ```ts
+ * const group = await customisations.findGroup('fr-FR', 'engraving');
+ * ```
+ */
 export interface Customisations {
-  /** In the language, with en-GB where it has no words; null when there is no such group. */
+  /** Group with texts in `locale`, with en-GB for missing ones; null for an unknown group. */
   findGroup(locale: string, name: string): Promise<CustomisationGroup | null>;
-  /** Replaces the group as a whole. @throws Problem 400 naming the field whose pattern or length cannot be kept. */
+  /**
+   * Creates or replaces a whole group.
+   * @throws Problem 400 with the field whose pattern or length is not allowed.
+   */
   saveGroup(group: CustomisationGroupRecord): Promise<void>;
 }
 

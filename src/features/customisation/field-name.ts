@@ -1,11 +1,11 @@
-/** The names of customisation fields in a posted form. */
+/** Names of customisation fields in a posted form. */
 const PREFIX = 'custom.';
 
 export function nameOf(apiName: string): string {
   return `${PREFIX}${apiName}`;
 }
 
-/** The posted values by apiName. */
+/** Posted values by `apiName`. */
 export function readPersonalisation(
   fields: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {

@@ -1,4 +1,4 @@
-/** The fields of a customised product: plain inputs that the browser checks too, so that they work without script. */
+/** Fields of a customised product, with native validation so that they work without JavaScript. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLazyText } from '#i18n/text.tsx';
 import {
@@ -13,9 +13,9 @@ import { CustomField } from './parts/custom-field.tsx';
 
 export type CustomisationFieldsProps = {
   readonly group: CustomisationGroup;
-  /** Once the shopper has tried to add: what is wrong is told of every field. */
+  /** Set once the shopper has tried to add: every field then shows its error. */
   readonly areErrorsShown: boolean;
-  /** Called with each change, and when the fields wake with what was typed before. */
+  /** Called with each change, and on hydration with values typed before it. */
   readonly onReport: (report: PersonalisationReport) => void;
 };
 
@@ -74,7 +74,7 @@ export function CustomisationFields({ group, areErrorsShown, onReport }: Customi
   }
 }
 
-/** What was typed before the fields were awake stands in the page. */
+/** Value typed before hydration, read from the DOM. */
 function readTyped(apiName: string): string {
   const [input] = document.getElementsByName(nameOf(apiName));
   return input instanceof HTMLInputElement ? input.value : '';

@@ -1,11 +1,17 @@
-/** Patterns from outside that may be run: those whose time is bounded, whatever they look at. */
+/** Check of configured regular expressions: only those whose matching time is bounded are run. */
 
 const MAX_LENGTH = 200;
-/** Times that an open end is counted, and ways of matching that a pattern may have at most: some 20 ms on the longest text. */
+/**
+ * Repetitions assumed for `*`, `+` and `{n,}`, and the maximum number of ways in which a pattern
+ * may match: about 20 ms for the longest text.
+ */
 const OPEN_END = 100;
 const MAX_COMBINATIONS = 1_000_000;
 
-/** Refuses looking around, referring back, patterns that are long or no patterns, and those with too many ways of matching one text. */
+/**
+ * Refuses lookarounds, backreferences, long or invalid patterns, and those that can match one text
+ * in too many ways.
+ */
 export function isSafePattern(pattern: string): boolean {
   if (pattern.length > MAX_LENGTH || /\(\?(?!:)|\\[1-9k]/.test(pattern)) return false;
   try {
@@ -13,7 +19,7 @@ export function isSafePattern(pattern: string): boolean {
   } catch {
     return false;
   }
-  // Escaped signs and classes are one character each, of which there is one way.
+  // An escape or a character class is one character, with one way to match.
   const bare = pattern
     .replace(/\\u\{[^}]*\}|\\[pP]\{[^}]*\}|\\./gu, 'x')
     .replace(/\[[^\]]*\]/gu, 'x');
@@ -22,7 +28,9 @@ export function isSafePattern(pattern: string): boolean {
 
 type Reading = { rest: string };
 
-/** Alternatives up to the end of their group: their ways add up, and those of a sequence multiply. */
+/**
+ * Counts up to the end of a group: the counts of alternatives add up, those of a sequence multiply.
+ */
 function countCombinations(reading: Reading): number {
   let [sum, combinations] = [0, 1];
   while (reading.rest !== '' && reading.rest[0] !== ')') {
@@ -45,7 +53,7 @@ function countGroup(reading: Reading): number {
   return combinations;
 }
 
-/** How often the last part may stand: `?`, `*`, `+`, `{2}`, `{2,}`, `{2,5}`, lazy or not. */
+/** Minimum and maximum of a quantifier: `?`, `*`, `+`, `{2}`, `{2,}`, `{2,5}`, lazy or not. */
 function takeRepeat(reading: Reading): readonly [number, number] {
   const [all = '', sign, least, comma, most] =
     /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(reading.rest) ?? [];
@@ -56,7 +64,10 @@ function takeRepeat(reading: Reading): readonly [number, number] {
   return [from, comma ? Number(most || from + OPEN_END) : from];
 }
 
-/** One way for each number of times where the part has one, else the ways of each time multiply. */
+/**
+ * A part with one way to match has one for each number of repetitions; with more, their powers add
+ * up.
+ */
 function repeat(combinations: number, [least, most]: readonly [number, number]): number {
   if (combinations === 1) return most - least + 1;
   let sum = 0;

@@ -1,10 +1,10 @@
-/** What every mailer must do. */
+/** Contract tests that every provider of the mailer port passes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Mail, Mailer } from './mailer.port.ts';
 
 export type MailerWorld = {
   readonly mailer: Mailer;
-  /** The subjects that arrived, oldest first. */
+  /** Subjects of delivered mails, oldest first. */
   readonly listArrived: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 };

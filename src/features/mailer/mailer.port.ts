@@ -1,7 +1,7 @@
-/** What we ask of whoever brings mails to people. */
+/** Port: mail delivery. */
 
 export type Mail = {
-  /** What the sender is called: the fascia's name. */
+  /** Display name of the sender: the fascia's name. */
   readonly from: string;
   readonly to: string;
   readonly subject: string;
@@ -11,10 +11,15 @@ export type Mail = {
 
 export type KeptMail = Mail & { readonly id: string; readonly at: string };
 
+/**
+ * ```ts
+ * await mailer.send({ from: 'Aldermoor', to: 'ada@example.com', subject, text, html });
+ * ```
+ */
 export interface Mailer {
-  /** Resolves when the mail is in good hands; tries again a few times before it fails. */
+  /** Resolves when the mail is accepted for delivery. Retries a few times before it rejects. */
   send(mail: Mail): Promise<void>;
-  /** Newest first, where mails are kept for looking at instead of being sent. */
+  /** Mails that a development provider stores and does not send, newest first. */
   listKept(): Promise<readonly KeptMail[]>;
 }
 

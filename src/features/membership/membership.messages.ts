@@ -1,4 +1,4 @@
-/** Words of the membership product. */
+/** Messages of the membership product. */
 export const namespace = 'product-lazy';
 
 export const messages = {

@@ -1,4 +1,4 @@
-/** What stands in place of the form on the page of the membership product: the way to sign up, or until when it runs. */
+/** Replaces the membership's buy form: a sign-up link for guests, the end date for members. */
 import { useLayoutEffect } from 'react';
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { useLazyText } from '#i18n/text.tsx';
@@ -7,13 +7,16 @@ import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
 
 export type MembershipProps = {
-  /** The product's. */
+  /** Slug of the membership product. */
   readonly slug: string;
-  /** Called before paint with whether something stands in place of the form. */
+  /** Called before paint with true when this component replaces the form. */
   readonly onReplace: (isReplaced: boolean) => void;
 };
 
-/** Shows nothing until it is known who is there, as the form sends guests to sign up too, and for a customer without a membership. */
+/**
+ * Renders nothing for a customer without a membership, nor until the shopper's status is known: the
+ * form itself sends guests to sign-up.
+ */
 export function Membership({ slug, onReplace }: MembershipProps) {
   const { status, premierUntil } = useShopper();
   const { locale } = useShop();

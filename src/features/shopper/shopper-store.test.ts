@@ -1,8 +1,8 @@
-/** Answers of the server that come too late, too early, or not at all. */
+/** Tests of late, early and missing responses of the server. */
 import { expect, test } from 'vitest';
 import { createShopperStore, type Shopper } from './shopper-store.ts';
 
-/** A server that answers when it is told to. */
+/** A stubbed server that responds on demand. */
 function open() {
   const waiting: ((answer: Partial<Shopper> | null) => void)[] = [];
   const store = createShopperStore(() => new Promise((resolve) => waiting.push(resolve)));

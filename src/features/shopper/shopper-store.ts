@@ -1,4 +1,4 @@
-/** What is known of the shopper, and when an answer of the server is still worth something. */
+/** Store of the shopper's state, which discards responses that are out of date. */
 import type { Basket } from '#features/basket/basket.ts';
 
 export type Shopper = {
@@ -6,18 +6,18 @@ export type Shopper = {
   readonly firstName?: string;
   /** ISO 8601, while the unlimited membership is active. */
   readonly premierUntil?: string;
-  /** S§6: an internal user, who may see how a price came about. */
+  /** Set for an internal user, who can see how a price was computed. */
   readonly isOffice?: true;
-  /** Names a customer who agreed to personalisation to the search. */
+  /** Identifies a customer to the search, with their consent to personalisation. */
   readonly token?: string;
   readonly basketCount: number;
-  /** `productKey~colour` of everything on the wishlist. */
+  /** `productKey~colour` of every wishlist item. */
   readonly wishlistKeys: readonly string[];
-  /** What the panel shows; null when it is closed. */
+  /** Content of the added-to-bag panel; null when it is closed. */
   readonly lastAdded: LastAdded | null;
 };
 
-/** As the basket answers an add. */
+/** Response of the basket to an add. */
 export type LastAdded = {
   readonly basket: Basket;
   readonly addedLineIds: readonly string[];
@@ -31,7 +31,7 @@ export const unknownShopper: Shopper = {
   lastAdded: null,
 };
 
-/** `ask` fetches what the server knows; null when it could not be had. */
+/** `ask` fetches the server's state; null when that fails. */
 export function createShopperStore(ask: () => Promise<Partial<Shopper> | null>) {
   const listeners = new Set<() => void>();
   let shopper = unknownShopper;
@@ -50,7 +50,7 @@ export function createShopperStore(ask: () => Promise<Partial<Shopper> | null>) 
       isOvertaken = false;
       const answer = await ask();
       if (answer === null) break;
-      // Hearts that are on their way are shown as they were pressed: the server may or may not have them yet.
+      // The server may not have wishlist changes that are still being sent.
       isWithoutWishlist = pressed > 0;
       if (!isOvertaken)
         take(isWithoutWishlist ? { ...answer, wishlistKeys: shopper.wishlistKeys } : answer);
@@ -58,7 +58,7 @@ export function createShopperStore(ask: () => Promise<Partial<Shopper> | null>) 
     return shopper;
   }
 
-  /** One question at a time: whoever asks meanwhile gets what is asked for anew. */
+  /** One request at a time. A call during a request resolves with a newer response. */
   function refresh(): Promise<Shopper> {
     isOvertaken = true;
     asking ??= askUntilTrue().finally(() => {
@@ -73,13 +73,13 @@ export function createShopperStore(ask: () => Promise<Partial<Shopper> | null>) 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** What has happened here: an answer that was asked for before is not believed. */
+    /** Applies a local change; the response to an earlier request is then discarded. */
     change(change: Partial<Shopper>): void {
       isOvertaken = true;
       take(change);
     },
     refresh,
-    /** While hearts are sent, what the server says of hearts is not believed, and asked for afterwards. */
+    /** Ignores the server's wishlist while changes are sent; fetches it again afterwards. */
     async whileWishlistIsSent<T>(send: () => Promise<T>): Promise<T> {
       pressed += 1;
       try {

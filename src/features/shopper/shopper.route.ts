@@ -1,4 +1,4 @@
-/** GET /_api/shopper: the one small private answer that header and hearts wait for. */
+/** GET /_api/shopper: the private data that the header and wishlist buttons need. */
 import { loadBasket } from '#features/basket/basket.server.ts';
 import { countItems } from '#features/basket/basket.ts';
 import { readConsent } from '#features/consent/consent.ts';
@@ -14,7 +14,7 @@ export const loader = privateApi(async (shop, { request }) => {
     customer ? shop.ports.wishlists.list(customer.id) : [],
   ]);
   const who = customer ? describeCustomer(shop, customer) : { status: 'guest' };
-  // S§6: a customer's id is their token, where they agreed to personalisation.
+  // A customer's token is their id, with their consent to personalisation.
   const token =
     customer && readConsent(request.headers.get('cookie') ?? '')?.personalisation
       ? { token: customer.id }
@@ -28,7 +28,7 @@ export const loader = privateApi(async (shop, { request }) => {
   };
 });
 
-/** PDP-14: a membership is named while it is active, by its last day where the shop is. */
+/** PDP-14: an active membership is reported with its last day in the fascia's time zone. */
 function describeCustomer({ fascia, now }: PrivateShop, { firstName, premierUntil }: SignedIn) {
   const until = premierUntil === null ? null : new Date(premierUntil);
   return {

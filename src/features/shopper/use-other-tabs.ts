@@ -1,4 +1,4 @@
-/** Loads the page's own data again when another tab has changed the basket or the wishlist. */
+/** Reloads the page's data when another tab has changed the basket or the wishlist. */
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { hydrateIslands } from '#hydration/island.tsx';
@@ -9,7 +9,7 @@ export function useOtherTabs(): void {
   useEffect(() => {
     const tabs = new BroadcastChannel(SHOPPER_CHANNEL);
     tabs.onmessage = () => {
-      // React shows new data only once every part of the page has woken.
+      // React shows new data only once every island of the page is hydrated.
       hydrateIslands();
       void revalidate();
     };

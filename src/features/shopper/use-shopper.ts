@@ -1,16 +1,16 @@
-/** Who is there, what is in the basket and on the wishlist: asked once the page is awake, shared by all who show it. */
+/** Shopper's status, basket count and wishlist: fetched after hydration, shared by components. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { hydrateIslands } from '#hydration/island.tsx';
 import { tryStorage } from '#kit/storage.browser.ts';
 import { links } from '#links';
 import { createShopperStore, type Shopper, unknownShopper } from './shopper-store.ts';
 
-/** WISH-3: hearts show at once on the next page; a guest has none. */
+/** WISH-3: saved keys show at once on the next page; a guest has none. */
 const WISHLIST_STORAGE_KEY = 'wishlist';
-/** ACC-2: status and first name, while there is somebody; the session's token never leaves its cookie. */
+/** ACC-2: status and first name while signed in; the session token is stored in its cookie only. */
 export const USER_KEY = 'user';
 
-/** Named on it: something of the shopper's has changed in another tab. */
+/** Name of the BroadcastChannel for changes between tabs. */
 export const SHOPPER_CHANNEL = 'shopper';
 
 const shoppers = createShopperStore(fetchShopper);
@@ -19,16 +19,16 @@ let tabs: BroadcastChannel | undefined;
 
 export const knownShopper = shoppers.known;
 export const changeShopper = shoppers.change;
-/** Asks again. A failed call leaves what was known. */
+/** Fetches again. A failed request keeps the present state. */
 export const refreshShopper = shoppers.refresh;
 export const whileWishlistIsSent = shoppers.whileWishlistIsSent;
 
-/** What has changed here is known here. */
+/** For changes that this tab has already applied. */
 export function notifyOtherTabs(): void {
   tabs?.postMessage(null);
 }
 
-/** Call it after something has changed: asks again, and tells the other tabs. */
+/** Call after a change: fetches again and notifies the other tabs. */
 export function shopperChanged(): Promise<Shopper> {
   notifyOtherTabs();
   return refreshShopper();
@@ -39,7 +39,7 @@ export function useShopper(): Shopper {
   return useSyncExternalStore(shoppers.subscribe, knownShopper, () => unknownShopper);
 }
 
-/** Once for the page, by whoever shows it first. */
+/** Runs once per page, with the first component that uses the shopper. */
 function begin(): void {
   if (isBegun) return;
   isBegun = true;
@@ -51,7 +51,7 @@ function begin(): void {
   tabs.onmessage = () => void refreshShopper();
 }
 
-/** R§8: a failure is logged, the first is silent. */
+/** Failures are logged, except the first. */
 async function fetchShopper(): Promise<Partial<Shopper> | null> {
   try {
     const response = await fetch(links.api.shopper());
@@ -65,7 +65,7 @@ async function fetchShopper(): Promise<Partial<Shopper> | null> {
 
 function keep(): void {
   const { status, wishlistKeys } = knownShopper();
-  // Saved hearts are shown as such before anyone touches the page.
+  // Hydrates the islands, so that saved wishlist buttons show as saved before any interaction.
   if (wishlistKeys.length > 0) hydrateIslands();
   tryStorage('sessionStorage', (storage) => {
     if (status !== 'guest') return storage.setItem(WISHLIST_STORAGE_KEY, wishlistKeys.join('\n'));

@@ -1,4 +1,4 @@
-/** A guest who pressed "sign up and add" has the membership in the basket as soon as they are signed in. */
+/** Adds the membership of a guest who chose "sign up and add", once they are signed in. */
 import { addToBasket } from '#features/basket/basket.server.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { isProblem } from '#kit/problem.ts';
@@ -7,7 +7,10 @@ import type { PrivateShop } from '#request/shop.ts';
 
 const ADDING = /^\/premier\/(?<slug>[^/?]+)\?add=1$/;
 
-/** Where to go on: the basket once it is there, else where they were going. What may not be added is told by its page. */
+/**
+ * Returns the next page: the basket once the membership is in it, else `destination`. When it
+ * cannot be added, the product's page shows why.
+ */
 export async function addMembership(
   shop: PrivateShop,
   destination: string | null,

@@ -1,4 +1,4 @@
-/** The membership of who signs up to have it: added on the way, one to a basket. */
+/** Tests of a membership added during sign-up: at most one in a basket. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Basket } from '#features/basket/basket.ts';
 import {

@@ -1,9 +1,9 @@
-/** Takes the e-mail address that was typed into a sign-in form along to the pages that ask for one. */
+/** Passes the email typed into a sign-in form on to pages that need it. */
 import { links } from '#links';
 
 const TAKES_EMAIL = [links.resetPassword(), links.signInLink()];
 
-/** Handles a press on one of the links beside the form before it is followed. */
+/** Handles clicks on the links beside the form, before they are followed. */
 export function carryEmail({ target, currentTarget }: React.MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null;
   const email = currentTarget

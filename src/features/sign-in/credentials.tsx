@@ -1,4 +1,4 @@
-/** Address and password, on the page and in the modal. */
+/** Email and password fields, for the page and the modal. */
 import {
   PasswordField,
   PROBLEM_ID,
@@ -16,7 +16,7 @@ export type CredentialsProps = {
 export function Credentials({ refusal, email }: CredentialsProps) {
   const text = useText();
   const { stateOf } = useRefusal(refusal);
-  // Address and password do not belong together: the password is what is typed anew.
+  // Email and password do not match: the password is the field to correct.
   const isRefused = refusal?.code === 'account.wrongPassword';
   return (
     <>

@@ -1,4 +1,4 @@
-/** What happens whenever somebody has proved who they are: session, basket, the heart they had pressed. */
+/** Completes a sign-in: session, merge of the guest's basket, pending wishlist item. */
 import type { Entry } from '#features/accounts/accounts.port.ts';
 import { SESSION_DAYS } from '#features/accounts/accounts.ts';
 import { parseDestination } from '#features/accounts/destination.ts';
@@ -21,17 +21,20 @@ export type Entered = {
   readonly user: { readonly status: 'customer'; readonly firstName: string };
   readonly cart: Basket | null;
   readonly adjusted: readonly AdjustedLine[];
-  /** The item that was waiting, now on the wishlist. */
+  /** Key of the pending item, now on the wishlist. */
   readonly wishlistKey: string | null;
-  /** Why an item that was waiting is not there. */
+  /** Reason why the pending item was not added. */
   readonly wishlistRefusal: ReplayedWishlistItem['refusal'];
-  /** Names a line that was saved for later. */
+  /** Flash message that names a line saved for later. */
   readonly flash: string | undefined;
-  /** Where they were going when they asked for a link, or signed in. */
+  /** Redirect target stored with the link, or posted with the sign-in form. */
   readonly destination: string | null;
 };
 
-/** The session comes first: a basket that cannot be had at the moment joins at the next page, as its cookie stays. */
+/**
+ * Sets the session first. A basket that cannot be merged now is merged by a later request, as its
+ * cookie stays.
+ */
 export async function enter(
   shop: PrivateShop,
   entry: Entry,
@@ -60,7 +63,10 @@ export async function enter(
   return { user, cart, flash, adjusted, wishlistKey, wishlistRefusal, destination };
 }
 
-/** Where pages go on: first to what did not work out as the shopper had left it, else to where they were going. */
+/**
+ * Returns the next page: the basket or wishlist when something there needs the shopper's attention,
+ * else `destination`.
+ */
 export function findNextLink(
   { adjusted, wishlistRefusal, flash }: Entered,
   destination: string | null,
@@ -71,7 +77,7 @@ export function findNextLink(
     : (destination ?? links.account());
 }
 
-/** What a link brings back, on whichever device it is opened. */
+/** Data stored with an emailed link and restored on the device where it is opened. */
 export function writeCarry(shop: PrivateShop, destination: string | null): string {
   return JSON.stringify({ destination, wishlistKey: readPendingWishlistKey(shop) });
 }

@@ -1,4 +1,4 @@
-/** Where somebody was going when they were asked to sign in is kept through what goes wrong on the way. */
+/** Tests: the page requested before sign-in is kept through failed attempts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AccountEmail } from '#features/accounts/accounts.port.ts';
 import { openBrowser } from '#test/authorisation/open-browser.ts';
@@ -36,7 +36,7 @@ test('a wrong password, without a wishlist item that waits, keeps it for the nex
   const fields = { csrf, username: 'wrong@example.com', redirect: '/account/export' };
   const refused = await ask(page, { ...fields, password: 'not it' });
   expect([refused.status, refused.headers.get('location')]).toEqual([401, null]);
-  // The page that comes back is of the same address: its loader knows where to go on.
+  // The page is shown again at the same URL, so its loader knows the redirect target.
   expect((await read<LoginPage>(page)).destination).toBe('/account/export');
   const entered = await ask(page, { ...fields, password: PASSWORD });
   expect([entered.status, entered.headers.get('location')]).toEqual([303, '/account/export']);

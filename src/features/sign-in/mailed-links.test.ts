@@ -1,4 +1,4 @@
-/** Pages that mailed links lead to: whom they name, who may finish an account, where they lead on. */
+/** Tests of the pages that emailed links open: recipient, creation of the account, redirects. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MailedLink } from '#features/sign-in/sign-in.server.ts';
 import { HOST, openWorld, originOf, PASSWORD, type World } from '#test/authorisation/open-world.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** One browser: keeps its cookies, and knows the token of forms. */
+/** A simulated browser: keeps cookies and sends the CSRF token of forms. */
 function openBrowser() {
   people += 1;
   const cookies = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** GET and POST /login as the modal speaks them. */
+/** JSON client of GET and POST /login, for the modal. */
 import type { FormRefusal } from '#features/accounts/account-problem.ts';
 import { USER_KEY } from '#features/shopper/use-shopper.ts';
 import { tryStorage } from '#kit/storage.browser.ts';
@@ -8,7 +8,7 @@ type Refused = Partial<Omit<FormRefusal, 'kept'>>;
 
 const headers = { accept: 'application/json' };
 
-/** Empty when it could not be had: the form is then refused and asks again. */
+/** Returns '' when the request fails: the form is then refused, and fetches a token again. */
 export async function fetchFormToken(): Promise<string> {
   try {
     const response = await fetch(links.login(), { headers });
@@ -19,7 +19,7 @@ export async function fetchFormToken(): Promise<string> {
   }
 }
 
-/** null when all went well. */
+/** Returns null on success. */
 export async function postCredentials(
   fields: FormData,
   csrf: Promise<string> | undefined,

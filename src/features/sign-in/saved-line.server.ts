@@ -1,4 +1,4 @@
-/** A guest's line that is to be saved for later leaves the basket once they have signed in, and its item is on the wishlist. */
+/** Removes a line that a guest saved for later, once it is on their wishlist after sign-in. */
 
 import { changeBasket } from '#features/basket/basket.server.ts';
 import type { Basket } from '#features/basket/basket.ts';
@@ -8,11 +8,11 @@ import { isProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 
 export type SavedLine = {
-  readonly basket: Basket | null /** Names the line to the basket page. */;
+  readonly basket: Basket | null /** Flash message that names the line on the basket page. */;
   readonly flash: string | undefined;
 };
 
-/** A line that went meanwhile, or has joined one of the customer's own, stays as it is. */
+/** Leaves a line that is gone, or was merged with one of the customer's own. */
 export async function moveSavedLine(
   shop: PrivateShop,
   basket: Basket | null,

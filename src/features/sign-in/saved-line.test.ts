@@ -1,4 +1,4 @@
-/** A guest who saves a line for later is told why to sign in, and finds it on the wishlist and out of the basket. */
+/** Tests of saving a line for later as a guest: sign-in, then the wishlist. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Basket } from '#features/basket/basket.ts';
 import {

@@ -1,4 +1,4 @@
-/** Sign-in over the page, for a guest who pressed a heart. R§4. */
+/** Sign-in modal for a guest who clicked a wishlist button. */
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { PROBLEM_ID, useRefusal } from '#features/accounts/account-fields.tsx';
@@ -17,9 +17,10 @@ import { carryEmail } from './carry-email.browser.ts';
 import { Credentials } from './credentials.tsx';
 import { fetchFormToken, postCredentials } from './post-credentials.browser.ts';
 
-/** What was waiting is on the wishlist when this closes after a sign-in: the server puts it there. */
+/** Closes after a sign-in, during which the server adds the pending item to the wishlist. */
 export function SignInModal({ onClose }: { readonly onClose: () => void }) {
-  // Alone here: React loses count of hooks with state where a component waits for words before them.
+  // Alone in its component: React miscounts hooks with state where a component suspends before
+  // them.
   useText('account');
   return <OpenModal onClose={onClose} />;
 }
@@ -82,7 +83,7 @@ function ModalForm({ redirect, onEntered }: ModalFormProps) {
   );
 }
 
-/** State of the form: its token, its last refusal, where the focus goes, and what submitting does. */
+/** State of the form: CSRF token, last refusal, focus and the submit handler. */
 function useSignIn(onEntered: () => void) {
   const token = useRef<Promise<string>>(undefined);
   const [refusal, setRefusal] = useState<FormRefusal | null>(null);
@@ -90,7 +91,7 @@ function useSignIn(onEntered: () => void) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     token.current = fetchFormToken();
-    // A dialog begins at its first button, which closes it.
+    // By default a dialog focuses its first button, which here closes it.
     form.current?.querySelector<HTMLInputElement>('[name=username]')?.focus();
   }, []);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** GET and POST /login for those who ask for JSON: csrf, then cart and user, or an error. */
+/** GET and POST /login as JSON: a CSRF token; then basket and user, or an error. */
 import { checkFormToken, issueFormToken } from '#features/accounts/form-token.server.ts';
 import { readFields } from '#features/basket/read-fields.server.ts';
 import { privateApi } from '#request/route.server.ts';

@@ -1,4 +1,4 @@
-/** Signing in and up, as the pages and the modal ask for it. */
+/** Sign-in and sign-up, for the pages and the modal. */
 import { setTimeout } from 'node:timers/promises';
 import {
   type Fields,
@@ -30,10 +30,13 @@ export async function signIn(shop: PrivateShop, fields: Fields): Promise<Entered
   );
 }
 
-/** Longer than a link takes to make: whether one was made, which is a little more work, must not show in the answer's time. */
+/**
+ * Minimum response time in milliseconds, longer than it takes to create a link. Creating one is
+ * extra work and must not show in the response time.
+ */
 export const LINK_ANSWER_MS = 50;
 
-/** The answer is the same whether or not the address has an account; the difference is in the mail. */
+/** The response is the same whether or not the address has an account; only the email differs. */
 export async function signUp(shop: PrivateShop, fields: Fields): Promise<void> {
   const request = readForm({ ...nameReaders(fields), email: () => readEmail(fields) });
   const destination =
@@ -52,7 +55,7 @@ const nameReaders = (fields: Fields) => ({
   lastName: () => readName(fields, 'lastName'),
 });
 
-/** Uses the mailed link: name and password are those of whoever has the mail. */
+/** Uses the emailed link. Its reader sets the name and password. */
 export async function createAccount(shop: PrivateShop, fields: Fields): Promise<Entered> {
   const token = readToken(fields);
   const recipient = await shop.ports.accounts.findLink({ token, purpose: 'signUp' });
@@ -69,7 +72,10 @@ export async function createAccount(shop: PrivateShop, fields: Fields): Promise<
 
 export type MailedLink = { readonly token: string; readonly recipient: LinkRecipient };
 
-/** The link that brought somebody to a page: null without one, `spent` for one that opens nothing any more. */
+/**
+ * State of the emailed link that opened a page: null without one, `spent` when it is invalid, used
+ * or expired.
+ */
 export async function findMailedLink(
   shop: PrivateShop,
   token: string | null,

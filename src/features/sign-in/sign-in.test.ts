@@ -1,10 +1,10 @@
-/** The answer to who asks for a link tells nothing of whether there is an account. */
+/** Tests: the response to a link request does not reveal whether there is an account. */
 import { expect, test } from 'vitest';
 import type { AccountEmail } from '#features/accounts/accounts.port.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { askForLink, LINK_ANSWER_MS } from './sign-in.server.ts';
 
-/** A shop whose accounts answer at once, with a letter or without. */
+/** A shop whose accounts port answers immediately, with or without an email to send. */
 function shopWith(mail: AccountEmail | null) {
   const sent: string[] = [];
   const shop = {

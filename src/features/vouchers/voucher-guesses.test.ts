@@ -1,4 +1,4 @@
-/** Guessing at voucher codes is slowed down for who guesses, and for nobody else. */
+/** Tests: guesses at voucher codes are throttled for their caller only. */
 import { expect, test, vi } from 'vitest';
 import type { Basket } from '#features/basket/basket.ts';
 import { isProblem } from '#kit/problem.ts';

@@ -1,4 +1,4 @@
-/** What every giver of vouchers must do. `TENTH` takes a tenth off from 30.00 GBP. */
+/** Contract tests of vouchers providers; the code `TENTH` takes 10 % off from 30.00 GBP. */
 import { describe, expect, test } from 'vitest';
 import type { Vouchers } from './vouchers.port.ts';
 

@@ -1,8 +1,17 @@
-/** What we ask of whoever gives vouchers out and knows what they are worth. */
+/** Port: voucher codes and their value. */
 import type { VoucherAnswer, VoucherQuestion } from './vouchers.ts';
 
 export interface Vouchers {
-  /** Asked again whenever the basket is shown: what a voucher is worth changes with the basket. */
+  /**
+   * Checks a code against a basket. Called for each request, as the value depends on the
+   * basket.
+   *
+   * ```ts
+   * const basket = { fascia, currency: 'GBP', total, lines, now };
+   * const answer = await vouchers.judge({ ...basket, code: 'TENTH' });
+   * if (answer.kind === 'good') pay(total - answer.voucher.off);
+   * ```
+   */
   judge(question: VoucherQuestion): Promise<VoucherAnswer>;
 }
 

@@ -1,4 +1,4 @@
-/** The voucher of a basket: its code waits in a cookie, its worth is asked for anew each time. */
+/** Voucher of a basket: the code is stored in a cookie, its value is computed on each request. */
 import type { Basket, BasketLine } from '#features/basket/basket.ts';
 import { sumBasket } from '#features/basket/basket.ts';
 import { createBrake } from '#kit/brake.server.ts';
@@ -10,12 +10,15 @@ import { normaliseCode, type VoucherAnswer, type VoucherLine } from './vouchers.
 const COOKIE = 'voucher';
 const SECONDS = 30 * 86_400;
 
-/** Codes that nobody knows, of one caller. */
+/** Attempts with unknown codes, counted per caller. */
 const guesses = createBrake({ attempts: 20, seconds: 600 });
 
 export type BasketVoucher = VoucherAnswer & { readonly code: string };
 
-/** null without a code. One that is no longer known is shown as such, until it is taken out. */
+/**
+ * null without a code. A code that has become invalid is returned too, until the shopper removes
+ * it.
+ */
 export async function loadVoucher(
   shop: PrivateShop,
   basket: Basket | null,
@@ -25,7 +28,10 @@ export async function loadVoucher(
   return { ...(await judge(shop, basket, code)), code };
 }
 
-/** One that only needs more in the basket is kept. @throws Problem 404 `voucher.unknown`, 429 `voucher.tooManyTries` after many of them. */
+/**
+ * Stores the code in the cookie, also when the basket's total is still too low for it.
+ * @throws Problem 404 `voucher.unknown`; 429 `voucher.tooManyTries` after too many unknown codes.
+ */
 export async function keepVoucher(
   shop: PrivateShop,
   basket: Basket | null,
@@ -41,7 +47,7 @@ export async function keepVoucher(
     });
   }
   const code = normaliseCode(typeof value === 'string' ? value : '');
-  // Counted before the answer: guesses at the same moment would all be judged otherwise.
+  // Counted before the result is known, else parallel guesses would all be let through.
   const takeBack = guesses.count(visitor.caller, now);
   const judged =
     /^[\w-]+$/.test(code) && basket ? judge(shop, basket, code) : Promise.resolve(null);

@@ -1,4 +1,4 @@
-/** What a voucher is worth. */
+/** Tests of the value of vouchers. */
 import { describe, expect, test } from 'vitest';
 import {
   discountedPrice,

@@ -1,26 +1,31 @@
-/** The words of vouchers and their pure rules. */
+/** Types of vouchers and their pure rules. */
 import type { CurrencyCode } from '#i18n/money.ts';
 
 type PerCurrency = Readonly<Partial<Record<CurrencyCode, number>>>;
 
-/** What a shop promises to whoever knows the code. Amounts are minor units. */
+/** Terms of a voucher code. Amounts are in minor units. */
 export type VoucherOffer = {
   readonly code: string;
-  /** Only what belongs to this category, or to one below it. */
+  /** Limits the voucher to products of this category and its subcategories. */
   readonly categorySlug?: string | undefined;
-  /** Of the total, rounded down; or an amount. */
+  /**
+   * Percentage of the total, rounded down; with a `categorySlug`, of the price of each item. An
+   * offer has this or `amountOff`.
+   */
   readonly percentOff?: number | undefined;
   readonly amountOff?: PerCurrency | undefined;
-  /** The least total that it holds for; none where a currency is not named. */
+  /** Minimum total; none for a currency that is not listed. */
   readonly from?: PerCurrency | undefined;
-  /** ISO 8601; for ever without one. */
+  /** ISO 8601 time at which the voucher expires; it never does without one. */
   readonly until?: string | undefined;
 };
 
-/** A voucher as it counts for one basket. */
+/** Value of a voucher for one basket, in minor units. */
 export type Voucher = { readonly code: string; readonly off: number };
 
-/** What a voucher may go by of a line. `price` of one, in minor units. */
+/**
+ * Data of a basket line that vouchers may depend on. `price` is that of one item, in minor units.
+ */
 export type VoucherLine = {
   readonly price: number;
   readonly quantity: number;
@@ -30,16 +35,16 @@ export type VoucherLine = {
 export type VoucherAnswer =
   | { readonly kind: 'good'; readonly voucher: Voucher }
   | { readonly kind: 'unknown' }
-  /** Nothing in the basket belongs to what it is for. */
+  /** No line of the basket belongs to the voucher's category. */
   | { readonly kind: 'unfit' }
-  /** That much more is needed. */
+  /** Amount in minor units that is missing from the minimum total. */
   | { readonly kind: 'tooLittle'; readonly missing: number };
 
-/** What is known of a basket when a voucher is judged. */
+/** Basket data that a voucher is judged by. */
 export type VoucherQuestion = {
   readonly fascia: string;
   readonly currency: CurrencyCode;
-  /** As `normaliseCode` gives it. */
+  /** Normalised by `normaliseCode`. */
   readonly code: string;
   /** Minor units, before any voucher. */
   readonly total: number;
@@ -49,7 +54,7 @@ export type VoucherQuestion = {
 
 export const MAX_VOUCHER_CODE = 40;
 
-/** Nobody types it twice for a blank or a small letter. */
+/** Removes spaces and folds case, so that such differences do not make a code invalid. */
 export function normaliseCode(code: string): string {
   return code.replaceAll(/\s/g, '').toUpperCase().slice(0, MAX_VOUCHER_CODE);
 }
@@ -80,7 +85,7 @@ export function judgeVoucher(
 const sumOf = (lines: readonly VoucherLine[]) =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
-/** Of the total; or of each thing, where each was promised at a price of its own. */
+/** Discount of the total, or of each item, where product badges promise a price per item. */
 function takeOff(percent: number, total: number, lines: readonly VoucherLine[] | null): number {
   if (lines === null) return Math.floor((total * percent) / 100);
   return lines.reduce(
@@ -89,7 +94,7 @@ function takeOff(percent: number, total: number, lines: readonly VoucherLine[] |
   );
 }
 
-/** What one thing costs less a part of its price: what badges promise, and vouchers keep. */
+/** Discounted price of one item, rounded up; the same for badges and for vouchers. */
 export function discountedPrice(price: number, percent: number): number {
   return Math.ceil(price * (1 - percent / 100));
 }

@@ -1,4 +1,4 @@
-/** What a heart says when something went wrong; brought with the first press. */
+/** Error messages of the wishlist button, loaded with the first click. */
 export const namespace = 'wishlist-button';
 
 export const messages = {

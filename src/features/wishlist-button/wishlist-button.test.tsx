@@ -16,7 +16,7 @@ const item = {
 };
 const WISHLIST_KEY = 'TEE00001~moss';
 
-/** What the server answers, and what it was asked. */
+/** Stubbed server responses by path, and the requests that were posted. */
 const answers: Record<string, () => Response> = {};
 let posts: string[];
 

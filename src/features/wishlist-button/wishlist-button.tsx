@@ -1,4 +1,4 @@
-/** The heart on a card or a product page. It posts natively until the page is awake; what a press does then comes with the first one. */
+/** Wishlist button of cards and product pages: a native submit button until it is hydrated. */
 import { Suspense, useRef, useState } from 'react';
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { toWishlistKey, type WishlistItem, writeWishlistKey } from '#features/wishlist/wishlist.ts';
@@ -15,7 +15,7 @@ export type WishlistButtonProps = {
   readonly item: WishlistItem;
   readonly name: string;
   readonly className?: string;
-  /** R§5: within content only who is signed in has hearts, and a failure says nothing. */
+  /** In content sections, rendered for signed-in customers only, and errors are only logged. */
   readonly isInContent?: boolean | undefined;
 };
 
@@ -38,7 +38,7 @@ export function WishlistButton({ item, name, className = '', isInContent }: Wish
         aria-label={text('wishlistButton.label', { name })}
         onClick={(event) => {
           event.preventDefault();
-          // What handles a press has not come, and cannot.
+          // The code that handles clicks failed to load, and cannot be loaded offline.
           setOffline(hasChunkLoadError && !navigator.onLine);
           setPresses(presses + 1);
         }}

@@ -1,4 +1,4 @@
-/** The one form that every heart of a page belongs to, and their drawing. */
+/** The form that all wishlist buttons of a page belong to, and their shared icon. */
 import { useHref } from 'react-router';
 import { links } from '#links';
 import { IconToRepeat } from '#ui/icon/icon.tsx';
@@ -7,7 +7,8 @@ export const WISHLIST_FORM = 'wishlist-form';
 
 export function WishlistForm() {
   return (
-    // Without a connection a heart has words of its own: `hydration/chunk-load-error.tsx`.
+    // `aria-busy` marks a form that shows its own error when offline:
+    // `hydration/chunk-load-error.tsx`.
     <form
       id={WISHLIST_FORM}
       method="post"

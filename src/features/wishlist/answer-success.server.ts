@@ -1,4 +1,4 @@
-/** S§7: wishlist calls answer with `success`, and with `error` in words when it is false. */
+/** JSON responses of wishlist calls: `success`, and an `error` text when it is false. */
 import { isProblem } from '#kit/problem.ts';
 
 export async function answerSuccess(work: () => Promise<void>): Promise<Response> {

@@ -1,11 +1,14 @@
-/** Puts an item on a customer's wishlist together with what it costs at the moment, so that a change can be told later. */
+/** Adds an item to a customer's wishlist with its present price, to detect later changes. */
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import type { WishlistItem, WishlistSight } from './wishlist.ts';
 
-/** @throws Problem 401, 404 for what this shop does not sell, which nobody could see or take off again, 409 `wishlist.limitReached`. */
+/**
+ * @throws Problem 401; 404 for an item that this fascia does not sell, as it could not be shown or
+ * removed; 409 `wishlist.limitReached`.
+ */
 export async function keepItem(
   shop: PrivateShop,
   customerId: string,
@@ -22,7 +25,7 @@ export async function keepItem(
   await shop.ports.wishlists.add(customerId, item, seen);
 }
 
-/** An item whose size is open is there while any of its sizes is. */
+/** An item without a selected size is in stock while any of its sizes is. */
 export function open(
   { name, variants }: Product,
   item: WishlistItem,

@@ -1,4 +1,4 @@
-/** Only what this shop sells goes onto a wishlist: what nobody could see there could not be taken off again. */
+/** Tests: only items that this fascia sells can be added to a wishlist. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOST, openWorld, SKU, type World } from '#test/authorisation/open-world.ts';
 

@@ -1,4 +1,4 @@
-/** GET /_api/wishlist/plpData: product and colour of everything on the wishlist. */
+/** GET /_api/wishlist/plpData: product and colour of every wishlist item, for listing pages. */
 import { requireCustomerOfCall } from '#features/accounts/require-customer.server.ts';
 import { privateApi } from '#request/route.server.ts';
 

@@ -1,4 +1,4 @@
-/** A heart that a guest pressed waits in a cookie, and is put on the wishlist once, whichever way they sign in. */
+/** A guest's wishlist item, stored in a cookie and added once they sign in, by any method. */
 import { isProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { keepItem } from './keep-item.server.ts';
@@ -23,7 +23,7 @@ export function readPendingWishlistKey(shop: PrivateShop): string | null {
 
 const LINE_COOKIE = 'later';
 
-/** The basket's line that the heart stands for. */
+/** Basket line to remove once the item is on the wishlist. */
 export function keepPendingLine(shop: PrivateShop, lineId: string): void {
   shop.writeCookie(LINE_COOKIE, lineId, SECONDS);
 }
@@ -35,13 +35,16 @@ export function takePendingLine(shop: PrivateShop): string | null {
 }
 
 export type ReplayedWishlistItem = {
-  /** Now on the wishlist. */
+  /** Wishlist key of the item that was added. */
   readonly kept: string | null;
-  /** Why one that was waiting could not be put there. */
+  /** Reason why the pending item was not added. */
   readonly refusal: 'full' | 'failed' | null;
 };
 
-/** The browser's own heart, else the one that came with a link. A full wishlist is no reason not to be signed in. */
+/**
+ * Adds the pending item of this browser, else the one stored with an emailed link. A full wishlist
+ * does not prevent the sign-in.
+ */
 export async function replayWishlistItem(
   shop: PrivateShop,
   carried: string | null,

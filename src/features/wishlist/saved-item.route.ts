@@ -1,4 +1,4 @@
-/** GET /_api/wishlist/savedItem: the item for a product in a colour, null when it is not on the wishlist. */
+/** GET /_api/wishlist/savedItem: the wishlist item of a product and colour, else null. */
 import { requireCustomerOfCall } from '#features/accounts/require-customer.server.ts';
 import { Problem } from '#kit/problem.ts';
 import { privateApi } from '#request/route.server.ts';

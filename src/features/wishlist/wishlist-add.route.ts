@@ -1,4 +1,4 @@
-/** POST /_api/wishlist/add: puts an item on the wishlist; success, or error in words. */
+/** POST /_api/wishlist/add: adds an item; returns success, or an error text. */
 import { readFields } from '#features/basket/read-fields.server.ts';
 import { privateApi } from '#request/route.server.ts';
 import { answerSuccess } from './answer-success.server.ts';

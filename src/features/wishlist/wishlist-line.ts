@@ -1,10 +1,10 @@
-/** What the wishlist page shows of an item. */
+/** Wishlist item as the wishlist page displays it. */
 import type { Picture } from '#features/catalogue/catalogue.ts';
 
 export type WishlistLine = {
-  /** Names the item in forms. */
+  /** Identifies the item in forms. */
   readonly wishlistKey: string;
-  /** Goes with a move to the basket, so that the same one has one effect however often it is sent. */
+  /** Time of saving, part of the idempotency key of a move to the basket. */
   readonly since: string;
   readonly slug: string;
   readonly name: string;
@@ -14,17 +14,20 @@ export type WishlistLine = {
   readonly picture: Picture | null;
   readonly price: number;
   readonly wasPrice: number | null;
-  /** What it cost when it was put aside, where it costs less now. */
+  /** Price when the item was saved, if it is lower now; else null. */
   readonly droppedFrom: number | null;
-  /** It was sold out when it was put aside, and is not now. */
+  /** True when the item was out of stock when it was saved, and is in stock now. */
   readonly isBack: boolean;
   readonly sizes: readonly {
     readonly size: string;
     readonly sku: string;
     readonly isOnStock: boolean;
   }[];
-  /** Where it is bought: on a page of its own, as words are needed for it or an account; null where a press puts it into the basket. */
+  /**
+   * Page where the item is bought, if it needs a personalisation or an account; null when it can be
+   * added to the basket directly.
+   */
   readonly page: { readonly href: string; readonly action: 'personalise' | 'view' } | null;
-  /** The size that was chosen; null where it is still open. */
+  /** The selected size; null when none is selected. */
   readonly sku: string | null;
 };

@@ -1,4 +1,4 @@
-/** POST /_api/wishlist/pending: keeps a guest's item until they have signed in. */
+/** POST /_api/wishlist/pending: stores a guest's item until they have signed in. */
 import { readFields } from '#features/basket/read-fields.server.ts';
 import { privateApi } from '#request/route.server.ts';
 import { answerSuccess } from './answer-success.server.ts';

@@ -1,4 +1,4 @@
-/** GET /_api/search/wishlistProductSearch: cards of what is on the wishlist, for carousels. */
+/** GET /_api/search/wishlistProductSearch: cards of the wishlist's items, for carousels. */
 import { requireCustomerOfCall } from '#features/accounts/require-customer.server.ts';
 import { privateApi } from '#request/route.server.ts';
 import { loadWishlist } from './wishlist.server.ts';

@@ -1,11 +1,11 @@
-/** What every keeper of wishlists must do. */
+/** Contract tests that every provider of the wishlists port passes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Wishlists } from './wishlist.port.ts';
 import { MAX_WISHLIST_ITEMS, type WishlistItem, type WishlistSight } from './wishlist.ts';
 
 export type WishlistsWorld = {
   readonly wishlists: Wishlists;
-  /** The id of a customer whom nobody has seen. */
+  /** Creates a customer and returns the id. */
   readonly makeCustomer: () => Promise<string>;
   readonly close: () => Promise<void>;
 };

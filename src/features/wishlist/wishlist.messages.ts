@@ -1,4 +1,4 @@
-/** Words of the wishlist page. */
+/** Messages of the wishlist page. */
 export const namespace = 'wishlist';
 
 export const messages = {

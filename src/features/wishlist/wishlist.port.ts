@@ -1,16 +1,22 @@
-/** What we ask of whoever keeps wishlists. One per customer, whatever the fascia. */
+/** Port: wishlists, one per customer across all fascias. */
 import type { KeptItem, WishlistItem, WishlistPlace, WishlistSight } from './wishlist.ts';
 
+/**
+ * ```ts
+ * await wishlists.add(customerId, item, { name, price: 4500, currency: 'GBP', isOnStock: true });
+ * ```
+ */
 export interface Wishlists {
   /** Newest first. */
   list(customerId: string): Promise<readonly KeptItem[]>;
   find(customerId: string, place: WishlistPlace): Promise<KeptItem | null>;
   /**
-   * A product is there once per colour: adding it again takes over sku, size and sight, and keeps its place.
-   * `Problem` 409 `wishlist.limitReached`, 401 `account.signedOut` for a customer who is gone.
+   * Adds an item; a product is listed once per colour. Adding it again replaces sku, size and
+   * `seen`, and keeps its position.
+   * @throws Problem 409 `wishlist.limitReached`; 401 `account.signedOut` for a deleted customer.
    */
   add(customerId: string, item: WishlistItem, seen: WishlistSight | null): Promise<void>;
-  /** Nothing happens when it is not there. */
+  /** Does nothing when the item is not on the list. */
   remove(customerId: string, place: WishlistPlace): Promise<void>;
 }
 

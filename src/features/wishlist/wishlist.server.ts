@@ -1,4 +1,4 @@
-/** Loads and changes the wishlist of whoever is signed in. */
+/** Loads and changes the wishlist of the signed-in customer. */
 
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import type { Product, Variant } from '#features/catalogue/catalogue.ts';
@@ -17,7 +17,7 @@ import {
 } from './wishlist.ts';
 import type { WishlistLine } from './wishlist-line.ts';
 
-/** @throws Problem 400 `pdp.wishlist.errorAdding` that names the field. */
+/** @throws Problem 400 `pdp.wishlist.errorAdding` with the invalid field. */
 export function parseItem(value: unknown): WishlistItem {
   const item = (typeof value === 'object' && value !== null ? value : {}) as Record<
     keyof WishlistItem,
@@ -32,7 +32,10 @@ export function parseItem(value: unknown): WishlistItem {
   return { productKey, colourSelected, lineItemSku, sizeSelected };
 }
 
-/** A guest's item waits until they have signed in. @throws Problem 401, 409 `wishlist.limitReached`. */
+/**
+ * For a guest, stores the item until they have signed in.
+ * @throws Problem 401; 409 `wishlist.limitReached`.
+ */
 export async function addToWishlist(shop: PrivateShop, item: WishlistItem): Promise<void> {
   if (shop.customer === null) {
     savePendingWishlistKey(shop, item);
@@ -51,11 +54,14 @@ export async function removeFromWishlist(
   await ports.wishlists.remove(customer.id, item);
 }
 
-/** Shown before "show more". */
+/** Items per page, and per "show more". */
 const PAGE = 24;
 const MAX_SHOWN = 250;
 
-/** What this fascia sells of it; what only others of the house sell is counted, what none sells is named and can be taken off. */
+/**
+ * Items that this fascia sells. Those sold only by other fascias are counted; those no longer sold
+ * anywhere are listed by name, to be removed.
+ */
 export async function loadWishlist(shop: PrivateShop, customer: SignedIn, show: number) {
   const items = await shop.ports.wishlists.list(customer.id);
   const count = Math.min(Math.max(show || PAGE, PAGE), MAX_SHOWN);
@@ -132,12 +138,12 @@ function findPage(
   };
 }
 
-/** S§5: on the wishlist a size is in stock by the wishlist's own stock. */
+/** Wishlists use their own stock flag. */
 function toSize({ size, sku, isOnStockWishlist }: Variant) {
   return { size, sku, isOnStock: isOnStockWishlist };
 }
 
-/** What an item is called here, for the words after it has gone. */
+/** Name of an item in this fascia, for the message after its removal. */
 export async function nameItem(
   shop: PrivateShop,
   item: WishlistItem | null,

@@ -1,4 +1,4 @@
-/** What may be put on a wishlist. */
+/** Tests of wishlist items and their validation. */
 import { describe, expect, test } from 'vitest';
 import {
   findChange,

@@ -1,44 +1,50 @@
-/** The words of the wishlist and its pure rules. */
+/** Types of the wishlist and its pure rules. */
 
 import type { CurrencyCode } from '#i18n/money.ts';
 
-/** S§3: one product in one colour; the size may be left open. */
+/** A product in one colour; the size is optional. */
 export type WishlistItem = {
   readonly productKey: string;
   /** A colour's key. */
   readonly colourSelected: string;
   readonly lineItemSku: string;
-  /** Whether the sku's size was chosen, or only stands for the colour. */
+  /** True when the sku's size was selected; false when the sku only stands for the colour. */
   readonly sizeSelected: boolean;
 };
 
-/** How it stood when it was put aside. */
+/** Price and stock when the item was saved. */
 export type WishlistSight = {
   readonly price: number;
   readonly currency: CurrencyCode;
   readonly isOnStock: boolean;
-  /** Names it once it is sold no longer; missing where it was put aside before names were kept. */
+  /**
+   * Name to show once the product is no longer sold; missing for items saved before names were
+   * stored.
+   */
   readonly name?: string;
 };
 
 export type KeptItem = WishlistItem & {
-  /** null where the shop that it came from did not sell it. */
+  /** null when the fascia where it was saved did not sell it. */
   readonly seen: WishlistSight | null;
-  /** When it was put aside, in microseconds: what is taken off and put aside again has another moment. */
+  /** Time of saving in microseconds since 1970; differs when an item is removed and saved again. */
   readonly since: string;
 };
 
 export type WishlistPlace = Pick<WishlistItem, 'productKey' | 'colourSelected'>;
 
-/** One customer keeps at most this many. */
+/** Maximum number of items of a customer. */
 export const MAX_WISHLIST_ITEMS = 250;
 
-/** S§5: three capitals and five digits, dash, digits, dash, digits; or an M and at least eight word characters. */
+/**
+ * Three capitals and five digits, dash, digits, dash, digits; or an M and at least eight word
+ * characters.
+ */
 const LINE_ITEM_SKU = /^(?:[A-Z]{3}\d{5}-\d+-\d+|M\w{8,})$/;
 const PRODUCT_KEY = /^[A-Za-z0-9-]+$/;
 const MAX_LENGTH = 100;
 
-/** The field that breaks a rule; null when all is well. */
+/** Name of the first invalid field; null for a valid item. */
 export function findFault(
   item: Readonly<Record<keyof WishlistItem, unknown>>,
 ): keyof WishlistItem | null {
@@ -53,7 +59,10 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length > 0 && value.length <= MAX_LENGTH;
 }
 
-/** What has become better since it was put aside; prices are compared within one currency only. */
+/**
+ * Price drop and return to stock since the item was saved; prices are compared within one currency
+ * only.
+ */
 export function findChange(
   seen: WishlistSight | null,
   now: WishlistSight | null,
@@ -63,19 +72,22 @@ export function findChange(
   return { droppedFrom: hasDropped ? seen.price : null, isBack: !seen.isOnStock && now.isOnStock };
 }
 
-/** What names a heart: `tee-1~moss`. Keys of products have no tilde. */
+/** Wishlist key of cards and buttons: `tee-1~moss`. Product keys contain no tilde. */
 export function toWishlistKey({ productKey, colourSelected }: WishlistPlace): string {
   return `${productKey}~${colourSelected}`;
 }
 
-/** An item as the value of a button: `tee-1~ABC12345-1-1~0~moss`. The colour is last, whatever it holds. */
+/**
+ * A whole item as a form value: `tee-1~ABC12345-1-1~0~moss`. The colour comes last, as it may
+ * contain any character.
+ */
 export function writeWishlistKey(item: WishlistItem): string {
   return [item.productKey, item.lineItemSku, item.sizeSelected ? 1 : 0, item.colourSelected].join(
     '~',
   );
 }
 
-/** null for what is no item. */
+/** null for an invalid value. */
 export function parseWishlistKey(text: unknown): WishlistItem | null {
   if (typeof text !== 'string') return null;
   const [productKey, lineItemSku, size, ...colour] = text.split('~');

@@ -1,4 +1,4 @@
-/** What each form of the account page does, by its `intent`. */
+/** Handlers of the account page's forms, by their `intent`. */
 import { redirect } from 'react-router';
 import type { Fields } from '#features/accounts/account-request.server.ts';
 import {
@@ -16,7 +16,7 @@ import type { PrivateShop, SignedIn } from '#request/shop.ts';
 
 type Intent = {
   readonly run: (shop: PrivateShop, customer: SignedIn, fields: Fields) => Promise<void>;
-  /** Where the shopper stands afterwards. */
+  /** Redirect target after success. */
   readonly next: string;
 };
 
@@ -30,7 +30,10 @@ const intents: Readonly<Record<string, Intent>> = {
   delete: { run: removeAccount, next: links.login({ done: 'deleted' }) },
 };
 
-/** 303, so that reloading the page repeats nothing. @throws Problem */
+/**
+ * Runs the handler and redirects with 303, so that a reload repeats nothing.
+ * @throws Problem 400 for an unknown intent, and those of the handlers.
+ */
 export async function runIntent(
   shop: PrivateShop,
   customer: SignedIn,

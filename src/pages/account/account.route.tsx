@@ -1,4 +1,4 @@
-/** The account page: details, address, password, devices, membership, data, farewell. */
+/** Account page: details, email, password, devices, membership, data export, deletion. */
 
 import { NewPasswordField, PasswordField, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';

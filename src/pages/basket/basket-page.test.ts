@@ -1,4 +1,4 @@
-/** What the basket page is given beyond the lines themselves. */
+/** Tests of loader data of the basket page beyond its lines. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Basket } from '#features/basket/basket.ts';
 import { labelFields } from '#features/basket/label-fields.server.ts';
@@ -41,7 +41,7 @@ test('the words that something is made with stand below their fields’ names in
     locale: { tag: 'fr-FR' },
     currency: 'EUR',
   } as unknown as PrivateShop;
-  // Words that are missing in a language are those of English.
+  // Texts missing in a locale fall back to English.
   expect(await labelFields(french, basket)).toEqual({
     'ENG12345-1-1': { line1: 'Première ligne', line2: 'Second line' },
   });

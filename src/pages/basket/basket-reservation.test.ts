@@ -1,4 +1,4 @@
-/** The basket page as it is loaded once the stock is held no longer. */
+/** Tests of the basket page after a reservation has expired. */
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Basket } from '#features/basket/basket.ts';
@@ -34,7 +34,7 @@ test('says that the hold is over, until another quantity holds anew', async () =
     .update(nameCustomerBasket('aldermoor', customer.id))
     .digest('base64url');
   const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP', token: opener } as const;
-  // Held for so short a moment that it is over when the page asks.
+  // A reservation so short that it has expired when the page is loaded.
   await world.ports.baskets.add(scope, {
     items: [{ sku: SKU, quantity: 1 }],
     reserveMinutes: 1e-9,

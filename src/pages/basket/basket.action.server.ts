@@ -1,4 +1,4 @@
-/** What the forms of the basket page do, by their `intent`. */
+/** Handlers of the basket page's forms, by their `intent`. */
 import { data, redirect } from 'react-router';
 import { addOnce, addToBasket, changeBasket, loadBasket } from '#features/basket/basket.server.ts';
 import type { BasketLine } from '#features/basket/basket.ts';
@@ -20,7 +20,9 @@ import type { PrivateShop } from '#request/shop.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** 303, so that reloading the page repeats nothing; a refusal is for the page to tell. */
+/**
+ * Redirects with 303, so that a reload repeats nothing; returns a refusal for the page to render.
+ */
 export async function answerBasketForm(shop: PrivateShop, request: Request) {
   const fields = await readFields(request);
   try {
@@ -41,7 +43,7 @@ export async function answerBasketForm(shop: PrivateShop, request: Request) {
   }
 }
 
-/** Where the shopper stands afterwards. */
+/** Returns the redirect target. */
 async function runIntent(shop: PrivateShop, fields: Fields): Promise<string> {
   if (fields.intent === 'add') return await putIn(shop, fields.sku);
   if (fields.intent === 'undo') return await bringBack(shop, fields.flash);
@@ -66,7 +68,7 @@ async function runIntent(shop: PrivateShop, fields: Fields): Promise<string> {
   return links.basket({ flash: writeFlashMessage(shop, 'removed', line) });
 }
 
-/** A button on an editors' page, pressed before the page woke. */
+/** Handles a button of a content page that was clicked before hydration. */
 async function putIn(shop: PrivateShop, sku: unknown): Promise<string> {
   const { token } = await addToBasket(shop, parseAddItems([{ sku, quantity: 1 }]));
   keepBasket(shop, token);
@@ -84,7 +86,7 @@ async function bringBack(shop: PrivateShop, value: unknown): Promise<string> {
   return links.basket();
 }
 
-/** Onto the wishlist first: a line is not lost when the basket has changed meanwhile. */
+/** Saves to the wishlist first, so that the line is not lost when the basket has changed. */
 async function saveForLater(shop: PrivateShop, change: ChangeRequest): Promise<string> {
   const line = await findLine(shop, change);
   if (line === null) return links.basket();
@@ -98,7 +100,7 @@ async function saveForLater(shop: PrivateShop, change: ChangeRequest): Promise<s
   return links.basket({ flash: writeFlashMessage(shop, 'saved', line) });
 }
 
-/** A line that went meanwhile is out as well: the same form may have been sent twice. */
+/** Ignores a line that is already gone: the same form may have been sent twice. */
 async function takeOut(shop: PrivateShop, change: ChangeRequest): Promise<void> {
   try {
     await changeBasket(shop, change);
@@ -107,7 +109,10 @@ async function takeOut(shop: PrivateShop, change: ChangeRequest): Promise<void> 
   }
 }
 
-/** null for a line that has gone already. @throws Problem 409 as `changeBasket`. */
+/**
+ * null for a line that is already gone.
+ * @throws Problem 409 as `changeBasket`.
+ */
 async function findLine(
   shop: PrivateShop,
   { lineId, version }: ChangeRequest,

@@ -1,4 +1,4 @@
-/** Words of the basket page. */
+/** Messages of the basket page. */
 export const namespace = 'basket';
 
 export const messages = {

@@ -1,4 +1,4 @@
-/** The basket page: lines, quantities, total. Private, and whole without JavaScript. */
+/** Basket page: lines, quantities, total. Private, and complete without JavaScript. */
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadBasket, takeMergeNotes } from '#features/basket/basket.server.ts';
 import {
@@ -52,18 +52,21 @@ export const loader = privateRoute(async (shop, { request }) => {
 
 export const action = privateRoute((shop, { request }) => answerBasketForm(shop, request));
 
-/** What could not be sent is refused in words beside its line; the router would put an error in the place of the page. */
+/**
+ * A request that fails shows an error text beside the line; the router would replace the page by
+ * its error boundary.
+ */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
   } catch (answer) {
-    // Where the server leads to.
+    // A redirect of the server.
     if (answer instanceof Response) throw answer;
     return UNREACHABLE;
   }
 }
 
-/** Without an answer nothing has changed, as far as anybody knows. */
+/** A failed request has presumably changed nothing. */
 export function shouldRevalidate({
   actionResult,
   defaultShouldRevalidate,
@@ -118,7 +121,8 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
           />
         </div>
       )}
-      {/* Another row below other contents: one that stays would be seen to jump. */}
+      {/* The key remounts the row with new contents above it; a row that stayed would count as a
+         layout shift. */}
       <div key={isEmpty ? 'empty' : 'full'} className="mt-16 empty:hidden lg:mt-24">
         <RecentlyViewed productKey={null} />
       </div>

@@ -1,5 +1,5 @@
 /** @vitest-environment happy-dom */
-/** Removing a line takes the button with it that was pressed: the focus goes to what is said of it. */
+/** Tests of the focus after a line was removed with its button. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { useKeptFocus } from './parts/use-kept-focus.ts';

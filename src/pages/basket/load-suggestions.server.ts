@@ -1,4 +1,4 @@
-/** Products that stand below the basket: the shop's best-sellers, or those of the categories of its lines. */
+/** Suggestions below the basket: best-sellers of the fascia, or of the categories of its lines. */
 import type { Basket } from '#features/basket/basket.ts';
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
@@ -7,10 +7,10 @@ import { loadCarousel } from '#features/search/search.server.ts';
 import type { Shop } from '#request/shop.ts';
 
 const SHOWN = 10;
-/** Categories that are asked for, of the lines that come first. */
+/** Maximum number of categories to query, taken from the first lines. */
 const MAX_CATEGORIES = 3;
 
-/** None where the index cannot be asked: the basket needs none. */
+/** Empty when the search fails: the basket page works without suggestions. */
 export async function loadSuggestions(
   shop: Shop,
   basket: Basket | null,
@@ -59,7 +59,7 @@ function findBestSellers(
   });
 }
 
-/** Slugs begin with that of the category above: the longest is the product's own. */
+/** Slugs begin with that of the parent category, so the longest is the product's own category. */
 function findOwn(slugs: readonly string[]): string | undefined {
   return slugs.toSorted((one, other) => other.length - one.length)[0];
 }
@@ -71,7 +71,7 @@ function interleave<T>(rows: readonly (readonly T[])[]): T[] {
   ).flat();
 }
 
-/** Each once, without those that are known. */
+/** Removes duplicates and known products. */
 function takeNew(hits: readonly ProductCardHit[], known: ReadonlySet<string>): ProductCardHit[] {
   const seen = new Set(known);
   return hits.filter(({ productKey }) => !seen.has(productKey) && seen.add(productKey));

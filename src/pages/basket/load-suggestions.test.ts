@@ -1,4 +1,4 @@
-/** What stands below a filled basket: best-sellers of the categories of its lines, and of the shop where they have too few. */
+/** Tests of suggestions: best-sellers of the basket's categories, then those of the fascia. */
 import { expect, test } from 'vitest';
 import type { Basket, BasketLine } from '#features/basket/basket.ts';
 import { searchRecords } from '#features/search/search.fixtures.ts';
@@ -9,7 +9,7 @@ const records = searchRecords(40, 1);
 const SLUGS = ['home-vases', 'womens-dresses', 'mens-coats', 'mens-shoes', null];
 const slugOf = (index: number) => SLUGS[index % SLUGS.length];
 
-/** An index that holds eight records of each category; the best-seller is the first. */
+/** A stubbed index with eight records per category; the first is the best-seller. */
 function openShop(handle?: () => never) {
   const asked: unknown[] = [];
   const shop = {

@@ -1,5 +1,5 @@
 /** @vitest-environment happy-dom */
-/** How long things are held, said while it is short, and openly once it is over. */
+/** Tests of the notes about a reservation that ends soon or has expired. */
 import { act, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -17,7 +17,7 @@ function Nothing() {
   return null;
 }
 
-/** The page asks the server again each time the count rises. */
+/** Renders the page; `again` counts the requests to the server after the first load. */
 async function open() {
   let asked = 0;
   const loader = () => {

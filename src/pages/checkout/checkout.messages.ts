@@ -1,4 +1,4 @@
-/** Words of the page that hands the basket over. */
+/** Messages of the checkout hand-over page. */
 export const namespace = 'checkout';
 
 export const messages = {

@@ -1,4 +1,4 @@
-/** The hand-over: what a checkout gets of the basket, shown where none is connected. */
+/** Hand-over page: displays the data that a checkout receives, when no real one is connected. */
 import { data, redirect } from 'react-router';
 import { countItems, sumBasket } from '#features/basket/basket.ts';
 import { openHandOver, startCheckout } from '#features/checkout/checkout.server.ts';

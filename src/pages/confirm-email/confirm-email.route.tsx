@@ -1,4 +1,4 @@
-/** The page that the mail about a new address leads to; its button sets the address. */
+/** Page of the link in the email about a new address; its button confirms the address. */
 import { redirect } from 'react-router';
 import { useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
@@ -17,7 +17,9 @@ import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { Submit } from '#ui/submit/submit.tsx';
 import type { Route } from './+types/confirm-email.route.ts';
 
-/** Only for the customer who asked: a guest signs in first, and comes back. */
+/**
+ * Only for the customer who requested the change: a guest signs in first and is redirected back.
+ */
 export const loader = privateRoute(async (shop, { request }) => {
   const token = new URL(request.url).searchParams.get('token');
   requireCustomer(shop, links.confirmEmail({ token: token ?? undefined }));

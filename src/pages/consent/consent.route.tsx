@@ -1,4 +1,4 @@
-/** What a shopper agrees to, purpose by purpose; a plain form. */
+/** Consent page: a form with a checkbox for each purpose. */
 import { data, redirect } from 'react-router';
 import {
   NECESSARY_ONLY,
@@ -21,7 +21,10 @@ export const loader = privateRoute(async (_shop, { request }) => ({
   isSaved: new URL(request.url).searchParams.get('done') === 'saved',
 }));
 
-/** Back to where the banner stood, or to this page with its thanks. */
+/**
+ * Saves the consent, then redirects to the page with the banner, or to this one with a
+ * confirmation.
+ */
 export const action = privateRoute(async (shop, { request }) => {
   if (request.method !== 'POST') throw data(null, { status: 405 });
   const fields = await readForm(request);
@@ -35,7 +38,7 @@ export const action = privateRoute(async (shop, { request }) => {
   return redirect(back ?? links.consent({ done: 'saved' }), { status: 303, headers });
 });
 
-/** The page that posted, without its language; null where that is not known, or elsewhere. */
+/** Path of the posting page, without locale prefix; null when unknown or on another host. */
 function findReturnLink(request: Request, prefix: string): string | null {
   const referrer = request.headers.get('referer') ?? '';
   if (!URL.canParse(referrer)) return null;

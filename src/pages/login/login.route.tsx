@@ -1,4 +1,4 @@
-/** Sign-in, as a page that works without JavaScript. The same address answers JSON to those who ask for it. */
+/** Sign-in page, which works without JavaScript; `sign-in.route.ts` answers in JSON. */
 import { redirect } from 'react-router';
 import { useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
@@ -87,7 +87,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
 type SignInLinksProps = {
   readonly destination: string | null;
   readonly isForWishlist: boolean;
-  /** As it was typed into the form that was refused. */
+  /** As typed into the refused form. */
   readonly email: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** A forgotten password: asking for the link, and choosing a new password by it. */
+/** Password reset: the form that requests a link, and the form that sets the new password. */
 import { redirect } from 'react-router';
 import { NewPasswordField, UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';

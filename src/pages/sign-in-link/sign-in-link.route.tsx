@@ -1,4 +1,4 @@
-/** Signing in by mail: asking for the link, and the page that it leads to, whose button spends it. */
+/** Sign-in by email: the form that requests a link, and the page whose button uses it. */
 import { redirect } from 'react-router';
 import { UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';

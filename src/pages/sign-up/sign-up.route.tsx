@@ -1,4 +1,4 @@
-/** Sign-up: the form, the word to look into the inbox, and the page that the mail leads to, where the password is chosen. */
+/** Sign-up: the form, the notice to check the inbox, and the emailed link's page for a password. */
 import { redirect } from 'react-router';
 import { NewPasswordField, UsernameField, useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
@@ -92,7 +92,7 @@ type SignUpFormProps = Route.ComponentProps['loaderData'] & {
   readonly refusal: FormRefusal | null;
 };
 
-/** Its address holds what it needs, so that a refused form comes back whole. */
+/** The form's URL has all its parameters, so that a refused form is rendered the same. */
 function SignUpForm({ csrf, link, destination, isForWishlist, refusal }: SignUpFormProps) {
   const text = useText();
   const { prefix } = useShop();
@@ -110,7 +110,7 @@ function SignUpForm({ csrf, link, destination, isForWishlist, refusal }: SignUpF
   );
 }
 
-/** Whoever opens the mailed link sees what was typed into the form, and may put it right. */
+/** The reader of the emailed link sees the names typed at sign-up, and can correct them. */
 function SignUpFields({
   refusal,
   recipient,

@@ -1,4 +1,4 @@
-/** What has left the catalogue since it was put aside is shown as such and can be removed. */
+/** Tests: wishlist items that have left the catalogue are listed as such and can be removed. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   sampleProduct,

@@ -1,4 +1,4 @@
-/** One thing on the wishlist, when its move to the basket was refused. */
+/** Tests of a wishlist item whose move to the basket was refused. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
@@ -34,7 +34,7 @@ function SoldOut() {
   return <Item line={line} aspect="2x3" problem="wishlist.notEnough" />;
 }
 
-/** The size of the item, and what it is described by. */
+/** Size field of the item, and the element that describes it. */
 function renderItem(Component: React.ComponentType<Partial<ItemProps>>) {
   const Page = createRoutesStub([{ path: '/', Component }]);
   const html = renderToStaticMarkup(

@@ -1,4 +1,4 @@
-/** What moves between wishlist and basket moves once, however often its form is sent. */
+/** Tests: moves between wishlist and basket are idempotent. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Basket } from '#features/basket/basket.ts';
 import {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The pages as a new customer's browser asks for them. */
+/** Requests of the pages by a new customer's browser. */
 async function becomeCustomer() {
   people += 1;
   const { token } = await world.register(`mover-${people}@example.com`);
@@ -33,7 +33,7 @@ async function becomeCustomer() {
     async quantities() {
       return (await this.basket())?.lines.map(({ quantity }) => quantity) ?? [];
     },
-    /** What the form of the wishlist's only item carries. */
+    /** Form fields of the wishlist's only item. */
     async moveFields() {
       const [item] = await this.wishlist();
       return {
@@ -43,7 +43,7 @@ async function becomeCustomer() {
         sku: SKU,
       };
     },
-    /** What the forms of the basket's only line carry. */
+    /** Form fields of the basket's only line. */
     async lineFields() {
       const basket = await this.basket();
       return { lineId: basket?.lines[0]?.id ?? '', version: String(basket?.version) };

@@ -1,4 +1,4 @@
-/** What the forms of the wishlist page, and the hearts of a page without JavaScript, do. */
+/** Handlers of the wishlist page's forms, and of wishlist buttons without JavaScript. */
 import { data, redirect } from 'react-router';
 import { addOnce } from '#features/basket/basket.server.ts';
 import type { AddItem } from '#features/basket/basket.ts';
@@ -18,7 +18,7 @@ import { isProblem, Problem } from '#kit/problem.ts';
 import { links } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
 
-/** S§7: a refusal holds error and errorSource. */
+/** A refusal has `error` (code) and `errorSource` (form type). */
 export async function changeWishlist(shop: PrivateShop, request: Request) {
   const fields = await readFields(request);
   const formType = typeof fields.formType === 'string' ? fields.formType : 'addToWishlist';
@@ -59,7 +59,7 @@ async function runForm(
   return redirect(links.wishlist(), 303);
 }
 
-/** Under a key that the item keeps for as long as it is on the wishlist; another size is another move. */
+/** Idempotent per item and size, for as long as the item is on the wishlist. */
 async function moveToBasket(
   shop: PrivateShop,
   items: readonly AddItem[],
@@ -69,7 +69,7 @@ async function moveToBasket(
   await addOnce(shop, items, key && `move-${key}-${items[0]?.sku}`);
 }
 
-/** A heart's value, or JSON under `data`. */
+/** Reads a wishlist button's value, or JSON in `data`. */
 function readItem({ wishlistKey, data: json }: Record<string, unknown>): WishlistItem {
   const item = parseWishlistKey(wishlistKey);
   if (item) return item;

@@ -28,7 +28,7 @@ function Shown() {
   return <WishlistPage {...props} />;
 }
 
-/** The page of a customer who keeps one thing, in a shop that is configured so. */
+/** Renders the page of a customer with one item, for a fascia with this configuration. */
 async function open(
   fascia: Pick<Fascia, 'wishlistRatio'>,
   found: object | null = { product: someProduct() },

@@ -1,4 +1,4 @@
-/** The wishlist: what was put aside, with sizes to choose, ways to the basket and out. */
+/** Wishlist page: saved items, with size pickers and buttons to move or remove them. */
 
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import { RecentlyViewed } from '#features/recently-viewed/recently-viewed-island.tsx';
@@ -15,10 +15,10 @@ import { GoneItems } from './parts/gone-items.tsx';
 import { Item } from './parts/item.tsx';
 import { changeWishlist } from './wishlist.action.server.ts';
 
-/** R§9: height by width. */
+/** Aspect ratios of pictures by `wishlistRatio`, which is height by width. */
 const ASPECTS = { 1: '1x1', 1.25: '4x5', 1.5: '2x3' } as const;
 
-/** What could not be put there while somebody signed in. */
+/** Messages for an item that could not be added at sign-in. */
 const REFUSALS: Readonly<Record<string, 'wishlist.full' | 'wishlist.failed'>> = {
   full: 'wishlist.full',
   failed: 'wishlist.failed',
@@ -116,7 +116,7 @@ type FlashProps = {
   readonly movedName: string | null;
 };
 
-/** What has just happened, and the way back. */
+/** Result of the last action, with a link or undo button. */
 function FlashNotice({ removed, movedName }: FlashProps) {
   const text = useText();
   const { prefix } = useShop();

@@ -1,4 +1,4 @@
-/** One of the lines that have just been added. */
+/** One of the basket lines that were just added. */
 import { type BasketLine, findPriceChange } from '#features/basket/basket.ts';
 import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import { NoPicture } from '#features/pictures/no-picture.tsx';

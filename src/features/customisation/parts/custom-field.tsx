@@ -1,4 +1,4 @@
-/** One text to fill in, with what is left to type. */
+/** Text field of a customisation, with a counter of the remaining characters. */
 import { useText } from '#i18n/text.tsx';
 import { type CustomisationField, remainingOf } from '../customisation.ts';
 import { nameOf } from '../field-name.ts';
@@ -49,7 +49,7 @@ export function CustomField({ field, value, error, onWrite, onLeave }: CustomFie
       <p id={noteId} className="text-muted tabular-nums">
         {text('custom.counter', { max: maxLength, remaining: remainingOf(field, value) })}
       </p>
-      {/* The line is there before there is anything to say. */}
+      {/* Always rendered: an alert is announced only if its element exists before its text. */}
       <p role="alert" className="min-h-5 text-sale">
         {error}
       </p>
@@ -57,7 +57,10 @@ export function CustomField({ field, value, error, onWrite, onLeave }: CustomFie
   );
 }
 
-/** Browsers read the attribute more strictly than the rule is read; what they would refuse is left to the rule alone. */
+/**
+ * Browsers read the `pattern` attribute in `v` mode, which is stricter; a pattern invalid there is
+ * left to our own validation.
+ */
 function nativePattern(pattern: string | undefined): string | undefined {
   try {
     return pattern && new RegExp(pattern, 'v') ? pattern : undefined;

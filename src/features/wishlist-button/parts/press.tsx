@@ -1,4 +1,4 @@
-/** What a press on a heart does: on and off at once, back when the server says no; guests are asked to sign in. */
+/** Handles clicks on wishlist buttons: toggles at once, reverts on refusal, signs guests in. */
 import { useEffect, useRef, useState } from 'react';
 import {
   changeShopper,
@@ -31,14 +31,15 @@ export type PressProps = {
 };
 
 export function Press(props: PressProps) {
-  // Alone here: React loses count of hooks with state where a component waits for words before them.
+  // Alone in its component: React miscounts hooks with state where a component suspends before
+  // them.
   useText('wishlist-button');
   return <Pressed {...props} />;
 }
 
 function Pressed({ item, presses, isQuiet }: PressProps) {
   const text = useText();
-  /** Presses are sent one after the other, so that none overtakes the one before it. */
+  /** Queue of requests: sent one after the other, so that they arrive in order. */
   const line = useRef<Promise<void>>(Promise.resolve());
   const [isAsking, setAsking] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
@@ -75,7 +76,7 @@ function Pressed({ item, presses, isQuiet }: PressProps) {
     else setMessage(words);
   }
 
-  /** The item waits in a cookie, so that it is there after any way of signing in. */
+  /** Stores the item in a cookie, so that it is added whichever method of sign-in follows. */
   async function askGuest(): Promise<void> {
     await send(item, 'pending');
     setAsking(true);
@@ -94,10 +95,10 @@ function Pressed({ item, presses, isQuiet }: PressProps) {
   );
 }
 
-/** Calls `onPress` once for each press, with what is known then. */
+/** Calls `onPress` once for each click, with the latest state. */
 function useEachPress(presses: number, onPress: () => void): void {
   const handled = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a press is handled once, with what was known then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: handles each click once
   useEffect(() => {
     if (handled.current === presses) return;
     handled.current = presses;
@@ -105,7 +106,10 @@ function useEachPress(presses: number, onPress: () => void): void {
   }, [presses]);
 }
 
-/** The server puts the item of whoever signs in on the wishlist, if there is room: why it is not there. */
+/**
+ * Error text after a sign-in during which the server could not add the item; null when it was
+ * added.
+ */
 function wordLoss(text: Text, wishlistKey: string): string | null {
   const { status, wishlistKeys } = knownShopper();
   if (status !== 'customer' || wishlistKeys.includes(wishlistKey)) return null;
@@ -123,7 +127,7 @@ function showInWishlist(wishlistKey: string, isSaved: boolean): void {
 
 type Reply = { readonly success?: unknown; readonly error?: unknown; readonly code?: unknown };
 
-/** A refusal may come with status 200 and `success` false. */
+/** A refusal may have status 200 and `success` false. */
 async function send(item: WishlistItem, way: 'add' | 'remove' | 'pending'): Promise<Answer> {
   const fallback = {
     message: way === 'remove' ? 'pdp.wishlist.errorRemoving' : 'pdp.wishlist.errorAdding',
@@ -133,13 +137,13 @@ async function send(item: WishlistItem, way: 'add' | 'remove' | 'pending'): Prom
       method: 'POST',
       body: JSON.stringify(item),
       headers: { 'content-type': 'application/json' },
-      // Also when the shopper leaves the page at once.
+      // Completes also when the shopper leaves the page at once.
       keepalive: true,
     });
     if (response.status === 401) return 'guest';
     const reply = (await response.json()) as Reply;
     if (response.ok && reply.success !== false) return 'done';
-    // Failed validation has words of ours.
+    // Validation errors have a generic message.
     return response.status === 400 || way === 'remove'
       ? fallback
       : (readRefusal(reply) ?? fallback);
@@ -148,7 +152,10 @@ async function send(item: WishlistItem, way: 'add' | 'remove' | 'pending'): Prom
   }
 }
 
-/** A full wishlist, and what is not sold, have words of their own, whatever else the text says; other refusals speak for themselves. */
+/**
+ * Message of a full wishlist, or of a product that is not sold here; other errors show the server's
+ * text.
+ */
 function readRefusal({ error, code }: Reply): Answer | null {
   if (code === 'wishlist.notSold') return { message: 'pdp.wishlist.notSold' };
   if (typeof error !== 'string') return null;

@@ -1,7 +1,7 @@
-/** Words about a press on a heart, which go by themselves. */
+/** Toast with an error of a wishlist button; closes by itself. */
 import { useEffect, useRef } from 'react';
 
-/** How long a message stays, in ms. */
+/** Display time in milliseconds. */
 const MESSAGE_MS = 6000;
 
 export function Toast({

@@ -1,4 +1,4 @@
-/** The devices that are signed in; each can be signed out from here. */
+/** Signed-in devices, with a button to sign out each. */
 
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';

@@ -1,4 +1,4 @@
-/** A form of the account page: token, intent, and what went wrong above its fields. */
+/** Form of the account page: CSRF token, intent, and the form's error above the fields. */
 import { useRefusal } from '#features/accounts/account-fields.tsx';
 import type { FormRefusal } from '#features/accounts/account-problem.ts';
 import { links } from '#links';

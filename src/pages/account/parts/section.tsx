@@ -1,4 +1,4 @@
-/** One subject of the account page. */
+/** Section of the account page: heading, intro and contents. */
 
 export type SectionProps = {
   readonly title: string;

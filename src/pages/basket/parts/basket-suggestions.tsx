@@ -1,4 +1,4 @@
-/** Products below the lines, or in their place. */
+/** Product suggestions below the lines, or without lines. */
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { ProductRail } from '#features/product-card/product-rail.tsx';
 import { useText } from '#i18n/text.tsx';

@@ -1,14 +1,15 @@
-/** What the basket can be changed without: drawn by the server, awake when the page is used. */
+/** Islands of the basket page: rendered on the server, hydrated on interaction. */
 import { createIsland, hydrateOnInteraction, preloadWhenIdle } from '#hydration/island.tsx';
 
 const loadSuggestions = () => import('./basket-suggestions.tsx');
 
-// The answer to a form is shown once every part of the page is awake: without a line they would never be.
+// Preloaded, as the response to a form is shown only once every island is hydrated, which would
+// never happen offline.
 preloadWhenIdle(() =>
   Promise.all([loadSuggestions(), import('#features/recently-viewed/recently-viewed.tsx')]),
 );
 
-/** Until its code has come its place is kept: a row that was drawn below would be pushed away. */
+/** The fallback keeps the height until the code is loaded, so that the row below does not shift. */
 export const Suggestions = createIsland(
   hydrateOnInteraction(loadSuggestions, 'Suggestions'),
   <div className="min-h-svh" />,

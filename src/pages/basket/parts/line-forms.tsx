@@ -1,4 +1,4 @@
-/** What can be done with a line: another quantity, aside for later, out. */
+/** Forms of a line: change the quantity, save for later, remove. */
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { type BasketLine, MAX_LINE_QUANTITY } from '#features/basket/basket.ts';
@@ -8,12 +8,12 @@ import { links } from '#links';
 import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
 import { type BasketRefusal, wordRefusal } from './word-refusal.ts';
 
-/** Offered at most; a line that holds more keeps its own quantity in the list. */
+/** Maximum quantity offered; a line with more has its present quantity in the list too. */
 const MOST_OFFERED = 20;
 
 export type LineFormsProps = { readonly line: BasketLine; readonly version: number };
 
-/** Plain forms; awake, a new quantity is sent at once. */
+/** Plain forms; once hydrated, a new quantity is submitted at once. */
 export function LineForms({ line, version }: LineFormsProps) {
   const text = useText();
   const fetcher = useFetcher<BasketRefusal>();
@@ -22,7 +22,7 @@ export function LineForms({ line, version }: LineFormsProps) {
   }, [fetcher.state]);
   const named = { lineId: line.id, version: String(version) };
   const isBusy = fetcher.state !== 'idle';
-  /** Once is enough: a second press would stop the first, and its words with it. */
+  /** A second submit would abort the first and drop its error text. */
   const sendOnce = (event: React.SubmitEvent<HTMLFormElement>) => isBusy && event.preventDefault();
   const buttonClass = 'h-11 text-sm underline underline-offset-4';
   return (

@@ -1,4 +1,4 @@
-/** One line of the basket: what it is, how many, what it costs. */
+/** One line of the basket: product, options, quantity, price. */
 import { type BasketLine, findPriceChange } from '#features/basket/basket.ts';
 import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import { NoPicture } from '#features/pictures/no-picture.tsx';
@@ -13,7 +13,7 @@ import { LineForms } from './line-forms.tsx';
 
 export type LineProps = {
   readonly line: BasketLine;
-  /** Names of its fields, by the name under which each is kept. */
+  /** Names of the line's customisation fields, by `apiName`. */
   readonly labels: Readonly<Record<string, string>> | undefined;
   readonly version: number;
   readonly currency: CurrencyCode;
@@ -73,7 +73,7 @@ export function Line({ line, labels, version, currency }: LineProps) {
   );
 }
 
-/** Colour and size where there was a choice, and the personalisation. */
+/** Colour and size where the product has several, and the personalisation. */
 function Options({ line, labels }: Pick<LineProps, 'line' | 'labels'>) {
   const text = useText();
   return (
@@ -91,7 +91,7 @@ function Options({ line, labels }: Pick<LineProps, 'line' | 'labels'>) {
   );
 }
 
-/** Said openly, in both directions. */
+/** Change of the price since the line was added, up or down. */
 function PriceChange({ line, currency }: Pick<LineProps, 'line' | 'currency'>) {
   const text = useText();
   const { locale } = useShop();

@@ -1,4 +1,4 @@
-/** What the basket page has to tell: refusals, what has just gone, what did not fit, new prices. */
+/** Notices of the basket page: refusals, the flash message, merged lines, changed prices. */
 
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';

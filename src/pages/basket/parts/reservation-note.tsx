@@ -1,9 +1,9 @@
-/** How long the basket's things are held, once that is short; nothing is said while there is plenty of time. */
+/** Remaining time of the reservation, displayed once it is short. */
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useText } from '#i18n/text.tsx';
 
-/** Told from here on, in seconds. */
+/** Remaining seconds from which the note is displayed. */
 const SHORT = 600;
 const MINUTE = 60;
 

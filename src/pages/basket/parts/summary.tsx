@@ -1,4 +1,4 @@
-/** Total and delivery of a basket. */
+/** Total and delivery costs of a basket. */
 import { DeliveryNote } from '#features/basket/delivery-note.tsx';
 import { type CurrencyCode, formatMoney } from '#i18n/money.ts';
 import { useText } from '#i18n/text.tsx';
@@ -13,7 +13,7 @@ export type SummaryProps = {
   readonly currency: CurrencyCode;
   readonly freeDeliveryFrom: number | null;
   readonly hasBulky: boolean;
-  /** Every line can be had. */
+  /** True when every line is available. */
   readonly isReady: boolean;
   readonly voucher: VoucherFormProps['voucher'];
   readonly refusedVoucher: VoucherFormProps['refused'];

@@ -1,4 +1,4 @@
-/** Keeps the focus when a line goes whose button was pressed: it moves to what is said of the line, else to the heading. */
+/** Moves the focus from a removed line's button to the flash message, else to the heading. */
 import { useEffect, useRef } from 'react';
 
 export function useKeptFocus(lineCount: number): void {

@@ -1,4 +1,4 @@
-/** The voucher of the basket: a field, or what it takes off and a way to take it out. */
+/** Voucher of the basket: the field for a code, or its discount and a button to remove it. */
 import { MAX_VOUCHER_CODE, type VoucherAnswer } from '#features/vouchers/vouchers.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -10,7 +10,7 @@ import { Submit } from '#ui/submit/submit.tsx';
 export type VoucherFormProps = {
   readonly voucher: (VoucherAnswer & { readonly code: string }) | null;
   readonly money: (centAmount: number) => string;
-  /** The code that was refused just now, and whether only for now. */
+  /** Code that was just refused; `isWait` when there were too many attempts. */
   readonly refused: { readonly code: string; readonly isWait: boolean } | null;
 };
 
@@ -42,7 +42,7 @@ export function VoucherForm({ voucher, money, refused }: VoucherFormProps) {
           }
         />
         <Hidden fields={{ intent: 'voucher' }} />
-        {/* Beside the field, under the height of its label. */}
+        {/* Aligned with the field, below the height of its label. */}
         <div className="grid @min-[15.25rem]:pt-[1.625rem]">
           <Submit isQuiet>{text('basket.voucherUse')}</Submit>
         </div>

@@ -1,9 +1,9 @@
-/** Why the basket could not be changed, in the shop's words. */
+/** Localised reasons why the basket could not be changed. */
 import type { Text } from '#i18n/text.tsx';
 
 export type BasketRefusal = { readonly refused: string; readonly available: number | null };
 
-/** Nobody answered what the shopper asked for. */
+/** Refusal for a request without a response. */
 export const UNREACHABLE = {
   refused: 'basket.unreachable',
   available: null,

@@ -1,4 +1,4 @@
-/** What none of the shops sells any more: its name, as far as it is known, and the way to take it off the list. */
+/** Items that are no longer sold anywhere: their names, if known, and buttons to remove them. */
 
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';

@@ -1,4 +1,4 @@
-/** One thing on the wishlist: picture, name, price, size, ways to the basket and out. */
+/** Wishlist item: picture, name, price, size, buttons to move it to the basket and to remove it. */
 import { useId } from 'react';
 import { MISC_COLOUR, ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import { Picture } from '#features/pictures/picture.tsx';
@@ -79,7 +79,7 @@ export function Item({ line, aspect, problem }: ItemProps) {
   );
 }
 
-/** What has become better since it was put aside. */
+/** Price drop and return to stock since the item was saved. */
 function Marks({ line: { price, droppedFrom, isBack } }: Pick<ItemProps, 'line'>) {
   const text = useText();
   const { locale, currency } = useShop();
@@ -97,7 +97,7 @@ function Marks({ line: { price, droppedFrom, isBack } }: Pick<ItemProps, 'line'>
   );
 }
 
-/** To where it is bought, for what a press alone cannot put into the basket. */
+/** Link to the product's page, for items that cannot be added to the basket directly. */
 function PageLink({
   name,
   page: { href, action },
@@ -131,7 +131,7 @@ function MoveForm({ line, problem }: Omit<ItemProps, 'aspect'>) {
       className="mt-3 grid gap-2"
     >
       <Hidden fields={{ formType: 'moveToBasket', wishlistKey, since }} />
-      {/* Above, so that the sizes and buttons of a row stay in line. */}
+      {/* Above the field, so that the sizes and buttons of a row stay aligned. */}
       <p role="alert" id={note} className="text-sm text-sale empty:hidden">
         {problem && text(problem)}
       </p>
@@ -188,7 +188,7 @@ type OnlySizeProps = WishlistLine['sizes'][number] & {
   readonly note: string | undefined;
 };
 
-/** Chosen already, as there is no other (S§4). */
+/** The only size, preselected. */
 function OnlySize({ name, size, sku, isOnStock, note }: OnlySizeProps) {
   const text = useText();
   const words = isOnStock ? size : text('wishlist.soldOutSize', { size });

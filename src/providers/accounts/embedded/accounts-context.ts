@@ -1,4 +1,4 @@
-/** What works with passwords is given: where customers are kept, and how passwords are hashed. */
+/** Dependencies of functions that handle passwords: the database and the password hasher. */
 import type { Database } from '#database/database.ts';
 import type { Passwords } from './hash-password.ts';
 

@@ -1,4 +1,4 @@
-/** The accounts contract on the house's own database. */
+/** The accounts contract on the app's database. */
 import { defineStatement } from '#database/statement.ts';
 import { describeAccounts } from '#features/accounts/accounts.contract.ts';
 import { onEveryDatabase } from '#test/engines.ts';

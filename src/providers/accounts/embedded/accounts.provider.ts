@@ -1,4 +1,4 @@
-/** Accounts in the house's own database. */
+/** Accounts in the app's database. */
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { Accounts, Origin } from '#features/accounts/accounts.port.ts';

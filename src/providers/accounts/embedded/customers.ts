@@ -1,4 +1,4 @@
-/** Customers: finding, checking their password, writing. */
+/** Customers: queries, password checks, updates. */
 import type { Connection } from '#database/connection.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { Origin } from '#features/accounts/accounts.port.ts';
@@ -47,8 +47,9 @@ export async function findById(connection: Connection, id: string): Promise<Know
 }
 
 /**
- * The same work for an address that nobody has: one count, one look, one hash, one entry.
- * @throws Problem 401, or 429 before any password is looked at.
+ * Checks a password. An unknown address costs the same work, so that the response time does not
+ * reveal it: one throttle count, one query, one hash, one audit entry.
+ * @throws Problem 401 `account.wrongPassword`; 429 before the password is checked.
  */
 export async function checkPassword(
   { database, passwords }: AccountsContext,
@@ -74,7 +75,7 @@ export async function checkPassword(
   return customer;
 }
 
-/** Re-authentication of somebody who is signed in already. */
+/** Re-authentication of a signed-in customer. */
 export async function checkOwnPassword(
   context: AccountsContext,
   origin: Origin,
@@ -87,7 +88,7 @@ export async function checkOwnPassword(
   );
 }
 
-/** What was mailed before opens nothing any more, and nobody stays signed in. */
+/** Sets a password, and deletes all emailed links and sessions of the customer. */
 export async function savePassword(
   connection: Connection,
   id: string,

@@ -1,4 +1,4 @@
-/** Password hashes at their real cost: what they say of themselves, whom they know, and how many are made at once. */
+/** Tests of password hashes at their production cost: format, verification, concurrency. */
 import { expect, test } from 'vitest';
 import { createPasswords } from './hash-password.ts';
 

@@ -1,17 +1,17 @@
-/** Passwords as argon2id hashes, a few at a time: each takes 19 MB and some 25 ms of a core. */
+/** Password hashes with argon2id, a few at a time: each takes 19 MiB and about 25 ms of a core. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Problem } from '#kit/problem.ts';
 
 const derive = promisify(argon2);
 
-/** `requestCache` in KiB. */
+/** Cost parameters of argon2id; `memory` in KiB. */
 export type Cost = { readonly memory: number; readonly passes: number };
 
-/** OWASP's second choice for argon2id: 19 MiB, 2 passes, one lane. */
+/** OWASP's second recommended setting for argon2id: 19 MiB, 2 passes, 1 lane. */
 const COST: Cost = { memory: 19_456, passes: 2 };
 
-/** More at once would keep the process from everything else. */
+/** Maximum number of parallel hashes; more would block the process. */
 const AT_ONCE = 4;
 const MAX_WAITING = 100;
 
@@ -36,10 +36,12 @@ async function inQueue<T>(work: () => Promise<T>): Promise<T> {
 }
 
 export type Passwords = {
-  /** A PHC string. */
+  /** Hashes a password; returns a PHC string. */
   readonly hash: (password: string) => Promise<string>;
   readonly isOf: (hash: string, password: string) => Promise<boolean>;
-  /** Compared with it, every password is wrong, and takes as long as any. */
+  /**
+   * Hash that no password matches, checked for unknown addresses so that they take the same time.
+   */
   readonly nobodys: string;
 };
 

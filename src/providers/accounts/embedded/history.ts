@@ -1,4 +1,4 @@
-/** What happened to an account, by id alone: no address, no token, no name. */
+/** Audit log of accounts, by id only: no address, token or name. */
 import type { Connection } from '#database/connection.ts';
 import { defineStatement } from '#database/statement.ts';
 import { createUuid } from '#database/uuid.ts';

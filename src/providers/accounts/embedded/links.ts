@@ -1,4 +1,4 @@
-/** Mailed links: made for one purpose, used once, even when two use one at the same moment. */
+/** Emailed links: each is created for one purpose and used once, even by parallel requests. */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { DatabaseFailure } from '#database/failure.ts';
@@ -99,7 +99,7 @@ async function spendLink(connection: Connection, purpose: LinkPurpose, token: st
   return row;
 }
 
-/** Known and unknown addresses cost the same: one look, one row. */
+/** A registered and an unknown address cost the same: one query, one row. */
 export async function signUp(
   database: Database,
   origin: Origin,
@@ -158,7 +158,7 @@ export function openLink(
   });
 }
 
-/** No password is hashed for a link that opens nothing. */
+/** Checks the link before hashing the password, so that an invalid link costs no hash. */
 export async function createAccount(
   { database, passwords }: AccountsContext,
   origin: Origin,
@@ -184,7 +184,10 @@ type CustomerToBe = Omit<NewAccount, 'token' | 'password'> & {
   readonly passwordHash: string;
 };
 
-/** Whoever was first with the address has it. */
+/**
+ * The address belongs to the first account that is created with it.
+ * @throws Problem 410 `account.linkSpent` when another account has it.
+ */
 async function createCustomer(
   connection: Connection,
   { email, firstName, lastName, passwordHash }: CustomerToBe,
@@ -244,7 +247,10 @@ export async function askForEmailChange(
   return { kind: 'email', to: email.trim(), firstName: customer.firstName, token };
 }
 
-/** Of the customer who asked: whoever else opens the mail cannot give their address to an account that is not theirs. */
+/**
+ * Works only for the customer who requested the change, so that the reader of a misdirected email
+ * cannot add their address to another person's account.
+ */
 export async function confirmEmail(
   database: Database,
   origin: Origin,

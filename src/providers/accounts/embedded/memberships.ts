@@ -1,4 +1,4 @@
-/** Grants memberships, once for each order, under the lock of their customer. */
+/** Grants memberships, once per order, under a row lock of the customer. */
 import { createHash } from 'node:crypto';
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
@@ -29,7 +29,7 @@ const findKept = defineStatement<Kept>(
   "select request_hash, result from idempotency_key where scope = 'membership' and key = $1",
 );
 
-/** Orders are remembered for longer than anybody repeats one. */
+/** Kept for ten years, longer than an order system would repeat a grant. */
 const keep = defineStatement<{ key: string }>(
   'membership.keep',
   `insert into idempotency_key (scope, key, request_hash, result, expires_at)
@@ -59,7 +59,7 @@ export function grantMembership(
     );
     const granted = { customerId: owner.id, until: `${end.toISOString().slice(0, 19)}Z` };
     const [isKept] = await connection.rows(keep, [grant.reference, hash, JSON.stringify(granted)]);
-    // Another customer's grant has taken the reference since.
+    // A parallel grant to another customer has used the reference.
     if (!isKept) throw referenceReused();
     await connection.rows(setUntil, [owner.id, granted.until]);
     await note(connection, grant.fascia, 'membershipGranted', owner.id);

@@ -1,4 +1,4 @@
-/** Callers who tried many passwords try on one by one, a second apart. */
+/** Queue per caller with many failed attempts: one attempt per second. */
 import { setTimeout } from 'node:timers/promises';
 import { Problem } from '#kit/problem.ts';
 
@@ -9,7 +9,7 @@ type Queue = { waiting: number; end: Promise<unknown> };
 
 const queues = new Map<string, Queue>();
 
-/** @throws Problem 429 where too many wait already. */
+/** @throws Problem 429 when the queue is full. */
 export async function waitInQueue(caller: string): Promise<void> {
   const queue = queues.get(caller) ?? { waiting: 0, end: Promise.resolve() };
   if (queue.waiting >= MAX_WAITING) {

@@ -1,4 +1,4 @@
-/** Hashes that cost next to nothing, for tests that are about something else. */
+/** Cheap password hashes, for tests of other subjects. */
 import { createPasswords } from './hash-password.ts';
 
 export const quickPasswords = createPasswords({ memory: 8, passes: 1 });

@@ -22,7 +22,7 @@ const find = defineStatement<Customer & { sessionId: string; isStale: boolean }>
    where s.token_hash = $1 and s.fascia = $2 and s.expires_at > now()`,
 );
 
-/** Slides the idle limit; the absolute one, counted from the opening, stays. */
+/** Extends the idle timeout; the absolute lifetime, counted from the start, stays. */
 const touch = defineStatement<never>(
   'session.touch',
   `update session set last_seen_at = now(),
@@ -36,7 +36,7 @@ const open = defineStatement<never>(
    values ($1, $2, $3, $4, $5, now() + interval '${SESSION_IDLE_DAYS} days')`,
 );
 
-/** The customer's newest fifty stay. */
+/** Keeps the customer's fifty most recently used sessions. */
 const trim = defineStatement<never>(
   'session.trim',
   'delete from session where id in (select id from session where customer_id = $1 order by last_seen_at desc offset 50)',
@@ -74,7 +74,7 @@ export async function findSession(
   return { customer, sessionId };
 }
 
-/** A new token every time; the browser's former session ends. */
+/** Opens a session with a new token, and ends the browser's former session. */
 export async function openSession(
   connection: Connection,
   origin: Origin,

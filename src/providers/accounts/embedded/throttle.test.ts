@@ -1,10 +1,10 @@
-/** Order of tries that run beside each other. */
+/** Tests of the order of parallel attempts. */
 import { describe, expect, test } from 'vitest';
 import { openTestPostgres } from '#test/databases.ts';
 import { postgresUrl } from '#test/engines.ts';
 import { countTry } from './throttle.ts';
 
-// The embedded database has one connection: nothing runs beside a transaction.
+// The embedded database has one connection: nothing runs in parallel with a transaction.
 describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
   test('a try that began before another was counted is counted after it, not refused', async () => {
     const { database, close } = await openTestPostgres(postgresUrl ?? '');

@@ -1,25 +1,32 @@
-/** Slows guessing down, per account and per caller, and locks nobody out: others' tries cost a known caller nothing, and a mailed link always opens. */
+/** Throttles password guessing per account and per caller, without lockout. */
 import { createHash } from 'node:crypto';
 import type { Connection } from '#database/connection.ts';
 import { defineStatement } from '#database/statement.ts';
 import { Problem } from '#kit/problem.ts';
 import { waitInQueue } from './queue.ts';
 
-/** Tries in vain of one caller before an account makes that caller's next one wait: 1 s, then twice as long each time. */
+/** Failed attempts of a caller on an account before the next must wait: 1 s, doubled each time. */
 const FREE_TRIES = 5;
-/** Tries in vain of all callers together who never were signed in to the account; those who were are not slowed down by others. */
+/**
+ * Failed attempts on an account by all callers who were never signed in to it. Callers who were are
+ * not slowed down by others. Emailed links always work.
+ */
 const FREE_TRIES_OF_ALL = 50;
 const LONGEST_WAIT_S = 15 * 60;
-/** Tries in vain that one caller has in ten minutes, whatever the accounts, before they are taken one by one; letters that an address is sent, and asks for. */
+/** Failed attempts of a caller on any account in ten minutes, before they are queued. */
 const CALLER_TRIES = 30;
+/** Account emails to one address in ten minutes. */
 const EMAILS = 4;
+/** Account emails requested by one caller in ten minutes. */
 const EMAILS_OF_CALLER = 30;
 const WINDOW_S = 10 * 60;
 const KNOWN_DAYS = 90;
 
 /**
- * `$1` key, `$2` free tries, `$3` longest wait: a row when the try may go ahead. It counts at once, so that many at once
- * are not free. `now()` is when a statement began, which may be before the try that it waited for.
+ * `$1` key, `$2` free attempts, `$3` maximum wait in seconds. Returns a row when the attempt is
+ * allowed. Counts at once, so that parallel attempts are counted too. Compares with
+ * `clock_timestamp()`, as `now()` is the start of the transaction and may be before an attempt that
+ * it waited for.
  */
 const takeTry = defineStatement<{ tries: number }>(
   'throttle.takeTry',
@@ -33,7 +40,7 @@ const takeTry = defineStatement<{ tries: number }>(
    returning tries`,
 );
 
-/** `$1` key, `$2` tries in a window, `$3` its seconds: a row when there is one left. */
+/** `$1` key, `$2` attempts per window, `$3` window in seconds. Returns a row when one is left. */
 const takeOneOf = defineStatement<{ tries: number }>(
   'throttle.takeOneOf',
   `insert into throttle (key, tries, blocked_until) values ($1, 1, now() + $3::int * interval '1 second')
@@ -72,7 +79,7 @@ const findKnown = defineStatement<{ key: string }>(
   'select key from throttle where key = $1',
 );
 
-/** Kept for as long as it is blocked, which nobody asks of it. */
+/** `blocked_until` only sets how long the row is kept; known callers are not blocked. */
 const saveKnown = defineStatement<never>(
   'throttle.saveKnown',
   `insert into throttle (key, tries, blocked_until) values ($1, 0, now() + interval '${KNOWN_DAYS} days')
@@ -87,8 +94,8 @@ const keysOf = (account: string, caller: string) => ({
 });
 
 /**
- * Counts one try, by caller and account. A caller who has tried much is not refused but waits for a turn, so that a
- * right password beside others' wrong ones gets through.
+ * Counts an attempt by caller and account. A caller with many attempts is queued and not refused,
+ * so that a correct password gets through despite others' wrong ones from the same network.
  * @throws Problem 429 with the seconds to wait.
  */
 export async function countTry(
@@ -112,7 +119,9 @@ export async function countTry(
   if (!hasCaller) await waitInQueue(keys.caller);
 }
 
-/** The password was right: the caller starts anew with this account, and is known to it from now on. */
+/**
+ * After a correct password: resets the caller's count for the account, and stores them as known.
+ */
 export async function forgiveTries(
   connection: Connection,
   account: string,
@@ -125,7 +134,10 @@ export async function forgiveTries(
   await connection.rows(saveKnown, [keys.known]);
 }
 
-/** @throws Problem 429 for a caller who asks too often; false when the address has had enough letters. */
+/**
+ * False when the address has been sent too many emails.
+ * @throws Problem 429 for a caller who has requested too many.
+ */
 export async function mayWriteTo(
   connection: Connection,
   address: string,

@@ -1,4 +1,4 @@
-/** Secrets that open something: 32 random bytes for the holder, their hash for the database. */
+/** Secret tokens: 32 random bytes for the client, their SHA-256 hash for the database. */
 import { createHash, randomBytes } from 'node:crypto';
 
 export function createToken(): string {

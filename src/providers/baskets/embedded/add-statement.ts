@@ -1,28 +1,30 @@
-/** The one statement that adds to a basket: it checks, holds stock and writes, or writes nothing. */
+/** Single SQL statement that adds to a basket: checks, reserves and writes, or writes nothing. */
 import { defineStatement } from '#database/statement.ts';
 import { MAX_ADD_ITEMS, MAX_LINES } from '#features/basket/basket.ts';
 
 export type Verdict = {
-  /** `again`: another request changed the basket after this statement began to look. */
+  /** `again`: another request changed the basket after this statement's snapshot; retry. */
   verdict: 'done' | 'replayed' | 'keyReused' | 'refused' | 'second' | 'full' | 'again';
   line_ids: string[] | null;
-  /** Stock that is not reserved, because of the limits. */
+  /** True when units were not reserved because of the limits. */
   is_limited: boolean;
   /** Position of the item that would be a second membership. */
   second_at: number | null;
-  /** Items that cannot be had, in the order of asking. */
+  /** Items that are not available, in the order of the request. */
   refusals: { position: number; known: boolean; available: number; in_basket: number }[] | null;
 };
 
 /**
- * `$1` items, `$2` fascia, `$3` currency, `$4` token hash, `$5` id for a new basket, `$6` minutes of hold,
- * `$7` scope of the key, `$8` key or null, `$9` hash of the request, `$10` network or null, `$11` units that one basket
- * may hold, `$12` units that the network may hold.
+ * Parameters: `$1` items, `$2` fascia, `$3` currency, `$4` token hash, `$5` id for a new basket,
+ * `$6` minutes of reservation, `$7` scope of the idempotency key, `$8` key or null, `$9` hash of
+ * the request, `$10` network or null, `$11` units that one basket may reserve, `$12` units that the
+ * network may reserve.
  *
- * The inner limits are there for the planner: they tell it how few rows there are.
+ * The inner `limit` gives the planner an upper bound of the row count.
  *
- * Locks: the basket, then stock by variant id. A statement sees the moment it began, a lock the latest: when
- * the two disagree about the basket's version nothing is written and the caller asks again.
+ * Locks: the basket, then stock by variant id. A statement reads the snapshot of its start, but a
+ * lock returns the latest row: when the two differ in the basket's version, nothing is written and
+ * the caller tries again.
  */
 export const addToBasket = defineStatement<Verdict>(
   'basket.add',

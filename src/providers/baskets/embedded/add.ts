@@ -1,4 +1,4 @@
-/** Adding to a basket: what is sent to the one statement, and what its verdict means. */
+/** Adds to a basket: parameters of the add statement, and the errors of its verdicts. */
 import type { Database } from '#database/database.ts';
 import { DatabaseFailure } from '#database/failure.ts';
 import { fingerprint } from '#database/fingerprint.ts';
@@ -11,7 +11,10 @@ import { findBasket } from './find.ts';
 import { limitValues } from './reserve-limits.ts';
 import { hashToken } from './token.ts';
 
-/** Requests for one basket queue at its lock; each turn lets one through, so this many may queue. */
+/**
+ * Parallel requests for a basket queue at its lock, and each round lets one through, so this is the
+ * maximum number of parallel requests.
+ */
 const MAX_ROUNDS = 100;
 
 function checkItems({ items, reserveMinutes }: AddRequest): void {

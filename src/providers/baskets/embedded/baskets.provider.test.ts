@@ -1,4 +1,4 @@
-/** The basket contract on the house's own database. */
+/** The basket contract on the app's database. */
 import { defineStatement } from '#database/statement.ts';
 import { describeBaskets } from '#features/basket/basket.contract.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';

@@ -1,4 +1,4 @@
-/** Baskets and the stock held for them, in the house's own database. */
+/** Baskets and their stock reservations, in the app's database. */
 import type { Database } from '#database/database.ts';
 import type { Baskets } from '#features/basket/basket.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';

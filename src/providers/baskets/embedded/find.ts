@@ -1,4 +1,4 @@
-/** A basket as it stands now: live stock, present prices and texts. */
+/** Reads a basket with current stock, prices and texts. */
 import type { Connection } from '#database/connection.ts';
 import { type KeptPicture, localisePicture } from '#database/listed-products.ts';
 import { defineStatement } from '#database/statement.ts';
@@ -10,14 +10,17 @@ import { hashToken } from './token.ts';
 
 type LineRow = Omit<BasketLine, 'picture' | 'maxQuantity' | 'isOnStock' | 'wasPrice'> & {
   readonly wasPrice: number | null;
-  /** Added when the shop spoke another currency. */
+  /** True when the line was added in another currency. */
   readonly isRepriced: boolean;
   readonly picture: KeptPicture | null;
-  /** The fascia lists the product and has a price for it. */
+  /** True when the fascia lists the product and it has a price. */
   readonly isSold: boolean;
-  /** A membership: a basket holds one. */
+  /** True for a membership, of which a basket contains one. */
   readonly isSingle: boolean;
-  /** On hand, less what other baskets hold and what other lines of this one ask for. */
+  /**
+   * Units on hand, less reservations of other baskets and the quantities of this basket's other
+   * lines.
+   */
   readonly within: number;
 };
 
@@ -63,7 +66,7 @@ const SELECT = `select b.id, b.version, (
 const findByToken = defineStatement<Row>('basket.find', `${SELECT} and b.token_hash = $4`);
 const findByName = defineStatement<Row>('basket.findById', `${SELECT} and b.id = $4`);
 
-/** On stock means: all that the line asks for can be had. */
+/** A line is in stock when its whole quantity is available. */
 function toLine(
   { isSold, isSingle, within, isRepriced, picture, price, wasPrice, ...line }: LineRow,
   locale: string,

@@ -1,4 +1,4 @@
-/** How many units of each of a guest's lines join the customer's basket, within the stock and the limits of a basket. */
+/** Plans a merge: units of each guest line that fit, within stock and basket limits. */
 import {
   type AdjustedLine,
   type JoinedLine,
@@ -14,13 +14,13 @@ export type MergeLine = {
   custom_hash: string;
   quantity: number;
   is_guest: boolean;
-  /** A membership: a basket holds one. */
+  /** True for a membership, of which a basket contains one. */
   is_single: boolean;
 };
 
 type Step = {
   readonly line: MergeLine;
-  /** The customer's equal line, which grows; without one the guest's line moves. */
+  /** The customer's equal line, which is increased; without one the guest's line is moved. */
   readonly twin: MergeLine | undefined;
   readonly quantity: number;
 };
@@ -33,7 +33,9 @@ export type MergePlan = {
   readonly joined: readonly JoinedLine[];
 };
 
-/** Takes lines oldest first, and what both baskets may hold of each variant. */
+/**
+ * `lines` are in order of age. `stock` has the units by variant that the merged basket can contain.
+ */
 export function planMerge(
   lines: readonly MergeLine[],
   stock: ReadonlyMap<string, number>,

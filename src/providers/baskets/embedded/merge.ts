@@ -1,4 +1,4 @@
-/** A guest's basket joins the customer's: all of it in one transaction, once, however many ask at the same time. */
+/** Merges a guest's basket into the customer's, once, in one transaction. */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
@@ -19,7 +19,7 @@ const lockBoth = defineStatement<{ id: string; is_guest: boolean }>(
   `select id, token_hash = $2 as is_guest from basket where fascia = $1 and token_hash in ($2, $3) order by id for update`,
 );
 
-/** There is no basket of the customer's: the guest's becomes it, lines, holds and all. */
+/** For a customer without a basket: the guest's becomes theirs, with lines and reservations. */
 const rename = defineStatement<never>(
   'basket.rename',
   'update basket set token_hash = $2, version = version + 1, updated_at = now() where id = $1',
@@ -32,7 +32,7 @@ const listVariants = defineStatement<{ variant_id: string }>(
 
 type Share = { variant_id: string; free: number; basket_reserved: number; current: number };
 
-/** Units of each variant that both baskets hold, those of them that have not run out, and units that nobody holds. */
+/** By variant: free units, units reserved by both baskets, and those of them not yet expired. */
 const lockShares = defineStatement<Share>(
   'basket.lockShares',
   `with locked as materialized (
@@ -44,7 +44,10 @@ const lockShares = defineStatement<Share>(
    group by l.variant_id, l.free order by l.variant_id`,
 );
 
-/** `$3` locale. The customer's own lines come first: they keep what there is. */
+/**
+ * `$1` guest, `$2` customer, `$3` locale. The customer's lines come first, to keep their
+ * quantities.
+ */
 const listLines = defineStatement<MergeLine>(
   'basket.linesOfBoth',
   `select l.id, l.variant_id, v.sku, coalesce(own.name, english.name) as name, l.custom_hash, l.quantity, l.basket_id = $1 as is_guest,
@@ -64,7 +67,10 @@ const setLine = defineStatement<never>(
   'update basket_line set quantity = $2 where id = $1',
 );
 
-/** `$1` guest, `$2` customer, `$3` variant, `$4` units to hold, `$5` minutes or 0, `$6` network of units that are new, or null. */
+/**
+ * `$1` guest, `$2` customer, `$3` variant, `$4` units to reserve, `$5` minutes or 0, `$6` network
+ * of newly reserved units, or null.
+ */
 const joinReservationRows = defineStatement<never>(
   'basket.joinReservationRows',
   `with gone as (delete from reservation where basket_id = $1 and variant_id = $3 returning quantity, network),
@@ -89,7 +95,7 @@ const bump = defineStatement<never>(
 
 type Pair = { readonly guest: string; readonly customer: string };
 
-/** Expired holds of others make room first, as when adding. */
+/** Frees expired reservations of others first when stock is short, as an add does. */
 async function readShares(
   connection: Connection,
   { guest, customer }: Pair,
@@ -138,7 +144,10 @@ async function joinLines(
   };
 }
 
-/** Answers whether the limits kept units from being reserved: then what is reserved stays as it is. */
+/**
+ * Returns true when the limits prevented further reservations: the present ones then stay as they
+ * are.
+ */
 async function joinReservations(
   connection: Connection,
   pair: Pair,

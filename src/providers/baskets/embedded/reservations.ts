@@ -1,10 +1,10 @@
-/** Frees holds that have run out: stock is locked first, by variant id, as everywhere. */
+/** Frees expired reservations. Locks stock first, by variant id, as every statement does. */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { maintain } from '#database/maintenance.ts';
 import { defineStatement } from '#database/statement.ts';
 
-/** Products at or below this many units are told of, so that "only N left" follows. */
+/** Products with at most 10 units enter the change feed, so that "only N left" is updated. */
 const freeExpired = defineStatement<{ freed: number }>(
   'basket.freeExpired',
   `with locked as materialized (
@@ -46,7 +46,7 @@ const forgetKeys = defineStatement<never>(
   'delete from idempotency_key where (scope, key) in (select scope, key from idempotency_key where expires_at <= now() limit 1000)',
 );
 
-/** A basket that still holds stock stays until its holds are freed. */
+/** A basket with reservations is kept until they are freed. */
 const forgetBaskets = defineStatement<never>(
   'basket.forgetOld',
   `delete from basket where id in (
@@ -55,7 +55,7 @@ const forgetBaskets = defineStatement<never>(
    )`,
 );
 
-/** Bounded: what is left over is there at the next call. */
+/** Bounded: the rest is left to the next call. */
 export async function cleanUp(database: Database): Promise<{ freed: number }> {
   const expired = await database.rows(findExpired);
   const variantIds = expired.map(({ variant_id }) => variant_id);

@@ -1,13 +1,13 @@
-/** How many units a basket, and a network, may still reserve. */
+/** Number of units that a basket, and a network, may still reserve. */
 import { createHash } from 'node:crypto';
 import type { Connection } from '#database/connection.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { ReserveLimits } from '#features/basket/basket.port.ts';
 
-/** More than a shop has: no limit. */
+/** More units than any stock, for no limit. */
 const UNLIMITED = 1_000_000_000;
 
-/** Network as it is kept or null, units per basket, units per network. */
+/** Hashed network or null, units per basket, units per network. */
 export function limitValues(limits: ReserveLimits | undefined): [string | null, number, number] {
   if (!limits) return [null, UNLIMITED, UNLIMITED];
   const network =
@@ -17,7 +17,9 @@ export function limitValues(limits: ReserveLimits | undefined): [string | null, 
   return [network, limits.perBasket, limits.perNetwork];
 }
 
-/** `$1` baskets that count as one, `$2` network or null, `$3` units per basket, `$4` units per network. */
+/**
+ * `$1` baskets counted as one, `$2` network or null, `$3` units per basket, `$4` units per network.
+ */
 const findRoom = defineStatement<{ units: number }>(
   'basket.reserveRoom',
   `select least(

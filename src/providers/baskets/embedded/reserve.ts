@@ -1,4 +1,4 @@
-/** Reserves everything in a basket, all of it or nothing. */
+/** Reserves a whole basket, or nothing. */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
@@ -15,7 +15,7 @@ const lockBasket = defineStatement<{ id: string }>(
 
 type Need = { variant_id: string; wanted: number; basket_reserved: number; free: number };
 
-/** Locks the stock of every line, by variant id as everywhere. */
+/** Locks the stock of every line, by variant id as every statement does. */
 const lockNeeds = defineStatement<Need>(
   'basket.lockNeeds',
   `with locked as materialized (
@@ -27,7 +27,10 @@ const lockNeeds = defineStatement<Need>(
    from locked s left join reservation r on r.basket_id = $1 and r.variant_id = s.variant_id`,
 );
 
-/** `$1` basket, `$2` variants with their units, `$3` minutes, `$4` network. Products at or below ten units are told of. */
+/**
+ * `$1` basket, `$2` variants with their units, `$3` minutes, `$4` network. Products with at most 10
+ * units enter the change feed.
+ */
 const saveReservations = defineStatement<never>(
   'basket.saveReservations',
   `with asked as (select * from jsonb_to_recordset($2::jsonb) as a(variant_id uuid, wanted int)),

@@ -1,4 +1,4 @@
-/** Sets one line's quantity, or removes it, in the basket version that the shopper saw. */
+/** Sets a line's quantity, or removes it, in the basket version that the shopper saw. */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
@@ -28,7 +28,7 @@ const lockStock = defineStatement<{ free: number }>(
   'select on_hand - reserved as free from stock where variant_id = $1 for update',
 );
 
-/** What the basket holds of the variant, and what its other lines ask of it. */
+/** Units of the variant that the basket has reserved, and those in its other lines. */
 const findShares = defineStatement<{ basket_reserved: number; others: number }>(
   'basket.shares',
   `select
@@ -100,7 +100,10 @@ async function lockLine(connection: Connection, scope: BasketScope, { lineId, ve
   return { basketId: basket.id, variantId: line.variant_id };
 }
 
-/** Units that the basket must hold after the change, and by how many that differs from now. */
+/**
+ * Units to reserve after the change, and the difference from now.
+ * @throws Problem 409 `basket.notEnough`.
+ */
 function balance(
   request: Request,
   { basket_reserved, others }: { basket_reserved: number; others: number },
@@ -111,13 +114,13 @@ function balance(
     const details = { field: 'quantity', available: Math.max(basket_reserved + free - others, 0) };
     throw new Problem(409, 'basket.notEnough', `The line can hold ${details.available}`, details);
   }
-  // Removing never takes stock for the other lines, and without holding only what is held shrinks.
+  // Removing a line never reserves for others; without reservations the present one only shrinks.
   const mayGrow = request.reserveMinutes > 0 && request.quantity > 0;
   const reservation = mayGrow ? total : Math.min(total, basket_reserved);
   return { reservation, difference: reservation - basket_reserved };
 }
 
-/** Beyond the limits the reservation stays as it is. */
+/** Beyond the limits the reservation does not change. */
 async function limitReservation(
   connection: Connection,
   basketId: string,

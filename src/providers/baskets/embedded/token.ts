@@ -1,4 +1,4 @@
-/** A basket opens for whoever has its token; the database knows only the token's hash. */
+/** Hashes the token of a basket, so that the database does not contain the secret. */
 import { createHash } from 'node:crypto';
 
 export function hashToken(token: string): Uint8Array {

@@ -1,4 +1,4 @@
-/** The checkout contract on the shown hand-over. */
+/** The checkout contract on the embedded provider. */
 import { describeCheckout } from '#features/checkout/checkout.contract.ts';
 import { createShownCheckout } from './checkout.provider.ts';
 

@@ -1,4 +1,4 @@
-/** No checkout of its own yet: shows the shopper what one would be handed. */
+/** Placeholder without a real checkout: displays the data that a checkout would receive. */
 import type { Checkout } from '#features/checkout/checkout.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 

@@ -1,4 +1,4 @@
-/** The customisations contract on the house's own database. */
+/** The customisations contract on the app's database. */
 import { describeCustomisations } from '#features/customisation/customisations.contract.ts';
 import { onEveryDatabase } from '#test/engines.ts';
 import { createCustomisations } from './customisations.provider.ts';

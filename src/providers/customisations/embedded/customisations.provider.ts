@@ -1,4 +1,4 @@
-/** Customisation groups in the house's own database. */
+/** Customisation groups in the app's database. */
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/database.ts';
 import { customisationGroup } from '#database/schema.ts';

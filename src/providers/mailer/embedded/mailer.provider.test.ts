@@ -1,4 +1,4 @@
-/** The mailer contract on the data folder, and how much it keeps. */
+/** The mailer contract on the data folder, and the limit of stored mails. */
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

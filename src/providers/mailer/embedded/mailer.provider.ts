@@ -1,4 +1,4 @@
-/** Keeps mails in the data folder instead of sending them, for development and for trying the shop out. */
+/** Stores the newest 50 mails in the data folder and sends none, for development and demos. */
 import { chmod, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createUuid } from '#database/uuid.ts';

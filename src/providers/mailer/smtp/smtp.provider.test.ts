@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 import { describeMailer } from '#features/mailer/mailer.contract.ts';
 import { createSmtpMailer } from './smtp.provider.ts';
 
-/** Says yes to everything and keeps what follows DATA; refuses the first `refusals` connections. */
+/**
+ * SMTP server that accepts every command and stores the DATA; refuses the first `refusals`
+ * connections.
+ */
 async function startServer(refusals = 0) {
   const messages: string[] = [];
   let left = refusals;

@@ -6,10 +6,10 @@ import { defineProvider } from '#kit/define-provider.ts';
 
 const configSchema = z.object({ url: z.url({ protocol: /^smtps?$/ }), sender: z.email() });
 
-/** Seconds before the second and the third try. */
+/** Seconds before the second and the third attempt. */
 const WAITS_S = [2, 10];
 
-/** How long a server may keep silent before a try has failed. */
+/** Timeout in milliseconds for connection, greeting and socket of one attempt. */
 const SILENCE_MS = 10_000;
 
 export function createSmtpMailer(

@@ -1,4 +1,4 @@
-/** The voucher contract on a fascia's own configuration. */
+/** The vouchers contract on a fascia's configuration. */
 import { expect, test } from 'vitest';
 import { describeVouchers } from '#features/vouchers/vouchers.contract.ts';
 import type { ProviderDeps } from '#kit/define-provider.ts';

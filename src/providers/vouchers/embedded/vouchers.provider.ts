@@ -1,4 +1,4 @@
-/** The vouchers that a fascia names in its configuration; none where it names none. */
+/** Vouchers from a fascia's configuration. */
 import { z } from 'zod';
 import type { Vouchers } from '#features/vouchers/vouchers.port.ts';
 import { judgeVoucher, normaliseCode, type VoucherOffer } from '#features/vouchers/vouchers.ts';

@@ -1,4 +1,4 @@
-/** The wishlist contract on the house's own database. */
+/** The wishlists contract on the app's database. */
 import { defineStatement } from '#database/statement.ts';
 import { createUuid } from '#database/uuid.ts';
 import { describeWishlists } from '#features/wishlist/wishlist.contract.ts';

@@ -1,4 +1,4 @@
-/** Wishlists in the house's own database. */
+/** Wishlists in the app's database. */
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { Wishlists } from '#features/wishlist/wishlist.port.ts';
@@ -19,7 +19,7 @@ const find = defineStatement<KeptItem>(
   `select ${COLUMNS} from wishlist_item where customer_id = $1 and product_key = $2 and colour = $3`,
 );
 
-/** Adds of one customer queue here, so that the count below is right when it is taken. */
+/** Serialises the adds of a customer, so that the item count below is exact. */
 const lockOwner = defineStatement<{ id: string }>(
   'wishlist.lockOwner',
   'select id from customer where id = $1 for update',
