@@ -35,7 +35,7 @@ export async function openContentShop() {
   const printed: string[] = [];
   const saved = new Map<string, ContentPage>();
   const state: ShopState = { refused: null, sized: [] };
-  const contentAdmin = createMemoryDesk(saved, state);
+  const contentAdmin = createMemoryContentAdmin(saved, state);
   return {
     folder,
     printed,
@@ -58,7 +58,7 @@ export async function openContentShop() {
 export type ContentShop = Awaited<ReturnType<typeof openContentShop>>;
 
 /** Content admin of a shop with the product P1 in the category coats. */
-function createMemoryDesk(saved: Map<string, ContentPage>, state: ShopState): ContentAdmin {
+function createMemoryContentAdmin(saved: Map<string, ContentPage>, state: ShopState): ContentAdmin {
   return {
     listPages: async () => [...saved.values()].map(({ path }) => ({ ...english, path })),
     async findPage({ path }) {

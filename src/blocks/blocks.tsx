@@ -132,6 +132,6 @@ const HydratedSectionPart = memo(function HydratedSectionPart({
     () => import.meta.env.SSR || document.getElementById(section.id) !== null,
   );
   const [Component] = useState(() => componentOf(section, cameAsHtml && !isEager));
-  const sentHtml = <Component section={section} />;
-  return cameAsHtml ? <Suspense fallback={null}>{sentHtml}</Suspense> : sentHtml;
+  const part = <Component section={section} />;
+  return cameAsHtml ? <Suspense fallback={null}>{part}</Suspense> : part;
 });

@@ -56,8 +56,8 @@ export async function loadMissingPage(
   if (!page) return null;
   const { title, sections, removeComponentVerticalPadding = false } = page;
   const written = describeLanguage(shop, page);
-  const htmlById = await renderSections(shop, args, sections, MISSING_PATH, { written });
-  return { title, sections: htmlById, written, removeComponentVerticalPadding };
+  const rendered = await renderSections(shop, args, sections, MISSING_PATH, { written });
+  return { title, sections: rendered, written, removeComponentVerticalPadding };
 }
 
 const MISSING_PATH = '404';

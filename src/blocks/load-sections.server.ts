@@ -70,16 +70,16 @@ async function loadSection(
     block,
     ...visibilityOf(content),
   };
-  const idPrefix =
+  const staticBlock =
     context.statics.get(block) ??
     (hasOnlyStatic(content) ? context.containers.get(block) : undefined);
-  if (!idPrefix) return { ...place, isStatic: false, content, ...(load ? { loaded } : {}) };
+  if (!staticBlock) return { ...place, isStatic: false, content, ...(load ? { loaded } : {}) };
   try {
     // A section that some visitors do not see cannot contain the page's heading.
     const isFirst = path === 'sections.0' && !place.visibility;
     const html = context.render(
       shop,
-      idPrefix,
+      staticBlock,
       { block, content },
       { isFirst, opensView: OPENING.test(path), loaded },
     );

@@ -45,9 +45,11 @@ export function createComposer(
   deps: Omit<ProviderDeps, 'port'>,
   choices: Readonly<Record<string, ProviderChoice>> = {},
 ) {
-  const stranger = Object.keys(choices).find((name) => !portNames.some((known) => known === name));
-  if (stranger !== undefined)
-    throw new Error(`PROVIDERS names the port ${stranger}; there are ${portNames.join(', ')}.`);
+  const unknownCode = Object.keys(choices).find(
+    (name) => !portNames.some((known) => known === name),
+  );
+  if (unknownCode !== undefined)
+    throw new Error(`PROVIDERS names the port ${unknownCode}; there are ${portNames.join(', ')}.`);
   const instances = new Map<string, Promise<unknown>>();
   const scopes = listScopes(registry.fascias);
 

@@ -79,10 +79,7 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
   }
 
   return {
-    /**
-     * Returns a stored response if possible; revalidates once at a time for each key. If that
-     * fails, the stale response stays.
-     */
+    /** Revalidates once at a time for each key; a failed revalidation keeps the stale response. */
     async answer(key: string, render: () => Promise<Rendered>): Promise<CacheOutcome> {
       if (maxBytes === 0) return { answer: await make(render), state: 'miss' };
       const kept = store.get(key);
@@ -94,10 +91,7 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
       }
       return { answer: await renew(key, render), state: 'miss' };
     },
-    /**
-     * Brotli body of a response: compressed quickly at first, and better in the background when it
-     * is requested again.
-     */
+    /** Brotli body: compressed quickly at first, better in the background once requested again. */
     compress: createCompressor(store, recompress),
     purge(tags: Iterable<string>): void {
       purges += 1;

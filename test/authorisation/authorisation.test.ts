@@ -35,7 +35,7 @@ const FOREIGN: readonly (readonly [string, Readonly<Record<string, string>>])[] 
 ];
 
 /** Sends each request from a new browser: form cookie, token and network of its own. */
-async function requestContext(
+async function sendRequest(
   route: string,
   row: Row,
   { session, withoutToken, source = { origin: `http://${HOST}` } }: Visitor,
@@ -81,8 +81,8 @@ test('every route has a row, and every row a route', async () => {
 describe.each(Object.entries(table))('%s', (route, row) => {
   test('answers guests and customers as the table says', async () => {
     const { token } = await world.register(`owner-${networks}@example.com`);
-    expect((await requestContext(route, row, {})).status).toBe(row.guest);
-    expect((await requestContext(route, row, { session: token })).status).toBe(row.customer);
+    expect((await sendRequest(route, row, {})).status).toBe(row.guest);
+    expect((await sendRequest(route, row, { session: token })).status).toBe(row.customer);
   });
 
   test('takes a forged session, an ended one and one of another shop for none', async () => {
@@ -94,12 +94,12 @@ describe.each(Object.entries(table))('%s', (route, row) => {
         password: PASSWORD,
       },
     );
-    expect((await requestContext(route, row, { session: `${token.slice(0, -1)}_` })).status).toBe(
+    expect((await sendRequest(route, row, { session: `${token.slice(0, -1)}_` })).status).toBe(
       row.guest,
     );
-    expect((await requestContext(route, row, { session: elsewhere.token })).status).toBe(row.guest);
+    expect((await sendRequest(route, row, { session: elsewhere.token })).status).toBe(row.guest);
     await world.ports.accounts.signOut(originOf({ sessionToken: token }));
-    expect((await requestContext(route, row, { session: token })).status).toBe(row.guest);
+    expect((await sendRequest(route, row, { session: token })).status).toBe(row.guest);
   });
 
   test.runIf(!route.startsWith('GET '))(
@@ -107,7 +107,7 @@ describe.each(Object.entries(table))('%s', (route, row) => {
     async () => {
       const { token } = await world.register(`other-${networks}@example.com`);
       for (const [what, source] of FOREIGN) {
-        const { status } = await requestContext(route, row, { session: token, source });
+        const { status } = await sendRequest(route, row, { session: token, source });
         expect({ what, status }).toEqual({ what, status: 403 });
       }
     },
@@ -115,7 +115,7 @@ describe.each(Object.entries(table))('%s', (route, row) => {
 
   test.runIf(row.hasToken)('refuses a form without its token', async () => {
     const { token } = await world.register(`bare-${networks}@example.com`);
-    expect((await requestContext(route, row, { session: token, withoutToken: true })).status).toBe(
+    expect((await sendRequest(route, row, { session: token, withoutToken: true })).status).toBe(
       403,
     );
   });
@@ -125,7 +125,7 @@ describe('what belongs to one customer', () => {
   const call = async (session: string, route: string, row: Partial<Row> = {}) => {
     const found = table[route];
     if (!found) throw new Error(`no row for ${route}`);
-    return await requestContext(route, { ...found, ...row }, { session });
+    return await sendRequest(route, { ...found, ...row }, { session });
   };
 
   test('is neither read nor changed by another', async () => {
@@ -162,7 +162,7 @@ describe('what belongs to one customer', () => {
 
   test('is joined by the basket of the browser that signs in, once, and is there on every device', async () => {
     await world.register('basket@example.com');
-    const guest = await requestContext(
+    const guest = await sendRequest(
       'POST /_api/basket/addToCart',
       table['POST /_api/basket/addToCart'] as Row,
       {},
@@ -205,7 +205,7 @@ describe('what belongs to one customer', () => {
 
 describe('accounts', () => {
   const post = async (route: string, fields: Record<string, string>) =>
-    await requestContext(route, { ...(table[route] as Row), fields }, {});
+    await sendRequest(route, { ...(table[route] as Row), fields }, {});
 
   test.each([
     ['POST /login', { password: 'wrong one' }],

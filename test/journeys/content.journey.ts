@@ -209,15 +209,15 @@ function listUnreadable(): string[] {
   const worksAlone = 'form *, [popovertarget], [commandfor], input[type=checkbox], summary';
   const found: string[] = [];
   for (const element of document.querySelectorAll('#main .section *')) {
-    const expectFault = (fault: string) =>
+    const addFault = (fault: string) =>
       found.push(
         `${element.closest('.section')?.id}: ${fault}: ${element.outerHTML.slice(0, 160)}`,
       );
     if (hasOwnText(element) && !isSeen(element) && !element.closest(mayHide) && !isTwin(element))
-      expectFault('hidden');
+      addFault('hidden');
     if (element.matches('button, select, input') && isSeen(element) && !element.matches(worksAlone))
-      expectFault('does nothing');
-    if (element.matches('[inert]:not([aria-hidden="true"])')) expectFault('out of reach');
+      addFault('does nothing');
+    if (element.matches('[inert]:not([aria-hidden="true"])')) addFault('out of reach');
   }
   return found;
 }

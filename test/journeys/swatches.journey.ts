@@ -112,10 +112,10 @@ async function expectCounts(page: Page): Promise<boolean> {
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');
   const names = new Map(nodes.map(({ nodeId, name }) => [nodeId, String(name?.value ?? '')]));
-  const reported = nodes.map(({ childIds = [] }) =>
+  const accessibilityTexts = nodes.map(({ childIds = [] }) =>
     childIds.map((id) => names.get(id) ?? '').join(''),
   );
-  expect(reported).toContain(`\u200e+${all - shown}`);
+  expect(accessibilityTexts).toContain(`\u200e+${all - shown}`);
   await client.detach();
   return true;
 }

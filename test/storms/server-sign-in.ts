@@ -47,9 +47,9 @@ async function signInAtOnce(servers: Servers, username: string): Promise<number>
     ),
   );
   const counts = countEach(answers.map(({ status }) => status));
-  const [entered = 0, reported = 0] = [counts[200], counts[429]];
+  const [entered = 0, throttled = 0] = [counts[200], counts[429]];
   must(
-    entered > 0 && entered + reported === AT_ONCE,
+    entered > 0 && entered + throttled === AT_ONCE,
     `they sign in or are told to wait, not ${JSON.stringify(counts)}`,
   );
   const shopper = await (await guest.ask(`${baseOf(1)}/_api/shopper`)).json();

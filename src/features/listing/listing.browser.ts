@@ -49,10 +49,10 @@ export async function queryInBrowser(
   const page = await (seen
     ? queryNextPage(client, config, state, seen, options)
     : queryListing(client, config, state, options));
-  const rewrite = matchMedia(NARROW).matches
+  const redirectUrl = matchMedia(NARROW).matches
     ? (page.redirectMobile ?? page.redirect)
     : page.redirect;
-  if (rewrite !== null && !isRefined(state) && state.page === 1) throw redirect(rewrite);
+  if (redirectUrl !== null && !isRefined(state) && state.page === 1) throw redirect(redirectUrl);
   if (state.q !== shown.state.q) {
     const read = await readSearch(state, document.documentElement.lang, (everything) =>
       queryListing(client, config, everything),

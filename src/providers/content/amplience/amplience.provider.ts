@@ -77,15 +77,9 @@ export function createAmplience(options: AmplienceOptions): Content {
       const page = heard === undefined ? kept.postpone(question) : kept.keep(question, heard);
       return page ?? own.findPage(scope, path, at);
     },
-    /**
-     * The delivery API cannot list pages: only pages of the embedded provider are listed, in its
-     * version.
-     */
+    /** Pages of the embedded provider only: the delivery API cannot list pages. */
     listPublished: own.listPublished,
-    /**
-     * Amplience sends no change notifications, so a few cached pages are polled, the least recently
-     * refreshed first.
-     */
+    /** Polls a few cached pages, the least recently refreshed first: Amplience sends no change notifications. */
     async listScheduled(after, until) {
       const due = kept.listDue();
       const changed = await Promise.all(
