@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inspectHouse } from './house.ts';
 
-const CAPTION = '/** What this is for. */\n';
+const CAPTION = '/** Purpose of the file. */\n';
 const aliases = Object.fromEntries(
   'kit i18n request hydration shell ui features blocks pages providers fascias server'
     .split(' ')
@@ -40,6 +40,27 @@ function breachesAfterImport(path: string, target: string): string[] {
 function breaches(): string[] {
   return inspectHouse(root).map(({ path, line, sentence }) => `${path}:${line} ${sentence}`);
 }
+
+describe('plain words', () => {
+  test.each([
+    ['a name', 'src/kit/a.ts', `${CAPTION}export const isAwake = true;\n`, 'hydrated'],
+    ['a file', 'src/kit/told-line.ts', CAPTION, 'report, notify'],
+    ['a private field', 'src/kit/a.ts', `${CAPTION}export class A {\n  #desk = 1;\n}\n`, '"desk"'],
+    ['an opening', 'src/kit/a.ts', '/** Which sizes there are. */\n', 'not "Which"'],
+    ['a comment', 'src/kit/a.ts', '/** Runs until the page is awake. */\n', '"awake" is a word'],
+    ['a section mark', 'src/kit/a.ts', '/** R§9: half a second. */\n', 'give the rule'],
+    ['a long comment', 'src/kit/a.ts', `/** ${'Long '.repeat(20)} */\n`, 'wrap the comment'],
+  ])('%s in words of this project only is named', (_, path, text, sentence) => {
+    write(path, text);
+    expect(breaches().join('\n')).toContain(sentence);
+  });
+
+  test('a word in its ordinary meaning is allowed where it has one', () => {
+    write('sample/drawings/a.ts', '/** Feet of a table. */\nexport const foot = 1;\n');
+    write('src/ui/icon/a.ts', '/** Icons. */\nexport const heart = 1;\n');
+    expect(breaches()).toEqual([]);
+  });
+});
 
 describe('the walls', () => {
   test.each([

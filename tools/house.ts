@@ -5,6 +5,7 @@ import { checkColours } from './house/colours.ts';
 import { checkHabits } from './house/habits.ts';
 import { type Breach, readSources } from './house/read-sources.ts';
 import { checkWalls } from './house/walls.ts';
+import { checkWords } from './house/words.ts';
 
 /** All breaches under `root`, sorted by file and line. */
 export function inspectHouse(root: string): Breach[] {
@@ -13,6 +14,7 @@ export function inspectHouse(root: string): Breach[] {
     ...checkWalls(sources),
     ...checkCircles(sources),
     ...checkHabits(sources),
+    ...checkWords(sources),
     ...checkColours(root),
   ].toSorted((a, b) => a.path.localeCompare(b.path) || a.line - b.line);
 }

@@ -36,15 +36,19 @@ const schema = pipe(
 const words: Readonly<Record<string, string>> = messages;
 const english: Text = (id, values) =>
   createMessageWriter('en-GB')(compileMessage(words[id] ?? id), values);
-const said = (value: unknown) =>
+const listFaults = (value: unknown) =>
   listSchemaFaults(schema, value, ['_meta']).map((fault) => formatFault(fault, english));
 
 test('what fits has no fault', () => {
-  expect(said({ _meta: {}, title: 'a', cards: [{ name: 'b', link: { href: '/' } }] })).toEqual([]);
+  expect(
+    listFaults({ _meta: {}, title: 'a', cards: [{ name: 'b', link: { href: '/' } }] }),
+  ).toEqual([]);
 });
 
 test('all faults are told at once, each with its place', () => {
-  expect(said({ count: 1.5, side: 'left', ends: 'tomorrow', cards: [{ name: 3 }, {}] })).toEqual([
+  expect(
+    listFaults({ count: 1.5, side: 'left', ends: 'tomorrow', cards: [{ name: 3 }, {}] }),
+  ).toEqual([
     'title: is missing',
     'count: is a whole number; given: 1.5',
     'side: is one of "start", "end"; given: "left"',
@@ -52,16 +56,16 @@ test('all faults are told at once, each with its place', () => {
     'cards.0.name: is a text; given: 3',
     'cards.1.name: is missing',
   ]);
-  expect(said({ title: 'too long', cards: {} })).toEqual([
+  expect(listFaults({ title: 'too long', cards: {} })).toEqual([
     'title: has 8 characters; 5 is the most',
     'cards: is a list: [ … ]; given: {}',
   ]);
-  expect(said('x')).toEqual([': is an object: { … }; given: "x"']);
+  expect(listFaults('x')).toEqual([': is an object: { … }; given: "x"']);
 });
 
 test('a field that the schema does not have is told, and the one that was meant', () => {
   expect(
-    said({
+    listFaults({
       title: 'a',
       titel: 'b',
       cards: [{ name: 'c', link: { href: '/', hreff: '/' } }],

@@ -128,7 +128,7 @@ function describeDryRun(world: World): void {
     await catalogueImport.saveProducts([sampleProduct('there')]);
     const changed = sampleProduct('there', { brand: 'Another' });
     const reportedChanges = await changesOf(world(), async () => {
-      const counts = await catalogueImport.rehearse(async (writes) => {
+      const counts = await catalogueImport.dryRun(async (writes) => {
         await writes.saveCategories([sampleCategory('never')]);
         return writes.saveProducts([changed, sampleProduct('never', { categories: ['never'] })]);
       });

@@ -72,7 +72,7 @@ export interface CatalogueImport extends CatalogueWrites {
    *
    *     const counts = await port.rehearse((writes) => writes.saveProducts(products));
    */
-  rehearse<T>(work: (writes: CatalogueWrites) => Promise<T>): Promise<T>;
+  dryRun<T>(work: (writes: CatalogueWrites) => Promise<T>): Promise<T>;
   /**
    * Takes the import lock: one import at a time over all processes that share the database. It is
    * released by `end`, or when the process ends.

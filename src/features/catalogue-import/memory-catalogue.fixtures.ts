@@ -23,7 +23,7 @@ export function createMemoryCatalogue(): MemoryCatalogue {
   let isBusy = false;
   const catalogueImport: CatalogueImport = {
     ...writes,
-    rehearse: (work) =>
+    dryRun: (work) =>
       work(
         createWrites({
           products: new Map(products),

@@ -7,7 +7,7 @@ export type QueryRewrite = {
 };
 
 /**
- * The embedded engine sends `redirectUrl`; hosted Algolia sends `queryAfterRemoval`, which marks the
+ * The embedded engine sends `rewrite`; hosted Algolia sends `queryAfterRemoval`, which marks the
  * removed words: `<em>purple</em> dress`.
  */
 export function readQueryRewrite(answer: object): QueryRewrite | null {

@@ -79,8 +79,8 @@ test('lines that joined equal ones and lines that did not fit are said, each in 
     refusal: null,
   };
   const { container } = render(<Notices {...rest} adjusted={adjusted} joined={joined} />);
-  const said = [...container.querySelectorAll('[role=status] p')].map(
+  const stated = [...container.querySelectorAll('[role=status] p')].map(
     ({ textContent }) => textContent,
   );
-  expect(said).toEqual(['basket.joined', 'basket.adjusted']);
+  expect(stated).toEqual(['basket.joined', 'basket.adjusted']);
 });

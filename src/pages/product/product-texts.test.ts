@@ -27,8 +27,8 @@ test.each([
   ['CARD-6', price['price.saveUpTo'], 'Up to {percent}% OFF'],
   ['CUST-1', customisation['custom.counter'], '{max} characters max ({remaining} remaining)'],
   ['PROMO-1', promotion['promotion.payToday'], 'Pay {amount} today'],
-])('%s: %s', (_, said, words) => {
-  expect(said).toBe(words);
+])('%s: %s', (_, stated, words) => {
+  expect(stated).toBe(words);
 });
 
 /** Claims that no language may make: there is no surcharge, and only clothes have tags. */

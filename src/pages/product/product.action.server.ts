@@ -60,11 +60,11 @@ function readShownPrice(
   size: string,
 ): { readonly shownPrice?: number } {
   const read = parseJson(asText(fields.shownPrice) ?? '');
-  const said = 'value' in read ? read.value : undefined;
+  const parsed = 'value' in read ? read.value : undefined;
   const shown: unknown =
-    typeof said === 'object' && said !== null && Object.hasOwn(said, size)
-      ? Object(said)[size]
-      : said;
+    typeof parsed === 'object' && parsed !== null && Object.hasOwn(parsed, size)
+      ? Object(parsed)[size]
+      : parsed;
   return typeof shown === 'number' ? { shownPrice: shown } : {};
 }
 

@@ -69,10 +69,10 @@ describe('a posted buy form', () => {
     ['and nothing where it names another size', '{"M":1500}', {}],
     ['and nothing where it cannot be read', '{"L":"dear"}', {}],
     ['and nothing where it is no list', '[', {}],
-  ])('says which price its page showed, %s', async (_, shownPrice, said) => {
+  ])('says which price its page showed, %s', async (_, shownPrice, stated) => {
     const { shop, added } = openShop();
     await buyFromForm(shop, 'plain-tee', post({ colour: 'moss', size: 'L', shownPrice }));
-    expect(added).toEqual([{ sku: 'TEE00001-moss-L', quantity: 1, ...said }]);
+    expect(added).toEqual([{ sku: 'TEE00001-moss-L', quantity: 1, ...stated }]);
   });
 
   test.each([

@@ -23,7 +23,7 @@ export function createDryRun(port: CatalogueImport): CatalogueWrites {
       const before = chainOf(
         categories.flatMap(({ parentSlug }) => (parentSlug === null ? [] : [parentSlug])),
       );
-      const counts = await port.rehearse(async (writes) => {
+      const counts = await port.dryRun(async (writes) => {
         await writes.saveCategories(before, { keepExisting: true });
         return writes.saveCategories(categories, options);
       });
@@ -31,14 +31,14 @@ export function createDryRun(port: CatalogueImport): CatalogueWrites {
       return counts;
     },
     saveProducts: (products, options) =>
-      port.rehearse(async (writes) => {
+      port.dryRun(async (writes) => {
         await writes.saveCategories(chainOf(products.flatMap((product) => product.categories)), {
           keepExisting: true,
         });
         return writes.saveProducts(products, options);
       }),
-    saveReviews: (reviews) => port.rehearse((writes) => writes.saveReviews(reviews)),
-    saveStock: (changes) => port.rehearse((writes) => writes.saveStock(changes)),
+    saveReviews: (reviews) => port.dryRun((writes) => writes.saveReviews(reviews)),
+    saveStock: (changes) => port.dryRun((writes) => writes.saveStock(changes)),
   };
 }
 

@@ -75,9 +75,9 @@ describe('PDP-3: the accordion', () => {
       sustainabilityContent: 'Traced.',
     };
     show(words);
-    const partOf = (said: string) =>
-      screen.getByText(said).closest('details')?.querySelector('summary')?.textContent;
-    expect(Object.values(words).map((said) => partOf(said)?.replace(/[+−]/g, ''))).toEqual(
+    const partOf = (text: string) =>
+      screen.getByText(text).closest('details')?.querySelector('summary')?.textContent;
+    expect(Object.values(words).map((text) => partOf(text)?.replace(/[+−]/g, ''))).toEqual(
       titles().slice(0, 4),
     );
     expect(partOf('product.returnsFashion')).toContain('product.returns');
@@ -198,8 +198,8 @@ describe('PDP-2: the heading', () => {
       sellerName: 'Brindle',
       isBulky: true,
     });
-    for (const said of ['£15.00 – £20.00', 'From £13.50 with code'])
-      expect(screen.getByText(said)).toBeTruthy();
+    for (const text of ['£15.00 – £20.00', 'From £13.50 with code'])
+      expect(screen.getByText(text)).toBeTruthy();
     expect(screen.queryByText('price.save')).toBeNull();
     for (const id of ['product.rating', 'product.soldBy', 'product.surcharge'])
       expect(screen.getByText(id)).toBeTruthy();
@@ -215,7 +215,7 @@ describe('PDP-2: the heading', () => {
       someVariant('moss', 'M'),
     ];
     showHeading({ variants }, { colour: 'moss', size: 'S' });
-    for (const said of ['£15.00', '£20.00', '£13.50 with code', 'price.save'])
-      expect(screen.getByText(said)).toBeTruthy();
+    for (const text of ['£15.00', '£20.00', '£13.50 with code', 'price.save'])
+      expect(screen.getByText(text)).toBeTruthy();
   });
 });

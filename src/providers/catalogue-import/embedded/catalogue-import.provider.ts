@@ -32,7 +32,7 @@ export function createCatalogueImport(database: Database): CatalogueImport {
       await maintain(database);
       return counts;
     },
-    rehearse: (work) => rehearse(database, work),
+    dryRun: (work) => dryRun(database, work),
     async begin() {
       const release = await database.lock('catalogue-import');
       if (release) return { end: release };
@@ -79,7 +79,7 @@ async function retireProducts(connection: Connection, keys: readonly string[]): 
 }
 
 /** Thrown to roll back a dry run's transaction; carries the result out. */
-class Rehearsed<T> extends Error {
+class DryRunRollback<T> extends Error {
   readonly outcome: T;
 
   constructor(outcome: T) {
@@ -88,17 +88,17 @@ class Rehearsed<T> extends Error {
   }
 }
 
-async function rehearse<T>(
+async function dryRun<T>(
   database: Database,
   work: (writes: CatalogueWrites) => Promise<T>,
 ): Promise<T> {
   try {
     return await database.transaction<T>(async (connection) => {
       const outcome = await work(createWrites({ transaction: (inner) => inner(connection) }));
-      throw new Rehearsed(outcome);
+      throw new DryRunRollback(outcome);
     });
   } catch (error) {
-    if (error instanceof Rehearsed) return error.outcome;
+    if (error instanceof DryRunRollback) return error.outcome;
     throw error;
   }
 }

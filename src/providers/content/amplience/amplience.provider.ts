@@ -79,7 +79,7 @@ export function createAmplience(options: AmplienceOptions): Content {
     },
     /** Pages of the embedded provider only: the delivery API cannot list pages. */
     listPublished: own.listPublished,
-    /** Polls a few cached pages, the least recently refreshed first: Amplience sends no change notifications. */
+    /** Polls a few cached pages: Amplience sends no change notifications. */
     async listScheduled(after, until) {
       const due = kept.listDue();
       const changed = await Promise.all(

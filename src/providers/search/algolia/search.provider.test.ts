@@ -75,7 +75,7 @@ function push(
     open: async () => ({ ...sources, close: async () => {} }),
     output: { write: (text) => lines.push(text) },
   });
-  return code.then((exit) => ({ exit, said: lines.join('') }));
+  return code.then((exit) => ({ exit, log: lines.join('') }));
 }
 
 const askedAt = (url: string) =>
@@ -120,9 +120,9 @@ describe('pushing', () => {
     const first = await push(host, catalogue);
     expect(first).toEqual({
       exit: 0,
-      said: expect.stringContaining(`${INDEX}: 200 products written, 0 removed`),
+      log: expect.stringContaining(`${INDEX}: 200 products written, 0 removed`),
     });
-    expect(first.said).toMatch(/100 %/);
+    expect(first.log).toMatch(/100 %/);
 
     const client = algoliasearch('PARADE', host.search.adminKey ?? '', {
       hosts: [{ url: host.address, protocol: 'http', accept: 'readWrite' }],
@@ -141,7 +141,7 @@ describe('pushing', () => {
     );
 
     catalogue.drop(records[0]?.objectID ?? '');
-    expect((await push(host, catalogue, ['push', INDEX])).said).toContain(
+    expect((await push(host, catalogue, ['push', INDEX])).log).toContain(
       '199 products written, 1 removed',
     );
     expect(await count(INDEX)).toBe(199);
@@ -150,7 +150,7 @@ describe('pushing', () => {
   test('says how it is used, and which indexes there are', async () => {
     expect(await push(host, createMemoryCatalogue([]), ['pull'])).toEqual({
       exit: 1,
-      said: expect.stringContaining('npm run search -- push'),
+      log: expect.stringContaining('npm run search -- push'),
     });
     await expect(push(host, createMemoryCatalogue([]), ['push', 'nothing'])).rejects.toThrow(
       `choose of ${INDEX}`,

@@ -110,7 +110,7 @@ function facetsAsked(names: readonly string[], index: RecordIndex): readonly str
 }
 
 /**
- * Fields for "No results for …, showing …": `redirectUrl` is an extension of this project, the others
+ * Fields for "No results for …, showing …": `rewrite` is an extension of this project, the others
  * are standard.
  */
 function rewriteFields({ match }: IndexAnswer, { tags }: QueryParameters): Record<string, unknown> {
