@@ -1,4 +1,4 @@
-/** What shoppers may have engraved and embroidered. */
+/** Sample groups of personalisation options: engraving and embroidery. */
 import type { CustomisationGroupRecord } from '#features/customisation/customisation.ts';
 import { localised } from './catalogue/phrase.ts';
 

@@ -1,4 +1,4 @@
-/** Every drawing that the sample shop uses; a picture id is `draw.{model}.{colour}[-{print}].{view}`. */
+/** Every picture model of the sample shop; its drawings are `draw.{model}.{colour}….{view}`. */
 
 export type View = 'front' | 'quarter' | 'back' | 'detail';
 export type Print = 'stripe' | 'check' | 'floral' | 'spot';
@@ -7,9 +7,9 @@ export type ModelKind = 'garment' | 'accessory' | 'beauty' | 'home' | 'scene' | 
 export type Model = {
   readonly kind: ModelKind;
   readonly views: readonly View[];
-  /** Whether the four prints may be asked for. */
+  /** True if the model can be drawn in each of the four prints. */
   readonly printable: boolean;
-  /** What is to be seen. */
+  /** Short description of the picture. */
   readonly shows: string;
 };
 

@@ -1,4 +1,4 @@
-/** The closed palette of the sample shop: every colour that a product, a drawing or a scene may have. */
+/** Closed palette of the sample shop: every colour of its products, drawings and scenes. */
 import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
 
 export type FrenchGender = 'm' | 'f' | 'mp' | 'fp';
@@ -23,7 +23,10 @@ export type PaletteColour = {
   readonly hex: string;
   readonly facet: ColourFamily;
   readonly label: Localised;
-  /** French colour words agree with the noun, except those borrowed from things and compounds, which never change. */
+  /**
+   * French forms: most colour words agree with the noun; compounds and words derived from nouns are
+   * invariable.
+   */
   readonly french: Readonly<Record<FrenchGender, string>>;
 };
 
@@ -136,13 +139,13 @@ export const palette = {
     'Transparent',
     'شفاف',
   ),
-  // S§5: `misc` means that there is no colour to choose.
+  // `misc` marks products that have no colours to select from.
   misc: colour('#d8d2c6', 'multi', 'Assorted', 'multicolore', 'Gemischt', 'متعدد الألوان'),
 } as const satisfies Record<string, PaletteColour>;
 
 export type ColourKey = keyof typeof palette;
 
-/** How much of the colour stays in the quiet ground shown until a picture is there. */
+/** Share of the colour in the pale placeholder behind a picture that is still loading. */
 const TINT_SHARE = 0.18;
 const PAPER = [0xfb, 0xfa, 0xf7] as const;
 

@@ -1,15 +1,15 @@
-/** A small seeded generator: the same seed gives the same numbers on every machine. */
+/** Seeded pseudo-random generator: a seed gives the same numbers on every machine. */
 
 export type Random = {
-  /** 0 up to, but without, 1. */
+  /** From 0 inclusive to 1 exclusive. */
   next(): number;
-  /** Whole number from low to high, both included. */
+  /** A whole number from `low` to `high`, both inclusive. */
   whole(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(from: readonly [T, ...T[]]): T;
-  /** `count` different items in their given order. */
+  /** `count` different items, in their given order. */
   some<T>(from: readonly T[], count: number): T[];
-  /** All of them, in another order. */
+  /** All items, in random order. */
   shuffled<T>(from: readonly T[]): T[];
 };
 

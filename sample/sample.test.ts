@@ -1,4 +1,4 @@
-/** The sample shop is whole, consistent, and has every case. */
+/** Tests that the sample shop is complete and consistent, and that every special case exists. */
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** Fills a shop with the sample catalogue and pages, through the ports that any import uses. */
+/** Fills a shop with the sample catalogue and pages, through the same ports as any import. */
 import type { CatalogueImport } from '#features/catalogue-import/catalogue-import.port.ts';
 import { type PageSaving, savePage } from '#features/content/save-page.server.ts';
 import type { Customisations } from '#features/customisation/customisations.port.ts';
@@ -12,14 +12,14 @@ export type SampleTarget = {
   readonly contentEditing: PageSaving;
   readonly now: Date;
   readonly customisations: Pick<Customisations, 'saveGroup'>;
-  /** How many products; see `docs/sample-shop.md`. */
+  /** Number of products; see `docs/sample-shop.md`. */
   readonly count?: number;
   readonly onProgress?: (done: number, total: number) => void;
 };
 
 const BATCH = 50;
 
-/** Doing it again changes nothing. */
+/** Idempotent: a second run changes nothing. */
 export async function fillSample(target: SampleTarget): Promise<void> {
   const {
     catalogueImport,

@@ -1,12 +1,15 @@
-/** The invented makers of the sample shop, where each is sold and what it makes. */
+/** Invented brands of the sample shop, with their fascias and groups of products. */
 
 export type FasciaCode = 'aldermoor' | 'nightjar' | 'fernhollow';
-/** What a brand makes; a kind of product belongs to one. */
+/** Groups of products that a brand may make; each kind of product belongs to one. */
 export type Group = 'womens' | 'mens' | 'accessories' | 'makeup' | 'care' | 'home';
 
 export type Brand = {
   readonly name: string;
-  /** Three capitals that begin its skus and product keys. R§9 gives XDD and YDD their own cut-offs; YDD comes with samples (S§9). */
+  /**
+   * Three capitals that begin its SKUs and product keys. `XDD` and `YDD` have special delivery
+   * cut-offs, and `YDD` products come with free samples.
+   */
   readonly prefix: string;
   readonly fascias: readonly [FasciaCode, ...FasciaCode[]];
   readonly groups: readonly Group[];
@@ -110,7 +113,10 @@ export const brands: readonly Brand[] = [
   { name: 'Brindle House', prefix: 'BRN', fascias: ['fernhollow', 'aldermoor'], groups: ['home'] },
 ];
 
-/** Makers who joined later: nothing of the first range is theirs, so that it stays as it is when one more comes. */
+/**
+ * Brands added after the first range was numbered. No product of the first range is theirs, so that
+ * another one here changes no existing product.
+ */
 export const newcomers: readonly Brand[] = [
   {
     name: 'Isolde Marsh',

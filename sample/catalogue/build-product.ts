@@ -1,4 +1,4 @@
-/** One product from its kind: name, words, colours, sizes, prices, stock. */
+/** Builds one product from its kind: name, description, colours, sizes, prices, stock. */
 import type {
   ColourRecord,
   Localised,
@@ -27,18 +27,18 @@ import { priceIn } from './prices.ts';
 import { type SizeRange, sizeRanges } from './sizes.ts';
 import type { Substance } from './substance.ts';
 
-/** What tells this product from its siblings. */
+/** Everything that distinguishes one product from the others of its kind. */
 export type Recipe = {
   readonly kind: Kind;
   readonly substance: Substance;
   readonly detail: DetailKey;
   readonly print?: Print;
   readonly brand: Brand;
-  /** With the brand's prefix it is the product's key. */
+  /** Joined to the brand's prefix, it gives the product key. */
   readonly number: number;
-  /** The colour that it is shown in first; without one, its colours stand in the kind's order. */
+  /** First colour of the product. Without one, the colours keep the kind's order. */
   readonly lead?: ColourKey;
-  /** What the brand calls it, where the rest of the name is another product's already. */
+  /** Style name that keeps the product name unique within its brand. */
   readonly style?: string;
 };
 
@@ -82,7 +82,10 @@ function styleOf({ noun }: Kind) {
   return { styleTaxonomy: style, termNames: { [style]: noun } };
 }
 
-/** `Relaxed linen midi dress`; the other languages put the noun first, where nothing need agree. */
+/**
+ * `Relaxed linen midi dress`. The other languages begin with the noun, so that no adjective has to
+ * agree with it.
+ */
 function nameOf({ kind, substance, detail, print, style }: Recipe): Localised {
   const finish = print === undefined ? details[detail] : printDetails[print];
   const called = style === undefined ? '' : `${style} `;
@@ -95,7 +98,10 @@ function nameOf({ kind, substance, detail, print, style }: Recipe): Localised {
   );
 }
 
-/** What the kind is sold in and the substance comes in. */
+/**
+ * Colours of the kind that the substance comes in; all colours of the kind if there is none in
+ * common.
+ */
 export function coloursOf(
   { colours }: Kind,
   substance: Substance,
@@ -137,7 +143,7 @@ function lookOf({ kind, print, brand }: Recipe, colour: ColourKey): Look {
   return { model: kind.model, colour, print, fascia: brand.fascias[0] };
 }
 
-/** As it is sold: its words, its tone or cloth, its pictures. */
+/** A colour as the importer takes it: label, hex tone, swatch picture, pictures, films. */
 export function buildColour(look: Look, subject: Subject): ColourRecord {
   const { label, facet, hex } = palette[look.colour];
   const pictures = buildPictures(look, subject);
@@ -172,14 +178,17 @@ function buildVariants(
   );
 }
 
-/** A few sell far better than the rest, and what has a photograph four times as well as what is only drawn. */
+/**
+ * Popularity from 0 to 1: few products sell far better than the rest. Photographed models score
+ * four times as high as drawn ones, so that listings begin with photographs.
+ */
 function drawPopularity({ kind, print }: Recipe, random: Random): number {
   return (
     Math.round((isPhotographed(kind.model, print) ? 1000 : 250) / (1 + random.whole(0, 40))) / 1000
   );
 }
 
-/** Some sold out, some nearly, most in plenty. */
+/** Units in stock: 8 % sold out, about 11 % with fewer than ten left, the rest plentiful. */
 function drawStock(random: Random): number {
   if (random.chance(0.08)) return 0;
   return random.chance(0.12) ? random.whole(1, 9) : random.whole(12, 80);

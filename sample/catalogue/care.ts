@@ -1,4 +1,4 @@
-/** How things are looked after, and what may be said of where their material comes from. */
+/** Care instructions, and sustainability texts about the origin of materials. */
 import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
 import { localised } from './phrase.ts';
 

@@ -1,4 +1,4 @@
-/** The cases that the specification tells apart, each made certain on one product. */
+/** Special cases, such as sold out or preloved, each applied to one product of the sample. */
 
 import { MISC_COLOUR } from '#features/catalogue/catalogue.ts';
 import type { ProductRecord, VariantRecord } from '#features/catalogue-import/catalogue-import.ts';
@@ -10,7 +10,8 @@ import { showFilm } from './pictures.ts';
 import { priceIn } from './prices.ts';
 
 type Case = {
-  readonly model: ModelName /** Which of the model's products, from 0. */;
+  readonly model: ModelName;
+  /** Index among the products of the model, from 0. */
   readonly nth: number;
   readonly make: (product: ProductRecord) => ProductRecord;
 };
@@ -40,7 +41,7 @@ const withPercents = (
     prices: priceIn('aldermoor', 40, percentOf(index)),
   }));
 
-/** The middle size of every colour is chosen from the start. */
+/** Preselects the middle size of every colour. */
 function withDefaultSize(product: ProductRecord): ProductRecord {
   const preSelectedSkus = product.colours.flatMap(({ key }) => {
     const sizes = product.variants.filter(({ colour }) => colour === key);
@@ -49,7 +50,7 @@ function withDefaultSize(product: ProductRecord): ProductRecord {
   return withFacts(product, { preSelectedSkus });
 }
 
-/** How the office reads a reduced price: six tenths by markdown, the rest by an event. */
+/** Splits a reduction as staff see it: 60 % is a markdown, 40 % a promotional event. */
 const withBreakdown = (product: ProductRecord): ProductRecord =>
   withVariants(product, (variant) => ({
     ...variant,
@@ -67,7 +68,7 @@ const withBreakdown = (product: ProductRecord): ProductRecord =>
     ),
   }));
 
-/** One colour that is no colour. */
+/** Replaces all colours with the single `misc` colour, so that shoppers have nothing to select. */
 function asMisc(product: ProductRecord): ProductRecord {
   const [first] = product.colours;
   if (!first) return product;
@@ -81,7 +82,7 @@ function asMisc(product: ProductRecord): ProductRecord {
   };
 }
 
-/** One of a kind. */
+/** A single second-hand item: one variant, one in stock. */
 function asPreloved(product: ProductRecord): ProductRecord {
   return {
     ...product,
@@ -93,7 +94,7 @@ function asPreloved(product: ProductRecord): ProductRecord {
 
 const MANY_COLOURS = 30;
 
-/** More colours than can be told apart side by side; every seventh sold out. */
+/** More colours than a page can show side by side. Every seventh is sold out. */
 function inManyColours(product: ProductRecord): ProductRecord {
   const keys = (Object.keys(palette) as ColourKey[]).slice(0, MANY_COLOURS);
   const sizes = product.variants.filter(({ colour }) => colour === product.colours[0]?.key);
@@ -116,7 +117,9 @@ function inManyColours(product: ProductRecord): ProductRecord {
   };
 }
 
-/** A film of each colour that is drawn, after its second picture. */
+/**
+ * Adds a film to each colour, drawn or photographed. The gallery shows it after the second picture.
+ */
 function withFilms(product: ProductRecord): ProductRecord {
   const colours = product.colours.map((colour) => {
     const look = /^(?:draw|studio)\.([\w-]+\.[\w-]+)\.front/.exec(

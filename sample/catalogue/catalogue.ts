@@ -26,13 +26,13 @@ export const kinds: readonly Kind[] = [
   ...accessoryKinds,
   ...beautyKinds,
   ...homeKinds,
-  // Last, as the range was numbered before they came.
+  // Added last: the first range was numbered before these kinds existed.
   ...denimKinds,
 ];
 
-/** A shop the size of a boutique's whole range; seeding it takes seconds. */
+/** Default size: the range of a small retailer, which seeds in seconds. */
 export const SAMPLE_PRODUCTS = 1_502;
-/** Each fascia's own, by the brand that it is named for. */
+/** One membership per fascia, under the brand that the fascia is named after. */
 const memberships: readonly {
   readonly fascia: FasciaCode;
   readonly brand: string;
@@ -59,15 +59,18 @@ const memberships: readonly {
   },
 ];
 
-/** The first range and the memberships: every case is among them, so that no shop is smaller. */
+/**
+ * The first range and the memberships. All special cases are among them, so a smaller shop is
+ * refused.
+ */
 export const FEWEST_PRODUCTS = kinds.reduce((sum, { count }) => sum + count, memberships.length);
-/** Beyond it names run out. */
+/** Upper limit: beyond it the supply of unique product names ends. */
 export const MOST_PRODUCTS = 500_000;
 
 export type SampleCatalogue = {
   readonly categories: readonly CategoryRecord[];
   readonly products: readonly ProductRecord[];
-  /** The productKey of each case. */
+  /** Product key of each special case. */
   readonly cases: Readonly<Record<CaseName, string>>;
 };
 
@@ -77,7 +80,12 @@ export function buildSampleCatalogue(count: number = SAMPLE_PRODUCTS): SampleCat
   return { categories: buildCategories(), products, cases: found as Record<CaseName, string> };
 }
 
-/** One after the other, for shops too large to be held as a whole; notes which product is which case. */
+/**
+ * Yields the products one at a time, so that a large shop never has to fit into memory. Writes the
+ * product keys of the special cases to `found`.
+ *
+ * @throws Error for a count outside `FEWEST_PRODUCTS` to `MOST_PRODUCTS`.
+ */
 export function* makeProducts(
   count: number,
   found: Partial<Record<CaseName, string>> = {},
@@ -110,7 +118,7 @@ function applyCases(
   return product;
 }
 
-/** The unlimited membership, sold in every fascia as a product of its own. */
+/** The membership for unlimited delivery, which each fascia sells as a separate product. */
 function buildMembership({
   fascia,
   brand,

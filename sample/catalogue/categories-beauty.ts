@@ -1,4 +1,4 @@
-/** The categories of the beauty department. */
+/** Categories of the beauty department. */
 import type { CategoryNode } from './category-node.ts';
 import { localised } from './phrase.ts';
 

@@ -1,4 +1,4 @@
-/** The categories of women's and men's clothing, and the names that both have. */
+/** Categories of women's and men's clothing, and the names that both have. */
 import type { CategoryNode } from './category-node.ts';
 import { localised } from './phrase.ts';
 
@@ -154,7 +154,7 @@ export const womens: readonly CategoryNode[] = [
       ['sunglasses', sunglasses, 'sunglasses-round', 'tortoiseshell'],
     ],
   ],
-  // A category whose slug contains “preloved” flags a preloved item.
+  // Products in a category whose slug contains “preloved” count as second-hand.
   [
     'preloved',
     localised('Preloved', 'Seconde vie', 'Aus zweiter Hand', 'مستعمل'),

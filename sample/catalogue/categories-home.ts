@@ -1,4 +1,4 @@
-/** The categories of the home department. */
+/** Categories of the home department. */
 import type { CategoryNode } from './category-node.ts';
 import { localised } from './phrase.ts';
 

@@ -1,4 +1,4 @@
-/** The category tree: departments, categories, sub-categories, named in every language. */
+/** Category tree: departments, categories and sub-categories, named in every language. */
 import type { CategoryRecord } from '#features/catalogue-import/catalogue-import.ts';
 import { tintOf } from '../palette.ts';
 import { beauty } from './categories-beauty.ts';

@@ -1,9 +1,9 @@
-/** One category of the sample's tree, as its tables write it. */
+/** A category of the sample's tree, as its tables write it. */
 import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
 import type { ModelName } from '../models.ts';
 import type { ColourKey } from '../palette.ts';
 
-/** Slug without the parent's, name, drawing and its colour, children. */
+/** Slug without the parent's part, name, model and colour of its picture, children. */
 export type CategoryNode = readonly [
   slug: string,
   name: Localised,

@@ -1,4 +1,4 @@
-/** The cloths of clothes and home textiles; those of the home alone are in `home-cloth.ts`. */
+/** Fabrics of clothes and home textiles; those of the home alone are in `home-cloth.ts`. */
 import { localised } from './phrase.ts';
 import type { Substance } from './substance.ts';
 

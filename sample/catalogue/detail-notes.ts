@@ -1,4 +1,4 @@
-/** A sentence of the description for each detail: what the word in the name means for whoever buys it. */
+/** Sentences of product descriptions that explain each detail of the product name. */
 import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
 import type { Print } from '../models.ts';
 import type { DetailKey } from './details.ts';

@@ -1,9 +1,12 @@
-/** What tells two products of one kind and substance apart: fits, finishes and prints, as whole phrases after the noun. */
+/** Fits, finishes and prints that distinguish products, as phrases of the product name. */
 import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
 import type { Print } from '../models.ts';
 import { localised } from './phrase.ts';
 
-/** English puts the phrase before the noun; the other languages after it, where a preposition spares any agreement. */
+/**
+ * The phrase precedes the noun in English and follows it in the other languages, where it is worded
+ * to need no grammatical agreement.
+ */
 export const details = {
   relaxed: localised('relaxed', 'coupe ample', 'mit lockerem Schnitt', 'بقصة واسعة'),
   fitted: localised('fitted', 'coupe ajustée', 'mit schmalem Schnitt', 'بقصة ضيقة'),

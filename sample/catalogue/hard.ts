@@ -1,4 +1,4 @@
-/** Leather, metal, clay, wood and glass: what accessories and things for the home are made of. */
+/** Leather, metal, clay, wood and glass: substances of accessories and homeware. */
 import { localised } from './phrase.ts';
 import type { Substance } from './substance.ts';
 

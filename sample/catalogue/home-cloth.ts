@@ -1,4 +1,4 @@
-/** The cloths that only home textiles are made of. */
+/** Fabrics that only home textiles are made of. */
 import { localised } from './phrase.ts';
 import type { Substance } from './substance.ts';
 

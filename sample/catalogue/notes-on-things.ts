@@ -1,4 +1,4 @@
-/** What a surface, a potion or a shape means for whoever has it: a sentence of the description. */
+/** Sentences of product descriptions about surfaces, beauty formulas and shapes. */
 import { localised } from './phrase.ts';
 
 export const surfaces = {

@@ -1,4 +1,4 @@
-/** What a cut or a quality of cloth means for whoever wears it: a sentence of the description. */
+/** Sentences of product descriptions about cuts and qualities of fabric. */
 import { localised } from './phrase.ts';
 
 export const cuts = {

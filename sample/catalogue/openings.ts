@@ -1,4 +1,4 @@
-/** First sentences of descriptions, by what a kind is for: true of one thing and of a pair, of either gender. */
+/** First sentences of product descriptions, for one item or a pair, of either gender. */
 import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
 import type { Group } from './brands.ts';
 import { localised } from './phrase.ts';

@@ -1,20 +1,20 @@
-/** Words in several languages, and how phrases are put side by side. */
+/** Texts in several languages, and functions that combine them. */
 import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
 
 export const LANGUAGES = ['en-GB', 'fr-FR', 'de-DE', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Arabic is left out where no fascia that speaks it sells the thing. */
+/** Leave Arabic out for products that no Arabic fascia sells. */
 export function localised(en: string, fr: string, de: string, ar?: string): Localised {
   return { 'en-GB': en, 'fr-FR': fr, 'de-DE': de, ...(ar === undefined ? {} : { ar }) };
 }
 
-/** The same in every language: ingredients, names of things. */
+/** One text for all languages, for example ingredients or proper names. */
 export function sameInEveryLanguage(text: string): Localised {
   return localised(text, text, text, text);
 }
 
-/** Puts the phrases together in every language that all of them have. */
+/** Combines the parts in every language that all of them have. */
 export function compose(
   parts: readonly Localised[],
   put: (words: readonly string[], language: Language) => string,

@@ -10,7 +10,10 @@ import { sitterFor } from '../studio/repertoire.ts';
 import type { SettingName } from '../studio/settings.ts';
 import { capitalise, compose, type Language, localised } from './phrase.ts';
 
-/** What is to be seen: in the fascia's own setting, where it has been photographed; else as a drawing. */
+/**
+ * Subject of a picture. Photographed models appear in the fascia's studio setting, all others as
+ * drawings.
+ */
 export type Look = {
   readonly model: ModelName;
   readonly colour: ColourKey;
@@ -33,7 +36,7 @@ export function pictureId({ model, colour, print, fascia }: Look, view: View): s
   return photograph ?? `draw.${model}.${colour}${print === undefined ? '' : `-${print}`}.${view}`;
 }
 
-/** Of printed cloth; for the rest the tone of its colour says enough. */
+/** Swatch picture of a printed fabric. Plain colours have none: their hex tone is enough. */
 export function swatchOf({
   colour,
   print,
@@ -55,7 +58,7 @@ const views: Readonly<Record<View, Localised>> = {
 
 export type Subject = { readonly name: Localised; readonly gender: FrenchGender };
 
-/** `Moss green linen midi dress, front`; a colour that is none is not named. */
+/** `Moss green linen midi dress, front`; the colour `misc` is not named. */
 function describeView({ name, gender }: Subject, key: ColourKey, view: View): Localised {
   if (key === MISC_COLOUR)
     return compose([name, views[view]], (words, language) =>
@@ -86,7 +89,10 @@ export function buildPictures(look: Look, subject: Subject): ColourRecord['pictu
   }));
 }
 
-/** The model as it turns, where it has been filmed in just this colour. */
+/**
+ * The turntable film of the model; none unless it was filmed in exactly this colour, print and
+ * setting.
+ */
 export function buildFilms(
   { model, colour, print, fascia }: Look,
   pictures: ColourRecord['pictures'],
@@ -95,7 +101,7 @@ export function buildFilms(
   return film ? showFilm(film, pictures) : {};
 }
 
-/** A film by its id, upright, behind the colour's first picture. */
+/** A portrait film by its id, with the colour's first picture as its poster. */
 export function showFilm(
   film: string,
   [poster]: ColourRecord['pictures'],

@@ -1,4 +1,4 @@
-/** Finishes, scents and active ingredients: what beauty and candles are made of. */
+/** Finishes, scents and active ingredients: substances of beauty products and candles. */
 import { localised, sameInEveryLanguage } from './phrase.ts';
 import type { Substance } from './substance.ts';
 

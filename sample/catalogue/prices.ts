@@ -1,18 +1,18 @@
-/** Price points: what a fascia's shoppers are used to see, in each currency. */
+/** Price points: the usual price endings of each fascia, in each currency. */
 import type { PriceRecord, VariantRecord } from '#features/catalogue-import/catalogue-import.ts';
 import type { FasciaCode } from './brands.ts';
 
-/** Pounds to other currencies, before rounding to a price point. */
+/** Exchange rates from pounds, applied before rounding to a price point. */
 const rates = { GBP: 1, EUR: 1.2, AED: 4.8 } as const;
 
-/** Whole amounts at the department store, .99 in fast fashion, .50 steps in the apothecary. */
+/** Minor units: whole amounts at Aldermoor, .99 at Nightjar, steps of .50 at Fernhollow. */
 const toPoint: Readonly<Record<FasciaCode, (amount: number) => number>> = {
   aldermoor: (amount) => Math.max(1, Math.round(amount)) * 100,
   nightjar: (amount) => Math.max(1, Math.round(amount)) * 100 - 1,
   fernhollow: (amount) => Math.max(1, Math.round(amount * 2)) * 50,
 };
 
-/** `percentOff` 0 leaves no former price. */
+/** Without a former price if `percentOff` is 0 or the reduction rounds to nothing. */
 export function priceIn(
   fascia: FasciaCode,
   pounds: number,

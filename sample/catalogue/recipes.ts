@@ -1,4 +1,4 @@
-/** Which products there are: of each kind a first range, then as many more as are asked for. A larger shop has all of a smaller one. */
+/** Selects the products of the sample; a larger shop contains all products of a smaller one. */
 import type { ModelName, Print } from '../models.ts';
 import { createRandom } from '../random.ts';
 import { type Brand, brands, makersOf, newcomers } from './brands.ts';
@@ -13,11 +13,14 @@ import type { Substance } from './substance.ts';
 type Choice = Omit<Recipe, 'number'>;
 type Finish = { readonly substance: Substance; readonly detail: DetailKey; readonly print?: Print };
 
-/** Their numbers begin here; each brand counts its own. */
+/** Product numbers beyond the first range follow this one; each brand counts separately. */
 const LATER_NUMBERS = 10_000;
-/** What has only been drawn grows less than what has been photographed. */
+/** Growth of kinds without photographs, relative to photographed ones. */
 const DRAWN_SHARE = 0.25;
-/** Photographed after the range was numbered: they grow as before, or every product beyond the first range would get another's number. */
+/**
+ * Models photographed after the range was numbered. They still grow at the share of drawn models;
+ * otherwise the products beyond the first range would be renumbered.
+ */
 const latecomers: ReadonlySet<ModelName> = new Set([
   'bed-linen',
   'cardigan-cropped',
@@ -38,7 +41,7 @@ const latecomers: ReadonlySet<ModelName> = new Set([
   'vest-rib',
 ]);
 
-/** Came after those: in the first range only. */
+/** Models added after `latecomers`: in the first range only, for the same reason. */
 const unrepeated: ReadonlySet<ModelName> = new Set(['jeans']);
 
 function shareOf({ model }: Kind): number {
@@ -53,7 +56,12 @@ function listFinishes(kind: Kind): Finish[] {
   return kind.substances.flatMap((substance) => looks.map((look) => ({ ...look, substance })));
 }
 
-/** Every substance with every detail or print once, in a seeded order, so that no two names are alike. */
+/**
+ * The first range of a kind: each combination of substance and detail or print at most once, in a
+ * seeded order, so that names are unique.
+ *
+ * @throws Error if the kind has fewer combinations than its count.
+ */
 export function listFirst(kind: Kind): Choice[] {
   const random = createRandom(`${kind.model} ${kind.department}`);
   const makers = makersOf(kind.group);
@@ -69,7 +77,10 @@ export function listFirst(kind: Kind): Choice[] {
   });
 }
 
-/** More of a kind, none named like another of its brand; then the same under the names of styles, until those run out. */
+/**
+ * Endless supply of further products: first all unused combinations of brand, substance and finish,
+ * then every combination again under each style name.
+ */
 function* listMore(kind: Kind): Generator<Choice> {
   const nameOf = ({ substance, detail, print, brand }: Finish & { readonly brand: Brand }) =>
     [substance.name['en-GB'], print ?? detail, brand.name].join('|');
@@ -79,7 +90,7 @@ function* listMore(kind: Kind): Generator<Choice> {
     makers.map((brand) => ({ ...finish, kind, brand })),
   );
   const random = createRandom(`more ${kind.model} ${kind.department}`);
-  // Else a listing would be black from end to end.
+  // A random first colour; otherwise whole listings would be black.
   const shown = (choice: Choice): Choice => ({
     ...choice,
     lead: random.pick(coloursOf(kind, choice.substance)),
@@ -89,7 +100,12 @@ function* listMore(kind: Kind): Generator<Choice> {
     for (const choice of random.shuffled(all)) yield shown({ ...choice, style });
 }
 
-/** `count` more products of all kinds but the unrepeated, each in its share at any length. */
+/**
+ * Yields `count` more products. The kinds alternate in proportion to their shares, so that every
+ * prefix is balanced.
+ *
+ * @throws Error when the style names run out.
+ */
 export function* listLater(kinds: readonly Kind[], count: number): Generator<Recipe> {
   const repeated = kinds.filter(({ model }) => !unrepeated.has(model));
   const turns = repeated.map((kind) => {

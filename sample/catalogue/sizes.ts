@@ -1,9 +1,9 @@
-/** The size ranges of the shop, from small to large, and what a larger one costs more. */
+/** Size ranges of the shop, from small to large, with the price factors of larger sizes. */
 import { ONE_SIZE } from '#features/catalogue/catalogue.ts';
 
 export type SizeRange = {
   readonly names: readonly [string, ...string[]];
-  /** Price of each size as a multiple of the first; all alike when absent. */
+  /** Price of each size as a multiple of the first size's; without it all sizes cost the same. */
   readonly factors?: readonly number[];
 };
 
@@ -23,7 +23,7 @@ export const sizeRanges = {
   lettersMens: { names: ['S', 'M', 'L', 'XL', 'XXL', '3XL'] },
   robe: { names: ['S/M', 'L/XL'] },
   uk: { names: ['6', ...even(8, 24)] },
-  // S§9: above ten options the sizes are a dropdown.
+  // Twelve options: above ten, the size picker becomes a dropdown.
   ukLong: { names: ['4', ...even(6, 26)] },
   waist: { names: ['28', ...even(30, 40)] },
   waistLeg: { names: ['W28 L30', ...waistAndLeg().slice(1)] },

@@ -1,4 +1,4 @@
-/** Names that brands give their styles, alike in every language; only large shops need them. */
+/** Style names of brands, the same in every language, for large sample shops only. */
 const beginnings = [
   'Al',
   'Be',

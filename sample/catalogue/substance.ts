@@ -1,4 +1,4 @@
-/** What a product is made of, or smells of: the middle of its name, its fabric text and its care. */
+/** Type of a substance: a material or scent, used in name, fabric text and care text. */
 import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
 import type { ColourKey } from '../palette.ts';
 import type { CareKey, SustainabilityKey } from './care.ts';
@@ -6,12 +6,12 @@ import type { CareKey, SustainabilityKey } from './care.ts';
 export type Substance = {
   /** `linen`, `en lin`, `aus Leinen`, `من الكتان`. */
   readonly name: Localised;
-  /** What the label says: `100% linen`. For beauty, the ingredients. */
+  /** Text of the fabric label, such as `100% linen`; the ingredients for beauty products. */
   readonly composition: Localised;
-  /** One sentence of the description. */
+  /** A sentence of the product description. */
   readonly praise: Localised;
   readonly care: CareKey;
-  /** Where it comes in some colours only: silver is not gold. */
+  /** Limits the colours of the product, for example silver jewellery to `silver`. */
   readonly colours?: readonly ColourKey[];
   readonly sustainability?: SustainabilityKey;
 };

@@ -1,4 +1,4 @@
-/** The home page of the department store. */
+/** Home page of the department store. */
 import type { ContentPage } from '#features/content/content.ts';
 import { picturedBlocks, productCarousel } from './blocks.ts';
 import { campaignLink } from './campaigns.ts';

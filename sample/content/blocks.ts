@@ -1,4 +1,4 @@
-/** Short ways to write the blocks of the sample pages. */
+/** Shorthand functions for the blocks of the sample pages. */
 import type { BlockContent } from '#features/content/content.ts';
 import type { FasciaCode } from '../catalogue/brands.ts';
 import type { ModelName } from '../models.ts';
@@ -13,7 +13,7 @@ type HeroText = {
 };
 type Shot = { readonly model: ModelName; readonly colour: ColourKey; readonly alt?: string };
 
-/** The blocks with pictures, which each fascia takes in its own setting. */
+/** Blocks with pictures, in the fascia's studio setting. */
 export function picturedBlocks(fascia: FasciaCode) {
   const picture = pictureFor(fascia);
   return {

@@ -1,4 +1,4 @@
-/** Brand pages and the room that leads to them, in every language of their fascia. */
+/** Brand pages and the overview page that links to them, in every language of the fascia. */
 import type { ContentPage } from '#features/content/content.ts';
 import type { FasciaCode } from '../catalogue/brands.ts';
 import { toSlug } from '../catalogue/build-product.ts';
@@ -138,7 +138,7 @@ function brandPage(
   };
 }
 
-/** The makers of a fascia, each with the way to its page. */
+/** Brands of a fascia as cards, each with a link to its page. */
 export function brandCards(fascia: FasciaCode, locale: string): object[] {
   const picture = pictureFor(fascia);
   return stories[fascia].flatMap(({ brand, opening, reported }) => {

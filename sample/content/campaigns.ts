@@ -1,4 +1,4 @@
-/** Campaign pages, one for each fascia and language: an opening, three doors, what is new, and something to read. */
+/** Campaign pages, one for each fascia and language. */
 import type { ContentPage } from '#features/content/content.ts';
 import type { FasciaCode } from '../catalogue/brands.ts';
 import { aldermoorCampaign } from './campaigns/aldermoor.ts';
@@ -52,7 +52,7 @@ const labels: Readonly<Record<string, Labels>> = {
   },
 };
 
-/** What it is called, and where it stands. */
+/** Title and address of the fascia's campaign page. */
 export function campaignLink(
   fascia: FasciaCode,
   locale: string,

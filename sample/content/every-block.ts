@@ -1,4 +1,4 @@
-/** One page with every block in each of its examples, for those who build and those who look. */
+/** Catalogue page of all content blocks, with each block's fixtures as its examples. */
 import { fixtures as addToBasketButton } from '#blocks/add-to-basket-button/add-to-basket-button.fixtures.ts';
 import { fixtures as backToTop } from '#blocks/back-to-top/back-to-top.fixtures.ts';
 import { fixtures as blogCard } from '#blocks/blog-card/blog-card.fixtures.ts';
@@ -47,7 +47,7 @@ import { blockSchemaId } from '#kit/define-block-content.ts';
 
 type Fixtures = Readonly<Record<string, object>>;
 
-/** By the block's name, in the order of the page. */
+/** Fixtures by block name, in the order of the page. */
 const examples: Readonly<Record<string, Fixtures>> = {
   'add-to-basket-button': addToBasketButton,
   'back-to-top': backToTop,

@@ -1,4 +1,4 @@
-/** What shoppers ask most, in every language. */
+/** Page of frequently asked questions, in every language. */
 import type { ContentPage } from '#features/content/content.ts';
 import { readOn } from './help/help-page.ts';
 import { block } from './write-block.ts';

@@ -1,4 +1,4 @@
-/** What stands below the rows of a home page: stories, makers, reasons. In each language of the fascia. */
+/** Lower part of each home page, in every language: stories, brands, reasons to buy. */
 import type { BlockContent } from '#features/content/content.ts';
 import type { FasciaCode } from '../catalogue/brands.ts';
 import { brandCards } from './brand-pages.ts';

@@ -1,4 +1,4 @@
-/** One story of each fascia's journal, in every language that the fascia speaks. */
+/** One journal story for each fascia, in every language of the fascia. */
 import type { ContentPage } from '#features/content/content.ts';
 import type { FasciaCode } from '../catalogue/brands.ts';
 import { knitwearStory } from './journal/knitwear.ts';

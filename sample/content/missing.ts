@@ -1,4 +1,4 @@
-/** What each fascia says where there is no page, in its languages. */
+/** Page for unknown addresses (404) of each fascia, in each of its languages. */
 import type { ContentPage } from '#features/content/content.ts';
 import type { FasciaCode } from '../catalogue/brands.ts';
 import type { ModelName } from '../models.ts';

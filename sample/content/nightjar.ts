@@ -1,4 +1,4 @@
-/** The home page of the fast-fashion site. */
+/** Home page of the fast-fashion site. */
 import type { ContentPage } from '#features/content/content.ts';
 import { picturedBlocks, productCarousel } from './blocks.ts';
 import { campaignLink } from './campaigns.ts';

@@ -1,4 +1,4 @@
-/** The sample pages pass the check that editors' pages pass. */
+/** Tests that the sample pages pass the checks for editors' pages. */
 import { expect, test } from 'vitest';
 import { readBlockContents } from '#blocks/block-contents.node.server.ts';
 import { listSectionFaults } from '#blocks/list-section-faults.ts';
@@ -61,7 +61,7 @@ test('no page is there twice', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-/** Blocks are shown to those who build. */
+/** For developers, so in English only. */
 const WITHOUT_LANGUAGE = ['pages/blocks'];
 
 test('every page is there in every language of its fascia', () => {
@@ -89,7 +89,7 @@ test('PDP-13: every size guide that a product of the sample links is there, in e
     const there = new Set(own.map(({ page }) => `/${page.path}`));
     const [fascia = ''] = scope.split(' ');
     const sold = products
-      // A membership is worn by nobody.
+      // Memberships need no size guide.
       .filter(
         ({ availableFascias, department }) =>
           availableFascias.includes(fascia) && department !== 'services',

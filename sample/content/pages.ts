@@ -1,4 +1,4 @@
-/** The sample pages of every fascia, in each of its languages; what belongs to none stands with English and is shown in every one. */
+/** Sample pages of every fascia, in each of its languages; the page of all blocks in English. */
 import type { ContentPage } from '#features/content/content.ts';
 import type { FasciaCode } from '../catalogue/brands.ts';
 import { aldermoorHome } from './aldermoor.ts';

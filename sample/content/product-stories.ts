@@ -1,4 +1,4 @@
-/** What stands beside products, in every language: a maker's story, and how another shows that its work is genuine. */
+/** Editorial content on product pages: a brand's story, and a proof of authenticity. */
 import type { ContentPage } from '#features/content/content.ts';
 import type { FasciaCode } from '../catalogue/brands.ts';
 import { block, pictureFor } from './write-block.ts';

@@ -1,4 +1,4 @@
-/** Size guides: one for each brand, with the tables of what it makes, and one for each department. */
+/** Size guides: one for each brand and one for each department. */
 import type { ContentPage } from '#features/content/content.ts';
 import { brands, type FasciaCode, type Group, newcomers } from '../catalogue/brands.ts';
 import { toSlug } from '../catalogue/build-product.ts';
@@ -8,10 +8,10 @@ import { block } from './write-block.ts';
 type Words = {
   readonly title: (brand: string) => string;
   readonly description: (brand: string) => string;
-  /** Of a department's guide. */
+  /** Description of a department's guide. */
   readonly general: string;
   readonly how: { readonly title: string; readonly list: readonly string[] };
-  /** For who stands between two sizes, and whom to ask. */
+  /** Advice for shoppers between two sizes, and where to get help. */
   readonly between: readonly [title: string, words: string];
   readonly columns: Readonly<
     Record<'size' | 'bust' | 'waist' | 'hips' | 'chest' | 'euro' | 'cm' | 'fits', string>
@@ -138,7 +138,7 @@ const words: Readonly<Record<string, Words>> = {
   },
 };
 
-/** Centimetres; a UK size is 4 cm apart from the next. */
+/** Body measurements in centimetres; each UK size is 4 cm larger than the one before. */
 const womens = Array.from({ length: 10 }, (_, step) => ({
   uk: 6 + step * 2,
   euro: 34 + step * 2,

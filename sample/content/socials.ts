@@ -1,4 +1,4 @@
-/** Posts that each fascia shows of its channels, in each of its languages. */
+/** Social media posts of each fascia, in each of its languages. */
 import type { ContentPage } from '#features/content/content.ts';
 import { POST_SCHEMA, POSTS_PATH } from '#features/social/social.ts';
 import { links } from '#links';
@@ -92,7 +92,7 @@ const posts: Readonly<Record<FasciaCode, readonly Post[]>> = {
   ],
 };
 
-/** Their ids are the same in every language. */
+/** Content page of the posts. A post has the same id in every language. */
 export function postsPage(fascia: FasciaCode, locale: string): ContentPage {
   const picture = pictureFor(fascia);
   const sections = posts[fascia].flatMap(({ channel, model, colour, category, words }, index) => {

@@ -1,4 +1,4 @@
-/** How sample pages write any block, and the pictures in it. */
+/** Helpers that write any block of the sample pages, and its pictures. */
 import type { BlockContent } from '#features/content/content.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import type { FasciaCode } from '../catalogue/brands.ts';
@@ -10,10 +10,13 @@ export function block(name: string, content: object): BlockContent {
   return { _meta: { schema: blockSchemaId(name) }, ...content };
 }
 
-/** The things of a scene stand on a ground, and keep their feet where a frame is low; here what hangs would lose its neck. */
+/**
+ * Scenes whose main object hangs. A wide crop of them keeps the top of the picture; of all other
+ * scenes it keeps the bottom, where objects stand.
+ */
 const hangsHigh: ReadonlySet<ModelName> = new Set(['scene-knitwear']);
 
-/** Each fascia shows the same things in its own way. */
+/** Pictures in the fascia's studio setting. */
 export function pictureFor(fascia: FasciaCode) {
   return (model: ModelName, colour: ColourKey, alt: string) => ({
     id: pictureId({ model, colour, fascia }, 'front'),

@@ -1,4 +1,4 @@
-/** Flat cloth that fills a square: few repeats of its print, large enough to be told apart in a swatch. */
+/** Draws flat fabric with few, large repeats of its print, for swatches. */
 import type { Print } from '../models.ts';
 import { type Inks, inksOf } from '../studio/inks.ts';
 import { type Linear, mix, toSrgb } from '../studio/linear-light.ts';
@@ -6,7 +6,7 @@ import { formatHex } from './engine/colour.ts';
 
 const SIDE = 1600;
 
-/** In the inks that the studio prints with. */
+/** Uses the inks of the studio's photographs. */
 export function drawClothSwatch(hex: string, print: Print | null): string {
   const inks = inksOf(hex, print);
   const motifs = print === null ? '' : draw[print](inks);
@@ -43,7 +43,10 @@ function rectangle(x: number, y: number, width: number, height: number): string 
   return `<rect x="${Math.round(x)}" y="${Math.round(y)}" width="${Math.round(width)}" height="${Math.round(height)}"/>`;
 }
 
-/** As many as `count` in the square, each in the middle of its pitch and as wide as its share of it. */
+/**
+ * `count` bars across the square, each centred in its pitch; `share` is the bar's part of the
+ * pitch, 0 to 1.
+ */
 function bars(count: number, share: number) {
   const pitch = SIDE / count;
   return Array.from({ length: count }, (_, index) => ({
@@ -52,7 +55,7 @@ function bars(count: number, share: number) {
   }));
 }
 
-/** Three across, every other row shifted by half. */
+/** Three spots across; every other row is shifted by half a pitch. */
 function spots(): string[] {
   const pitch = SIDE / 3;
   const rows = [0, 1, 2].flatMap((row) =>
@@ -68,7 +71,10 @@ type Motif = {
   readonly turned: number;
 };
 
-/** The two large ones lie within the disc that a card cuts out, so that its edge is of the ground. */
+/**
+ * The two large ones lie inside the round cut-out of a product card, so that its edge shows the
+ * ground colour.
+ */
 const FLOWERS: readonly Motif[] = [
   { x: 650, y: 630, size: 410, turned: 10 },
   { x: 1130, y: 1140, size: 280, turned: 40 },

@@ -1,4 +1,5 @@
-/** Draws many pictures on one sheet to look at: `node sample/drawings/contact-sheet.ts OUT.png [id or model …]`. */
+/** Renders many pictures onto one contact sheet:
+ * `node sample/drawings/contact-sheet.ts OUT.png [id or model …]`. */
 import sharp from 'sharp';
 import { type ModelName, models } from '../models.ts';
 import { drawPicture } from './draw-picture.ts';

@@ -1,4 +1,4 @@
-/** Every drawing of the sample shop can be drawn, and nothing else. */
+/** Tests that every drawing of the sample shop can be drawn, and that other ids are refused. */
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type ModelName, models } from '../models.ts';

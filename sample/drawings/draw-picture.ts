@@ -1,4 +1,4 @@
-/** Draws a picture by its id, `draw.{model}.{colour}[-{print}].{view}`, as SVG; the lists of all four are closed. */
+/** Draws a picture by its id, `draw.{model}.{colour}[-{print}].{view}`, as SVG. */
 import { type ModelName, models, type Print, prints, type View } from '../models.ts';
 import { type ColourKey, palette } from '../palette.ts';
 import { drawClothSwatch } from './cloth-swatch.ts';
@@ -17,7 +17,7 @@ export type PictureRequest = {
   readonly view: View;
 };
 
-/** null for anything outside the lists, found out without drawing. */
+/** null for an id with any value outside the lists. Cheap: nothing is drawn. */
 export function parsePictureId(id: string): PictureRequest | null {
   const [source, model, look, view, ...rest] = id.split('.');
   if (source !== 'draw' || rest.length > 0 || !model || !look || !Object.hasOwn(models, model))
@@ -30,7 +30,7 @@ export function parsePictureId(id: string): PictureRequest | null {
   return { model: model as ModelName, colour: colour as ColourKey, print, view: seen };
 }
 
-/** 1600 x 2400, scenes 2400 x 1350, swatches 1600 x 1600. */
+/** SVG of 1600 x 2400, scenes 2400 x 1350, swatches 1600 x 1600; null for an unknown id. */
 export function drawPicture(id: string): string | null {
   const request = parsePictureId(id);
   if (!request) return null;

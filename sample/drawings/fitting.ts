@@ -1,13 +1,15 @@
-/** Places what was drawn in the frame: as large as its kind should stand, in the middle. */
+/** Scales a drawing to the usual size of its kind and centres it in the picture. */
 import type { Layer } from './engine/layers.ts';
 import { type Box, boxOf, type Point } from './engine/shape.ts';
 
 export type Spot = { readonly x: number; readonly y: number; readonly scale: number };
 
-/** Room that a hanging thing may take, of a frame of 1600 by 2400. */
+/** Area for hanging objects, in a picture of 1600 by 2400. */
 const room = { width: 1330, height: 1860, middle: 1190 };
 
-/** Garments keep some of their true proportions: small ones are enlarged only so far. */
+/**
+ * Enlarges a garment up to a limit, so that small garments still appear smaller than large ones.
+ */
 export function fitted(layers: readonly Layer[]): { layers: Layer[]; spot: Spot } {
   const box = boxOf(layers.flatMap(outlineOf));
   const scale = Math.min(room.width / box.width, room.height / box.height, 1.36);
@@ -19,7 +21,7 @@ export function fitted(layers: readonly Layer[]): { layers: Layer[]; spot: Spot 
   };
 }
 
-/** Things keep their place against the floor of the sweep and are enlarged to stand well in the frame. */
+/** Enlarges an object that stands, without moving it off the floor of the sweep. */
 export function enlarged(layers: readonly Layer[], spot: Spot): { layers: Layer[]; spot: Spot } {
   const box = boxOf(layers.flatMap(outlineOf));
   const scale = Math.min(1260 / box.width, 1500 / box.height, 1.45);
@@ -31,7 +33,7 @@ export function enlarged(layers: readonly Layer[], spot: Spot): { layers: Layer[
   };
 }
 
-/** Where the close view looks: a little below the top, where the neck or the waistband is. */
+/** Depth of the close-up below the top: about at the neck or the waistband. */
 function neckDepth({ height }: Box): number {
   return Math.min(230, 100 + height * 0.08);
 }

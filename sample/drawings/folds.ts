@@ -1,4 +1,4 @@
-/** How cloth falls: ready-made folds, each a function that adds height. */
+/** Ready-made folds of fabric, as functions that add height. */
 import { hash, noise, smooth } from './engine/noise.ts';
 import type { Fold } from './engine/surfaces.ts';
 
@@ -49,7 +49,7 @@ export function pull(
   };
 }
 
-/** The unrest of cloth that has been worn: soft, longer than wide. */
+/** Soft, lengthwise creases of fabric that has been worn. */
 export function crumple({
   depth,
   wide = 150,
@@ -71,7 +71,10 @@ export function crumple({
   };
 }
 
-/** Fullness let into a seam: many small folds that open out below it, or above a seam at the very end. */
+/**
+ * Fullness gathered into a seam: many small folds that open below it, or above a seam at the very
+ * end.
+ */
 export function gathers({
   at,
   count,
@@ -98,7 +101,7 @@ export function gathers({
   };
 }
 
-/** Pressed pleats: a slow rise and a sharp edge, over and over. */
+/** Knife pleats: a slow rise and a sharp edge, repeated. */
 export function pleats({
   count,
   depth,
@@ -141,7 +144,7 @@ export function rings({
   };
 }
 
-/** A soft roll of cloth held in by a cuff or a rib. */
+/** A soft roll of fabric above a cuff or a rib. */
 export function puff({
   at,
   depth,
@@ -154,7 +157,7 @@ export function puff({
   return (_u, s) => depth * Math.exp(-(((s - at) / reach) ** 2));
 }
 
-/** Cells filled with down or wadding, `columns` by `rows`. */
+/** Quilted cells filled with down or wadding, `columns` by `rows`. */
 export function quilt(columns: number, rows: number, depth: number, seed = 1): Fold {
   return (u, s) => {
     const cx = ((u + 1) / 2) * columns;

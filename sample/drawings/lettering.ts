@@ -1,4 +1,4 @@
-/** Invented labels, set in a plain alphabet of our own strokes, so that no font has to be installed. */
+/** Alphabet of invented labels, as simple strokes, so that no font has to be installed. */
 
 /** Each letter on a grid 6 wide and 10 high. */
 const strokes: Readonly<Record<string, string>> = {
@@ -29,7 +29,10 @@ const strokes: Readonly<Record<string, string>> = {
 };
 const wide: Readonly<Record<string, number>> = { I: 2, M: 7, W: 8.8, O: 7, ' ': 4 };
 
-/** Centred on x; `size` is the height of a capital. Upper case only; unknown letters leave a space. */
+/**
+ * Centred on x; `size` is the height of a capital. Upper case only; unknown characters leave a
+ * space.
+ */
 export function lettering(
   text: string,
   {
@@ -54,7 +57,7 @@ export function lettering(
   return `<g transform="translate(${left.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})" fill="none" stroke="${ink}" stroke-width="${weight}" stroke-linejoin="round">${drawn.join('')}</g>`;
 }
 
-/** Small print that is only a texture of words at this size. */
+/** Illegible small print, as a texture of words. */
 export function smallPrint({
   x,
   y,

@@ -1,18 +1,18 @@
-/** What things are made of: how they take light, and the fine grain that is seen close to. */
+/** Materials: their response to light, and the fine grain that close-ups show. */
 import type { TextureName } from './textures.ts';
 
 export type Material = {
-  /** How strongly the room is mirrored when looked at straight on; edges mirror more. */
+  /** Reflectance at a right angle; edges reflect more. */
   readonly mirror: number;
-  /** 0 polished, 1 matt. */
+  /** 0 is polished, 1 is matt. */
   readonly roughness: number;
-  /** Metals mirror in their own colour and have no matt part. */
+  /** Metals reflect in their own colour and have no diffuse part. */
   readonly metal?: boolean;
-  /** Lets through what is behind, except towards its edges. */
+  /** Transparent, except towards its edges. */
   readonly glass?: boolean;
-  /** Light caught by the nap of a cloth, towards the edges. */
+  /** Light caught by the nap of a fabric, towards the edges. */
   readonly nap?: number;
-  /** Light that wanders inside: wax, petals, porcelain. Lifts shadows. */
+  /** Subsurface scattering, which lifts shadows: wax, petals, porcelain. */
   readonly glow?: number;
   readonly texture?: TextureName;
 };

@@ -1,11 +1,11 @@
-/** Printed cloth: stripes, checks, flowers and spots that lie along the panel they are printed on. */
+/** Printed fabric: stripes, checks, flowers and spots, aligned with the panel. */
 
 import type { Print } from '../models.ts';
 import { brightness, mix } from './engine/colour.ts';
 import { hash, noise } from './engine/noise.ts';
 import { boxOf, type Point, pathOf, type Shape, turn } from './engine/shape.ts';
 
-/** A print in a product's colour: the ground it stands on, and how a panel is covered. */
+/** A print in a product's colour: the ground colour, and a function that covers a panel. */
 export type Printed = {
   readonly ground: string;
   readonly cover: (shape: Shape, lean?: number, seed?: number) => string;
@@ -15,7 +15,7 @@ const centre: Point = [800, 1200];
 
 export function choosePrint(print: Print, hex: string, scale = 1): Printed {
   const isDark = brightness(hex) < 0.45;
-  // Pale colours print in a dark ink, else nothing would be seen of it.
+  // Pale colours get a dark ink; otherwise the print would be invisible.
   const strong = brightness(hex) > 0.74 ? mix(hex, '#2b3550', 0.86) : hex;
   const paper = '#f3efe6';
   const inks = isDark
@@ -51,14 +51,14 @@ export function choosePrint(print: Print, hex: string, scale = 1): Printed {
 
 type Box = ReturnType<typeof boxOf>;
 
-/** Draws in the panel's own upright frame and turns the result with it. */
+/** Draws in the panel's upright coordinates and rotates the result by its lean. */
 function upright({ points, d }: Shape, lean: number, draw: (box: Box) => string): string {
   const id = `c${Math.round(hash(Math.round((points[0]?.[0] ?? 0) * 10), points.length, Math.round((points[3]?.[1] ?? 0) * 10)) * 1e9)}`;
   const inner = draw(boxOf(turn(points, lean, centre)));
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})"><g transform="rotate(${-lean} ${centre[0]} ${centre[1]})">${inner}</g></g>`;
 }
 
-/** Lines sag a little in the middle and wander with the cloth. */
+/** Lines that sag slightly in the middle and wander with the fabric. */
 function wander(from: number, to: number, at: number, seed: number, sag: number): Point[] {
   const count = 14;
   return Array.from({ length: count + 1 }, (_, i): Point => {
@@ -95,7 +95,7 @@ function checks(box: Box, ink: string, pitch: number, seed: number): string {
   return `<g fill="none" stroke="${ink}" stroke-width="${pitch / 2}" stroke-opacity=".5"><path d="${across.join('')}"/><path d="${down.join('')}"/></g>`;
 }
 
-/** Every motif's place: a brick grid, shaken. */
+/** Positions of the motifs: a brick grid with random offsets. */
 function places(
   box: Box,
   pitch: number,

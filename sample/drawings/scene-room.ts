@@ -1,4 +1,4 @@
-/** The room of a scene: its wall and floor, and the light that falls into it. */
+/** Room of a scene: wall, floor, and light. */
 import { formatHex, mix, parseHex } from './engine/colour.ts';
 import { fromPoints, type Point } from './engine/shape.ts';
 
@@ -10,11 +10,11 @@ export type Room = {
   readonly light: Light;
 };
 
-/** Pixels of a scene. */
+/** Size of a scene in pixels. */
 export const width = 2400;
 export const height = 1350;
 
-/** Gradients of the wall, the floor and the light; the picture's colour tints them a little. */
+/** Gradients of wall, floor and light, slightly tinted with the picture's colour. */
 export function lightGradients({ wall, floor, light }: Room, hex: string): string {
   const tinted = (paper: string) => mix(paper, hex, light === 'spot' ? 0.04 : 0.05);
   const lit = (paper: string, by: number) =>
@@ -39,7 +39,7 @@ export function paintRoom({ horizon, light }: Room): string {
   return `<rect width="${width}" height="${height}" fill="url(#wall)"/>${floor}${light === 'window' ? panes() : ''}${light === 'hard' ? hardLight() : ''}${halo}`;
 }
 
-/** The window's own light on the wall: slanting panes, soft at the edges by being drawn several times. */
+/** Window light on the wall: slanted panes, drawn several times for soft edges. */
 function panes(): string {
   const pane = (x: number, y: number, grow: number): Point[] => [
     [x - grow, y - grow],
@@ -64,7 +64,7 @@ function hardLight(): string {
   return `<path d="M0 0H900L420 1350H0Z" fill="#fff" fill-opacity=".16"/><path d="M900 0H1010L530 1350H420Z" fill="#000" fill-opacity=".13"/><path d="M2120 0H2400V560Z" fill="#000" fill-opacity=".1"/>`;
 }
 
-/** Light that falls over the things too. */
+/** Light that falls on the objects too. */
 export function overlayLight(light: Light): string {
   if (light === 'spot') return `<rect width="${width}" height="${height}" fill="url(#spot)"/>`;
   return light === 'hard'

@@ -1,4 +1,4 @@
-/** Wide pictures for heroes: a few things in one light, with room left for words. */
+/** Wide pictures for heroes: a few objects in one light, with room for text. */
 import type { ModelName, Print, SceneName } from '../models.ts';
 import { mix } from './engine/colour.ts';
 import type { Layer } from './engine/layers.ts';
@@ -13,7 +13,7 @@ import { height, lightGradients, overlayLight, paintRoom, type Room, width } fro
 import { texturePattern } from './textures.ts';
 
 type Tone = 'own' | `#${string}`;
-/** A thing, where its foot (or, if worn, its neck) stands, and how large. */
+/** A model with the position of its base (for a garment, its neck) and its scale. */
 type Placed = {
   readonly model: ModelName;
   readonly tone: Tone;
@@ -22,7 +22,7 @@ type Placed = {
   readonly scale: number;
   readonly foot?: number;
   readonly turned?: number;
-  /** How much it is pressed down by the low view of a floor. */
+  /** Vertical compression, for the flat viewing angle of a floor. */
   readonly low?: number;
   readonly print?: Print;
   readonly hanger?: boolean;

@@ -1,13 +1,16 @@
-/** Fine grain as small repeating tiles: knit, twill, linen, terry, leather, wood. Made once per process. */
+/** Fine grain of materials as small repeating tiles, computed once per process. */
 import { hash, noise } from './engine/noise.ts';
 import { pngAddress } from './engine/png.ts';
 
-/** Darker below 0, lighter above, -1 to 1, at a spot of a tile; every function repeats over the tile's size. */
+/**
+ * Brightness at a point of a tile, -1 (darker) to 1 (lighter). Every function repeats with the
+ * tile's size.
+ */
 type Grain = (x: number, y: number) => number;
 type Texture = { readonly size: number; readonly strength: number; readonly grain: Grain };
 
 const wave = (value: number, period: number) => Math.sin((value / period) * 2 * Math.PI);
-/** Noise that repeats: two copies faded into each other across the tile. */
+/** Seamless noise: two copies, faded into each other across the tile. */
 function tiled(x: number, y: number, size: number, sx: number, sy: number, seed: number): number {
   const fx = x / size;
   const top = noise(x / sx, y / sy, seed) * (1 - fx) + noise((x - size) / sx, y / sy, seed) * fx;
@@ -89,7 +92,7 @@ export type TextureName = keyof typeof textures;
 
 const tiles = new Map<string, string>();
 
-/** A pattern element; `scale` above 1 is for close views. */
+/** An SVG pattern element; `scale` above 1 is for close-ups. */
 export function texturePattern(
   id: string,
   name: TextureName,

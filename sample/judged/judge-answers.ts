@@ -1,16 +1,16 @@
-/** How good the answers to judged queries are: nDCG@10 with gain 2^grade - 1, and how many queries find nothing. */
+/** Relevance metrics: nDCG@10 with gain 2^grade - 1, and queries without a result. */
 import type { Judgement } from './judged-sample.ts';
 
 export const SHOWN = 10;
 
-/** The documents that are shown, the best first. */
+/** Runs a query; returns document ids, best first. */
 export type Answer = (query: string) => Promise<readonly string[]>;
 
 export type JudgedAnswer = {
   readonly query: string;
   readonly ndcg: number;
   readonly shown: number;
-  /** Of those shown. */
+  /** Number of results that have no grade. */
   readonly unjudged: number;
   readonly ms: number;
 };

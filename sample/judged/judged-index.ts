@@ -1,10 +1,10 @@
-/** Asks the shop's own engine over judged records, as a page would. */
+/** Runs judged queries against the embedded search engine, through the same protocol as a page. */
 import { answerCall, type ProtocolHost } from '#providers/search/embedded/protocol/protocol.ts';
 import { createShopIndex } from '#providers/search/embedded/shop-index.ts';
 import { type Answer, SHOWN } from './judge-answers.ts';
 import type { JudgedRecord } from './judged-sample.ts';
 
-/** Without `searchableAttributes` those of a shop, with their weights. */
+/** Indexes the records, by default with the shop's searchable attributes and weights. */
 export function askEmbedded(
   records: readonly JudgedRecord[],
   locale: string,

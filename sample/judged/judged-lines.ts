@@ -1,8 +1,9 @@
-/** Two hundred judged queries over the sample shop in four languages: what is asked, and what answers it. */
+/** About two hundred judged queries over the sample shop in four languages. */
 
 /**
- * One line a query: `query | categories | conditions`. A product of one of the categories (or below) that fulfils every condition
- * has grade 3, one that only stands in them 1. Conditions: `c=` a colour family, `b=` a brand, `n=` a pattern of the name.
+ * One query per line: `query | categories | conditions`. A product in one of the categories (or
+ * below) has grade 3 if it meets every condition, else grade 1. Conditions: `c=` a colour family,
+ * `b=` a brand, `n=` a pattern of the name.
  */
 export const judgedLines: Readonly<Record<string, string>> = {
   'en-GB': `

@@ -1,6 +1,9 @@
-/** Forty queries over the sample shop, and by hand what answers them: 3 what was asked for, 2 nearly, 1 related. */
+/** Forty queries over the sample shop, judged by hand: 3 exact match, 2 close match, 1 related. */
 
-/** `in` begins the slug of one of the product's categories; `name` and `colour` are words it must hold. */
+/**
+ * A grading rule. `in` is a category slug or its beginning; `name` and `colour` must match the
+ * product too.
+ */
 export type Answering = {
   readonly grade: 1 | 2 | 3;
   readonly in: readonly string[];
@@ -21,7 +24,7 @@ const coloured = (grade: 1 | 2 | 3, colour: string, ...slugs: readonly string[])
   colour,
 });
 
-/** The first line that fits a product gives its grade; a product that none fits has 0. */
+/** The first matching rule gives a product's grade; without a match the grade is 0. */
 export const judgedQueries: Readonly<Record<string, readonly Answering[]>> = {
   'black midi dress': [
     coloured(3, 'black', 'womens-dresses-midi'),

@@ -1,4 +1,4 @@
-/** The judged queries of the sample shop as rows, with the shop's records as an index holds them in each language. */
+/** Judged queries of the sample shop as judgements, with the search records of each language. */
 import type { CategoryRecord, ProductRecord } from '#features/catalogue-import/catalogue-import.ts';
 import { buildSampleCatalogue, FEWEST_PRODUCTS } from '../catalogue/catalogue.ts';
 import { judgedLines } from './judged-lines.ts';
@@ -17,7 +17,10 @@ export type JudgedSet = {
   readonly judgements: readonly Judgement[];
 };
 
-/** One set a language; the forty older English queries are a set of their own, so that its figures stay comparable. */
+/**
+ * One set for each language. The forty older English queries stay a separate set, so that its
+ * figures remain comparable over time.
+ */
 export function buildJudgedSample(): readonly JudgedSet[] {
   const { products, categories } = buildSampleCatalogue(FEWEST_PRODUCTS);
   const bySlug = new Map(categories.map((category) => [category.slug, category]));
@@ -30,7 +33,7 @@ export function buildJudgedSample(): readonly JudgedSet[] {
         grade: gradeOf(product, lines, locale),
       })),
     );
-    // What nothing of the range answers says nothing about the order.
+    // A query without any relevant product is no measure of ranking.
     const answered = new Set(judgements.filter(({ grade }) => grade > 0).map(({ query }) => query));
     return {
       ...{ locale, records: sold.map((product) => toRecord(product, bySlug, locale)) },

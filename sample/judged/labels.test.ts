@@ -1,4 +1,4 @@
-/** Every name that the shop shows for a filter, a category or a brand finds what it names, in each language. */
+/** Tests that a search for a label (filter, category, brand) returns its products. */
 import { describe, expect, test } from 'vitest';
 import { messages } from '#features/listing/listing.messages.ts';
 import { answerCall, type ProtocolHost } from '#providers/search/embedded/protocol/protocol.ts';
@@ -16,7 +16,7 @@ async function labelsOf(locale: string): Promise<Record<string, string>> {
     : (await import(`../../src/locales/${locale}/listing.json`)).default;
 }
 
-/** Of the first ten, the share that is among those meant. */
+/** Share of relevant products among the first ten results, or among as many as are relevant. */
 async function precision(
   locale: string,
   query: string,
@@ -75,7 +75,7 @@ async function misses(
   return missed;
 }
 
-/** Of its style, occasions and collection. */
+/** Labels of the product's style, occasions and collection. */
 function labelProduct(
   { facts = {} }: (typeof products)[number],
   locale: string,
@@ -111,7 +111,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   test('categories find their products', async () => {
     const named = categories.map(({ slug, name }) => {
       const label = name[locale] ?? name['en-GB'];
-      // Two departments have categories of one name.
+      // Several departments may have a category of this name.
       const same = categories
         .filter((one) => (one.name[locale] ?? one.name['en-GB']) === label)
         .map((one) => one.slug);
@@ -134,7 +134,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       sold.map((product) => [product.productKey, labelProduct(product, locale)]),
     );
     const wanted = [...new Set([...labels.values()].flat())];
-    // Slim jeans are jeans.
+    // Partial match: slim jeans are relevant for “jeans”.
     const isCalled = (label: string, own: readonly string[]) =>
       own.some((one) => one.toLowerCase().includes(label.toLowerCase()));
     const named = wanted.map((label) => {

@@ -1,4 +1,4 @@
-/** The words that are shipped with each language do what they are for, over the sample. */
+/** Tests the shipped synonyms and known words of each language against the sample. */
 import { describe, expect, test } from 'vitest';
 import { foldingOf } from '#providers/search/embedded/engine/fold.ts';
 import type { RecordIndex } from '#providers/search/embedded/engine/record-index.ts';
@@ -65,7 +65,7 @@ const NAMING = [
 
 type Named = { readonly id: string; readonly names: readonly ReadonlySet<string>[] };
 
-/** The singular words of each name of a record. */
+/** Word stems of each field of a record that names the product. */
 function nameRecords(records: readonly JudgedRecord[], locale: string): readonly Named[] {
   const folding = foldingOf(locale);
   const stems = (value: unknown) => new Set(folding.words(String(value)).map(({ stem }) => stem));
@@ -75,7 +75,7 @@ function nameRecords(records: readonly JudgedRecord[], locale: string): readonly
   }));
 }
 
-/** Ids of records that are called so: one of their names holds every word of the phrase, in whatever number. */
+/** Ids of records of which one name contains every word of the phrase, in singular or plural. */
 function findSold(named: readonly Named[], phrase: string, locale: string): readonly string[] {
   const { words } = foldingOf(locale);
   const stops = new Set(
@@ -115,7 +115,8 @@ describe.each(sets)('in $locale', ({ locale, records }) => {
     const taken: string[] = [];
     for (const word of words.knownWords ?? []) {
       const { rewrite } = await ask(shop, word);
-      // A compound that is not sold is what it ends with, of another kind.
+      // A compound that the shop does not sell may be rewritten to its ending, which is another
+      // rule.
       const isEnding = rewrite !== undefined && word.toLowerCase().endsWith(rewrite.query);
       if (rewrite?.reason === 'spelling' && !isEnding) taken.push(`${word} for ${rewrite.query}`);
     }

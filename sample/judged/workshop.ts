@@ -1,11 +1,11 @@
-/** A catalogue of another kind for judging search: two thousand tools with long descriptions, seeded, with queries. */
+/** A second catalogue to judge search on: two thousand generated tools, with queries. */
 import { createRandom, type Random } from '../random.ts';
 import type { JudgedRecord, JudgedSet, Judgement } from './judged-sample.ts';
 
 type Kind = {
   readonly noun: string;
   readonly shelf: string;
-  /** What shoppers say for it besides. */
+  /** Other names that shoppers use for it. */
   readonly also: readonly string[];
   readonly powers: readonly string[];
   readonly use: string;
@@ -57,7 +57,7 @@ const KINDS: readonly Kind[] = [
   kind('paint roller', 'decorating', 'covers a wall in two passes', ''),
   kind('wallpaper steamer', 'decorating', 'lifts old paper off the plaster', '', '2000W'),
 ];
-/** What goes with a kind and has its noun in the name. */
+/** Accessories and parts, whose product names contain the noun of a kind. */
 const GOES_WITH = ['case', 'stand', 'charger', 'battery', 'cover', 'holder'] as const;
 const MAKERS =
   'Hollowell,Brackton,Ironmere,Tarn & Sons,Kestrel Works,Oakhand,Volta Forge,Ridgeway,Northpin,Stallard'.split(
@@ -173,7 +173,7 @@ function makeQueries(): Map<string, Fits> {
   return queries;
 }
 
-/** Two neighbouring letters the wrong way round, away from the first. */
+/** Swaps two neighbouring letters in the middle of the word. */
 function misspell(word: string): string {
   const at = Math.floor(word.length / 2);
   return `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at]}${word.slice(at + 2)}`;

@@ -1,4 +1,4 @@
-/** Colourways are what the arithmetic says: base and light, dyed, in linear light. */
+/** Tests that a composed colourway is base plus light times colour, in linear light. */
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -20,7 +20,7 @@ async function centreOf(body: Uint8Array): Promise<number[]> {
   return [...data.subarray(at, at + 3)];
 }
 
-/** The byte that stands for light of exactly one in the light channel. */
+/** Byte of the light channel for light of exactly 1. */
 const FULL = '#b4b4b4';
 
 test('a colour in full light over black comes out as itself', async () => {

@@ -1,12 +1,13 @@
-/** A colourway from what is stored of a model: picture = base + light × colour, in linear light. */
+/** Composes a colourway: picture = base + light × colour, in linear light. */
 import sharp from 'sharp';
 import type { Inks } from './inks.ts';
 import { BASE_LIGHT, CHANNEL_LIGHT, type Linear, toByte } from './linear-light.ts';
 import type { Setting } from './settings.ts';
 
 /**
- * Pictures of one size: everything but the article's own colour, the light that falls on it, and for printed cloth
- * where the inks lie, a plane for each, one below the other.
+ * Stored parts of one view, all of one size. `base` is everything but the dyed surface, `light` the
+ * light on that surface, and `mask`, for printed fabric, one plane of coverage per ink, stacked
+ * vertically.
  */
 export type Negative = {
   readonly base: Uint8Array;
@@ -14,13 +15,13 @@ export type Negative = {
   readonly mask?: Uint8Array;
 };
 
-/** Widths at which a colourway is composed; the first that is wide enough is taken. */
+/** Widths at which a colourway is composed, in pixels; the first that is wide enough is used. */
 const WIDTHS = [800, 1600] as const;
 const WIDEST = 1600;
 
 type Pixels = { readonly data: Buffer; readonly width: number; readonly height: number };
 
-/** A JPEG, `width` wide or more where the negative has that. */
+/** Returns a JPEG, at least `width` pixels wide if the negative is. */
 export async function composeColourway(
   { base, light, mask }: Negative,
   inks: Inks,
@@ -58,7 +59,7 @@ function decodeGrey(body: Uint8Array, width: number): Promise<Pixels> {
 
 type Colour = { readonly at: (index: number) => Linear };
 
-/** The colour of each pixel: one for all of them, or the ground with each ink laid over what is below. */
+/** Colour of each pixel: constant without a mask, else the ground with each ink blended over it. */
 function dye(count: number, [ground, ...inks]: Inks, planes: Buffer | undefined): Colour {
   if (!planes) return { at: () => ground };
   const shade: [number, number, number] = [0, 0, 0];
@@ -89,7 +90,7 @@ function addLight(base: Pixels, light: Buffer, colour: Colour, wall: Linear): Bu
   return out;
 }
 
-/** The middle of the picture, a little nearer. */
+/** Crop of the middle of the picture, enlarged by `closer`. */
 function frame({ width, height }: Pixels, closer: number) {
   const [across, down] = [Math.round(width / closer), Math.round(height / closer)];
   return {

@@ -1,4 +1,5 @@
-/** Puts studio pictures on one sheet to look at: `node sample/studio/contact-sheet.ts SHEET.png [model[:colour[-print]] …]`. */
+/** Puts studio pictures onto one contact sheet:
+ * `node sample/studio/contact-sheet.ts SHEET.png [model[:colour[-print]] …]`. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';

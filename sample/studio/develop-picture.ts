@@ -1,4 +1,4 @@
-/** Makes a studio picture by its id from the pair that is stored with the project. */
+/** Creates a studio picture by its id, from the parts that are stored in the repository. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { palette } from '../palette.ts';
@@ -7,10 +7,16 @@ import { inksOf } from './inks.ts';
 import { parseStudioId, type StudioPicture } from './picture-id.ts';
 import { settings } from './settings.ts';
 
-/** Where the pairs are; a bundle moves this file but not the folder. */
+/**
+ * Folder of the stored parts. Relative to the working directory, since a bundle moves this file but
+ * not the folder.
+ */
 export const PICTURES_FOLDER = resolve('sample/studio/pictures');
 
-/** A JPEG at least `width` wide where the model was photographed so large; null for an id that is none. */
+/**
+ * Returns a JPEG at least `width` pixels wide, if the model was photographed at that size; null for
+ * an unknown id.
+ */
 export async function developPicture(id: string, width = 1600): Promise<Uint8Array | null> {
   const picture = parseStudioId(id);
   if (!picture) return null;
@@ -23,7 +29,7 @@ export async function developPicture(id: string, width = 1600): Promise<Uint8Arr
   );
 }
 
-/** The stored parts of one view. */
+/** Reads the stored parts of one view. */
 export async function readNegative(
   { model, view, print }: Pick<StudioPicture, 'model' | 'view' | 'print'>,
   folder = PICTURES_FOLDER,

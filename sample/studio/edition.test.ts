@@ -1,4 +1,4 @@
-/** What is photographed again when scripts change, and what is not. */
+/** Tests which changes of the Blender scripts change a model's edition. */
 import { expect, test } from 'vitest';
 import { editionOf, parseDefinitions } from './edition.ts';
 

@@ -1,4 +1,4 @@
-/** The edition of a model's pictures: a hash over every definition of the scripts that takes part in making them. */
+/** Edition of a model's pictures: a hash over the Blender definitions that they depend on. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import type { Sitting } from './repertoire.ts';
 
 const EDITION_LENGTH = 6;
 
-/** Where every picture begins; what these name is found from here. */
+/** Entry points of each script; further definitions are collected from the names that these use. */
 const ENTRIES = {
   render: ['shoot', 'width_of', 'save'],
   glass: ['shoot_glass', 'width_of', 'save'],
@@ -16,7 +16,10 @@ const ENTRIES = {
   turntable: ['turned_by', 'shoot', 'save'],
 } as const;
 
-/** The definitions at the outermost level of the scripts, by name; equal names of several scripts are kept together. */
+/**
+ * Top-level definitions of the scripts by name. Definitions of one name in several scripts are
+ * concatenated.
+ */
 export type Definitions = ReadonlyMap<string, string>;
 
 export async function readDefinitions(folder: string): Promise<Definitions> {
@@ -38,7 +41,10 @@ export function parseDefinitions(texts: readonly string[]): Definitions {
   return found;
 }
 
-/** Changes when the model's builder changes, or anything that it names, directly or not; not when a neighbour does. */
+/**
+ * Changes with the model's function and anything that it names, directly or indirectly, but not
+ * with unrelated models.
+ */
 export function editionOf(
   model: ModelName,
   { script, views, prints }: Sitting,
@@ -47,7 +53,7 @@ export function editionOf(
   return hashUsed(model, script, [views, prints], definitions);
 }
 
-/** The same for a film of the model as it turns. */
+/** Edition of the model's turntable film. */
 export function turnEditionOf(
   model: ModelName,
   { colour, setting }: Turn,

@@ -1,4 +1,4 @@
-/** Each film that is listed is there in every profile, is what it says, and weighs little; nothing else lies beside it. */
+/** Tests that the files of each listed film exist in the right format and size, and no others. */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const MEGABYTE = 1_000_000;
 const filmed = Object.keys(list).toSorted();
 const files = await readdir(FILMS_FOLDER);
 
-/** A WebM begins with its EBML mark; an MP4 names its box at the fifth byte. */
+/** A WebM file begins with an EBML id; an MP4 file has `ftyp` at its fifth byte. */
 const kindOf = (body: Uint8Array | null) =>
   body?.[0] === 0x1a
     ? 'webm'

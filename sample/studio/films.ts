@@ -1,4 +1,4 @@
-/** Films of models that turn once round: which are meant to be, and which have been made, as the turntable's command wrote it down. */
+/** Turntable films: the planned ones, and the finished ones in `films.json`. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ModelName, Print } from '../models.ts';
@@ -6,14 +6,14 @@ import type { ColourKey } from '../palette.ts';
 import list from './films.json' with { type: 'json' };
 import type { SettingName } from './settings.ts';
 
-/** A film shows one colour before one fascia's wall. */
+/** Colour and studio setting of a film; each model has at most one film. */
 export type Turn = { readonly colour: ColourKey; readonly setting: SettingName };
 export type Film = Turn & {
-  /** Says by six digits from what it was made. */
+  /** Six hexadecimal digits: a hash of the scripts and settings that made the film. */
   readonly edition: string;
 };
 
-/** GAL-4: the profiles that a gallery asks for, and the width of each. */
+/** GAL-4: video profiles that a gallery requests, with their widths in pixels. */
 export const filmProfiles = {
   webm_720p: 720,
   mp4_720p_no_audio: 720,
@@ -22,7 +22,10 @@ export const filmProfiles = {
 } as const;
 export type FilmProfile = keyof typeof filmProfiles;
 
-/** Where the films are; a bundle moves this file but not the folder. */
+/**
+ * Folder of the films. Relative to the working directory, since a bundle moves this file but not
+ * the folder.
+ */
 export const FILMS_FOLDER = resolve('sample/studio/films');
 
 export const turns: Partial<Readonly<Record<ModelName, Turn>>> = {
@@ -40,16 +43,20 @@ export const turns: Partial<Readonly<Record<ModelName, Turn>>> = {
   stool: { colour: 'oak', setting: 'fernhollow' },
 };
 
+/** Finished films, which `npm run turntable` writes. */
 const films = list as Readonly<Record<string, Film>>;
 
-/** null for what has not been filmed. */
+/** null for a model that has not been filmed. */
 export function findFilm(model: string): Film | null {
   return Object.hasOwn(films, model) ? (films[model] ?? null) : null;
 }
 
 export type FilmedLook = Turn & { readonly model: ModelName; readonly print: Print | null };
 
-/** `turn.{model}.{colour}.{setting}.{edition}`; null where there is no film of just this. */
+/**
+ * `turn.{model}.{colour}.{setting}.{edition}`; null if there is no film of exactly this colour and
+ * setting, or for a print.
+ */
 export function formatFilmId({ model, colour, print, setting }: FilmedLook): string | null {
   const film = print === null ? findFilm(model) : null;
   return film?.colour === colour && film.setting === setting
@@ -57,7 +64,10 @@ export function formatFilmId({ model, colour, print, setting }: FilmedLook): str
     : null;
 }
 
-/** null for an id that is none, and for a profile that is not kept; an older edition is answered with today's film. */
+/**
+ * Content of the film; null for an unknown id or profile. An id with an older edition gets the
+ * current film.
+ */
 export async function readFilm(id: string, profile: string): Promise<Uint8Array | null> {
   const [source, model = '', colour, setting, edition = '', ...rest] = id.split('.');
   const film = findFilm(model);

@@ -1,4 +1,4 @@
-/** Printed cloth still has the colour that was chosen, and its print is seen. */
+/** Tests that printed fabric still has the selected colour, and that its print is visible. */
 import { describe, expect, test } from 'vitest';
 import { prints } from '../models.ts';
 import { palette } from '../palette.ts';

@@ -1,8 +1,8 @@
-/** The colours a cloth is dyed and printed with, from the one colour that a shopper chooses. */
+/** Dye and ink colours of a fabric, derived from the one colour that a shopper selects. */
 import type { Print } from '../models.ts';
 import { type Linear, mix, parseHex } from './linear-light.ts';
 
-/** The ground, and an ink for each plane of the print's mask. */
+/** The ground colour, and an ink for each plane of the print's mask. */
 export type Inks = readonly [ground: Linear, ...inks: Linear[]];
 
 const PAPER = parseHex('#f1ece2');
@@ -10,11 +10,14 @@ const MIDNIGHT = parseHex('#27304a');
 const LEAF_ON_DARK = parseHex('#8b9a78');
 const LEAF_ON_PALE = parseHex('#55664a');
 
-/** Light that most eyes take for half way to white. */
+/** Luminance thresholds; 0.16 is perceived as about half way to white. */
 const DARK = 0.16;
 const PALE = 0.5;
 
-/** Dark and middling colours are printed as they are; pale ones would not be seen on paper, so they are the ground of a dark ink. */
+/**
+ * Dark and medium colours become an ink or a ground of a pale pattern. Pale colours would be
+ * invisible on paper, so they are the ground of a dark ink.
+ */
 export function inksOf(hex: string, print: Print | null): Inks {
   const own = parseHex(hex);
   if (print === null) return [own];

@@ -1,14 +1,16 @@
-/** Colours as light: sRGB bytes to linear and back, with the soft shoulder that the studio's pictures are stored with. */
+/** Converts between sRGB bytes, with a soft shoulder, and linear light. */
 
-/** Linear light above this is bent softly towards white, so that highlights keep their shape. */
+/**
+ * Linear light above this is compressed softly towards white, so that highlights keep their shape.
+ */
 const SHOULDER = 0.8;
 const ROOM = 1 - SHOULDER;
 
-/** The light channel is stored as a square root of light up to this. */
+/** The light channel stores the square root of the light, up to this value. */
 const LIGHT_RANGE = 2;
 
 const STEPS = 4096;
-/** Light is looked up to this much, brighter is white. */
+/** Upper end of the conversion table; brighter light is white. */
 const BRIGHTEST = 2;
 
 export type Linear = readonly [red: number, green: number, blue: number];
@@ -24,12 +26,12 @@ const unbend = (light: number) =>
     ? SHOULDER - ROOM * Math.log(Math.max(1e-4, 1 - (light - SHOULDER) / ROOM))
     : light;
 
-/** Light by a byte of the base picture. */
+/** Linear light of each byte of the base picture. */
 export const BASE_LIGHT = Float32Array.from({ length: 256 }, (_, byte) =>
   unbend(toLinear(byte / 255)),
 );
 
-/** Light by a byte of the light channel. */
+/** Linear light of each byte of the light channel. */
 export const CHANNEL_LIGHT = Float32Array.from(
   { length: 256 },
   (_, byte) => LIGHT_RANGE * (byte / 255) ** 2,
@@ -39,12 +41,12 @@ const BYTES = Uint8Array.from({ length: STEPS * BRIGHTEST + 1 }, (_, step) =>
   Math.round(255 * toSrgb(bend(step / STEPS))),
 );
 
-/** The byte that shows this much light. */
+/** Byte that displays this much light. */
 export function toByte(light: number): number {
   return BYTES[Math.min(BYTES.length - 1, (light * STEPS + 0.5) | 0)] ?? 255;
 }
 
-/** `#rrggbb` as light. */
+/** Parses `#rrggbb` into linear light. */
 export function parseHex(hex: string): Linear {
   const channel = (start: number) =>
     toLinear(Number.parseInt(hex.slice(start, start + 2), 16) / 255);

@@ -1,4 +1,4 @@
-/** Names of studio pictures: `studio.{model}.{colour}[-{print}].{view}.{setting}.{edition}`, all from closed lists. */
+/** Ids of studio pictures: `studio.{model}.{colour}[-{print}].{view}.{setting}.{edition}`. */
 import { type ModelName, models, type Print, prints, type View } from '../models.ts';
 import { type ColourKey, palette } from '../palette.ts';
 import { type SettingName, settings } from './settings.ts';
@@ -14,13 +14,13 @@ export type StudioPicture = {
 
 const edition = /^[0-9a-f]{6}$/;
 
-/** The views that the studio has of a model, none where it has not photographed it, or not with this print. */
+/** Views that were photographed of a model in this print; empty if there are none. */
 export function studioViewsOf(model: ModelName, print: Print | null): readonly View[] {
   const shot = findShot(model);
   return shot && (print === null || shot.prints.includes(print)) ? shot.views : [];
 }
 
-/** null when the studio has no such view of the model. */
+/** null if this view of the model was not photographed. */
 export function formatStudioId({
   model,
   colour,
@@ -30,11 +30,14 @@ export function formatStudioId({
 }: StudioPicture): string | null {
   if (!studioViewsOf(model, print).includes(view)) return null;
   const look = print === null ? colour : `${colour}-${print}`;
-  // Pictures are kept by their id for a year, so a model that is photographed again gets other ids.
+  // Pictures are cached by id for a year, so a model that is photographed again needs new ids.
   return ['studio', model, look, view, setting, findShot(model)?.edition].join('.');
 }
 
-/** null for anything outside the lists; an older edition is answered with today's picture. */
+/**
+ * null for an id with a value outside the lists. An id with an older edition gets the current
+ * picture.
+ */
 export function parseStudioId(id: string): StudioPicture | null {
   const [source, model, look = '', view, setting, number, ...rest] = id.split('.');
   if (source !== 'studio' || rest.length > 0 || !edition.test(number ?? '')) return null;

@@ -1,7 +1,10 @@
-/** What the studio can photograph: the script on whose shelf a model is built, the views it is shown from, the prints it takes. */
+/** Models that the studio can photograph: their scripts, views and prints. */
 import type { ModelName, Print, View } from '../models.ts';
 
-/** `store` is a script in `blender/models`, which has a function of the model's name; `script` takes the picture. */
+/**
+ * `shelf` is a script in `blender/models` with a function of the model's name; `script` renders the
+ * picture.
+ */
 export type Sitting = {
   readonly script: 'render' | 'glass' | 'still';
   readonly shelf: string;
@@ -9,7 +12,7 @@ export type Sitting = {
   readonly prints: readonly Print[];
 };
 
-/** Things that stand on a table. */
+/** Objects that stand on a table. */
 const object = (shelf: string): Sitting => ({
   script: 'render',
   shelf,
@@ -17,10 +20,10 @@ const object = (shelf: string): Sitting => ({
   prints: [],
 });
 
-/** Cloth for the home. */
+/** Home textiles. */
 const textile = (shelf: string, ...prints: Print[]): Sitting => ({ ...object(shelf), prints });
 
-/** What is worn, in every print that the catalogue sells it in. */
+/** Garments, with every print that the catalogue sells them in. */
 const garment = (shelf: string, ...prints: Print[]): Sitting => ({
   script: 'render',
   shelf,
@@ -28,7 +31,7 @@ const garment = (shelf: string, ...prints: Print[]): Sitting => ({
   prints,
 });
 
-/** Several things by a window, in one picture. */
+/** Several objects by a window, in one picture. */
 const still: Sitting = { script: 'still', shelf: 'stills', views: ['front'], prints: [] };
 
 /** In the order of the contact sheet. */
@@ -109,7 +112,7 @@ export const repertoire: Partial<Readonly<Record<ModelName, Sitting>>> = {
   'scene-street': still,
 };
 
-/** Cuts that differ too little for a sitting of their own, and whose pictures they show. */
+/** Models that reuse the pictures of another, since their cuts hardly differ. */
 const lenders: Partial<Readonly<Record<ModelName, ModelName>>> = {
   'tee-mens': 'tee-crew',
   'tee-long-sleeve-mens': 'tee-long-sleeve',
@@ -120,7 +123,7 @@ const lenders: Partial<Readonly<Record<ModelName, ModelName>>> = {
   'shorts-mens': 'shorts',
 };
 
-/** The model that sits for this one: itself, or the one whose pictures it shows. */
+/** The model whose pictures this one uses; the model itself if it was photographed. */
 export function sitterFor(model: ModelName): ModelName {
   return lenders[model] ?? model;
 }

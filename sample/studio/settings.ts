@@ -1,10 +1,10 @@
-/** How each fascia photographs: the tone of its wall and how near it comes. */
+/** Photographic setting of each fascia: the tone of its wall, and its crop. */
 import type { Linear } from './linear-light.ts';
 
 export type Setting = {
-  /** What the wall does to white light; the article's own colour is not touched. */
+  /** Multiplies the light of the base picture, per channel; the dyed surface is unaffected. */
   readonly wall: Linear;
-  /** 1 shows the whole picture, 1.1 its middle. */
+  /** Crop factor: 1 is the whole picture, 1.1 its middle, slightly enlarged. */
   readonly closer: number;
 };
 

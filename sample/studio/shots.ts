@@ -1,9 +1,9 @@
-/** What the studio has photographed, as its command wrote it down. */
+/** Models that have been photographed, from `shots.json`, which `npm run studio` writes. */
 import type { ModelName, Print, View } from '../models.ts';
 import list from './shots.json' with { type: 'json' };
 
 export type Shot = {
-  /** Says by six digits from what the pictures were made. */
+  /** Six hexadecimal digits: a hash of the scripts that made the pictures. */
   readonly edition: string;
   /** In the order of a gallery. */
   readonly views: readonly View[];
@@ -12,7 +12,7 @@ export type Shot = {
 
 const shots = list as Readonly<Record<string, Shot>>;
 
-/** null for what only exists as a drawing. */
+/** null for a model that exists as a drawing only. */
 export function findShot(model: ModelName): Shot | null {
   return Object.hasOwn(shots, model) ? (shots[model] ?? null) : null;
 }

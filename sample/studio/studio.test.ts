@@ -1,4 +1,4 @@
-/** What is photographed is there: every view of every shot, in a size for zoom, within what the project can carry. */
+/** Tests the files of every photographed view: complete, right size, below 30 MB in total. */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -38,7 +38,7 @@ test.each(photographed)(
       const [, view, part] = name.split('.');
       const { width, height } = await sharp(join(PICTURES_FOLDER, name)).metadata();
       expect(width, name).toBe(view === 'front' ? 1600 : 800);
-      // Several masks of one print stand one above the other.
+      // A print with several masks has them stacked vertically.
       const pictures = height / (width * shape);
       if (part === 'base' || part === 'light') expect(pictures, name).toBe(1);
       else expect(Number.isInteger(pictures), name).toBe(true);

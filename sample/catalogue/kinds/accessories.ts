@@ -1,4 +1,4 @@
-/** Bags, belts, scarves, jewellery, sunglasses. */
+/** Kinds of accessories: bags, belts, scarves, jewellery, sunglasses. */
 import { cloth } from '../cloth.ts';
 import { hard } from '../hard.ts';
 import { localised } from '../phrase.ts';

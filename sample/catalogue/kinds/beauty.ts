@@ -1,4 +1,4 @@
-/** Make-up, skincare, fragrance, bath. */
+/** Kinds of beauty products: make-up, skincare, fragrance, bath. */
 
 import { localised } from '../phrase.ts';
 import { potions } from '../potions.ts';

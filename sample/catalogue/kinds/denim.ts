@@ -1,4 +1,4 @@
-/** Jeans, in one cut for women and men. */
+/** Kinds of jeans: one cut for women and men. */
 import { cloth } from '../cloth.ts';
 import { localised } from '../phrase.ts';
 import { type Kind, tones } from './kind.ts';

@@ -1,4 +1,4 @@
-/** Dresses and skirts. */
+/** Kinds of dresses and skirts. */
 import { cloth } from '../cloth.ts';
 import { localised } from '../phrase.ts';
 import { type Kind, type Shared, tones } from './kind.ts';

@@ -1,4 +1,4 @@
-/** Things for the home. */
+/** Kinds of homeware. */
 import { cloth } from '../cloth.ts';
 import { hard } from '../hard.ts';
 import { homeCloth } from '../home-cloth.ts';

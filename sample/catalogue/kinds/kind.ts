@@ -1,4 +1,4 @@
-/** What a kind of product is: one drawing, one noun, and what it may be made of, look like and cost. */
+/** Type of a product kind: its picture model, its noun, and its possible variations. */
 import type { Localised, ProductRecord } from '#features/catalogue-import/catalogue-import.ts';
 import type { ModelName, Print } from '../../models.ts';
 import type { ColourKey, FrenchGender } from '../../palette.ts';
@@ -10,32 +10,35 @@ import type { Substance } from '../substance.ts';
 
 export type Kind = {
   readonly model: ModelName;
-  /** The noun with which names end in English and begin elsewhere: `midi dress`, `robe midi`. */
+  /**
+   * Noun of the product name: last in English (`midi dress`), first in the other languages (`robe
+   * midi`).
+   */
   readonly noun: Localised;
   readonly gender: FrenchGender;
   readonly group: Group;
   readonly productType: ProductRecord['productType'];
   readonly department: string;
-  /** The main category first. */
+  /** Category slugs, the main one first. */
   readonly categories: readonly [string, ...string[]];
   readonly substances: readonly [Substance, ...Substance[]];
   readonly details: readonly [DetailKey, ...DetailKey[]];
   readonly prints?: readonly Print[];
   readonly colours: readonly [ColourKey, ...ColourKey[]];
   readonly sizes: SizeRangeName;
-  /** Whole pounds, cheapest and dearest. */
+  /** Lowest and highest price, in whole pounds. */
   readonly pounds: readonly [number, number];
-  /** How many products of this kind the shop has. */
+  /** Number of products of this kind in the first range. */
   readonly count: number;
   readonly isBulky?: boolean;
-  /** Where it is looked after otherwise than what it is made of: a lamp is not washed up. */
+  /** Overrides the care text of the substance, for example for lamps, which cannot be washed up. */
   readonly care?: CareKey;
 };
 
-/** What all kinds of a department share. */
+/** Fields that all kinds of a department share. */
 export type Shared = Pick<Kind, 'group' | 'productType' | 'department'>;
 
-/** Colours that go together, for kinds to choose from. */
+/** Colour ranges for kinds. */
 export const tones = {
   basics: ['black', 'white', 'oat', 'navy', 'dove-grey', 'moss-green', 'blush', 'rust'],
   soft: ['ivory', 'oat', 'sage', 'blush', 'sky-blue', 'lilac', 'butter', 'terracotta'],

@@ -1,4 +1,4 @@
-/** What men wear. */
+/** Kinds of men's clothing. */
 import { cloth } from '../cloth.ts';
 import { localised } from '../phrase.ts';
 import { type Kind, type Shared, tones } from './kind.ts';

@@ -1,4 +1,4 @@
-/** What women wear, apart from dresses and skirts. */
+/** Kinds of women's clothing, except dresses and skirts. */
 import { cloth } from '../cloth.ts';
 import { localised } from '../phrase.ts';
 import { type Kind, type Shared, tones } from './kind.ts';

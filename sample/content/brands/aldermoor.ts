@@ -1,4 +1,4 @@
-/** Two makers of the department store. */
+/** Stories of two brands of the department store. */
 import type { BrandStory } from './brand-story.ts';
 
 const ottolineGrey: BrandStory = {

@@ -1,4 +1,4 @@
-/** What is told of a brand: the same pictures in every language, with words of each. */
+/** Types of a brand story: pictures that all languages share, and the text of each language. */
 import type { ModelName } from '../../models.ts';
 import type { ColourKey } from '../../palette.ts';
 
@@ -6,7 +6,7 @@ export type Shot = readonly [model: ModelName, colour: ColourKey];
 
 export type BrandWords = {
   readonly line: string;
-  /** What the opening picture shows. */
+  /** Alternative text of the opening picture. */
   readonly opening: string;
   readonly chapters: readonly (readonly [title: string, words: string, alt: string])[];
   readonly questions: readonly (readonly [question: string, answer: string])[];
@@ -15,7 +15,7 @@ export type BrandWords = {
 export type BrandStory = {
   readonly brand: string;
   readonly opening: Shot;
-  /** One for each chapter. */
+  /** One picture for each chapter. */
   readonly chapters: readonly Shot[];
   readonly reported: Readonly<Record<string, BrandWords>>;
 };

@@ -1,4 +1,4 @@
-/** Two makers of the beauty and home site. */
+/** Stories of two brands of the beauty and home site. */
 import type { BrandStory } from './brand-story.ts';
 
 const apothecary: BrandStory = {

@@ -1,4 +1,4 @@
-/** Two makers of the fast-fashion site. */
+/** Stories of two brands of the fast-fashion site. */
 import type { BrandStory } from './brand-story.ts';
 
 const kerb: BrandStory = {

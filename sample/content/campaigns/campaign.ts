@@ -1,4 +1,4 @@
-/** Types of a campaign: pictures and links that all languages share, and the text of each language. */
+/** Types of a campaign: shared pictures and links, and the text of each language. */
 import type { Shot } from '../brands/brand-story.ts';
 
 export type CampaignWords = {

@@ -1,4 +1,4 @@
-/** When and how an order arrives. */
+/** Help page about delivery. */
 import type { HelpWords } from './help-page.ts';
 
 export const delivery: Readonly<Record<string, HelpWords>> = {

@@ -1,4 +1,4 @@
-/** How a help page is laid out: what it is about, steps or a table, passages, questions, and where to read on. */
+/** Layout of a help page: introduction, steps or a table, passages, questions, links. */
 import type { BlockContent, ContentPage } from '#features/content/content.ts';
 import { block } from '../write-block.ts';
 
@@ -8,7 +8,7 @@ export type HelpWords = {
   readonly title: string;
   readonly description: string;
   readonly introduction: string;
-  /** What one does, in order. */
+  /** Instructions in their order. */
   readonly steps?: { readonly title: string; readonly list: readonly string[] };
   readonly table?: {
     readonly title: string;
@@ -21,7 +21,7 @@ export type HelpWords = {
 
 export type HelpName = 'delivery' | 'returns' | 'instalments' | 'faq';
 
-/** What the pages call each other. */
+/** Titles that help pages use for links to each other. */
 type Around = {
   readonly title: string;
   readonly questions: string;
@@ -97,7 +97,7 @@ export function writeHelpPage(name: HelpName, locale: string, words: HelpWords):
   };
 }
 
-/** The other pages of help. */
+/** Links to the other help pages. */
 export function readOn(name: HelpName, locale: string): BlockContent {
   const { title, names } = around[locale] ?? { title: '', names: {} };
   const others = Object.entries(names).filter(([other]) => other !== name);

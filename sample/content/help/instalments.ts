@@ -1,4 +1,4 @@
-/** How to pay in three. */
+/** Help page about paying in three instalments. */
 import type { HelpWords } from './help-page.ts';
 
 export const instalments: Readonly<Record<string, HelpWords>> = {

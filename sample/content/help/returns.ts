@@ -1,4 +1,4 @@
-/** How to send something back. */
+/** Help page about returns. */
 import type { HelpWords } from './help-page.ts';
 
 export const returns: Readonly<Record<string, HelpWords>> = {

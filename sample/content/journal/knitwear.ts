@@ -1,4 +1,4 @@
-/** Aldermoor's story: how to keep a jumper for ten years. */
+/** Aldermoor's journal story: how to keep a jumper for ten years. */
 import type { ContentPage } from '#features/content/content.ts';
 import { block, link, pictureFor } from '../write-block.ts';
 

@@ -1,4 +1,4 @@
-/** Fernhollow's story: a slow wash for linen. */
+/** Fernhollow's journal story: a slow wash for linen. */
 import type { ContentPage } from '#features/content/content.ts';
 import { block, link, pictureFor } from '../write-block.ts';
 

@@ -1,4 +1,4 @@
-/** Nightjar's story: out of the door in twenty minutes. */
+/** Nightjar's journal story: ready to go out in twenty minutes. */
 import type { ContentPage } from '#features/content/content.ts';
 import { block, link, pictureFor } from '../write-block.ts';
 

@@ -1,4 +1,4 @@
-/** Colours as light: shading multiplies light, not the numbers on the screen. */
+/** Colour arithmetic in linear light, since shading scales light, not sRGB values. */
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -21,7 +21,7 @@ export function mix(from: string, to: string, amount: number): string {
   ]);
 }
 
-/** How bright it looks, 0 to 1. */
+/** Perceived brightness, 0 to 1. */
 export function brightness(hex: string): number {
   const [red, green, blue] = parseHex(hex);
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
@@ -40,7 +40,7 @@ export function linear(byte: number): number {
   return toLinear[byte] ?? 0;
 }
 
-/** Light back to a byte; very bright light rolls off instead of clipping hard. */
+/** Converts linear light to an sRGB byte. Very bright light rolls off softly and is not clipped. */
 export function toByte(light: number): number {
   const rolled = light > 0.85 ? 0.85 + (1 - Math.exp((0.85 - light) * 5)) * 0.15 : light;
   return fromLinear[Math.max(0, Math.min(4096, Math.round(rolled * 4096)))] ?? 0;

@@ -1,4 +1,4 @@
-/** Small grids of numbers laid over a part of the picture: where soft light is worked out. */
+/** Small grids of numbers over a part of the picture, used to compute soft light. */
 import { type Box, boxOf, type Point } from './shape.ts';
 
 export type Grid = {
@@ -9,7 +9,7 @@ export type Grid = {
   readonly height: number;
 };
 
-/** How many cells one part may have: enough for soft light, few enough for a drawing in a moment. */
+/** Limit of cells for one part: fine enough for soft light, and fast to compute. */
 const cellLimit = 56_000;
 
 export function gridOver(points: readonly Point[], { margin = 8, finest = 2.5 } = {}): Grid {
@@ -50,7 +50,7 @@ export function maskOf(grid: Grid, points: readonly Point[]): Float32Array {
   return cells;
 }
 
-/** Where a horizontal line cuts the polygon, from left to right. */
+/** x positions at which a horizontal line crosses the polygon, from left to right. */
 export function crossings(points: readonly Point[], y: number): number[] {
   const cuts: number[] = [];
   let [px, py] = points.at(-1) ?? [0, 0];
@@ -62,7 +62,7 @@ export function crossings(points: readonly Point[], y: number): number[] {
   return cuts.sort((a, b) => a - b);
 }
 
-/** Three box blurs are as good as a Gaussian to the eye. The radius is in cells. */
+/** Three box blurs, which approximate a Gaussian blur. `radius` is in cells. */
 export function blur(cells: Float32Array, { width, height }: Grid, radius: number): Float32Array {
   const r = Math.max(1, Math.round(radius));
   let from = cells;

@@ -1,4 +1,4 @@
-/** A picture is a list of layers from back to front; this writes them as SVG. */
+/** Writes a picture as SVG, from a list of layers ordered back to front. */
 
 import { type Material, type MaterialName, materials } from '../materials.ts';
 import { type TextureName, texturePattern } from '../textures.ts';
@@ -8,23 +8,23 @@ import { shadeGlass, shadeOver, shadeSolid } from './shade.ts';
 import type { Point, Shape } from './shape.ts';
 import type { Surface } from './surfaces.ts';
 
-/** Something with a form: an outline, a colour, a surface and what it is made of. */
+/** A solid part of a picture: outline, colour, surface and material. */
 export type Part = {
   readonly shape: Shape;
   readonly fill: string;
   readonly surface: Surface;
   readonly material: MaterialName;
-  /** SVG over the colour and under the light: a print. */
+  /** SVG between the colour and the light: a print. */
   readonly print?: string | undefined;
-  /** SVG over the light, cut to the outline: seams, stitches, labels. */
+  /** SVG above the light, clipped to the outline: seams, stitches, labels. */
   readonly details?: string | undefined;
-  /** Direction of the grain, as the panel leans. */
+  /** Direction of the grain in degrees, the same as the panel's lean. */
   readonly lean?: number | undefined;
-  /** Whether the outline catches a thin dark line, as cloth edges do. */
+  /** Strength of the thin dark line along the outline, as on fabric edges; none without it. */
   readonly edge?: number | undefined;
 };
 
-/** A soft shadow thrown on what is already there. */
+/** A soft shadow on the layers below. */
 export type Shadow = {
   readonly under: readonly Point[];
   readonly soft: number;
@@ -33,7 +33,7 @@ export type Shadow = {
   readonly dy?: number;
   readonly within?: Shape;
 };
-/** Plain SVG; `reach` says how far it goes, where it stands out from the parts. */
+/** Plain SVG. `reach` is its outline if it extends beyond the parts. */
 export type Ink = { readonly ink: string; readonly reach?: readonly Point[] };
 export type Group = { readonly move: string; readonly layers: readonly Layer[] };
 export type Layer = Part | Shadow | Ink | Group;
@@ -106,7 +106,7 @@ function drawShadow({ under, soft, strength, dx = 0, dy = 0, within }: Shadow, p
   const dark = blur(maskOf(grid, under), grid, soft / grid.step / 1.7);
   const rgba = new Uint8Array(dark.length * 4);
   for (let cell = 0; cell < dark.length; cell += 1) {
-    // Warm and dark, never a dead black.
+    // Warm and dark: pure black shadows look lifeless.
     rgba.set([38, 30, 26, Math.round(255 * strength * (dark[cell] ?? 0))], cell * 4);
   }
   const image = imageOf(

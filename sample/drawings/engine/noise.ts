@@ -1,6 +1,6 @@
-/** Seeded chance: the same drawing comes out the same everywhere. */
+/** Seeded pseudo-random noise, so that a drawing is the same on every machine. */
 
-/** A number in 0..1 for two whole numbers and a seed. */
+/** A number from 0 to 1 for two whole numbers and a seed. */
 export function hash(x: number, y: number, seed = 0): number {
   return (scramble(x, y, seed) >>> 0) / 4294967296;
 }
@@ -13,7 +13,7 @@ function scramble(x: number, y: number, seed: number): number {
   return h ^ (h >>> 16);
 }
 
-/** Smooth noise, about -1 to 1, with features about one unit wide and no grid to be seen in it. */
+/** Smooth noise, about -1 to 1, with features about one unit wide and no visible grid. */
 export function noise(x: number, y: number, seed = 0): number {
   const xi = Math.floor(x);
   const yi = Math.floor(y);
@@ -27,7 +27,7 @@ export function noise(x: number, y: number, seed = 0): number {
   return (top * (1 - v) + bottom * v) * 1.6;
 }
 
-// Plain arrays of numbers: this runs a million times for one garment.
+// Plain arrays of numbers for speed: this runs a million times for one garment.
 const across = Float64Array.from({ length: 32 }, (_, i) => Math.cos((i * Math.PI) / 16));
 const down = Float64Array.from({ length: 32 }, (_, i) => Math.sin((i * Math.PI) / 16));
 
@@ -45,7 +45,7 @@ export function smooth(from: number, to: number, value: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** A whole number for a word, to seed a model with its own name. */
+/** A whole number for a word, so that a model's name can be its seed. */
 export function seedOf(word: string): number {
   let seed = 7;
   for (const letter of word) seed = (Math.imul(seed, 31) + letter.charCodeAt(0)) | 0;

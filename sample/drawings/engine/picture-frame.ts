@@ -1,4 +1,4 @@
-/** The page a picture is drawn on: a warm backdrop with light from the upper left, faintly of the picture's own colour. */
+/** Background of a picture: a backdrop, slightly tinted with the picture's colour. */
 
 import { texturePattern } from '../textures.ts';
 import { brightness, mix } from './colour.ts';
@@ -9,9 +9,11 @@ export type Frame = {
   readonly width?: number;
   readonly height?: number;
   readonly colour: string;
-  /** A wall for things that hang, a sweep with a floor for things that stand. */
+  /**
+   * `wall` for objects that hang, `sweep` (a curved backdrop with a floor) for objects that stand.
+   */
   readonly backdrop: Backdrop;
-  /** Close view: the layers are enlarged about this spot. */
+  /** Close-up: enlarges the layers about this point. */
   readonly close?: { readonly x: number; readonly y: number; readonly scale: number };
 };
 
@@ -33,7 +35,7 @@ export function framePicture(
 }
 
 function backdropDefs(colour: string, backdrop: Backdrop): string {
-  // Pale things need a little more ground behind them than dark ones.
+  // Pale objects need a slightly darker background to stand out.
   const pale = brightness(colour) > 0.8 ? 0.05 : 0;
   const tinted = (paper: string, share: number) => mix(mix(paper, '#8d857b', pale), colour, share);
   const stop = (at: number, hex: string) => `<stop offset="${at}" stop-color="${hex}"/>`;

@@ -1,9 +1,10 @@
-/** Packs pixels into a PNG inside an address, so that a drawing carries its soft light with it. */
+/** Encodes pixels as a PNG data URL, so that a drawing contains its soft light. */
 import { crc32, deflateSync } from 'node:zlib';
 
 export type Pixels = {
   readonly width: number;
-  readonly height: number /** RGBA, four bytes each. */;
+  readonly height: number;
+  /** RGBA, four bytes each. */
   readonly rgba: Uint8Array;
 };
 
@@ -26,7 +27,10 @@ function encodePng({ width, height, rgba }: Pixels): Buffer {
   ]);
 }
 
-/** Each row as its difference from the one above (PNG filter 2): soft light then packs to a third. */
+/**
+ * Stores each row as its difference from the one above (PNG filter 2), which compresses soft light
+ * to a third.
+ */
 function filterRows(rgba: Uint8Array, width: number, height: number): Buffer {
   const stride = width * 4;
   const rows = Buffer.alloc((stride + 1) * height);

@@ -1,4 +1,4 @@
-/** Turns facing, material and colour into pixels. */
+/** Computes pixels from surface normals, material and colour. */
 
 import type { Material } from '../materials.ts';
 import { linear, parseHex, toByte } from './colour.ts';
@@ -7,7 +7,10 @@ import type { Pixels } from './png.ts';
 import { diffuse, reflection } from './studio.ts';
 import type { Facing } from './surfaces.ts';
 
-/** The whole colour of a plain part, opaque, except glass, which is only its own edges and lights. */
+/**
+ * Full colour of a part without a print. Opaque, except glass, which shows only edges and
+ * highlights.
+ */
 export function shadeSolid(
   grid: Grid,
   { nx, ny, open }: Facing,
@@ -20,7 +23,7 @@ export function shadeSolid(
     const { matt, shine } = lightAt(nx[cell] ?? 0, ny[cell] ?? 0, open[cell] ?? 1, material);
     for (let channel = 0; channel < 3; channel += 1) {
       const own = base[channel] ?? 0;
-      // Light inside a deep colour comes back a little richer than it went in.
+      // Light inside a deep colour comes back a little more saturated than it went in.
       rgba[cell * 4 + channel] = toByte(
         material.metal ? (0.05 + own * 1.15) * (0.14 + shine * 1.5) : own * matt + shine,
       );
@@ -30,7 +33,7 @@ export function shadeSolid(
   return { width: grid.width, height: grid.height, rgba };
 }
 
-/** Only shadow and light, to lie over a print: black and white with how much of each. */
+/** Only shadow and light, to be laid over a print: black and white with an alpha value. */
 export function shadeOver(grid: Grid, { nx, ny, open }: Facing, material: Material): Pixels {
   const rgba = new Uint8Array(grid.width * grid.height * 4);
   for (let cell = 0; cell < nx.length; cell += 1) {
@@ -44,7 +47,10 @@ export function shadeOver(grid: Grid, { nx, ny, open }: Facing, material: Materi
   return { width: grid.width, height: grid.height, rgba };
 }
 
-/** Glass shows what is behind it: dark where we look along its wall, white where it mirrors a lamp. */
+/**
+ * Glass shows the background: dark where the line of sight runs along its wall, white where it
+ * reflects a lamp.
+ */
 export function shadeGlass(
   grid: Grid,
   { nx, ny }: Facing,
@@ -87,13 +93,13 @@ function lightAt(
   const grazing = (1 - z) ** 3;
   const glow = material.glow ?? 0;
   const matt = (diffuse(x, y, z) * (1 - glow) + 0.82 * glow) * open * open * 1.12;
-  // Even black cloth gives back some of the lamp.
+  // Even black fabric reflects some of the lamp.
   const nap = (material.nap ?? 0) * (grazing * 0.35 + matt * 0.055);
   if (material.mirror === 0) return { matt, shine: nap };
   const mirror = material.metal
     ? material.mirror
     : material.mirror + (0.35 - 0.3 * material.roughness) * grazing;
-  // The dark room is already in the matt light of everything but metal.
+  // The dark room is already in the diffuse light of everything but metal.
   const room = Math.max(
     0,
     reflection(x, y, z, material.roughness) -

@@ -1,4 +1,4 @@
-/** Outlines: smooth or cornered curves through given points, as a path to draw and a polygon to measure. */
+/** Outlines: smooth or cornered curves through given points, as an SVG path and as a polygon. */
 
 export type Point = readonly [x: number, y: number];
 /** A third number of 1 makes the curve pass smoothly; without it the point is a corner. */
@@ -15,7 +15,10 @@ export type Box = {
 const round = (value: number) => Math.round(value * 10) / 10;
 const steps = 10;
 
-/** Anchors in short: `330,1130 360,1090~`; a wave after a point makes the curve pass smoothly. */
+/**
+ * Parses anchors in short form, `330,1130 360,1090~`; `~` after a point makes the curve pass
+ * smoothly.
+ */
 export function anchors(text: string): Anchor[] {
   return text.split(' ').map((word): Anchor => {
     const [x = 0, y = 0] = word.replace('~', '').split(',').map(Number);
@@ -23,7 +26,10 @@ export function anchors(text: string): Anchor[] {
   });
 }
 
-/** Points along the curve through the anchors. Catmull-Rom between corners, so no handles need to be drawn by hand. */
+/**
+ * Points along the curve through the anchors: Catmull-Rom between corners, which needs no control
+ * handles.
+ */
 export function curve(anchors: readonly Anchor[], closed = false): Point[] {
   const count = anchors.length;
   const at = (index: number): Anchor =>
@@ -72,7 +78,7 @@ export function mirror(points: readonly Point[], centre = 800): Point[] {
   return points.map(([x, y]): Point => [2 * centre - x, y]);
 }
 
-/** The line shifted sideways by a distance; positive is to the right of its direction. */
+/** Shifts the line sideways by a distance; positive is to the right of its direction. */
 export function offset(
   line: readonly Point[],
   distance: number | ((along: number) => number),
@@ -87,7 +93,7 @@ export function offset(
   });
 }
 
-/** A band along a line, from `inner` to `outer` beside it. */
+/** A band beside a line, from distance `inner` to distance `outer`. */
 export function band(
   line: readonly Point[],
   inner: number,

@@ -1,7 +1,7 @@
-/** The studio's light: a large soft box at the upper left, a narrow strip on the right, a pale floor, dark gaps between. */
+/** Light of the virtual studio: a large soft box at the upper left, a narrow strip on the right. */
 import { smooth } from './noise.ts';
 
-/** Light that falls on a matt spot facing this way; straight towards us is about 0.8. */
+/** Diffuse light on a surface with this normal; about 0.8 for one that faces the viewer. */
 export function diffuse(nx: number, ny: number, nz: number): number {
   const key = nx * -0.5 + ny * -0.44 + nz * 0.746;
   const wrapped = Math.max(0, (key + 0.16) / 1.16);
@@ -10,7 +10,10 @@ export function diffuse(nx: number, ny: number, nz: number): number {
   return 0.045 + wrapped * 0.9 + fill + bounce;
 }
 
-/** What a mirror-like spot shows of the room, 0 dark to about 1.3; roughness 0..1 softens every edge in it. */
+/**
+ * Reflection of the room on a surface with this normal, 0 (dark) to about 1.3. A roughness of 0 to
+ * 1 softens every edge in it.
+ */
 export function reflection(nx: number, ny: number, nz: number, roughness: number): number {
   const rx = 2 * nz * nx;
   const ry = 2 * nz * ny;

@@ -1,8 +1,11 @@
-/** Which way every spot of a part faces: cloth with folds, cushions, things turned on a lathe, tubes, flat things. */
+/** Surface normals of parts: fabric with folds, cushions, turned objects, tubes, flat surfaces. */
 import { blur, crossings, type Grid, maskOf, plot } from './grid.ts';
 import { boxOf, type Point, type Shape, turn } from './shape.ts';
 
-/** Facing of each cell (right, down, towards us; length 1) and how open it lies to the light, 0 to 1. */
+/**
+ * Normal of each cell (right, down, towards the viewer; length 1) and its openness to the light, 0
+ * to 1.
+ */
 export type Facing = {
   readonly nx: Float32Array;
   readonly ny: Float32Array;
@@ -10,15 +13,18 @@ export type Facing = {
 };
 export type Surface = (grid: Grid, shape: Shape) => Facing;
 
-/** A fold adds height, in picture units, at a spot: `u` runs -1..1 across the panel, `s` 0..1 along it. */
+/** A fold adds height, in picture units: `u` runs -1..1 across the panel, `s` 0..1 along it. */
 export type Fold = (u: number, s: number, x: number, y: number) => number;
 
 export type Cloth = {
-  /** Which way the panel hangs, in degrees from straight down; sleeves turn outwards. */
+  /** Direction in which the panel hangs, in degrees from straight down; sleeves lean outwards. */
   readonly lean?: number;
-  /** How round the body under the cloth is; 0 is flat. */
+  /** Roundness of the body under the fabric; 0 is flat. */
   readonly round?: number;
-  /** Above this height the panel keeps the width it has here, so that shoulders do not look like a cone. */
+  /**
+   * Above this height the panel keeps the width that it has here; otherwise shoulders would
+   * resemble a cone.
+   */
   readonly widthFrom?: number;
   readonly folds?: readonly Fold[];
 };
@@ -39,20 +45,20 @@ export function cloth({ lean = 0, round = 0.5, widthFrom, folds = [] }: Cloth): 
   };
 }
 
-/** The lamp hangs high: hems get a little less of it than shoulders. */
+/** The lamp hangs high, so hems get a little less light than shoulders. */
 function dimDownwards({ open }: Facing, { width, height }: Grid) {
   for (let cell = 0; cell < open.length; cell += 1)
     open[cell] = (open[cell] ?? 1) * (1.03 - (0.08 * Math.floor(cell / width)) / height);
 }
 
-/** Across and along a panel, from its own outline. */
+/** Coordinates across and along a panel, computed from its outline. */
 function panelFrame(points: readonly Point[], lean: number, widthFrom?: number) {
   const centre: Point = [800, 1200];
   const upright = turn(points, lean, centre);
   const box = boxOf(upright);
   const rows = 64;
   const spans = Array.from({ length: rows + 1 }, (_, i) => {
-    // A hem hangs lower in the middle: its last rows would only find that middle.
+    // A hem hangs lower in the middle, so its last rows would cross the outline only there.
     const y = Math.min(
       box.y + box.height * 0.98 - 16,
       box.y + (box.height * Math.max(0.5, i)) / rows,
@@ -77,13 +83,15 @@ function panelFrame(points: readonly Point[], lean: number, widthFrom?: number) 
 }
 
 export type Pillow = {
-  /** How far from the edge the rounding reaches. */ readonly reach: number;
+  /** Distance from the edge over which the surface is rounded. */
+  readonly reach: number;
   readonly depth?: number;
-  readonly folds?: readonly Fold[] /** Lower for things stuffed into their corners. */;
+  readonly folds?: readonly Fold[];
+  /** Lower for objects that are stuffed into their corners. */
   readonly corner?: number;
 };
 
-/** Rounded towards all of its edges: cushions, bags, soap, bottles with soft shoulders. */
+/** Rounded towards all edges: cushions, bags, soap, bottles with soft shoulders. */
 export function pillow({ reach, depth = 0.6, folds = [], corner = 0.4 }: Pillow): Surface {
   return (grid, { points }) => {
     const soft = blur(maskOf(grid, points), grid, reach / grid.step / 1.8);
@@ -103,7 +111,10 @@ export function pillow({ reach, depth = 0.6, folds = [], corner = 0.4 }: Pillow)
   };
 }
 
-/** Turned on a lathe about an upright axis; `radiusAt` is the half width at a height, `tilt` how much we look down on it. */
+/**
+ * Turned on a lathe about an upright axis. `radiusAt` is the half width at a height. `tilt` is the
+ * height of a horizontal circle relative to its width, as seen slightly from above.
+ */
 export function turned(
   centre: number,
   radiusAt: (y: number) => number,
@@ -145,7 +156,7 @@ export function tube(line: readonly Point[], radius: number): Surface {
   };
 }
 
-/** Only the cells around the segment are looked at: a long cord is many short segments. */
+/** Computes only the cells around the segment, since a long cord is many short segments. */
 function roundSegment(
   grid: Grid,
   facing: Facing,
@@ -176,7 +187,7 @@ function roundSegment(
   }
 }
 
-/** One way all over: table tops, labels, lids. */
+/** The same normal everywhere: table tops, labels, lids. */
 export function flat(x = 0, y = 0): Surface {
   return (grid) => {
     const facing = emptyFacing(grid);
@@ -200,7 +211,10 @@ function setFacing({ nx, ny }: Facing, cell: number, x: number, y: number, z: nu
   ny[cell] = y / length;
 }
 
-/** Facing from height; hollows lie darker than ridges because less of the room shines into them. */
+/**
+ * Normals from a height map. Hollows are darker than ridges, because less of the room's light falls
+ * into them.
+ */
 function fromHeight(height: Float32Array, grid: Grid, hollow: number): Facing {
   const { width, height: rows, step } = grid;
   const facing = emptyFacing(grid);

@@ -1,4 +1,4 @@
-/** Films of the sample shop: a slow way through one of its scenes and back, a closer look at one of its products. */
+/** Renders films of the sample shop: a pan across a scene, or a zoom into a product. */
 import sharp from 'sharp';
 import { developPicture } from '../../studio/develop-picture.ts';
 import { formatStudioId } from '../../studio/picture-id.ts';
@@ -10,15 +10,15 @@ export type FilmProfile = keyof typeof HEIGHTS;
 
 const FRAMES = 60;
 const FRAMES_PER_SECOND = 15;
-/** Of the scene's width that one frame shows. */
+/** Part of the scene's width that one frame shows. */
 const SHARE = 0.8;
 const QUALITY = 45;
-/** Of a product, which is all cloth. */
+/** WebP quality for a product, lower because fabric fills the picture. */
 const UPRIGHT_QUALITY = 38;
-/** How much of a product is left out when the look at it is closest. */
+/** Part of a product's picture that is cropped away at the closest point. */
 const CLOSER = 0.35;
 
-/** `film.{model}.{colour}`, with a print where there is one, in a profile that is made; null for anything else. */
+/** Parses `film.{model}.{colour}[-{print}]`; null for an unknown id or profile. */
 export function parseFilm(
   id: string,
   profile: string,
@@ -29,7 +29,7 @@ export function parseFilm(
   return Object.hasOwn(HEIGHTS, profile) ? { picture, profile: profile as FilmProfile } : null;
 }
 
-/** As the studio photographed it, where it did. */
+/** The studio's photograph if there is one, else the drawing. */
 async function findStill(picture: string): Promise<Uint8Array | null> {
   const request = parsePictureId(picture);
   if (!request) return null;
@@ -39,12 +39,15 @@ async function findStill(picture: string): Promise<Uint8Array | null> {
   return drawn === null ? null : Buffer.from(drawn);
 }
 
-/** Four seconds without sound, the last frame like the first, so that it may go on for ever. */
+/**
+ * A silent film of four seconds that loops without a visible cut: the last frame is like the first.
+ * null if there is no such picture.
+ */
 export async function drawFilm(picture: string, profile: FilmProfile): Promise<Uint8Array | null> {
   const still = await findStill(picture);
   if (still === null) return null;
   const isScene = picture.startsWith('draw.scene-');
-  // A product stands upright: the profile names its shorter side.
+  // Products are in portrait format, and the profile names the shorter side.
   const height = isScene ? HEIGHTS[profile] : (HEIGHTS[profile] * 3) / 2;
   const size = {
     width: isScene ? Math.round((height * 16) / 9 / 2) * 2 : HEIGHTS[profile],
@@ -63,7 +66,8 @@ export async function drawFilm(picture: string, profile: FilmProfile): Promise<U
       .webp({ quality: isScene ? QUALITY : UPRIGHT_QUALITY, effort: 2 })
       .toBuffer();
   const frames: Uint8Array[] = [];
-  // Two at a time: one has to wait behind the pictures that are made meanwhile, all would let these wait.
+  // Two at a time: one would leave processors idle, all at once would delay the pictures requested
+  // meanwhile.
   for (let index = 0; index < FRAMES; index += 2)
     frames.push(...(await Promise.all([drawFrame(index), drawFrame(index + 1)])));
   return writeWebm({ ...size, framesPerSecond: FRAMES_PER_SECOND, frames });
@@ -71,7 +75,7 @@ export async function drawFilm(picture: string, profile: FilmProfile): Promise<U
 
 type Size = { readonly width: number; readonly height: number };
 
-/** From the whole to a closer look at its upper part, and back. */
+/** Crop for a zoom from the whole picture into its upper part, and back. */
 function closer(share: number, whole: Size): Size & { left: number; top: number } {
   const part = 1 - CLOSER * wayAt(share);
   const [width, height] = [Math.round(whole.width * part), Math.round(whole.height * part)];
@@ -83,7 +87,7 @@ function closer(share: number, whole: Size): Size & { left: number; top: number 
   };
 }
 
-/** There and back along a diagonal. */
+/** Crop for a diagonal pan, there and back. */
 function across(share: number, whole: Size, size: Size): Size & { left: number; top: number } {
   const way = wayAt(share);
   return {
@@ -93,7 +97,7 @@ function across(share: number, whole: Size, size: Size): Size & { left: number; 
   };
 }
 
-/** 0, then 1, then 0 again, slowest at its ends. */
+/** Eases from 0 to 1 and back to 0, slowest at both ends. */
 function wayAt(share: number): number {
   return (1 - Math.cos(2 * Math.PI * share)) / 2;
 }

@@ -1,4 +1,4 @@
-/** Films are what players expect of WebM. */
+/** Tests that films have the structure that players expect of WebM. */
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { parseFilm } from './draw-film.ts';
@@ -12,7 +12,7 @@ async function still(shade: number): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** Every element by its id, the containers opened. */
+/** Every element with its id, including the contents of containers. */
 function listElements(film: Buffer, from = 0, to = film.length): [id: string, body: Buffer][] {
   const found: [string, Buffer][] = [];
   for (let at = from; at < to; ) {

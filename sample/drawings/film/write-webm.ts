@@ -1,4 +1,4 @@
-/** Puts still pictures one after the other into a WebM film: each frame is a VP8 key frame, as lossy WebP holds one. */
+/** Writes lossy WebP pictures as a WebM film; each becomes a VP8 key frame. */
 
 export type Film = {
   readonly width: number;
@@ -7,10 +7,14 @@ export type Film = {
   readonly frames: readonly Uint8Array[];
 };
 
-/** A cluster counts its milliseconds in 16 bits, signed. */
+/** A cluster stores its timecodes as signed 16-bit milliseconds. */
 const LONGEST_MS = 32_767;
 
-/** `containers` are lossy WebP files of one size. @throws RangeError for a film that is too long, Error for other pictures. */
+/**
+ * Frames are lossy WebP files of one size.
+ *
+ * @throws RangeError for a film that is too long, Error for other pictures.
+ */
 export function writeWebm({ width, height, framesPerSecond, frames }: Film): Uint8Array {
   const duration = (frames.length * 1000) / framesPerSecond;
   if (duration > LONGEST_MS) throw new RangeError(`a film has at most ${LONGEST_MS} ms`);
@@ -44,7 +48,7 @@ export function writeWebm({ width, height, framesPerSecond, frames }: Film): Uin
   return Buffer.concat([header, element(0x18538067, [info, tracks, cluster])]);
 }
 
-/** The frame in a RIFF file: its chunk named `VP8 `. */
+/** Extracts the frame from a RIFF file: its chunk named `VP8 `. */
 export function readKeyFrame(webp: Uint8Array): Uint8Array {
   const file = Buffer.from(webp.buffer, webp.byteOffset, webp.byteLength);
   for (let at = 12; at + 8 <= file.length; ) {
@@ -86,7 +90,7 @@ function text(value: string): Buffer {
   return Buffer.from(value, 'latin1');
 }
 
-/** As few as hold it, the highest first. */
+/** As few bytes as the value needs, the highest first. */
 function bytesOf(value: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(value);

@@ -1,4 +1,4 @@
-/** Trousers, joggers and shorts: a waistband, hips that part into two legs. */
+/** Trousers, joggers and shorts: a waistband, and hips that divide into two legs. */
 import { crossings } from '../engine/grid.ts';
 import type { Layer } from '../engine/layers.ts';
 import { smooth } from '../engine/noise.ts';
@@ -54,7 +54,7 @@ function legs({ waist, hip, rise, length, knee, hem: wide, stance, cuff }: Botto
   return fromPoints(curve(placeAll(bothSides(right)), true));
 }
 
-/** One rounded form over the hips that turns into one for each leg. */
+/** Rounds the hips as one form and each leg separately below them. */
 function legForm({ points }: Shape, { rise }: Bottom): Fold {
   const box = boxOf(points);
   const rows = 160;
@@ -79,7 +79,7 @@ function legForm({ points }: Shape, { rise }: Bottom): Fold {
   };
 }
 
-/** The pull that runs from the fork out over the thigh. */
+/** Drag line from the crotch out over the thigh. */
 function fork({ rise, hip }: Bottom, side: number): Fold {
   return pull(
     800 + side * 0.6 * CM,
@@ -155,7 +155,7 @@ function seams(bottom: Bottom, isBack: boolean): string {
   return middle + (isTailored && !isBack ? fly : '') + sides.join('');
 }
 
-/** Pockets and the pleats beside them. */
+/** Front pockets and the pleats beside them. */
 function frontSeams({ waist, hip, pockets, pleats }: Bottom, side: number): string {
   const outer = waist + (hip - waist) * 0.7;
   const from: Anchor =
@@ -189,7 +189,7 @@ function legSeams({ crease, cuff, stance, rise, length, hem: wide }: Bottom, sid
   return (crease ? pressed(middle) : '') + (cuff === 0 ? hem(end, -2.6 * CM) : '');
 }
 
-/** A pressed crease: lit on one side, shaded on the other. */
+/** An ironed crease: lit on one side, shaded on the other. */
 function pressed(line: readonly Point[]): string {
   const d = line.map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
   return `<path d="${d}" fill="none" stroke="#fff" stroke-opacity=".16" stroke-width="5" transform="translate(-3 0)"/><path d="${d}" fill="none" stroke="#000" stroke-opacity=".2" stroke-width="4" transform="translate(2 0)"/>`;
@@ -251,7 +251,7 @@ function waistband(bottom: Bottom, look: Look): Layer[] {
   ];
 }
 
-/** The seam and the button of a front that opens. */
+/** Seam and button of a fly front. */
 function closing(top: number, look: Look): string {
   const opening = seam(
     [

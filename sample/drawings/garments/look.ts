@@ -1,4 +1,4 @@
-/** How one garment is asked for: its colour, its print, and the side we see. */
+/** Parameters of one garment drawing: colour, print, side. */
 import { mix } from '../engine/colour.ts';
 import type { Shape } from '../engine/shape.ts';
 import type { Printed } from '../prints.ts';
@@ -21,12 +21,15 @@ export function dye(
     : { fill: hex };
 }
 
-/** Ribs and bindings stay plain, in the colour that the print stands on or, for light grounds, in its ink. */
+/**
+ * Colour of ribs and bindings. They stay plain: on printed fabric, a mix of the print's ground and
+ * the product colour.
+ */
 export function trimOf({ hex, printed }: Look): string {
   return printed ? mix(printed.ground, hex, 0.5) : hex;
 }
 
-/** The wrong side of the cloth, in the shade of the garment itself. */
+/** Wrong side of the fabric, in a darker shade of the garment. */
 export function insideOf({ hex, printed }: Look): string {
   return mix(printed?.ground ?? hex, '#17120f', 0.42);
 }

@@ -1,10 +1,10 @@
-/** How garments are measured: in centimetres from the middle of the back neck, as a pattern cutter does. */
+/** Measures of garments, in centimetres from the middle of the back neck, as in pattern cutting. */
 import type { Anchor, Point } from '../engine/shape.ts';
 
-/** Picture units in a centimetre. */
+/** Picture units per centimetre. */
 export const CM = 15;
 
-/** Where the neck point of every garment lies in the picture before it is fitted. */
+/** Position of every garment's neck point in the picture, before it is scaled. */
 const ORIGIN: Point = [800, 400];
 
 export function place([x, y, smooth]: Anchor): Anchor {
@@ -15,7 +15,9 @@ export function placeAll(anchors: readonly Anchor[]): Anchor[] {
   return anchors.map(place);
 }
 
-/** Half an outline, right side, from its top to its bottom at the middle; the left side is its mirror image. */
+/**
+ * Completes an outline from its right half, which runs from the top to the bottom at the middle.
+ */
 export function bothSides(right: readonly Anchor[]): Anchor[] {
   const left = right
     .filter(([x]) => x > 0.01)

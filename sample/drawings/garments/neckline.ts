@@ -1,4 +1,4 @@
-/** Necks: the opening's curve, the rib around it, and the inside of the back that is seen through it. */
+/** Necklines: the opening, the rib around it, and the visible inside of the back. */
 import type { Layer } from '../engine/layers.ts';
 import {
   type Anchor,
@@ -33,7 +33,7 @@ export function neckEdge({ kind, half, front, back }: Neck, isBack: boolean): An
   ];
 }
 
-/** The whole edge from left to right. */
+/** The whole neck edge from left to right. */
 export function neckLine(neck: Neck, isBack: boolean): Point[] {
   const right = neckEdge(neck, isBack);
   const left = right
@@ -72,7 +72,7 @@ export function insideBack(top: Top, look: Look): Layer[] {
   ];
 }
 
-/** The top edge of the rib at the back of the neck, from one shoulder's inner corner to the other's. */
+/** Top edge of the rib at the back of the neck, between the inner corners of the shoulders. */
 function brimLine({ half, back, band: wide }: Neck): Point[] {
   const dip = Math.max(0.3, back - wide);
   const right: Anchor[] = [

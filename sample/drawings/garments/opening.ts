@@ -1,4 +1,4 @@
-/** Fronts that open: button bands, shawl collars, wraps; and the belts and pockets that go with them. */
+/** Front openings (button bands, shawl collars, wraps) with their belts and pockets. */
 import { mix } from '../engine/colour.ts';
 import type { Layer } from '../engine/layers.ts';
 import {
@@ -19,7 +19,7 @@ import { neckLine, ribMarks } from './neckline.ts';
 import type { Opening, Top } from './specs.ts';
 import { button, seam, topstitch } from './stitches.ts';
 
-/** The left edge of the neck and on down the front; `cross` moves it over for a wrap. */
+/** Left edge of the neck and of the front; `cross` moves it past the middle for a wrap. */
 function frontLine(top: Top, opening: Opening, cross: number): Point[] {
   const { neck, length } = top;
   const x = opening.band / 2 + cross;
@@ -73,9 +73,9 @@ function bandLayers(
   top: Top,
 ): Layer[] {
   const outwards = width(0) > 0 ? -1 : 1;
-  // The band lies towards the middle of the body from the line it is sewn to.
+  // The band lies between the line that it is sewn to and the middle of the body.
   const own = Math.abs(width(1));
-  // A collar turns outwards from there, so that it never fills the neck.
+  // A collar folds outwards from there, so that it never fills the neck.
   const turned = offset(line, (along) => (own - Math.abs(width(along))) * outwards);
   const shape = fromPoints([...turned, ...offset(line, own * outwards).toReversed()]);
   const plain = top.opening?.collar ? '' : ribMarks(line, Math.abs(width(1)) * -outwards);
@@ -175,7 +175,7 @@ function beltStrap(top: Top, look: Look): Layer[] {
   ];
 }
 
-/** An end that hangs down from the knot, by `drift` to the side. */
+/** A belt end that hangs down from the knot, shifted sideways by `drift`. */
 function beltEnd(top: Top, look: Look, x: number, length: number, drift: number): Layer[] {
   const y = top.waistAt;
   const line = curve(

@@ -1,4 +1,4 @@
-/** Skirts, on their own or under a bodice. */
+/** Skirts, alone or below a bodice. */
 import type { Layer } from '../engine/layers.ts';
 import { type Anchor, boxOf, curve, fromPoints, type Point, type Shape } from '../engine/shape.ts';
 import { cloth } from '../engine/surfaces.ts';
@@ -42,7 +42,10 @@ export function skirtLayers(skirt: Skirt, material: MaterialName, look: Look): L
   ];
 }
 
-/** The hem's right half: a shallow wave, lowest in the middle because we look a little down on it. */
+/**
+ * Right half of the hem: a shallow wave, lowest in the middle, because it is seen slightly from
+ * above.
+ */
 function hemWave({ to, hem: wide }: Skirt): Anchor[] {
   const dip = 1.6 + wide * 0.02;
   return [

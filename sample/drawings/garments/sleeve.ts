@@ -28,7 +28,7 @@ export function sleeves(top: Top, look: Look): Layer[] {
   return [...drawSleeve(top, sleeve, look, left, -1), ...drawSleeve(top, sleeve, look, right, 1)];
 }
 
-/** The right sleeve; `out` runs along the arm, `wide` away from the body. */
+/** Right sleeve; `out` runs along the arm, `wide` away from the body. */
 function sleeveLines(top: Top, { length, lean, bulge, cuff, rib }: Sleeve): Lines {
   const [sin, cos] = [Math.sin((lean * Math.PI) / 180), Math.cos((lean * Math.PI) / 180)];
   const [sx, sy] = [top.shoulder - 0.2, top.drop - 0.1];

@@ -1,4 +1,4 @@
-/** What can differ between garments of one family. Lengths in centimetres on the front, half widths from the middle. */
+/** Measurements of garments: lengths on the front and half widths, in centimetres. */
 import type { Fold } from '../engine/surfaces.ts';
 import type { MaterialName } from '../materials.ts';
 
@@ -14,9 +14,9 @@ export type Neck = {
 
 export type Sleeve = {
   readonly length: number;
-  /** Degrees away from hanging straight. */
+  /** Degrees away from hanging straight down. */
   readonly lean: number;
-  /** How far the upper arm stands out from the line of the shoulder. */
+  /** Distance of the upper arm from the line of the shoulder. */
   readonly bulge: number;
   readonly cuff: number;
   /** Height of a rib at the wrist; 0 for a hem. */
@@ -70,7 +70,10 @@ export type Bottom = {
   readonly hip: number;
   readonly rise: number;
   readonly length: number;
-  /** Half widths of a leg at knee and hem, and how far its middle stands from the middle. */
+  /**
+   * Half widths of a leg at knee and hem, and the distance of its middle from the middle of the
+   * body.
+   */
   readonly knee: number;
   readonly hem: number;
   readonly stance: number;

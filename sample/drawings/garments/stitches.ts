@@ -1,4 +1,4 @@
-/** Seams, hems and topstitching: thin lines that make cloth read as sewn. */
+/** Seams, hems and topstitching: thin lines that make fabric appear sewn. */
 import { offset, type Point, pathOf } from '../engine/shape.ts';
 
 /** A seam: a dark groove with a lit edge. */

@@ -8,7 +8,10 @@ import type { Top } from './specs.ts';
 
 const width = 0.9 * CM;
 
-/** The near halves run from the neckline over the shoulder; the far halves come down behind. */
+/**
+ * `before` is the half of each strap on the visible side, from the neckline over the shoulder;
+ * `behind` is the half on the far side.
+ */
 export function strapLayers(top: Top, look: Look, which: 'behind' | 'before'): Layer[] {
   const peak = top.armhole - 6.5;
   const back = top.armhole - 3.4;

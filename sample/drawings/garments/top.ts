@@ -1,4 +1,4 @@
-/** Tops, knitwear, dresses and robes: one block with a neck, shoulders, a body, and what is added to it. */
+/** Tops, knitwear, dresses and robes: a common pattern block with optional parts. */
 import type { Layer } from '../engine/layers.ts';
 import { type Anchor, curve, fromPoints, offset, type Point, type Shape } from '../engine/shape.ts';
 import { cloth, flat } from '../engine/surfaces.ts';
@@ -56,7 +56,7 @@ function bodyShape(top: Top, isBack: boolean): Shape {
   );
 }
 
-/** From the middle of the neck to the underarm. */
+/** Edge from the middle of the neck to the underarm. */
 function topEdge(top: Top, isBack: boolean): Anchor[] {
   const { neck, shoulder, drop, armhole, chest } = top;
   if (neck.kind === 'strap') {
@@ -150,7 +150,7 @@ function bodySeams(top: Top, isBack: boolean): string {
   return parts.join('');
 }
 
-/** Through the armholes of a sleeveless garment the inside of the back is seen. */
+/** Inside of the back, visible through the armholes of a sleeveless garment. */
 function armholeInside(top: Top, look: Look): Layer {
   const { shoulder, drop, armhole, chest } = top;
   const strap = top.neck.kind === 'strap';

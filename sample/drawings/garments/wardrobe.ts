@@ -1,4 +1,4 @@
-/** The sample shop's garments by the names of their models. */
+/** Registry of the sample shop's garments, by model name. */
 import type { Layer } from '../engine/layers.ts';
 import { drawBottom } from './bottom.ts';
 import { dresses } from './dresses.ts';

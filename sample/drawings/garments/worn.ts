@@ -1,11 +1,11 @@
-/** How worn cloth hangs from shoulders, bust and armholes. */
+/** Folds of worn fabric, from shoulders, bust and armholes. */
 import type { Fold } from '../engine/surfaces.ts';
 import { crumple, drape, pull } from '../folds.ts';
 
-/** The chest stands out and shades what hangs below it. */
+/** The bust stands out and shades the fabric below it. */
 const bust: Fold = (u, s) => 46 * Math.exp(-(((s - 0.34) / 0.24) ** 2)) * (1 - u * u * 0.6);
 
-/** Worn cloth: hanging folds below the bust and pulls from the armholes. */
+/** Hanging folds below the bust, and drag lines from the armholes. */
 export function worn(seed: number, hang = 9, unrest = 8) {
   return [
     drape({ count: 4, depth: hang * 2.1, from: 0.12, seed }),

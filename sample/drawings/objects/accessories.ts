@@ -1,4 +1,4 @@
-/** Accessories by the names of their models. */
+/** Registry of accessories, by model name. */
 import { crossbody, topHandle, tote } from './bags.ts';
 import { bangle, hoops, pendant, studs } from './jewellery.ts';
 import type { Maker } from './makers.ts';

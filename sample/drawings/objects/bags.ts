@@ -1,4 +1,4 @@
-/** Bags: leather slabs with flaps, zips, handles and gilt fittings. */
+/** Bags: leather panels with flaps, zips, handles and gilt fittings. */
 import { brightness, mix } from '../engine/colour.ts';
 import {
   anchors,

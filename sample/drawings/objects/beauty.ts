@@ -1,4 +1,4 @@
-/** Beauty by the names of its models. */
+/** Registry of beauty products, by model name. */
 import {
   jarCream,
   perfumeRound,

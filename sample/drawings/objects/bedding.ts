@@ -16,7 +16,7 @@ import { cord, fall, slab } from './build.ts';
 import { dyed } from './fringe.ts';
 import type { Maker } from './makers.ts';
 
-/** A stuffed square: corners stand out, sides draw in. */
+/** A stuffed square: its corners stand out, its sides curve inwards. */
 function cushionShape(cx: number, cy: number, wide: number, tall: number): Shape {
   const [w, h] = [wide / 2, tall / 2];
   const side = (x: number, y: number, smooth: 0 | 1 = 1): Anchor => [

@@ -1,4 +1,4 @@
-/** The few ways things are made: turned on a lathe, pressed from a slab, bent from a cord; and how they stand. */
+/** Basic constructions: turned on a lathe, cut from a slab, bent from a cord; and shadows. */
 import type { Layer, Part } from '../engine/layers.ts';
 import {
   type Anchor,
@@ -13,7 +13,7 @@ import {
 import { type Fold, flat, pillow, tube, turned } from '../engine/surfaces.ts';
 import type { MaterialName } from '../materials.ts';
 
-/** How far we look down on things that stand, as the height of a circle to its width. */
+/** Height of a circle relative to its width, as objects that stand are seen slightly from above. */
 export const TILT = 0.17;
 
 /** Half width and height above the base, from the bottom up. */
@@ -27,7 +27,7 @@ export type Vessel = {
   readonly material: MaterialName;
   readonly tilt?: number;
   readonly flutes?: number;
-  /** A closed top, an open one with what is seen inside, or none because something covers it. */
+  /** A closed top, an open one that shows the inside, or none because another part covers it. */
   readonly top?: 'closed' | 'none' | { readonly inside: string; readonly wall: number };
   readonly details?: string;
   readonly print?: string;
@@ -174,7 +174,7 @@ export function cord(
   };
 }
 
-/** Where a thing meets the table: a dark line of contact and a soft fall of shadow to the right. */
+/** Shadow of an object on the table: a dark contact line, and a soft shadow to the right. */
 export function ground(cx: number, y: number, rx: number, ry = rx * TILT): Layer[] {
   return [
     {
@@ -190,7 +190,7 @@ export function ground(cx: number, y: number, rx: number, ry = rx * TILT): Layer
   ];
 }
 
-/** A soft shadow of something that lies or hangs. */
+/** A soft shadow of an object that lies or hangs. */
 export function fall(
   points: readonly Point[],
   soft = 30,

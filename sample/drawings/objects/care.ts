@@ -1,4 +1,4 @@
-/** Scent and care: flacons, jars, pumps, tubes and soap. */
+/** Fragrance and skincare: flacons, jars, pumps, tubes and soap. */
 import { mix } from '../engine/colour.ts';
 import { fromPoints, type Point, roundedBox, turn } from '../engine/shape.ts';
 import { turned } from '../engine/surfaces.ts';

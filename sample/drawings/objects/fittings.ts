@@ -1,8 +1,8 @@
-/** Small things that bags, belts and jewels share. */
+/** Small parts that bags, belts and jewellery share. */
 import type { Point } from '../engine/shape.ts';
 
-/** The fittings of bags, and everything gilt. */
+/** Colour of gilt fittings. */
 export const GOLD = '#c9a662';
 
-/** A line that ends where it began. */
+/** Closes a line: it ends at its first point. */
 export const closed = (points: readonly Point[]): Point[] => [...points, points[0] ?? [0, 0]];

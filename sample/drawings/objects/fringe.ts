@@ -1,10 +1,10 @@
-/** What woven things share: their dye, and the threads along an edge. */
+/** Parts that woven objects share: their dye, and the fringe along an edge. */
 import { mix } from '../engine/colour.ts';
 import { hash } from '../engine/noise.ts';
 import type { Point, Shape } from '../engine/shape.ts';
 import type { Printed } from '../prints.ts';
 
-/** Colour and print of one piece of cloth. */
+/** Colour and print of one piece of fabric. */
 export const dyed = (hex: string, printed: Printed | undefined, shape: Shape, lean = 0) =>
   printed ? { fill: printed.ground, print: printed.cover(shape, lean, 2) } : { fill: hex };
 

@@ -100,7 +100,7 @@ function leg(from: Point, to: Point, radius: number, hex: string): Layer[] {
   ];
 }
 
-/** Legs touch the floor in small dark spots under one wide, faint shadow. */
+/** Contact shadow of each leg, and one wide, faint shadow. */
 function footing(feet: readonly Point[]): Layer[] {
   return [
     { under: ellipse(830, 1950, 460, 66), soft: 90, strength: 0.2 },

@@ -1,4 +1,4 @@
-/** Glass with something in it, and the pumps that go on top. */
+/** Filled glass vessels, and the pumps on top of them. */
 import { mix } from '../engine/colour.ts';
 import type { Layer } from '../engine/layers.ts';
 import { ellipse, fromPoints, type Point, roundedBox } from '../engine/shape.ts';
@@ -15,7 +15,7 @@ type GlassVessel = {
   tinted?: boolean;
 };
 
-/** Round glass: the filling inside its wall, its surface, then the glass around it. */
+/** Round glass: the filling, its surface, then the glass around it. */
 export function glassVessel({
   cx,
   base,
@@ -78,7 +78,8 @@ type GlassBlock = {
   height: number;
   radius: number;
   wall: number;
-  juice: string /** Empty part at the top, 0 to 1. */;
+  juice: string;
+  /** Empty part at the top, 0 to 1. */
   level: number;
 };
 

@@ -1,4 +1,4 @@
-/** Home by the names of its models. */
+/** Registry of homeware, by model name. */
 import { lampFloor, lampTable, sideTable, stool } from './furniture.ts';
 import type { Maker } from './makers.ts';
 import { planter, vase } from './plants.ts';

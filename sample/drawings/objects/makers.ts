@@ -1,8 +1,8 @@
-/** How every object is asked for. */
+/** Type of the functions that draw objects. */
 import type { Layer } from '../engine/layers.ts';
 import type { Printed } from '../prints.ts';
 
-/** Draws a thing in a frame of 1600 by 2400, standing or lying where its kind does. */
+/** Draws an object in a picture of 1600 by 2400, standing or lying as is usual for its kind. */
 export type Maker = (look: {
   readonly hex: string;
   readonly printed?: Printed | undefined;

@@ -1,4 +1,4 @@
-/** Make-up: bullets, brushes, bottles and a compact, from houses that do not exist. */
+/** Make-up of invented brands: bullets, brushes, bottles and a compact. */
 import { mix } from '../engine/colour.ts';
 import type { Layer } from '../engine/layers.ts';
 import { ellipse, fromPoints, type Point } from '../engine/shape.ts';
@@ -10,7 +10,7 @@ import { glassBlock, glassVessel, pumpHead } from './glassware.ts';
 import { inkOn, JET } from './labels.ts';
 import type { Maker } from './makers.ts';
 
-/** A ring of gilt metal without a top, as between a bottle and its cap. */
+/** A ring of gilt metal without a top, for example between a bottle and its cap. */
 const goldRing = (cx: number, base: number, ...size: Parameters<typeof drum>): Layer[] =>
   vessel({ cx, base, profile: drum(...size), fill: GOLD, material: 'metal', top: 'none' });
 
@@ -29,7 +29,7 @@ const bullet = (outline: readonly Point[], hex: string): Layer => ({
   material: 'lipstick',
 });
 
-/** The slanting cut at its tip. */
+/** Slanted tip of the lipstick bullet. */
 const bulletTip = (hex: string): Layer => ({
   shape: fromPoints([
     [566, 800],
@@ -55,7 +55,7 @@ export const lipstick: Maker = ({ hex }) => [
     material: 'metal',
     top: { inside: '#6b5327', wall: 12 },
   }),
-  // The lower part once more, before the opening of the tube that it stands in.
+  // Repeats the lower part, in front of the opening of its tube.
   bullet(
     BULLET.filter(([, y]) => y > 740).map(([x, y]): Point => [x, Math.max(y, 1000)]),
     hex,

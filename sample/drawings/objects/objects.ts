@@ -1,4 +1,4 @@
-/** Everything that is not worn: which backdrop it needs, and where the close view looks. */
+/** Draws every object that is not a garment, with its backdrop and the centre of its close-up. */
 import type { Layer } from '../engine/layers.ts';
 import type { Backdrop } from '../engine/picture-frame.ts';
 import type { Spot } from '../fitting.ts';
@@ -10,7 +10,7 @@ import { textiles } from './textiles.ts';
 
 const makers: Readonly<Record<string, Maker>> = { ...accessories, ...beauty, ...home, ...textiles };
 
-/** Hanging or lying things are seen against a plain ground; the rest stands on the sweep. */
+/** Objects that hang or lie have a plain wall behind them; all others stand on the sweep. */
 const lying = new Set([
   'scarf',
   'earrings-hoop',
@@ -25,7 +25,7 @@ const lying = new Set([
   'cushion',
 ]);
 
-/** The spot worth a closer look, where it is not a little above the middle. */
+/** Centres of close-ups that differ from the default, a little above the middle. */
 const spots: Readonly<Record<string, Spot>> = {
   lipstick: { x: 660, y: 960, scale: 2.1 },
   compact: { x: 800, y: 1500, scale: 2 },

@@ -1,4 +1,4 @@
-/** Sunglasses, seen from the front with the arms folded behind. */
+/** Sunglasses, from the front with the arms folded behind. */
 import { mix } from '../engine/colour.ts';
 import type { Layer } from '../engine/layers.ts';
 import {

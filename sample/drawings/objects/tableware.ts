@@ -1,4 +1,4 @@
-/** The table: pottery, glass, a candle. */
+/** Tableware: pottery, glass, a candle. */
 import { mix } from '../engine/colour.ts';
 import type { Layer } from '../engine/layers.ts';
 import { anchors, curve, ellipse, fromPoints } from '../engine/shape.ts';

@@ -1,4 +1,4 @@
-/** Home textiles by the names of their models. */
+/** Registry of home textiles, by model name. */
 import { bedLinen, cushion } from './bedding.ts';
 import type { Maker } from './makers.ts';
 import { rug, throwOver, towelStack } from './throws.ts';

@@ -146,7 +146,7 @@ export const rug: Maker = ({ hex, printed }) => {
   ];
 };
 
-/** A lattice in the rug's own perspective. */
+/** A lattice in the perspective of the rug. */
 function diamonds(ink: string): string {
   const at = (u: number, v: number): string => {
     const depth = v / (1 + (1 - v) * 0.55);

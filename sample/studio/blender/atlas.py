@@ -1,4 +1,4 @@
-"""What is sewn, ribbed and stitched, as heights on the flat pieces, laid side by side in one picture."""
+"""Seams, ribs and stitches as height maps of the flat pattern pieces, side by side in one picture."""
 import math
 
 import bpy
@@ -8,11 +8,11 @@ from scipy.ndimage import distance_transform_edt, gaussian_filter
 from pattern import respaced
 
 FINE = 0.0006
-"""Metres to a pixel."""
+"""Metres per pixel."""
 DEEPEST = 0.004
 GAP = 0.04
 WIDEST = 0.16
-"""Metres from a line beyond which nothing of it is felt."""
+"""Metres from a line beyond which it has no effect."""
 
 
 class Atlas:

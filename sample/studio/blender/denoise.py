@@ -1,4 +1,4 @@
-"""Takes the grain out of a render without touching its edges: an edge-avoiding wavelet filter led by clean passes."""
+"""Removes noise from a render but keeps edges: an edge-avoiding wavelet filter, guided by noise-free passes."""
 import numpy as np
 
 KERNEL = (1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16)

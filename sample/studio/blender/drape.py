@@ -1,4 +1,4 @@
-"""Sews pattern pieces round a form and lets them hang: Blender's cloth, then welded into one mesh."""
+"""Sews pattern pieces around a form and lets them hang, with Blender's cloth simulation; then welds them into one mesh."""
 from dataclasses import dataclass, field
 from typing import Callable
 
@@ -201,7 +201,7 @@ def _even(points, edges, count, free):
 
 
 RIM = 3
-"""How often a rim is evened in each round: more would fill up a neckline, and stretch its print."""
+"""Smoothing passes for a rim in each round. More would fill up a neckline and stretch its print."""
 
 
 def _sewn(draped):

@@ -1,4 +1,4 @@
-"""Cloth as a surface: what the atlas says, soft creases, and the weave, each as its own layer of bumps."""
+"""Fabric as a surface: heights of the atlas, soft creases, and the weave, each as a separate bump layer."""
 import bmesh
 import bpy
 import numpy as np
@@ -10,7 +10,7 @@ from scene import BACKDROP
 from spread import spread
 
 WAVE = 0.31416
-"""Blender's wave texture has a period of this over its scale."""
+"""Period of Blender's wave texture at scale 1."""
 
 
 class _Layers:

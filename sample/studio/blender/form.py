@@ -1,4 +1,4 @@
-"""What cloth hangs on while it is draped; it is never seen."""
+"""Invisible forms that fabric hangs on while it is draped."""
 import math
 
 import bpy
@@ -11,7 +11,7 @@ TUBE = (
     (1.28, 0.186, 0.126, -0.008), (1.36, 0.190, 0.112, 0), (1.405, 0.180, 0.092, 0.006), (1.44, 0.13, 0.075, 0.01),
     (1.462, 0.085, 0.066, 0.012), (1.49, 0.062, 0.062, 0.012), (1.60, 0.058, 0.06, 0.01),
 )
-"""Height, half width, half depth and how far back: a display form on which tops hang clean."""
+"""Height, half width, half depth and depth offset: a display form for tops."""
 
 MAN = (
     (0.70, 0.165, 0.115, 0), (0.80, 0.172, 0.118, 0), (0.90, 0.165, 0.112, 0), (1.0, 0.155, 0.108, 0), (1.1, 0.160, 0.112, -0.004),

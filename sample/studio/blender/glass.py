@@ -20,7 +20,7 @@ from split import find_window, save, split
 GLASS_SAMPLES = 48
 OVERVIEW_GLASS = 24
 DEPTH = 16
-"""Walls that a ray may pass, of both tumblers, in and out."""
+"""Surfaces that a ray may pass: the walls of both tumblers, in and out."""
 
 
 def _stain_all(light):

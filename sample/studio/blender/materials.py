@@ -1,8 +1,8 @@
-"""What things are made of. A material with a zone takes the colour that a shopper chooses."""
+"""Materials. A material with a zone takes the colour that a shopper selects."""
 import bpy
 
 NEUTRAL = 0.55
-"""The albedo that coloured zones are rendered with; the split into base and light divides by it."""
+"""Albedo that coloured zones are rendered with; the split into base and light divides by it."""
 
 BODY = "body"
 METAL = "metal"

@@ -1,4 +1,4 @@
-"""Renders once and reads every pass back as linear floating point, top row first."""
+"""Renders once and reads every pass as linear floating point numbers, top row first."""
 import os
 
 import bpy

@@ -1,4 +1,4 @@
-"""Pattern pieces: outlines drawn flat in metres, and their triangles. x is across the body, y is height above the floor."""
+"""Pattern pieces: flat outlines in metres, and their triangles. x is across the body, y is height above the floor."""
 import numpy as np
 from mathutils import Vector, geometry
 

@@ -1,12 +1,12 @@
-"""Prints, laid on after rendering: where each ink lies, by the place on the pattern. Every plane is a share from 0 to 1."""
+"""Prints, added after rendering: coverage of each ink by pattern coordinates. Every plane is a share from 0 to 1."""
 import numpy as np
 from scipy.ndimage import distance_transform_edt
 
 EDGE = 0.0009
-"""How soft an ink's edge is, in metres."""
+"""Width of an ink's soft edge, in metres."""
 SEEN = 0.02
 AROUND = 6
-"""Pixels beyond the cloth that are printed too, so that its edge can be made smaller."""
+"""Pixels beyond the fabric that are printed too, so that its edge can be scaled down."""
 
 
 def _inked(far):

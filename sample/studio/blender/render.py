@@ -1,4 +1,4 @@
-"""blender -b -P render.py -- SHELF MODEL OUT SCALE VIEWS PRINTS: photographs one model, its front for a close look, all of it times SCALE."""
+"""blender -b -P render.py -- SHELF MODEL OUT SCALE VIEWS PRINTS: renders one model, with a large front view, at SCALE."""
 import importlib
 import math
 import os
@@ -15,15 +15,15 @@ from passes import render
 from split import find_window, masks, save, split
 
 OVERVIEW = (400, 600)
-"""The backdrop is taken from a small picture, the product from a window in one that is two or four times as large."""
+"""The backdrop comes from a small picture, the product from a crop of one that is two or four times as large."""
 OVERVIEW_SAMPLES = 5
 FRONT = 1600
-"""Pixels across: it is zoomed into."""
+"""Width in pixels; the front view is for zooming."""
 USUAL = 800
 QUARTER = -38
-"""Degrees: towards the key light, so that the side that shows has its folds in shadow."""
+"""Degrees: towards the key light, so that the visible side has its folds in shadow."""
 SAMPLES = {USUAL: 5, FRONT: 3}
-"""A larger picture needs fewer, its grain is finer."""
+"""A larger picture needs fewer samples, since its noise is finer."""
 
 
 def arrange(stand: Stand, product, view):

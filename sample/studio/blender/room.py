@@ -1,4 +1,4 @@
-"""A corner by a window, for stills: walls, something to stand on, the sun through the panes, and who stands where."""
+"""A corner by a window, for stills: walls, surfaces, sunlight through the panes, and positions of objects."""
 import math
 from dataclasses import dataclass
 

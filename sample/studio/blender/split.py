@@ -1,4 +1,4 @@
-"""Splits a render into what a colourway needs: picture = base + light x colour, in linear light."""
+"""Splits a render into the parts of a colourway: picture = base + light x colour, in linear light."""
 import numpy as np
 from PIL import Image
 from scipy.ndimage import distance_transform_edt
@@ -12,9 +12,9 @@ SHOULDER = 0.8
 LIGHT_RANGE = 2.0
 MARGIN = 14
 WHOLE = 0.99
-"""How much of a pixel is coloured where all of it is."""
+"""Share of colour from which a pixel counts as fully coloured."""
 TOUCH = 24
-"""Pixels around a thing that are taken from its own picture, less and less; fewer than its window has."""
+"""Pixels around an object that are blended from its larger picture; fewer than the margin of its crop."""
 
 
 def _is_product(passes):

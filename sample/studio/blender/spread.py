@@ -1,4 +1,4 @@
-"""Where a print lies. Cloth is stretched while it is sewn, most beside its seams; there its print is measured anew, or flowers would grow."""
+"""Position of a print on the fabric. Sewing stretches fabric, most beside its seams; prints are measured there again, or flowers would grow."""
 import numpy as np
 from scipy.interpolate import LinearNDInterpolator, NearestNDInterpolator, RegularGridInterpolator
 from scipy.ndimage import gaussian_filter
@@ -6,12 +6,12 @@ from scipy.ndimage import gaussian_filter
 from drape import starts
 
 STEP = 0.010
-"""Metres between the places that are measured."""
+"""Metres between measuring points."""
 CALM = 1.5
-"""How far each measure is mixed with its neighbours', in steps."""
+"""Radius of smoothing between measuring points, in steps."""
 
 ORIGIN = 1.0
-"""Added to both numbers, so that none is negative."""
+"""Offset that keeps both coordinates positive."""
 
 
 def spread(draped, points, flat):

@@ -1,4 +1,4 @@
-"""blender -b -P still.py -- SHELF STILL OUT SCALE VIEWS PRINTS: things that stand together, times SCALE."""
+"""blender -b -P still.py -- SHELF STILL OUT SCALE VIEWS PRINTS: renders several objects together, at SCALE."""
 import importlib
 import os
 import sys

@@ -1,4 +1,4 @@
-"""blender -b -P turntable.py -- SHELF MODEL OUT SCALE FRAMES FROM TO: one model turning once round, frames FROM up to TO of FRAMES, 800 pixels wide times SCALE."""
+"""blender -b -P turntable.py -- SHELF MODEL OUT SCALE FRAMES FROM TO: renders one model in one turn, frames FROM up to TO of FRAMES, 800 pixels wide times SCALE."""
 import importlib
 import os
 import sys
@@ -14,7 +14,7 @@ from render import USUAL, shoot
 from split import save
 
 ROOM = 1.16
-"""Of the picture's width to the widest reach."""
+"""Ratio of the width of the picture to the widest extent of the model."""
 ASPECT = 1.5
 
 

@@ -1,4 +1,4 @@
-"""A structured top-handle bag: a rounded body, a flap with saddle stitch, gilt hardware. An open tote. A rounded bag on a long strap."""
+"""Bags: a structured top-handle bag with a flap, saddle stitch and gilt hardware; an open tote; a rounded bag on a long strap."""
 import math
 
 import numpy as np
@@ -10,7 +10,7 @@ from shapes import box, lathe, mesh, ribbon, ring, soften, tube
 
 WIDE, HIGH, DEEP = 0.27, 0.195, 0.105
 FLAP = 0.105
-"""How far the flap comes down in front."""
+"""Length of the flap at the front."""
 LIP = 0.02
 
 
@@ -106,7 +106,7 @@ def bag_top_handle():
 
 
 TOTE = (0.185, 0.215, 0.30)
-"""Half its width below and above, and its height."""
+"""Half width below and above, and height."""
 
 
 def _tote_section(up, around):
@@ -189,9 +189,9 @@ def bag_tote():
 
 
 POUCH = (0.112, 0.034, 0.076)
-"""Half its width, depth and height."""
+"""Half of width, depth and height."""
 ROUND = 4.5
-"""How much of its faces is flat; 2 would be an egg."""
+"""Exponent of the superellipse: 2 is an ellipsoid, higher values have flatter faces."""
 
 
 def _pouch_point(turn, out):

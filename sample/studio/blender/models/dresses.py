@@ -118,7 +118,7 @@ def dress_maxi():
 
 THIN_STRAPS = {"neck": (0.096, 1.425), "strap": (0.107, 1.421), "yoke": 1.282, "drop": 0.205, "back_drop": 0.190, "under": (0.178, 1.205)}
 NECKLINE = 0.36
-"""Metres from top to bottom of a close picture."""
+"""Height of a close-up in metres."""
 SATIN = {"rough": 0.50, "shine": 0.24, "sheen": 0.15, "crumple": 0.2}
 
 

@@ -47,7 +47,7 @@ def stool():
 
 
 ROUND_RAIL = ((0.0090, 0.4165), (0.0138, 0.4110), (0.0149, 0.4040), (0.0122, 0.3945), (0.0020, 0.3900))
-"""Where a strand goes down round its rail: metres beyond the seat, and height."""
+"""Position where a strand bends down around its rail: metres beyond the seat, and height."""
 
 
 def _woven_seat(half):

@@ -1,4 +1,4 @@
-"""Lamps, lit."""
+"""Lamps, switched on."""
 import bpy
 
 from materials import coloured, coloured_metal, gold, solid

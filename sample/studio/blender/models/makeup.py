@@ -1,4 +1,4 @@
-"""Lipstick, nail varnish, mascara, compact and the rest of the dressing table."""
+"""Make-up: lipstick, nail varnish, mascara, compact and others."""
 import math
 
 from materials import black_lacquer, coloured, gold, solid

@@ -1,4 +1,4 @@
-"""A pleated skirt: no cloth hangs here, its pleats are pressed, so they are drawn where they lie."""
+"""A pleated skirt. Its pleats are fixed, so they are modelled directly and not draped."""
 import functools
 import math
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from pattern import line
 TOP, BAND, LOW = 1.035, 0.995, 0.385
 COUNT, ROWS = 32, 96
 FOLD = ((0.0, 0.0), (0.12, 0.22), (0.30, 0.58), (0.46, 0.95), (0.50, 1.0), (0.54, 0.95), (0.70, 0.58), (0.88, 0.22))
-"""One pleat from above: how far along its share of the round, and how far out."""
+"""One pleat from above: position along its share of the circumference, and distance outwards."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,4 +1,4 @@
-"""A robe to the knee: a long jacket cut as a top is, drawn in by its belt."""
+"""A robe to the knee: a long jacket with the cut of a top, narrowed by its belt."""
 import functools
 import math
 from dataclasses import replace
@@ -15,7 +15,7 @@ from shapes import mesh, ribbon, soften
 
 WAIST = 1.045
 CINCH = 0.13
-"""How much narrower the belt makes the waist."""
+"""Reduction of the waist by the belt."""
 SMOOTH, ALONG = 5, 14
 CUT = Cut(lean=54, sleeve=0.60, opening=0.150, under=(0.262, 1.175), hem=(0.285, 0.50), drop=0.345, vee=True, waist=0.250)
 MAKE = Make(CUT, **HANGING, cloth=Cloth(mass=0.2, bend=0.8, tension=22, slack=0), step=0.0165, pinned=True)

@@ -1,4 +1,4 @@
-"""How a model wants to be photographed."""
+"""Photographic settings of a model."""
 from dataclasses import dataclass
 from typing import Callable
 

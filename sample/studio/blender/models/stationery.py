@@ -1,4 +1,4 @@
-"""The membership: a card, half out of its paper sleeve."""
+"""Membership card, half out of its paper sleeve."""
 import math
 
 import bpy
@@ -9,7 +9,7 @@ from shapes import box, lettering
 
 WIDE, TALL, THICK = 0.0856, 0.0540, 0.0011
 OUT = 0.030
-"""How far the card has been drawn."""
+"""Distance that the card is pulled out."""
 
 
 def _on_its_back(parts, away, up, turn=0):

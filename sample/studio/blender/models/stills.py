@@ -1,4 +1,4 @@
-"""Several things together, by a window: heroes and the pages of makers. Words stand to their left."""
+"""Several objects by a window, for heroes and brand pages. The text is to their left."""
 import math
 
 from materials import gold, solid
@@ -79,7 +79,7 @@ def scene_living():
 
 NECKS = 1.405
 ROD = 1.545
-"""Where the necks of draped garments are, and what they hang from, in metres."""
+"""Heights of the necks of draped garments and of the rail that they hang from, in metres."""
 
 
 def _garment_rail(left, right):

@@ -13,7 +13,7 @@ from shapes import mesh, soften, tube
 from spread import ORIGIN
 
 SHEET = Piece("sheet", rectangle(-0.4, 0, 0.4, 1.2), 0.1)
-"""What folded cloth is cut from."""
+"""Piece of fabric that is folded."""
 
 
 def folded_cloth(material, size, bottom, random, layers=2):

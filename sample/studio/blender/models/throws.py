@@ -16,7 +16,7 @@ from shapes import lathe, tube
 
 RAIL = 0.95
 BEFORE, BEHIND = -0.64, 0.46
-"""What hangs over it hangs further down in front, so that what is behind stays hidden."""
+"""The front hangs lower than the back, so that the back is hidden."""
 
 
 @functools.cache

@@ -8,7 +8,7 @@ from models.stand import Stand
 from shapes import mesh, ribbon, tube
 
 TILT = 0.10
-"""How far the frame leans back over its length, in radians."""
+"""Backward tilt of the frame over its length, in radians."""
 
 
 def _outline(half_wide, half_high, power, count=96):
