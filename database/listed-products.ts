@@ -2,7 +2,7 @@
 import type { Picture, Video } from '#features/catalogue/catalogue.ts';
 import type { Localised, ProductFacts } from '#features/catalogue-import/catalogue-import.ts';
 
-export type KeptPicture = Omit<Picture, 'alt'> & { readonly alt: Localised };
+export type StoredPictureRow = Omit<Picture, 'alt'> & { readonly alt: Localised };
 
 export type ListedColour = {
   readonly key: string;
@@ -10,7 +10,7 @@ export type ListedColour = {
   readonly facet: string;
   readonly hex: string;
   readonly swatchImage: string | null;
-  readonly pictures: readonly KeptPicture[];
+  readonly pictures: readonly StoredPictureRow[];
   readonly videos: readonly Video[];
 };
 
@@ -110,7 +110,7 @@ export function listedProducts({
   where p.status = 'live' and ${where}`;
 }
 
-export function localisePicture({ id, alt, tint }: KeptPicture, locale: string): Picture {
+export function localisePicture({ id, alt, tint }: StoredPictureRow, locale: string): Picture {
   return { id, alt: alt[locale] ?? alt['en-GB'], tint };
 }
 

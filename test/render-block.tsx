@@ -6,13 +6,13 @@ import { blockContents, staticBlocks } from '#blocks/block-contents.vite.server.
 import type { WrittenIn } from '#features/content/content.ts';
 import { ContentLanguage } from '#features/content/content-language.ts';
 import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
-import type { BlockPlace } from '#kit/define-block.tsx';
+import type { BlockPosition } from '#kit/define-block.tsx';
 import { testShop } from '#request/shop.fixtures.ts';
 import type { ShopPublic } from '#request/shop.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 
 type Live = {
-  readonly block: { readonly render: (content: unknown, place: BlockPlace) => ReactNode };
+  readonly block: { readonly render: (content: unknown, place: BlockPosition) => ReactNode };
 };
 const lives = import.meta.glob<Live>('../src/blocks/*/*.block.tsx', { eager: true });
 const { document } = new Window();

@@ -16,7 +16,7 @@ import type { PageIssue } from '#features/content/page-issue.ts';
 import { listUnguided } from '#features/pickers/size-guide.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { isProblem } from '#kit/problem.ts';
-import type { Order } from './content.ts';
+import type { CommandContext } from './content.ts';
 import { type IssueFormatter, openIssueWriter } from './content-messages.ts';
 
 type Folder = {
@@ -27,7 +27,7 @@ type Folder = {
 };
 
 async function readFolder(
-  { names: [name = ''], cwd, now, options }: Order,
+  { names: [name = ''], cwd, now, options }: CommandContext,
   contentAdmin: ContentAdmin,
 ): Promise<Folder> {
   const folder = resolve(cwd, name);
@@ -46,7 +46,10 @@ async function readFolder(
   return { folder, files, issues: inOrder, formatIssue };
 }
 
-export async function checkFolder(order: Order, contentAdmin: ContentAdmin): Promise<number> {
+export async function checkFolder(
+  order: CommandContext,
+  contentAdmin: ContentAdmin,
+): Promise<number> {
   const { files, issues, formatIssue } = await readFolder(order, contentAdmin);
   const wrong = report(issues, formatIssue, order);
   for (const notice of await listGuideNotices(files, contentAdmin)) order.write(notice);
@@ -105,7 +108,10 @@ function reportUnguided({
 }
 
 /** Publishes nothing while any page has an error. */
-export async function importPages(order: Order, contentAdmin: ContentAdmin): Promise<number> {
+export async function importPages(
+  order: CommandContext,
+  contentAdmin: ContentAdmin,
+): Promise<number> {
   const { options, write } = order;
   const { folder, files, issues, formatIssue } = await readFolder(order, contentAdmin);
   const conflicts =
@@ -161,7 +167,7 @@ async function listConflicts(
 }
 
 export async function exportPages(
-  { names: [name = ''], cwd, write }: Order,
+  { names: [name = ''], cwd, write }: CommandContext,
   contentAdmin: ContentAdmin,
 ): Promise<number> {
   const folder = resolve(cwd, name);
@@ -180,7 +186,7 @@ export async function exportPages(
 function report(
   issues: readonly PageIssue[],
   formatIssue: IssueFormatter,
-  { write }: Order,
+  { write }: CommandContext,
 ): number {
   for (const issue of issues) write(formatIssue(issue));
   if (issues.length > 0)
@@ -188,7 +194,11 @@ function report(
   return issues.length;
 }
 
-export async function writeSchemas({ names: [name = ''], cwd, write }: Order): Promise<number> {
+export async function writeSchemas({
+  names: [name = ''],
+  cwd,
+  write,
+}: CommandContext): Promise<number> {
   const folder = resolve(cwd, name);
   const contents = await readBlockContents();
   await mkdir(folder, { recursive: true });

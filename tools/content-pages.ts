@@ -4,11 +4,11 @@ import type { PageName, PageVersion } from '#features/content/content.port.ts';
 import type { ContentAdmin } from '#features/content/content-admin.ts';
 import { findShown } from '#features/content/save-page.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
-import type { Order } from './content.ts';
+import type { CommandContext } from './content.ts';
 
 /** Saves each file as a picture; reports those that are not pictures and continues. */
 export async function bringPictures(
-  { names, cwd, write }: Order,
+  { names, cwd, write }: CommandContext,
   contentAdmin: ContentAdmin,
 ): Promise<number> {
   let failed = 0;
@@ -33,7 +33,7 @@ export async function bringPictures(
 }
 
 export async function publishPage(
-  { names: [given = ''], options, write, now }: Order,
+  { names: [given = ''], options, write, now }: CommandContext,
   contentAdmin: ContentAdmin,
 ): Promise<number> {
   const name = readPageName(given);
@@ -51,7 +51,7 @@ export async function publishPage(
 }
 
 export async function unpublishPage(
-  { names: [given = ''], write }: Order,
+  { names: [given = ''], write }: CommandContext,
   contentAdmin: ContentAdmin,
 ): Promise<number> {
   await contentAdmin.unpublish(readPageName(given));
@@ -62,7 +62,7 @@ export async function unpublishPage(
 }
 
 export async function deletePage(
-  { names: [given = ''], options, write }: Order,
+  { names: [given = ''], options, write }: CommandContext,
   contentAdmin: ContentAdmin,
 ): Promise<number> {
   const name = readPageName(given);
@@ -79,7 +79,7 @@ export async function deletePage(
 }
 
 export async function rollBack(
-  { names: [given = ''], options, write }: Order,
+  { names: [given = ''], options, write }: CommandContext,
   contentAdmin: ContentAdmin,
 ): Promise<number> {
   const { version, copied } = await contentAdmin.rollback(
@@ -91,7 +91,7 @@ export async function rollBack(
 }
 
 export async function showHistory(
-  { names: [given = ''], write, now }: Order,
+  { names: [given = ''], write, now }: CommandContext,
   contentAdmin: ContentAdmin,
 ): Promise<number> {
   const versions = await contentAdmin.listVersions(readPageName(given));

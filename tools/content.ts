@@ -55,7 +55,7 @@ export type Options = {
   readonly locale?: string;
 };
 
-export type Order = Pick<ContentCommand, 'cwd' | 'write'> & {
+export type CommandContext = Pick<ContentCommand, 'cwd' | 'write'> & {
   readonly names: readonly string[];
   readonly options: Options;
   readonly now: Date;
@@ -64,9 +64,9 @@ export type Order = Pick<ContentCommand, 'cwd' | 'write'> & {
 };
 
 /** Subcommand that works on the shop; resolves to the exit code. */
-type Job = (order: Order, contentAdmin: ContentAdmin) => Promise<number>;
+type Job = (order: CommandContext, contentAdmin: ContentAdmin) => Promise<number>;
 /** Subcommand that needs no shop; resolves to the exit code. */
-type LoneJob = (order: Order) => Promise<number>;
+type LoneJob = (order: CommandContext) => Promise<number>;
 
 type JobOf = ({ readonly job: Job } | { readonly loneJob: LoneJob }) & {
   readonly options: readonly OptionName[];
@@ -119,7 +119,7 @@ export async function runContentCommand(command: ContentCommand): Promise<number
       return 1;
     }
     const { job, names, options } = read;
-    const order: Order = { names, options, cwd, write, now: now(), env: { ...env } };
+    const order: CommandContext = { names, options, cwd, write, now: now(), env: { ...env } };
     if ('loneJob' in job) return await job.loneJob(order);
     const { contentAdmin, close } = await openContentAdmin();
     try {

@@ -37,7 +37,7 @@ export type ExportCommand = {
   readonly output: NodeJS.WritableStream;
 };
 
-type Asked = {
+type ExportRequest = {
   readonly format: keyof typeof FILES;
   readonly file: string;
   readonly fascia?: string;
@@ -93,7 +93,7 @@ async function write(
   output.write(`Written to ${path}\n`);
 }
 
-function readArguments(args: readonly string[]): Asked | null {
+function readArguments(args: readonly string[]): ExportRequest | null {
   try {
     const options = { fascia: { type: 'string' }, locale: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });

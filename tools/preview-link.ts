@@ -6,7 +6,7 @@ import { listLanguages } from '#server/address.server.ts';
 import { readEnvironment } from '#server/environment.server.ts';
 import { readRegistry } from '#server/registry.node.server.ts';
 import { withOrigins } from '#server/registry.server.ts';
-import type { Order } from './content.ts';
+import type { CommandContext } from './content.ts';
 import { readPageName } from './content-pages.ts';
 
 const USUAL_HOURS = 8;
@@ -17,7 +17,7 @@ export async function printPreviewLink({
   env,
   now,
   write,
-}: Order): Promise<number> {
+}: CommandContext): Promise<number> {
   const name = readPageName(given);
   const hours = readHours(options.hours);
   const { origins, preview, port } = readEnvironment(env);

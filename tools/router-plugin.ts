@@ -20,7 +20,7 @@ const ours: Readonly<Record<string, string>> = {
       try {
         return (modules[route.id] ??= await import(/* @vite-ignore */ route.module));
       } catch {
-        dispatchEvent(new Event('parade:code-lost'));
+        dispatchEvent(new Event('parade:chunk-load-error'));
         return new Promise(() => undefined);
       }
     }`,

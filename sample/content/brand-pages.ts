@@ -14,7 +14,7 @@ const stories: Readonly<Record<FasciaCode, readonly BrandStory[]>> = {
   fernhollow: fernhollowBrands,
 };
 
-type Words = {
+type PageTexts = {
   readonly shop: (brand: string) => string;
   readonly about: (brand: string) => string;
   readonly fresh: (brand: string) => string;
@@ -27,7 +27,7 @@ type Words = {
   };
 };
 
-const words: Readonly<Record<string, Words>> = {
+const words: Readonly<Record<string, PageTexts>> = {
   'en-GB': {
     shop: (brand) => `Shop ${brand}`,
     about: (brand) => `About ${brand}`,
@@ -97,7 +97,7 @@ function brandPage(
   fascia: FasciaCode,
   { brand, opening, chapters }: BrandStory,
   own: BrandWords,
-  said: Words,
+  said: PageTexts,
 ): ContentPage {
   const picture = pictureFor(fascia);
   const slug = toSlug(brand);
@@ -151,7 +151,7 @@ export function brandCards(fascia: FasciaCode, locale: string): object[] {
   });
 }
 
-function brandRoom(fascia: FasciaCode, locale: string, { room }: Words): ContentPage {
+function brandRoom(fascia: FasciaCode, locale: string, { room }: PageTexts): ContentPage {
   const cards = brandCards(fascia, locale);
   return {
     path: 'pages/brand-room',

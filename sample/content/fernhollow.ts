@@ -5,7 +5,7 @@ import { campaignLink } from './campaigns.ts';
 
 const { categoryCards, hero } = picturedBlocks('fernhollow');
 
-type Words = {
+type PageTexts = {
   readonly title: string;
   readonly description: string;
   readonly hero: readonly [title: string, subtitle: string, beauty: string, home: string];
@@ -22,7 +22,7 @@ type Words = {
   readonly second: readonly [title: string, subtitle: string, link: string];
 };
 
-function home(locale: string, words: Words): ContentPage {
+function home(locale: string, words: PageTexts): ContentPage {
   const [title, skincare, bath, candles, throws, cushions, vases] = words.categories;
   return {
     path: 'home',

@@ -8,14 +8,14 @@ const alder = pictureFor('aldermoor');
 const night = pictureFor('nightjar');
 const fern = pictureFor('fernhollow');
 
-type Words = {
+type PageTexts = {
   readonly title: string;
   readonly line: string;
   readonly button: string;
   readonly three: readonly string[];
 };
 
-const words: Readonly<Record<FasciaCode, Readonly<Record<string, Words>>>> = {
+const words: Readonly<Record<FasciaCode, Readonly<Record<string, PageTexts>>>> = {
   aldermoor: {
     'en-GB': {
       title: 'Ten years of one jumper',
@@ -77,7 +77,7 @@ export function homeExtras(fascia: FasciaCode, locale: string): BlockContent[] {
   return said ? writers[fascia](said, locale) : [];
 }
 
-const writers: Readonly<Record<FasciaCode, (said: Words, locale: string) => BlockContent[]>> = {
+const writers: Readonly<Record<FasciaCode, (said: PageTexts, locale: string) => BlockContent[]>> = {
   aldermoor: ({ title, line, button, three: [makers = ''] }, locale) => [
     block('feature-banner', {
       ...{ title, body: line, picture: alder('scene-knitwear', 'oat', '') },

@@ -5,7 +5,7 @@ import type { ModelName } from '../models.ts';
 import type { ColourKey } from '../palette.ts';
 import { block, link, pictureFor } from './write-block.ts';
 
-type Words = {
+type PageTexts = {
   readonly title: string;
   readonly subtitle: string;
   readonly home: string;
@@ -13,7 +13,7 @@ type Words = {
   readonly row: string;
 };
 
-const words: Readonly<Record<FasciaCode, Readonly<Record<string, Words>>>> = {
+const words: Readonly<Record<FasciaCode, Readonly<Record<string, PageTexts>>>> = {
   aldermoor: {
     'en-GB': {
       title: 'This shelf is empty',

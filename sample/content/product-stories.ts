@@ -5,7 +5,7 @@ import { block, pictureFor } from './write-block.ts';
 
 const picture = pictureFor('aldermoor');
 
-type Words = {
+type PageTexts = {
   readonly maker: {
     readonly kicker: string;
     readonly title: string;
@@ -28,7 +28,7 @@ type Words = {
   };
 };
 
-const wordsByLocale: Readonly<Record<string, Words>> = {
+const wordsByLocale: Readonly<Record<string, PageTexts>> = {
   'en-GB': {
     maker: {
       kicker: 'The maker',
@@ -111,7 +111,7 @@ export function productStories(fascia: FasciaCode, locale: string): ContentPage[
   return words ? [ottolineGrey(words), marloweVane(words)] : [];
 }
 
-function ottolineGrey({ maker, journal }: Words): ContentPage {
+function ottolineGrey({ maker, journal }: PageTexts): ContentPage {
   return {
     path: 'brand-stories/ottoline-grey',
     title: 'Ottoline Grey',
@@ -138,7 +138,7 @@ function ottolineGrey({ maker, journal }: Words): ContentPage {
   };
 }
 
-function marloweVane({ genuine }: Words): ContentPage {
+function marloweVane({ genuine }: PageTexts): ContentPage {
   return {
     path: 'authenticity/marlowe-vane',
     title: genuine.title,

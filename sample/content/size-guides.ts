@@ -5,7 +5,7 @@ import { toSlug } from '../catalogue/build-product.ts';
 import { tableOf } from './help/help-page.ts';
 import { block } from './write-block.ts';
 
-type Words = {
+type PageTexts = {
   readonly title: (brand: string) => string;
   readonly description: (brand: string) => string;
   /** Description of a department's guide. */
@@ -19,7 +19,7 @@ type Words = {
   readonly groups: Readonly<Record<'womens' | 'mens' | 'accessories', string>>;
 };
 
-const words: Readonly<Record<string, Words>> = {
+const words: Readonly<Record<string, PageTexts>> = {
   'en-GB': {
     title: (brand) => `${brand} size guide`,
     description: (brand) => `Measurements for everything that ${brand} makes.`,
@@ -178,7 +178,7 @@ export function sizeGuidePages(fascia: FasciaCode, locale: string): ContentPage[
 }
 
 function guide(
-  said: Words,
+  said: PageTexts,
   path: string,
   name: string,
   description: string,
@@ -199,18 +199,18 @@ function guide(
   };
 }
 
-function measuring({ how, between: [title, advice] }: Words): string {
+function measuring({ how, between: [title, advice] }: PageTexts): string {
   const list = how.list.map((step) => `<li>${step}</li>`).join('');
   return `<h2>${how.title}</h2><ol>${list}</ol><h2>${title}</h2><p>${advice}</p>`;
 }
 
-type SizedGroup = keyof Words['groups'];
+type SizedGroup = keyof PageTexts['groups'];
 
 function hasSizes(group: Group): group is SizedGroup {
   return group === 'womens' || group === 'mens' || group === 'accessories';
 }
 
-function sizesOf(group: SizedGroup, columns: Words['columns']): string {
+function sizesOf(group: SizedGroup, columns: PageTexts['columns']): string {
   switch (group) {
     case 'womens':
       return tableOf(

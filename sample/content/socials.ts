@@ -8,13 +8,13 @@ import type { ColourKey } from '../palette.ts';
 import { pictureFor } from './write-block.ts';
 
 type Channel = 'instagram' | 'tiktok' | 'facebook';
-type Words = readonly [alt: string, tag: string, title: string];
+type PageTexts = readonly [alt: string, tag: string, title: string];
 type Post = {
   readonly channel: Channel;
   readonly model: ModelName;
   readonly colour: ColourKey;
   readonly category: string;
-  readonly words: Readonly<Record<string, Words>>;
+  readonly words: Readonly<Record<string, PageTexts>>;
 };
 
 function post(

@@ -167,7 +167,7 @@ export const productCarouselFields = {
 
 const VERTICAL = ['top', 'middle', 'bottom'] as const;
 const HORIZONTAL = ['left', 'center', 'right'] as const;
-export const placeField = picklist(
+export const positionField = picklist(
   VERTICAL.flatMap((vertical) =>
     HORIZONTAL.map((horizontal) => `${vertical}-${horizontal}` as const),
   ),
@@ -188,11 +188,11 @@ export const liveLineField = object({
 
 export const liveTextFields = {
   lines: optional(pipe(array(liveLineField), maxLength(6)), []),
-  position: optional(placeField, 'bottom-left'),
+  position: optional(positionField, 'bottom-left'),
   /** In pixels; the page's gutters by default. */
   padding: optional(pipe(number(), integer(), minValue(0), maxValue(200))),
 };
 
 export type ContentVideo = InferOutput<typeof videoField>;
 export type LiveLine = InferOutput<typeof liveLineField>;
-export type ContentPlace = InferOutput<typeof placeField>;
+export type ContentPosition = InferOutput<typeof positionField>;

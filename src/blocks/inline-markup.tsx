@@ -3,25 +3,25 @@ import type { ReactNode } from 'react';
 import { is } from 'valibot';
 import { hrefField } from '#blocks/content-fields.ts';
 import { ContentLink } from '#features/content/content-links.tsx';
-import { type Marked, readMarks } from '#features/content/inline-markup.ts';
+import { type MarkedText, readMarks } from '#features/content/inline-markup.ts';
 
 export function InlineMarkup({ text }: { readonly text: string }) {
   return <Marks words={readMarks(text)} />;
 }
 
-function Marks({ words }: { readonly words: readonly Marked[] }) {
+function Marks({ words }: { readonly words: readonly MarkedText[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are not reordered
   return words.map((marked, place) => <Mark key={place} marked={marked} />);
 }
 
-function Mark({ marked }: { readonly marked: Marked }) {
+function Mark({ marked }: { readonly marked: MarkedText }) {
   if (typeof marked === 'string') return marked;
   const words = <Marks words={marked.words} />;
   if (marked.kind === 'link') return <MarkedLink {...marked}>{words}</MarkedLink>;
   return marked.kind === 'strong' ? <strong>{words}</strong> : <em>{words}</em>;
 }
 
-type MarkedLinkProps = Pick<Extract<Marked, { kind: 'link' }>, 'href' | 'source'> & {
+type MarkedLinkProps = Pick<Extract<MarkedText, { kind: 'link' }>, 'href' | 'source'> & {
   readonly children: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 /** Live text: lines with font, size on the type scale, spacing and colour set by an editor. */
 import type { CSSProperties } from 'react';
-import type { ContentPlace, LiveLine } from '#blocks/content-fields.ts';
+import type { ContentPosition, LiveLine } from '#blocks/content-fields.ts';
 import { snapTextSize } from '#features/content/text-size.ts';
 
 /** The first line is the heading: `h1` in the page's first section, else `h2`. */
@@ -57,12 +57,12 @@ const HORIZONTAL = {
 const ROWS = { top: 'row-start-1', middle: 'row-start-2', bottom: 'row-start-3' } as const;
 
 /** Row of a position in a grid of three rows. */
-export function rowClasses(place: ContentPlace): string {
+export function rowClasses(place: ContentPosition): string {
   return ROWS[place.split('-')[0] as keyof typeof ROWS];
 }
 
 /** For two positions at the same height. */
-export function standsBefore(one: ContentPlace, other: ContentPlace): boolean {
+export function standsBefore(one: ContentPosition, other: ContentPosition): boolean {
   const [place, otherPlace] = [one, other].map((name) =>
     Object.keys(HORIZONTAL).indexOf(name.split('-')[1] ?? ''),
   );
@@ -73,7 +73,7 @@ export function standsBefore(one: ContentPlace, other: ContentPlace): boolean {
  * Classes of a flex column for a position from `top-left` to `bottom-right`; left is the start of
  * the text direction.
  */
-export function placeClasses(place: ContentPlace): string {
+export function placeClasses(place: ContentPosition): string {
   const [vertical, horizontal] = place.split('-') as [
     keyof typeof VERTICAL,
     keyof typeof HORIZONTAL,

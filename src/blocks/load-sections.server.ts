@@ -1,8 +1,8 @@
 /** Parses sections, loads their data in parallel and renders static ones; failures are left out. */
-import type { Block, BlockPlace } from '#kit/define-block.tsx';
+import type { Block, BlockPosition } from '#kit/define-block.tsx';
 import type { BlockLoad } from '#kit/define-block-load.ts';
 import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
-import type { LoadedSection, SectionPlace, VisibilityRule } from './loaded-section.ts';
+import type { LoadedSection, SectionIdentity, VisibilityRule } from './loaded-section.ts';
 import {
   type BlockContents,
   MAX_DEPTH,
@@ -26,7 +26,12 @@ export type SectionContext = {
   readonly statics: ReadonlyMap<string, Block>;
   /** Blocks that contain sections and nothing else that needs the browser. */
   readonly containers: ReadonlyMap<string, Block>;
-  readonly render: (shop: Shop, block: Block, section: ParsedSection, place: BlockPlace) => string;
+  readonly render: (
+    shop: Shop,
+    block: Block,
+    section: ParsedSection,
+    place: BlockPosition,
+  ) => string;
   readonly limit?: number;
 };
 
@@ -65,7 +70,7 @@ async function loadSection(
     ? await loadInTime(shop, load, parsed.content, context.limit ?? LIMIT_MS)
     : undefined;
   const content = { ...parsed.content, ...(await loadInner(shop, parsed.content, context, path)) };
-  const place: SectionPlace = {
+  const place: SectionIdentity = {
     id: idOf(context.idPrefix ?? context.page, path),
     block,
     ...visibilityOf(content),

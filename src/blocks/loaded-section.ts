@@ -7,7 +7,7 @@ export type VisibilityRule = {
   readonly hideForGuestUsers: boolean;
 };
 
-export type SectionPlace = {
+export type SectionIdentity = {
   readonly id: string;
   /** Name of the block. */
   readonly block: string;
@@ -18,7 +18,7 @@ export type SectionPlace = {
  * Server HTML; no code or content is sent for it. `html` is set for client-side navigation only,
  * else it is in the document.
  */
-export type StaticSection = SectionPlace & {
+export type StaticSection = SectionIdentity & {
   readonly isStatic: true;
   readonly html?: string;
   /** Contains the heading of the page. */
@@ -26,7 +26,7 @@ export type StaticSection = SectionPlace & {
 };
 
 /** Rendered by its component on the server and hydrated in the browser. */
-export type HydratedSection = SectionPlace & {
+export type HydratedSection = SectionIdentity & {
   readonly isStatic: false;
   readonly content: Readonly<Record<string, unknown>>;
   readonly loaded?: unknown;

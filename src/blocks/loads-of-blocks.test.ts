@@ -7,7 +7,7 @@ import type { Shop } from '#request/shop.ts';
 import { blockContents, blockLoads } from './block-contents.vite.server.ts';
 
 type Request = Readonly<Record<string, unknown>>;
-type Asked = { readonly requests: readonly Request[] };
+type SearchRequests = { readonly requests: readonly Request[] };
 
 /** Returns the block's data, and all search requests of its load. */
 async function loadBlock(
@@ -19,7 +19,7 @@ async function loadBlock(
   const search: Partial<Search> = {
     ...{ applicationId: 'test', searchKey: 'key', hosts: [] },
     handle: async ({ body }) => {
-      const { requests } = body as Asked;
+      const { requests } = body as SearchRequests;
       asked.push(...requests);
       return {
         status: 200,

@@ -66,7 +66,10 @@ function Page() {
 
 const press = (name: string) => void fireEvent.click(screen.getByText(name));
 const lose = () =>
-  act(async () => void chunkError.reach(() => Promise.reject(new TypeError('Failed to fetch'))));
+  act(
+    async () =>
+      void chunkError.importWithFallback(() => Promise.reject(new TypeError('Failed to fetch'))),
+  );
 
 test('links and forms are heard by the page', () => {
   render(<Page />);

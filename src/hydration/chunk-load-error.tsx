@@ -2,7 +2,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Dispatched on `window` each time a chunk fails to load. */
-export const CHUNK_LOAD_ERROR = 'parade:code-lost';
+export const CHUNK_LOAD_ERROR = 'parade:chunk-load-error';
 
 export let hasChunkLoadError = false;
 
@@ -19,7 +19,7 @@ const NATIVE = {
  * Resolves with the result of `load`. Never settles if loading fails, so that a suspended component
  * keeps its server HTML.
  */
-export async function reach<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+export async function importWithFallback<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();
   } catch (error) {

@@ -10,7 +10,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { reach } from './chunk-load-error.tsx';
+import { importWithFallback } from './chunk-load-error.tsx';
 
 /** Includes history navigation, since the page it leads to may contain islands. */
 const INTERACTION_EVENTS = [
@@ -86,7 +86,7 @@ export function hydrateOnInteraction<
 >(load: () => Promise<Module>, name: Name) {
   return lazy(async () => {
     await firstInteraction;
-    const loaded = await reach(load);
+    const loaded = await importWithFallback(load);
     return { default: loaded[name] as ComponentType<PropsOf<Module[Name]>> };
   });
 }

@@ -9,7 +9,7 @@ import { useHref, useNavigate } from 'react-router';
  * Call once, above all pages. Links to other languages, to files and to other windows load a
  * document.
  */
-export function useFollowedLinks(): void {
+export function useClientNavigation(): void {
   const navigate = useNavigate();
   const home = useHref('/');
   useEffect(() => {

@@ -3,7 +3,7 @@
  * browser.
  */
 import { lists, loadMessages } from 'virtual:messages';
-import { reach } from '#hydration/chunk-load-error.tsx';
+import { importWithFallback } from '#hydration/chunk-load-error.tsx';
 import { provideMessages } from './find-messages.ts';
 import { createMessageWriter, type Message } from './message.ts';
 import type { Messages, Text } from './text.tsx';
@@ -36,7 +36,7 @@ export function loadNamespace(tag: string, namespace: string): Promise<void> {
   const { loads } = openLanguage(tag);
   const known = loads.get(namespace);
   if (known) return known;
-  const load = reach(() => fetchNamespace(tag, namespace));
+  const load = importWithFallback(() => fetchNamespace(tag, namespace));
   loads.set(namespace, load);
   // Marks the promise as settled, so that React's `use` continues at once instead of suspending.
   void load.then((value) => Object.assign(load, { status: 'fulfilled', value }));

@@ -14,8 +14,8 @@ export type NumberFormat = {
   readonly zero: string;
 };
 
-type Known = { readonly numberFormat: NumberFormat; readonly currency: CurrencyCode };
-const known = new Map<string, Known>();
+type RegisteredFormat = { readonly numberFormat: NumberFormat; readonly currency: CurrencyCode };
+const known = new Map<string, RegisteredFormat>();
 
 /**
  * Registers what the server derived for the page's language and currency; null leaves it to `Intl`.

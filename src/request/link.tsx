@@ -1,6 +1,6 @@
 /**
- * A link within the shop: a plain anchor, since a page has hundreds; `useFollowedLinks` handles its
- * clicks.
+ * A link within the shop: a plain anchor, since a page has hundreds; `useClientNavigation` handles
+ * its clicks.
  */
 import type { ComponentProps } from 'react';
 import { useShopPrefix } from './shop-public.tsx';

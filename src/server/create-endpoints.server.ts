@@ -22,11 +22,11 @@ import type { Endpoints } from './endpoints.server.ts';
 import type { Environment } from './environment.server.ts';
 import { describeFeed } from './feeds.server.ts';
 import { answerFavicon, answerRobots } from './fixed-files.server.ts';
-import { answerKeptMail } from './kept-mail.server.ts';
 import type { Readiness } from './readiness.server.ts';
 import { handleSearchRequest } from './search-http.ts';
 import type { Site } from './shop.server.ts';
 import { describeSitemap } from './sitemaps.server.ts';
+import { answerStoredEmails } from './stored-emails.server.ts';
 
 type EndpointDeps = {
   readonly log: Log;
@@ -57,7 +57,7 @@ export function createEndpoints(
     picture: (request, site) =>
       handlePictureRequest(request, { pictures: site.ports.pictures, cacheDir, log }),
     video: (request, site) => handleVideoRequest(request, site.ports.videos),
-    keptMail: (site, id) => answerKeptMail(site.ports.mailer, id),
+    keptMail: (site, id) => answerStoredEmails(site.ports.mailer, id),
     search: (request, site) => handleSearchRequest(request, site.ports.search),
     merchantFeed: (site, language) => answerMerchantFeed(feedOf(site, language), feedGate),
     grantMembership: (request, { fascia, ports: { accounts } }) =>

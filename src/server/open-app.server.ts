@@ -12,7 +12,7 @@ import { createComposer } from './compose.server.ts';
 import type { Environment } from './environment.server.ts';
 import { checkRegistry, type Registry, withOrigins } from './registry.server.ts';
 
-export type AppPlace = Pick<Environment, 'dataDir' | 'databaseUrl' | 'providers' | 'origins'>;
+export type AppLocation = Pick<Environment, 'dataDir' | 'databaseUrl' | 'providers' | 'origins'>;
 
 export type OpenedApp = ReturnType<typeof createComposer> & {
   /** Fascias have the public origins of this deployment. */
@@ -34,7 +34,7 @@ export type AppDefaults = {
  */
 export async function openApp<T>(
   found: Registry,
-  place: AppPlace,
+  place: AppLocation,
   log: Log,
   begin: (app: OpenedApp) => Promise<T>,
   { choices = {}, isBundled = false }: AppDefaults = {},

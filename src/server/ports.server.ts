@@ -8,7 +8,7 @@ import { listLanguages } from './address.server.ts';
 import { listScopes } from './compose.server.ts';
 import type { Environment } from './environment.server.ts';
 import { describeFeed } from './feeds.server.ts';
-import { type AppPlace, type OpenedApp, openApp } from './open-app.server.ts';
+import { type AppLocation, type OpenedApp, openApp } from './open-app.server.ts';
 import { readRegistry } from './registry.node.server.ts';
 import type { Registry } from './registry.server.ts';
 
@@ -96,7 +96,7 @@ export function openSampleTarget(
 }
 
 type SamplePorts = Pick<Ports, 'catalogueImport' | 'contentEditing' | 'customisations'>;
-type Place = AppPlace;
+type Place = AppLocation;
 
 async function openCommand<T>(
   place: Place,

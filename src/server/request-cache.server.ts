@@ -20,14 +20,14 @@ const MAX_VALUES = 2_000;
 const FRESH_MS = 5 * 60_000;
 
 /** `tags` is null while the value that determines them is loading; every purge then drops it. */
-type Kept = { readonly value: Promise<unknown>; readonly tags: readonly string[] | null };
+type CacheEntry = { readonly value: Promise<unknown>; readonly tags: readonly string[] | null };
 
 /**
  * Concurrent callers share one load. A failed load is not stored, nor one that a purge has
  * overtaken.
  */
 export function createRequestCache(): RequestCache {
-  const values = new LRUCache<string, Kept>({ max: MAX_VALUES, ttl: FRESH_MS });
+  const values = new LRUCache<string, CacheEntry>({ max: MAX_VALUES, ttl: FRESH_MS });
   let purges = 0;
 
   function keep<T>(key: string, tags: TagsOf<T>, value: Promise<T>): Promise<T> {

@@ -8,7 +8,7 @@ import { Header } from '#features/navigation/header.tsx';
 import { useShell } from '#features/navigation/shell.ts';
 import { firstInteraction } from '#hydration/island.tsx';
 import { ServerHtml } from '#hydration/server-html.tsx';
-import { useFollowedLinks } from '#hydration/use-client-navigation.ts';
+import { useClientNavigation } from '#hydration/use-client-navigation.ts';
 import type { ShopPublic } from '#request/shop.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 
@@ -16,9 +16,9 @@ export type PageLayoutProps = { readonly shop: ShopPublic; readonly children: Re
 
 export function PageLayout({ shop, children }: PageLayoutProps) {
   const { pathname } = useLocation();
-  useFollowedLinks();
+  useClientNavigation();
   useConsentBanner();
-  useEffect(() => void hearSearches().catch(() => undefined), []);
+  useEffect(() => void listenForSearches().catch(() => undefined), []);
   return (
     <ShopProvider value={shop}>
       <Header />
@@ -35,8 +35,8 @@ export function PageLayout({ shop, children }: PageLayoutProps) {
 }
 
 /** Search tracking is optional: it loads after the first interaction, and failures are ignored. */
-async function hearSearches(): Promise<void> {
+async function listenForSearches(): Promise<void> {
   await firstInteraction;
-  const heard = await import('#features/search-events/hear-searches.browser.ts');
-  heard.hearSearches();
+  const heard = await import('#features/search-events/listen-for-searches.browser.ts');
+  heard.listenForSearches();
 }

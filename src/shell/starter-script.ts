@@ -3,7 +3,7 @@
  * seconds.
  */
 import { submitWaiting } from '#features/listing/submit-waiting.ts';
-import { recordPresses } from '#features/search-events/record-presses.ts';
+import { recordClicks } from '#features/search-events/record-clicks.ts';
 
 /**
  * Plain browser source, the same on every page, so that its hash is too. Until then links, forms
@@ -11,7 +11,7 @@ import { recordPresses } from '#features/search-events/record-presses.ts';
  * starts the modules early is recorded and never lost.
  */
 export const starterScript = `(()=>{
-${recordPresses}
+${recordClicks}
 ${submitWaiting}
 if(!/(^|; )consent=/.test(document.cookie))document.getElementById("consent")?.removeAttribute("hidden");
 const modules=JSON.parse(document.getElementById("deferred-modules").textContent);let started=false;

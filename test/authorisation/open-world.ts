@@ -42,7 +42,7 @@ export const EDITOR = 'https://editor.example';
 export const PREVIEW_KEY = 'a preview key of this test, long enough';
 
 /** Discards emails: they are sent after the response, when the app may be closed already. */
-const noEmails: Mailer = { send: async () => {}, listKept: async () => [] };
+const noEmails: Mailer = { send: async () => {}, listStored: async () => [] };
 
 const nothing = async () => new Response(null, { status: 404 });
 const endpoints: Endpoints = {

@@ -1,6 +1,6 @@
 /** Journeys of accounts: sign-up by email from a wishlist button, and everything in an account. */
 import { expect, type Page } from '@playwright/test';
-import { waitForLink } from './kept-mails.ts';
+import { waitForLink } from './captured-emails.ts';
 import { type ShopUnderTest, shops } from './shops.ts';
 import { newAddress, PASSWORD, signUp } from './sign-up.ts';
 import { expectAccessible, expectHydrated, openHydrated, test } from './watched-page.ts';

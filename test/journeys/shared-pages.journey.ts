@@ -17,13 +17,13 @@ const PRIVATE = [
 
 const fascias = [aldermoor, nightjar, fernhollow];
 
-type Found = { readonly shop: ShopUnderTest; readonly listing: string };
+type ShopListing = { readonly shop: ShopUnderTest; readonly listing: string };
 
 const linkIn = (listing: string, pattern: RegExp) =>
   pattern.exec(listing)?.[0] ?? '/missing-example';
 
 /** An example path, without locale prefix, for each cacheable route. */
-const examples: Readonly<Record<string, (found: Found) => string>> = {
+const examples: Readonly<Record<string, (found: ShopListing) => string>> = {
   '/': () => '/',
   'categories/:slug': ({ shop }) => `${shop.category}?sort=price-asc`,
   'categories/:slug/facet/collection/:brand': ({ shop }) =>

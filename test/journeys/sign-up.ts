@@ -1,6 +1,6 @@
 /** Signs a customer up with the emailed link, from a page that shows the form. */
 import { expect, type Page } from '@playwright/test';
-import { waitForLink } from './kept-mails.ts';
+import { waitForLink } from './captured-emails.ts';
 
 export const PASSWORD = 'a quiet green door';
 

@@ -1,6 +1,6 @@
 /** Journeys behind a TLS proxy on public host names, with and without JavaScript. */
 import { expect, type Page } from '@playwright/test';
-import { waitForLink } from './kept-mails.ts';
+import { waitForLink } from './captured-emails.ts';
 import { openPublicShop, type PublicShop } from './public-shop.ts';
 import { newAddress, PASSWORD, signUp } from './sign-up.ts';
 import { openHydrated, test } from './watched-page.ts';

@@ -1,17 +1,17 @@
 /** Screenshots of pages in their initial state, in the fascias that have them. */
 import { test } from './visit.ts';
 
-type Words = { readonly thing: string; readonly print: string; readonly misspelt: string };
+type SearchTexts = { readonly thing: string; readonly print: string; readonly misspelt: string };
 
 /** Search terms by site, in its language, for products that it sells. */
-const words: Readonly<Record<string, Words>> = {
+const words: Readonly<Record<string, SearchTexts>> = {
   nightjar: { thing: 'dress', print: 'floral', misspelt: 'swaetshirt' },
   'nightjar-ar': { thing: 'فستان', print: 'زهور', misspelt: 'فستتان' },
   'aldermoor-de': { thing: 'Tischleuchte', print: 'Blumenmuster', misspelt: 'Kissne' },
 };
-const HOUSE: Words = { thing: 'lamp', print: 'floral', misspelt: 'cushoin' };
+const HOUSE: SearchTexts = { thing: 'lamp', print: 'floral', misspelt: 'cushoin' };
 
-const searches: Readonly<Record<string, keyof Words>> = {
+const searches: Readonly<Record<string, keyof SearchTexts>> = {
   'printed-cloth': 'print',
   search: 'thing',
   'search-spelling': 'misspelt',

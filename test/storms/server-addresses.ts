@@ -18,13 +18,13 @@ const unknown = (person: number) => `nobody-${person}@example.com`;
  */
 export const manyNetworks = { TRUSTED_PROXIES: '1' };
 
-type Way = {
+type AttackKind = {
   readonly path: string;
   readonly status: number;
   readonly fields: Readonly<Record<string, string>>;
 };
 
-const ways: Readonly<Record<string, Way>> = {
+const ways: Readonly<Record<string, AttackKind>> = {
   'sign-in': { path: '/login', status: 401, fields: { password: 'not the password' } },
   reset: { path: '/reset-password', status: 200, fields: {} },
   'sign-in link': { path: '/sign-in-link', status: 200, fields: {} },
@@ -49,7 +49,10 @@ class Prober {
     this.#csrf = await this.#browser.fetchToken(this.#base);
   }
 
-  async ask({ path, fields }: Way, username: string): Promise<{ answer: string; ms: number }> {
+  async ask(
+    { path, fields }: AttackKind,
+    username: string,
+  ): Promise<{ answer: string; ms: number }> {
     this.#networks += 1;
     const start = performance.now();
     const response = await this.#browser.ask(`${this.#base}${path}`, {
@@ -77,7 +80,7 @@ function networkOf(count: number): string {
  */
 async function compare(
   prober: Prober,
-  way: Way,
+  way: AttackKind,
   size: Size,
 ): Promise<{ known: number; unknown: number; apart: number }> {
   const times = { known: [] as number[], unknown: [] as number[], apart: [] as number[] };

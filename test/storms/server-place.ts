@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '#database/database.ts';
 import { silentLog } from '#kit/log.ts';
 import { makeDataDir, makePostgresDatabase } from '../databases.ts';
 import type { LineProxy } from './proxy.ts';
-import { type Server, type ServerPlace, startServer } from './server.ts';
+import { type Server, type ServerDatabase, startServer } from './server.ts';
 import { mustNotDrift, type Size } from './storm.ts';
 
 export type Servers = readonly [Server, ...Server[]];
@@ -94,10 +94,10 @@ export async function openServers(
 
 /** Two further servers with separate data folders, as on separate machines. */
 function placesBeside(
-  place: ServerPlace,
+  place: ServerDatabase,
   databaseUrl: string,
   proxy: LineProxy | undefined,
-): readonly ServerPlace[] {
+): readonly ServerDatabase[] {
   return [
     { ...place, dataDir: `${place.dataDir}/second` },
     {

@@ -11,7 +11,7 @@ export type Server = {
   readonly child: Child;
 };
 
-export type ServerPlace = {
+export type ServerDatabase = {
   readonly dataDir: string;
   readonly databaseUrl?: string;
   /** Further environment variables. */
@@ -23,7 +23,7 @@ export function isBuilt(): boolean {
 }
 
 /** Starts the server without waiting for it. @throws Skipped without a build. */
-export function launchServer({ dataDir, databaseUrl = '', settings }: ServerPlace): Child {
+export function launchServer({ dataDir, databaseUrl = '', settings }: ServerDatabase): Child {
   if (!isBuilt()) throw new Skipped('the shop is not built: npm run build');
   const env = {
     PORT: '0',
@@ -39,7 +39,7 @@ export function launchServer({ dataDir, databaseUrl = '', settings }: ServerPlac
 }
 
 /** Resolves once the server listens. */
-export async function startServer(place: ServerPlace): Promise<Server> {
+export async function startServer(place: ServerDatabase): Promise<Server> {
   const child = launchServer(place);
   const line = await child.says('Aldermoor');
   const port = /:(\d+)$/.exec(line)?.[1];

@@ -15,7 +15,7 @@ export type Size = 'small' | 'full';
 /** One database, opened once per simulated server process. */
 export type Databases = readonly [Database, ...Database[]];
 
-export type Place = {
+export type StormDatabase = {
   readonly name: string;
   /** Opens an empty database; `dataDir` is null for PostgreSQL. */
   readonly open: () => Promise<{
@@ -28,7 +28,7 @@ export type Place = {
 /** Thrown by a storm that cannot run on this machine. */
 export class Skipped extends Error {}
 
-export function embeddedPlace(): Place {
+export function embeddedPlace(): StormDatabase {
   return {
     name: 'embedded',
     async open() {
@@ -39,7 +39,7 @@ export function embeddedPlace(): Place {
 }
 
 /** Three connection pools, as of three server processes. */
-export function postgresPlace(serverUrl: string): Place {
+export function postgresPlace(serverUrl: string): StormDatabase {
   return {
     name: 'PostgreSQL',
     async open() {
@@ -60,7 +60,7 @@ export function postgresPlace(serverUrl: string): Place {
 
 /** Runs a storm and audits the stock afterwards. */
 export async function runOn(
-  place: Place,
+  place: StormDatabase,
   storm: (databases: Databases) => Promise<string>,
 ): Promise<string> {
   const { databases, close } = await place.open();

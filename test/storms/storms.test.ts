@@ -12,7 +12,7 @@ import { orSkip } from './or-skip.ts';
 import { runRetryStorm } from './retry-storm.ts';
 import { runSearchHostile } from './search-hostile.ts';
 import { meetSecondProcess } from './second-process.ts';
-import { embeddedPlace, mustNotDrift, type Place, postgresPlace } from './storm.ts';
+import { embeddedPlace, mustNotDrift, postgresPlace, type StormDatabase } from './storm.ts';
 
 /** Generous, because storms share the machine with other tests. */
 const TIME_MS = 120_000;
@@ -28,7 +28,7 @@ const storms = [
 describe.each([embeddedPlace(), ...(postgresUrl ? [postgresPlace(postgresUrl)] : [])])(
   '$name',
   (place) => {
-    let open: Awaited<ReturnType<Place['open']>>;
+    let open: Awaited<ReturnType<StormDatabase['open']>>;
     beforeAll(async () => {
       open = await place.open();
     });

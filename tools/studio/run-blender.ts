@@ -16,7 +16,7 @@ export function isBlenderInstalled(): boolean {
 
 export const howToInstall = `On Debian: apt-get install ${NEEDS}`;
 
-export type Order = {
+export type BlenderRun = {
   readonly script: string;
   readonly words: readonly string[];
   /** Number of pictures that the script renders. */
@@ -25,7 +25,7 @@ export type Order = {
 
 /** `onProgress` receives the number of finished pictures plus the share of the current one. */
 export async function runBlender(
-  { script, words, pictures }: Order,
+  { script, words, pictures }: BlenderRun,
   onProgress: (done: number) => void,
 ): Promise<void> {
   const blender = spawn('blender', ['-b', '-P', join(SCRIPTS, `${script}.py`), '--', ...words], {

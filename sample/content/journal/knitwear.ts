@@ -4,7 +4,7 @@ import { block, link, pictureFor } from '../write-block.ts';
 
 const picture = pictureFor('aldermoor');
 
-type Words = {
+type PageTexts = {
   readonly title: string;
   readonly description: string;
   readonly kicker: string;
@@ -27,7 +27,7 @@ type Words = {
   };
 };
 
-const english: Words = {
+const english: PageTexts = {
   title: 'How to keep a jumper for ten years',
   description: 'Resting, washing, folding and mending knitwear, from people who knit it.',
   kicker: 'Care',
@@ -70,7 +70,7 @@ const english: Words = {
   },
 };
 
-const french: Words = {
+const french: PageTexts = {
   title: 'Garder un pull dix ans',
   description:
     'Laisser reposer, laver, plier et repriser la maille, par celles et ceux qui la tricotent.',
@@ -114,7 +114,7 @@ const french: Words = {
   },
 };
 
-const german: Words = {
+const german: PageTexts = {
   title: 'So hält ein Pullover zehn Jahre',
   description: 'Strick lüften, waschen, falten und stopfen: Rat von denen, die ihn stricken.',
   kicker: 'Pflege',
@@ -157,7 +157,7 @@ const german: Words = {
   },
 };
 
-function write(words: Words): ContentPage {
+function write(words: PageTexts): ContentPage {
   const { washing, moths, darning, alts } = words;
   return {
     path: 'pages/journal/knitwear',

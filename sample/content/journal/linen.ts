@@ -4,7 +4,7 @@ import { block, link, pictureFor } from '../write-block.ts';
 
 const picture = pictureFor('fernhollow');
 
-type Words = {
+type PageTexts = {
   readonly title: string;
   readonly description: string;
   readonly kicker: string;
@@ -19,7 +19,7 @@ type Words = {
   readonly alts: { readonly opening: string; readonly bed: string };
 };
 
-const english: Words = {
+const english: PageTexts = {
   title: 'A slow wash for linen',
   description: 'Why linen gets better, and how not to stop it.',
   kicker: 'The house',
@@ -42,7 +42,7 @@ const english: Words = {
   },
 };
 
-const french: Words = {
+const french: PageTexts = {
   title: 'Laver le lin sans se presser',
   description: 'Pourquoi le lin se bonifie, et comment ne pas l’en empêcher.',
   kicker: 'La maison',
@@ -65,7 +65,7 @@ const french: Words = {
   },
 };
 
-function write({ line, alts, ...words }: Words): ContentPage {
+function write({ line, alts, ...words }: PageTexts): ContentPage {
   return {
     path: 'pages/journal/linen',
     title: words.title,

@@ -4,7 +4,7 @@ import { block, link, pictureFor } from '../write-block.ts';
 
 const picture = pictureFor('nightjar');
 
-type Words = {
+type PageTexts = {
   readonly title: string;
   readonly description: string;
   readonly kicker: string;
@@ -24,7 +24,7 @@ type Words = {
   readonly alts: { readonly opening: string; readonly lipstick: string };
 };
 
-const english: Words = {
+const english: PageTexts = {
   title: 'Out of the door in twenty minutes',
   description: 'One dress, one bag, one lipstick: a plan for when the message comes late.',
   kicker: 'After ten',
@@ -57,7 +57,7 @@ const english: Words = {
   },
 };
 
-const german: Words = {
+const german: PageTexts = {
   title: 'In zwanzig Minuten aus der Tür',
   description: 'Ein Kleid, eine Tasche, ein Lippenstift: ein Plan für späte Nachrichten.',
   kicker: 'Nach zehn',
@@ -90,7 +90,7 @@ const german: Words = {
   },
 };
 
-const arabic: Words = {
+const arabic: PageTexts = {
   title: 'خارج الباب في عشرين دقيقة',
   description: 'فستان واحد وحقيبة واحدة وأحمر شفاه واحد: خطة لرسالة تصل متأخرة.',
   kicker: 'بعد العاشرة',
@@ -120,7 +120,7 @@ const arabic: Words = {
   alts: { opening: 'فستان منسدل فوشيا تحت ضوء مسلط مع حقيبة', lipstick: 'أحمر شفاه قرمزي مفتوح' },
 };
 
-function write({ dress, face, exit, alts, ...words }: Words): ContentPage {
+function write({ dress, face, exit, alts, ...words }: PageTexts): ContentPage {
   return {
     path: 'pages/journal/twenty-minutes',
     title: words.title,

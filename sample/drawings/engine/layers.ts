@@ -33,7 +33,7 @@ export type Shadow = {
   readonly dy?: number;
   readonly within?: Shape;
 };
-/** Plain SVG. `reach` is its outline if it extends beyond the parts. */
+/** Plain SVG. `importWithFallback` is its outline if it extends beyond the parts. */
 export type Ink = { readonly ink: string; readonly reach?: readonly Point[] };
 export type Group = { readonly move: string; readonly layers: readonly Layer[] };
 export type Layer = Part | Shadow | Ink | Group;

@@ -1,19 +1,19 @@
 /** Banner with a countdown; it disappears at the end. */
 import { usePageLanguage } from '#features/content/content-language.ts';
 import { ContentLink } from '#features/content/content-links.tsx';
-import type { Moment } from '#features/content/countdown.ts';
+import type { CountdownState } from '#features/content/countdown.ts';
 import { useCountdown } from '#features/content/use-countdown.ts';
 import { useText } from '#i18n/text.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
 import type { CountdownBannerContent } from './countdown-banner.content.ts';
 
 export const block = defineBlock<CountdownBannerContent>((content, { loaded }) => (
-  <CountdownBanner content={content} moment={loaded as Moment | null} />
+  <CountdownBanner content={content} moment={loaded as CountdownState | null} />
 ));
 
 type CountdownBannerProps = {
   readonly content: CountdownBannerContent;
-  readonly moment: Moment | null;
+  readonly moment: CountdownState | null;
 };
 
 function CountdownBanner({ content, moment }: CountdownBannerProps) {

@@ -1,11 +1,11 @@
 /** Loads the state of a countdown at render time, and its end as a date for use without script. */
-import { findTimeLeft, type Moment } from '#features/content/countdown.ts';
+import { type CountdownState, findTimeLeft } from '#features/content/countdown.ts';
 import { defineBlockLoad } from '#kit/define-block-load.ts';
 import type { CountdownBannerContent } from './countdown-banner.content.ts';
 
 export const blockLoad = defineBlockLoad<CountdownBannerContent>(
   'countdown-banner',
-  async (shop, { endTime }): Promise<Moment> => {
+  async (shop, { endTime }): Promise<CountdownState> => {
     const left = findTimeLeft(endTime, shop.now.getTime());
     const words = new Intl.DateTimeFormat(shop.locale.tag, {
       dateStyle: 'long',

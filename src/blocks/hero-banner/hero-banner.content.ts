@@ -20,7 +20,7 @@ import {
   hrefField,
   liveTextFields,
   pictureField,
-  placeField,
+  positionField,
   textField,
   videoField,
 } from '../content-fields.ts';
@@ -40,7 +40,7 @@ export const content = defineBlockContent(
     layout: optional(picklist(['split', 'cover']), 'split'),
     theme: optional(picklist(['light', 'dark']), 'light'),
     /** Default for `cover`: bottom left of the picture, below it on small screens. */
-    linkLocation: optional(placeField),
+    linkLocation: optional(positionField),
     linkStacking: optional(picklist(['horizontal', 'vertical']), 'horizontal'),
     maxButtonStackDesktop: optional(stackField, 3),
     maxButtonStackMobile: optional(stackField, 2),

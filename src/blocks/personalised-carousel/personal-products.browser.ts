@@ -4,10 +4,10 @@ import type { CardPromotions } from '#features/promotion/promotion-view.ts';
 import { queryCarousel } from '#features/search/query-carousel.ts';
 import { connectSearch } from '#features/search/search-connection.browser.ts';
 import { findUserToken } from '#features/search-events/track-search.browser.ts';
-import { type PersonalChoice, toPersonalRow } from './personal-tabs.ts';
+import { type PersonalQuery, toPersonalRow } from './personal-tabs.ts';
 
 export async function findPersonalProducts(
-  choice: PersonalChoice,
+  choice: PersonalQuery,
   promotions: CardPromotions,
 ): Promise<readonly CardHit[]> {
   const { client, config } = await connectSearch();

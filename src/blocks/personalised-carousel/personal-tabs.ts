@@ -21,14 +21,14 @@ export type PersonalProducts = {
   readonly promotions: CardPromotions;
 };
 
-export type PersonalChoice = {
+export type PersonalQuery = {
   readonly tab: PersonalTab;
   readonly brand: string | null;
   readonly searchTerm: string;
 };
 
 /** Selecting a tab clears brand and search term. */
-export function chooseTab(tab: PersonalTab): PersonalChoice {
+export function chooseTab(tab: PersonalTab): PersonalQuery {
   return { tab, brand: null, searchTerm: '' };
 }
 
@@ -36,7 +36,7 @@ export function toPersonalRow({
   tab,
   brand,
   searchTerm,
-}: PersonalChoice): Extract<CarouselQuery, { mode: 'carousel' }> {
+}: PersonalQuery): Extract<CarouselQuery, { mode: 'carousel' }> {
   const q = cleanSearchTerm(searchTerm);
   return {
     mode: 'carousel',

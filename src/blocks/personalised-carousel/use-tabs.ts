@@ -1,11 +1,11 @@
 /** Hook: tabs with content that loads on click; the last click wins over slower responses. */
 import { useRef, useState } from 'react';
 
-type Shown<Tab, Content> = { readonly tab: Tab; readonly content: Content };
+type TabContent<Tab, Content> = { readonly tab: Tab; readonly content: Content };
 
 /** The previous content stays while the next one loads, and when that fails. */
 export function useTabs<Tab, Content>(
-  first: Shown<Tab, Content>,
+  first: TabContent<Tab, Content>,
   ask: (tab: Tab) => Promise<Content>,
 ) {
   const [shown, setShown] = useState(first);

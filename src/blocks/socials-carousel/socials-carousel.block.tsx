@@ -5,7 +5,7 @@ import { usePageLanguage } from '#features/content/content-language.ts';
 import { PostCard } from '#features/social/post-card.tsx';
 import { PostFilters } from '#features/social/post-filters.tsx';
 import type { SocialPost } from '#features/social/social.ts';
-import { usePostChoice } from '#features/social/use-post-choice.ts';
+import { usePostFilter } from '#features/social/use-post-choice.ts';
 import { useText } from '#i18n/text.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
 import { Carousel } from '#ui/carousel/carousel.tsx';
@@ -30,7 +30,7 @@ function SocialsCarousel({
   const text = useText('blocks');
   const language = usePageLanguage();
   const labels = useCarouselLabels();
-  const { choice, setChoice, shown } = usePostChoice(posts);
+  const { choice, setChoice, shown } = usePostFilter(posts);
   const place = useRef<HTMLDivElement>(null);
   // Other filters render another carousel, which must be hydrated again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every new selection

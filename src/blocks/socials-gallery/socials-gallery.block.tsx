@@ -4,7 +4,7 @@ import { usePageLanguage } from '#features/content/content-language.ts';
 import { PostCard } from '#features/social/post-card.tsx';
 import { PostFilters } from '#features/social/post-filters.tsx';
 import type { SocialPost } from '#features/social/social.ts';
-import { usePostChoice } from '#features/social/use-post-choice.ts';
+import { usePostFilter } from '#features/social/use-post-choice.ts';
 import { useText } from '#i18n/text.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
 import type { SocialsGalleryContent } from './socials-gallery.content.ts';
@@ -26,7 +26,7 @@ function SocialsGallery({
   const { title, filters, rowSizeDesktop, rowSizeMobile, rowLimit } = content;
   const text = useText('blocks');
   const language = usePageLanguage();
-  const { choice, setChoice, shown } = usePostChoice(posts);
+  const { choice, setChoice, shown } = usePostFilter(posts);
   return (
     <section className="page pt-12 lg:pt-20" style={toGridStyle(content)}>
       <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>

@@ -1,6 +1,6 @@
 /** Loads the panel's code and messages once, before or during the first add. */
 
-import { reach } from '#hydration/chunk-load-error.tsx';
+import { importWithFallback } from '#hydration/chunk-load-error.tsx';
 import { preloadWhenIdle } from '#hydration/island.tsx';
 import { fetchNamespace, loadNamespace } from '#i18n/message-catalogues.tsx';
 import type { AddedPanel } from './added-panel.tsx';
@@ -8,7 +8,7 @@ import type { AddedPanel } from './added-panel.tsx';
 let fetching: Promise<typeof AddedPanel> | null = null;
 
 export function fetchAddedPanel(): Promise<typeof AddedPanel> {
-  fetching ??= reach(fetchAll);
+  fetching ??= importWithFallback(fetchAll);
   return fetching;
 }
 

@@ -6,7 +6,7 @@ import type { Product, Variant } from '#features/catalogue/catalogue.ts';
 import { engraving } from '#features/customisation/customisation.fixtures.ts';
 import type { CustomisationGroup } from '#features/customisation/customisation.ts';
 import { someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
-import { resolveSelection, type Wanted } from '#features/selection/selection.ts';
+import { type RequestedSelection, resolveSelection } from '#features/selection/selection.ts';
 import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function form(product: Product, wanted: Wanted, customisation: CustomisationGroup | null = null) {
+function form(product: Product, wanted: RequestedSelection, customisation?: CustomisationGroup) {
   return (
     <MemoryRouter>
       <ShopProvider value={testShop}>
@@ -40,7 +40,7 @@ function form(product: Product, wanted: Wanted, customisation: CustomisationGrou
           product={product}
           selection={resolveSelection(product, wanted)}
           rules={{ hideIfOneSize: true, allowsOutOfStock: false, lowStockQuantity: 5 }}
-          customisation={customisation}
+          customisation={customisation ?? null}
           guide={{ href: '/guide', opensTab: true }}
           onChooseSize={() => undefined}
         />
@@ -258,7 +258,7 @@ describe('CUST-1: a customised product', () => {
 });
 
 test('PDP-8: how many are left is said beside the sizes', () => {
-  const show = (wanted: Wanted) =>
+  const show = (wanted: RequestedSelection) =>
     render(<MessageKeysProvider>{form(tee, wanted)}</MessageKeysProvider>);
   show({ colour: 'moss', size: 'M' });
   expect(screen.getByText('pdp.lowStock(3)').getAttribute('role')).toBe('status');

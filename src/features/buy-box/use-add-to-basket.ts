@@ -14,7 +14,7 @@ import {
 } from './add-to-basket-state.ts';
 import { postItem } from './post-item.browser.ts';
 
-export type Press = {
+export type AddRequest = {
   readonly button: ButtonState;
   readonly hasPersonalisation: boolean;
   /** Item to add; null while no variant is selected. */
@@ -45,7 +45,12 @@ export function useAddToBasket(locale: string, choice: string, start: Partial<Ad
   }, [status]);
 
   /** Returns the first missing input, to be focused; undefined once the add is sent. */
-  function press({ button, hasPersonalisation, item, productKey }: Press): Missing | undefined {
+  function press({
+    button,
+    hasPersonalisation,
+    item,
+    productKey,
+  }: AddRequest): Missing | undefined {
     const event = { type: 'pressed', button, hasPersonalisation } as const;
     const { attempt, missing } = reduceAddToBasket(addState, event);
     dispatch(event);

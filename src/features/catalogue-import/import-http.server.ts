@@ -50,7 +50,9 @@ const order = z.strictObject({
   isForced: z.boolean().exactOptional(),
 });
 
-type Asked = Omit<z.infer<typeof order>, 'fascias'> & { readonly fascias: readonly string[] };
+type ImportRequest = Omit<z.infer<typeof order>, 'fascias'> & {
+  readonly fascias: readonly string[];
+};
 
 /**
  * Answers 401 without the key, 403 from another machine, 409 while another import runs, 413 for a
@@ -126,7 +128,11 @@ async function checkFile(file: string): Promise<void> {
   });
 }
 
-function streamImport(asked: Asked, deps: ImportRequestDeps, signal: AbortSignal): Response {
+function streamImport(
+  asked: ImportRequest,
+  deps: ImportRequestDeps,
+  signal: AbortSignal,
+): Response {
   const stop = new AbortController();
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -149,7 +155,7 @@ function streamImport(asked: Asked, deps: ImportRequestDeps, signal: AbortSignal
 }
 
 async function runImport(
-  asked: Asked,
+  asked: ImportRequest,
   { ports, dataDir, retireLimit, now, log }: ImportRequestDeps,
   signal: AbortSignal,
   sendLine: (line: ImportLine) => void,

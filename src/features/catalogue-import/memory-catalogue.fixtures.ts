@@ -8,16 +8,16 @@ import type {
   StockChange,
 } from './catalogue-import.ts';
 
-type Kept = {
+type MemoryState = {
   readonly products: Map<string, ProductRecord>;
   readonly categories: Map<string, CategoryRecord>;
   readonly reviews: Map<string, ReviewRecord>;
 };
 
-export type MemoryCatalogue = Kept & { readonly catalogueImport: CatalogueImport };
+export type MemoryCatalogue = MemoryState & { readonly catalogueImport: CatalogueImport };
 
 export function createMemoryCatalogue(): MemoryCatalogue {
-  const kept: Kept = { products: new Map(), categories: new Map(), reviews: new Map() };
+  const kept: MemoryState = { products: new Map(), categories: new Map(), reviews: new Map() };
   const writes = createWrites(kept);
   const { products, categories, reviews } = kept;
   let isBusy = false;
@@ -75,7 +75,7 @@ function next(keys: readonly string[], after: string, limit: number): readonly s
     .slice(0, limit);
 }
 
-function createWrites({ products, categories, reviews }: Kept): CatalogueWrites {
+function createWrites({ products, categories, reviews }: MemoryState): CatalogueWrites {
   return {
     async saveCategories(records, { keepExisting = false } = {}) {
       for (const { slug, parentSlug } of records) {
@@ -120,7 +120,7 @@ function createWrites({ products, categories, reviews }: Kept): CatalogueWrites 
 }
 
 /** Nothing is ever reserved here. */
-function saveStock(products: Kept['products'], changes: readonly StockChange[]) {
+function saveStock(products: MemoryState['products'], changes: readonly StockChange[]) {
   const unknown: string[] = [];
   const counts = { created: 0, updated: 0, unchanged: 0 };
   for (const { sku, stock, price } of changes) {

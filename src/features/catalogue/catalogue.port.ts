@@ -19,7 +19,7 @@ export type ProductLookup =
  * redirect. `isGone`: the product was sold once and is archived: answer 410. null: the fascia does
  * not sell it.
  */
-export type FoundProduct =
+export type ProductResult =
   | { readonly product: Product }
   | { readonly movedTo: string }
   | { readonly isGone: true }
@@ -34,7 +34,7 @@ export interface Catalogue {
    *     const found = await catalogue.findProduct(scope, { slug: 'linen-shirt' });
    *     if (found && 'movedTo' in found) redirect(found.movedTo);
    */
-  findProduct(scope: CatalogueScope, lookup: ProductLookup): Promise<FoundProduct>;
+  findProduct(scope: CatalogueScope, lookup: ProductLookup): Promise<ProductResult>;
   /**
    * The next products that the fascia sells, as `findProduct` returns them, in productKey order.
    * `after` is the last productKey of the page before, '' for the first page.

@@ -1,7 +1,7 @@
 /** Loads products and categories for pages and API calls, with cache tags. */
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#request/shop.ts';
-import type { CatalogueScope, FoundProduct, VariantStock } from './catalogue.port.ts';
+import type { CatalogueScope, ProductResult, VariantStock } from './catalogue.port.ts';
 import type { Category, Product } from './catalogue.ts';
 
 export function scopeOf({ fascia, locale, currency }: Shop): CatalogueScope {
@@ -50,7 +50,7 @@ export async function loadStock(shop: Shop, productId: string): Promise<readonly
 }
 
 /** Only found products are cached: no change event would invalidate a cached "not found". */
-function tagsOfProduct(found: FoundProduct): readonly string[] | null {
+function tagsOfProduct(found: ProductResult): readonly string[] | null {
   return found && 'product' in found ? [`product:${found.product.productKey}`, 'categories'] : null;
 }
 

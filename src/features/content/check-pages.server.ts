@@ -39,14 +39,14 @@ export async function checkPages(
   return issues;
 }
 
-type Found = Fault & { readonly isWarning?: true };
+type PageFault = Fault & { readonly isWarning?: true };
 
 /**
  * Pictures with neither an alternative text nor a text field beside them, and colours below the
  * minimum contrast.
  */
-function listThemeFaults(page: unknown): Found[] {
-  return [...walkContent(page)].flatMap(({ path, key, value, within }): Found[] => {
+function listThemeFaults(page: unknown): PageFault[] {
+  return [...walkContent(page)].flatMap(({ path, key, value, within }): PageFault[] => {
     if (
       /^(?:picture|mobilePicture|display_images)$/.test(key) &&
       isSilent(Array.isArray(value) ? value[0] : value) &&
@@ -74,7 +74,7 @@ function isColour(value: unknown): value is string {
   return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 }
 
-function listPastMoments(page: unknown, now: Date): Found[] {
+function listPastMoments(page: unknown, now: Date): PageFault[] {
   return [...walkContent(page)].flatMap(({ path, key, value }) => {
     const isMoment =
       (key === 'endTime' || key === 'countdownTo') &&
@@ -89,7 +89,7 @@ async function listUnknownNames(
   { name, page }: Pick<PageFile, 'name' | 'page'>,
   contentAdmin: Pick<ContentAdmin, 'listUnknown'>,
   known: ReadonlySet<string>,
-): Promise<Found[]> {
+): Promise<PageFault[]> {
   const places = listNamed(page);
   const of = (kind: NamedKind) => [
     ...new Set(places.filter((place) => place.kind === kind).map((place) => place.name)),
@@ -105,7 +105,7 @@ async function listUnknownNames(
       skus: of('skus'),
       pictures: of('pictures'),
     });
-    return places.flatMap(({ path, kind, name: what }): Found[] => {
+    return places.flatMap(({ path, kind, name: what }): PageFault[] => {
       if (kind === 'elsewhere') return [];
       if (kind === 'nowhere') return [{ path, code: 'fault.nowhere', values: { href: what } }];
       if (kind === 'page')

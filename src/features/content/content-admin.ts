@@ -36,7 +36,7 @@ export type ContentAdmin = {
     version: number | null,
   ): Promise<{ readonly version: number; readonly copied: number }>;
   /** Stores a picture; `file` is a path on the machine of the shop. */
-  savePicture(file: string): Promise<KeptPicture>;
+  savePicture(file: string): Promise<SavedPicture>;
   /** Those of the given names that the shop does not have. */
   listUnknown(scope: ContentScope, named: Named): Promise<Named>;
   /** All products of the fascia, grouped by the attributes that select a size guide. */
@@ -55,7 +55,7 @@ export type Saving = {
 export type SavedPage = { readonly version: number; readonly isNew: boolean };
 
 /** `id` and `tint` are the values for the picture fields of the same names. */
-export type KeptPicture = {
+export type SavedPicture = {
   readonly id: string;
   readonly tint: string;
   readonly width: number;

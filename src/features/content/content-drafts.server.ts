@@ -2,7 +2,7 @@
 import type { Fault } from '#i18n/fault.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#request/shop.ts';
-import type { FoundPage, PageVersion } from './content.port.ts';
+import type { ContentPageResult, PageVersion } from './content.port.ts';
 import type { ContentPage } from './content.ts';
 import { listPageFaults, pageSchema } from './content-wire.server.ts';
 
@@ -14,7 +14,11 @@ export type Draft = { readonly version: number | 'newest' } | { readonly at: Dat
  * published.
  * @throws Problem 404 for an invalid path, or for a version number when nothing is published.
  */
-export async function loadDraft(shop: Shop, path: string, draft: Draft): Promise<FoundPage> {
+export async function loadDraft(
+  shop: Shop,
+  path: string,
+  draft: Draft,
+): Promise<ContentPageResult> {
   const { fascia, locale, ports } = shop;
   const scope = { fascia: fascia.code, locale: locale.tag };
   const found =

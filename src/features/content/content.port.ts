@@ -4,7 +4,7 @@ import type { ContentPage } from './content.ts';
 export type ContentScope = { readonly fascia: string; readonly locale: string };
 
 /** `locale`: language that the page is written in, when it is not the requested one. */
-export type FoundPage = ContentPage & { readonly locale?: string };
+export type ContentPageResult = ContentPage & { readonly locale?: string };
 
 /**
  * Reads published pages.
@@ -18,14 +18,18 @@ export interface Content {
    * The page published at `now`; null when there is none. A locale without its own page gets the
    * en-GB one, else the one saved first.
    */
-  findPage(scope: ContentScope, path: string, now: Date): Promise<FoundPage | null>;
+  findPage(scope: ContentScope, path: string, now: Date): Promise<ContentPageResult | null>;
   /**
    * Pages whose publication starts or ends after `after` and up to `until`, for purging caches. A
    * remote source adds pages that have changed there.
    */
   listScheduled(after: Date, until: Date): Promise<readonly PageName[]>;
   /** Published pages below `pages/`, sorted by path, each as `findPage` returns it. */
-  listPublished(scope: ContentScope, now: Date, part: PagePart): Promise<readonly FoundPage[]>;
+  listPublished(
+    scope: ContentScope,
+    now: Date,
+    part: PagePart,
+  ): Promise<readonly ContentPageResult[]>;
 }
 
 /** Pagination: at most `limit` pages with paths after `after`; an empty `after` starts the list. */

@@ -1,7 +1,7 @@
 /** Loads published pages, and tags responses with them for cache purges. */
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#request/shop.ts';
-import type { FoundPage } from './content.port.ts';
+import type { ContentPageResult } from './content.port.ts';
 import type { WrittenIn } from './content.ts';
 import { pageTag } from './page-tag.ts';
 
@@ -9,7 +9,7 @@ import { pageTag } from './page-tag.ts';
  * Null when the fascia has no such page. The result, null included, is cached until the page is
  * published, unpublished or changed by its schedule.
  */
-export function findContentPage(shop: Shop, path: string): Promise<FoundPage | null> {
+export function findContentPage(shop: Shop, path: string): Promise<ContentPageResult | null> {
   const tag = pageTag({ fascia: shop.fascia.code, path });
   return shop.cached(`content:${path}`, [tag], () =>
     shop.ports.content.findPage(
@@ -31,7 +31,7 @@ export async function listExistingPages(
 }
 
 /** @throws Problem 404 when the fascia has no such page. */
-export async function loadContentPage(shop: Shop, path: string): Promise<FoundPage> {
+export async function loadContentPage(shop: Shop, path: string): Promise<ContentPageResult> {
   const page = await findContentPage(shop, path);
   if (!page)
     throw new Problem(404, 'page.missing', `path: there is no page ${path}.`, { field: 'path' });
@@ -39,7 +39,7 @@ export async function loadContentPage(shop: Shop, path: string): Promise<FoundPa
 }
 
 /** `lang` and `dir` of the element around a page's text; empty in the requested locale. */
-export function describeLanguage({ languages }: Shop, { locale }: FoundPage): WrittenIn {
+export function describeLanguage({ languages }: Shop, { locale }: ContentPageResult): WrittenIn {
   if (locale === undefined) return {};
   return { lang: locale, dir: languages.find(({ tag }) => tag === locale)?.direction ?? 'auto' };
 }

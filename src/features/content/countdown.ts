@@ -13,7 +13,11 @@ export type TimeLeft = {
 /**
  * Countdown as rendered on the server. `words`: the end as a date; `digits`: length of the days.
  */
-export type Moment = { readonly isOver: boolean; readonly words: string; readonly digits: number };
+export type CountdownState = {
+  readonly isOver: boolean;
+  readonly words: string;
+  readonly digits: number;
+};
 
 /** Null once the moment has passed. */
 export function findTimeLeft(endTime: string, now: number): TimeLeft | null {

@@ -1,14 +1,14 @@
 /** Inline markup of editors, as in Markdown: `**strong**`, `*emphasis*`, `[label](/address)`. */
 
-export type Marked =
+export type MarkedText =
   | string
-  | { readonly kind: 'strong' | 'emphasis'; readonly words: readonly Marked[] }
+  | { readonly kind: 'strong' | 'emphasis'; readonly words: readonly MarkedText[] }
   /** `source`: the markup as written, rendered as text when the address is invalid. */
   | {
       readonly kind: 'link';
       readonly href: string;
       readonly source: string;
-      readonly words: readonly Marked[];
+      readonly words: readonly MarkedText[];
     };
 
 /**
@@ -18,8 +18,8 @@ export type Marked =
 const MARKS =
   /\\(?<sign>[*[\\])|\[(?<label>[^[\]\n]{1,300})\]\((?<href>[^\s()<>"]{1,2000})\)|\*\*(?=\S)(?<strong>[^*\n]{1,1000}(?:\*(?!\*)[^*\n]{1,300}\*(?!\*)[^*\n]{0,300})?)(?<=\S)\*\*|(?<![\w*])\*(?=[^\s*])(?<emphasis>[^*\n]{1,1000})(?<=\S)\*(?![\w*])/g;
 
-export function readMarks(text: string): Marked[] {
-  const found: Marked[] = [];
+export function readMarks(text: string): MarkedText[] {
+  const found: MarkedText[] = [];
   let end = 0;
   for (const match of text.matchAll(MARKS)) {
     if (match.index > end) found.push(text.slice(end, match.index));
@@ -33,7 +33,7 @@ export function readMarks(text: string): Marked[] {
 function readMark(
   source: string,
   { sign, label, href, strong, emphasis }: Readonly<Record<string, string | undefined>>,
-): Marked {
+): MarkedText {
   if (label !== undefined && href !== undefined)
     return { kind: 'link', href, source, words: readMarks(label) };
   if (strong !== undefined) return { kind: 'strong', words: readMarks(strong) };
@@ -46,7 +46,7 @@ export function toPlainText(text: string): string {
   return readMarks(text).map(toPlain).join('');
 }
 
-function toPlain(marked: Marked): string {
+function toPlain(marked: MarkedText): string {
   return typeof marked === 'string' ? marked : marked.words.map(toPlain).join('');
 }
 

@@ -5,14 +5,14 @@ import sharp from 'sharp';
 import { measureTint } from '#features/pictures/picture-tint.server.ts';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
-import type { KeptPicture } from './content-admin.ts';
+import type { SavedPicture } from './content-admin.ts';
 
 const MAX_BYTES = 20 * 2 ** 20;
 
 /**
  * @throws Problem with the file name and the reason: 404, 413, 422, or the picture store's status.
  */
-export async function keepPicture(pictures: Pictures, file: string): Promise<KeptPicture> {
+export async function keepPicture(pictures: Pictures, file: string): Promise<SavedPicture> {
   const refuse = (status: number, reason: string) =>
     new Problem(status, 'content.picture', `${basename(file)}: ${reason}.`, { field: 'picture' });
   const found = await stat(file).catch(() => null);

@@ -1,13 +1,17 @@
 /** Lists references in a page: pages, products, categories, skus and pictures. */
 import type { Named } from './content-admin.ts';
 import { splitProductSku } from './product-sku.ts';
-import { listLinks, type Place, walkContent } from './walk-content.ts';
+import { type ContentLocation, listLinks, walkContent } from './walk-content.ts';
 
 export type NamedKind = keyof Named | 'page' | 'elsewhere' | 'nowhere';
 
-export type NamedPlace = { readonly path: string; readonly kind: NamedKind; readonly name: string };
+export type NamedReference = {
+  readonly path: string;
+  readonly kind: NamedKind;
+  readonly name: string;
+};
 
-export function listNamed(page: unknown): NamedPlace[] {
+export function listNamed(page: unknown): NamedReference[] {
   const links = listLinks(page).map(({ path, href }) => ({ path, ...readLink(href) }));
   return [
     ...links,
@@ -23,7 +27,7 @@ export function listNamed(page: unknown): NamedPlace[] {
 const OWN_PAGES =
   /^\/(?:search|basket|checkout|wishlist|account|login|sign-up|reset-password|sign-in-link|cookies)?(?:[?#/]|$)/;
 
-function readLink(href: string): Omit<NamedPlace, 'path'> {
+function readLink(href: string): Omit<NamedReference, 'path'> {
   if (/^(?:https:\/\/|#|\/media\/|mailto:|tel:)/.test(href))
     return { kind: 'elsewhere', name: href };
   const [, room = '', rest = ''] =
@@ -35,14 +39,14 @@ function readLink(href: string): Omit<NamedPlace, 'path'> {
 }
 
 /** Category or brand that supplies the products of a carousel. */
-function readSource({ path, key, value }: Place): NamedPlace[] {
+function readSource({ path, key, value }: ContentLocation): NamedReference[] {
   const isSource = (key === 'brand' || key === 'category') && path.endsWith(`.source.${key}`);
   return isSource && typeof value === 'string'
     ? [{ path, kind: 'categorySlugs', name: value }]
     : [];
 }
 
-function readProducts({ path, key, value }: Place): NamedPlace[] {
+function readProducts({ path, key, value }: ContentLocation): NamedReference[] {
   if (key === 'sku' && typeof value === 'string') return [{ path, kind: 'skus', name: value }];
   const keys =
     key === 'productKey' || key === 'productSku'
@@ -61,7 +65,7 @@ function readProducts({ path, key, value }: Place): NamedPlace[] {
 
 const PICTURE_FIELDS = /^(?:picture|mobilePicture|roundel|pictures|display_images)$/;
 
-function readPictures({ path, key, value }: Place): NamedPlace[] {
+function readPictures({ path, key, value }: ContentLocation): NamedReference[] {
   if (!PICTURE_FIELDS.test(key)) return [];
   const isList = Array.isArray(value);
   return (isList ? value : [value]).flatMap((picture: unknown, index) => {

@@ -12,10 +12,14 @@ export function writePreviewToken(key: string, fascia: string, until: Date): str
   return `${seconds}.${sign(key, fascia, seconds)}`;
 }
 
-type Asked = { readonly fascia: string; readonly now: Date };
+type PreviewRequest = { readonly fascia: string; readonly now: Date };
 
 /** Compares signatures in constant time. */
-export function isPreviewToken(token: string, key: string, { fascia, now }: Asked): boolean {
+export function isPreviewToken(
+  token: string,
+  key: string,
+  { fascia, now }: PreviewRequest,
+): boolean {
   const [, seconds = '', signature = ''] = /^(\d{1,12})\.([\w-]{43})$/.exec(token) ?? [];
   const [given, right] = [Buffer.from(signature), Buffer.from(sign(key, fascia, seconds))];
   const left = Number(seconds) * 1_000 - now.getTime();

@@ -1,7 +1,7 @@
 /** Traverses content of any depth: fields and links. */
 import { listMarkedLinks } from './inline-markup.ts';
 
-export type Place = {
+export type ContentLocation = {
   readonly path: string;
   readonly key: string;
   readonly value: unknown;
@@ -9,7 +9,7 @@ export type Place = {
 };
 
 /** Yields every field of every object, with its path such as `sections.0.links.1.href`. */
-export function* walkContent(value: unknown, path = ''): Generator<Place> {
+export function* walkContent(value: unknown, path = ''): Generator<ContentLocation> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     const place = path === '' ? key : `${path}.${key}`;

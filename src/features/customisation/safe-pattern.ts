@@ -26,12 +26,12 @@ export function isSafePattern(pattern: string): boolean {
   return countCombinations({ rest: bare.replaceAll('(?:', '(') }) <= MAX_COMBINATIONS;
 }
 
-type Reading = { rest: string };
+type PatternReader = { rest: string };
 
 /**
  * Counts up to the end of a group: the counts of alternatives add up, those of a sequence multiply.
  */
-function countCombinations(reading: Reading): number {
+function countCombinations(reading: PatternReader): number {
   let [sum, combinations] = [0, 1];
   while (reading.rest !== '' && reading.rest[0] !== ')') {
     const sign = takeSign(reading);
@@ -41,20 +41,20 @@ function countCombinations(reading: Reading): number {
   return sum + combinations;
 }
 
-function takeSign(reading: Reading): string {
+function takeSign(reading: PatternReader): string {
   const [sign = ''] = reading.rest;
   reading.rest = reading.rest.slice(sign.length);
   return sign;
 }
 
-function countGroup(reading: Reading): number {
+function countGroup(reading: PatternReader): number {
   const combinations = countCombinations(reading);
   takeSign(reading);
   return combinations;
 }
 
 /** Minimum and maximum of a quantifier: `?`, `*`, `+`, `{2}`, `{2,}`, `{2,5}`, lazy or not. */
-function takeRepeat(reading: Reading): readonly [number, number] {
+function takeRepeat(reading: PatternReader): readonly [number, number] {
   const [all = '', sign, least, comma, most] =
     /^(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/.exec(reading.rest) ?? [];
   reading.rest = reading.rest.slice(all.length);

@@ -1,10 +1,10 @@
 /** Tracks the current slide of a rail, and scrolls to others. */
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { reach } from '#hydration/chunk-load-error.tsx';
+import { importWithFallback } from '#hydration/chunk-load-error.tsx';
 import { indexOf } from './parts/rail-places.browser.ts';
 
 /** Preloaded when a pointer first enters the rail. */
-const loadRailScrolling = () => reach(() => import('./parts/scroll-rail.browser.ts'));
+const loadRailScrolling = () => importWithFallback(() => import('./parts/scroll-rail.browser.ts'));
 type RailScrolling = Awaited<ReturnType<typeof loadRailScrolling>>;
 const scrollRail = async (act: (scrolling: RailScrolling) => void) =>
   act(await loadRailScrolling());

@@ -1,13 +1,13 @@
 /** Tests that filter changes do not reorder filters. */
 import { expect, test } from 'vitest';
 import { keepTerms } from './keep-terms.ts';
-import type { ShownFacet } from './listing-result.ts';
+import type { FacetView } from './listing-result.ts';
 
-function facet(key: 'brand' | 'colour' | 'size', counts: Record<string, number>): ShownFacet {
+function facet(key: 'brand' | 'colour' | 'size', counts: Record<string, number>): FacetView {
   return { key, terms: Object.entries(counts) };
 }
 
-const counts = (facets: readonly ShownFacet[]) =>
+const counts = (facets: readonly FacetView[]) =>
   facets.map(({ key, terms }) => [key, terms.map(([value, count]) => `${value} ${count}`)]);
 
 test('values keep their order and show how many are left of them', () => {
@@ -28,7 +28,7 @@ test('a facet that is gone keeps its place without hope, a new value comes last'
 });
 
 test('sizes that return stand in their order', () => {
-  const order = (names: readonly string[]): ShownFacet => ({
+  const order = (names: readonly string[]): FacetView => ({
     key: 'size',
     terms: names.map((name) => [name, 1] as const),
   });

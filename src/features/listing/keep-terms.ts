@@ -1,16 +1,13 @@
 /**
  * Keeps the order of filters when results change: values without results stay, with a count of 0.
  */
-import type { ShownFacet, ShownTerm } from './listing-result.ts';
+import type { FacetView, TermView } from './listing-result.ts';
 
 /**
  * `before` gives facets, values and their order; `after` the counts. New values come last, new
  * sizes before the next larger one.
  */
-export function keepTerms(
-  before: readonly ShownFacet[],
-  after: readonly ShownFacet[],
-): ShownFacet[] {
+export function keepTerms(before: readonly FacetView[], after: readonly FacetView[]): FacetView[] {
   const kept = before.map((facet) =>
     mergeFacet(
       facet,
@@ -20,7 +17,7 @@ export function keepTerms(
   return [...kept, ...after.filter(({ key }) => !before.some((facet) => facet.key === key))];
 }
 
-function mergeFacet(before: ShownFacet, after: ShownFacet | undefined): ShownFacet {
+function mergeFacet(before: FacetView, after: FacetView | undefined): FacetView {
   const counts = new Map(after?.terms);
   const terms = before.terms.map(([value]) => [value, counts.get(value) ?? 0] as const);
   const added =
@@ -32,10 +29,10 @@ function mergeFacet(before: ShownFacet, after: ShownFacet | undefined): ShownFac
 
 /** Inserts each added term before the first term that follows it in `order`. */
 function insert(
-  terms: readonly ShownTerm[],
-  added: readonly ShownTerm[],
-  order: readonly ShownTerm[],
-): readonly ShownTerm[] {
+  terms: readonly TermView[],
+  added: readonly TermView[],
+  order: readonly TermView[],
+): readonly TermView[] {
   const all = [...terms];
   for (const term of added) {
     const following = order.slice(order.findIndex(([value]) => value === term[0]) + 1);

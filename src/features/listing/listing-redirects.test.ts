@@ -11,7 +11,7 @@ import { queryInBrowser } from './listing.browser.ts';
 import { loadListingPage } from './listing.server.ts';
 import type { ListingData } from './listing-result.ts';
 
-type Asked = { readonly requests: readonly { readonly query?: string }[] };
+type SearchRequests = { readonly requests: readonly { readonly query?: string }[] };
 
 /** Additions of rules to a response. */
 const rules: Readonly<Record<string, object>> = {
@@ -24,7 +24,7 @@ const rules: Readonly<Record<string, object>> = {
 };
 
 /** Response of an index without results, but with rules. */
-function answer({ requests }: Asked) {
+function answer({ requests }: SearchRequests) {
   const nothing = {
     hits: [],
     nbHits: 0,
@@ -118,7 +118,7 @@ describe('FIND-3: in a browser a search', () => {
 describe('FIND-3: on the server a search', () => {
   const handle = async ({ body }: { readonly body: unknown }) => ({
     status: 200,
-    body: answer(body as Asked),
+    body: answer(body as SearchRequests),
   });
   const shop = {
     fascia: { code: 'aldermoor', origin: 'https://aldermoor.example' },

@@ -3,7 +3,7 @@
  * duplicates and nothing unused.
  */
 import { compareSizes } from '#features/catalogue/compare-sizes.ts';
-import type { FoundText } from '#features/page-search/page-search.ts';
+import type { PageHit } from '#features/page-search/page-search.ts';
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import type { CardPromotions } from '#features/promotion/promotion-view.ts';
 import {
@@ -18,7 +18,7 @@ import type { Banner } from '#features/search/rendering.ts';
 import type { PageAddresses } from '#kit/meta.ts';
 
 /** A category link with its name. */
-export type Place = {
+export type CategoryLink = {
   readonly slug: string;
   readonly name: string;
   /** Name of the department, where categories of several are listed together. */
@@ -28,11 +28,11 @@ export type Place = {
 };
 
 /** Value of a facet term, and the number of products that match it. */
-export type ShownTerm = readonly [value: string, count: number];
+export type TermView = readonly [value: string, count: number];
 
-export type ShownFacet = {
+export type FacetView = {
   readonly key: FacetKey;
-  readonly terms: readonly ShownTerm[];
+  readonly terms: readonly TermView[];
   /** Bounds of the price over all results, in minor units. */
   readonly range?: readonly [min: number, max: number];
 };
@@ -48,7 +48,7 @@ export type ListingResult = {
   readonly bestSellers?: readonly CardHit[];
   /** Displayed before the products of the first page. */
   readonly banners?: readonly Banner[];
-  readonly facets: readonly ShownFacet[];
+  readonly facets: readonly FacetView[];
 };
 
 /** Data of a listing page. */
@@ -60,12 +60,12 @@ export type ListingData = {
   /** Name of the brand to which the URL narrows a category. */
   readonly brand?: string;
   /** Ancestor categories, the root first. */
-  readonly trail: readonly Place[];
+  readonly trail: readonly CategoryLink[];
   /** Narrower categories; for searches and brands, the categories to filter by. */
-  readonly places: readonly Place[];
+  readonly places: readonly CategoryLink[];
   readonly addresses: PageAddresses | undefined;
   /** Editor-made pages that match a search. */
-  readonly pages?: readonly FoundText[];
+  readonly pages?: readonly PageHit[];
 };
 
 /** Displayed facets, in this order. */
@@ -87,10 +87,10 @@ export function areProductsSure({
 
 /** Adds the number of matching products to each narrower category. */
 export function countPlaces(
-  places: readonly Place[],
+  places: readonly CategoryLink[],
   facets: ListingPage['facets'],
   { category }: ListingState,
-): readonly Place[] {
+): readonly CategoryLink[] {
   if (category === null) return places;
   const counts = new Map(
     facets.find(({ key }) => key === 'category')?.terms.map(({ value, count }) => [value, count]),
@@ -120,7 +120,7 @@ export function withBestSellers(
 export function toListingResult(
   { edges, total, queryId, rewrite, banners, facets }: ListingPage,
   state: ListingState,
-  places: readonly Place[],
+  places: readonly CategoryLink[],
   promotions: CardPromotions,
 ): ListingResult {
   const shown = SHOWN.filter((key) => !isSettled(key, state)).flatMap(
@@ -128,7 +128,7 @@ export function toListingResult(
   );
   const named = new Set(places.map(({ slug }) => slug));
   const terms = shown
-    .map(toShownFacet)
+    .map(toFacetView)
     .map((facet) =>
       facet.key === 'category'
         ? { ...facet, terms: facet.terms.filter(([slug]) => named.has(slug)) }
@@ -152,7 +152,7 @@ function isSettled(key: FacetKey, { mode, brand }: ListingState): boolean {
 }
 
 /** Values ordered by number of products; sizes from small to large. */
-function toShownFacet({ key, terms, range }: ListingFacet): ShownFacet {
+function toFacetView({ key, terms, range }: ListingFacet): FacetView {
   const shown = terms.map(({ value, count }) => [value, count] as const);
   if (key === 'size') shown.sort(([a], [b]) => compareSizes(a, b));
   return {
@@ -162,14 +162,11 @@ function toShownFacet({ key, terms, range }: ListingFacet): ShownFacet {
   };
 }
 
-function keepChosen(
-  shown: readonly ShownTerm[],
-  terms: ListingFacet['terms'],
-): readonly ShownTerm[] {
+function keepChosen(shown: readonly TermView[], terms: ListingFacet['terms']): readonly TermView[] {
   return shown.filter((_, index) => index < MOST_STYLES || terms[index]?.selected);
 }
 
 /** True where the facet offers a choice. */
-function leadsSomewhere({ terms, range }: ShownFacet): boolean {
+function leadsSomewhere({ terms, range }: FacetView): boolean {
   return range ? range[0] < range[1] : terms.length > 0;
 }

@@ -1,11 +1,11 @@
 /** View of a listing: heading, filters, products, pagination. */
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { FoundPages } from '#features/page-search/found-pages.tsx';
+import { PageHits } from '#features/page-search/page-hits.tsx';
 import { LISTING_PAGE_SIZE, type ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
 import { useText } from '#i18n/text.tsx';
 import { isRefined } from './listing-change.ts';
-import type { ListingData, Place } from './listing-result.ts';
+import type { CategoryLink, ListingData } from './listing-result.ts';
 import { CardGrid } from './parts/card-grid.tsx';
 import { Chips } from './parts/chips.tsx';
 import { Empty } from './parts/empty.tsx';
@@ -17,8 +17,8 @@ import { SearchReading } from './parts/search-reading.tsx';
 import { replayClicks } from './replay-clicks.browser.ts';
 import { useListingFocus } from './use-listing-focus.ts';
 import { useListingForm } from './use-listing-form.ts';
+import { useRequestedListing } from './use-requested-listing.ts';
 import { useTrackedListing } from './use-tracked-listing.ts';
-import { useWantedListing } from './use-wanted-listing.ts';
 
 export type ListingViewProps = { readonly title: string; readonly data: ListingData };
 
@@ -35,7 +35,7 @@ export function ListingView({ title, data }: ListingViewProps) {
     <div ref={root}>
       <Head title={title} total={total} trail={trail}>
         <SearchReading state={state} rewrite={rewrite ?? null} />
-        <FoundPages pages={pages} />
+        <PageHits pages={pages} />
       </Head>
       {state.category !== null && places.length > 0 && (
         <div className="lg:hidden">
@@ -60,7 +60,7 @@ type ResultsProps = ListingViewProps & {
 function Results({ title, data, root }: ResultsProps) {
   const text = useText();
   const { state, name, brand, result, trail, places } = data;
-  const { id, wanted, apply } = useListingForm(state, useWantedListing(state));
+  const { id, wanted, apply } = useListingForm(state, useRequestedListing(state));
   const { total, facets, cards } = result;
   useTrackedListing(result);
   useListingFocus(root, DRAWER_ID);
@@ -149,7 +149,7 @@ function SkipLink() {
 type HeadProps = {
   readonly title: string;
   readonly total: number;
-  readonly trail: readonly Place[];
+  readonly trail: readonly CategoryLink[];
   readonly children: ReactNode;
 };
 

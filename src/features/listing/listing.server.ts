@@ -14,9 +14,9 @@ import { cleared, findLastPage, isRefined, readPriceFields } from './listing-cha
 import {
   areProductsSure,
   BEST_SELLERS,
+  type CategoryLink,
   countPlaces,
   type ListingData,
-  type Place,
   toListingResult,
   withBestSellers,
 } from './listing-result.ts';
@@ -81,10 +81,10 @@ export async function loadListingPage(
   };
 }
 
-type Found = Pick<ListingData, 'state' | 'name' | 'brand' | 'trail' | 'places'>;
+type ListingSubject = Pick<ListingData, 'state' | 'name' | 'brand' | 'trail' | 'places'>;
 
 /** Resolves `/categories/{slug}` to a category, else to a brand. */
-async function findPlace(shop: Shop, state: ListingState): Promise<Found> {
+async function findPlace(shop: Shop, state: ListingState): Promise<ListingSubject> {
   const categories = await loadCategories(shop);
   const filters = toFilters(categories);
   if (state.category === null) return { state, name: null, trail: [], places: filters };
@@ -117,7 +117,7 @@ async function findBrand(
 function findNeighbours(
   categories: readonly Category[],
   category: Category,
-): Pick<Found, 'trail' | 'places'> {
+): Pick<ListingSubject, 'trail' | 'places'> {
   const bySlug = new Map(categories.map((one) => [one.slug, one]));
   const trail: Category[] = [];
   let parent = bySlug.get(category.parentSlug ?? '');
@@ -133,7 +133,7 @@ function findNeighbours(
 }
 
 /** Second-level categories with their department, in catalogue order. */
-function toFilters(categories: readonly Category[]): Place[] {
+function toFilters(categories: readonly Category[]): CategoryLink[] {
   const departments = categories.filter(({ depth }) => depth === 0);
   return departments.flatMap((department) =>
     categories
@@ -142,6 +142,6 @@ function toFilters(categories: readonly Category[]): Place[] {
   );
 }
 
-function toPlaces(categories: readonly Category[]): Place[] {
+function toPlaces(categories: readonly Category[]): CategoryLink[] {
   return categories.map(({ slug, name }) => ({ slug, name }));
 }

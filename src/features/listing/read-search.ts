@@ -40,7 +40,7 @@ export async function readSearch(
   return await readBareSize(read ?? state, localeTag, { known, load, asked: state.q });
 }
 
-type Reading = {
+type SearchReader = {
   readonly known: KnownValues;
   readonly load: (listing: ListingState) => Promise<ListingPage>;
 };
@@ -48,7 +48,7 @@ type Reading = {
 async function readDepartment(
   state: ListingState,
   localeTag: string,
-  { known, load }: Reading,
+  { known, load }: SearchReader,
 ): Promise<ListingState | null> {
   const read = toState(state, readQuery(state.q, localeTag, known));
   // Products for several departments are listed in only one. Where the named department has no
@@ -67,7 +67,7 @@ async function readDepartment(
 async function readBareSize(
   state: ListingState,
   localeTag: string,
-  { known, load, asked }: Reading & { readonly asked: string },
+  { known, load, asked }: SearchReader & { readonly asked: string },
 ): Promise<ListingState | null> {
   const unread = state.asked === '' ? null : state;
   if (state.refinements.size) return unread;

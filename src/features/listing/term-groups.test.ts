@@ -1,9 +1,9 @@
 /** Tests of grouping sizes by system and categories by department. */
 import { describe, expect, test } from 'vitest';
-import type { ShownTerm } from './listing-result.ts';
+import type { TermView } from './listing-result.ts';
 import { findSizeSystem, groupTerms } from './term-groups.ts';
 
-const terms = (...values: string[]): ShownTerm[] => values.map((value) => [value, 1]);
+const terms = (...values: string[]): TermView[] => values.map((value) => [value, 1]);
 
 test.each([
   ['XS', 'letter'],

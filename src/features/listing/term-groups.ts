@@ -1,6 +1,6 @@
 /** Groups long facets: sizes by size system, categories by department. */
 import type { MessageId } from '#i18n/text.tsx';
-import type { Place, ShownFacet, ShownTerm } from './listing-result.ts';
+import type { CategoryLink, FacetView, TermView } from './listing-result.ts';
 
 /**
  * `label` is a message key, `name` comes from the catalogue; a facet
@@ -9,7 +9,7 @@ import type { Place, ShownFacet, ShownTerm } from './listing-result.ts';
 export type TermGroup = {
   readonly label?: MessageId;
   readonly name?: string;
-  readonly terms: readonly ShownTerm[];
+  readonly terms: readonly TermView[];
 };
 
 /** Size systems with their patterns; the first match applies. */
@@ -42,15 +42,15 @@ const ORDER: readonly SizeSystem[] = [
 ];
 
 export function groupTerms(
-  { key, terms }: ShownFacet,
-  places: readonly Place[],
+  { key, terms }: FacetView,
+  places: readonly CategoryLink[],
 ): readonly TermGroup[] {
   const groups =
     key === 'size' ? groupSizes(terms) : key === 'category' ? groupCategories(terms, places) : [];
   return groups.length > 1 ? groups : [{ terms }];
 }
 
-function groupSizes(terms: readonly ShownTerm[]): TermGroup[] {
+function groupSizes(terms: readonly TermView[]): TermGroup[] {
   const bySystem = Map.groupBy(terms, ([size]) => findSizeSystem(size));
   return ORDER.flatMap((system) => {
     const members = bySystem.get(system);
@@ -59,7 +59,7 @@ function groupSizes(terms: readonly ShownTerm[]): TermGroup[] {
 }
 
 /** One group per department in catalogue order; the terms keep their order. */
-function groupCategories(terms: readonly ShownTerm[], places: readonly Place[]): TermGroup[] {
+function groupCategories(terms: readonly TermView[], places: readonly CategoryLink[]): TermGroup[] {
   const departmentOf = new Map(places.map(({ slug, within }) => [slug, within ?? '']));
   const byDepartment = Map.groupBy(terms, ([slug]) => departmentOf.get(slug) ?? '');
   const departments = new Set(places.map(({ within }) => within ?? ''));

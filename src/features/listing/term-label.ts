@@ -5,11 +5,11 @@
 import { ONE_SIZE } from '#features/catalogue/catalogue.ts';
 import type { FacetKey } from '#features/search/listing.ts';
 import type { Text } from '#i18n/text.tsx';
-import type { Place } from './listing-result.ts';
+import type { CategoryLink } from './listing-result.ts';
 
 export type TermLabel = (key: FacetKey, value: string) => string;
 
-export function createTermLabel(text: Text, places: readonly Place[]): TermLabel {
+export function createTermLabel(text: Text, places: readonly CategoryLink[]): TermLabel {
   return (key, value) => {
     if (key === 'discount') return text('listing.atLeastPercent', { percent: value });
     if (key === 'rating') return text('listing.atLeastStars', { count: value });

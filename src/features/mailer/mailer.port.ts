@@ -9,7 +9,7 @@ export type Mail = {
   readonly html: string;
 };
 
-export type KeptMail = Mail & { readonly id: string; readonly at: string };
+export type StoredEmail = Mail & { readonly id: string; readonly at: string };
 
 /**
  * ```ts
@@ -20,7 +20,7 @@ export interface Mailer {
   /** Resolves when the mail is accepted for delivery. Retries a few times before it rejects. */
   send(mail: Mail): Promise<void>;
   /** Mails that a development provider stores and does not send, newest first. */
-  listKept(): Promise<readonly KeptMail[]>;
+  listStored(): Promise<readonly StoredEmail[]>;
 }
 
 declare module '#request/shop.ts' {

@@ -1,18 +1,18 @@
 /** Searches published editor-made pages, in an index that is cached until one of them changes. */
 
-import type { FoundPage } from '#features/content/content.port.ts';
+import type { ContentPageResult } from '#features/content/content.port.ts';
 import { isListed, MOST_PAGES, pageAddress } from '#features/content/listed-pages.ts';
 import { pagesTag } from '#features/content/page-tag.ts';
 import { readWords } from '#features/content/read-page-text.ts';
 import { cleanSearchTerm } from '#features/search/listing.ts';
 import type { IndexedText, TextIndex } from '#features/search/search.port.ts';
 import type { Shop } from '#request/shop.ts';
-import { type FoundText, SHOWN_PAGES, SUGGESTED_PAGES } from './page-search.ts';
+import { type PageHit, SHOWN_PAGES, SUGGESTED_PAGES } from './page-search.ts';
 
 /** Pages per read. */
 const BATCH = 200;
 
-type PageIndex = { readonly index: TextIndex; readonly pages: ReadonlyMap<string, FoundText> };
+type PageIndex = { readonly index: TextIndex; readonly pages: ReadonlyMap<string, PageHit> };
 
 /**
  * `areProductsSure`: products match the query as typed. Then a page must match in its title, or
@@ -22,7 +22,7 @@ export async function findPages(
   shop: Shop,
   query: string,
   { areProductsSure }: { areProductsSure: boolean },
-): Promise<readonly FoundText[]> {
+): Promise<readonly PageHit[]> {
   return ask(await loadIndex(shop), query, {
     areProductsSure,
     isTyping: false,
@@ -30,7 +30,7 @@ export async function findPages(
   });
 }
 
-export async function suggestPages(shop: Shop, query: string): Promise<readonly FoundText[]> {
+export async function suggestPages(shop: Shop, query: string): Promise<readonly PageHit[]> {
   return ask(await loadIndex(shop), query, {
     areProductsSure: true,
     isTyping: true,
@@ -38,7 +38,7 @@ export async function suggestPages(shop: Shop, query: string): Promise<readonly 
   });
 }
 
-type Asked = {
+type PageQuery = {
   readonly areProductsSure: boolean;
   readonly isTyping: boolean;
   readonly limit: number;
@@ -47,8 +47,8 @@ type Asked = {
 function ask(
   { index, pages }: PageIndex,
   query: string,
-  { areProductsSure, isTyping, limit }: Asked,
-): readonly FoundText[] {
+  { areProductsSure, isTyping, limit }: PageQuery,
+): readonly PageHit[] {
   // Excluded words have a leading dash.
   const text = cleanSearchTerm(query)
     .replace(/(?:^|\s)-\S+/g, '')
@@ -70,7 +70,7 @@ function ask(
 function loadIndex(shop: Shop): Promise<PageIndex> {
   return shop.cached('page-index', [pagesTag(shop.fascia.code)], async () => {
     const texts: IndexedText[] = [];
-    const pages = new Map<string, FoundText>();
+    const pages = new Map<string, PageHit>();
     for await (const page of listPages(shop)) {
       texts.push(toText(page));
       pages.set(page.path, toFound(page));
@@ -79,7 +79,7 @@ function loadIndex(shop: Shop): Promise<PageIndex> {
   });
 }
 
-async function* listPages({ ports, fascia, locale, now }: Shop): AsyncGenerator<FoundPage> {
+async function* listPages({ ports, fascia, locale, now }: Shop): AsyncGenerator<ContentPageResult> {
   let after = '';
   for (let read = 0; read < MOST_PAGES; read += BATCH) {
     const part = await ports.content.listPublished(
@@ -94,14 +94,14 @@ async function* listPages({ ports, fascia, locale, now }: Shop): AsyncGenerator<
   }
 }
 
-function toText(page: FoundPage): IndexedText {
+function toText(page: ContentPageResult): IndexedText {
   const { path, title, description } = page;
   const { headings, texts } = readWords(page);
   // Among equals a general guide, with its shorter path, precedes that of a brand.
   return { id: path, title, description, headings, text: texts, rank: path.split('/').length };
 }
 
-function toFound({ path, title, description, locale }: FoundPage): FoundText {
+function toFound({ path, title, description, locale }: ContentPageResult): PageHit {
   return {
     title,
     description,

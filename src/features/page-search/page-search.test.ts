@@ -3,7 +3,7 @@
  * sample; unlisted pages stay hidden.
  */
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { FoundPage } from '#features/content/content.port.ts';
+import type { ContentPageResult } from '#features/content/content.port.ts';
 import { indexTexts } from '#providers/search/embedded/text-index.ts';
 import type { Shop } from '#request/shop.ts';
 import { buildSamplePages } from '#sample/content/pages.ts';
@@ -15,7 +15,7 @@ beforeEach(() => {
   loads = 0;
 });
 
-function pagesOf(fascia: string, locale: string): FoundPage[] {
+function pagesOf(fascia: string, locale: string): ContentPageResult[] {
   const own = sample
     .filter((one) => one.fascia === fascia && one.locale === locale)
     .map(({ page }) => page);
@@ -24,7 +24,7 @@ function pagesOf(fascia: string, locale: string): FoundPage[] {
 
 function shopOf(
   locale: string,
-  pages: readonly FoundPage[] = pagesOf(locale === 'ar' ? 'nightjar' : 'aldermoor', locale),
+  pages: readonly ContentPageResult[] = pagesOf(locale === 'ar' ? 'nightjar' : 'aldermoor', locale),
 ): Shop {
   const kept = new Map<string, Promise<unknown>>();
   const listPublished = async (

@@ -1,6 +1,6 @@
 /** Editor-made pages in search results: help, size guides, campaigns. */
 
-export type FoundText = {
+export type PageHit = {
   readonly title: string;
   readonly description: string;
   /** Path without the locale prefix. */

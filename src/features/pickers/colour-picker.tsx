@@ -27,7 +27,7 @@ export type ColourPickerProps = {
   readonly menuHeight?: 'tall' | 'short';
 };
 
-export type ColourChoice = {
+export type ColourOption = {
   readonly colour: Colour;
   readonly isChosen: boolean;
   readonly isInStock: boolean;
@@ -46,7 +46,7 @@ export function ColourPicker({
   const text = useText();
   const isHydrated = useHydrated();
   const inStock = findColoursInStock(product);
-  const choices = product.colours.map((colour): ColourChoice => {
+  const choices = product.colours.map((colour): ColourOption => {
     const isChosen = colour.key === selection.colour.key;
     return {
       colour,

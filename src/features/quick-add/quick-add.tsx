@@ -1,6 +1,6 @@
 /** A running quick-add: its modal or direct add, and a toast on failure. */
 import { useEffect, useEffectEvent } from 'react';
-import type { Wanted } from '#features/selection/selection.ts';
+import type { RequestedSelection } from '#features/selection/selection.ts';
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { QuickAddModal } from './parts/quick-add-modal.tsx';
@@ -10,7 +10,7 @@ import { useQuickAdding } from './use-quick-adding.ts';
 export type QuickAddProps = {
   readonly productId: string;
   /** Colour and size that the card displays. */
-  readonly wanted: Wanted;
+  readonly wanted: RequestedSelection;
   /** Called once there is something to display, or loading has failed. */
   readonly onLoaded: () => void;
   /** Called once another quick-add may start. */

@@ -1,18 +1,18 @@
 /** CARD-5: state machine of a quick-add; pure. */
 import type { BuyProblem } from '#features/buy-box/buy-problem.ts';
-import type { Wanted } from '#features/selection/selection.ts';
+import type { RequestedSelection } from '#features/selection/selection.ts';
 import type { QuickProduct } from './quick-product.ts';
 
 export type Step =
   | { readonly name: 'closed' }
   | { readonly name: 'loading' }
-  | { readonly name: 'open'; readonly wanted: Wanted; readonly isSizeMissing: boolean }
+  | { readonly name: 'open'; readonly wanted: RequestedSelection; readonly isSizeMissing: boolean }
   /** `isDirect`: a product with a single variant is added without a modal. */
-  | { readonly name: 'adding'; readonly wanted: Wanted; readonly isDirect: boolean }
+  | { readonly name: 'adding'; readonly wanted: RequestedSelection; readonly isDirect: boolean }
   /** `isLeaving`: the success state has been displayed and the modal is closing. */
   | {
       readonly name: 'added';
-      readonly wanted: Wanted;
+      readonly wanted: RequestedSelection;
       readonly isDirect: boolean;
       readonly isLeaving: boolean;
     };
@@ -26,8 +26,8 @@ export type QuickAdding = {
 
 export type QuickAddEvent =
   | { readonly type: 'pressed' }
-  | { readonly type: 'loaded'; readonly product: QuickProduct; readonly wanted: Wanted }
-  | { readonly type: 'chosen'; readonly wanted: Wanted }
+  | { readonly type: 'loaded'; readonly product: QuickProduct; readonly wanted: RequestedSelection }
+  | { readonly type: 'chosen'; readonly wanted: RequestedSelection }
   | { readonly type: 'asked'; readonly canAdd: boolean }
   | { readonly type: 'added' }
   | { readonly type: 'failed'; readonly problem: BuyProblem }
@@ -83,7 +83,7 @@ export function stepQuickAdding(state: QuickAdding, event: QuickAddEvent): Quick
 }
 
 /** Adds a product with a single variant directly; others open the modal. */
-function open(product: QuickProduct, wanted: Wanted): QuickAdding {
+function open(product: QuickProduct, wanted: RequestedSelection): QuickAdding {
   const [only, ...others] = product.variants;
   const step: Step =
     only && others.length === 0 && !product.needsPage

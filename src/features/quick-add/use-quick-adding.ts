@@ -2,7 +2,11 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { countItems } from '#features/basket/basket.ts';
 import { failed, postItem, readProblem } from '#features/buy-box/post-item.browser.ts';
-import { resolveSelection, type Selection, type Wanted } from '#features/selection/selection.ts';
+import {
+  type RequestedSelection,
+  resolveSelection,
+  type Selection,
+} from '#features/selection/selection.ts';
 import type { LastAdded } from '#features/shopper/shopper-store.ts';
 import { changeShopper, notifyOtherTabs } from '#features/shopper/use-shopper.ts';
 import { links } from '#links';
@@ -22,7 +26,11 @@ export type RunningQuickAdd = QuickAdding & {
   readonly dispatch: (event: QuickAddEvent) => void;
 };
 
-export function useQuickAdding(productId: string, wanted: Wanted, locale: string): RunningQuickAdd {
+export function useQuickAdding(
+  productId: string,
+  wanted: RequestedSelection,
+  locale: string,
+): RunningQuickAdd {
   const [state, dispatch] = useReducer(stepQuickAdding, startQuickAdding, (start) =>
     stepQuickAdding(start, { type: 'pressed' }),
   );
@@ -73,7 +81,7 @@ export function useQuickAdding(productId: string, wanted: Wanted, locale: string
 
 async function fetchProduct(
   productId: string,
-  wanted: Wanted,
+  wanted: RequestedSelection,
   locale: string,
 ): Promise<QuickAddEvent> {
   try {

@@ -6,12 +6,12 @@ import { tryStorage } from '#kit/storage.browser.ts';
 import {
   findOrigin,
   type Origins,
-  type Press,
+  parseClicks,
   parseOrigins,
-  parsePresses,
   storeOrigin,
+  type TrackedClick,
 } from './origins.ts';
-import { PRESSES_KEY } from './record-presses.ts';
+import { CLICKS_KEY } from './record-clicks.ts';
 
 const KEY = 'search-origins';
 
@@ -23,20 +23,20 @@ export function keepOrigin(product: string, queryId: string): void {
 
 /** Includes clicks whose events have not been sent yet, as an add may precede them. */
 export function originOf(product: string): string | null {
-  const press = readPresses().findLast((one) => one.product === product && one.queryId !== null);
-  return press?.queryId ?? findOrigin(readOrigins(), product);
+  const click = readClicks().findLast((one) => one.product === product && one.queryId !== null);
+  return click?.queryId ?? findOrigin(readOrigins(), product);
 }
 
 /** Removes and returns the stored clicks, oldest first. */
-export function takePresses(): readonly Press[] {
-  const presses = readPresses();
-  tryStorage('sessionStorage', (storage) => storage.removeItem(PRESSES_KEY));
-  return presses;
+export function takeClicks(): readonly TrackedClick[] {
+  const clicks = readClicks();
+  tryStorage('sessionStorage', (storage) => storage.removeItem(CLICKS_KEY));
+  return clicks;
 }
 
-function readPresses(): readonly Press[] {
-  return parsePresses(
-    tryStorage('sessionStorage', (storage) => storage.getItem(PRESSES_KEY)) ?? null,
+function readClicks(): readonly TrackedClick[] {
+  return parseClicks(
+    tryStorage('sessionStorage', (storage) => storage.getItem(CLICKS_KEY)) ?? null,
   );
 }
 

@@ -8,7 +8,7 @@ const MOST_ORIGINS = 20;
  * A click on a card. `queryId` and `position` (1-based over all pages) only in a
  * listing; `isAdd` for a quick add.
  */
-export type Press = {
+export type TrackedClick = {
   readonly product: string;
   readonly queryId: string | null;
   readonly position: number | null;
@@ -32,8 +32,8 @@ export function parseOrigins(kept: string | null): Origins {
 }
 
 /** Parses stored clicks; invalid entries are dropped. */
-export function parsePresses(kept: string | null): readonly Press[] {
-  return parseList(kept).filter(isPress);
+export function parseClicks(kept: string | null): readonly TrackedClick[] {
+  return parseList(kept).filter(isTrackedClick);
 }
 
 function parseList(kept: string | null): readonly unknown[] {
@@ -49,7 +49,7 @@ function isOrigin(entry: unknown): entry is Origins[number] {
   return Array.isArray(entry) && entry.length === 2 && entry.every(isId);
 }
 
-function isPress(entry: unknown): entry is Press {
+function isTrackedClick(entry: unknown): entry is TrackedClick {
   if (typeof entry !== 'object' || entry === null) return false;
   const { product, queryId, position, isAdd } = entry as Record<string, unknown>;
   if (!isId(product) || typeof isAdd !== 'boolean') return false;

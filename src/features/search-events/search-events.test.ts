@@ -4,10 +4,10 @@ import type { SearchConfig } from '#features/search/search.ts';
 import {
   findOrigin,
   type Origins,
-  type Press,
+  parseClicks,
   parseOrigins,
-  parsePresses,
   storeOrigin,
+  type TrackedClick,
 } from './origins.ts';
 import { findEventsAddress, findSearchOrigins, writeEvent } from './search-events.ts';
 
@@ -129,11 +129,11 @@ describe('the search that led to a product', () => {
   );
 
   test('is that of a press, where one was recorded', () => {
-    const presses: Press[] = [
+    const clicks: TrackedClick[] = [
       { product: 'TEE1', queryId: 'q1', position: 3, isAdd: false },
       { product: 'TEE2', queryId: null, position: null, isAdd: true },
     ];
-    expect(parsePresses(JSON.stringify(presses))).toEqual(presses);
+    expect(parseClicks(JSON.stringify(clicks))).toEqual(clicks);
   });
 
   test.each([
@@ -144,6 +144,6 @@ describe('the search that led to a product', () => {
     '[{"product":"<b>","queryId":"q","position":1,"isAdd":false}]',
     '[{"product":"TEE1","queryId":null,"position":1,"isAdd":false}]',
   ])('is no press where %j was kept', (kept) => {
-    expect(parsePresses(kept)).toEqual([]);
+    expect(parseClicks(kept)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** Maps suggestions to groups of options, each with its link. */
-import type { FoundText } from '#features/page-search/page-search.ts';
+import type { PageHit } from '#features/page-search/page-search.ts';
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { EMPTY_LISTING } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
@@ -44,7 +44,7 @@ export type SuggestionGroup = {
 /** Groups without options are left out; empty where nothing matches. */
 export function groupSuggestions(
   { products, categories, brands, total, queryId }: Suggestions,
-  pages: readonly FoundText[],
+  pages: readonly PageHit[],
   q: string,
 ): readonly SuggestionGroup[] {
   const groups: readonly SuggestionGroup[] = [

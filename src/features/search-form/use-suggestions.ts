@@ -18,10 +18,10 @@ import { groupBeginnings, groupSuggestions, type SuggestionGroup } from './sugge
 const PAUSE = 300;
 const FEWEST_CHARACTERS = 2;
 
-type Found = { readonly query: string; readonly groups: readonly SuggestionGroup[] };
-const NOTHING: Found = { query: '', groups: [] };
+type SuggestionResult = { readonly query: string; readonly groups: readonly SuggestionGroup[] };
+const NOTHING: SuggestionResult = { query: '', groups: [] };
 
-async function ask(query: string): Promise<Found> {
+async function ask(query: string): Promise<SuggestionResult> {
   if (query.length < FEWEST_CHARACTERS) return { query: '', groups: await findBeginnings() };
   const [found, pages] = await Promise.all([askIndex(query), fetchPages(query)]);
   return { query, groups: groupSuggestions(found, pages, query) };
@@ -44,7 +44,7 @@ async function findBeginnings(): Promise<readonly SuggestionGroup[]> {
 }
 
 /** Without an index there are no suggestions, but the form still works. */
-export function useSuggestions(input: HTMLInputElement): Found {
+export function useSuggestions(input: HTMLInputElement): SuggestionResult {
   const [found, setFound] = useState(NOTHING);
   useEffect(() => {
     let request = 0;

@@ -11,7 +11,7 @@ export function isPaired(key: TermFacetKey): key is 'colour' | 'size' {
   return key === 'colour' || key === 'size';
 }
 
-type Chosen = Pick<ListingState, 'refinements' | 'inStock'>;
+type AppliedFilters = Pick<ListingState, 'refinements' | 'inStock'>;
 
 /**
  * Values of `colourSizes` to filter by, any of which matches: colour and size pairs where both are
@@ -20,13 +20,13 @@ type Chosen = Pick<ListingState, 'refinements' | 'inStock'>;
 export function listPairs({
   refinements: { colour: colours = [], size: sizes = [] },
   inStock,
-}: Chosen): readonly string[] {
+}: AppliedFilters): readonly string[] {
   if (sizes.length === 0) return inStock ? colours.map((family) => colourSize(family)) : [];
   return colours.flatMap((family) => sizes.map((size) => colourSize(family, size)));
 }
 
 /** True where the counts of one facet depend on the other's selection. */
-export function isCountedInPairs({ refinements }: Chosen): boolean {
+export function isCountedInPairs({ refinements }: AppliedFilters): boolean {
   return refinements.colour !== undefined || refinements.size !== undefined;
 }
 
@@ -44,7 +44,7 @@ export type Paired = {
  * pairs' counts cannot be summed.
  */
 export function listShared(
-  { refinements: { colour = [], size = [] } }: Chosen,
+  { refinements: { colour = [], size = [] } }: AppliedFilters,
   pairs: Counts,
 ): readonly Paired[] {
   const paired = [
@@ -66,7 +66,7 @@ export function sharedKey({ key, value }: Pick<Paired, 'key' | 'value'>): string
  */
 export function countInPairs(
   key: TermFacetKey,
-  state: Chosen,
+  state: AppliedFilters,
   pairs: Counts,
   shared: Counts,
 ): Counts | null {

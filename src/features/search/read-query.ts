@@ -30,7 +30,7 @@ const LETTER_SIZES = 'xxs|xs|xl|xxl|xxxl|[2-5]xl';
 /** null where the query contains none of these. */
 export function readQuery(text: string, localeTag: string, known: KnownValues): ReadQuery | null {
   const phrases = phrasesOf(localeTag);
-  const reading = new Reading(toAsciiDigits(text));
+  const reading = new QueryReader(toAsciiDigits(text));
   const price = readPrice(reading, phrases);
   const sizes = readSizes(reading, phrases, known.sizes);
   const isOnSale = reading.take(`(?:${phrases.sale})`) !== null;
@@ -99,7 +99,7 @@ export function findSizes(written: string, known: readonly string[]): readonly s
 }
 
 /** The part of a query that has not been extracted yet. */
-class Reading {
+class QueryReader {
   #text: string;
 
   constructor(text: string) {
@@ -144,7 +144,7 @@ class Reading {
   }
 }
 
-function readPrice(reading: Reading, phrases: QueryPhrases): PriceRange | null {
+function readPrice(reading: QueryReader, phrases: QueryPhrases): PriceRange | null {
   const money = `${CURRENCY}?\\s*${AMOUNT}${NO_MEASURE}\\s*${CURRENCY}?`;
   const clear = `(?:${CURRENCY}\\s*${AMOUNT}|${AMOUNT}\\s*${CURRENCY})`;
   for (const [before, and] of phrases.between) {
@@ -167,7 +167,11 @@ function readPrice(reading: Reading, phrases: QueryPhrases): PriceRange | null {
   return max !== null && min !== null && min > max ? { min: 0, max } : { min: min ?? 0, max };
 }
 
-function readSizes(reading: Reading, phrases: QueryPhrases, known: readonly string[]): string[] {
+function readSizes(
+  reading: QueryReader,
+  phrases: QueryPhrases,
+  known: readonly string[],
+): string[] {
   const found: string[] =
     known.includes(ONE_SIZE) && reading.take(`(?:${phrases.oneSize})`) ? [ONE_SIZE] : [];
   for (const pattern of [
@@ -182,7 +186,7 @@ function readSizes(reading: Reading, phrases: QueryPhrases, known: readonly stri
 
 /** Only beside other words: "men" alone is a search for the department itself. */
 function readDepartments(
-  reading: Reading,
+  reading: QueryReader,
   phrases: QueryPhrases,
   known: readonly string[],
 ): string[] {
@@ -194,7 +198,7 @@ function readDepartments(
   return [];
 }
 
-function takeUnwanted(reading: Reading, phrases: QueryPhrases): boolean {
+function takeUnwanted(reading: QueryReader, phrases: QueryPhrases): boolean {
   return reading.replace(`(?:${phrases.without})\\s+([\\p{L}\\p{M}]{3,})`, (word) => `-${word}`);
 }
 

@@ -10,7 +10,10 @@ import {
 } from '#features/catalogue/catalogue.ts';
 
 /** Requested by the address or a click. */
-export type Wanted = { readonly colour?: string | undefined; readonly size?: string | undefined };
+export type RequestedSelection = {
+  readonly colour?: string | undefined;
+  readonly size?: string | undefined;
+};
 
 export type Selection = {
   readonly colour: Colour;
@@ -37,7 +40,7 @@ export type Choosable = Pick<Product, 'colours' | 'variants'>;
  * size the colour's default, if it has one.
  * @throws Error for a product without variants, which no catalogue contains.
  */
-export function resolveSelection(product: Choosable, wanted: Wanted): Selection {
+export function resolveSelection(product: Choosable, wanted: RequestedSelection): Selection {
   const colour = product.colours.find(({ key }) => key === wanted.colour) ?? defaultColour(product);
   const sizes = sizesOf(product, colour.key);
   const size = sizes.some((variant) => variant.size === wanted.size)
@@ -84,7 +87,7 @@ function defaultSize(sizes: readonly Variant[]): string | null {
 }
 
 /** Address of a selection: always the colour, and the size unless it is preselected. */
-export function addressOf({ colour, size, sizes }: Selection): Wanted {
+export function addressOf({ colour, size, sizes }: Selection): RequestedSelection {
   return size === null || size === defaultSize(sizes)
     ? { colour: colour.key }
     : { colour: colour.key, size };
@@ -107,7 +110,10 @@ export function chooseSize(product: Choosable, { colour }: Selection, size: stri
  * Variant of a submitted form. Unlike in an address, nothing is preselected except the only size.
  * Null for a combination that does not exist.
  */
-export function findPosted(product: Choosable, { colour = '', size }: Wanted): Variant | null {
+export function findPosted(
+  product: Choosable,
+  { colour = '', size }: RequestedSelection,
+): Variant | null {
   const sizes = sizesOf(product, colour);
   if (size === undefined) return sizes.length === 1 ? (sizes[0] ?? null) : null;
   return sizes.find((variant) => variant.size === size) ?? null;
@@ -146,11 +152,11 @@ export function isSizeHidden({ sizes }: Selection, hideIfOneSize: boolean): bool
   return hideIfOneSize && sizes.length === 1 && sizes[0]?.size === ONE_SIZE;
 }
 
-type Placed = Pick<Product, 'department' | 'categoryTaxonomy' | 'styleTaxonomy'>;
+type Categorised = Pick<Product, 'department' | 'categoryTaxonomy' | 'styleTaxonomy'>;
 
 /** True for the colour `misc`, and for a single colour in configured departments or taxonomies. */
 export function isColourHidden(
-  product: Choosable & Placed,
+  product: Choosable & Categorised,
   hideSingleColourIn: readonly string[],
 ): boolean {
   const [only, ...others] = product.colours;

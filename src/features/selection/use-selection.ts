@@ -7,9 +7,9 @@ import {
   addressOf,
   chooseColour,
   chooseSize,
+  type RequestedSelection,
   resolveSelection,
   type Selection,
-  type Wanted,
 } from './selection.ts';
 
 /**
@@ -20,11 +20,12 @@ export function useSelection(product: Pick<Product, 'slug' | 'colours' | 'varian
   const navigate = useNavigate();
   const { key, search } = useLocation();
   // Renders the selection immediately; the router's address follows later.
-  const [clicked, setClicked] = useState<{ readonly at: string; readonly wanted: Wanted } | null>(
-    null,
-  );
+  const [clicked, setClicked] = useState<{
+    readonly at: string;
+    readonly wanted: RequestedSelection;
+  } | null>(null);
   const readBack = useEffectEvent(() =>
-    setClicked({ at: key, wanted: readWanted(location.search) }),
+    setClicked({ at: key, wanted: readRequestedSelection(location.search) }),
   );
   useEffect(() => {
     const { pathname } = location;
@@ -36,7 +37,7 @@ export function useSelection(product: Pick<Product, 'slug' | 'colours' | 'varian
   }, []);
   const selection = resolveSelection(
     product,
-    clicked?.at === key ? clicked.wanted : readWanted(search),
+    clicked?.at === key ? clicked.wanted : readRequestedSelection(search),
   );
 
   const hrefOf = (chosen: Selection) => links.product({ slug: product.slug, ...addressOf(chosen) });
@@ -58,7 +59,7 @@ export function useSelection(product: Pick<Product, 'slug' | 'colours' | 'varian
   };
 }
 
-function readWanted(search: string): Wanted {
+function readRequestedSelection(search: string): RequestedSelection {
   const params = new URLSearchParams(search);
   return { colour: params.get('colour') ?? undefined, size: params.get('size') ?? undefined };
 }

@@ -4,14 +4,14 @@ import {
   type Channel,
   listChannels,
   listTags,
-  type PostChoice,
+  type PostFilter,
   type SocialPost,
 } from './social.ts';
 
 type PostFiltersProps = {
   readonly posts: readonly SocialPost[];
-  readonly choice: PostChoice;
-  readonly onChoose: (choice: PostChoice) => void;
+  readonly choice: PostFilter;
+  readonly onChoose: (choice: PostFilter) => void;
 };
 
 const CHANNEL_NAMES: Readonly<Record<Channel, string>> = {

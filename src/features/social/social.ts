@@ -20,12 +20,12 @@ export const POSTS_PATH = 'social/posts';
 /** Schema id of a post in that page. */
 export const POST_SCHEMA = 'https://parade.example/social/post';
 
-export type PostChoice = { readonly channel: Channel | null; readonly tags: readonly string[] };
+export type PostFilter = { readonly channel: Channel | null; readonly tags: readonly string[] };
 
 /** Posts of the channel with at least one of the tags; null and an empty list mean all. */
 export function filterPosts(
   posts: readonly SocialPost[],
-  { channel, tags }: PostChoice,
+  { channel, tags }: PostFilter,
 ): SocialPost[] {
   return posts.filter((post) => {
     if (channel !== null && post.channel !== channel) return false;

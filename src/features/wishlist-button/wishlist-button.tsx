@@ -9,7 +9,7 @@ import { RepeatedIcon } from '#ui/icon/icon.tsx';
 import { Toast } from './parts/toast.tsx';
 import { WISHLIST_FORM } from './wishlist-form.tsx';
 
-const Press = hydrateOnInteraction(() => import('./parts/press.tsx'), 'Press');
+const ClickHandler = hydrateOnInteraction(() => import('./parts/press.tsx'), 'ClickHandler');
 
 export type WishlistButtonProps = {
   readonly item: WishlistItem;
@@ -51,7 +51,7 @@ export function WishlistButton({ item, name, className = '', isInContent }: Wish
       )}
       {presses > 0 && (
         <Suspense fallback={<ReplayClick on={button} />}>
-          <Press item={item} presses={presses} isQuiet={isInContent} />
+          <ClickHandler item={item} presses={presses} isQuiet={isInContent} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
 /** Port: wishlists, one per customer across all fascias. */
-import type { KeptItem, WishlistItem, WishlistPlace, WishlistSight } from './wishlist.ts';
+import type { SavedItem, WishlistIdentity, WishlistItem, WishlistSight } from './wishlist.ts';
 
 /**
  * ```ts
@@ -8,8 +8,8 @@ import type { KeptItem, WishlistItem, WishlistPlace, WishlistSight } from './wis
  */
 export interface Wishlists {
   /** Newest first. */
-  list(customerId: string): Promise<readonly KeptItem[]>;
-  find(customerId: string, place: WishlistPlace): Promise<KeptItem | null>;
+  list(customerId: string): Promise<readonly SavedItem[]>;
+  find(customerId: string, place: WishlistIdentity): Promise<SavedItem | null>;
   /**
    * Adds an item; a product is listed once per colour. Adding it again replaces sku, size and
    * `seen`, and keeps its position.
@@ -17,7 +17,7 @@ export interface Wishlists {
    */
   add(customerId: string, item: WishlistItem, seen: WishlistSight | null): Promise<void>;
   /** Does nothing when the item is not on the list. */
-  remove(customerId: string, place: WishlistPlace): Promise<void>;
+  remove(customerId: string, place: WishlistIdentity): Promise<void>;
 }
 
 declare module '#request/shop.ts' {

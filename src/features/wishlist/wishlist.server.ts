@@ -11,7 +11,7 @@ import { savePendingWishlistKey } from './pending-item.server.ts';
 import {
   findChange,
   findFault,
-  type KeptItem,
+  type SavedItem,
   type WishlistItem,
   writeWishlistKey,
 } from './wishlist.ts';
@@ -83,7 +83,7 @@ export async function loadWishlist(shop: PrivateShop, customer: SignedIn, show: 
 
 async function isSoldElsewhere(
   shop: PrivateShop,
-  { productKey, colourSelected }: KeptItem,
+  { productKey, colourSelected }: SavedItem,
 ): Promise<boolean> {
   const scope = scopeOf(shop);
   const lookup = ({ code }: { readonly code: string }) =>
@@ -95,14 +95,14 @@ async function isSoldElsewhere(
   );
 }
 
-async function loadLine(shop: PrivateShop, item: KeptItem): Promise<WishlistLine | null> {
+async function loadLine(shop: PrivateShop, item: SavedItem): Promise<WishlistLine | null> {
   const found = await shop.ports.catalogue.findProduct(scopeOf(shop), {
     productKey: item.productKey,
   });
   return found && 'product' in found ? toLine(found.product, item, shop.currency) : null;
 }
 
-function toLine(product: Product, item: KeptItem, currency: CurrencyCode): WishlistLine | null {
+function toLine(product: Product, item: SavedItem, currency: CurrencyCode): WishlistLine | null {
   const colour = product.colours.find(({ key }) => key === item.colourSelected);
   const variants = product.variants.filter((variant) => variant.colour === item.colourSelected);
   const chosen = variants.find(({ sku }) => sku === item.lineItemSku) ?? variants[0];
@@ -127,7 +127,7 @@ function toLine(product: Product, item: KeptItem, currency: CurrencyCode): Wishl
 
 function findPage(
   { slug, isPremier, customisationGroupName }: Product,
-  { sizeSelected }: KeptItem,
+  { sizeSelected }: SavedItem,
   { colour, size }: Variant,
 ): WishlistLine['page'] {
   if (isPremier) return { href: links.premier({ slug }), action: 'view' };

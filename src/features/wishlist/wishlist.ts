@@ -24,14 +24,14 @@ export type WishlistSight = {
   readonly name?: string;
 };
 
-export type KeptItem = WishlistItem & {
+export type SavedItem = WishlistItem & {
   /** null when the fascia where it was saved did not sell it. */
   readonly seen: WishlistSight | null;
   /** Time of saving in microseconds since 1970; differs when an item is removed and saved again. */
   readonly since: string;
 };
 
-export type WishlistPlace = Pick<WishlistItem, 'productKey' | 'colourSelected'>;
+export type WishlistIdentity = Pick<WishlistItem, 'productKey' | 'colourSelected'>;
 
 /** Maximum number of items of a customer. */
 export const MAX_WISHLIST_ITEMS = 250;
@@ -73,7 +73,7 @@ export function findChange(
 }
 
 /** Wishlist key of cards and buttons: `tee-1~moss`. Product keys contain no tilde. */
-export function toWishlistKey({ productKey, colourSelected }: WishlistPlace): string {
+export function toWishlistKey({ productKey, colourSelected }: WishlistIdentity): string {
   return `${productKey}~${colourSelected}`;
 }
 

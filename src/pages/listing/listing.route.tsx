@@ -7,7 +7,7 @@ import { segmentsOf } from '#features/listing/path-segments.ts';
 import { captureClicks } from '#features/listing/replay-clicks.browser.ts';
 import { PATIENCE } from '#features/listing/submit-waiting.ts';
 import { fetchSearchConfig } from '#features/search/search-config.browser.ts';
-import { reach } from '#hydration/chunk-load-error.tsx';
+import { importWithFallback } from '#hydration/chunk-load-error.tsx';
 import { createIsland, hydrateOnInteraction } from '#hydration/island.tsx';
 import { type Serialised, serialise, useDeserialised } from '#hydration/serialised.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
@@ -50,7 +50,7 @@ export async function clientLoader(
   args: Route.ClientLoaderArgs,
 ): Promise<ListingData | Serialised<ListingData>> {
   // Without the view's code the data cannot be rendered.
-  const [data] = await Promise.all([loadListing(args), reach(loadView)]);
+  const [data] = await Promise.all([loadListing(args), importWithFallback(loadView)]);
   return data;
 }
 

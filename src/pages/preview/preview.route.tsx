@@ -18,7 +18,7 @@ import type { Route } from './+types/preview.route.ts';
 import { ChoicesForm } from './parts/choices-form.tsx';
 import { type Answer, Editor } from './parts/editor.tsx';
 import { SelectedProducts } from './parts/editor-fields.tsx';
-import { PagePreview, type Shown, WIDTHS } from './parts/page-preview.tsx';
+import { PagePreview, type PreviewedPage, WIDTHS } from './parts/page-preview.tsx';
 import { readPageText } from './parts/read-page-text.ts';
 
 export const loader = devRoute(async (shop, { request }) => {
@@ -94,7 +94,7 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
   const [width, setWidth] = useState<number>(WIDTHS[0]);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [product, setProduct] = useState<string | null>(null);
-  const shown = useRef<(shown: Shown) => void>(null);
+  const shown = useRef<(shown: PreviewedPage) => void>(null);
   const choose = useCallback(
     (slug: string, isSelected: boolean) =>
       setSelected((others) => [

@@ -3,7 +3,7 @@
 const CARD = '[data-product]';
 
 /** Slug of the product whose link was clicked; null for any other target. */
-export function slugOfPress({ target }: Event): string | null {
+export function slugOfClick({ target }: Event): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
   return link && slugOf(link);
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSubmit } from 'react-router';
 import { PREVIEW_VERSION, type PreviewMessage } from '#features/content/preview-messages.ts';
 import { hearParent, postToParent } from '#features/content/preview-parent.browser.ts';
-import { markSelected, slugOfPress } from './selected-cards.browser.ts';
+import { markSelected, slugOfClick } from './selected-cards.browser.ts';
 
 type Previewed = {
   readonly path: string;
@@ -39,7 +39,7 @@ export function usePreview({ path, sections, origins }: Previewed): void {
      * router's handler.
      */
     const choose = (event: MouseEvent) => {
-      const slug = slugOfPress(event);
+      const slug = slugOfClick(event);
       if (slug === null) return;
       event.preventDefault();
       event.stopPropagation();

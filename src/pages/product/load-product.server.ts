@@ -12,7 +12,7 @@ import { loadEditorial } from './load-editorial.server.ts';
 import { findMaterialNotes } from './materials.ts';
 import type { PageContent } from './page-content.ts';
 import { pageRules } from './page-rules.ts';
-import { toShownProduct } from './shown-product.ts';
+import { toProductView } from './product-view.ts';
 
 /**
  * @throws Problem 404; a redirect from a former slug, and from the membership path of another
@@ -35,7 +35,7 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
   const { prefix, locales } = shop.public;
   const path = product.isPremier ? links.premier({ slug }) : links.product({ slug });
   return {
-    product: toShownProduct(product),
+    product: toProductView(product),
     addresses: listAddresses({ origin: shop.fascia.origin, prefix, locales, path }),
     rules: pageRules(shop),
     promotion: describePromotions(product, shop),

@@ -7,12 +7,12 @@ import { testShop } from '#request/shop.fixtures.ts';
 import type { Shop } from '#request/shop.ts';
 import { loadProductPage } from './load-product.server.ts';
 
-type Found = { product: Product } | { movedTo: string } | { isGone: true } | null;
+type ProductLookup = { product: Product } | { movedTo: string } | { isGone: true } | null;
 
 /** Result or exception of the loader for an address. */
 async function load(
   path: string,
-  found: Found,
+  found: ProductLookup,
   fascia: object = {},
   pages: readonly string[] = [],
 ): Promise<unknown> {

@@ -7,10 +7,10 @@ import type { PromotionView } from '#features/promotion/promotion-view.ts';
 import type { PageAddresses } from '#kit/meta.ts';
 import type { MaterialNote } from './materials.ts';
 import type { pageRules } from './page-rules.ts';
-import type { ShownProduct } from './shown-product.ts';
+import type { ProductView } from './product-view.ts';
 
 export type PageContent = {
-  readonly product: ShownProduct;
+  readonly product: ProductView;
   readonly addresses?: PageAddresses | undefined;
   readonly rules: ReturnType<typeof pageRules>;
   readonly promotion: PromotionView;

@@ -1,14 +1,14 @@
 /** Structured data of a product page (schema.org). */
 import type { Variant } from '#features/catalogue/catalogue.ts';
 import { toMajor } from '#i18n/money.ts';
-import type { ShownProduct } from './shown-product.ts';
+import type { ProductView } from './product-view.ts';
 
 /** Below this quantity the availability is `LimitedAvailability`. */
 const LIMITED_BELOW = 10;
 /** Upper end of the rating scale. */
 const BEST_RATING = 5;
 
-export function productData(product: ShownProduct) {
+export function productData(product: ProductView) {
   const { currency, averageRating, totalReviewCount } = product;
   return {
     '@context': 'https://schema.org',
@@ -44,7 +44,7 @@ export function availabilityOf({
   return availableQuantity < LIMITED_BELOW ? 'LimitedAvailability' : 'InStock';
 }
 
-export function breadcrumbData({ breadcrumbs, name }: ShownProduct) {
+export function breadcrumbData({ breadcrumbs, name }: ProductView) {
   const names = [...breadcrumbs.map((crumb) => crumb.name), name];
   return {
     '@context': 'https://schema.org',

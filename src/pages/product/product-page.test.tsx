@@ -11,7 +11,7 @@ import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import type { PageContent } from './page-content.ts';
 import ProductPage from './product.route.tsx';
-import { toShownProduct } from './shown-product.ts';
+import { toProductView } from './product-view.ts';
 
 const rules: PageContent['rules'] = {
   ...{
@@ -25,7 +25,7 @@ const rules: PageContent['rules'] = {
 let stock: unknown;
 let props: Parameters<typeof ProductPage>[0];
 
-function Shown() {
+function ShownProductPage() {
   return <ProductPage {...props} />;
 }
 
@@ -53,7 +53,7 @@ async function open(
 ) {
   const loaderData: PageContent = {
     ...{
-      product: toShownProduct(someProduct(over)),
+      product: toProductView(someProduct(over)),
       rules,
       customisation: null,
       guide: null,
@@ -65,7 +65,7 @@ async function open(
     ...data,
   };
   props = { loaderData, actionData: problem && { problem } } as unknown as typeof props;
-  const Page = createRoutesStub([{ path: '/product/:slug', Component: Shown }]);
+  const Page = createRoutesStub([{ path: '/product/:slug', Component: ShownProductPage }]);
   render(
     <MessageKeysProvider>
       <ShopProvider value={testShop}>

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { describeProduct } from './product.meta.ts';
-import { toShownProduct } from './shown-product.ts';
+import { toProductView } from './product-view.ts';
 
 const describe = (over: Parameters<typeof someProduct>[0]) =>
-  describeProduct(toShownProduct(someProduct(over)));
+  describeProduct(toProductView(someProduct(over)));
 
 test('the title is category taxonomy, name and brand', () => {
   expect(describe({})).toContainEqual({ title: 'womens/womens-tops | Plain tee | Saltmarsh' });

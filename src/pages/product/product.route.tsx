@@ -15,9 +15,9 @@ import { StructuredData } from '#kit/json-ld.tsx';
 import { privateRoute, sharedLoader } from '#request/route.server.ts';
 import type { Route } from './+types/product.route.ts';
 import { loadProductPage } from './load-product.server.ts';
-import { Choice } from './parts/choice.tsx';
 import { Heading } from './parts/heading.tsx';
 import { Breadcrumbs, Editorial, Information } from './parts/islands.tsx';
+import { ProductOptions } from './parts/product-options.tsx';
 import { buyFromForm } from './product.action.server.ts';
 import { describeProduct } from './product.meta.ts';
 import { breadcrumbData, productData } from './product-json-ld.ts';
@@ -83,7 +83,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           className="float-end -me-3"
         />
         <Heading product={product} selection={selection} priceBadge={data.promotion.priceBadge} />
-        <Choice
+        <ProductOptions
           product={product}
           data={data}
           choosing={choosing}

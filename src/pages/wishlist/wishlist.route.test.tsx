@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
-import type { KeptItem } from '#features/wishlist/wishlist.ts';
+import type { SavedItem } from '#features/wishlist/wishlist.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import { type PrivateShop, privateShopContext } from '#request/shop.ts';
@@ -12,7 +12,7 @@ import WishlistPage, { loader } from './wishlist.route.tsx';
 
 afterEach(cleanup);
 
-const kept: KeptItem = {
+const kept: SavedItem = {
   ...{
     productKey: 'TEE00001',
     colourSelected: 'moss',
@@ -24,7 +24,7 @@ const kept: KeptItem = {
 
 let props: Parameters<typeof WishlistPage>[0];
 
-function Shown() {
+function ShownRoute() {
   return <WishlistPage {...props} />;
 }
 
@@ -47,7 +47,7 @@ async function open(
   const args = { request: new Request('https://shop.example/wishlist'), context };
   const loaderData = await loader(args as unknown as Parameters<typeof loader>[0]);
   props = { loaderData } as typeof props;
-  const Page = createRoutesStub([{ path: '/', Component: Shown }]);
+  const Page = createRoutesStub([{ path: '/', Component: ShownRoute }]);
   return render(
     <ShopProvider value={testShop}>
       <Page initialEntries={['/']} />

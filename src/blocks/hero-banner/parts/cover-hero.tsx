@@ -4,7 +4,7 @@ import { LiveTextLines, placeClasses, rowClasses, standsBefore } from '#blocks/l
 import { VideoContainer } from '#blocks/video-container.tsx';
 import { ContentLink } from '#features/content/content-links.tsx';
 import { WidePicture } from '#features/pictures/wide-picture.tsx';
-import { type ContentPlace, focusClass } from '../../content-fields.ts';
+import { type ContentPosition, focusClass } from '../../content-fields.ts';
 import { VideoPart } from '../../content-video.tsx';
 import type { HeroBannerContent } from '../hero-banner.content.ts';
 import { HeroLinks } from './hero-links.tsx';
@@ -92,7 +92,7 @@ function toLayout({ liveText, linkLocation }: HeroBannerContent) {
 function placesOf({
   liveText,
   linkLocation = 'bottom-left',
-}: HeroBannerContent): readonly [words: ContentPlace, links: ContentPlace] {
+}: HeroBannerContent): readonly [words: ContentPosition, links: ContentPosition] {
   return [liveText?.position ?? linkLocation, linkLocation];
 }
 
@@ -118,7 +118,7 @@ function CoverPicture({ content, opensView }: Omit<HeroProps, 'isFirst'>) {
 }
 
 /** Height without text or links, for the button that pauses the video. */
-function freeOf(places: readonly ContentPlace[]): 'top' | 'middle' | 'bottom' {
+function freeOf(places: readonly ContentPosition[]): 'top' | 'middle' | 'bottom' {
   return (
     (['bottom', 'top', 'middle'] as const).find(
       (height) => !places.some((place) => place.startsWith(height)),

@@ -1,8 +1,8 @@
 /** Title and subtitle of a hero; the title of a page's first section is its `h1`. */
-import type { BlockPlace } from '#kit/define-block.tsx';
+import type { BlockPosition } from '#kit/define-block.tsx';
 import type { HeroBannerContent } from '../hero-banner.content.ts';
 
-export type HeroProps = { readonly content: HeroBannerContent } & Omit<BlockPlace, 'loaded'>;
+export type HeroProps = { readonly content: HeroBannerContent } & Omit<BlockPosition, 'loaded'>;
 
 type HeroTextProps = Omit<HeroProps, 'opensView'> & { readonly size: string };
 

@@ -2,7 +2,7 @@
 import type { ImportIssue, RowNote } from '../catalogue-import.ts';
 import type { RowCounts } from '../import-report.ts';
 
-export type Place = { readonly line: number; readonly key?: string | undefined };
+export type RowLocation = { readonly line: number; readonly key?: string | undefined };
 
 type Listener = ((issue: ImportIssue) => void) | undefined;
 
@@ -32,18 +32,18 @@ export class ImportCounters {
     this.#counts.imported += rows;
   }
 
-  refuse(place: Place, note: RowNote): void {
+  refuse(place: RowLocation, note: RowNote): void {
     this.#counts.refused++;
     this.#report(place, note, 'refused');
   }
 
   /** For a row that is valid but left out by a rule. */
-  ignore(place: Place, note: RowNote): void {
+  ignore(place: RowLocation, note: RowNote): void {
     this.#counts.ignored++;
     this.#report(place, note, 'ignored');
   }
 
-  warn(place: Place, note: RowNote): void {
+  warn(place: RowLocation, note: RowNote): void {
     this.#counts.warnings++;
     this.#report(place, note, 'warning');
   }
@@ -62,7 +62,7 @@ export class ImportCounters {
   }
 
   #report(
-    { line, key }: Place,
+    { line, key }: RowLocation,
     { reason, field, value, advice }: RowNote,
     severity: ImportIssue['severity'],
   ): void {

@@ -28,7 +28,7 @@ import { splitLines } from './split-lines.ts';
 const RETIRE_LIMIT = 0.2;
 
 type Outcome = Omit<ImportReport, 'milliseconds'>;
-type Found = Partial<Outcome> &
+type ImportOutcomeParts = Partial<Outcome> &
   Pick<Outcome, 'rows' | 'imported' | 'refused' | 'ignored' | 'warnings'>;
 
 export async function importSource(
@@ -60,7 +60,7 @@ function chooseImporter(
   request: ImportRequest,
   writes: CatalogueWrites,
   shorten: Shorten,
-): Promise<Found> {
+): Promise<ImportOutcomeParts> {
   if (source.kind === 'rows') return importRows(source, request, writes, shorten);
   if (source.kind === 'lines') return importLines(source, request, writes, shorten);
   return importRecords(source, request, writes, shorten);
@@ -72,7 +72,7 @@ async function importRows(
   request: ImportRequest,
   writes: CatalogueWrites,
   shorten: Shorten,
-): Promise<Found> {
+): Promise<ImportOutcomeParts> {
   const reportRead = (done: number): void =>
     request.onProgress?.({ phase: 'reading', done, total: source.bytes });
   const firstPass = await readFirstPass(source.read(reportRead), shorten);
@@ -91,7 +91,7 @@ async function importLines(
   request: ImportRequest,
   writes: CatalogueWrites,
   shorten: Shorten,
-): Promise<Found> {
+): Promise<ImportOutcomeParts> {
   const { keys, isDamaged } = request.replaces
     ? await readProductKeys(splitLines(source.read()))
     : { keys: new Set<string>(), isDamaged: true };
@@ -110,7 +110,7 @@ async function importRecords(
   request: ImportRequest,
   writes: CatalogueWrites,
   shorten: Shorten,
-): Promise<Found> {
+): Promise<ImportOutcomeParts> {
   const { currency = 'GBP', hasDecimalComma = false, onIssue } = request;
   const run =
     source.format === 'categories'

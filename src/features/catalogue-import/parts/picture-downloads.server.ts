@@ -16,10 +16,10 @@ import { measureSwatch } from './picture-swatch.server.ts';
 import { createSemaphore } from './semaphore.ts';
 import type { TonedPicture } from './share-gallery.ts';
 
-type Kept = TonedPicture;
-type Taken = { readonly picture: Kept; readonly isNew: boolean };
+type DownloadedPicture = TonedPicture;
+type Download = { readonly picture: DownloadedPicture; readonly isNew: boolean };
 export type PictureResult =
-  | { readonly picture: Kept }
+  | { readonly picture: DownloadedPicture }
   | { readonly reason: string }
   | { readonly isUntried: true };
 
@@ -47,7 +47,7 @@ export class PictureDownloads {
   readonly counts = { saved: 0, reused: 0, failed: 0 };
   readonly #options: PictureDownloadsOptions;
   readonly #asked = new Map<string, Promise<PictureResult>>();
-  readonly #byContent = new Map<string, Promise<Kept>>();
+  readonly #byContent = new Map<string, Promise<DownloadedPicture>>();
   readonly #silences = new Map<string, number>();
   readonly #semaphore = createSemaphore(AT_ONCE);
 
@@ -81,7 +81,7 @@ export class PictureDownloads {
     }
   }
 
-  #find(address: string): Promise<Taken> {
+  #find(address: string): Promise<Download> {
     const { base } = this.#options;
     if (hasScheme(address)) return this.#takeRemote(address);
     return base === undefined
@@ -89,7 +89,7 @@ export class PictureDownloads {
       : this.#takeRemote(URL.parse(address, base)?.href ?? address);
   }
 
-  async #takeLocal(address: string): Promise<Taken> {
+  async #takeLocal(address: string): Promise<Download> {
     const path = await findInside(dirname(this.#options.file), address);
     const { size, mtimeMs } = await stat(path);
     if (size > MAX_PICTURE_BYTES) throw new Error('it is larger than 20 MB');
@@ -100,7 +100,7 @@ export class PictureDownloads {
       : this.#keep(path, await readFile(path), version);
   }
 
-  async #takeRemote(address: string): Promise<Taken> {
+  async #takeRemote(address: string): Promise<Download> {
     if (!URL.canParse(address)) throw new Error('it is no address');
     const { host } = new URL(address);
     const silences = this.#silences.get(host) ?? 0;
@@ -122,7 +122,7 @@ export class PictureDownloads {
     return { picture: known, isNew: false };
   }
 
-  async #recall(address: string): Promise<Taken> {
+  async #recall(address: string): Promise<Download> {
     const known = this.#options.downloadCache.find(address);
     const picture = known && (await this.#findKept(address, known.version));
     if (!picture) throw new Untried();
@@ -130,7 +130,7 @@ export class PictureDownloads {
   }
 
   /** Cached picture, if the version matches and the picture still exists. */
-  async #findKept(address: string, version: string | null): Promise<Kept | undefined> {
+  async #findKept(address: string, version: string | null): Promise<DownloadedPicture | undefined> {
     const known = this.#options.downloadCache.find(address);
     if (known?.version !== version || !(await this.#options.pictures.find(known.id)))
       return undefined;
@@ -138,7 +138,7 @@ export class PictureDownloads {
     return picture;
   }
 
-  async #keep(address: string, body: Uint8Array, version: string | null): Promise<Taken> {
+  async #keep(address: string, body: Uint8Array, version: string | null): Promise<Download> {
     const content = createHash('sha256').update(body).digest('base64');
     const same = this.#byContent.get(content);
     const saving = same ?? this.#save(body);
@@ -148,7 +148,7 @@ export class PictureDownloads {
     return { picture, isNew: !same };
   }
 
-  async #save(body: Uint8Array): Promise<Kept> {
+  async #save(body: Uint8Array): Promise<DownloadedPicture> {
     const tint = await measureTint(body);
     const swatch = await measureSwatch(body);
     return { id: await this.#options.pictures.save(body), tint, swatch };

@@ -86,11 +86,11 @@ function shareNoSku(entry: RowEntry, skus: Map<string, SkuUse>): RowEntry {
   return { ...entry, row: { ...entry.row, id: made }, warnings: [...entry.warnings, warning] };
 }
 
-type Place = { readonly index: number; readonly line: number };
+type RowLocation = { readonly index: number; readonly line: number };
 
 function readRow(
   cells: Cells,
-  place: Place,
+  place: RowLocation,
   heads: Map<string, Head>,
   options: ShopifyOptions,
 ): RowEntry {
@@ -166,7 +166,7 @@ function readHead(cells: Cells, group: string): Head {
   };
 }
 
-function bareRow(head: Head, place: Place): FeedRow {
+function bareRow(head: Head, place: RowLocation): FeedRow {
   const { axisNames: _names, pending: _pending, ...product } = head;
   return {
     ...product,

@@ -7,13 +7,13 @@ import { writeListingAddress } from '#features/search/listing-address.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import { FROM_THE_START } from '../listing-change.ts';
-import type { Place } from '../listing-result.ts';
+import type { CategoryLink } from '../listing-result.ts';
 
 export type CategoryTreeProps = {
   readonly state: ListingState;
   readonly name: string;
-  readonly trail: readonly Place[];
-  readonly places: readonly Place[];
+  readonly trail: readonly CategoryLink[];
+  readonly places: readonly CategoryLink[];
 };
 
 const row = 'flex min-h-9 items-center gap-3 text-sm max-lg:min-h-11';
@@ -46,7 +46,11 @@ export function CategoryTree({ state, name, trail, places }: CategoryTreeProps) 
   );
 }
 
-type RowProps = { readonly state: ListingState; readonly place: Place; readonly className: string };
+type RowProps = {
+  readonly state: ListingState;
+  readonly place: CategoryLink;
+  readonly className: string;
+};
 
 /** A category without products is not a link. */
 function Row({ state, place: { slug, name, count }, className }: RowProps) {

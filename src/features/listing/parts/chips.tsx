@@ -8,7 +8,7 @@ import { type Text, useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { cleared, FROM_THE_START, isRefined, withoutTerm } from '../listing-change.ts';
-import type { Place } from '../listing-result.ts';
+import type { CategoryLink } from '../listing-result.ts';
 import { createTermLabel } from '../term-label.ts';
 import { Chip } from './chip.tsx';
 
@@ -16,7 +16,7 @@ type ChipsProps = {
   readonly state: ListingState;
   /** Brand to which the URL narrows a category. */
   readonly brand: string | undefined;
-  readonly places: readonly Place[];
+  readonly places: readonly CategoryLink[];
 };
 
 export function Chips({ state, brand, places }: ChipsProps) {

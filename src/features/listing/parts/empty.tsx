@@ -4,7 +4,7 @@ import { writeListingAddress } from '#features/search/listing-address.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import { cleared, isRefined } from '../listing-change.ts';
-import type { ListingData, Place } from '../listing-result.ts';
+import type { CategoryLink, ListingData } from '../listing-result.ts';
 import { CardGrid } from './card-grid.tsx';
 import { PlaceLinks } from './places.tsx';
 
@@ -48,7 +48,7 @@ export function Empty({ data }: { readonly data: ListingData }) {
 }
 
 /** The same number of categories from every department. */
-function pickIdeas(places: readonly Place[]): readonly Place[] {
+function pickIdeas(places: readonly CategoryLink[]): readonly CategoryLink[] {
   const departments = Map.groupBy(places, ({ within }) => within);
   const each = Math.ceil(IDEAS / departments.size);
   return [...departments.values()].flatMap((members) => members.slice(0, each)).slice(0, IDEAS);

@@ -4,26 +4,26 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
-import type { ShownFacet } from '../listing-result.ts';
+import type { FacetView } from '../listing-result.ts';
 import { createTermLabel } from '../term-label.ts';
 import { Facets } from './facets.tsx';
 
 afterEach(cleanup);
 
-const colour: ShownFacet = {
+const colour: FacetView = {
   key: 'colour',
   terms: [
     ['green', 12],
     ['blue', 0],
   ],
 };
-const brand: ShownFacet = {
+const brand: FacetView = {
   key: 'brand',
   terms: Array.from({ length: 12 }, (_, index) => [`Maker ${index}`, 12 - index] as const),
 };
-const price: ShownFacet = { key: 'price', terms: [], range: [1050, 9999] };
+const price: FacetView = { key: 'price', terms: [], range: [1050, 9999] };
 
-function show(facets: readonly ShownFacet[], wanted: ListingState = EMPTY_LISTING) {
+function show(facets: readonly FacetView[], wanted: ListingState = EMPTY_LISTING) {
   const onChange = vi.fn();
   render(
     <ShopProvider value={testShop}>

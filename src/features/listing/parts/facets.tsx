@@ -2,16 +2,16 @@
 import type { ListingState } from '#features/search/listing.ts';
 import { type MessageId, useText } from '#i18n/text.tsx';
 import { isChosen } from '../listing-change.ts';
-import type { Place, ShownFacet } from '../listing-result.ts';
+import type { CategoryLink, FacetView } from '../listing-result.ts';
 import type { TermLabel } from '../term-label.ts';
 import { PriceFacet } from './price-facet.tsx';
 import { TermFacet } from './term-facet.tsx';
 
 export type FacetsProps = {
-  readonly facets: readonly ShownFacet[];
+  readonly facets: readonly FacetView[];
   readonly wanted: ListingState;
   readonly label: TermLabel;
-  readonly places: readonly Place[];
+  readonly places: readonly CategoryLink[];
   readonly onChange: () => void;
 };
 

@@ -10,7 +10,7 @@ import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#i18n/text.tsx';
 import { keepTerms } from '../keep-terms.ts';
 import { cleared, isRefined } from '../listing-change.ts';
-import type { Place, ShownFacet } from '../listing-result.ts';
+import type { CategoryLink, FacetView } from '../listing-result.ts';
 import { HYDRATION_PENDING } from '../submit-waiting.ts';
 import { createTermLabel } from '../term-label.ts';
 import { CategoryTree } from './category-tree.tsx';
@@ -24,12 +24,12 @@ export type FiltersProps = {
   readonly drawerId: string;
   readonly state: ListingState;
   readonly wanted: ListingState;
-  readonly facets: readonly ShownFacet[];
+  readonly facets: readonly FacetView[];
   /** Name of the listing; `trail` has the ancestor categories. */
   readonly name: string;
-  readonly trail: readonly Place[];
+  readonly trail: readonly CategoryLink[];
   /** Narrower categories, or those that the category facet may name. */
-  readonly places: readonly Place[];
+  readonly places: readonly CategoryLink[];
   /** Applies the form's present values. */
   readonly onChange: () => void;
 };
@@ -72,7 +72,7 @@ export function Filters({
         )}
         <Facets facets={kept} wanted={wanted} label={label} places={places} onChange={onChange} />
         <InStock isChosen={wanted.inStock} onChange={onChange} />
-        <Kept state={state} facets={kept} />
+        <AppliedFilters state={state} facets={kept} />
         <button
           type="submit"
           className="mt-4 hidden h-12 w-full rounded-control bg-accent font-medium text-on-accent noscript:block"
@@ -85,7 +85,7 @@ export function Filters({
 }
 
 /** Keeps the order of filters across results from the server and from the index. */
-function useKeptTerms(facets: readonly ShownFacet[]): readonly ShownFacet[] {
+function useKeptTerms(facets: readonly FacetView[]): readonly FacetView[] {
   const [kept, setKept] = useState({ of: facets, terms: facets });
   if (kept.of === facets) return kept.terms;
   const terms = keepTerms(kept.terms, facets);
@@ -94,7 +94,7 @@ function useKeptTerms(facets: readonly ShownFacet[]): readonly ShownFacet[] {
 }
 
 /** State that no control displays, as hidden fields, so that a native submission keeps it. */
-function Kept({ state, facets }: Pick<FiltersProps, 'state' | 'facets'>) {
+function AppliedFilters({ state, facets }: Pick<FiltersProps, 'state' | 'facets'>) {
   const least = LEAST_FACETS.filter(({ key }) => !hasDot(facets, key, state[key]));
   return (
     <>
@@ -111,7 +111,7 @@ function Kept({ state, facets }: Pick<FiltersProps, 'state' | 'facets'>) {
 }
 
 /** True where a radio button has this step; a URL may request another one. */
-function hasDot(facets: readonly ShownFacet[], key: FacetKey, step: number | null): boolean {
+function hasDot(facets: readonly FacetView[], key: FacetKey, step: number | null): boolean {
   return facets.some(
     (facet) => facet.key === key && facet.terms.some(([value]) => value === String(step)),
   );

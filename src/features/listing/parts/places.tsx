@@ -3,9 +3,9 @@
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
-import type { Place } from '../listing-result.ts';
+import type { CategoryLink } from '../listing-result.ts';
 
-export function Trail({ places }: { readonly places: readonly Place[] }) {
+export function Trail({ places }: { readonly places: readonly CategoryLink[] }) {
   const text = useText();
   return (
     <nav aria-label={text('listing.trail')} className="pb-2 text-sm text-muted">
@@ -29,7 +29,7 @@ export function PlaceLinks({
   places,
   label,
 }: {
-  readonly places: readonly Place[];
+  readonly places: readonly CategoryLink[];
   readonly label: string;
 }) {
   return (

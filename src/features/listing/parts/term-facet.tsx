@@ -7,23 +7,23 @@ import type { ListingState } from '#features/search/listing.ts';
 import { type MessageId, useText } from '#i18n/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { isChosen } from '../listing-change.ts';
-import type { Place, ShownFacet, ShownTerm } from '../listing-result.ts';
+import type { CategoryLink, FacetView, TermView } from '../listing-result.ts';
 import { groupTerms, type TermGroup } from '../term-groups.ts';
 import type { TermLabel } from '../term-label.ts';
 import { Term } from './term.tsx';
 
 export type TermFacetProps = {
-  readonly facet: ShownFacet;
+  readonly facet: FacetView;
   readonly wanted: ListingState;
   readonly label: TermLabel;
-  readonly places: readonly Place[];
+  readonly places: readonly CategoryLink[];
   readonly onChange: () => void;
 };
 
 /** Number of values from which a facet has a search field; colours and sizes have none. */
 const MANY = 10;
 
-function isSought({ key, terms }: ShownFacet): boolean {
+function isSought({ key, terms }: FacetView): boolean {
   return key !== 'colour' && key !== 'size' && terms.length >= MANY;
 }
 
@@ -68,7 +68,7 @@ export function TermFacet(props: TermFacetProps) {
 /**
  * Value whose group is open by default: the first size, or the most frequent value of other facets.
  */
-function findLikely({ key, terms }: ShownFacet, groups: readonly TermGroup[]): string | undefined {
+function findLikely({ key, terms }: FacetView, groups: readonly TermGroup[]): string | undefined {
   const [likely] =
     key === 'size' ? (groups[0]?.terms ?? []) : terms.toSorted(([, a], [, b]) => b - a);
   return likely?.[0];
@@ -103,7 +103,7 @@ function Group({ group: { terms }, facet, wanted, label, sought, onChange }: Gro
   const chosen = (value: string) => isChosen(wanted, facet.key, value);
   const [first, rest] =
     facet.key === 'size' ? [terms, []] : [terms.slice(0, FIRST), terms.slice(FIRST)];
-  const list = (members: readonly ShownTerm[]) => (
+  const list = (members: readonly TermView[]) => (
     <ul
       className={
         facet.key === 'size' && members.every(([size]) => size.length <= SHORT)

@@ -1,12 +1,12 @@
 /** One value of a facet: checkbox or radio button, label and count. */
 import { useText } from '#i18n/text.tsx';
 import { isSingleChoice } from '../listing-change.ts';
-import type { ShownFacet, ShownTerm } from '../listing-result.ts';
+import type { FacetView, TermView } from '../listing-result.ts';
 import { findFamilyHex, type TermLabel } from '../term-label.ts';
 
 export type TermProps = {
-  readonly facet: ShownFacet;
-  readonly term: ShownTerm;
+  readonly facet: FacetView;
+  readonly term: TermView;
   readonly isChosen: boolean;
   readonly label: TermLabel;
   readonly onChange: () => void;

@@ -7,12 +7,12 @@ import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useLazyText, useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import type { ColourChoice } from '../colour-picker.tsx';
+import type { ColourOption } from '../colour-picker.tsx';
 import { Ground } from './swatch.tsx';
 import { useColourKeys } from './use-colour-keys.ts';
 
 export type ColourMenuProps = {
-  readonly choices: readonly ColourChoice[];
+  readonly choices: readonly ColourOption[];
   readonly height: 'tall' | 'short';
 };
 
@@ -21,12 +21,12 @@ const heights = { tall: 'max-h-80', short: 'max-h-[155px]' } as const;
 
 export function ColourMenu({ choices, height }: ColourMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
-  const [wanted, setWanted] = useState('');
+  const [wanted, setRequested] = useState('');
   const isHydrated = useHydrated();
   const lazyText = useLazyText('product-lazy');
   const keys = useColourKeys(menu);
   const chosen = choices.find(({ isChosen }) => isChosen)?.colour;
-  const isFound = ({ colour }: ColourChoice) => fold(colour.label).includes(fold(wanted));
+  const isFound = ({ colour }: ColourOption) => fold(colour.label).includes(fold(wanted));
   return (
     <details
       ref={menu}
@@ -50,7 +50,7 @@ export function ColourMenu({ choices, height }: ColourMenuProps) {
             aria-label={lazyText('pdp.findColour')}
             placeholder={lazyText('pdp.findColour')}
             value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
+            onChange={(event) => setRequested(event.target.value)}
             autoComplete="off"
             className="h-11 w-full border-b border-line bg-paper px-3"
           />
@@ -76,7 +76,7 @@ function fold(words: string): string {
   return words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-const ColourRow = memo(function ColourRow(choice: ColourChoice) {
+const ColourRow = memo(function ColourRow(choice: ColourOption) {
   const { colour, href, isChosen, isInStock, tabIndex } = choice;
   const text = useText();
   return (

@@ -4,10 +4,10 @@ import { Picture } from '#features/pictures/picture.tsx';
 import { SwatchPicture } from '#features/pictures/swatch-picture.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
-import type { ColourChoice } from '../colour-picker.tsx';
+import type { ColourOption } from '../colour-picker.tsx';
 
 /** 60 by 60 px. */
-export const SquareSwatch = memo(function SquareSwatch(choice: ColourChoice) {
+export const SquareSwatch = memo(function SquareSwatch(choice: ColourOption) {
   return (
     <SwatchLink choice={choice} className="size-15 p-1">
       <Ground colour={choice.colour} />
@@ -16,7 +16,7 @@ export const SquareSwatch = memo(function SquareSwatch(choice: ColourChoice) {
 });
 
 /** 120 by 180 px, with the colour's first picture. */
-export const TallSwatch = memo(function TallSwatch(choice: ColourChoice) {
+export const TallSwatch = memo(function TallSwatch(choice: ColourOption) {
   const [picture] = choice.colour.pictures;
   return (
     <SwatchLink choice={choice} className="h-45 w-30 overflow-hidden">
@@ -30,7 +30,7 @@ export const TallSwatch = memo(function TallSwatch(choice: ColourChoice) {
 });
 
 /** The tone is behind the picture of the cloth, and visible if there is none. */
-export function Ground({ colour: { hex, swatchImage } }: Pick<ColourChoice, 'colour'>) {
+export function Ground({ colour: { hex, swatchImage } }: Pick<ColourOption, 'colour'>) {
   return (
     <span
       className="swatch block size-full overflow-hidden rounded-control bg-(--swatch)"
@@ -41,13 +41,13 @@ export function Ground({ colour: { hex, swatchImage } }: Pick<ColourChoice, 'col
   );
 }
 
-function useChoiceName({ colour, isInStock }: Pick<ColourChoice, 'colour' | 'isInStock'>): string {
+function useChoiceName({ colour, isInStock }: Pick<ColourOption, 'colour' | 'isInStock'>): string {
   const text = useText();
   return isInStock ? colour.label : `${colour.label} – ${text('pdp.outOfStock')}`;
 }
 
 type SwatchLinkProps = Pick<ComponentProps<'a'>, 'children' | 'className'> & {
-  readonly choice: ColourChoice;
+  readonly choice: ColourOption;
 };
 
 function SwatchLink({ choice, className, children }: SwatchLinkProps) {

@@ -20,14 +20,14 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import type { QuickProduct } from '../quick-product.ts';
 import type { RunningQuickAdd } from '../use-quick-adding.ts';
 
-export type QuickAddModalProps = ChosenProps & {
+export type QuickAddModalProps = SelectionProps & {
   /**
    * Reason of the last failed add. It is inside the dialog, as elements outside of it are inert.
    */
   readonly toast: ReactNode;
 };
 
-type ChosenProps = {
+type SelectionProps = {
   readonly running: RunningQuickAdd;
   readonly product: QuickProduct;
   readonly selection: Selection;
@@ -49,7 +49,7 @@ export function QuickAddModal({ running, product, selection, toast }: QuickAddMo
         <>
           <Head product={product} selection={selection} />
           <div className="mt-5 grid gap-5">
-            <Choice running={running} product={product} selection={selection} hrefOf={hrefOf} />
+            <OptionForm running={running} product={product} selection={selection} hrefOf={hrefOf} />
             {!product.needsPage && <AddButton running={running} selection={selection} />}
             <p role="status" className="sr-only">
               {step.name === 'added' && text('buy.added')}
@@ -63,9 +63,9 @@ export function QuickAddModal({ running, product, selection, toast }: QuickAddMo
   );
 }
 
-type ChoiceProps = ChosenProps & { readonly hrefOf: (chosen: Selection) => string };
+type ChoiceProps = SelectionProps & { readonly hrefOf: (chosen: Selection) => string };
 
-function Choice({ running: { step, dispatch }, product, selection, hrefOf }: ChoiceProps) {
+function OptionForm({ running: { step, dispatch }, product, selection, hrefOf }: ChoiceProps) {
   const text = useText();
   const choose = (chosen: Selection) =>
     dispatch({
@@ -96,7 +96,7 @@ function Choice({ running: { step, dispatch }, product, selection, hrefOf }: Cho
   );
 }
 
-function Head({ product, selection }: Pick<ChosenProps, 'product' | 'selection'>) {
+function Head({ product, selection }: Pick<SelectionProps, 'product' | 'selection'>) {
   const [picture] = selection.colour.pictures;
   return (
     <div className="mt-3 grid grid-cols-[min(6rem,33.4%)_minmax(0,1fr)] gap-4">
@@ -143,7 +143,7 @@ const MAX_SWATCHES = 10;
 function AddButton({
   running: { step, dispatch },
   selection,
-}: Pick<ChosenProps, 'running' | 'selection'>) {
+}: Pick<SelectionProps, 'running' | 'selection'>) {
   const text = useText();
   const button = buttonState(selection);
   const label =

@@ -24,20 +24,20 @@ const SignInModal = hydrateOnInteraction(
 
 type Answer = 'done' | 'guest' | { readonly message: MessageId } | { readonly words: string };
 
-export type PressProps = {
+export type ClickHandlerProps = {
   readonly item: WishlistItem;
   readonly presses: number;
   readonly isQuiet?: boolean | undefined;
 };
 
-export function Press(props: PressProps) {
+export function ClickHandler(props: ClickHandlerProps) {
   // Alone in its component: React miscounts hooks with state where a component suspends before
   // them.
   useText('wishlist-button');
-  return <Pressed {...props} />;
+  return <HandledClick {...props} />;
 }
 
-function Pressed({ item, presses, isQuiet }: PressProps) {
+function HandledClick({ item, presses, isQuiet }: ClickHandlerProps) {
   const text = useText();
   /** Queue of requests: sent one after the other, so that they arrive in order. */
   const line = useRef<Promise<void>>(Promise.resolve());

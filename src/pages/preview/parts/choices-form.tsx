@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { WIDTHS } from './page-preview.tsx';
 
-export type Choices = {
+export type PreviewOptions = {
   readonly path: string;
   readonly paths: readonly string[];
   readonly version: number | null;
@@ -17,7 +17,7 @@ export type Choices = {
   }[];
 };
 
-type ChoicesFormProps = Choices & {
+type ChoicesFormProps = PreviewOptions & {
   readonly width: number;
   readonly onWidth: (width: number) => void;
 };
@@ -25,7 +25,7 @@ type ChoicesFormProps = Choices & {
 export function ChoicesForm(props: ChoicesFormProps) {
   return (
     <>
-      <Choice {...props} />
+      <OptionForm {...props} />
       <NewPageForm />
     </>
   );
@@ -60,7 +60,7 @@ function NewPageForm() {
   );
 }
 
-function Choice({
+function OptionForm({
   path,
   paths,
   version,

@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router';
 import { type Fault, formatFault } from '#i18n/fault.ts';
 import { useText } from '#i18n/text.tsx';
 import { BadgesField } from './editor-fields.tsx';
-import type { Shown } from './page-preview.tsx';
+import type { PreviewedPage } from './page-preview.tsx';
 import { readBadgesText, readPageText } from './read-page-text.ts';
 
 /** `basedOn`: version that the next save must follow. `warnings`: faults that may be intended. */
@@ -19,7 +19,7 @@ export type Answer = {
 type EditorProps = {
   readonly json: string;
   readonly basedOn: number;
-  readonly onShow: (shown: Shown) => void;
+  readonly onShow: (shown: PreviewedPage) => void;
 };
 
 const BUTTON = 'min-h-11 rounded-control border border-control px-4 hover:border-ink';

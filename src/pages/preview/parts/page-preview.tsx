@@ -22,10 +22,10 @@ type PagePreviewProps = {
   readonly selected: readonly string[];
   readonly onProduct: (slug: string, isSelected: boolean) => void;
   /** Set to a function that renders other sections and badges in the iframe. */
-  readonly show: RefObject<((shown: Shown) => void) | null>;
+  readonly show: RefObject<((shown: PreviewedPage) => void) | null>;
 };
 
-export type Shown = {
+export type PreviewedPage = {
   readonly sections: readonly unknown[];
   readonly badges?: readonly PreviewBadge[];
 };
@@ -33,7 +33,10 @@ export type Shown = {
 /** Debounce time, in milliseconds, between typing and rendering. */
 const PAUSE_MS = 250;
 
-function toSetData({ sections, badges }: Shown, selected: readonly string[]): PreviewMessage {
+function toSetData(
+  { sections, badges }: PreviewedPage,
+  selected: readonly string[],
+): PreviewMessage {
   return {
     parade: PREVIEW_VERSION,
     type: 'set-data',

@@ -8,11 +8,11 @@ import type { Selection } from '#features/selection/selection.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
-import type { ShownProduct } from '../shown-product.ts';
+import type { ProductView } from '../product-view.ts';
 import { InternalPrice } from './islands.tsx';
 
 export type HeadingProps = {
-  readonly product: ShownProduct;
+  readonly product: ProductView;
   readonly selection: Selection;
   readonly priceBadge: PromotionView['priceBadge'];
 };

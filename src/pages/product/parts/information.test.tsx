@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
-import { resolveSelection, type Wanted } from '#features/selection/selection.ts';
+import { type RequestedSelection, resolveSelection } from '#features/selection/selection.ts';
 import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
@@ -165,7 +165,7 @@ describe('PDP-2: the heading', () => {
     textFrom: 'From {price} with code',
     discount: 10,
   };
-  function showHeading(over: Partial<Product>, wanted: Wanted = { colour: 'moss' }) {
+  function showHeading(over: Partial<Product>, wanted: RequestedSelection = { colour: 'moss' }) {
     const product = someProduct(over);
     render(
       <ShopProvider value={testShop}>

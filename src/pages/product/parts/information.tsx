@@ -6,11 +6,11 @@ import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import type { MaterialNote } from '../materials.ts';
+import type { ProductView } from '../product-view.ts';
 import { findReturnsMessage, findSeller } from '../returns.ts';
-import type { ShownProduct } from '../shown-product.ts';
 
 export type InformationProps = {
-  readonly product: ShownProduct;
+  readonly product: ProductView;
   readonly materialNotes: readonly MaterialNote[];
   readonly sku: string;
   readonly freeDeliveryFrom: number | null;

@@ -22,9 +22,12 @@ const lockByEmail = defineStatement<Owner>(
   `select id, ${UNTIL} from customer where email_norm = $1 for update`,
 );
 
-type Kept = { request_hash: Uint8Array; result: Pick<GrantedMembership, 'customerId' | 'until'> };
+type GrantRow = {
+  request_hash: Uint8Array;
+  result: Pick<GrantedMembership, 'customerId' | 'until'>;
+};
 
-const findKept = defineStatement<Kept>(
+const findKept = defineStatement<GrantRow>(
   'membership.findKept',
   "select request_hash, result from idempotency_key where scope = 'membership' and key = $1",
 );
@@ -84,7 +87,7 @@ async function readKept(
   connection: Connection,
   reference: string,
   hash: Buffer,
-): Promise<Kept['result'] | null> {
+): Promise<GrantRow['result'] | null> {
   const [kept] = await connection.rows(findKept, [reference]);
   if (!kept) return null;
   if (!hash.equals(kept.request_hash)) throw referenceReused();

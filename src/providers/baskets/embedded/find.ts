@@ -1,6 +1,6 @@
 /** Reads a basket with current stock, prices and texts. */
 import type { Connection } from '#database/connection.ts';
-import { type KeptPicture, localisePicture } from '#database/listed-products.ts';
+import { localisePicture, type StoredPictureRow } from '#database/listed-products.ts';
 import { defineStatement } from '#database/statement.ts';
 import { isUuid } from '#database/uuid.ts';
 import type { BasketScope } from '#features/basket/basket.port.ts';
@@ -12,7 +12,7 @@ type LineRow = Omit<BasketLine, 'picture' | 'maxQuantity' | 'isOnStock' | 'wasPr
   readonly wasPrice: number | null;
   /** True when the line was added in another currency. */
   readonly isRepriced: boolean;
-  readonly picture: KeptPicture | null;
+  readonly picture: StoredPictureRow | null;
   /** True when the fascia lists the product and it has a price. */
   readonly isSold: boolean;
   /** True for a membership, of which a basket contains one. */

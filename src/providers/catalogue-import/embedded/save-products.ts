@@ -115,7 +115,7 @@ async function writeVariants(
 async function publishCategories(
   connection: Connection,
   changed: readonly rows.Incoming[],
-  keptByKey: ReadonlyMap<string, sql.KeptProduct>,
+  keptByKey: ReadonlyMap<string, sql.StoredProduct>,
 ): Promise<void> {
   const slugs = changed.flatMap(({ record }) => {
     const kept = keptByKey.get(record.productKey);

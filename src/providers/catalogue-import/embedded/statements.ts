@@ -1,7 +1,7 @@
 /** SQL statements of an import; each takes a whole batch as JSON rows. */
 import { defineStatement } from '#database/statement.ts';
 
-export type KeptProduct = {
+export type StoredProduct = {
   id: string;
   product_key: string;
   status: string;
@@ -10,7 +10,7 @@ export type KeptProduct = {
   categories: string[];
 };
 
-export const lockKept = defineStatement<KeptProduct>(
+export const lockKept = defineStatement<StoredProduct>(
   'import.lockKept',
   `select p.id, p.product_key, p.status, p.record_hash,
      array(select f.fascia from product_fascia f where f.product_id = p.id order by 1) as fascias,

@@ -4,8 +4,8 @@ import { listedProducts, SOLD_IN_CURRENCY, textColumn } from '#database/listed-p
 import { defineStatement, type Statement } from '#database/statement.ts';
 import type {
   CatalogueScope,
-  FoundProduct,
   ProductLookup,
+  ProductResult,
 } from '#features/catalogue/catalogue.port.ts';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { type ProductRow, toProduct } from './to-product.ts';
@@ -56,7 +56,7 @@ export async function findProduct(
   connection: Connection,
   scope: CatalogueScope,
   lookup: ProductLookup,
-): Promise<FoundProduct> {
+): Promise<ProductResult> {
   const [statement, value] = readLookup(lookup);
   const [row] = await connection.rows(statement, [
     scope.fascia,

@@ -1,6 +1,6 @@
 /** Query of a fascia's category tree: categories with products, and their ancestors. */
 import type { Connection } from '#database/connection.ts';
-import { type KeptPicture, localisePicture } from '#database/listed-products.ts';
+import { localisePicture, type StoredPictureRow } from '#database/listed-products.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { Category } from '#features/catalogue/catalogue.ts';
@@ -10,7 +10,7 @@ type Row = {
   name: string;
   path: string[];
   position: number;
-  picture: KeptPicture | null;
+  picture: StoredPictureRow | null;
 };
 
 /**

@@ -7,8 +7,8 @@ import { defineProvider } from '#kit/define-provider.ts';
 import type { Log } from '#kit/log.ts';
 import { provider as embedded } from '../embedded/content.provider.ts';
 import { createBreaker } from './breaker.ts';
+import { createCachedPages, type PageQuestion } from './cached-pages.ts';
 import { deliverContent } from './delivery.ts';
-import { createKeptPages, type PageQuestion } from './kept-pages.ts';
 import { readDeliveredPage } from './read-delivered.ts';
 
 /** Timeout of a hub request, in milliseconds; after it, shoppers get the fallback page. */
@@ -45,7 +45,7 @@ export function createAmplience(options: AmplienceOptions): Content {
     limitMs = LIMIT_MS,
     now = Date.now,
   } = options;
-  const kept = createKeptPages(now);
+  const kept = createCachedPages(now);
   const isWilling = createBreaker(now);
 
   async function askHub({ fascia, locale, path }: PageQuestion): Promise<ContentPage | null> {

@@ -1,7 +1,7 @@
 /** Published pages in the database. */
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
-import type { Content, FoundPage, PageName } from '#features/content/content.port.ts';
+import type { Content, ContentPageResult, PageName } from '#features/content/content.port.ts';
 import type { ContentPage } from '#features/content/content.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 
@@ -66,7 +66,7 @@ type PageRow = {
   readonly locale: string;
 };
 
-function toPage({ path, page, locale }: PageRow, asked: string): FoundPage {
+function toPage({ path, page, locale }: PageRow, asked: string): ContentPageResult {
   return { path, ...page, ...(locale !== asked && { locale }) };
 }
 

@@ -19,7 +19,7 @@ describeMailer('the data folder', async () => {
   return {
     mailer,
     close,
-    listArrived: async () => (await mailer.listKept()).map(({ subject }) => subject).toReversed(),
+    listArrived: async () => (await mailer.listStored()).map(({ subject }) => subject).toReversed(),
   };
 });
 
@@ -27,7 +27,7 @@ test('the newest fifty are kept', async () => {
   const { mailer, close } = await openFolder();
   for (let n = 0; n < 53; n += 1)
     await mailer.send({ from: 'A', to: 'b@c.de', subject: `${n}`, text: '', html: '' });
-  const subjects = (await mailer.listKept()).map(({ subject }) => subject);
+  const subjects = (await mailer.listStored()).map(({ subject }) => subject);
   expect([subjects.length, subjects.at(0), subjects.at(-1)]).toEqual([50, '52', '3']);
   await close();
 });

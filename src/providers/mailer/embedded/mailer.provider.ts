@@ -2,7 +2,7 @@
 import { chmod, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createUuid } from '#database/uuid.ts';
-import type { KeptMail, Mailer } from '#features/mailer/mailer.port.ts';
+import type { Mailer, StoredEmail } from '#features/mailer/mailer.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { writeWhole } from '#kit/write-whole.server.ts';
 
@@ -19,18 +19,18 @@ export function createOutbox(folder: string): Mailer {
     async send(mail) {
       const files = await listFiles();
       const id = createUuid();
-      const kept: KeptMail = { id, at: new Date().toISOString(), ...mail };
+      const kept: StoredEmail = { id, at: new Date().toISOString(), ...mail };
       await writeWhole(join(folder, `${id}.json`), Buffer.from(JSON.stringify(kept)), 0o600);
       for (const old of files.slice(0, Math.max(files.length + 1 - MAX_KEPT, 0)))
         await rm(join(folder, old), { force: true });
     },
-    async listKept() {
+    async listStored() {
       const files = await listFiles();
       const texts = await Promise.all(
         files.map((name) => readFile(join(folder, name), 'utf8').catch(() => null)),
       );
       return texts
-        .flatMap((text) => (text === null ? [] : [JSON.parse(text) as KeptMail]))
+        .flatMap((text) => (text === null ? [] : [JSON.parse(text) as StoredEmail]))
         .toReversed();
     },
   };

@@ -44,7 +44,7 @@ export function createSmtpMailer(
         }
       }
     },
-    listKept: async () => [],
+    listStored: async () => [],
   };
 }
 

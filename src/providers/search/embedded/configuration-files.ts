@@ -13,7 +13,7 @@ export type FileConfiguration = {
   readonly rules: readonly Rule[];
 };
 
-type Kept = { mark: string; value: unknown; version: number };
+type CachedFile = { mark: string; value: unknown; version: number };
 
 const MAX_ENTRIES = 5000;
 const MAX_BYTES = 1024 * 1024;
@@ -32,7 +32,7 @@ const ruleList = z.array(z.unknown()).max(2000);
 export class ConfigurationFiles {
   readonly #folder: string | null;
   readonly #log: Log;
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, CachedFile>();
   readonly #reported = new Map<string, string>();
 
   constructor(dataDir: string, log: Log) {
@@ -59,7 +59,7 @@ export class ConfigurationFiles {
     };
   }
 
-  async #read(file: string, parse: (given: unknown) => unknown): Promise<Kept> {
+  async #read(file: string, parse: (given: unknown) => unknown): Promise<CachedFile> {
     const kept = this.#kept.get(file) ?? { mark: 'no file', value: undefined, version: 0 };
     this.#kept.set(file, kept);
     const path = this.#folder === null ? null : join(this.#folder, file);

@@ -2,19 +2,19 @@
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { Wishlists } from '#features/wishlist/wishlist.port.ts';
-import { type KeptItem, MAX_WISHLIST_ITEMS } from '#features/wishlist/wishlist.ts';
+import { MAX_WISHLIST_ITEMS, type SavedItem } from '#features/wishlist/wishlist.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
 
 const COLUMNS = `product_key as "productKey", colour as "colourSelected", sku as "lineItemSku", size_selected as "sizeSelected", seen,
   (extract(epoch from created_at) * 1000000)::bigint::text as since`;
 
-const list = defineStatement<KeptItem>(
+const list = defineStatement<SavedItem>(
   'wishlist.list',
   `select ${COLUMNS} from wishlist_item where customer_id = $1 order by created_at desc, product_key, colour`,
 );
 
-const find = defineStatement<KeptItem>(
+const find = defineStatement<SavedItem>(
   'wishlist.find',
   `select ${COLUMNS} from wishlist_item where customer_id = $1 and product_key = $2 and colour = $3`,
 );

@@ -1,5 +1,5 @@
 /** Index terms that a possibly misspelt query word may mean. */
-import { type Found, type Lookup, typosAllowed } from './dictionary.ts';
+import { type Lookup, type OnMatch, typosAllowed } from './dictionary.ts';
 import type { TextSource } from './match-text.ts';
 import type { Postings } from './postings.ts';
 
@@ -49,7 +49,7 @@ function near(source: Source, lookup: Lookup): Candidate[] {
  */
 export function reachTerms({ dictionary, work }: Source, lookup: Lookup): Candidate[] {
   const candidates: Candidate[] = [];
-  const take: Found = (postings, distance, whole, term) => {
+  const take: OnMatch = (postings, distance, whole, term) => {
     const { word, maxTypos } = lookup;
     const isOther =
       distance > 0 && term[0] !== word[0] && !(term[0] === word[1] && term[1] === word[0]);

@@ -7,7 +7,7 @@ import { UNCOUNTED, type Work } from './work.ts';
 type Branch = Map<string, Branch | Postings>;
 
 /** `whole` is false where the word is only a prefix of the term. */
-export type Found = (postings: Postings, typos: number, whole: boolean, term: string) => void;
+export type OnMatch = (postings: Postings, typos: number, whole: boolean, term: string) => void;
 
 export type Lookup = { readonly word: string; readonly maxTypos: number; readonly prefix: boolean };
 
@@ -78,7 +78,7 @@ export class Dictionary {
   }
 
   /** Compounds that end with the word: `kleid` matches `sommerkleid`. */
-  findEndings(word: string, found: Found): void {
+  findEndings(word: string, found: OnMatch): void {
     if (!this.#endings || word.length < LEAST_HEAD) return;
     for (const [ending, postings] of this.#endings.atPrefix(backwards(word)))
       if (ending.length >= word.length + LEAST_MODIFIER)
@@ -114,7 +114,7 @@ export class Dictionary {
    * Finds every term within `maxTypos` of the word, each once with its smallest distance (a
    * transposition counts as one), and the word as a code.
    */
-  find(lookup: Lookup, found: Found, work: Work = UNCOUNTED): void {
+  find(lookup: Lookup, found: OnMatch, work: Work = UNCOUNTED): void {
     // SearchableMap has prefix and fuzzy lookup, but not combined and without transpositions.
     const walk = new Traversal(lookup, found);
     walk.into(this.#terms._tree as Branch, 0, lookup.maxTypos + 1, '');
@@ -135,11 +135,11 @@ class Traversal {
   readonly #word: string;
   readonly #max: number;
   readonly #prefix: boolean;
-  readonly #found: Found;
+  readonly #found: OnMatch;
   readonly #width: number;
   readonly #rows: Uint8Array;
 
-  constructor({ word, maxTypos, prefix }: Lookup, found: Found) {
+  constructor({ word, maxTypos, prefix }: Lookup, found: OnMatch) {
     this.#word = word;
     this.#max = maxTypos;
     this.#prefix = prefix;

@@ -12,7 +12,7 @@ import { Cost } from './cost.ts';
 import { mark, toHits } from './hits.ts';
 import { isObject, type Parameters, readText, readWhole } from './parameter.ts';
 import type { QueryParameters } from './query-parameters.ts';
-import { type NamedIndex, type Question, toQuestion } from './question.ts';
+import { type NamedIndex, type QueryBuild, toQuestion } from './question.ts';
 
 const MAX_FACET_HITS = 100;
 const MAX_FACET_QUERY = 128;
@@ -87,7 +87,7 @@ export function answerFacetQuery(
 /** Pagination fields: by page, or by offset and length where the request has either. */
 function pageFields(
   { total }: IndexAnswer,
-  { given, parameters }: Question,
+  { given, parameters }: QueryBuild,
   index: RecordIndex,
 ): Record<string, unknown> {
   const { page, hitsPerPage, offset, length } = parameters;
@@ -128,7 +128,7 @@ function rewriteFields({ match }: IndexAnswer, { tags }: QueryParameters): Recor
 
 /** Banners, redirects and user data of the index and its rules, and the A/B test variant. */
 function ruledFields(
-  { ruling, variant }: Question,
+  { ruling, variant }: QueryBuild,
   { renderingContent, userData }: Parameters,
 ): Record<string, unknown> {
   const data = [

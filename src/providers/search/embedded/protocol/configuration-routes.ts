@@ -50,7 +50,7 @@ async function saveSettings({ at, body }: Call, { store }: Writing): Promise<unk
   return change(name, store, (writer) => writer.saveSettings(merged));
 }
 
-type Kept = {
+type StoredConfiguration = {
   readonly kind: Exclude<EntryKind, 'record'>;
   readonly plural: string;
   readonly parse: (body: unknown) => Parameters;
@@ -62,7 +62,7 @@ type Kept = {
  * Routes for `/rules/batch`, `/rules/search`, `/rules/clear` and `/rules/{id}`, or the same for
  * synonyms.
  */
-function entryRoutes(kept: Kept): readonly Route<Writing>[] {
+function entryRoutes(kept: StoredConfiguration): readonly Route<Writing>[] {
   const { kind, plural, replacing } = kept;
   const path = `${INDEX}/${plural}`;
   return [
@@ -96,7 +96,7 @@ function entryRoutes(kept: Kept): readonly Route<Writing>[] {
 }
 
 async function saveEntries(
-  { kind, parse }: Kept,
+  { kind, parse }: StoredConfiguration,
   index: string | undefined,
   bodies: readonly unknown[],
   isReplacing: boolean,

@@ -3,7 +3,7 @@ import { conditionKey, type Filter } from '../engine/filter.ts';
 import { isOnePass } from '../engine/filter-evaluation.ts';
 import type { Work } from '../engine/work.ts';
 import { refuse } from './parameter.ts';
-import type { Question } from './question.ts';
+import type { QueryBuild } from './question.ts';
 
 /** Condition reads, as conditions times records: well under 100 ms. */
 const MAX_READS = 6_000_000;
@@ -28,7 +28,7 @@ export class Cost implements Work {
   #records = 0;
 
   /** @throws Problem 400 when the call exceeds the limits. */
-  check({ filter, length, boosts = [] }: Question['query'], records: number): void {
+  check({ filter, length, boosts = [] }: QueryBuild['query'], records: number): void {
     this.#records = Math.max(this.#records, records);
     this.#hits += length;
     if (this.#hits > MAX_HITS)

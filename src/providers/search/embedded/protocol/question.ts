@@ -32,7 +32,7 @@ export type NamedIndex = {
   readonly unseen?: readonly string[];
 };
 
-export type Question = {
+export type QueryBuild = {
   /** Request parameters, flattened, for the response to repeat. */
   readonly given: Parameters;
   readonly parameters: QueryParameters;
@@ -45,7 +45,7 @@ export type Question = {
 const ENOUGH_HITS = 10;
 export const MAX_TOKEN = 128;
 
-export function toQuestion(named: NamedIndex, request: Parameters): Question {
+export function toQuestion(named: NamedIndex, request: Parameters): QueryBuild {
   const { index, sort, defaults = {}, rules = [] } = named;
   const given = flattenParameters(request);
   refuseGeoSearch(given);

@@ -85,14 +85,14 @@ export const writeRoutes: readonly Route<Writing>[] = [
   }),
 ];
 
-type Moment = 'createdAt' | 'updatedAt' | 'deletedAt';
+type TimestampField = 'createdAt' | 'updatedAt' | 'deletedAt';
 
 /** Writes are searchable as soon as this resolves, so every task counts as published. */
 async function run(
   name = '',
   operations: readonly Operation[],
   host: Writing,
-  moment: Moment = 'updatedAt',
+  moment: TimestampField = 'updatedAt',
 ): Promise<Parameters> {
   await checkWritable(name, host);
   await host.store.write(name, (writer) => runOperations(operations, writer));
@@ -101,7 +101,7 @@ async function run(
 
 async function runOne(
   operation: Operation,
-  moment: Moment,
+  moment: TimestampField,
   { at }: Call,
   host: Writing,
 ): Promise<Parameters> {

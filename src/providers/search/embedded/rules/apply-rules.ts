@@ -41,13 +41,17 @@ const TAKEN_APART = [
   'automaticFacetFilters',
 ];
 
-type Asked = {
+type RuleContext = {
   readonly query: string;
   readonly contexts: readonly string[];
   readonly seconds: number;
 };
 
-export function applyRules(rules: readonly ReadyRule[], asked: Asked, folding: Folding): Ruling {
+export function applyRules(
+  rules: readonly ReadyRule[],
+  asked: RuleContext,
+  folding: Folding,
+): Ruling {
   if (rules.length === 0) return NO_RULING;
   const applied = findRules(
     rules,

@@ -1,12 +1,12 @@
 /** A product as sent to its page, without fields that only the server needs. */
 import type { Product } from '#features/catalogue/catalogue.ts';
 
-export type ShownProduct = Omit<
+export type ProductView = Omit<
   Product,
   'categorySlugs' | 'gift' | 'hasGiftWithPurchase' | 'materials' | 'materialEvidence'
 >;
 
-export function toShownProduct(product: Product): ShownProduct {
+export function toProductView(product: Product): ProductView {
   const {
     categorySlugs: _,
     gift: __,

@@ -6,22 +6,22 @@ import { expect } from '@playwright/test';
 /** All servers of this run; each journey uses addresses of its own. */
 const MAILS = 'test-results/*/mail/*.json';
 
-type Kept = {
+type CapturedEmail = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 };
 
-export async function listMails(): Promise<Kept[]> {
+export async function listMails(): Promise<CapturedEmail[]> {
   const files = globSync(MAILS).toSorted();
   return (await Promise.all(files.map(readMail))).filter((mail) => mail !== null);
 }
 
 /** null for an email that the server, which keeps the latest only, has deleted meanwhile. */
-async function readMail(file: string): Promise<Kept | null> {
+async function readMail(file: string): Promise<CapturedEmail | null> {
   const text = await readFile(file, 'utf8').catch(() => null);
-  return text === null ? null : (JSON.parse(text) as Kept);
+  return text === null ? null : (JSON.parse(text) as CapturedEmail);
 }
 
 /** Resolves to the link in the latest email to an address with a matching subject. */
@@ -37,7 +37,7 @@ export function waitForLinkAt(to: string, place: number): Promise<string> {
 /** Polls, because emails are sent after the response. */
 async function linkIn(
   to: string,
-  pick: (mails: readonly Kept[]) => Kept | undefined,
+  pick: (mails: readonly CapturedEmail[]) => CapturedEmail | undefined,
 ): Promise<string> {
   let link: string | undefined;
   await expect

@@ -9,18 +9,18 @@ const FRESH_MS = 30_000;
 const MAX_PAGES = 500;
 const MAX_DUE = 4;
 
-type Kept = {
+type CachedPage = {
   readonly question: PageQuestion;
   readonly page: ContentPage | null;
   readonly text: string;
   readonly askedAt: number;
 };
 
-export function createKeptPages(now: () => number) {
-  const pages = new Map<string, Kept>();
+export function createCachedPages(now: () => number) {
+  const pages = new Map<string, CachedPage>();
   const keyOf = ({ fascia, locale, path }: PageQuestion) => `${fascia}|${locale}|${path}`;
 
-  function put(question: PageQuestion, page: ContentPage | null): Kept {
+  function put(question: PageQuestion, page: ContentPage | null): CachedPage {
     const kept = { question, page, text: JSON.stringify(page), askedAt: now() };
     pages.delete(keyOf(question));
     pages.set(keyOf(question), kept);

@@ -2,9 +2,9 @@
 
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
-import type { FoundText } from './page-search.ts';
+import type { PageHit } from './page-search.ts';
 
-export function FoundPages({ pages }: { readonly pages: readonly FoundText[] }) {
+export function PageHits({ pages }: { readonly pages: readonly PageHit[] }) {
   const text = useText();
   if (pages.length === 0) return null;
   return (

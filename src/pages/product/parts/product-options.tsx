@@ -8,18 +8,18 @@ import { spanPrices } from '#features/price/price.ts';
 import { isColourHidden } from '#features/selection/selection.ts';
 import type { useSelection } from '#features/selection/use-selection.ts';
 import type { PageContent } from '../page-content.ts';
-import type { ShownProduct } from '../shown-product.ts';
+import type { ProductView } from '../product-view.ts';
 import { Consultation, Membership, OfferMessages, SizeAdvice } from './islands.tsx';
 
-export type ChoiceProps = {
+export type ProductOptionsProps = {
   /** With its current stock. */
-  readonly product: ShownProduct;
+  readonly product: ProductView;
   readonly data: PageContent;
   readonly choosing: ReturnType<typeof useSelection>;
   readonly refused: BuyProblem | undefined;
 };
 
-export function Choice({ product, data, choosing, refused }: ChoiceProps) {
+export function ProductOptions({ product, data, choosing, refused }: ProductOptionsProps) {
   const { rules, promotion, customisation, advice, guide } = data;
   const { selection, hrefOfColour, onChooseColour, onChooseSize } = choosing;
   const span = spanPrices(selection.variant, selection.sizes);

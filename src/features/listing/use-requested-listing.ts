@@ -4,16 +4,16 @@ import { useLocation, useNavigation } from 'react-router';
 import type { ListingState } from '#features/search/listing.ts';
 import { parseListingAddress } from '#features/search/listing-address.ts';
 
-type Place = { readonly pathname: string; readonly search: string };
+type ListingAddress = { readonly pathname: string; readonly search: string };
 
 /**
  * State of the pending navigation, so that a checkbox stays as the
  * shopper set it; else `shown` itself.
  */
-export function useWantedListing(shown: ListingState): ListingState {
+export function useRequestedListing(shown: ListingState): ListingState {
   const location = useLocation();
   const { location: next } = useNavigation();
-  const target: Place | null = next && next.pathname === location.pathname ? next : null;
+  const target: ListingAddress | null = next && next.pathname === location.pathname ? next : null;
   return useMemo(
     () => (target ? { ...shown, ...readChoices(shown, target) } : shown),
     [shown, target],
@@ -21,7 +21,7 @@ export function useWantedListing(shown: ListingState): ListingState {
 }
 
 /** Reads the query string only, as the path is the same. */
-function readChoices(shown: ListingState, { search }: Place): ListingState {
+function readChoices(shown: ListingState, { search }: ListingAddress): ListingState {
   const parsed = parseListingAddress(['search'], new URLSearchParams(search));
   return { ...parsed, mode: shown.mode, category: shown.category, brand: shown.brand };
 }

@@ -1,22 +1,22 @@
 /** Tracks clicks on cards and adds to the basket anywhere on the page. */
 import { ADDED_EVENT, type AddedEvent } from '#features/product-events/product-events.browser.ts';
-import { keepOrigin, originOf, takePresses } from './origins.browser.ts';
-import { PRESS_EVENT } from './record-presses.ts';
+import { keepOrigin, originOf, takeClicks } from './origins.browser.ts';
+import { CLICK_EVENT } from './record-clicks.ts';
 import { trackSearch } from './track-search.browser.ts';
 
 /**
  * Listens for as long as the document lives; sends events of earlier clicks at once,
  * including those on the previous page.
  */
-export function hearSearches(): void {
+export function listenForSearches(): void {
   document.addEventListener(ADDED_EVENT, trackAdd);
-  addEventListener(PRESS_EVENT, sendPresses);
-  sendPresses();
+  addEventListener(CLICK_EVENT, sendClicks);
+  sendClicks();
 }
 
 /** A quick add is not a click event; only its query is stored, for the add that follows. */
-function sendPresses(): void {
-  for (const { product, queryId, position, isAdd } of takePresses()) {
+function sendClicks(): void {
+  for (const { product, queryId, position, isAdd } of takeClicks()) {
     if (!isAdd) void trackSearch({ kind: 'clicked', product, queryId, position });
     else if (queryId !== null) keepOrigin(product, queryId);
   }

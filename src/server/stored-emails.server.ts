@@ -1,11 +1,14 @@
 /** GET /dev/mail: emails that were kept instead of sent; in development only. */
-import type { KeptMail, Mailer } from '#features/mailer/mailer.port.ts';
+import type { Mailer, StoredEmail } from '#features/mailer/mailer.port.ts';
 import { writeContentPolicy } from './security.server.ts';
 
 const STYLE = `<style>body{font:16px/1.5 system-ui;max-width:48rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid;padding:1rem 0}pre{white-space:pre-wrap;font:inherit}</style>`;
 
-export async function answerKeptMail(mailer: Mailer, id: string | undefined): Promise<Response> {
-  const mails = await mailer.listKept();
+export async function answerStoredEmails(
+  mailer: Mailer,
+  id: string | undefined,
+): Promise<Response> {
+  const mails = await mailer.listStored();
   const one = mails.find((mail) => mail.id === id);
   if (id !== undefined && !one) return new Response('Not found', { status: 404 });
   const html = one
@@ -19,7 +22,7 @@ export async function answerKeptMail(mailer: Mailer, id: string | undefined): Pr
   return new Response(html, { headers });
 }
 
-function list(mails: readonly KeptMail[]): string {
+function list(mails: readonly StoredEmail[]): string {
   if (mails.length === 0) return '<p>Nothing has been sent yet.</p>';
   return mails
     .map(
