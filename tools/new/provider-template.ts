@@ -44,10 +44,10 @@ import { defineProvider } from '#kit/define-provider.ts';
 function writeSchemas({ type }: Port, { name }: Member): string {
   return `const LIMIT_MS = 3_000;
 
-/** What a fascia's configuration, or PROVIDERS, says to it. */
+/** Configuration, from the fascia or from PROVIDERS. */
 const configSchema = z.object({ url: z.url({ protocol: /^https$/ }) });
 
-/** What the service answers: say field by field what of it is taken, as in \`z.object({ … })\`. */
+/** Response of the service: name the fields that are used, as in \`z.object({ … })\`. */
 ${wrapCall(`const answerSchema = z.custom<Awaited<ReturnType<${type}['${name}']>>>`, '(answer) => answer !== undefined')}
 `;
 }
@@ -59,7 +59,7 @@ function wrapCall(call: string, argument: string): string {
 }
 
 function writeExample(provider: string, { name }: Member): string {
-  return `    /** The example: asked within a time, and nothing is taken that does not fit. */
+  return `    /** An example: a request with a time limit, and a response that is parsed. */
     async ${name}(...asked) {
       const response = await ask(new URL('${name}', url), {
         method: 'POST',
@@ -80,7 +80,7 @@ function writePlace({ name, kind }: Member): string {
 }
 
 function writeNotYet(name: string): string {
-  return `/** Stands where something is still to be written. */
+  return `/** Placeholder for a member that is still to be written. */
 function notYet(what: string): never {
   throw new Error(\`The provider ${name} has no \${what} yet.\`);
 }

@@ -32,7 +32,7 @@ export const content = defineBlockContent('${name}', object({ text: textField })
 
 export type ${type} = InferOutput<typeof content.schema>;
 `,
-    [`${name}.block.server.tsx`]: `/** ${toWords(name)}: one line of text. Without \`.server\` in its name it would wake in the browser. */
+    [`${name}.block.server.tsx`]: `/** ${toWords(name)}: one line of text. Without \`.server\` in its name it is hydrated. */
 import { defineBlock } from '#kit/define-block.tsx';
 import type { ${type} } from './${name}.content.ts';
 
@@ -101,10 +101,10 @@ function directionOf(locale: Intl.Locale): 'ltr' | 'rtl' {
 export function writeFeature(name: string): Files {
   const [pascal, camel] = [toPascal(name), toCamel(name)];
   return {
-    [`${name}.ts`]: `/** The words of ${toWords(name).toLowerCase()}. */
+    [`${name}.ts`]: `/** Types of ${toWords(name).toLowerCase()}. */
 export type ${pascal} = { readonly lines: readonly string[] };
 `,
-    [`${name}.messages.ts`]: `/** Words of ${toWords(name).toLowerCase()}. */
+    [`${name}.messages.ts`]: `/** Messages of ${toWords(name).toLowerCase()}. */
 export const messages = {
   '${camel}.heading': '${toWords(name)}',
 } as const;
@@ -130,7 +130,7 @@ export function ${pascal}({ lines }: Content) {
 }
 `,
     [`${name}.test.tsx`]: `/** @vitest-environment happy-dom */
-/** What shoppers see of ${toWords(name).toLowerCase()}. */
+/** Tests of the ${toWords(name).toLowerCase()} component. */
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ${pascal} } from './${name}.tsx';
