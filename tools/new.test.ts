@@ -14,14 +14,14 @@ beforeEach(() => {
   mkdirSync(join(root, 'src/features/reviews'), { recursive: true });
   writeFileSync(
     join(root, 'src/features/reviews/reviews.port.ts'),
-    "/** What we ask of whoever keeps reviews. */\ndeclare module '#request/shop.ts' {\n  interface Ports {\n    reviews: Reviews;\n  }\n}\n",
+    "/** Port: storage of reviews. */\ndeclare module '#request/shop.ts' {\n  interface Ports {\n    reviews: Reviews;\n  }\n}\n",
   );
 });
 
 /** Declares a port; its key names the folder of its providers, whatever the file's name. */
 function writePort(feature: string, key: string): void {
   mkdirSync(join(root, 'src/features', feature), { recursive: true });
-  const text = `/** What we ask. */\ndeclare module '#request/shop.ts' {\n  interface Ports {\n    ${key}: Kept;\n  }\n}\n`;
+  const text = `/** Port. */\ndeclare module '#request/shop.ts' {\n  interface Ports {\n    ${key}: Kept;\n  }\n}\n`;
   writeFileSync(join(root, 'src/features', feature, `${feature}.port.ts`), text);
 }
 
