@@ -16,7 +16,7 @@ const groups = [
   { name: 'vendor', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
   {
     name: 'shell',
-    test: /src[\\/](?:kit[\\/](?!define|did-you-mean)|hydration[\\/]|i18n[\\/](?!short-money|schema-faults|parse-json)|request[\\/]|shell[\\/]|ui[\\/]icon|features[\\/](?:navigation|pictures|price|shopper|added-to-bag[\\/]added-slot|catalogue[\\/]catalogue\.ts|basket[\\/]basket\.ts|consent[\\/]use-|search-form[\\/]search-form|promotion[\\/]badge|wishlist-button[\\/]wishlist-(?:button|form)\.tsx|wishlist[\\/]wishlist\.ts)|pages[\\/]error[\\/](?:error-page|unexpected-error\.tsx)|links)/,
+    test: /src[\\/](?:kit[\\/](?!define|did-you-mean)|hydration[\\/](?!when-near|section-html)|i18n[\\/](?!short-money|schema-faults|parse-json)|request[\\/]|shell[\\/]|ui[\\/]icon|features[\\/](?:navigation|pictures|price|shopper|added-to-bag[\\/]added-slot|catalogue[\\/]catalogue\.ts|basket[\\/]basket\.ts|consent[\\/]use-|search-form[\\/]search-form|promotion[\\/]badge|wishlist-button[\\/]wishlist-(?:button|form)\.tsx|wishlist[\\/]wishlist\.ts)|pages[\\/]error[\\/](?:error-page|unexpected-error\.tsx)|links)/,
   },
   {
     name: 'listing-state',
@@ -24,7 +24,7 @@ const groups = [
   },
   {
     name: 'product-options',
-    test: /src[\\/]features[\\/](?:pickers[\\/](?!size-guide|parts[\\/]colour-menu)|selection|product-events|buy-box[\\/](?:use-buying|buying|buy-problem|post-item)|promotion[\\/]discounted-price|gallery[\\/](?!zoom|video)(?:[\w-]+\.ts$|[\w-]+\.browser\.ts|parts[\\/]rail-places))/,
+    test: /src[\\/]features[\\/](?:pickers[\\/](?!size-guide|parts[\\/]colour-menu)|selection|product-events|buy-box[\\/](?:use-add-to-basket|add-to-basket-state|buy-problem|post-item)|promotion[\\/]discounted-price|gallery[\\/](?!zoom|video)(?:[\w-]+\.ts$|[\w-]+\.browser\.ts|parts[\\/]rail-places))/,
   },
 ];
 
