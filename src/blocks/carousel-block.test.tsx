@@ -13,15 +13,15 @@ const slides = (name: string, content: object) => {
 
 describe('slides in view', () => {
   test.each([
-    ['R§9: perks, 2 and 4', 'perks-carousel', { cards: [{ title: 'One' }] }, ['2', '4']],
+    ['perks, 2 and 4', 'perks-carousel', { cards: [{ title: 'One' }] }, ['2', '4']],
     [
-      'R§9: family of brands, 2 and 4',
+      'family of brands, 2 and 4',
       'family-of-brands',
       { brands: [{ name: 'Kiln', href: '/a', picture }] },
       ['2', '4'],
     ],
     [
-      'R§9: brand rooms, 1 and 2',
+      'brand rooms, 1 and 2',
       'brand-room-card',
       { cards: [{ name: 'Kiln', picture, link }] },
       ['1', '2'],
@@ -49,7 +49,7 @@ describe('slides in view', () => {
   });
 });
 
-describe('R§3: a row of cards', () => {
+describe('a row of cards', () => {
   const cards = [1, 2, 3, 4, 5].map((number) => ({ ...story, title: `Story ${number}` }));
   const row = (settings: object) =>
     renderBlock('blog-carousel', { title: 'Journal', cards, ...settings });
@@ -60,7 +60,7 @@ describe('R§3: a row of cards', () => {
     expect([other.all('[data-step]').length, other.all('[data-slide]').length]).toEqual([0, 5]);
   });
 
-  test('R§9: moves only when moved, unless autoscroll is asked for: then every five seconds', () => {
+  test('moves only when moved, unless autoscroll is asked for: then every five seconds', () => {
     expect(row({}).one('[data-carousel]')?.getAttribute('data-carousel')).toBe('');
     expect(row({ autoscroll: true }).one('[data-carousel]')?.getAttribute('data-carousel')).toBe(
       '5000',

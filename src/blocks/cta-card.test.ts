@@ -14,7 +14,7 @@ test('a card without picture, video and roundel has nothing to show', () => {
   expect(hasSomethingToShow({ ...words, picture: fixturePicture('bag') })).toBe(true);
 });
 
-describe('R§2: a card that calls', () => {
+describe('a card that calls', () => {
   test('shows its video, or its picture, or its roundel, with title, words and link', () => {
     const card = (more: object) =>
       renderBlock('cta-card', { title: 'Coats', body: 'For ten winters.', link, ...more });

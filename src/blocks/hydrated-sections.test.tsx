@@ -51,7 +51,7 @@ const page = () => {
   document.body.innerHTML = `<div>${sections.map(({ id }) => `<div id="${id}" class="section"></div>`).join('')}</div>`;
 };
 
-test('R§9: from the third on they wait until they come near for their code', async () => {
+test('from the third on they wait until they come near for their code', async () => {
   page();
   await act(async () => void render(<Blocks sections={sections} />));
   const waiting = Sight.all
@@ -60,7 +60,7 @@ test('R§9: from the third on they wait until they come near for their code', as
   expect(waiting).toEqual(['three', 'four']);
 });
 
-test('R§4: those below the window fade in as they come, once a tenth of the hero is seen', async () => {
+test('those below the window fade in as they come, once a tenth of the hero is seen', async () => {
   const written = sections.map(
     ({ id }): LoadedSection => ({ id, block: 'text', isStatic: true, html: '' }),
   );

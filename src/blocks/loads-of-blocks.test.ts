@@ -50,7 +50,7 @@ async function askedBy(name: string, content: object): Promise<Request> {
   return asked[0] ?? {};
 }
 
-test('R§7: a row of products asks for ten, by category, brand and term, in stock or not', async () => {
+test('a row of products asks for ten, by category, brand and term, in stock or not', async () => {
   const source = { category: 'womens', brand: 'saltmarsh', searchTerm: 'red' };
   expect(await askedBy('product-carousel', { title: 'Row', source })).toMatchObject({
     ...{ query: 'red', length: 10, offset: 0 },
@@ -58,7 +58,7 @@ test('R§7: a row of products asks for ten, by category, brand and term, in stoc
   });
 });
 
-test('R§5: quote, caret and tilde leave the term', async () => {
+test('quote, caret and tilde leave the term', async () => {
   const row = await askedBy('product-carousel', {
     title: 'Row',
     source: { searchTerm: '"wool^ coat~' },
@@ -76,7 +76,7 @@ test('R§5: quote, caret and tilde leave the term', async () => {
   });
 });
 
-describe('R§4: products for one', () => {
+describe('products for one', () => {
   const [record = {}] = searchRecords(1);
   const load = (content: object, ...departments: string[]) =>
     loadBlock('personalised-carousel', { title: 'Yours', ...content }, ({ query, facetFilters }) =>
@@ -113,7 +113,7 @@ test('products that are named are asked for by their keys, ten of them', async (
   expect((await askedBy('product-card', { productKey: 'KEY1' })).filters).toBe('objectID:"KEY1"');
 });
 
-test('R§7: a shoppable banner looks up 15 at most, each once, whatever its colour', async () => {
+test('a shoppable banner looks up 15 at most, each once, whatever its colour', async () => {
   const spot = (key: string) => ({
     productSku: key,
     percentageFromTopLocation: 1,

@@ -74,7 +74,7 @@ test('stopped by hand it stays still when it comes into sight again, until it is
   expect([film.paused, button?.ariaLabel]).toEqual([false, 'slides.pause: A table being laid']);
 });
 
-test('R§9: it rests while less than half of it is seen, and goes on by itself', () => {
+test('it rests while less than half of it is seen, and goes on by itself', () => {
   const { film } = renderVideo();
   hydrateVideo(film);
   see(0.6);
@@ -84,7 +84,7 @@ test('R§9: it rests while less than half of it is seen, and goes on by itself',
   expect(film.paused).toBe(false);
 });
 
-test('R§8: a start that the browser forbids is logged, and no more', async () => {
+test('a start that the browser forbids is logged, and no more', async () => {
   const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const { film } = renderVideo();
   film.play = () => Promise.reject(new Error('not allowed here'));

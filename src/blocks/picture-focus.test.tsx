@@ -6,7 +6,7 @@ import { fixturePicture } from './fixture-pictures.ts';
 const picture = fixturePicture('wardrobe');
 
 test.each(['image-header', 'hero-banner'])(
-  'R§2: %s keeps the edge of its picture that its editor named',
+  '%s keeps the edge of its picture that its editor named',
   (name) => {
     const cutOf = (focus?: string) =>
       renderBlock(name, { title: 'Bags', picture: { ...picture, focus } }).one('img')?.className;

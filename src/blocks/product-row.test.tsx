@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { plainTee } from '#features/product-card/product-card.fixtures.ts';
 import { renderBlock } from '#test/render-block.tsx';
 
-describe('R§3: a row of products', () => {
+describe('a row of products', () => {
   const hits = [1, 2, 3, 4, 5].map((number) => ({ ...plainTee, slug: `tee-${number}` }));
   const row = (settings: object) =>
     renderBlock('product-carousel', { title: 'Tees', source: {}, ...settings }, { loaded: hits });

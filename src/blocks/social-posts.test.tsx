@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 test.each(['socials-carousel', 'socials-gallery'])(
-  'R§4: %s keeps the posts of one channel, or of any of the chosen tags',
+  '%s keeps the posts of one channel, or of any of the chosen tags',
   (name) => {
     render(elementOf(name, { content: { title: 'As worn' }, loaded: posts }));
     expect(names()).toEqual(['Post 1', 'socials.play(Post 2)', 'Post 3']);
@@ -36,7 +36,7 @@ test.each(['socials-carousel', 'socials-gallery'])(
 );
 
 test.each(['socials-carousel', 'socials-gallery'])(
-  'R§8: %s says so where there are no posts; filters only where asked for',
+  '%s says so where there are no posts; filters only where asked for',
   (name) => {
     expect(renderBlock(name, { title: 'As worn' }).text).toContain('socials.noPosts');
     expect(renderBlock(name, { title: 'As worn' }, { loaded: posts }).all('fieldset')).toHaveLength(

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
 
-test('R§2: a button for one thing is a form that the basket understands without script', () => {
+test('a button for one thing is a form that the basket understands without script', () => {
   const form = renderBlock('add-to-basket-button', {
     sku: 'TEE00001-1',
     title: 'A tee',

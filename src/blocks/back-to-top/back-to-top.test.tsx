@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('R§9: the way back to the top', () => {
+describe('the way back to the top', () => {
   const scrollTo = (top: number) => {
     Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
     fireEvent.scroll(window);

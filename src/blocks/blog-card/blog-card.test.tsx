@@ -6,7 +6,7 @@ import { fixturePicture } from '../fixture-pictures.ts';
 const picture = fixturePicture('jumper');
 const story = { title: 'How to store knitwear', href: '/pages/journal/knitwear', picture };
 
-describe('R§2: stories', () => {
+describe('stories', () => {
   test('a card has its kicker, its date, its title and its first words, and leads to the story', () => {
     const card = renderBlock('blog-card', {
       ...story,

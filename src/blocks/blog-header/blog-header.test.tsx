@@ -5,7 +5,7 @@ import { fixturePicture } from '../fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
 
-describe('R§2: stories', () => {
+describe('stories', () => {
   test('a header has its title, its introduction, and who wrote it, when, for how long', () => {
     const header = renderBlock(
       'blog-header',

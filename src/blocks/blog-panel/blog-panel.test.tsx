@@ -6,7 +6,7 @@ import { fixturePicture } from '../fixture-pictures.ts';
 const picture = fixturePicture('jumper');
 const link = { label: 'See the coats', href: '/categories/womens-coats' };
 
-describe('R§2: stories', () => {
+describe('stories', () => {
   test('a panel has its pictures, their caption, its words and its link', () => {
     const panel = renderBlock('blog-panel', {
       title: 'The shelf',

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
 
-describe('R§2: stories', () => {
+describe('stories', () => {
   test('a section has paragraphs and a line worth repeating, with its source', () => {
     const section = renderBlock('blog-section', {
       title: 'Rest',

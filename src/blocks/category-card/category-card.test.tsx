@@ -5,7 +5,7 @@ import { fixturePicture } from '../fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
 
-describe('R§3, R§4: a category card', () => {
+describe('a category card', () => {
   const subCategories = ['Lighting', 'Tableware', 'Textiles'].map((label) => ({
     label,
     href: `/categories/${label}`,

@@ -5,7 +5,7 @@ import { fixturePicture } from '../fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
 
-describe('R§3, R§4: a category card', () => {
+describe('a category card', () => {
   test('several stand side by side under a title, each leading on', () => {
     const cards = renderBlock('category-cards', {
       title: 'Start here',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
 
-test('R§2: questions have a title of the house where their editor gave none', () => {
+test('questions have a title of the house where their editor gave none', () => {
   const questions = [{ question: 'How long?', answer: '28 days.' }];
   const faq = renderBlock('faq-accordion', { questions });
   expect([faq.texts('h2'), faq.texts('details p')]).toEqual([['faq.title'], ['28 days.']]);

@@ -5,7 +5,7 @@ import { fixturePicture } from '../fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');
 
-test('R§2: a feature banner has its ground, its picture and its button', () => {
+test('a feature banner has its ground, its picture and its button', () => {
   const banner = renderBlock('feature-banner', {
     title: 'Mending',
     body: 'Free.',

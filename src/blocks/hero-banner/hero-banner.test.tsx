@@ -8,7 +8,7 @@ const links = [1, 2, 3, 4].map((number) => ({ label: `Link ${number}`, href: `/l
 const hero = (more: object, isFirst = false) =>
   renderBlock('hero-banner', { title: 'Autumn', subtitle: 'Wool.', picture, ...more }, { isFirst });
 
-describe('R§3: a hero banner', () => {
+describe('a hero banner', () => {
   test('has its title as the heading of the page only where it opens one', () => {
     expect([hero({}, true).texts('h1'), hero({}).texts('h2')]).toEqual([['Autumn'], ['Autumn']]);
     expect(hero({ layout: 'cover' }, true).texts('h1, p')).toEqual(['Autumn', 'Wool.']);

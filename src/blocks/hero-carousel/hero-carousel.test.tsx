@@ -8,7 +8,7 @@ import type { LoadedSection } from '../loaded-section.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-describe('R§9: heroes in turns', () => {
+describe('heroes in turns', () => {
   test('have their words upon their pictures, at the place that an editor gave them or at the bottom', () => {
     const parsed = blockContents
       .get('hero-carousel')
@@ -48,7 +48,7 @@ describe('R§9: heroes in turns', () => {
     expect(document.querySelectorAll('[data-carousel] > ul > li')).toHaveLength(1);
   });
 
-  test('R§5: a hero with a rule has no dot while nobody knows who is there', () => {
+  test('a hero with a rule has no dot while nobody knows who is there', () => {
     const ruled = {
       ...hero('two'),
       visibility: { hideForLoggedInUsers: true, hideForGuestUsers: false },

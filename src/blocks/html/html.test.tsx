@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
 
-test('R§2: words with their own marks are cleaned, and nothing where nothing is left', () => {
+test('words with their own marks are cleaned, and nothing where nothing is left', () => {
   expect(
     renderBlock('html', {
       html: '<p onclick="x()">Read <a href="/pages/a">on</a></p><script>x()</script>',

@@ -6,7 +6,7 @@ import { elementOf, fits, renderBlock } from '#test/render-block.tsx';
 
 afterEach(cleanup);
 
-test('R§2: a frame asks first, names the house, and is as high as was asked for', () => {
+test('a frame asks first, names the house, and is as high as was asked for', () => {
   const iframe = renderBlock('iframe', {
     title: 'Where we are',
     src: 'https://www.openstreetmap.org/a',
@@ -22,7 +22,7 @@ test('R§2: a frame asks first, names the house, and is as high as was asked for
   expect(fits('iframe', { title: 'Elsewhere', src: 'https://evil.example/a' })).toBe(false);
 });
 
-test('R§2: a frame of another house comes once it is agreed to, and may do no more than it must', () => {
+test('a frame of another house comes once it is agreed to, and may do no more than it must', () => {
   render(
     elementOf('iframe', { content: { title: 'A song', src: 'https://open.spotify.com/embed/1' } }),
   );

@@ -5,7 +5,7 @@ import { fixturePicture } from '../fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');
 
-test('R§2: an image header has its title upon its picture, as the heading of a page that it opens', () => {
+test('an image header has its title upon its picture, as the heading of a page that it opens', () => {
   const rendered = renderBlock(
     'image-header',
     { title: 'Coats', picture, height: 'tall' },

@@ -5,7 +5,7 @@ import { fixturePicture } from '../fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');
 
-test('R§2: a picture stands beside words and a button, on the side that its editor chose', () => {
+test('a picture stands beside words and a button, on the side that its editor chose', () => {
   const rendered = (side: object) =>
     renderBlock('image-text', {
       title: 'Kilns',

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
 
-describe('R§3: live text', () => {
+describe('live text', () => {
   const line = {
     text: 'Slow',
     font: 'text',

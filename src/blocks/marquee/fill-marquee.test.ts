@@ -13,7 +13,7 @@ test('its items are repeated until there are at least 24, and not once more', ()
   );
 });
 
-test('R§9: 24 is the least', () => {
+test('24 is the least', () => {
   expect([1, 5, 23, 24].map((items) => items * countRounds(items))).toEqual([24, 25, 46, 24]);
 });
 

@@ -5,7 +5,7 @@ import { fixturePicture } from '../fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');
 
-test('R§9: a band passes by in 30 seconds, has 24 items at least, and logos 38 px high', () => {
+test('a band passes by in 30 seconds, has 24 items at least, and logos 38 px high', () => {
   const items = [
     { text: 'Wool', href: '/w' },
     { text: 'Kiln', picture },

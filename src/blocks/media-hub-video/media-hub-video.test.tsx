@@ -5,7 +5,7 @@ import { fixturePicture } from '../fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');
 
-test('R§7: a video of the media host stands at its own address there', () => {
+test('a video of the media host stands at its own address there', () => {
   const film = renderBlock('media-hub-video', {
     mediaId: 'film.scene-table.stone',
     display_images: [picture],

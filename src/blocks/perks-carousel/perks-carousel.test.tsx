@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
 
-test('R§2: perks have a way to all of them', () => {
+test('perks have a way to all of them', () => {
   const row = renderBlock('perks-carousel', {
     title: 'For members',
     viewAll: { label: 'View all', href: '/account' },

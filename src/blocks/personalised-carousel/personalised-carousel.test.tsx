@@ -6,7 +6,7 @@ import { elementOf } from '#test/render-block.tsx';
 
 afterEach(cleanup);
 
-test('R§4: products for one have a tab for each department that has any, and open where there are some', () => {
+test('products for one have a tab for each department that has any, and open where there are some', () => {
   const loaded = { tabs: ['beauty', 'home'], tab: 'home', products: [], promotions: null };
   render(elementOf('personalised-carousel', { content: { title: 'Yours', tab: 'mens' }, loaded }));
   const tabs = screen

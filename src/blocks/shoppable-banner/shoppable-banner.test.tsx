@@ -43,7 +43,7 @@ const press = (index: number) => fireEvent.click(buttons()[index] ?? document.bo
 const opened = () =>
   document.querySelector<HTMLElement>('ul:last-of-type > li > [aria-expanded] + div');
 
-test('R§4: one thing is open at a time; opening holds what moves around it, closing the last one releases it', () => {
+test('one thing is open at a time; opening holds what moves around it, closing the last one releases it', () => {
   show({ desktopItems: [spot('TEE00001#navy'), spot('GONE')] });
   press(0);
   expect(opened()?.textContent).toContain('Plain tee');
@@ -55,7 +55,7 @@ test('R§4: one thing is open at a time; opening holds what moves around it, clo
   expect([opened(), reported]).toEqual([null, [PAUSE_EVENT, RESUME_EVENT]]);
 });
 
-test('R§4: a press elsewhere closes it, one upon it does not; Escape closes it too', () => {
+test('a press elsewhere closes it, one upon it does not; Escape closes it too', () => {
   show({ desktopItems: [spot('TEE00001')] });
   press(0);
   fireEvent.pointerDown(opened() ?? document.body);
@@ -79,20 +79,20 @@ test.each([
   expect(document.activeElement).toBe(buttons()[0]);
 });
 
-test('R§3: `key#colour` opens to that colour, with its own price and link', () => {
+test('`key#colour` opens to that colour, with its own price and link', () => {
   show({ desktopItems: [spot('TEE00001#navy')] });
   press(0);
   expect(opened()?.querySelector('a')?.getAttribute('href')).toMatch(/plain-tee.*navy/);
   expect(opened()?.textContent).toContain('15.00');
 });
 
-test('R§8: what cannot be found says so, with its sku', () => {
+test('what cannot be found says so, with its sku', () => {
   show({ desktopItems: [spot('GONE#oat')] });
   press(0);
   expect(opened()?.textContent).toContain('shoppable.notFound GONE#oat');
 });
 
-test('R§3: its buttons stand where their editor says, wholly upon the picture, in the colour that was chosen', () => {
+test('its buttons stand where their editor says, wholly upon the picture, in the colour that was chosen', () => {
   const items = [spot('TEE00001', 30, 98, { iconColor: '#ffffff' })];
   const rendered = renderBlock('shoppable-banner', {
     picture,
@@ -106,7 +106,7 @@ test('R§3: its buttons stand where their editor says, wholly upon the picture, 
   expect(rendered?.className).toContain('bg-paper');
 });
 
-test('R§5: what opens keeps between 10 and 90 percent from the top', () => {
+test('what opens keeps between 10 and 90 percent from the top', () => {
   show({ desktopItems: [spot('TEE00001', 98), spot('TEE00001', 2)] });
   press(0);
   expect([opened()?.style.top, opened()?.style.translate]).toEqual(['90%', '-60% -90%']);
@@ -114,7 +114,7 @@ test('R§5: what opens keeps between 10 and 90 percent from the top', () => {
   expect(opened()?.style.top).toBe('10%');
 });
 
-test('R§3: a phone has its own things, or those of the desk', () => {
+test('a phone has its own things, or those of the desk', () => {
   show({ desktopItems: [spot('TEE00001')], mobileItems: [spot('TEE00001', 1), spot('GONE', 2)] });
   const counts = () =>
     [...document.querySelectorAll('ul')].map(
@@ -126,7 +126,7 @@ test('R§3: a phone has its own things, or those of the desk', () => {
   expect(counts()).toEqual([1, 1]);
 });
 
-test('R§3, R§5: as a banner it lists what was found beside the picture, on the side that was chosen', () => {
+test('as a banner it lists what was found beside the picture, on the side that was chosen', () => {
   show({
     displayMode: 'banner',
     bannerAlignment: 'left',

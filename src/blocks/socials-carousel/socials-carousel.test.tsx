@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('R§9: a row shows 1.2 posts on a phone and up to five on a desk, at most 500 px high', () => {
+test('a row shows 1.2 posts on a phone and up to five on a desk, at most 500 px high', () => {
   const row = renderBlock('socials-carousel', { title: 'As worn' }, { loaded: posts });
   expect([row.property('--slides-mobile'), row.property('--slides-desktop')]).toEqual(['1.2', '5']);
   expect(row.all('article').every(({ className }) => className.includes('max-h-[500px]'))).toBe(
@@ -23,7 +23,7 @@ test('R§9: a row shows 1.2 posts on a phone and up to five on a desk, at most 5
   );
 });
 
-test('R§4: a video is a preview first; pressed, its house is asked about before its frame comes', () => {
+test('a video is a preview first; pressed, its house is asked about before its frame comes', () => {
   render(elementOf('socials-carousel', { content: { title: 'As worn' }, loaded: posts }));
   expect(document.querySelector('iframe')).toBeNull();
   press('socials.play(Post 2)');
@@ -32,7 +32,7 @@ test('R§4: a video is a preview first; pressed, its house is asked about before
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'frame.once' }));
 });
 
-test('R§3: a post leads to its source, and its call to where it says', () => {
+test('a post leads to its source, and its call to where it says', () => {
   const row = renderBlock('socials-carousel', { title: 'As worn' }, { loaded: posts });
   expect(row.all('article a').map((link) => link.getAttribute('href'))).toEqual([
     'https://www.instagram.com/p/1',

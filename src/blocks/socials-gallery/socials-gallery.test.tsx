@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
 import { createPost } from '../social-posts.fixtures.ts';
 
-test('R§9: rows have 4 and 2 posts, gaps of 4 and 2, and there are 4 rows at most', () => {
+test('rows have 4 and 2 posts, gaps of 4 and 2, and there are 4 rows at most', () => {
   const many = Array.from({ length: 30 }, (_one, index) => createPost(index));
   const gallery = renderBlock('socials-gallery', { title: 'Kitchens' }, { loaded: many });
   expect(

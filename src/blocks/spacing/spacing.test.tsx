@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
 
-test('R§2: room between blocks is as much as was asked for', () => {
+test('room between blocks is as much as was asked for', () => {
   const room = renderBlock('spacing', { mobile: 12, desktop: 88 });
   expect([room.property('--room'), room.property('--room-wide')]).toEqual(['12px', '88px']);
 });

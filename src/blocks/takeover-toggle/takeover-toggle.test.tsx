@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { blockContents } from '../block-contents.vite.server.ts';
 
-test('R§2: a takeover is one switch between two sets of sections', () => {
+test('a takeover is one switch between two sets of sections', () => {
   const sets = { takeover: [{ title: 'Sale' }], usual: [{ title: 'Usual' }] };
   const sections = (isOn: boolean) =>
     blockContents.get('takeover-toggle')?.parse({ isOn, ...sets });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
 
-test('R§2: text is a heading and paragraphs', () => {
+test('text is a heading and paragraphs', () => {
   expect(
     renderBlock('text', { title: 'Care', paragraphs: ['One.', 'Two.'] }).texts('h2, p'),
   ).toEqual(['Care', 'One.', 'Two.']);

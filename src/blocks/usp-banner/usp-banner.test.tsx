@@ -153,7 +153,7 @@ test('passing by they come round twice, the second time for the eye only', () =>
   ]);
 });
 
-describe('R§3, R§9: reasons to buy here', () => {
+describe('reasons to buy here', () => {
   const reason = {
     label: 'Free delivery',
     label2: 'over £50',

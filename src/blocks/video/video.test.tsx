@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
 import { fixtureVideo } from '../fixture-pictures.ts';
 
-test('R§3, R§9: videos play by themselves, silent and again and again, from half seen on, unless their editor says otherwise', () => {
+test('videos play by themselves, silent and again and again, from half seen on, unless their editor says otherwise', () => {
   const film = (more: object) => renderBlock('video', { ...fixtureVideo, ...more }).one('video');
   const facts = (rendered: HTMLElement | undefined) =>
     ['muted', 'loop', 'controls', 'data-video'].map((name) => rendered?.getAttribute(name) ?? null);

@@ -36,7 +36,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('R§6: the wishlist in a row', () => {
+describe('the wishlist in a row', () => {
   const status = (to: 'guest' | 'customer') => act(async () => changeShopper({ status: to }));
 
   test('is nothing for guests, who are not even asked for', async () => {
@@ -46,7 +46,7 @@ describe('R§6: the wishlist in a row', () => {
     expect(fetched.filter((address) => address.includes('wishlistProductSearch'))).toEqual([]);
   });
 
-  test('R§2, R§9: has a way to all of it, and pictures in the ratio that was chosen', async () => {
+  test('has a way to all of it, and pictures in the ratio that was chosen', async () => {
     await status('customer');
     render(elementOf('wishlist-carousel', { content: { title: 'Yours', imageRatio: 1.25 } }));
     expect(await screen.findByRole('link', { name: 'wishlistRow.viewAll' })).toBeTruthy();

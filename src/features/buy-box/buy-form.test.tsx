@@ -154,7 +154,7 @@ describe('PDP-10: the button', () => {
       500,
       'buy.failed',
     ],
-  ])('S§8: tells what the server refused, %s', async (_, body, status, reported) => {
+  ])('tells what the server refused, %s', async (_, body, status, reported) => {
     answer = async () => Response.json(body, { status });
     render(form(tee, { colour: 'moss', size: 'L' }));
     await press();

@@ -51,7 +51,7 @@ describe('consent', () => {
   });
 });
 
-describe('S§6: the anonymous token', () => {
+describe('the anonymous token', () => {
   test('comes with the consent to personalisation and stays the same', () => {
     const cookies = sent(writeConsent(EVERYTHING, input));
     expect(readToken(cookies)).toBe('anonymous-a1');

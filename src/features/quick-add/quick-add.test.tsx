@@ -80,7 +80,7 @@ test('opens with the colour of the card, asks for a size, adds, and is gone afte
   expect(dialog()?.dataset.leaving).toBe('true');
   await pass(499);
   expect(reported).toEqual({ closed: 0, over: 0 });
-  expect(knownShopper().lastAdded, 'R§2: the panel is hidden while quick-add is open').toBeNull();
+  expect(knownShopper().lastAdded, 'the panel is hidden while quick-add is open').toBeNull();
   await pass(1);
   expect(dialog()).toBeNull();
   expect(reported).toEqual({ closed: 1, over: 1 });
@@ -125,7 +125,7 @@ test('"View product" keeps colour and size', async () => {
   );
 });
 
-test('S§4: opens at the default size, which can be added at once', async () => {
+test('opens at the default size, which can be added at once', async () => {
   const variants = someProduct().variants.map((one) =>
     one.size === 'L' ? { ...one, preSelected: true as const } : one,
   );
@@ -145,7 +145,7 @@ test('a single variant is added without a modal', async () => {
   expect(reported.over).toBe(1);
 });
 
-test('S§8: a failure is told in the returned text until it is dismissed, and another may begin meanwhile', async () => {
+test('a failure is told in the returned text until it is dismissed, and another may begin meanwhile', async () => {
   await open(null);
   expect(screen.getByRole('alert').textContent).toContain('We no longer sell this.');
   expect(reported).toEqual({ closed: 1, over: 0 });
@@ -162,7 +162,7 @@ test.each([
   ],
   ['as a text', 'Somebody was quicker.', 'Somebody was quicker.'],
   ['without a text', { code: 'basket.outOfStock' }, 'buy.failed'],
-])('S§8: what the server refuses %s is told, and the modal stays', async (_, error, reported) => {
+])('what the server refuses %s is told, and the modal stays', async (_, error, reported) => {
   refusal = error;
   await open(someProduct());
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'L' })));

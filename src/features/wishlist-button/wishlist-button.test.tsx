@@ -56,7 +56,7 @@ const wishlistKey = () => screen.getByRole('button', { name: 'wishlistButton.lab
 const press = () => act(async () => void fireEvent.click(wishlistKey()));
 const isFilled = () => wishlistKey().getAttribute('aria-pressed') === 'true';
 
-describe('S§8: an add that fails empties the heart again and says why', () => {
+describe('an add that fails empties the heart again and says why', () => {
   test.each<[string, () => Response, string]>([
     [
       'a full wishlist',
@@ -117,7 +117,7 @@ test('without a connection a heart says so, asks nobody and stays as it was', as
   expect(isFilled()).toBe(false);
 });
 
-test('S§8: a removal that fails fills the heart again', async () => {
+test('a removal that fails fills the heart again', async () => {
   answers['wishlist/remove'] = () => Response.json({ error: 'whatever' }, { status: 500 });
   await open({ status: 'customer', wishlistKeys: [WISHLIST_KEY] });
   await press();
@@ -135,13 +135,13 @@ test('a heart is filled at once, before the server has answered', async () => {
   expect(isFilled()).toBe(true);
 });
 
-describe('R§5: within content', () => {
+describe('within content', () => {
   test('only who is signed in has a heart', async () => {
     await open({ status: 'guest', wishlistKeys: [] }, true);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('R§8: a failure is logged and undone without a word', async () => {
+  test('a failure is logged and undone without a word', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     answers['wishlist/add'] = () =>
       Response.json({ error: 'Wishlist limit reached' }, { status: 409 });
@@ -172,7 +172,7 @@ describe('a guest', () => {
     await act(async () => void fireEvent.submit(modal.querySelector('form') ?? modal));
   };
 
-  test('R§8: whose sign-in is refused reads why in place of the invitation', async () => {
+  test('whose sign-in is refused reads why in place of the invitation', async () => {
     await signIn(() =>
       Response.json(
         { error: { code: 'account.wrongPassword', field: 'password' } },
@@ -220,7 +220,7 @@ test('SITE-6: a browser that refuses storage is warned of, and hearts go on', as
   expect(isFilled()).toBe(true);
 });
 
-test('R§8: a wishlist that cannot be read again is logged, and stays as it was', async () => {
+test('a wishlist that cannot be read again is logged, and stays as it was', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   await open({ status: 'customer', wishlistKeys: [WISHLIST_KEY] });
   answers['/_api/shopper'] = () => new Response(null, { status: 503 });

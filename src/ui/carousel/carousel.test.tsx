@@ -206,7 +206,7 @@ test.each(['On', 'Back', '2/3'])(
   },
 );
 
-test('R§9: a slide takes 500 ms to come', () => {
+test('a slide takes 500 ms to come', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const steps: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) => steps.push(step));
