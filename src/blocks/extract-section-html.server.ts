@@ -1,5 +1,5 @@
 /** Takes the HTML out of sections, so that a document does not contain it twice. */
-import type { LoadedSection } from '#blocks/loaded-section.ts';
+import { type LoadedSection, listInner } from './loaded-section.ts';
 
 export function extractSectionHtml(sections: readonly LoadedSection[]): {
   without: LoadedSection[];
@@ -11,10 +11,10 @@ export function extractSectionHtml(sections: readonly LoadedSection[]): {
 
 function extractFrom(section: LoadedSection, htmlById: Map<string, string>): LoadedSection {
   if (!section.isStatic) {
-    const { sections } = section.content;
-    if (!Array.isArray(sections)) return section;
-    const inner = (sections as readonly LoadedSection[]).map((one) => extractFrom(one, htmlById));
-    return { ...section, content: { ...section.content, sections: inner } };
+    const sections = listInner(section).map((one) => extractFrom(one, htmlById));
+    return sections.length > 0
+      ? { ...section, content: { ...section.content, sections } }
+      : section;
   }
   const { html, ...rest } = section;
   if (html !== undefined) htmlById.set(section.id, html);

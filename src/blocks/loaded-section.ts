@@ -53,9 +53,15 @@ export function isVisibleTo(
 
 /** True for a section with inner sections that only some visitors see, at any depth. */
 export function dependsOnVisitor(section: LoadedSection): boolean {
-  if (section.isStatic) return false;
-  const inner = (section.content.sections ?? []) as readonly LoadedSection[];
-  return inner.some((one) => one.visibility !== undefined || dependsOnVisitor(one));
+  return (
+    !section.isStatic &&
+    listInner(section).some((one) => one.visibility !== undefined || dependsOnVisitor(one))
+  );
+}
+
+/** Sections within a hydrated section, loaded like itself; none for most blocks. */
+export function listInner({ content: { sections } }: HydratedSection): readonly LoadedSection[] {
+  return Array.isArray(sections) ? sections : [];
 }
 
 /** Schema id of a section that is not parsed yet; null when it has none. */

@@ -73,6 +73,11 @@ test.each([
 
 test('a size is read beside what else is read', async () => {
   expect(await read("women's trousers 12", 'en-GB')).toEqual(['trousers', ['12'], ['womens']]);
+  expect(await read("women's king duvet cover", 'en-GB')).toEqual([
+    'duvet cover',
+    ['King'],
+    ['womens'],
+  ]);
 });
 
 test.each([

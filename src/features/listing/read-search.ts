@@ -4,9 +4,8 @@ import {
   findSizes,
   type KnownValues,
   type ReadQuery,
-  readBareNumber,
-  readNamedSize,
   readQuery,
+  splitSize,
 } from '#features/search/read-query.ts';
 import { isRefined } from './listing-change.ts';
 
@@ -54,7 +53,7 @@ async function readDepartment(
   // Products for several departments are listed in only one. Where the named department has no
   // match, its name stays part of the query.
   if (!read?.refinements.department) return read;
-  const words = readBareNumber(read.q, localeTag)?.q ?? read.q;
+  const words = splitSize(read.q, localeTag, known.sizes)?.q ?? read.q;
   if ((await load({ ...read, q: words })).total === 0)
     return toState(state, readQuery(state.q, localeTag, { ...known, departments: [] }));
   return read;
@@ -71,7 +70,7 @@ async function readBareSize(
 ): Promise<ListingState | null> {
   const unread = state.asked === '' ? null : state;
   if (state.refinements.size) return unread;
-  const bare = readNamedSize(state.q, localeTag, known.sizes) ?? readBareNumber(state.q, localeTag);
+  const bare = splitSize(state.q, localeTag, known.sizes);
   if (!bare || findSizes(bare.size, known.sizes).length === 0) return unread;
   const read = { ...state, q: bare.q, asked };
   const page = await load(read);

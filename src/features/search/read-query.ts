@@ -41,14 +41,22 @@ export function readQuery(text: string, localeTag: string, known: KnownValues): 
   return { q: reading.rest(phrases), sizes, departments, price, isOnSale };
 }
 
+type SplitSize = { readonly q: string; readonly size: string };
+
+/** Splits what may be a size from the other words: a known name or measurement, else a number. */
+export function splitSize(
+  text: string,
+  localeTag: string,
+  known: readonly string[],
+): SplitSize | null {
+  return splitNamedSize(text, localeTag, known) ?? splitNumber(text, localeTag);
+}
+
 /**
  * Splits a trailing number that may be a size: `trousers 12`. null without one, or where the words
  * before it give the number another meaning: `up to 12`.
  */
-export function readBareNumber(
-  text: string,
-  localeTag: string,
-): { readonly q: string; readonly size: string } | null {
+function splitNumber(text: string, localeTag: string): SplitSize | null {
   const {
     size: word,
     joiners,
@@ -69,20 +77,23 @@ export function readBareNumber(
  * names and measurements, the longest match first; null without one, or where
  * nothing else remains to search for.
  */
-export function readNamedSize(
+function splitNamedSize(
   text: string,
   localeTag: string,
   known: readonly string[],
-): { readonly q: string; readonly size: string } | null {
-  const { size: word } = phrasesOf(localeTag);
+): SplitSize | null {
+  const phrases = phrasesOf(localeTag);
   const names = known
     .filter((size) => /\p{L}{3}|\d\s*\p{L}+$/u.test(size) && size !== ONE_SIZE)
     .sort((a, b) => b.length - a.length);
   for (const size of names) {
     const written = (size.match(/\p{L}+|\d+|[^\p{L}\d\s]/gu) ?? []).map(escapePattern).join('\\s*');
-    const pattern = `${START}(?:(?:${word})\\s+)?${written}(?:[\\s-]+(?:${word}))?${END}`;
-    const q = text.replace(new RegExp(pattern, 'iu'), ' ').replace(/\s+/g, ' ').trim();
-    if (q !== text.trim().replace(/\s+/g, ' ') && /\p{L}/u.test(q)) return { q, size };
+    const reader = new QueryReader(toAsciiDigits(text));
+    const isNamed = reader.take(
+      `(?:(?:${phrases.size})\\s+)?${written}(?:[\\s-]+(?:${phrases.size}))?`,
+    );
+    const q = reader.rest(phrases);
+    if (isNamed && /\p{L}/u.test(q)) return { q, size };
   }
   return null;
 }
