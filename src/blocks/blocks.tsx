@@ -1,6 +1,5 @@
 /** Renders a page's sections: server HTML, and client components with lazy-loaded code. */
 import { memo, type ReactNode, Suspense, useRef, useState } from 'react';
-import { useHydrateWhenNear } from '#blocks/use-hydrate-when-near.ts';
 import type { WrittenIn } from '#features/content/content.ts';
 import { ContentLanguage } from '#features/content/content-language.ts';
 import { useShopper } from '#features/shopper/use-shopper.ts';
@@ -17,6 +16,7 @@ import {
 } from './loaded-section.ts';
 import { SectionGuard } from './section-guard.tsx';
 import { useFadeIn } from './use-fade-in.ts';
+import { useHydrateWhenNear } from './use-hydrate-when-near.ts';
 
 /** Sections after these are lazy-loaded. */
 const EAGER_SECTIONS = 2;

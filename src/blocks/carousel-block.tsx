@@ -1,7 +1,7 @@
 /** Carousel of cards with a title, for most carousel blocks. */
 import type { ReactNode } from 'react';
-import { useCarouselLabels } from '#blocks/use-carousel-labels.ts';
 import { Carousel, type Slide } from '#ui/carousel/carousel.tsx';
+import { useCarouselLabels } from './use-carousel-labels.ts';
 
 /** Interval of autoscroll when an editor enables it. */
 const AUTOSCROLL_MS = 5_000;

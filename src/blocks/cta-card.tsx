@@ -1,10 +1,10 @@
 /** Call-to-action card; nothing without a picture, video or roundel. */
 
-import { VideoContainer } from '#blocks/video-container.tsx';
 import { ContentLink } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import type { Cta } from './card-fields.ts';
 import { VideoPart } from './content-video.tsx';
+import { VideoContainer } from './video-container.tsx';
 
 export function hasSomethingToShow({ picture, video, roundel }: Cta): boolean {
   return Boolean(picture || video || roundel);

@@ -4,8 +4,8 @@
  */
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Blocks } from '#blocks/blocks.tsx';
-import type { LoadedSection } from '#blocks/loaded-section.ts';
+import { Blocks } from './blocks.tsx';
+import type { LoadedSection } from './loaded-section.ts';
 
 type ObservedEntry = { isIntersecting: boolean; target: Element };
 class Sight {

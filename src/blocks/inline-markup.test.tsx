@@ -1,10 +1,10 @@
 /** Tests of inline markup in blocks. */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
-import { blockContents } from '#blocks/block-contents.vite.server.ts';
-import { fixturePicture } from '#blocks/fixture-pictures.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import { renderBlock } from '#test/render-block.tsx';
+import { blockContents } from './block-contents.vite.server.ts';
+import { fixturePicture } from './fixture-pictures.ts';
 
 const MARKED =
   'Within **28 days**: [how *it* works](/pages/informational/returns) or [write](mailto:help@example.com).';

@@ -1,9 +1,9 @@
 /** Text with an editor's inline markup. */
 import type { ReactNode } from 'react';
 import { is } from 'valibot';
-import { hrefField } from '#blocks/content-fields.ts';
 import { ContentLink } from '#features/content/content-links.tsx';
 import { type MarkedText, readMarks } from '#features/content/inline-markup.ts';
+import { hrefField } from './content-fields.ts';
 
 export function InlineMarkup({ text }: { readonly text: string }) {
   return <Marks words={readMarks(text)} />;

@@ -1,7 +1,6 @@
 /** Loads an editor-made page for its route: metadata, and sections with their data. */
 import { createHash } from 'node:crypto';
 import type { LoaderFunctionArgs } from 'react-router';
-import { extractSectionHtml } from '#blocks/extract-section-html.server.ts';
 import {
   describeLanguage,
   findContentPage,
@@ -20,6 +19,7 @@ import {
   containerBlocks,
   staticBlocks,
 } from './block-contents.vite.server.ts';
+import { extractSectionHtml } from './extract-section-html.server.ts';
 import { loadSections } from './load-sections.server.ts';
 import type { LoadedSection, MissingPage } from './loaded-section.ts';
 

@@ -1,7 +1,6 @@
 /** Tests of loading sections: parsing, the time limit, and rendering to HTML. */
 import { object, string } from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
-import { extractSectionHtml } from '#blocks/extract-section-html.server.ts';
 import {
   type BlockContentDefinition,
   blockSchemaId,
@@ -10,6 +9,7 @@ import {
 import type { BlockLoad } from '#kit/define-block-load.ts';
 import { type LogFields, silentLog } from '#kit/log.ts';
 import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
+import { extractSectionHtml } from './extract-section-html.server.ts';
 import { loadSections, type SectionContext } from './load-sections.server.ts';
 import { content as frameContent } from './section/section.content.ts';
 

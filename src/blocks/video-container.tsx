@@ -1,9 +1,9 @@
 /** Container of an autoplaying video, with the button that pauses it (WCAG 2.2.2). */
 import type { ReactNode } from 'react';
-import type { ContentVideo } from '#blocks/content-fields.ts';
-import { hasControls } from '#blocks/content-video.tsx';
-import { MotionIcon } from '#blocks/motion-icon.tsx';
 import { useText } from '#i18n/text.tsx';
+import type { ContentVideo } from './content-fields.ts';
+import { hasControls } from './content-video.tsx';
+import { MotionIcon } from './motion-icon.tsx';
 
 type VideoContainerProps = {
   readonly video: ContentVideo;

@@ -1,9 +1,9 @@
 /** Pictures of an article with their text. */
 
-import { InlineMarkup } from '#blocks/inline-markup.tsx';
 import { ContentLink } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
+import { InlineMarkup } from '../inline-markup.tsx';
 import type { BlogPanelContent } from './blog-panel.content.ts';
 
 export const block = defineBlock<BlogPanelContent>(

@@ -1,8 +1,8 @@
 /** FAQ: native `details` elements, with FAQPage structured data for search engines. */
 
-import { InlineMarkup } from '#blocks/inline-markup.tsx';
 import { useText } from '#i18n/text.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
+import { InlineMarkup } from '../inline-markup.tsx';
 import type { FaqAccordionContent } from './faq-accordion.content.ts';
 import { describeFaq } from './faq-structured.ts';
 

@@ -1,11 +1,11 @@
 /** Carousel of heroes, with autoplay and swiping. */
 
-import { useCarouselLabels } from '#blocks/use-carousel-labels.ts';
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { defineBlock } from '#kit/define-block.tsx';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { InnerBlocks } from '../blocks.tsx';
 import { isVisibleTo, type LoadedSection } from '../loaded-section.ts';
+import { useCarouselLabels } from '../use-carousel-labels.ts';
 import type { HeroCarouselContent } from './hero-carousel.content.ts';
 
 export const block = defineBlock<HeroCarouselContent>((content) => <HeroCarousel {...content} />);

@@ -1,9 +1,9 @@
 /** Picture beside text and a button; above them on small screens. */
 
-import { InlineMarkup } from '#blocks/inline-markup.tsx';
 import { ContentButton } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
+import { InlineMarkup } from '../inline-markup.tsx';
 import type { ImageTextContent } from './image-text.content.ts';
 
 export const block = defineBlock<ImageTextContent>(

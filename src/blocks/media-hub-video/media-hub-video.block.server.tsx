@@ -1,9 +1,9 @@
 /** Video from the media host, by its id. */
 
-import { VideoContainer } from '#blocks/video-container.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
 import { links } from '#links';
 import { VideoPart } from '../content-video.tsx';
+import { VideoContainer } from '../video-container.tsx';
 import type { MediaHubVideoContent } from './media-hub-video.content.ts';
 
 export const block = defineBlock<MediaHubVideoContent>(({ mediaId, title, label, ...settings }) => {

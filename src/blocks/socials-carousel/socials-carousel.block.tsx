@@ -1,6 +1,5 @@
 /** Carousel of social posts, without autoplay. */
 import { useEffect, useRef } from 'react';
-import { useCarouselLabels } from '#blocks/use-carousel-labels.ts';
 import { usePageLanguage } from '#features/content/content-language.ts';
 import { PostCard } from '#features/social/post-card.tsx';
 import { PostFilters } from '#features/social/post-filters.tsx';
@@ -10,6 +9,7 @@ import { useText } from '#i18n/text.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { hydrateCarousel } from '#ui/carousel/hydrate-carousel.browser.ts';
+import { useCarouselLabels } from '../use-carousel-labels.ts';
 import type { SocialsCarouselContent } from './socials-carousel.content.ts';
 
 export const block = defineBlock<SocialsCarouselContent>((content, { loaded }) => (

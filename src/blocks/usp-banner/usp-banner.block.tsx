@@ -1,9 +1,9 @@
 /** Selling points (USPs): rotating, as a ticker, or side by side. */
 import type { CSSProperties } from 'react';
-import { useCarouselLabels } from '#blocks/use-carousel-labels.ts';
 import { defineBlock } from '#kit/define-block.tsx';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { MotionSwitch } from '../motion-switch.tsx';
+import { useCarouselLabels } from '../use-carousel-labels.ts';
 import { RotatingUsps } from './parts/rotating-usps.tsx';
 import { Usp } from './parts/usp-item.tsx';
 import { USP_STATIC_MS } from './usp.ts';

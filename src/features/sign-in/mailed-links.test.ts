@@ -1,7 +1,7 @@
 /** Tests of the pages that emailed links open: recipient, creation of the account, redirects. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MailedLink } from '#features/sign-in/sign-in.server.ts';
 import { HOST, openWorld, originOf, PASSWORD, type World } from '#test/authorisation/open-world.ts';
+import type { MailedLink } from './sign-in.server.ts';
 
 let world: World;
 let people = 0;

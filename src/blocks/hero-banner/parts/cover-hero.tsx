@@ -1,11 +1,11 @@
 /** Hero with text and links on the picture, on a translucent panel that keeps them readable. */
 import type { CSSProperties } from 'react';
-import { LiveTextLines, placeClasses, rowClasses, standsBefore } from '#blocks/live-text-lines.tsx';
-import { VideoContainer } from '#blocks/video-container.tsx';
 import { ContentLink } from '#features/content/content-links.tsx';
 import { WidePicture } from '#features/pictures/wide-picture.tsx';
 import { type ContentPosition, focusClass } from '../../content-fields.ts';
 import { VideoPart } from '../../content-video.tsx';
+import { LiveTextLines, placeClasses, rowClasses, standsBefore } from '../../live-text-lines.tsx';
+import { VideoContainer } from '../../video-container.tsx';
 import type { HeroBannerContent } from '../hero-banner.content.ts';
 import { HeroLinks } from './hero-links.tsx';
 import { type HeroProps, HeroText, hasText } from './hero-text.tsx';

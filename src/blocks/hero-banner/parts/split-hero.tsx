@@ -1,10 +1,10 @@
 /** Hero with text beside the picture, below it on small screens. */
 
-import { VideoContainer } from '#blocks/video-container.tsx';
 import { ContentLink } from '#features/content/content-links.tsx';
 import { WidePicture } from '#features/pictures/wide-picture.tsx';
 import { focusClass } from '../../content-fields.ts';
 import { VideoPart } from '../../content-video.tsx';
+import { VideoContainer } from '../../video-container.tsx';
 import { HeroLinks } from './hero-links.tsx';
 import { type HeroProps, HeroText } from './hero-text.tsx';
 
