@@ -10,7 +10,7 @@ import {
   NO_CONFIGURATION,
   readIndexConfiguration,
 } from '#providers/search/embedded/custom/index-configuration.ts';
-import { createIndexStore } from '#providers/search/embedded/own/index-store.ts';
+import { createIndexStore } from '#providers/search/embedded/custom/index-store.ts';
 import { createProgress, type ProgressOutput } from './progress.ts';
 
 const USAGE = `npm run search -- push [INDEX…]

@@ -14,8 +14,8 @@ import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
 import { handleSearchRequest } from '#server/search-http.ts';
 import { openTestEmbedded } from '#test/databases.ts';
 import { runPushCommand } from '#tools/search.ts';
+import { createIndexStore } from '../embedded/custom/index-store.ts';
 import { createMemoryCatalogue, createMemorySearch } from '../embedded/in-memory.fixtures.ts';
-import { createIndexStore } from '../embedded/own/index-store.ts';
 import { createHostedSearch, provider } from './search.provider.ts';
 
 const records = searchRecords(200, 8, 20);

@@ -8,8 +8,8 @@ import {
   SEARCHABLE_ATTRIBUTES,
   SORT_RANKING,
 } from '#features/search/search.ts';
+import { searchableOf, toIndexSettings } from './custom/index-settings.ts';
 import { RecordIndex } from './engine/record-index.ts';
-import { searchableOf, toIndexSettings } from './own/index-settings.ts';
 import type { Parameters } from './protocol/parameter.ts';
 import { shippedWords } from './words/shipped-words.ts';
 

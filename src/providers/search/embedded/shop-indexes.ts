@@ -9,10 +9,10 @@ import {
   NO_CONFIGURATION,
   toReadyRules,
 } from './custom/index-configuration.ts';
+import { defaultsOf, unseenOf } from './custom/index-settings.ts';
 import { EVERYTHING } from './engine/filter.ts';
 import type { RecordIndex } from './engine/record-index.ts';
 import { type Change, type IndexUpdater, pause } from './index-updater.ts';
-import { defaultsOf, unseenOf } from './own/index-settings.ts';
 import type { NamedIndex } from './protocol/question.ts';
 import { parseAbTest } from './rules/ab-test.ts';
 import type { ReadyRule } from './rules/rule.ts';

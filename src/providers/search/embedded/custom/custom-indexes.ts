@@ -2,7 +2,12 @@
 import { RecordIndex } from '../engine/record-index.ts';
 import type { IndexedRecord } from '../engine/settings.ts';
 import { type Change, type IndexUpdater, pause } from '../index-updater.ts';
-import { addAttributes } from '../own/implicit-attributes.ts';
+import type { Parameters } from '../protocol/parameter.ts';
+import type { NamedIndex } from '../protocol/question.ts';
+import { parseAbTest } from '../rules/ab-test.ts';
+import type { ReadyRule } from '../rules/rule.ts';
+import { addAttributes } from './implicit-attributes.ts';
+import { readIndexConfiguration, toReadyRules } from './index-configuration.ts';
 import {
   CUSTOM_ORDER,
   defaultsOf,
@@ -11,13 +16,8 @@ import {
   searchableOf,
   toIndexSettings,
   unseenOf,
-} from '../own/index-settings.ts';
-import type { Entry, IndexStore } from '../own/index-store.ts';
-import type { Parameters } from '../protocol/parameter.ts';
-import type { NamedIndex } from '../protocol/question.ts';
-import { parseAbTest } from '../rules/ab-test.ts';
-import type { ReadyRule } from '../rules/rule.ts';
-import { readIndexConfiguration, toReadyRules } from './index-configuration.ts';
+} from './index-settings.ts';
+import type { Entry, IndexStore } from './index-store.ts';
 
 type Live = {
   readonly index: RecordIndex;

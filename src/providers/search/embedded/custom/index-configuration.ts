@@ -1,11 +1,11 @@
 /** Configuration of an index: settings, synonyms, rules. */
 import type { Folding } from '../engine/fold.ts';
 import type { WordFile } from '../engine/word-lists.ts';
-import type { EntryKind } from '../own/entry-statements.ts';
-import type { IndexStore } from '../own/index-store.ts';
 import { isObject, type Parameters, refuse } from '../protocol/parameter.ts';
 import { parseQueryParameters, refuseGeoSearch } from '../protocol/query-parameters.ts';
 import { prepareRules, type ReadyRule, type Rule, ruleShape } from '../rules/rule.ts';
+import type { EntryKind } from './entry-statements.ts';
+import type { IndexStore } from './index-store.ts';
 
 export type IndexConfiguration = {
   readonly settings: Parameters;

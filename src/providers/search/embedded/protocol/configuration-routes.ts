@@ -1,10 +1,10 @@
 /** Admin routes for settings, synonyms and rules of custom and catalogue indexes. */
 import { Problem } from '#kit/problem.ts';
+import type { EntryKind } from '../custom/entry-statements.ts';
 import { parseRule, parseSynonym } from '../custom/index-configuration.ts';
-import type { EntryKind } from '../own/entry-statements.ts';
-import { checkIndexName, checkSettings } from '../own/index-settings.ts';
-import type { Entry, IndexStore, IndexWriter } from '../own/index-store.ts';
-import { parseId } from '../own/operations.ts';
+import { checkIndexName, checkSettings } from '../custom/index-settings.ts';
+import type { Entry, IndexStore, IndexWriter } from '../custom/index-store.ts';
+import { parseId } from '../custom/operations.ts';
 import { isObject, type Parameters, readText, readWhole, refuse } from './parameter.ts';
 import { type Call, parametersOf, type Route } from './routes.ts';
 import { noIndex } from './search-routes.ts';

@@ -1,7 +1,7 @@
 /** Admin routes that write: single records, batches and whole indexes. */
 import { Problem } from '#kit/problem.ts';
-import { checkIndexName, readScope } from '../own/index-settings.ts';
-import type { IndexStore } from '../own/index-store.ts';
+import { checkIndexName, readScope } from '../custom/index-settings.ts';
+import type { IndexStore } from '../custom/index-store.ts';
 import {
   MAX_OPERATIONS,
   type Operation,
@@ -10,7 +10,7 @@ import {
   parseSave,
   parseUpdate,
   runOperations,
-} from '../own/operations.ts';
+} from '../custom/operations.ts';
 import { browse } from './browse.ts';
 import { isObject, type Parameters, readChoice, readText, refuse } from './parameter.ts';
 import type { NamedIndex } from './question.ts';

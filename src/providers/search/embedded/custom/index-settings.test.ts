@@ -3,7 +3,7 @@ import type { Algoliasearch } from 'algoliasearch';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
 import { onEveryDatabase } from '#test/engines.ts';
-import { createSearches, findIds, SHOP } from '../custom/custom-indexes.fixtures.ts';
+import { createSearches, findIds, SHOP } from './custom-indexes.fixtures.ts';
 
 onEveryDatabase(({ name, open }) =>
   describe(`the admin key on ${name}`, () => {
