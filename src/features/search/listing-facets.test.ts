@@ -1,30 +1,8 @@
 /** Tests of listing facets: counts, refinements, ranges, and colour combined with size. */
-import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  createMemoryCatalogue,
-  createMemorySearch,
-} from '#providers/search/embedded/in-memory.fixtures.ts';
-import { createInProcessClient } from './in-process-client.ts';
-import { EMPTY_LISTING, type ListingPage, type ListingState } from './listing.ts';
-import { queryListing } from './query-listing.ts';
-import { SEARCH_CONFIG, searchRecords } from './search.fixtures.ts';
+import { describe, expect, test } from 'vitest';
+import { count, list, RECORDS } from '#test/listing-search.ts';
+import type { ListingPage } from './listing.ts';
 import type { SearchRecord } from './search.ts';
-import type { SearchClient } from './search-client.ts';
-
-const RECORDS = searchRecords(600, 8, 20);
-let client: SearchClient;
-
-beforeAll(async () => {
-  client = createInProcessClient(await createMemorySearch(createMemoryCatalogue(RECORDS)));
-});
-
-function list(state: Partial<ListingState>): Promise<ListingPage> {
-  return queryListing(client, SEARCH_CONFIG, { ...EMPTY_LISTING, ...state });
-}
-
-function count(accepts: (record: SearchRecord) => boolean): number {
-  return RECORDS.filter(accepts).length;
-}
 
 function facet(page: ListingPage, key: string) {
   return page.facets.find((one) => one.key === key);

@@ -2,34 +2,15 @@
  * Tests of listings, suggestions and carousels through the official
  * client, over the embedded engine.
  */
-import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  createMemoryCatalogue,
-  createMemorySearch,
-} from '#providers/search/embedded/in-memory.fixtures.ts';
-import { createInProcessClient } from './in-process-client.ts';
-import { EMPTY_LISTING, type ListingPage, type ListingState } from './listing.ts';
+import { describe, expect, test } from 'vitest';
+import { client, count, list, RECORDS } from '#test/listing-search.ts';
+import { EMPTY_LISTING } from './listing.ts';
 import { queryListing } from './query-listing.ts';
 import { queryProductKeys } from './query-product-keys.ts';
 import { querySuggestions } from './query-suggestions.ts';
-import { SEARCH_CONFIG, searchRecords } from './search.fixtures.ts';
+import { SEARCH_CONFIG } from './search.fixtures.ts';
 import type { SearchRecord } from './search.ts';
 import type { SearchClient } from './search-client.ts';
-
-const RECORDS = searchRecords(600, 8, 20);
-let client: SearchClient;
-
-beforeAll(async () => {
-  client = createInProcessClient(await createMemorySearch(createMemoryCatalogue(RECORDS)));
-});
-
-function list(state: Partial<ListingState>): Promise<ListingPage> {
-  return queryListing(client, SEARCH_CONFIG, { ...EMPTY_LISTING, ...state });
-}
-
-function count(accepts: (record: SearchRecord) => boolean): number {
-  return RECORDS.filter(accepts).length;
-}
 
 describe('a listing', () => {
   test('of a category holds its products, page by page', async () => {

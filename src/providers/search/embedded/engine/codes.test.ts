@@ -1,39 +1,6 @@
 /** Tests of codes such as SKUs, which match exactly. */
 import { describe, expect, test } from 'vitest';
-import { EVERYTHING } from './filter.ts';
-import { queryIndex } from './query-index.ts';
-import { RecordIndex } from './record-index.ts';
-
-function indexOf(names: readonly string[], locale = 'en-GB'): RecordIndex {
-  const index = new RecordIndex({
-    locale,
-    searchableAttributes: ['name', 'brand', 'skus'],
-    exactAttributes: ['skus'],
-    attributesForFaceting: [],
-    filterOnlyAttributes: [],
-    customRanking: ['desc(popularity)'],
-    sorts: {},
-    paginationLimitedTo: 1000,
-  });
-  index.upsert(names.map((name, position) => ({ objectID: name, name, popularity: -position })));
-  return index;
-}
-
-function find(index: RecordIndex, text: string, typos: 'min' | 'true' | 'false' = 'min'): string[] {
-  const query = { text, prefix: !text.endsWith(' '), typos };
-  const answer = queryIndex(index, {
-    ...{
-      text: query,
-      filter: EVERYTHING,
-      sort: 'relevance',
-      offset: 0,
-      length: 50,
-      facets: [],
-      valuesPerFacet: 10,
-    },
-  });
-  return answer.records.map((record) => record.objectID);
-}
+import { find, indexOf } from './text-search.fixtures.ts';
 
 describe('codes', () => {
   const shirt = { objectID: 'shirt', name: 'Shirt', skus: ['SKU10-Blue', 'SKU11-Teal'] };
