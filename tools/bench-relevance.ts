@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import MiniSearch from 'minisearch';
 import { SEARCHABLE_ATTRIBUTES } from '#features/search/search.ts';
-import { valuesAt } from '#providers/search/embedded/engine/settings.ts';
 import { addAttributes } from '#providers/search/embedded/custom/implicit-attributes.ts';
+import { valuesAt } from '#providers/search/embedded/engine/settings.ts';
 import { type Answer, judgeAnswers, SHOWN, summarise } from '#sample/judged/judge-answers.ts';
 import { askEmbedded } from '#sample/judged/judged-index.ts';
 import {
