@@ -2,8 +2,8 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { previewKey } from '#test/journeys/editor-origin.ts';
 import { adviserPage } from './test/journeys/adviser.ts';
-import { previewKey } from './test/journeys/editor-elsewhere.ts';
 import { findChromium } from './tools/chromium.mjs';
 import { SERVER_FLAGS } from './tools/server-flags.mjs';
 
@@ -57,7 +57,7 @@ export default defineConfig({
     },
     {
       name: 'tablet, 768 px',
-      testMatch: '**/product-by-hand.journey.ts',
+      testMatch: '**/product-input.journey.ts',
       use: { viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true },
     },
     { name: 'desk, 1440 px', use: { viewport: { width: 1440, height: 900 } } },

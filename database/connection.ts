@@ -45,7 +45,7 @@ export function lendFrom(pool: Pool, healthCheck: HealthCheck): Lend {
       return result;
     } catch (error) {
       const failure = toFailure(error);
-      client.release(isLost(failure));
+      client.release(isConnectionLost(failure));
       throw failure;
     }
   };
@@ -79,7 +79,7 @@ export async function take(pool: Pool, healthCheck: HealthCheck): Promise<PoolCl
 }
 
 /** After a 503 the state of the connection is unknown, so the client must be destroyed. */
-export function isLost(failure: Error): boolean {
+export function isConnectionLost(failure: Error): boolean {
   return isProblem(failure) && failure.status === 503;
 }
 

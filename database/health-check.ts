@@ -18,10 +18,10 @@ const ASK_LIMIT_MS = 1_000;
 
 /** Creates a health check from a probe; `ask` rejects when the database does not answer in time. */
 export function createHealthCheck(ask: () => Promise<void>, quietMs = QUIET_MS): HealthCheck {
-  let heardAt = 0;
+  let answeredAt = 0;
   let asking: Promise<boolean> | null = null;
   const hear = () => {
-    heardAt = performance.now();
+    answeredAt = performance.now();
   };
 
   /** Shares one probe among all waiting callers. */
@@ -46,7 +46,7 @@ export function createHealthCheck(ask: () => Promise<void>, quietMs = QUIET_MS):
       let timer = setTimeout(poll, quietMs);
       let isOver = false;
       async function poll(): Promise<void> {
-        const quiet = performance.now() - Math.max(since, heardAt);
+        const quiet = performance.now() - Math.max(since, answeredAt);
         if (quiet >= quietMs && !(await isThere())) ended.reject(unavailable('it does not answer'));
         else if (!isOver) timer = setTimeout(poll, Math.max(quietMs - quiet, quietMs / 10));
       }

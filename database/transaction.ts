@@ -1,6 +1,12 @@
 /** Transactions, and retries after serialisation failures and deadlocks. */
 import type { Pool, PoolClient } from 'pg';
-import { type Connection, createConnection, isLost, lendOne, take } from './connection.ts';
+import {
+  type Connection,
+  createConnection,
+  isConnectionLost,
+  lendOne,
+  take,
+} from './connection.ts';
 import { mayPass, toFailure } from './failure.ts';
 import type { HealthCheck } from './health-check.ts';
 
@@ -33,7 +39,7 @@ export async function runTransaction<T>(
     return result;
   } catch (error) {
     const failure = toFailure(error);
-    if (isLost(failure)) client.release(true);
+    if (isConnectionLost(failure)) client.release(true);
     else await rollBack(client);
     throw failure;
   }

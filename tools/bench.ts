@@ -7,7 +7,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   pictures: () => import('./bench-pictures.ts'),
   import: () => import('./bench-import.ts'),
   pages: () => import('./bench-pages.ts'),
-  choose: () => import('./bench-choose.ts'),
+  selection: () => import('./bench-selection.ts'),
   filter: () => import('./bench-filter.ts'),
 };
 

@@ -8,9 +8,9 @@ import { repertoire, repertoireNames } from '#sample/studio/repertoire.ts';
 import { findShot } from '#sample/studio/shots.ts';
 import { fail } from './fail.ts';
 import { createProgress } from './progress.ts';
-import { keepPictures, keepShot } from './studio/keep.ts';
 import { photograph } from './studio/photograph.ts';
 import { howToInstall, isBlenderInstalled, SCRIPTS } from './studio/run-blender.ts';
+import { savePictures, saveShot } from './studio/save-files.ts';
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !repertoireNames().some((known) => known === name));
@@ -36,8 +36,8 @@ for (const [index, { model, sitting, edition }] of changed.entries()) {
   const folder = await mkdtemp(join(tmpdir(), 'studio-'));
   const label = `${model} (${index + 1} of ${changed.length})`;
   await photograph({ model, sitting, folder }, (done, total) => bar.show(label, done, total));
-  const bytes = await keepPictures(folder, PICTURES_FOLDER, model);
-  await keepShot(model, { edition, views: sitting.views, prints: sitting.prints });
+  const bytes = await savePictures(folder, PICTURES_FOLDER, model);
+  await saveShot(model, { edition, views: sitting.views, prints: sitting.prints });
   await rm(folder, { recursive: true });
   bar.end();
   console.log(`${model}: ${sitting.views.join(', ')}; ${Math.round(bytes / 1000)} kB`);

@@ -9,9 +9,9 @@ import { repertoire } from '#sample/studio/repertoire.ts';
 import { fail } from './fail.ts';
 import { createProgress } from './progress.ts';
 import { encodeFilm, isEncoderInstalled } from './studio/encode-film.ts';
-import { keepFilm } from './studio/keep.ts';
 import { photographTurn } from './studio/photograph.ts';
 import { howToInstall, isBlenderInstalled, SCRIPTS } from './studio/run-blender.ts';
+import { saveFilm } from './studio/save-files.ts';
 
 /** One full turn in steps of ten degrees. */
 const FRAMES = 36;
@@ -43,7 +43,7 @@ for (const [index, { model, sitting, turn, edition }] of changed.entries()) {
     bar.show(label, done, total),
   );
   const bytes = await encodeFilm(folder, FILMS_FOLDER, model, turn);
-  await keepFilm(model, { ...turn, edition });
+  await saveFilm(model, { ...turn, edition });
   await rm(folder, { recursive: true });
   bar.end();
   console.log(`${model}: ${turn.colour}, ${FRAMES} frames; ${Math.round(bytes / 1000)} kB`);

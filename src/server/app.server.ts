@@ -53,8 +53,8 @@ export async function createApp({
   const cache = createHtmlCache({ maxBytes: environment.pageCacheBytes });
   const requestCache = createRequestCache();
   const stopInvalidation = startInvalidation(services, cache, requestCache, log);
-  const sweeping = setInterval(() => void cleanUp(services, log), CLEAN_UP_MS);
-  sweeping.unref();
+  const cleanUpTimer = setInterval(() => void cleanUp(services, log), CLEAN_UP_MS);
+  cleanUpTimer.unref();
   const readiness = createReadiness(services);
   const host = createHost({
     registry: services.registry,
@@ -78,7 +78,7 @@ export async function createApp({
     drain: readiness.drain,
     async close() {
       stopInvalidation();
-      clearInterval(sweeping);
+      clearInterval(cleanUpTimer);
       await services.close();
     },
   };

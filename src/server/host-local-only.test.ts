@@ -9,7 +9,7 @@ import { createMetrics } from './metrics.server.ts';
 
 const KEY = 'm'.repeat(32);
 const here = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
-const elsewhere = { incoming: { socket: { remoteAddress: '192.0.2.7' } } };
+const remoteRequest = { incoming: { socket: { remoteAddress: '192.0.2.7' } } };
 
 function openHost(rest: Partial<HostDeps> = {}) {
   const fascia = { code: 'aldermoor', hosts: ['localhost'] };
@@ -72,12 +72,14 @@ test.each([
 test('from another machine neither is there; metrics are with the key, through a proxy too', async () => {
   const { ask } = openHost();
   for (const path of ['/metrics', '/dev/mail'])
-    expect((await ask(path, {}, elsewhere)).status).toBe(404);
+    expect((await ask(path, {}, remoteRequest)).status).toBe(404);
   const authorization = `Bearer ${KEY}`;
   for (const headers of [{ authorization }, { authorization, 'x-forwarded-for': '203.0.113.9' }])
-    expect((await ask('/metrics', headers, elsewhere)).status).toBe(200);
-  expect((await ask('/dev/mail', { authorization }, elsewhere)).status).toBe(404);
-  expect((await ask('/metrics', { authorization: `Bearer ${KEY}x` }, elsewhere)).status).toBe(404);
+    expect((await ask('/metrics', headers, remoteRequest)).status).toBe(200);
+  expect((await ask('/dev/mail', { authorization }, remoteRequest)).status).toBe(404);
+  expect((await ask('/metrics', { authorization: `Bearer ${KEY}x` }, remoteRequest)).status).toBe(
+    404,
+  );
 });
 
 test('without developers’ tools kept mails are nowhere', async () => {

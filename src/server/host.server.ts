@@ -13,7 +13,7 @@ import type { PreviewSettings } from './environment.server.ts';
 import { createProxyWarning, restoreForwarded } from './forwarded.server.ts';
 import { isBearer, isLocalRequest } from './local-request.server.ts';
 import type { Metrics } from './metrics.server.ts';
-import { findCaller, findNetwork, type Hops } from './network.server.ts';
+import { type CallerAddresses, findCaller, findNetwork } from './network.server.ts';
 import { spellPath } from './page-path.server.ts';
 import type { PageHandler } from './pages.server.ts';
 import { problemResponse, refuseUnknownMethod, unknownPath } from './problem-response.server.ts';
@@ -32,7 +32,7 @@ export type HostDeps = {
   readonly secret: string;
   readonly trustedProxies: number;
   /** True for callers in an office network, who may see how a price was calculated. */
-  readonly isOffice: (hops: Hops) => boolean;
+  readonly isOffice: (addresses: CallerAddresses) => boolean;
   readonly requestCache: RequestCache;
   readonly devTools: boolean;
   readonly preview: PreviewSettings;
@@ -202,15 +202,15 @@ async function answerPage(c: Context<HostEnv>, deps: HostDeps): Promise<Response
   if (!isApi && API_PATH.test(url.pathname.slice(language.prefix.length))) return unknownPath();
   if (!isApi && spellPath(url.pathname) !== url.pathname)
     return isRead(request) ? moveTo(spellPath(url.pathname), url) : unknownPath();
-  const hops = {
+  const addresses = {
     remoteAddress: findRemoteAddress(c),
     forwardedFor: c.req.header('x-forwarded-for'),
     trustedProxies,
   };
   const caller = {
-    network: findNetwork(hops),
-    address: findCaller(hops),
-    isOffice: isOffice(hops),
+    network: findNetwork(addresses),
+    address: findCaller(addresses),
+    isOffice: isOffice(addresses),
   };
   const requestContext = createRequestContext({
     site,

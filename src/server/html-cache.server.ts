@@ -155,15 +155,15 @@ type Keep = (key: string, answer: CachedAnswer) => void;
  * stored.
  */
 function createRecompressor(find: (key: string) => CachedAnswer | undefined, keep: Keep): Keep {
-  const polished = new WeakSet<CachedAnswer>();
+  const recompressed = new WeakSet<CachedAnswer>();
   let queue = Promise.resolve();
   return (key, answer) => {
-    if (polished.has(answer)) return;
-    polished.add(answer);
+    if (recompressed.has(answer)) return;
+    recompressed.add(answer);
     queue = queue.then(async () => {
       if (find(key) !== answer) return;
       const better = { ...answer, brotli: await toBrotli(answer.body, BEST) };
-      polished.add(better);
+      recompressed.add(better);
       if (find(key) === answer) keep(key, better);
     });
   };

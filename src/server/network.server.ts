@@ -4,22 +4,25 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /** Address of the peer, and the forwarding header of trusted proxies. */
-export type Hops = {
+export type CallerAddresses = {
   readonly remoteAddress: string | undefined;
   readonly forwardedFor: string | undefined;
   readonly trustedProxies: number;
 };
 
 /** The client's network, such as `192.0.2` (/24) or `2001:db8:1:200` (/56). */
-export function findNetwork(hops: Hops): string {
-  return cutAddress(findAddress(hops) ?? hops.remoteAddress ?? 'unknown');
+export function findNetwork(addresses: CallerAddresses): string {
+  return cutAddress(findAddress(addresses) ?? addresses.remoteAddress ?? 'unknown');
 }
 
 /**
  * Address for counting attempts: IPv4 in full, of IPv6 the /64 prefix, which one subscriber gets.
  */
-export function findCaller(hops: Hops): string {
-  const address = unmap(findAddress(hops) ?? hops.remoteAddress ?? 'unknown').slice(0, 60);
+export function findCaller(addresses: CallerAddresses): string {
+  const address = unmap(findAddress(addresses) ?? addresses.remoteAddress ?? 'unknown').slice(
+    0,
+    60,
+  );
   return isIPv6(address) ? spellOut(address).slice(0, 4).join(':') : address;
 }
 
@@ -39,24 +42,30 @@ function spellOut(address: string): string[] {
  * Address that the outermost trusted proxy saw; entries that the client itself wrote into
  * `X-Forwarded-For` are ignored. Null if the proxies named none.
  */
-function findAddress({ remoteAddress, forwardedFor, trustedProxies }: Hops): string | null {
+function findAddress({
+  remoteAddress,
+  forwardedFor,
+  trustedProxies,
+}: CallerAddresses): string | null {
   if (trustedProxies === 0) return remoteAddress ?? null;
-  const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
-  return hops.at(-trustedProxies) || null;
+  const addresses = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
+  return addresses.at(-trustedProxies) || null;
 }
 
 /**
  * Checks for office networks: `192.0.2.0/24`, `2001:db8::/32`, `192.0.2.7`. Clients in them are
  * internal users.
  */
-export function createOfficeCheck(networks: readonly string[]): (hops: Hops) => boolean {
+export function createOfficeCheck(
+  networks: readonly string[],
+): (addresses: CallerAddresses) => boolean {
   const office = new BlockList();
   for (const network of networks) {
     const { address, family, length } = readNetwork(network);
     office.addSubnet(address, length, family);
   }
-  return (hops) => {
-    const address = unmap(findAddress(hops) ?? '');
+  return (addresses) => {
+    const address = unmap(findAddress(addresses) ?? '');
     if (isIPv4(address)) return office.check(address, 'ipv4');
     return isIPv6(address) && office.check(address, 'ipv6');
   };

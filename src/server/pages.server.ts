@@ -254,14 +254,14 @@ async function toRendered(response: Response, requestContext: RequestContext): P
   headers.delete('content-length');
   if (isHtml(headers)) {
     const { checkout, social, search, advice } = requestContext.shop.ports;
-    const elsewhere = {
+    const externalOrigins = {
       forms: checkout.origins,
       pictures: social.pictureOrigins,
       asked: findSearchOrigins(search.hosts),
       iframes: advice.iframeOrigins,
       ancestors: requestContext.ancestors,
     };
-    headers.set('content-security-policy', writeContentPolicy(body, elsewhere));
+    headers.set('content-security-policy', writeContentPolicy(body, externalOrigins));
   }
   return { status: response.status, headers: [...headers], body, tags: [...requestContext.tags] };
 }

@@ -19,13 +19,13 @@ test('inline scripts and style elements are allowed by hash, data is not mention
 });
 
 test('forms lead to, pictures come from, scripts ask and frames show this shop and what is named alone', () => {
-  const elsewhere = {
+  const externalOrigins = {
     forms: ['https://pay.example'],
     pictures: ['https://media.example'],
     asked: ['https://search.example'],
     iframes: ['https://fit.example'],
   };
-  const policy = writeContentPolicy(Buffer.from('<p>'), elsewhere).split('; ');
+  const policy = writeContentPolicy(Buffer.from('<p>'), externalOrigins).split('; ');
   expect(policy).toContain("form-action 'self' https://pay.example");
   expect(policy).toContain("img-src 'self' data: https://media.example");
   expect(policy).toContain("connect-src 'self' https://search.example");

@@ -87,7 +87,7 @@ describe.each(Object.entries(table))('%s', (route, row) => {
 
   test('takes a forged session, an ended one and one of another shop for none', async () => {
     const { token, customer } = await world.register(`ended-${networks}@example.com`);
-    const elsewhere = await world.ports.accounts.signIn(
+    const otherDevice = await world.ports.accounts.signIn(
       originOf({ fascia: 'nightjar', caller: `n${networks}` }),
       {
         email: customer.email,
@@ -97,7 +97,7 @@ describe.each(Object.entries(table))('%s', (route, row) => {
     expect((await sendRequest(route, row, { session: `${token.slice(0, -1)}_` })).status).toBe(
       row.guest,
     );
-    expect((await sendRequest(route, row, { session: elsewhere.token })).status).toBe(row.guest);
+    expect((await sendRequest(route, row, { session: otherDevice.token })).status).toBe(row.guest);
     await world.ports.accounts.signOut(originOf({ sessionToken: token }));
     expect((await sendRequest(route, row, { session: token })).status).toBe(row.guest);
   });

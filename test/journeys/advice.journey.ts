@@ -101,8 +101,8 @@ test('another window’s word counts for nothing', async ({ page }) => {
   page.on('request', (request) => request.url().includes('addToCart') && posts.push(request.url()));
   await page.evaluate((sku) => {
     postMessage({ type: 'parade:add', sku }, '*');
-    const stranger = document.body.appendChild(document.createElement('iframe'));
-    stranger.contentWindow?.parent.postMessage({ type: 'parade:add', sku }, '*');
+    const foreignFrame = document.body.appendChild(document.createElement('iframe'));
+    foreignFrame.contentWindow?.parent.postMessage({ type: 'parade:add', sku }, '*');
   }, suggested);
   // The consultation's own message follows those, so they have been handled by now.
   await consultation.getByRole('button', { name: 'Take it' }).click();

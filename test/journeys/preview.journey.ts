@@ -8,9 +8,9 @@ import {
   previewKey,
   sendMessage,
   startEditor,
-  stranger,
-  takeHeard,
-} from './editor-elsewhere.ts';
+  takeReceived,
+  unknownOrigin,
+} from './editor-origin.ts';
 import { shops } from './shops.ts';
 import { isPhone, test } from './watched-page.ts';
 
@@ -46,24 +46,24 @@ test('an editor of an origin that the shop names frames a page, is answered, sho
     editor,
     `${base}${previewLinks.page({ path: 'home', token: write() })}`,
   );
-  const heard: unknown[] = [];
-  const listHeard = async () => {
-    heard.push(...(await takeHeard(page)));
-    return heard;
+  const received: unknown[] = [];
+  const listReceived = async () => {
+    received.push(...(await takeReceived(page)));
+    return received;
   };
   const answer = {
     origin: base,
     data: { parade: 1, type: 'init-response', path: 'home', sections: expect.any(Number) },
   };
-  await expect.poll(listHeard).toContainEqual(answer);
-  heard.length = 0;
+  await expect.poll(listReceived).toContainEqual(answer);
+  received.length = 0;
   await sendMessage(page, { parade: 1, type: 'init' });
-  await expect.poll(listHeard).toContainEqual(answer);
+  await expect.poll(listReceived).toContainEqual(answer);
 
   const shown = page.frameLocator('iframe');
   await shown.locator('[data-product]').first().getByRole('heading').getByRole('link').click();
   const pressed = { parade: 1, type: 'product-click', slug: expect.any(String), isSelected: true };
-  await expect.poll(listHeard).toContainEqual({ origin: base, data: pressed });
+  await expect.poll(listReceived).toContainEqual({ origin: base, data: pressed });
 
   await sendMessage(page, { parade: 1, type: 'set-data', sections: [header] });
   await expect(shown.getByRole('heading', { level: 1, name: header.title })).toBeVisible();
@@ -78,13 +78,13 @@ test('an editor frames the page of a product, and chooses it there', async ({ pa
     origin: base,
     data: { parade: 1, type: 'init-response', path: `product/${slug}`, sections: 0 },
   };
-  await expect.poll(() => takeHeard(page)).toContainEqual(hydrated);
+  await expect.poll(() => takeReceived(page)).toContainEqual(hydrated);
   await page.frameLocator('iframe').getByRole('button', { name: 'Selected' }).click();
   const chosen = {
     origin: base,
     data: { parade: 1, type: 'product-click', slug, isSelected: true },
   };
-  await expect.poll(() => takeHeard(page)).toContainEqual(chosen);
+  await expect.poll(() => takeReceived(page)).toContainEqual(chosen);
 });
 
 test.describe('elsewhere', () => {
@@ -104,7 +104,7 @@ test.describe('elsewhere', () => {
       '<meta name="robots" content="noindex"/>',
     );
     for (const [origin, embedder] of [
-      [stranger, previewed],
+      [unknownOrigin, previewed],
       [editor, `${base}/basket`],
     ] as const) {
       const refused = page.waitForEvent(
@@ -114,7 +114,7 @@ test.describe('elsewhere', () => {
       await openContentAdmin(page, origin, embedder);
       await refused;
       await expect(page.frameLocator('iframe').locator('#main')).toHaveCount(0);
-      expect(await takeHeard(page)).toEqual([]);
+      expect(await takeReceived(page)).toEqual([]);
     }
     const shared = (await page.request.get(`${base}/`)).headers();
     expect(shared['x-frame-options']).toBe('SAMEORIGIN');

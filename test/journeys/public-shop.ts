@@ -45,5 +45,5 @@ function startServer(dataDir: string, proxy: TlsProxy): Child {
     },
     ...{ TRUSTED_PROXIES: '1', ORIGINS: JSON.stringify(origins), DEV_TOOLS: '0', PROVIDERS: '' },
   };
-  return startChild('../../build/server/index.js', [], { env, hearErrors: true });
+  return startChild('../../build/server/index.js', [], { env, capturesErrors: true });
 }

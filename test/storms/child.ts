@@ -15,17 +15,17 @@ export type Child = {
 export type ChildOptions = {
   readonly env?: NodeJS.ProcessEnv;
   /** Includes standard error in the lines. */
-  readonly hearErrors?: boolean;
+  readonly capturesErrors?: boolean;
 };
 
 export function startChild(
   file: string,
   values: readonly string[],
-  { env, hearErrors = false }: ChildOptions = {},
+  { env, capturesErrors = false }: ChildOptions = {},
 ): Child {
   const path = fileURLToPath(new URL(file, import.meta.url));
   const child: ChildProcess = spawn(process.execPath, [path, ...values], {
-    stdio: ['pipe', 'pipe', hearErrors ? 'pipe' : 'ignore'],
+    stdio: ['pipe', 'pipe', capturesErrors ? 'pipe' : 'ignore'],
     env: { ...process.env, ...env },
   });
   let printed = '';

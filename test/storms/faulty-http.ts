@@ -34,7 +34,7 @@ export type HttpFault = keyof typeof httpFaults | 'gone';
 export type FaultyHttp = {
   readonly url: string;
   /** Sets the fault, or the body to respond with from now on. */
-  readonly be: (way: HttpFault | { readonly body: string }) => Promise<void>;
+  readonly be: (fault: HttpFault | { readonly body: string }) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -50,15 +50,15 @@ export async function startFaultyHttp(): Promise<FaultyHttp> {
   };
   return {
     url: `http://127.0.0.1:${port}/`,
-    async be(way) {
+    async be(fault) {
       // Ends connections that the previous fault has left open.
       server.closeAllConnections();
-      if (way === 'gone') return await close();
+      if (fault === 'gone') return await close();
       if (!server.listening) await listen(server, port);
       answer =
-        typeof way === 'string'
-          ? httpFaults[way]
-          : (response) => response.writeHead(200, JSON_TYPE).end(way.body);
+        typeof fault === 'string'
+          ? httpFaults[fault]
+          : (response) => response.writeHead(200, JSON_TYPE).end(fault.body);
     },
     close,
   };

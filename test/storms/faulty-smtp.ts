@@ -28,7 +28,7 @@ export type FaultySmtp = {
   readonly url: string;
   /** Complete emails that it has accepted. */
   readonly taken: readonly string[];
-  readonly be: (way: SmtpFault | 'well') => Promise<void>;
+  readonly be: (fault: SmtpFault | 'well') => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -51,10 +51,10 @@ export async function startFaultySmtp(): Promise<FaultySmtp> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     taken,
-    async be(way) {
-      if (way === 'gone') return await close();
+    async be(fault) {
+      if (fault === 'gone') return await close();
       if (!server.listening) await listen(server, port);
-      talk = way === 'well' ? takeAll : smtpFaults[way];
+      talk = fault === 'well' ? takeAll : smtpFaults[fault];
     },
     close,
   };

@@ -59,13 +59,13 @@ async function furnish(database: Database): Promise<void> {
     await editing.publish({ ...scope, path }, version, { from: new Date(0) });
   }
   const accounts = createAccounts(database);
-  for (const way of mailWays) await register(accounts, addressOf(way));
+  for (const fault of mailFaults) await register(accounts, addressOf(fault));
 }
 
-const mailWays = [...Object.keys(smtpFaults), 'gone', 'well'] as const as readonly Parameters<
+const mailFaults = [...Object.keys(smtpFaults), 'gone', 'well'] as const as readonly Parameters<
   FaultySmtp['be']
 >[0][];
-const addressOf = (way: string) => `${way.replaceAll(' ', '-')}@example.com`;
+const addressOf = (fault: string) => `${fault.replaceAll(' ', '-')}@example.com`;
 
 async function measure(work: () => Promise<void>): Promise<number> {
   const start = performance.now();
@@ -100,11 +100,11 @@ async function mustStandWithout(base: string, name: string, what: string): Promi
 /** Requests pages with social posts for each fault of their service; returns the slowest in ms. */
 async function readPosts(base: string, social: FaultyHttp, count: number): Promise<number> {
   let slowest = 0;
-  const ways = [...(Object.keys(httpFaults) as (keyof typeof httpFaults)[]), 'gone' as const];
+  const faults = [...(Object.keys(httpFaults) as (keyof typeof httpFaults)[]), 'gone' as const];
   for (let round = 0; round < count; round += 1) {
-    for (const way of ways) {
-      await social.be(way);
-      slowest = Math.max(slowest, await measure(() => mustStandWithout(base, 'posts', way)));
+    for (const fault of faults) {
+      await social.be(fault);
+      slowest = Math.max(slowest, await measure(() => mustStandWithout(base, 'posts', fault)));
     }
   }
   await social.be({ body: JSON.stringify({ posts: hostile }) });
@@ -127,10 +127,10 @@ async function readPosts(base: string, social: FaultyHttp, count: number): Promi
 async function requestEmails(base: string, smtp: FaultySmtp): Promise<number> {
   let slowest = 0;
   const browser = new Browser();
-  for (const way of mailWays) {
-    await smtp.be(way);
+  for (const fault of mailFaults) {
+    await smtp.be(fault);
     const csrf = await browser.fetchToken(base);
-    const body = new URLSearchParams({ csrf, username: addressOf(way) });
+    const body = new URLSearchParams({ csrf, username: addressOf(fault) });
     slowest = Math.max(
       slowest,
       await measure(async () => {
@@ -143,11 +143,11 @@ async function requestEmails(base: string, smtp: FaultySmtp): Promise<number> {
         const answer = await browser.ask(`${base}/reset-password`, init);
         must(
           answer.status === 200 && (await answer.text()).includes('Check your inbox'),
-          `${way}: the answer is the usual one`,
+          `${fault}: the answer is the usual one`,
         );
       }),
     );
-    must((await fetch(`${base}/readyz`)).status === 200, `${way}: the shop goes on`);
+    must((await fetch(`${base}/readyz`)).status === 200, `${fault}: the shop goes on`);
   }
   for (
     const end = performance.now() + PATIENCE_MS;
@@ -185,8 +185,8 @@ export async function openHosted(): Promise<HostedServices> {
       size === 'small' || Math.max(page, seconds) <= LIMIT_MS,
       `answers within ${LIMIT_MS} ms, not ${page} and ${seconds}`,
     );
-    const ways = Object.keys(httpFaults).length + 1;
-    return `posts ${ways} faults x ${rounds[size]}: page served in at most ${page} ms; mails ${mailWays.length - 1} faults: answered in at most ${seconds} ms`;
+    const faults = Object.keys(httpFaults).length + 1;
+    return `posts ${faults} faults x ${rounds[size]}: page served in at most ${page} ms; mails ${mailFaults.length - 1} faults: answered in at most ${seconds} ms`;
   };
   return {
     settings,

@@ -24,7 +24,7 @@ type AttackKind = {
   readonly fields: Readonly<Record<string, string>>;
 };
 
-const ways: Readonly<Record<string, AttackKind>> = {
+const kinds: Readonly<Record<string, AttackKind>> = {
   'sign-in': { path: '/login', status: 401, fields: { password: 'not the password' } },
   reset: { path: '/reset-password', status: 200, fields: {} },
   'sign-in link': { path: '/sign-in-link', status: 200, fields: {} },
@@ -80,22 +80,22 @@ function networkOf(count: number): string {
  */
 async function compare(
   prober: Prober,
-  way: AttackKind,
+  kind: AttackKind,
   size: Size,
 ): Promise<{ known: number; unknown: number; apart: number }> {
   const times = { known: [] as number[], unknown: [] as number[], apart: [] as number[] };
   for (let round = 0; round < tries[size]; round += 1) {
     for (let person = 0; person < people[size]; person += 1) {
       const isKnownFirst = (person + round) % 2 === 0;
-      const first = await prober.ask(way, isKnownFirst ? known(person) : unknown(person));
-      const second = await prober.ask(way, isKnownFirst ? unknown(person) : known(person));
+      const first = await prober.ask(kind, isKnownFirst ? known(person) : unknown(person));
+      const second = await prober.ask(kind, isKnownFirst ? unknown(person) : known(person));
       must(
         first.answer === second.answer,
-        `${way.path} answers alike, not ${first.answer} and ${second.answer}`,
+        `${kind.path} answers alike, not ${first.answer} and ${second.answer}`,
       );
       must(
-        first.answer.startsWith(`${way.status} `),
-        `${way.path} answers ${way.status}, not ${first.answer.slice(0, 80)}`,
+        first.answer.startsWith(`${kind.status} `),
+        `${kind.path} answers ${kind.status}, not ${first.answer.slice(0, 80)}`,
       );
       const [ofKnown, ofUnknown] = isKnownFirst ? [first, second] : [second, first];
       times.known.push(ofKnown.ms);
@@ -126,8 +126,8 @@ export const serverAddresses: ServerStorm = {
     const prober = new Prober(base);
     await prober.begin();
     const printed: string[] = [];
-    for (const [name, way] of Object.entries(ways)) {
-      const times = await compare(prober, way, size);
+    for (const [name, kind] of Object.entries(kinds)) {
+      const times = await compare(prober, kind, size);
       printed.push(
         `${name} ${times.known.toFixed(2)} and ${times.unknown.toFixed(2)} ms, ${(times.apart * 100).toFixed(1)} % apart`,
       );

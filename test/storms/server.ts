@@ -35,7 +35,7 @@ export function launchServer({ dataDir, databaseUrl = '', settings }: ServerData
     NODE_ENV: 'production',
     ...settings,
   };
-  return startChild(BUILT, [], { env, hearErrors: true });
+  return startChild(BUILT, [], { env, capturesErrors: true });
 }
 
 /** Resolves once the server listens. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepPictures, keepShot } from './keep.ts';
 import { sampleShare } from './run-blender.ts';
+import { savePictures, saveShot } from './save-files.ts';
 
 async function folder(): Promise<string> {
   const made = await mkdtemp(join(tmpdir(), 'studio-test-'));
@@ -25,7 +25,7 @@ test('new pictures replace those of the same model and leave its neighbours', as
   await sharp({ create: { width: 8, height: 12, channels: 3, background: '#808080' } })
     .png()
     .toFile(join(from, 'mug.front.base.png'));
-  expect(await keepPictures(from, to, 'mug')).toBeGreaterThan(0);
+  expect(await savePictures(from, to, 'mug')).toBeGreaterThan(0);
   expect((await readdir(to)).toSorted()).toEqual([
     'mug-tall.front.base.webp',
     'mug.front.base.webp',
@@ -36,7 +36,7 @@ test('the list of shots stays sorted, and a shot is written over the older one',
   const list = join(await folder(), 'shots.json');
   await writeFile(list, '{}');
   const shot = { edition: 'abc123', views: ['front', 'detail'], prints: [] } as const;
-  for (const model of ['vase', 'bowl', 'vase']) await keepShot(model, shot, list);
+  for (const model of ['vase', 'bowl', 'vase']) await saveShot(model, shot, list);
   const text = await readFile(list, 'utf8');
   expect(Object.keys(JSON.parse(text))).toEqual(['bowl', 'vase']);
   expect(JSON.parse(text).vase).toEqual(shot);

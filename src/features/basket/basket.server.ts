@@ -23,7 +23,7 @@ export async function loadAllBaskets(
   shop: PrivateShop,
   customerId: string,
 ): Promise<{ shop: string; basket: Basket }[]> {
-  const elsewhere = shop.otherFascias.map(async ({ code }) => {
+  const otherBaskets = shop.otherFascias.map(async ({ code }) => {
     const token = shop.sign(nameCustomerBasket(code, customerId));
     return {
       shop: code,
@@ -32,7 +32,7 @@ export async function loadAllBaskets(
   });
   const baskets = await Promise.all([
     loadBasket(shop).then((basket) => ({ shop: shop.fascia.code, basket })),
-    ...elsewhere,
+    ...otherBaskets,
   ]);
   return baskets.flatMap((found) =>
     found.basket && found.basket.lines.length > 0 ? [{ ...found, basket: found.basket }] : [],

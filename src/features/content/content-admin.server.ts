@@ -8,7 +8,6 @@ import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { Problem } from '#kit/problem.ts';
 import type { ContentEditing, ContentScope } from './content.port.ts';
 import type { ContentAdmin, Named } from './content-admin.ts';
-import { keepPicture } from './keep-picture.server.ts';
 import { listSized } from './list-sized.server.ts';
 import {
   publishVersion,
@@ -17,6 +16,7 @@ import {
   unpublishPage,
 } from './parts/publish-page.server.ts';
 import { findConflict, findShown, saveUpon } from './save-page.server.ts';
+import { savePicture } from './save-picture.server.ts';
 
 export type ContentAdminPorts = {
   readonly contentEditing: ContentEditing;
@@ -58,7 +58,7 @@ export function createContentAdmin(
       scopeOf(name);
       return rollBack(contentEditing, name, version, now);
     },
-    savePicture: (file) => keepPicture(pictures, file),
+    savePicture: (file) => savePicture(pictures, file),
     listUnknown: (given, named) => listUnknown({ catalogue, pictures }, scopeOf(given), named),
     listSized: (given) => listSized(catalogue, scopeOf(given)),
   };

@@ -5,7 +5,7 @@ import { type PreviewMessage, readPreviewMessage } from './preview-messages.ts';
  * `origins`: external editors; the shop's own origin is always allowed. Returns the unsubscribe
  * function.
  */
-export function hearParent(
+export function listenToParent(
   origins: readonly string[],
   hear: (message: PreviewMessage) => void,
 ): () => void {

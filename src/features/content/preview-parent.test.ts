@@ -2,7 +2,7 @@
 /** Tests of the messages of a previewed page with its parent window. */
 import { expect, test } from 'vitest';
 import type { PreviewMessage } from './preview-messages.ts';
-import { hearParent } from './preview-parent.browser.ts';
+import { listenToParent } from './preview-parent.browser.ts';
 
 const EDITOR = 'https://editor.example';
 const send = (origin: string, source: Window | null = window.parent) =>
@@ -10,7 +10,7 @@ const send = (origin: string, source: Window | null = window.parent) =>
 
 test('the window around a page is heard from the shop itself and from editors that are named, and from nowhere else', () => {
   const heard: PreviewMessage[] = [];
-  const stop = hearParent([EDITOR], (message) => heard.push(message));
+  const stop = listenToParent([EDITOR], (message) => heard.push(message));
   for (const origin of [
     'https://evil.example',
     `${EDITOR}.evil.example`,

@@ -27,7 +27,7 @@ import { Line } from './parts/line.tsx';
 import { Notices } from './parts/notices.tsx';
 import { ReservationNote } from './parts/reservation-note.tsx';
 import { Summary } from './parts/summary.tsx';
-import { useKeptFocus } from './parts/use-kept-focus.ts';
+import { useRestoredFocus } from './parts/use-restored-focus.ts';
 import { UNREACHABLE } from './parts/word-refusal.ts';
 
 export const loader = privateRoute(async (shop, { request }) => {
@@ -85,7 +85,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
     : null;
   const isEmpty = !basket || basket.lines.length === 0;
   useOtherTabs();
-  useKeptFocus(basket?.lines.length ?? 0);
+  useRestoredFocus(basket?.lines.length ?? 0);
   return (
     <main id="main" className="page min-h-svh py-8 lg:py-12">
       <title>{text('basket.title')}</title>

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSubmit } from 'react-router';
 import { PREVIEW_VERSION, type PreviewMessage } from '#features/content/preview-messages.ts';
-import { hearParent, postToParent } from '#features/content/preview-parent.browser.ts';
+import { listenToParent, postToParent } from '#features/content/preview-parent.browser.ts';
 import { markSelected, slugOfClick } from './selected-cards.browser.ts';
 
 type Previewed = {
@@ -53,7 +53,7 @@ export function usePreview({ path, sections, origins }: Previewed): void {
     };
     // Cards that were rendered again have no mark yet.
     markSelected(selected.current);
-    const stopHearing = hearParent(editors(), hear);
+    const stopHearing = listenToParent(editors(), hear);
     document.addEventListener('click', choose, { capture: true });
     answer();
     return () => {

@@ -4,7 +4,7 @@
  */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PREVIEW_VERSION } from '#features/content/preview-messages.ts';
-import { hearParent, postToParent } from '#features/content/preview-parent.browser.ts';
+import { listenToParent, postToParent } from '#features/content/preview-parent.browser.ts';
 
 type SelectedToggleProps = {
   readonly slug: string;
@@ -24,7 +24,7 @@ export function SelectedToggle({ slug, origins }: SelectedToggleProps) {
         path: `product/${slug}`,
         sections: 0,
       });
-    const stopHearing = hearParent(editors(), (message) => {
+    const stopHearing = listenToParent(editors(), (message) => {
       if (message.type === 'init') answer();
       if (message.type === 'set-data' && message.selected)
         setSelected(message.selected.includes(slug));

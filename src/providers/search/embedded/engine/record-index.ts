@@ -12,9 +12,9 @@ import {
   type TextQuery,
   type TextSource,
 } from './match-text.ts';
+import { memoise } from './memoise.ts';
 import { Order } from './order.ts';
 import { RankingKeys } from './ranking.ts';
-import { remember } from './remember.ts';
 import { createScratch } from './scratch.ts';
 import { type IndexedRecord, type IndexSettings, valuesAt } from './settings.ts';
 import { SlotSets } from './slot-sets.ts';
@@ -195,7 +195,7 @@ export class RecordIndex {
     const key = `${query.typos}${query.prefix}${query.enoughHits ?? 0} ${query.text}`;
     const known = this.#texts.get(key);
     if (known) work.spend(known.reads);
-    return remember(this.#texts, key, {
+    return memoise(this.#texts, key, {
       limit: CACHED_TEXTS,
       make: () => matchText(source, words, query),
     });

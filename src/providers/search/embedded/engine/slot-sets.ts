@@ -1,6 +1,6 @@
 /** Pool of bit sets for queries, reused to keep garbage collection rare. */
 import { type Bits, createBits } from './bits.ts';
-import { remember } from './remember.ts';
+import { memoise } from './memoise.ts';
 
 /** Upper bound of the condition cache. */
 const CACHED_BYTES = 16 * 2 ** 20;
@@ -36,7 +36,7 @@ export class SlotSets {
 
   cache(key: string, make: () => Bits): Bits {
     const limit = Math.min(CACHED_SETS, (CACHED_BYTES * 8) / this.#capacity);
-    return remember(this.#cache, key, {
+    return memoise(this.#cache, key, {
       limit,
       make,
       forget: (bits) => this.#forgotten.push(bits),

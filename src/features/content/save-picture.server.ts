@@ -12,7 +12,7 @@ const MAX_BYTES = 20 * 2 ** 20;
 /**
  * @throws Problem with the file name and the reason: 404, 413, 422, or the picture store's status.
  */
-export async function keepPicture(pictures: Pictures, file: string): Promise<SavedPicture> {
+export async function savePicture(pictures: Pictures, file: string): Promise<SavedPicture> {
   const refuse = (status: number, reason: string) =>
     new Problem(status, 'content.picture', `${basename(file)}: ${reason}.`, { field: 'picture' });
   const found = await stat(file).catch(() => null);

@@ -6,10 +6,10 @@ import type { Page } from '@playwright/test';
 const PORT = process.env.EDITOR_PORT;
 /** An origin that the test shop's settings allow, and one that they do not. */
 export const editor = `http://editor.localhost:${PORT}`;
-export const stranger = `http://stranger.localhost:${PORT}`;
+export const unknownOrigin = `http://stranger.localhost:${PORT}`;
 export const previewKey = 'a preview key of the journeys, long enough';
 
-type Editing = Window & { heard: unknown[] };
+type Editing = Window & { received: unknown[] };
 
 /** Page that embeds the iframe and records the messages from it. */
 const EMBEDDING_PAGE = `<!doctype html><title>Desk</title><link rel="icon" href="data:,">
@@ -41,8 +41,8 @@ export async function openContentAdmin(
 }
 
 /** Returns and clears the messages received from the iframe. */
-export async function takeHeard(page: Page): Promise<unknown[]> {
-  return await page.evaluate(() => (window as unknown as Editing).heard.splice(0));
+export async function takeReceived(page: Page): Promise<unknown[]> {
+  return await page.evaluate(() => (window as unknown as Editing).received.splice(0));
 }
 
 export async function sendMessage(page: Page, message: unknown): Promise<void> {

@@ -17,11 +17,11 @@ export const sites: readonly Site[] = [
   {
     name: 'aldermoor-de',
     base: `http://localhost:${PORT}/de`,
-    only: ['pages.looks.ts', 'shopping.looks.ts'],
+    only: ['pages.screenshots.ts', 'shopping.screenshots.ts'],
   },
 ];
 
 export const widths = [390, 768, 1440] as const;
 
 /** Screenshots are written to it, one for each state, site and width. */
-export const FOLDER = 'var/looks';
+export const FOLDER = 'var/screenshots';

@@ -1,7 +1,7 @@
 /** Screenshots of every block in each of its examples. */
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { BACK_TO_TOP_AFTER } from '../../src/features/content/back-to-top.ts';
+import { BACK_TO_TOP_AFTER } from '#features/content/back-to-top.ts';
 import { test } from './visit.ts';
 
 const blocks = globSync('src/blocks/*/*.content.ts')

@@ -1,7 +1,7 @@
 /** Moves the focus from a removed line's button to the flash message, else to the heading. */
 import { useEffect, useRef } from 'react';
 
-export function useKeptFocus(lineCount: number): void {
+export function useRestoredFocus(lineCount: number): void {
   const before = useRef(lineCount);
   useEffect(() => {
     const hasShrunk = lineCount < before.current;

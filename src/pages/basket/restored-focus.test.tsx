@@ -2,7 +2,7 @@
 /** Tests of the focus after a line was removed with its button. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { useKeptFocus } from './parts/use-kept-focus.ts';
+import { useRestoredFocus } from './parts/use-restored-focus.ts';
 
 afterEach(cleanup);
 
@@ -13,7 +13,7 @@ function Page({
   readonly lines: readonly string[];
   readonly hasFlash?: boolean;
 }) {
-  useKeptFocus(lines.length);
+  useRestoredFocus(lines.length);
   return (
     <main>
       <h1 tabIndex={-1}>Basket</h1>

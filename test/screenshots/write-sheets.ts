@@ -1,4 +1,4 @@
-/** Combines the screenshots of one state and width into contact sheets: `var/looks/sheets`. */
+/** Combines the screenshots of one state and width into contact sheets: `var/screenshots/sheets`. */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -1,24 +1,24 @@
 /**
- * Screenshots of pages in their states: `npm run looks`, or `npm run looks -- accounts
+ * Screenshots of pages in their states: `npm run screenshots`, or `npm run screenshots -- accounts
  * --project='aldermoor, 390 px'`.
  */
 import { defineConfig } from '@playwright/test';
+import { sites, widths } from '#test/screenshots/sites.ts';
 import journeys from './playwright.config.ts';
-import { sites, widths } from './test/looks/sites.ts';
 
 const { projects: _journeys, webServer, ...shared } = journeys;
 const shop = [webServer ?? []].flat();
 
 export default defineConfig({
   ...shared,
-  testDir: 'test/looks',
+  testDir: 'test/screenshots',
   fullyParallel: true,
-  globalTeardown: './test/looks/write-sheets.ts',
+  globalTeardown: '#test/screenshots/write-sheets.ts',
   webServer: shop.map((server) => ({ ...server, env: { ...server.env, TRUSTED_PROXIES: '1' } })),
   projects: sites.flatMap((site, street) =>
     widths.map((width, house) => ({
       name: `${site.name}, ${width} px`,
-      testMatch: site.only?.map((file) => `**/${file}`) ?? '**/*.looks.ts',
+      testMatch: site.only?.map((file) => `**/${file}`) ?? '**/*.screenshots.ts',
       use: {
         site,
         viewport: { width, height: width < 768 ? 844 : 1000 },

@@ -15,7 +15,7 @@ const MASK_QUALITY = 72;
 const HEAVY = { bytes: 60_000, quality: 70 };
 
 /** Replaces the model's pictures. Returns the bytes written. */
-export async function keepPictures(from: string, to: string, model: string): Promise<number> {
+export async function savePictures(from: string, to: string, model: string): Promise<number> {
   await mkdir(to, { recursive: true });
   for (const name of await readdir(to)) if (name.startsWith(`${model}.`)) await rm(join(to, name));
   let bytes = 0;
@@ -31,24 +31,24 @@ export async function keepPictures(from: string, to: string, model: string): Pro
   return bytes;
 }
 
-export function keepShot(
+export function saveShot(
   model: string,
   { edition, views, prints }: Shot,
   list = SHOTS,
 ): Promise<void> {
-  return keepLine(model, { edition, views, prints }, list);
+  return saveLine(model, { edition, views, prints }, list);
 }
 
-export function keepFilm(
+export function saveFilm(
   model: string,
   { edition, colour, setting }: Film,
   list = FILMS,
 ): Promise<void> {
-  return keepLine(model, { edition, colour, setting }, list);
+  return saveLine(model, { edition, colour, setting }, list);
 }
 
 /** Writes an entry and keeps the list sorted, one line for each model. */
-async function keepLine(model: string, line: object, list: string): Promise<void> {
+async function saveLine(model: string, line: object, list: string): Promise<void> {
   const known: Record<string, object> = {
     ...JSON.parse(await readFile(list, 'utf8')),
     [model]: line,

@@ -9,7 +9,7 @@ import {
 import type { ProductRecord } from '#features/catalogue-import/catalogue-import.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { openServers } from '#test/storms/server-place.ts';
-import { findChromium } from '#tools/chromium.mjs';
+import { findChromium } from './chromium.mjs';
 
 /** Highest 90th percentile in ms, on a machine that is `SLOWER` times as slow as this one. */
 const LIMIT_MS = 50;

@@ -7,7 +7,7 @@ export type Keeping<T> = {
 };
 
 /** Returns the cached value or makes it; above `limit`, evicts the least recently used one. */
-export function remember<T>(
+export function memoise<T>(
   kept: Map<string, T>,
   key: string,
   { limit, make, forget }: Keeping<T>,
