@@ -1,4 +1,4 @@
-/** Measures the time from selecting a colour or size to its paint: `npm run bench -- choose`. */
+/** Measures the time from selecting a colour or size to its paint: `npm run bench -- selection`. */
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import type { Database } from '#database/database.ts';
 import {
