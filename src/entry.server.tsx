@@ -10,10 +10,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { ShellProvider, shellKey } from '#features/navigation/shell.ts';
 import { SectionHtmlProvider, sectionHtmlKey } from '#hydration/section-html.ts';
 import { shopContext } from '#request/shop.ts';
 import { readHandOff, renderDocument } from '#shell/render-document.server.tsx';
+import { ShellProvider, shellKey } from '#shell/shell-html.ts';
 
 export const streamTimeout = 5_000;
 

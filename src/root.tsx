@@ -1,11 +1,11 @@
 /** Root route: the document with head, tokens, header, page, footer and deferred scripts. */
 import { useState } from 'react';
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
-import { shellKey } from '#features/navigation/shell.ts';
 import { registerNumberFormat } from '#i18n/number-format.ts';
 import { MessagesProvider } from '#i18n/text.tsx';
 import { layoutLoader } from '#request/route.server.ts';
 import type { ShopPublic } from '#request/shop.ts';
+import { shellKey } from '#shell/shell-html.ts';
 import type { Route } from './+types/root.ts';
 import './app.css';
 import { RestoreScroll } from '#hydration/restore-scroll.tsx';

@@ -4,7 +4,6 @@
  */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { loadMissingPage } from '#blocks/load-page.server.tsx';
-import { shellKey } from '#features/navigation/shell.ts';
 import { findSearchOrigins } from '#features/search-events/search-events.ts';
 import {
   missingPageContext,
@@ -13,6 +12,7 @@ import {
   refusalContext,
   shopContext,
 } from '#request/shop.ts';
+import { shellKey } from '#shell/shell-html.ts';
 import type { FasciaLanguage } from './address.server.ts';
 import type { HtmlCache, Rendered } from './html-cache.server.ts';
 import { refuseMethod } from './problem-response.server.ts';

@@ -4,7 +4,7 @@
  */
 import type { Content } from '#features/content/content.port.ts';
 import { pageTag } from '#features/content/page-tag.ts';
-import { FOOTER_PAGES, footerTag } from '#features/navigation/footer-links.ts';
+import { FOOTER_PAGES, footerTag } from '#shell/footer/footer-links.ts';
 
 type Site = {
   readonly fascia: { readonly code: string };

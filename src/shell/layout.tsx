@@ -3,14 +3,14 @@ import { Fragment, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { AddedSlot } from '#features/added-to-bag/added-slot.tsx';
 import { useConsentBanner } from '#features/consent/use-consent-banner.ts';
-import { Footer } from '#features/navigation/footer.tsx';
-import { Header } from '#features/navigation/header.tsx';
-import { useShell } from '#features/navigation/shell.ts';
 import { firstInteraction } from '#hydration/island.tsx';
 import { ServerHtml } from '#hydration/server-html.tsx';
 import { useClientNavigation } from '#hydration/use-client-navigation.ts';
 import type { ShopPublic } from '#request/shop.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import { useShell } from './shell-html.ts';
 
 export type PageLayoutProps = { readonly shop: ShopPublic; readonly children: ReactNode };
 

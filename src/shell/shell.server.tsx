@@ -2,16 +2,17 @@
  * Renders the layout of a fascia and locale, and caches it until its categories or footer pages
  * change.
  */
+import { loadCategories } from '#features/catalogue/catalogue.server.ts';
 import { ConsentBanner } from '#features/consent/consent-banner.tsx';
 import { listExistingPages } from '#features/content/content.server.ts';
-import { Announcement } from '#features/navigation/announcement.tsx';
-import { FOOTER_PAGES, footerTag } from '#features/navigation/footer-links.ts';
-import { FooterPages } from '#features/navigation/footer-pages.tsx';
-import { Menu } from '#features/navigation/menu.tsx';
-import { loadNavigation } from '#features/navigation/navigation.server.ts';
-import type { ShellHtml } from '#features/navigation/shell.ts';
 import { renderStaticHtml } from '#request/render-static-html.server.tsx';
 import type { Shop } from '#request/shop.ts';
+import { FOOTER_PAGES, footerTag } from './footer/footer-links.ts';
+import { FooterPages } from './footer/footer-pages.tsx';
+import { Announcement } from './header/announcement.tsx';
+import { Menu } from './menu/menu.tsx';
+import { buildMenuTree } from './menu/menu-tree.ts';
+import type { ShellHtml } from './shell-html.ts';
 
 const PAGES = FOOTER_PAGES.map((page) => `pages/${page}`);
 
@@ -39,7 +40,8 @@ async function loadFooterPages(shop: Shop): Promise<readonly string[] | null> {
 }
 
 async function renderShell(shop: Shop, paths: readonly string[]): Promise<ShellHtml> {
-  const { departments, freeDeliveryFrom } = await loadNavigation(shop);
+  const departments = buildMenuTree(await loadCategories(shop));
+  const freeDeliveryFrom = shop.fascia.freeDeliveryFrom[shop.currency] ?? null;
   const there = new Set(paths.map((path) => path.slice('pages/'.length)));
   return {
     announcement: renderStaticHtml(shop, <Announcement freeDeliveryFrom={freeDeliveryFrom} />),

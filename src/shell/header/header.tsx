@@ -9,9 +9,9 @@ import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { MENU_ID } from './parts/menu-id.ts';
+import { MENU_ID } from '../menu/menu-id.ts';
+import { useShell } from '../shell-html.ts';
 import { ShopperLinks } from './parts/shopper-links.tsx';
-import { useShell } from './shell.ts';
 
 export function Header() {
   const text = useText();

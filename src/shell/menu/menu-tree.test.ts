@@ -1,7 +1,7 @@
 /** Tests of the menu's tree. */
 import { expect, test } from 'vitest';
 import type { Category } from '#features/catalogue/catalogue.ts';
-import { growNavigation, type NavigationNode } from './navigation.ts';
+import { buildMenuTree, type MenuNode } from './menu-tree.ts';
 
 const category = (slug: string, parentSlug: string | null, position: number): Category => ({
   slug,
@@ -20,11 +20,11 @@ const categories = [
   category('lost', 'nobody', 1),
 ];
 
-const outline = (nodes: readonly NavigationNode[], depth = 0): string[] =>
+const outline = (nodes: readonly MenuNode[], depth = 0): string[] =>
   nodes.flatMap(({ slug, children }) => [`${depth} ${slug}`, ...outline(children, depth + 1)]);
 
 test('children stand under their parent in shop order, and orphans are left out', () => {
-  expect(outline(growNavigation(categories))).toEqual([
+  expect(outline(buildMenuTree(categories))).toEqual([
     '0 beauty',
     '0 womens',
     '1 knitwear',
@@ -35,6 +35,6 @@ test('children stand under their parent in shop order, and orphans are left out'
 
 test('a category that is its own ancestor does not hang the menu', () => {
   expect(
-    outline(growNavigation([category('a', 'b', 1), category('b', 'a', 1), category('c', null, 1)])),
+    outline(buildMenuTree([category('a', 'b', 1), category('b', 'a', 1), category('c', null, 1)])),
   ).toEqual(['0 c']);
 });

@@ -2,9 +2,13 @@
 import { formatShortMoney } from '#i18n/short-money.ts';
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
-import type { Navigation } from './navigation.ts';
 
-export function Announcement({ freeDeliveryFrom }: Pick<Navigation, 'freeDeliveryFrom'>) {
+type AnnouncementProps = {
+  /** Minor units; null if delivery is never free. */
+  readonly freeDeliveryFrom: number | null;
+};
+
+export function Announcement({ freeDeliveryFrom }: AnnouncementProps) {
   const text = useText('menu');
   const { currency, locale } = useShop();
   const amount =

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { ServerHtml } from '#hydration/server-html.tsx';
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
+import { useShell } from '../shell-html.ts';
 import { FooterHeading, footerLink } from './parts/footer-heading.tsx';
-import { useShell } from './shell.ts';
 
 export function Footer() {
   const { fascia } = useShop();

@@ -1,25 +1,19 @@
-/** Category menu: a tree of three levels. */
+/** Category tree of the menu, three levels deep. */
 import type { Category, Picture } from '#features/catalogue/catalogue.ts';
 
-export type NavigationNode = {
+export type MenuNode = {
   readonly slug: string;
   readonly name: string;
   readonly picture: Picture | undefined;
-  readonly children: readonly NavigationNode[];
-};
-
-export type Navigation = {
-  readonly departments: readonly NavigationNode[];
-  /** Minor units; null if delivery is never free. */
-  readonly freeDeliveryFrom: number | null;
+  readonly children: readonly MenuNode[];
 };
 
 const MAX_DEPTH = 2;
 
 /** In order of position; categories without their parent are left out. */
-export function growNavigation(categories: readonly Category[]): NavigationNode[] {
+export function buildMenuTree(categories: readonly Category[]): MenuNode[] {
   const byParent = Map.groupBy(categories, (category) => category.parentSlug);
-  const grow = (parent: string | null, depth: number): NavigationNode[] =>
+  const grow = (parent: string | null, depth: number): MenuNode[] =>
     depth > MAX_DEPTH
       ? []
       : (byParent.get(parent) ?? [])

@@ -9,10 +9,10 @@ import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import type { Navigation, NavigationNode } from './navigation.ts';
-import { MENU_ID } from './parts/menu-id.ts';
+import { MENU_ID } from './menu-id.ts';
+import type { MenuNode } from './menu-tree.ts';
 
-export function Menu({ departments }: Pick<Navigation, 'departments'>) {
+export function Menu({ departments }: { departments: readonly MenuNode[] }) {
   const text = useText('menu');
   const { fascia } = useShop();
   return (
@@ -46,7 +46,7 @@ export function Menu({ departments }: Pick<Navigation, 'departments'>) {
   );
 }
 
-function DepartmentLink({ department }: { department: NavigationNode }) {
+function DepartmentLink({ department }: { department: MenuNode }) {
   return (
     <Link to={links.category(department)} className="menu-tab">
       {department.name}
@@ -54,7 +54,7 @@ function DepartmentLink({ department }: { department: NavigationNode }) {
   );
 }
 
-function Department({ department }: { department: NavigationNode }) {
+function Department({ department }: { department: MenuNode }) {
   const text = useText('menu');
   const id = `menu-${department.slug}`;
   return (
@@ -99,7 +99,7 @@ function Department({ department }: { department: NavigationNode }) {
   );
 }
 
-function Column({ category }: { category: NavigationNode }) {
+function Column({ category }: { category: MenuNode }) {
   return (
     <li className="mb-5 break-inside-avoid">
       <MenuLink category={category} />
@@ -117,6 +117,6 @@ function Column({ category }: { category: NavigationNode }) {
 }
 
 /** CSS styles it by the depth of its list. */
-function MenuLink({ category }: { category: NavigationNode }) {
+function MenuLink({ category }: { category: MenuNode }) {
   return <Link to={links.category(category)}>{category.name}</Link>;
 }
