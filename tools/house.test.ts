@@ -233,6 +233,7 @@ describe('the habits', () => {
       `${CAPTION}let x = 0;\nconst f = () => {\n${lines(59)}};\n`,
       'this function has 61 lines',
     ],
+    ['a loose file', 'src/slug.ts', CAPTION, 'move the file into the folder of its subject'],
     ['a file that cannot be parsed', 'src/kit/a.ts', `${CAPTION}const = 1;\n`, 'cannot be parsed'],
   ])('%s is refused', (_name, path, text, sentence) => {
     write(path, text);
@@ -262,8 +263,8 @@ describe('the colours', () => {
   });
 
   test('token files, addresses and token classes are allowed', () => {
-    write('src/ui/tokens.css', ':root { --ink: #16211c; }');
-    write('src/fascias/x/tokens.css', ':root { --ink: #0a0a0a; }');
+    write('src/ui/tokens.css', '/* Tokens. */\n:root { --ink: #16211c; }');
+    write('src/fascias/x/tokens.css', '/* Tokens. */\n:root { --ink: #0a0a0a; }');
     write(
       'src/features/a/a.tsx',
       `${CAPTION}const a = <a href="#reviews" className="bg-surface text-ink">x</a>;\n`,

@@ -4,6 +4,7 @@ import { checkCircles } from './house/circles.ts';
 import { checkColours } from './house/colours.ts';
 import { checkHabits } from './house/habits.ts';
 import { type Breach, readSources } from './house/read-sources.ts';
+import { checkStyleSheets } from './house/style-sheets.ts';
 import { checkWalls } from './house/walls.ts';
 import { checkWords } from './house/words.ts';
 
@@ -16,6 +17,7 @@ export function inspectHouse(root: string): Breach[] {
     ...checkHabits(sources),
     ...checkWords(sources),
     ...checkColours(root),
+    ...checkStyleSheets(root),
   ].toSorted((a, b) => a.path.localeCompare(b.path) || a.line - b.line);
 }
 

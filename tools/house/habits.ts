@@ -4,6 +4,8 @@ import { type Breach, lineAt, type Source } from './read-sources.ts';
 
 const MAX_FILE_LINES = 300;
 const MAX_FUNCTION_LINES = 60;
+/** Files beside the folders of `src`. */
+const ENTRIES = /^src\/(?:(?:root|routes|links|entry\.(?:client|server))\.tsx?|app\.css)$/;
 const EMPTY_NAMES = /(^|[/.-])(utils?|helpers?|common|manager|data)([/.-]|$)/;
 
 export function checkHabits(sources: readonly Source[]): Breach[] {
@@ -22,6 +24,7 @@ function* listNameBreaches({ path, text, parsed }: Source): Generator<Breach> {
     };
   if (/(^|\/)index\.[a-z]+$/.test(path))
     yield { path, line: 1, sentence: 'no index files here: name the file after its folder.' };
+  yield* listLooseBreaches(path);
   const empty = EMPTY_NAMES.exec(path)?.[2];
   if (empty)
     yield {
@@ -31,7 +34,14 @@ function* listNameBreaches({ path, text, parsed }: Source): Generator<Breach> {
     };
 }
 
-function* listSizeBreaches({ path, text, parsed }: Source): Generator<Breach> {
+/** One breach for a file in `src` itself that is no entry. */
+export function* listLooseBreaches(path: string): Generator<Breach> {
+  if (/^src\/[^/]+$/.test(path) && !ENTRIES.test(path))
+    yield { path, line: 1, sentence: 'move the file into the folder of its subject.' };
+}
+
+/** One breach for a file that is too long, in any language. */
+export function* listLengthBreaches(path: string, text: string): Generator<Breach> {
   const lines = text.trimEnd().split('\n').length;
   if (lines > MAX_FILE_LINES)
     yield {
@@ -39,6 +49,10 @@ function* listSizeBreaches({ path, text, parsed }: Source): Generator<Breach> {
       line: MAX_FILE_LINES,
       sentence: `${lines} lines; no file has more than ${MAX_FILE_LINES}. Find the second subject in it.`,
     };
+}
+
+function* listSizeBreaches({ path, text, parsed }: Source): Generator<Breach> {
+  yield* listLengthBreaches(path, text);
   // A suite wraps all its tests in one function, so only the file's length is limited.
   if (/\.(test|contract|journey)\.tsx?$/.test(path)) return;
   for (const { start, end } of collectFunctions(parsed.program)) {

@@ -1,4 +1,4 @@
-/** Types of Vite's environment and virtual modules. */
+/** Types of Vite's environment and of its module of messages. */
 /// <reference types="vite/client" />
 
 declare module 'virtual:messages' {
@@ -11,11 +11,4 @@ declare module 'virtual:messages' {
    * All namespaces and languages on the server, which loads them at start; empty in the browser.
    */
   export const lists: readonly (readonly [namespace: string, tag: string])[];
-}
-
-declare module 'virtual:react-router/server-build' {
-  import type { ServerBuild } from 'react-router';
-
-  const build: ServerBuild;
-  export = build;
 }

@@ -1,0 +1,8 @@
+/** Types of React Router's module of the server build. */
+
+declare module 'virtual:react-router/server-build' {
+  import type { ServerBuild } from 'react-router';
+
+  const build: ServerBuild;
+  export = build;
+}

@@ -1,0 +1,30 @@
+/** Checks conventions of style sheets: a caption, limited size, imports in `app.css` only. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listLengthBreaches, listLooseBreaches } from './habits.ts';
+import { type Breach, lineAt } from './read-sources.ts';
+
+const ENTRY = 'src/app.css';
+
+export function checkStyleSheets(root: string): Breach[] {
+  const paths = globSync('src/**/*.css', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+  return paths.flatMap((path) => [...listBreaches(path, readFileSync(join(root, path), 'utf8'))]);
+}
+
+function* listBreaches(path: string, text: string): Generator<Breach> {
+  if (!/^\/\*\*? \S/.test(text))
+    yield {
+      path,
+      line: 1,
+      sentence: 'begin the file with one caption sentence: /* Styles of the gallery. */',
+    };
+  yield* listLooseBreaches(path);
+  yield* listLengthBreaches(path, text);
+  const imported = path === ENTRY ? -1 : text.search(/^@import\b/m);
+  if (imported >= 0)
+    yield {
+      path,
+      line: lineAt(text, imported),
+      sentence: `only ${ENTRY} imports style sheets: name the file there.`,
+    };
+}
