@@ -1,6 +1,6 @@
 /** SQL and row types of listed products per fascia, locale and currency, for pages and indexes. */
 import type { Picture, Video } from '#features/catalogue/catalogue.ts';
-import type { Localised, ProductFacts } from '#features/catalogue-import/catalogue-import.ts';
+import type { Localised, ProductFacts } from '#features/catalogue/catalogue-records.ts';
 
 export type StoredPictureRow = Omit<Picture, 'alt'> & { readonly alt: Localised };
 

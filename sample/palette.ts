@@ -1,5 +1,5 @@
 /** Closed palette of the sample shop: every colour of its products, drawings and scenes. */
-import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
+import type { Localised } from '#features/catalogue/catalogue-records.ts';
 
 export type FrenchGender = 'm' | 'f' | 'mp' | 'fp';
 export type ColourFamily =

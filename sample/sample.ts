@@ -1,14 +1,15 @@
 /** Fills a shop with the sample catalogue and pages, through the same ports as any import. */
-import type { CatalogueImport } from '#features/catalogue-import/catalogue-import.port.ts';
+
 import { type PageSaving, savePage } from '#features/content/save-page.server.ts';
 import type { Customisations } from '#features/customisation/customisations.port.ts';
+import type { Ports } from '#request/shop.ts';
 import { makeProducts, SAMPLE_PRODUCTS } from './catalogue/catalogue.ts';
 import { buildCategories } from './catalogue/categories.ts';
 import { buildSamplePages } from './content/pages.ts';
 import { sampleCustomisations } from './customisations.ts';
 
 export type SampleTarget = {
-  readonly catalogueImport: Pick<CatalogueImport, 'saveCategories' | 'saveProducts'>;
+  readonly catalogueImport: Pick<Ports['catalogueImport'], 'saveCategories' | 'saveProducts'>;
   readonly contentEditing: PageSaving;
   readonly now: Date;
   readonly customisations: Pick<Customisations, 'saveGroup'>;

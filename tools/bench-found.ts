@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { openDatabase } from '#database/database.ts';
-import {
-  sampleCategory,
-  sampleProduct,
-} from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import { sampleCategory, sampleProduct } from '#features/catalogue/catalogue-records.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
 import { silentLog } from '#kit/log.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';

@@ -5,8 +5,8 @@ import {
   sampleColour,
   sampleProduct,
   sampleVariant,
-} from '#features/catalogue-import/catalogue-import.fixtures.ts';
-import type { ProductRecord } from '#features/catalogue-import/catalogue-import.ts';
+} from '#features/catalogue/catalogue-records.fixtures.ts';
+import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { openServers } from '#test/storms/server-place.ts';
 import { findChromium } from './chromium.mjs';

@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  sampleProduct,
-  sampleVariant,
-} from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import {
   createMemoryCatalogue,
   type MemoryCatalogue,

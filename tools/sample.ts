@@ -1,7 +1,8 @@
 /** `npm run sample [-- --products N]`: fills an empty shop with the sample catalogue. */
+
 import { parseArgs } from 'node:util';
-import type { CatalogueImport } from '#features/catalogue-import/catalogue-import.port.ts';
 import { silentLog } from '#kit/log.ts';
+import type { Ports } from '#request/shop.ts';
 import { FEWEST_PRODUCTS, MOST_PRODUCTS, SAMPLE_PRODUCTS } from '#sample/catalogue/catalogue.ts';
 import { fillSample, type SampleTarget } from '#sample/sample.ts';
 import { createProgress, type ProgressOutput } from './progress.ts';
@@ -14,7 +15,7 @@ const USAGE = `npm run sample [-- --products N]
 
 type Opened = Pick<SampleTarget, 'contentEditing' | 'customisations'> & {
   readonly catalogueImport: SampleTarget['catalogueImport'] &
-    Pick<CatalogueImport, 'countProducts'>;
+    Pick<Ports['catalogueImport'], 'countProducts'>;
   readonly close: () => Promise<void>;
 };
 

@@ -4,7 +4,7 @@ import type {
   Localised,
   ProductRecord,
   VariantRecord,
-} from '#features/catalogue-import/catalogue-import.ts';
+} from '#features/catalogue/catalogue-records.ts';
 import type { Print } from '../models.ts';
 import { type ColourKey, palette } from '../palette.ts';
 import { createRandom, type Random } from '../random.ts';

@@ -1,5 +1,5 @@
 /** Care instructions, and sustainability texts about the origin of materials. */
-import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
+import type { Localised } from '#features/catalogue/catalogue-records.ts';
 import { localised } from './phrase.ts';
 
 export const care = {

@@ -1,7 +1,7 @@
 /** Special cases, such as sold out or preloved, each applied to one product of the sample. */
 
 import { MISC_COLOUR } from '#features/catalogue/catalogue.ts';
-import type { ProductRecord, VariantRecord } from '#features/catalogue-import/catalogue-import.ts';
+import type { ProductRecord, VariantRecord } from '#features/catalogue/catalogue-records.ts';
 import type { ModelName } from '../models.ts';
 import { type ColourKey, palette } from '../palette.ts';
 import { buildColour } from './build-product.ts';

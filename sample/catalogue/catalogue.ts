@@ -1,5 +1,5 @@
 /** The whole sample catalogue: categories and products, the same on every machine. */
-import type { CategoryRecord, ProductRecord } from '#features/catalogue-import/catalogue-import.ts';
+import type { CategoryRecord, ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import { models } from '../models.ts';
 import { palette, tintOf } from '../palette.ts';
 import type { FasciaCode } from './brands.ts';

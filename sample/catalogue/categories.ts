@@ -1,5 +1,5 @@
 /** Category tree: departments, categories and sub-categories, named in every language. */
-import type { CategoryRecord } from '#features/catalogue-import/catalogue-import.ts';
+import type { CategoryRecord } from '#features/catalogue/catalogue-records.ts';
 import { tintOf } from '../palette.ts';
 import { beauty } from './categories-beauty.ts';
 import { mens, womens } from './categories-clothing.ts';

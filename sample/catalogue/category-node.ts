@@ -1,5 +1,5 @@
 /** A category of the sample's tree, as its tables write it. */
-import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
+import type { Localised } from '#features/catalogue/catalogue-records.ts';
 import type { ModelName } from '../models.ts';
 import type { ColourKey } from '../palette.ts';
 

@@ -1,5 +1,5 @@
 /** Sentences of product descriptions that explain each detail of the product name. */
-import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
+import type { Localised } from '#features/catalogue/catalogue-records.ts';
 import type { Print } from '../models.ts';
 import type { DetailKey } from './details.ts';
 import { potions, surfaces, things } from './notes-on-things.ts';

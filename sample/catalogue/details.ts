@@ -1,5 +1,5 @@
 /** Fits, finishes and prints that distinguish products, as phrases of the product name. */
-import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
+import type { Localised } from '#features/catalogue/catalogue-records.ts';
 import type { Print } from '../models.ts';
 import { localised } from './phrase.ts';
 

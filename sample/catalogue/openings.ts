@@ -1,5 +1,5 @@
 /** First sentences of product descriptions, for one item or a pair, of either gender. */
-import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
+import type { Localised } from '#features/catalogue/catalogue-records.ts';
 import type { Group } from './brands.ts';
 import { localised } from './phrase.ts';
 

@@ -1,5 +1,5 @@
 /** Texts in several languages, and functions that combine them. */
-import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
+import type { Localised } from '#features/catalogue/catalogue-records.ts';
 
 export const LANGUAGES = ['en-GB', 'fr-FR', 'de-DE', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,7 +1,7 @@
 /** Picture ids and their alternative texts in every language. */
 
 import { MISC_COLOUR } from '#features/catalogue/catalogue.ts';
-import type { ColourRecord, Localised } from '#features/catalogue-import/catalogue-import.ts';
+import type { ColourRecord, Localised } from '#features/catalogue/catalogue-records.ts';
 import { type ModelName, models, type Print, type View } from '../models.ts';
 import { type ColourKey, type FrenchGender, palette, tintOf } from '../palette.ts';
 import { formatFilmId } from '../studio/films.ts';

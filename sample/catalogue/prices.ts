@@ -1,5 +1,5 @@
 /** Price points: the usual price endings of each fascia, in each currency. */
-import type { PriceRecord, VariantRecord } from '#features/catalogue-import/catalogue-import.ts';
+import type { PriceRecord, VariantRecord } from '#features/catalogue/catalogue-records.ts';
 import type { FasciaCode } from './brands.ts';
 
 /** Exchange rates from pounds, applied before rounding to a price point. */

@@ -1,5 +1,5 @@
 /** Type of a substance: a material or scent, used in name, fabric text and care text. */
-import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
+import type { Localised } from '#features/catalogue/catalogue-records.ts';
 import type { ColourKey } from '../palette.ts';
 import type { CareKey, SustainabilityKey } from './care.ts';
 

@@ -1,5 +1,5 @@
 /** Judged queries of the sample shop as judgements, with the search records of each language. */
-import type { CategoryRecord, ProductRecord } from '#features/catalogue-import/catalogue-import.ts';
+import type { CategoryRecord, ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import { buildSampleCatalogue, FEWEST_PRODUCTS } from '../catalogue/catalogue.ts';
 import { judgedLines } from './judged-lines.ts';
 import { type Answering, judgedQueries } from './judged-queries.ts';

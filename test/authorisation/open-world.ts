@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Entry, Origin } from '#features/accounts/accounts.port.ts';
 import { handleGrantRequest } from '#features/accounts/grant-http.server.ts';
-import {
-  sampleProduct,
-  sampleVariant,
-} from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import { silentLog } from '#kit/log.ts';

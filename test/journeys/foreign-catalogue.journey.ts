@@ -7,7 +7,7 @@ import {
   sampleColour,
   sampleProduct,
   sampleVariant,
-} from '#features/catalogue-import/catalogue-import.fixtures.ts';
+} from '#features/catalogue/catalogue-records.fixtures.ts';
 import { drawPlainPicture, writeFeedXml } from '../own-feed.ts';
 import { type Server, startServer } from '../storms/server.ts';
 import { runImport } from './run-import.ts';

@@ -7,7 +7,7 @@ import {
   sampleColour,
   sampleProduct,
   sampleVariant,
-} from '#features/catalogue-import/catalogue-import.fixtures.ts';
+} from '#features/catalogue/catalogue-records.fixtures.ts';
 import { indexName } from '#features/search/search.ts';
 import { listScopes } from '#server/compose.server.ts';
 import { readRegistry } from '#server/registry.node.server.ts';

@@ -1,10 +1,7 @@
 /** Shared code of storms: each stresses the app and returns one line of figures, or throws. */
 import { type Database, openDatabase } from '#database/database.ts';
 import type { BasketScope } from '#features/basket/basket.port.ts';
-import {
-  sampleProduct,
-  sampleVariant,
-} from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { silentLog } from '#kit/log.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { makePostgresDatabase, openTestEmbedded } from '../databases.ts';

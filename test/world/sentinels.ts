@@ -1,10 +1,7 @@
 /** Products whose keys name their state, such as out of stock, for tests of failures. */
 import type { Database } from '#database/database.ts';
-import {
-  sampleProduct,
-  sampleVariant,
-} from '#features/catalogue-import/catalogue-import.fixtures.ts';
-import type { VariantRecord } from '#features/catalogue-import/catalogue-import.ts';
+import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
+import type { VariantRecord } from '#features/catalogue/catalogue-records.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 
 const sentinels = {

@@ -1,5 +1,5 @@
 /** Type of a product kind: its picture model, its noun, and its possible variations. */
-import type { Localised, ProductRecord } from '#features/catalogue-import/catalogue-import.ts';
+import type { Localised, ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import type { ModelName, Print } from '../../models.ts';
 import type { ColourKey, FrenchGender } from '../../palette.ts';
 import type { Group } from '../brands.ts';

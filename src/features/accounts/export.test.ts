@@ -2,10 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nameCustomerBasket } from '#features/basket/basket-cookie.ts';
-import {
-  sampleProduct,
-  sampleVariant,
-} from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { HOST, openWorld, SECRET, SKU, type World } from '#test/authorisation/open-world.ts';
 
 let world: World;

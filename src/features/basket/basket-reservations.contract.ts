@@ -4,7 +4,7 @@ import {
   sampleColour,
   sampleProduct,
   sampleVariant,
-} from '#features/catalogue-import/catalogue-import.fixtures.ts';
+} from '#features/catalogue/catalogue-records.fixtures.ts';
 import type { BasketSteps } from './basket-steps.contract.ts';
 
 export function describeReservations(steps: BasketSteps): void {

@@ -1,9 +1,6 @@
 /** Contract tests: one membership per basket, and the limits of merged baskets. */
 import { expect, test } from 'vitest';
-import {
-  sampleProduct,
-  sampleVariant,
-} from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import type { BasketScope } from './basket.port.ts';
 import { MAX_LINE_QUANTITY, MAX_LINES } from './basket.ts';
 import type { BasketSteps } from './basket-steps.contract.ts';

@@ -1,15 +1,13 @@
 /** Steps that the contract tests of baskets share. */
-import {
-  sampleProduct,
-  sampleVariant,
-} from '#features/catalogue-import/catalogue-import.fixtures.ts';
-import type { CatalogueImport } from '#features/catalogue-import/catalogue-import.port.ts';
+
+import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
+import type { Ports } from '#request/shop.ts';
 import type { AddRequest, AddResult, BasketScope, Baskets } from './basket.port.ts';
 import type { AddItem, Basket, BasketLine } from './basket.ts';
 
 export type BasketsWorld = {
   readonly baskets: Baskets;
-  readonly catalogueImport: CatalogueImport;
+  readonly catalogueImport: Ports['catalogueImport'];
   /** Makes every reservation expire. */
   readonly expireReservations: () => Promise<void>;
   /** Number of variants whose reserved units differ from the sum of their reservations. */

@@ -1,9 +1,6 @@
 /** Tests of the fascia's reservation limits and time of reservation. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  sampleProduct,
-  sampleVariant,
-} from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import { listEventCounts } from '#kit/event-counts.server.ts';
 import type { PrivateShop } from '#request/shop.ts';

@@ -1,6 +1,10 @@
 /** Contract tests of products: created, updated, refused and retired by imports. */
 import { expect, test } from 'vitest';
-import { sampleColour, sampleProduct, sampleVariant } from './catalogue-import.fixtures.ts';
+import {
+  sampleColour,
+  sampleProduct,
+  sampleVariant,
+} from '#features/catalogue/catalogue-records.fixtures.ts';
 import { changesOf, findVariants, scope, type World } from './catalogue-import-world.contract.ts';
 
 const twoVariants = [sampleVariant('a', { size: 'S' }), sampleVariant('b', { size: 'M' })];

@@ -1,6 +1,6 @@
 /** Contract tests of reviews: imported once, average rating and review count updated. */
 import { expect, test } from 'vitest';
-import { sampleProduct } from './catalogue-import.fixtures.ts';
+import { sampleProduct } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { changesOf, scope, type World } from './catalogue-import-world.contract.ts';
 
 export function describeReviews(world: World): void {

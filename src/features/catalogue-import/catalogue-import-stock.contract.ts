@@ -1,6 +1,6 @@
 /** Contract tests of stock and price changes by sku. */
 import { expect, test } from 'vitest';
-import { sampleProduct, sampleVariant } from './catalogue-import.fixtures.ts';
+import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { changesOf, findVariants, type World } from './catalogue-import-world.contract.ts';
 
 export function describeStock(world: World): void {

@@ -1,8 +1,8 @@
 /** Ports under test, and helpers shared by the contract tests. */
 import type { Catalogue } from '#features/catalogue/catalogue.port.ts';
+import { sampleProduct } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { outlast, withoutMarks } from '#features/changes/changes.fixtures.ts';
 import type { Changes } from '#features/changes/changes.port.ts';
-import { sampleProduct } from './catalogue-import.fixtures.ts';
 import type { CatalogueImport } from './catalogue-import.port.ts';
 
 export type CatalogueImportWorld = {

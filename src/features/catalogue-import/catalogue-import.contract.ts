@@ -5,7 +5,7 @@ import {
   sampleColour,
   sampleProduct,
   sampleVariant,
-} from './catalogue-import.fixtures.ts';
+} from '#features/catalogue/catalogue-records.fixtures.ts';
 import {
   describeRefusals,
   describeRetiring,

@@ -4,7 +4,7 @@ import type {
   ProductRecord,
   ReviewRecord,
   StockChange,
-} from './catalogue-import.ts';
+} from '#features/catalogue/catalogue-records.ts';
 
 export type SaveCounts = {
   readonly created: number;

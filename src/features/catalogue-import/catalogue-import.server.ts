@@ -2,7 +2,7 @@
 import type { CurrencyCode } from '#i18n/money.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Ports } from '#request/shop.ts';
-import type { ImportIssue } from './catalogue-import.ts';
+import type { ImportIssue } from './import-issue.ts';
 import type { ImportProgress, ImportReport } from './import-report.ts';
 import { awaitConsumers } from './parts/await-consumers.server.ts';
 import type { FetchPictureOptions } from './parts/fetch-picture.server.ts';

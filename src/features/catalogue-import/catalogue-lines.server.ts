@@ -6,8 +6,8 @@ import {
   type ProductFacts,
   type ProductRecord,
   type ReviewRecord,
-  type RowNote,
-} from './catalogue-import.ts';
+} from '#features/catalogue/catalogue-records.ts';
+import type { RowNote } from './import-issue.ts';
 import { mendProduct } from './parts/mend-product.ts';
 
 /** Increased when a reader of the former version could misread the file. */

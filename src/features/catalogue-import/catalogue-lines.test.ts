@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { exportCatalogueLines } from './catalogue-export.server.ts';
 import {
   sampleCategory,
   sampleColour,
   sampleProduct,
   sampleVariant,
-} from './catalogue-import.fixtures.ts';
+} from '#features/catalogue/catalogue-records.fixtures.ts';
+import { exportCatalogueLines } from './catalogue-export.server.ts';
 import { catalogueLine } from './catalogue-lines.server.ts';
 import {
   createMemoryShop,

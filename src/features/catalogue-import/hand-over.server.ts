@@ -4,8 +4,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { Problem } from '#kit/problem.ts';
-import type { ImportIssue } from './catalogue-import.ts';
 import type { ExportOrder } from './export-http.server.ts';
+import type { ImportIssue } from './import-issue.ts';
 import type { ImportProgress, ImportReport } from './import-report.ts';
 import { EXPORT_PATH, IMPORT_PATH, type ImportLine, type ImportOrder } from './import-wire.ts';
 

@@ -8,13 +8,13 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { silentLog } from '#kit/log.ts';
-import type { ImportIssue } from './catalogue-import.ts';
 import { type Control, handOverImport, publishControl, readControl } from './hand-over.server.ts';
 import {
   handleImportRequest,
   type ImportGate,
   type ImportRequestDeps,
 } from './import-http.server.ts';
+import type { ImportIssue } from './import-issue.ts';
 import type { ImportProgress } from './import-report.ts';
 import { createMemoryShop, feed, item, type MemoryShop } from './import-shop.fixtures.server.ts';
 

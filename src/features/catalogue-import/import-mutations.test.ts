@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  sampleCategory,
+  sampleProduct,
+  sampleVariant,
+} from '#features/catalogue/catalogue-records.fixtures.ts';
 import { isProblem } from '#kit/problem.ts';
 import { ownFeedRows, writeFeedXml } from '#test/own-feed.ts';
 import { exportCatalogueLines } from './catalogue-export.server.ts';
-import { sampleCategory, sampleProduct, sampleVariant } from './catalogue-import.fixtures.ts';
 import type { ImportReport } from './import-report.ts';
 import {
   createMemoryShop,

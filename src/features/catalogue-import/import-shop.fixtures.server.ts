@@ -1,16 +1,16 @@
 /** In-memory shop that runs imports, for tests. */
 import { createHash } from 'node:crypto';
+import type {
+  CategoryRecord,
+  ProductRecord,
+  ReviewRecord,
+} from '#features/catalogue/catalogue-records.ts';
 import {
   type ImportPorts,
   type ImportRequest,
   importCatalogue,
 } from './catalogue-import.server.ts';
-import type {
-  CategoryRecord,
-  ImportIssue,
-  ProductRecord,
-  ReviewRecord,
-} from './catalogue-import.ts';
+import type { ImportIssue } from './import-issue.ts';
 import type { ImportReport } from './import-report.ts';
 import { createMemoryCatalogue } from './memory-catalogue.fixtures.ts';
 

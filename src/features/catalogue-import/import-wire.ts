@@ -1,6 +1,6 @@
 /** Protocol between a command and the running server: one JSON object per line. */
 import type { CurrencyCode } from '#i18n/money.ts';
-import type { ImportIssue } from './catalogue-import.ts';
+import type { ImportIssue } from './import-issue.ts';
 import type { ImportProgress, ImportReport, RowCounts } from './import-report.ts';
 
 export const IMPORT_PATH = '/api/import';

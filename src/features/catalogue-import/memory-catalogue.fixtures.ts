@@ -1,12 +1,13 @@
 /** In-memory implementation of the catalogue import port, for tests of its callers. */
-import { Problem } from '#kit/problem.ts';
-import type { CatalogueImport, CatalogueWrites, SaveCounts } from './catalogue-import.port.ts';
+
 import type {
   CategoryRecord,
   ProductRecord,
   ReviewRecord,
   StockChange,
-} from './catalogue-import.ts';
+} from '#features/catalogue/catalogue-records.ts';
+import { Problem } from '#kit/problem.ts';
+import type { CatalogueImport, CatalogueWrites, SaveCounts } from './catalogue-import.port.ts';
 
 type MemoryState = {
   readonly products: Map<string, ProductRecord>;

@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ProductRecord, VariantRecord } from '#features/catalogue/catalogue-records.ts';
 import { drawPlainPicture, writeOwnFeed } from '#test/own-feed.ts';
-import type { ProductRecord, VariantRecord } from './catalogue-import.ts';
 import { createMemoryShop, type ImportOutcome, runImport } from './import-shop.fixtures.server.ts';
 
 const shop = createMemoryShop();

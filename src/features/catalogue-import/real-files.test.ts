@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ProductRecord } from './catalogue-import.ts';
+import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import { createMemoryShop, type ImportOutcome, runImport } from './import-shop.fixtures.server.ts';
 import { readTable } from './parts/table-rows.ts';
 

@@ -1,7 +1,7 @@
 /** Tests of a Shopify export with the faults of real ones. */
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ProductRecord } from './catalogue-import.ts';
+import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import { createMemoryShop, type ImportOutcome, runImport } from './import-shop.fixtures.server.ts';
 
 const file = fileURLToPath(new URL('../../../test/fixtures/shopify/products.csv', import.meta.url));

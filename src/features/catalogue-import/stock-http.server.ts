@@ -4,7 +4,7 @@ import { type CurrencyCode, isCurrencyCode } from '#i18n/money.ts';
 import { Problem } from '#kit/problem.ts';
 import { answerOrRefuse, hasKey } from '#request/command-caller.server.ts';
 import type { ImportPorts } from './catalogue-import.server.ts';
-import type { ImportIssue } from './catalogue-import.ts';
+import type { ImportIssue } from './import-issue.ts';
 import type { StockReport } from './import-wire.ts';
 import { recogniseFormat } from './parts/recognise.ts';
 import { readRecordLines, readRecordTable } from './parts/record-entries.ts';

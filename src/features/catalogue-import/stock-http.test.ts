@@ -1,6 +1,6 @@
 /** Tests of the stock endpoint: access, updates and the reported outcome of each row. */
 import { beforeEach, expect, test } from 'vitest';
-import { sampleProduct, sampleVariant } from './catalogue-import.fixtures.ts';
+import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { createMemoryCatalogue, type MemoryCatalogue } from './memory-catalogue.fixtures.ts';
 import { handleStockRequest } from './stock-http.server.ts';
 

@@ -1,18 +1,19 @@
 /** Contract tests of the catalogue port, with imported products. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Ports } from '#request/shop.ts';
+import type { Catalogue, CatalogueScope } from './catalogue.port.ts';
 import {
   sampleCategory,
   sampleColour,
   sampleProduct,
   sampleVariant,
-} from '#features/catalogue-import/catalogue-import.fixtures.ts';
-import type { CatalogueImport } from '#features/catalogue-import/catalogue-import.port.ts';
-import type { Catalogue, CatalogueScope } from './catalogue.port.ts';
+} from './catalogue-records.fixtures.ts';
 import { describeConditions } from './conditions.contract.ts';
 
 export type CatalogueWorld = {
   readonly catalogue: Catalogue;
-  readonly catalogueImport: CatalogueImport;
+  readonly catalogueImport: Ports['catalogueImport'];
   readonly close: () => Promise<void>;
 };
 

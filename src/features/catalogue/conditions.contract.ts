@@ -1,12 +1,9 @@
 /** Contract tests of the catalogue port: conditions of sale and price calculation. */
 import { expect, test } from 'vitest';
-import {
-  sampleProduct,
-  sampleVariant,
-} from '#features/catalogue-import/catalogue-import.fixtures.ts';
-import type { ProductFacts } from '#features/catalogue-import/catalogue-import.ts';
 import type { CatalogueWorld } from './catalogue.contract.ts';
 import type { CatalogueScope } from './catalogue.port.ts';
+import { sampleProduct, sampleVariant } from './catalogue-records.fixtures.ts';
+import type { ProductFacts } from './catalogue-records.ts';
 
 const scope: CatalogueScope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' };
 const elsewhere = { ...scope, fascia: 'elsewhere' };

@@ -1,5 +1,5 @@
 /** Fields that a shopper fills in for a customised product, and their validation. */
-import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
+import type { Localised } from '#features/catalogue/catalogue-records.ts';
 import { isSafePattern } from './safe-pattern.ts';
 
 /** Response of `GET /product-customisation/{group}`. */

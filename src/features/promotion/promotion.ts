@@ -1,6 +1,6 @@
 /** Promotion rules of a fascia's configuration: badges, instalments, subscription. */
 import type { Product } from '#features/catalogue/catalogue.ts';
-import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
+import type { Localised } from '#features/catalogue/catalogue-records.ts';
 import type { VoucherOffer } from '#features/vouchers/vouchers.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
 

@@ -1,17 +1,18 @@
 /** Contract tests of the SearchSource port. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   sampleCategory,
   sampleColour,
   sampleProduct,
   sampleVariant,
-} from '#features/catalogue-import/catalogue-import.fixtures.ts';
-import type { CatalogueImport } from '#features/catalogue-import/catalogue-import.port.ts';
+} from '#features/catalogue/catalogue-records.fixtures.ts';
+import type { Ports } from '#request/shop.ts';
 import type { SearchSource } from './search-source.port.ts';
 
 export type SearchSourceWorld = {
   readonly searchSource: SearchSource;
-  readonly catalogueImport: CatalogueImport;
+  readonly catalogueImport: Ports['catalogueImport'];
   readonly close: () => Promise<void>;
 };
 

@@ -1,10 +1,7 @@
 /** Tests of a membership added during sign-up: at most one in a basket. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Basket } from '#features/basket/basket.ts';
-import {
-  sampleProduct,
-  sampleVariant,
-} from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { HOST, openWorld, originOf, PASSWORD, type World } from '#test/authorisation/open-world.ts';
 
 const MEMBERSHIP = 'MEM12345-1-1';

@@ -1,10 +1,7 @@
 /** Tests of saving a line for later as a guest: sign-in, then the wishlist. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Basket } from '#features/basket/basket.ts';
-import {
-  sampleProduct,
-  sampleVariant,
-} from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { HOST, openWorld, PASSWORD, SKU, type World } from '#test/authorisation/open-world.ts';
 
 let world: World;

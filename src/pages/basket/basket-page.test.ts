@@ -2,10 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Basket } from '#features/basket/basket.ts';
 import { labelFields } from '#features/basket/label-fields.server.ts';
-import {
-  sampleProduct,
-  sampleVariant,
-} from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { engravingRecord } from '#features/customisation/customisation.fixtures.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { openBrowser } from '#test/authorisation/open-browser.ts';

@@ -1,6 +1,6 @@
 /** PDP-4: notes on the origin of materials, for products without a text of their own. */
 import type { Product } from '#features/catalogue/catalogue.ts';
-import type { EvidencedMaterial } from '#features/catalogue-import/catalogue-import.ts';
+import type { EvidencedMaterial } from '#features/catalogue/catalogue-records.ts';
 
 /** `evidence`: the message is a claim about producers, and needs a certificate or audit. */
 type Rule = {

@@ -1,9 +1,6 @@
 /** Tests: wishlist items that have left the catalogue are listed as such and can be removed. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  sampleProduct,
-  sampleVariant,
-} from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { openBrowser } from '#test/authorisation/open-browser.ts';
 import { openWorld, SKU, type World } from '#test/authorisation/open-world.ts';
 

@@ -1,10 +1,7 @@
 /** Tests: moves between wishlist and basket are idempotent. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Basket } from '#features/basket/basket.ts';
-import {
-  sampleProduct,
-  sampleVariant,
-} from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import type { WishlistLine } from '#features/wishlist/wishlist-line.ts';
 import { HOST, openWorld, SKU, type World } from '#test/authorisation/open-world.ts';
 

@@ -1,6 +1,6 @@
 /** Import of a categories file; buffers all rows, since a parent may follow its children. */
 import type { CatalogueWrites } from '../catalogue-import.port.ts';
-import type { ImportIssue } from '../catalogue-import.ts';
+import type { ImportIssue } from '../import-issue.ts';
 import {
   type CategoryRow,
   isCategoryField,

@@ -1,5 +1,6 @@
 /** Parses the rows of a categories file and orders them into a tree. */
-import type { CategoryRecord, Localised, RowNote } from '../catalogue-import.ts';
+import type { CategoryRecord, Localised } from '#features/catalogue/catalogue-records.ts';
+import type { RowNote } from '../import-issue.ts';
 import { clip } from './feed-values.ts';
 import { toPlainLine } from './plain-text.ts';
 import { type Fields, textOf } from './record-entries.ts';

@@ -1,5 +1,5 @@
 /** Category tree of one import, parents before children; each slug is used once. */
-import type { CategoryRecord } from '../catalogue-import.ts';
+import type { CategoryRecord } from '#features/catalogue/catalogue-records.ts';
 import { categoriesOf, type Placement } from './placement.ts';
 
 /** Limit against a misused field: no navigation has this many categories. */

@@ -1,6 +1,7 @@
 /** Dry-run writer: runs each write in a transaction that is rolled back. */
+
+import type { CategoryRecord } from '#features/catalogue/catalogue-records.ts';
 import type { CatalogueImport, CatalogueWrites } from '../catalogue-import.port.ts';
-import type { CategoryRecord } from '../catalogue-import.ts';
 import type { DownloadCache } from './download-cache.server.ts';
 
 /** Each batch runs by itself; the categories of earlier batches that it needs are saved first. */

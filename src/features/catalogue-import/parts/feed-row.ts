@@ -1,6 +1,8 @@
 /** Converts an item of a Merchant feed to a variant row, or a reason for refusal. */
+
+import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import type { Money } from '#i18n/money.ts';
-import type { ProductRecord, RowNote } from '../catalogue-import.ts';
+import type { RowNote } from '../import-issue.ts';
 import type { FeedFields } from './feed-items.ts';
 import {
   type Availability,

@@ -1,5 +1,5 @@
 /** Reduces options to colour and size: another option joins the size, or is dropped. */
-import type { ImportIssue } from '../catalogue-import.ts';
+import type { ImportIssue } from '../import-issue.ts';
 import type { FeedRow } from './feed-row.ts';
 
 export function foldFurther(rows: readonly FeedRow[], issues: ImportIssue[]): readonly FeedRow[] {

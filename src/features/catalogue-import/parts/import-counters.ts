@@ -1,5 +1,5 @@
 /** Counts the outcome of every row and reports issues. */
-import type { ImportIssue, RowNote } from '../catalogue-import.ts';
+import type { ImportIssue, RowNote } from '../import-issue.ts';
 import type { RowCounts } from '../import-report.ts';
 
 export type RowLocation = { readonly line: number; readonly key?: string | undefined };

@@ -1,5 +1,9 @@
 /** Imports the JSON Lines exchange format, in batches. */
-import type { CategoryRecord, ProductRecord, ReviewRecord } from '../catalogue-import.ts';
+import type {
+  CategoryRecord,
+  ProductRecord,
+  ReviewRecord,
+} from '#features/catalogue/catalogue-records.ts';
 import { type ParsedLine, parseCatalogueLine } from '../catalogue-lines.server.ts';
 import { ImportCounters } from './import-counters.ts';
 import type { RunOptions } from './import-run.server.ts';

@@ -1,7 +1,7 @@
 /** Import of product rows: groups rows into products, saves them in batches and counts. */
 import { formatBrandSlug } from '#features/catalogue/catalogue.ts';
 import type { CatalogueWrites, SaveOptions } from '../catalogue-import.port.ts';
-import type { ImportIssue } from '../catalogue-import.ts';
+import type { ImportIssue } from '../import-issue.ts';
 import type { ImportProgress } from '../import-report.ts';
 import type { FeedRow } from './feed-row.ts';
 import type { FirstPass } from './first-pass.ts';

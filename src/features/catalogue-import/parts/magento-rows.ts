@@ -1,5 +1,5 @@
 /** Reads a Magento 2 product export: configurable products, their variants, simple products. */
-import type { RowNote } from '../catalogue-import.ts';
+import type { RowNote } from '../import-issue.ts';
 import { DEFAULT_STOCK } from '../import-report.ts';
 import { type FeedRow, NO_BRAND } from './feed-row.ts';
 import { clip } from './feed-values.ts';

@@ -1,6 +1,6 @@
 /** Parsers for Magento 2 cells: attributes, variations, categories, prices and quantities. */
 import type { CurrencyCode, Money } from '#i18n/money.ts';
-import type { RowNote } from '../catalogue-import.ts';
+import type { RowNote } from '../import-issue.ts';
 import { adviseOnMoney, clip, parseMoney } from './feed-values.ts';
 import type { Cells } from './table-rows.ts';
 

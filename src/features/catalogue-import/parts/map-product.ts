@@ -1,12 +1,12 @@
 /** Maps the rows of one product to the record that is saved. */
 
-import { compareSizes } from '#features/catalogue/compare-sizes.ts';
 import type {
   ColourRecord,
-  ImportIssue,
   ProductRecord,
   VariantRecord,
-} from '../catalogue-import.ts';
+} from '#features/catalogue/catalogue-records.ts';
+import { compareSizes } from '#features/catalogue/compare-sizes.ts';
+import type { ImportIssue } from '../import-issue.ts';
 import { DEFAULT_STOCK } from '../import-report.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { readColour, toneBy } from './colours.ts';

@@ -1,5 +1,10 @@
 /** Repairs small faults of a JSON Lines product, with a warning for each. */
-import type { ColourRecord, ProductRecord, RowNote, VariantRecord } from '../catalogue-import.ts';
+import type {
+  ColourRecord,
+  ProductRecord,
+  VariantRecord,
+} from '#features/catalogue/catalogue-records.ts';
+import type { RowNote } from '../import-issue.ts';
 import { readColour } from './colours.ts';
 import { clip } from './feed-values.ts';
 

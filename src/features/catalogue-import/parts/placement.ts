@@ -1,5 +1,9 @@
 /** Derives department, product type and categories from a feed's fields. */
-import type { CategoryRecord, Localised, ProductRecord } from '../catalogue-import.ts';
+import type {
+  CategoryRecord,
+  Localised,
+  ProductRecord,
+} from '#features/catalogue/catalogue-records.ts';
 import { toSlug } from './slug.ts';
 
 export type ProductType = ProductRecord['productType'];

@@ -1,6 +1,8 @@
 /** Importers of independent records (reviews, stock): how to parse a row and save a batch. */
+
+import type { ReviewRecord, StockChange } from '#features/catalogue/catalogue-records.ts';
 import type { CatalogueWrites, SaveCounts } from '../catalogue-import.port.ts';
-import type { ReviewRecord, RowNote, StockChange } from '../catalogue-import.ts';
+import type { RowNote } from '../import-issue.ts';
 import type { Shorten } from './product-keys.ts';
 import type { Fields } from './record-entries.ts';
 import { parseReview, REVIEW_FIELDS } from './review-record.ts';

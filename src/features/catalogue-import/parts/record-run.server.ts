@@ -1,6 +1,6 @@
 /** Import of independent records: parses, checks, saves in batches and counts. */
 import type { CatalogueWrites } from '../catalogue-import.port.ts';
-import type { ImportIssue } from '../catalogue-import.ts';
+import type { ImportIssue } from '../import-issue.ts';
 import { ImportCounters } from './import-counters.ts';
 import type { RecordEntry } from './record-entries.ts';
 import type { RecordKind } from './record-kinds.ts';

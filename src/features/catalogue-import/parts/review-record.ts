@@ -1,5 +1,6 @@
 /** Parses a row of a reviews file. */
-import type { ReviewRecord, RowNote } from '../catalogue-import.ts';
+import type { ReviewRecord } from '#features/catalogue/catalogue-records.ts';
+import type { RowNote } from '../import-issue.ts';
 import { clip, parseInstant } from './feed-values.ts';
 import { toPlainLine, toPlainText } from './plain-text.ts';
 import type { Shorten } from './product-keys.ts';

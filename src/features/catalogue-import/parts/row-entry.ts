@@ -1,5 +1,5 @@
 /** Common row entries of all product file formats. */
-import type { RowNote } from '../catalogue-import.ts';
+import type { RowNote } from '../import-issue.ts';
 import type { FeedEntry } from './feed-items.ts';
 import { type FeedOptions, type FeedRow, readFeedRow } from './feed-row.ts';
 import type { TableEntry } from './table-rows.ts';

@@ -1,7 +1,8 @@
 /** Saves a batch; when it is refused, bisects it to find the faulty products and saves the rest. */
+
+import type { CategoryRecord, ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import { isProblem } from '#kit/problem.ts';
 import type { SaveCounts } from '../catalogue-import.port.ts';
-import type { CategoryRecord, ProductRecord } from '../catalogue-import.ts';
 
 export type Saveable = {
   readonly product: ProductRecord;

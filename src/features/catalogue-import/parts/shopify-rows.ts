@@ -1,6 +1,6 @@
 /** Reads a Shopify product export: first rows, further variant rows, picture-only rows. */
 import type { CurrencyCode } from '#i18n/money.ts';
-import type { RowNote } from '../catalogue-import.ts';
+import type { RowNote } from '../import-issue.ts';
 import type { FeedRow } from './feed-row.ts';
 import { clip } from './feed-values.ts';
 import { toPlainLine, toPlainText } from './plain-text.ts';

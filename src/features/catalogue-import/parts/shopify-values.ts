@@ -1,6 +1,6 @@
 /** Parses a Shopify variant's price, sku and stock, with warnings for altered values. */
 import type { CurrencyCode, Money } from '#i18n/money.ts';
-import type { RowNote } from '../catalogue-import.ts';
+import type { RowNote } from '../import-issue.ts';
 import { DEFAULT_STOCK } from '../import-report.ts';
 import { adviseOnMoney, clip, parseMoney } from './feed-values.ts';
 import type { Cells } from './table-rows.ts';

@@ -1,6 +1,8 @@
 /** Parses a row of a stock or price file. */
+
+import type { StockChange } from '#features/catalogue/catalogue-records.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
-import type { RowNote, StockChange } from '../catalogue-import.ts';
+import type { RowNote } from '../import-issue.ts';
 import { adviseOnMoney, clip, parseMoney } from './feed-values.ts';
 import { mintSku, type Shorten } from './product-keys.ts';
 import { type Fields, textOf } from './record-entries.ts';

@@ -1,6 +1,6 @@
 /** Validates a batch of products; each error names the conflicting products or values. */
 import type { Connection } from '#database/connection.ts';
-import type { ProductRecord } from '#features/catalogue-import/catalogue-import.ts';
+import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import { Problem } from '#kit/problem.ts';
 import { findClashes, findMissingCategory } from './statements.ts';
 

@@ -2,7 +2,7 @@
 import type { Connection } from '#database/connection.ts';
 import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
-import type { ProductRecord } from '#features/catalogue-import/catalogue-import.ts';
+import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import { dropVariantsBySku, findClashes } from './statements.ts';
 
 /** An empty hash equals no record's: if the product is imported again, it is written anew. */

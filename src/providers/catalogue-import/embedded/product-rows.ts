@@ -2,7 +2,7 @@
 import { fingerprint } from '#database/fingerprint.ts';
 import { createUuid } from '#database/uuid.ts';
 import { formatBrandSlug } from '#features/catalogue/catalogue.ts';
-import type { ProductRecord } from '#features/catalogue-import/catalogue-import.ts';
+import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
 
 export type Incoming = {
   readonly id: string;

@@ -6,7 +6,7 @@ import type {
   Localised,
   ProductRecord,
   ReviewRecord,
-} from '#features/catalogue-import/catalogue-import.ts';
+} from '#features/catalogue/catalogue-records.ts';
 
 type CategoryRow = {
   slug: string;

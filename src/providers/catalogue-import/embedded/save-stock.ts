@@ -2,8 +2,8 @@
 import type { Connection } from '#database/connection.ts';
 import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
+import type { StockChange } from '#features/catalogue/catalogue-records.ts';
 import type { StockOutcome } from '#features/catalogue-import/catalogue-import.port.ts';
-import type { StockChange } from '#features/catalogue-import/catalogue-import.ts';
 
 type Owned = { sku: string; product_id: string; product_key: string };
 

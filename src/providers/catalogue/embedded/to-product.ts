@@ -7,7 +7,7 @@ import {
 } from '#database/listed-products.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { Product, Variant } from '#features/catalogue/catalogue.ts';
-import type { Localised, ProductFacts } from '#features/catalogue-import/catalogue-import.ts';
+import type { Localised, ProductFacts } from '#features/catalogue/catalogue-records.ts';
 
 export type ProductRow = ListedProduct & {
   readonly description: string;

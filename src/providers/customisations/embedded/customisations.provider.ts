@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/database.ts';
 import { customisationGroup } from '#database/schema.ts';
-import type { Localised } from '#features/catalogue-import/catalogue-import.ts';
+import type { Localised } from '#features/catalogue/catalogue-records.ts';
 import { checkGroup } from '#features/customisation/check-group.ts';
 import type {
   CustomisationField,

@@ -4,10 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defineStatement } from '#database/statement.ts';
-import {
-  sampleCategory,
-  sampleProduct,
-} from '#features/catalogue-import/catalogue-import.fixtures.ts';
+import { sampleCategory, sampleProduct } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { outlast } from '#features/changes/changes.fixtures.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { createChanges } from '#providers/changes/embedded/changes.provider.ts';

@@ -6,7 +6,7 @@ import {
   soldColours,
 } from '#database/listed-products.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
-import type { ProductFacts } from '#features/catalogue-import/catalogue-import.ts';
+import type { ProductFacts } from '#features/catalogue/catalogue-records.ts';
 import { spanPrices } from '#features/price/price.ts';
 import { type CategoryLevels, categoryLevels } from '#features/search/category-levels.ts';
 import {

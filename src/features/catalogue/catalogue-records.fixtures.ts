@@ -4,7 +4,7 @@ import type {
   ColourRecord,
   ProductRecord,
   VariantRecord,
-} from './catalogue-import.ts';
+} from './catalogue-records.ts';
 
 export function sampleColour(key: string, rest: Partial<ColourRecord> = {}): ColourRecord {
   const picture = {

@@ -1,6 +1,7 @@
-/** Records of the import format: each product with all its languages, currencies and fascias. */
-import type { DiscountEffect, Picture, Video } from '#features/catalogue/catalogue.ts';
+/** Records of the catalogue: a product with all its languages, currencies and fascias. */
+
 import type { CurrencyCode } from '#i18n/money.ts';
+import type { DiscountEffect, Picture, Video } from './catalogue.ts';
 
 /** Text by locale tag; en-GB is the fall-back. */
 export type Localised = { readonly 'en-GB': string } & { readonly [tag: string]: string };
@@ -113,7 +114,7 @@ export type CategoryRecord = {
   readonly picture?: ColourRecord['pictures'][number];
 };
 
-/** A shopper's review of a product, in the import format. */
+/** A shopper's review of a product. */
 export type ReviewRecord = {
   /** Identifies the review when it is imported again. */
   readonly sourceKey: string;
@@ -141,24 +142,4 @@ export type StockChange = {
   readonly price?: Pick<PriceRecord, 'centAmount' | 'wasCentAmount'> & {
     readonly currency: CurrencyCode;
   };
-};
-
-/** A fault of a row, and advice on how to fix it. */
-export type RowNote = {
-  readonly reason: string;
-  /** The column or field as the file names it. */
-  readonly field?: string;
-  /** The offending value. */
-  readonly value?: string;
-  readonly advice?: string;
-};
-
-/** A row that was refused, altered (`warning`), or left out by a rule (`ignored`). */
-export type ImportIssue = RowNote & {
-  /** Physical line on which the row starts, counted from 1. */
-  readonly line: number;
-  /** Number of the row among those that are not empty, counted from 1. */
-  readonly row?: number;
-  readonly key?: string;
-  readonly severity: 'refused' | 'warning' | 'ignored';
 };

@@ -1,0 +1,21 @@
+/** Faults of rows, as an import reports them. */
+
+/** A fault of a row, and advice on how to fix it. */
+export type RowNote = {
+  readonly reason: string;
+  /** The column or field as the file names it. */
+  readonly field?: string;
+  /** The offending value. */
+  readonly value?: string;
+  readonly advice?: string;
+};
+
+/** A row that was refused, altered (`warning`), or left out by a rule (`ignored`). */
+export type ImportIssue = RowNote & {
+  /** Physical line on which the row starts, counted from 1. */
+  readonly line: number;
+  /** Number of the row among those that are not empty, counted from 1. */
+  readonly row?: number;
+  readonly key?: string;
+  readonly severity: 'refused' | 'warning' | 'ignored';
+};
