@@ -12,8 +12,9 @@ import {
   type ExportSources,
   exportCatalogue,
 } from '#features/catalogue-import/export-http.server.ts';
-import { handOverExport, readControl } from '#features/catalogue-import/hand-over.server.ts';
+import { handOverExport } from '#features/catalogue-import/hand-over.server.ts';
 import { silentLog } from '#kit/log.ts';
+import { readControl } from '#request/control-file.server.ts';
 
 const USAGE = `npm run export -- jsonl|merchant|schema [FILE] [--fascia CODE] [--locale TAG]
 

@@ -8,12 +8,12 @@ import {
 import {
   handOverImport,
   type ImportListener,
-  readControl,
 } from '#features/catalogue-import/hand-over.server.ts';
 import type { ImportProgress, ImportReport } from '#features/catalogue-import/import-report.ts';
 import type { ImportOrder } from '#features/catalogue-import/import-wire.ts';
 import { silentLog } from '#kit/log.ts';
 import { isProblem } from '#kit/problem.ts';
+import { readControl } from '#request/control-file.server.ts';
 import { type ImportArguments, readArguments, USAGE } from './import-arguments.ts';
 import { openReport } from './import-csv.ts';
 import { openInput } from './import-input.ts';

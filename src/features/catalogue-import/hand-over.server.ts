@@ -1,54 +1,11 @@
-/** Delegates a command's work to the running server, found by a key file in the data folder. */
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+/** Delegates an import or export to the running server, found by its control file. */
 import { z } from 'zod';
 import { Problem } from '#kit/problem.ts';
+import type { Control } from '#request/control-file.server.ts';
 import type { ExportOrder } from './export-http.server.ts';
 import type { ImportIssue } from './import-issue.ts';
 import type { ImportProgress, ImportReport } from './import-report.ts';
 import { EXPORT_PATH, IMPORT_PATH, type ImportLine, type ImportOrder } from './import-wire.ts';
-
-const control = z.object({
-  url: z.url({ protocol: /^http$/, hostname: /^(?:127\.0\.0\.1|localhost|\[::1\])$/ }),
-  key: z.string().min(32),
-});
-export type Control = z.infer<typeof control>;
-
-const CONTROL_FILE = 'control.json';
-
-/**
- * Writes the control file once the server listens; only the server's user can read it. Call
- * `remove` on shutdown.
- */
-export async function publishControl(
-  dataDir: string,
-  url: string,
-): Promise<{ readonly key: string; readonly remove: () => Promise<void> }> {
-  const key = randomBytes(32).toString('hex');
-  const file = join(dataDir, CONTROL_FILE);
-  await mkdir(dataDir, { recursive: true });
-  // Written to a temporary file and renamed: atomic, and never readable by other users.
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, JSON.stringify({ url, key }), { mode: 0o600, flag: 'w' });
-  await rename(draft, file);
-  return {
-    key,
-    async remove() {
-      // Another server may have started since and written its own file.
-      if ((await readControl(dataDir))?.key === key) await rm(file, { force: true });
-    },
-  };
-}
-
-/** null when there is no control file, or it cannot be read. */
-export async function readControl(dataDir: string): Promise<Control | null> {
-  try {
-    return control.parse(JSON.parse(await readFile(join(dataDir, CONTROL_FILE), 'utf8')));
-  } catch {
-    return null;
-  }
-}
 
 export type ImportListener = {
   readonly onProgress?: (progress: ImportProgress) => void;

@@ -1,5 +1,5 @@
 /** Tests of delegating an import to the running server, through a real connection. */
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,8 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { silentLog } from '#kit/log.ts';
-import { type Control, handOverImport, publishControl, readControl } from './hand-over.server.ts';
+import { type Control, publishControl } from '#request/control-file.server.ts';
+import { handOverImport } from './hand-over.server.ts';
 import {
   handleImportRequest,
   type ImportGate,
@@ -24,7 +25,6 @@ let shop: MemoryShop;
 let gate: ImportGate;
 let server: Server;
 let control: Control;
-let remove: () => Promise<void>;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parade-hand-over-'));
@@ -47,7 +47,7 @@ beforeEach(async () => {
   });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  ({ key, remove } = await publishControl(folder, `http://127.0.0.1:${port}`));
+  ({ key } = await publishControl(folder, `http://127.0.0.1:${port}`));
   control = { url: `http://127.0.0.1:${port}`, key };
 });
 
@@ -123,30 +123,6 @@ describe('the command', () => {
     await new Promise((done) => server.close(done));
     expect(await handOverImport(control, { file })).toBeNull();
     expect(shop.products.size).toBe(0);
-  });
-});
-
-describe('the control file', () => {
-  test('can be read by its owner alone, and goes with the server', async () => {
-    expect((await stat(join(folder, 'control.json'))).mode & 0o777).toBe(0o600);
-    expect(await readControl(folder)).toEqual(control);
-    await remove();
-    expect(await readControl(folder)).toBeNull();
-  });
-
-  test('of a later server is left alone', async () => {
-    const later = await publishControl(folder, control.url);
-    await remove();
-    expect((await readControl(folder))?.key).toBe(later.key);
-  });
-
-  test('that names another machine is not believed', async () => {
-    await writeFile(
-      join(folder, 'control.json'),
-      JSON.stringify({ ...control, url: 'http://shop.example:3000' }),
-    );
-    expect(await readControl(folder)).toBeNull();
-    expect(await readFile(join(folder, 'control.json'), 'utf8')).toContain('shop.example');
   });
 });
 

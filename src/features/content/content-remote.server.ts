@@ -1,8 +1,8 @@
 /** HTTP client for the content admin of a running shop. */
 import { z } from 'zod';
-import { readControl } from '#features/catalogue-import/hand-over.server.ts';
 import type { Reason } from '#i18n/fault.ts';
 import { Problem } from '#kit/problem.ts';
+import { readControl } from '#request/control-file.server.ts';
 import type { ContentScope, PageName } from './content.port.ts';
 import type { ContentPage } from './content.ts';
 import { CONTENT_PATH, type ContentAdmin, type Named } from './content-admin.ts';

@@ -1,0 +1,45 @@
+/** Tests of the control file, by which commands find the running server. */
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Control, publishControl, readControl } from './control-file.server.ts';
+
+const url = 'http://127.0.0.1:3000';
+
+let folder: string;
+let control: Control;
+let remove: () => Promise<void>;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parade-control-file-'));
+  const published = await publishControl(folder, url);
+  control = { url, key: published.key };
+  remove = published.remove;
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('the control file', () => {
+  test('can be read by its owner alone, and goes with the server', async () => {
+    expect((await stat(join(folder, 'control.json'))).mode & 0o777).toBe(0o600);
+    expect(await readControl(folder)).toEqual(control);
+    await remove();
+    expect(await readControl(folder)).toBeNull();
+  });
+
+  test('of a later server is left alone', async () => {
+    const later = await publishControl(folder, control.url);
+    await remove();
+    expect((await readControl(folder))?.key).toBe(later.key);
+  });
+
+  test('that names another machine is not believed', async () => {
+    await writeFile(
+      join(folder, 'control.json'),
+      JSON.stringify({ ...control, url: 'http://shop.example:3000' }),
+    );
+    expect(await readControl(folder)).toBeNull();
+    expect(await readFile(join(folder, 'control.json'), 'utf8')).toContain('shop.example');
+  });
+});
