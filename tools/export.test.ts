@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import {
   createMemoryCatalogue,
   type MemoryCatalogue,
-} from '#features/catalogue-import/memory-catalogue.fixtures.ts';
+} from '#catalogue-import/memory-catalogue.fixtures.ts';
+import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { runExportCommand } from './export.ts';
 
 let folder: string;

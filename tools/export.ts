@@ -6,13 +6,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { catalogueLine } from '#features/catalogue-import/catalogue-lines.server.ts';
+import { catalogueLine } from '#catalogue-import/formats/json-lines/catalogue-lines.server.ts';
 import {
   type ExportOrder,
   type ExportSources,
   exportCatalogue,
-} from '#features/catalogue-import/export-http.server.ts';
-import { handOverExport } from '#features/catalogue-import/hand-over.server.ts';
+} from '#catalogue-import/http/export-http.server.ts';
+import { handOverExport } from '#catalogue-import/http/hand-over.server.ts';
 import { silentLog } from '#kit/log.ts';
 import { readControl } from '#request/control-file.server.ts';
 

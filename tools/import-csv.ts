@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { ImportIssue } from '#features/catalogue-import/import-issue.ts';
+import type { ImportIssue } from '#catalogue-import/report/import-issue.ts';
 import { type IssueGroup, IssueGroups } from './issue-groups.ts';
 
 const OUTCOME = { refused: 'refused', warning: 'altered', ignored: 'ignored' } as const;

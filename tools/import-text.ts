@@ -1,6 +1,6 @@
 /** Formats the outcome of an import for the terminal. */
-import type { SaveCounts } from '#features/catalogue-import/catalogue-import.port.ts';
-import type { ImportFormat, ImportReport } from '#features/catalogue-import/import-report.ts';
+import type { SaveCounts } from '#catalogue-import/catalogue-import.port.ts';
+import type { ImportFormat, ImportReport } from '#catalogue-import/report/import-report.ts';
 import type { IssueGroup } from './issue-groups.ts';
 
 /** Kinds of issue printed on the terminal; the report contains all. */

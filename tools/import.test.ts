@@ -9,7 +9,7 @@ import {
   feed,
   item,
   type MemoryShop,
-} from '#features/catalogue-import/import-shop.fixtures.server.ts';
+} from '#catalogue-import/import-shop.fixtures.server.ts';
 import { runImportCommand } from './import.ts';
 
 let folder: string;

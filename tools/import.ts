@@ -4,13 +4,10 @@ import {
   chooseFascias,
   type ImportPorts,
   importCatalogue,
-} from '#features/catalogue-import/catalogue-import.server.ts';
-import {
-  handOverImport,
-  type ImportListener,
-} from '#features/catalogue-import/hand-over.server.ts';
-import type { ImportProgress, ImportReport } from '#features/catalogue-import/import-report.ts';
-import type { ImportOrder } from '#features/catalogue-import/import-wire.ts';
+} from '#catalogue-import/catalogue-import.server.ts';
+import { handOverImport, type ImportListener } from '#catalogue-import/http/hand-over.server.ts';
+import type { ImportOrder } from '#catalogue-import/http/import-wire.ts';
+import type { ImportProgress, ImportReport } from '#catalogue-import/report/import-report.ts';
 import { silentLog } from '#kit/log.ts';
 import { isProblem } from '#kit/problem.ts';
 import { readControl } from '#request/control-file.server.ts';

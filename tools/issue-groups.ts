@@ -1,5 +1,5 @@
 /** Groups import issues with the same reason: their count and the first three. */
-import type { ImportIssue } from '#features/catalogue-import/import-issue.ts';
+import type { ImportIssue } from '#catalogue-import/report/import-issue.ts';
 
 /** Issues kept in full per group. */
 const FIRST = 3;

@@ -91,14 +91,14 @@ function planProvider(root: string, given: string): { folder: string; files: Fil
 
 /** All ports by their key in the interface Ports; providers live in the key's kebab-case folder. */
 export function listPorts(root: string): Port[] {
-  const files = globSync('src/features/*/*.port.ts', { cwd: root }).map((path) =>
+  const files = globSync('src/{features/*,*}/*.port.ts', { cwd: root }).map((path) =>
     path.replaceAll('\\', '/'),
   );
   return files.toSorted().flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
     const [, body = ''] = /interface Ports \{([^}]*)\}/.exec(text) ?? [];
     return [...body.matchAll(/^\s*(\w+): (\w+);/gm)].map(([, key = '', type = '']) => ({
-      ...{ key, type, file: file.replace('src/features/', '') },
+      ...{ key, type, file: file.replace('src/', '#') },
       members: listMembers(text, type),
     }));
   });

@@ -1,15 +1,15 @@
 /** Creates the endpoints of the HTTP server from the ports. */
 import { join, resolve } from 'node:path';
-import { handleGrantRequest } from '#features/accounts/grant-http.server.ts';
-import { handleExportRequest } from '#features/catalogue-import/export-http.server.ts';
-import { handleImportRequest } from '#features/catalogue-import/import-http.server.ts';
-import { handleStockRequest } from '#features/catalogue-import/stock-http.server.ts';
-import { createContentAdmin } from '#features/content/content-admin.server.ts';
-import { handleContentRequest } from '#features/content/content-http.server.ts';
 import {
   answerMerchantFeed,
   type FeedSource,
-} from '#features/merchant-feed/merchant-feed.server.ts';
+} from '#catalogue-import/export/merchant-feed.server.ts';
+import { handleExportRequest } from '#catalogue-import/http/export-http.server.ts';
+import { handleImportRequest } from '#catalogue-import/http/import-http.server.ts';
+import { handleStockRequest } from '#catalogue-import/http/stock-http.server.ts';
+import { handleGrantRequest } from '#features/accounts/grant-http.server.ts';
+import { createContentAdmin } from '#features/content/content-admin.server.ts';
+import { handleContentRequest } from '#features/content/content-http.server.ts';
 import { handlePictureRequest } from '#features/pictures/pictures.server.ts';
 import { answerSitemap } from '#features/sitemap/sitemap.server.ts';
 import { handleVideoRequest } from '#features/videos/videos.server.ts';

@@ -1,7 +1,8 @@
 /** Opens the ports that a command needs, without pages, search or a server. */
+
+import type { FeedSource } from '#catalogue-import/export/merchant-feed.server.ts';
 import { createContentAdmin } from '#features/content/content-admin.server.ts';
 import type { ContentAdmin } from '#features/content/content-admin.ts';
-import type { FeedSource } from '#features/merchant-feed/merchant-feed.server.ts';
 import type { Log } from '#kit/log.ts';
 import type { Ports } from '#request/shop.ts';
 import { listLanguages } from './address.server.ts';

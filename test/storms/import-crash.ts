@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { exportCatalogueLines } from '#catalogue-import/export/catalogue-export.server.ts';
 import { type Database, openDatabase } from '#database/database.ts';
-import { exportCatalogueLines } from '#features/catalogue-import/catalogue-export.server.ts';
 import { silentLog } from '#kit/log.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { makeDataDir, makePostgresDatabase } from '../databases.ts';

@@ -17,12 +17,18 @@ const REQUEST = /^src\/request\//;
 const SHELL = /^src\/shell\//;
 const LINKS = /^src\/links\.ts$/;
 const FEATURE_ROOT = /^src\/features\/[^/]+\/[^/]+$/;
+const CATALOGUE_IMPORT = /^src\/catalogue-import\//;
 const FEATURE_WORDS = /^src\/features\/[^/]+\/(?!use-)[^/.]+(\.port|\.contract|\.fixtures)?\.ts$/;
 /**
  * Files of `<Blocks>` itself and of the loaders of blocks, without the folders of single blocks.
  */
 const BLOCKS = /^src\/blocks\/[^/]+\.tsx?$/;
 const DATABASE = /^database\//;
+
+const PROVIDER_ENTERS = [
+  ...[KIT, I18N, REQUEST, LINKS, FEATURE_WORDS, DATABASE],
+  /^sample\/(drawings|studio)\//,
+];
 
 const rooms: readonly Room[] = [
   {
@@ -76,6 +82,13 @@ const rooms: readonly Room[] = [
       "Enter another feature by a file at its root, and ask a provider through the shop's ports.",
   },
   {
+    folder: CATALOGUE_IMPORT,
+    name: 'the catalogue import',
+    mayEnter: [KIT, I18N, REQUEST, LINKS, FEATURE_ROOT],
+    advice:
+      'The import uses records and rules of features and asks ports; pages do not depend on it.',
+  },
+  {
     folder: /^src\/blocks\/[^/]+(\/|$)/,
     name: 'a block',
     mayEnter: [KIT, UI, HYDRATION, I18N, REQUEST, LINKS, FEATURE_ROOT, BLOCKS],
@@ -88,9 +101,15 @@ const rooms: readonly Room[] = [
     advice: 'A page composes features: move what two pages share into a feature.',
   },
   {
+    folder: /^src\/providers\/catalogue-import\//,
+    name: 'a provider of the catalogue import',
+    mayEnter: [...PROVIDER_ENTERS, /^src\/catalogue-import\/[^/]+\.(port|contract|fixtures)\.ts$/],
+    advice: 'It saves and reads records: it sees the port of the import, not its formats.',
+  },
+  {
     folder: /^src\/providers\/[^/]+\//,
     name: 'a provider',
-    mayEnter: [KIT, I18N, REQUEST, LINKS, FEATURE_WORDS, DATABASE, /^sample\/(drawings|studio)\//],
+    mayEnter: PROVIDER_ENTERS,
     advice:
       'A provider sees ports, contracts and pure words of features, and providers of its own port; it asks another port through its dependencies.',
   },
@@ -118,6 +137,7 @@ const rooms: readonly Room[] = [
       SHELL,
       LINKS,
       FEATURE_ROOT,
+      CATALOGUE_IMPORT,
       BLOCKS,
       /^src\/(pages|fascias|locales)\//,
       DATABASE,

@@ -9,6 +9,7 @@ export type Member = {
 export type Port = {
   readonly key: string;
   readonly type: string;
+  /** As imports name it, such as `#features/stock/stock.port.ts`. */
   readonly file: string;
   readonly members: readonly Member[];
 };

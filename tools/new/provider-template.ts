@@ -36,7 +36,7 @@ function writeImports(
   example: Member | undefined,
 ): string {
   return `/** ${toWords(name)} as a provider of ${key}. */
-${example ? "import { z } from 'zod';\n" : ''}import type { ${type} } from '#features/${file}';
+${example ? "import { z } from 'zod';\n" : ''}import type { ${type} } from '${file}';
 import { defineProvider } from '#kit/define-provider.ts';
 `;
 }

@@ -1,5 +1,5 @@
 /** Runs the catalogue import contract on the embedded provider. */
-import { describeCatalogueImport } from '#features/catalogue-import/catalogue-import.contract.ts';
+import { describeCatalogueImport } from '#catalogue-import/catalogue-import.contract.ts';
 import { createCatalogue } from '#providers/catalogue/embedded/catalogue.provider.ts';
 import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
 import { onEveryDatabase } from '#test/engines.ts';

@@ -1,13 +1,11 @@
 /** Catalogue import into the app's database. */
+
+import type { CatalogueImport, CatalogueWrites } from '#catalogue-import/catalogue-import.port.ts';
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { maintain } from '#database/maintenance.ts';
 import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
-import type {
-  CatalogueImport,
-  CatalogueWrites,
-} from '#features/catalogue-import/catalogue-import.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { Problem } from '#kit/problem.ts';
 import { retireKeys } from './give-way.ts';

@@ -1,11 +1,12 @@
 /** Saves a batch of products in one transaction; writes and publishes only what changed. */
+
+import type { SaveCounts, SaveOptions } from '#catalogue-import/catalogue-import.port.ts';
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { DatabaseFailure } from '#database/failure.ts';
 import { publishChanges } from '#database/publish.ts';
 import { createUuid } from '#database/uuid.ts';
 import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
-import type { SaveCounts, SaveOptions } from '#features/catalogue-import/catalogue-import.port.ts';
 import { Problem } from '#kit/problem.ts';
 import { checkBatch } from './check-batch.ts';
 import { giveWay, redirectMoved } from './give-way.ts';

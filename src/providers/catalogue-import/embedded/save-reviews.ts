@@ -1,10 +1,11 @@
 /** Saves reviews and updates the products' averages in the same transaction. */
+
+import type { ReviewsOutcome } from '#catalogue-import/catalogue-import.port.ts';
 import type { Connection } from '#database/connection.ts';
 import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
 import { createUuid } from '#database/uuid.ts';
 import type { ReviewRecord } from '#features/catalogue/catalogue-records.ts';
-import type { ReviewsOutcome } from '#features/catalogue-import/catalogue-import.port.ts';
 
 /** Locks products in the order that every writer uses, which prevents deadlocks. */
 const findOwners = defineStatement<{ id: string; product_key: string; slug: string }>(

@@ -1,8 +1,8 @@
 /** Tests that imported stock never falls below what is reserved in baskets. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CatalogueImport } from '#catalogue-import/catalogue-import.port.ts';
 import type { Baskets } from '#features/basket/basket.port.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
-import type { CatalogueImport } from '#features/catalogue-import/catalogue-import.port.ts';
 import { createBaskets } from '#providers/baskets/embedded/baskets.provider.ts';
 import type { TestDatabase } from '#test/databases.ts';
 import { countDrift } from '#test/drift.ts';

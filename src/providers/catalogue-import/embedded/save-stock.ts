@@ -1,9 +1,10 @@
 /** Saves stock and prices of single variants, between full imports. */
+
+import type { StockOutcome } from '#catalogue-import/catalogue-import.port.ts';
 import type { Connection } from '#database/connection.ts';
 import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { StockChange } from '#features/catalogue/catalogue-records.ts';
-import type { StockOutcome } from '#features/catalogue-import/catalogue-import.port.ts';
 
 type Owned = { sku: string; product_id: string; product_key: string };
 

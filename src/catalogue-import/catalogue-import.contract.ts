@@ -1,0 +1,151 @@
+/** Contract tests of the catalogue import port. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  sampleCategory,
+  sampleColour,
+  sampleProduct,
+  sampleVariant,
+} from '#features/catalogue/catalogue-records.fixtures.ts';
+import {
+  describeRefusals,
+  describeRetiring,
+  describeUpdates,
+} from './contract/catalogue-import-products.contract.ts';
+import { describeReviews } from './contract/catalogue-import-reviews.contract.ts';
+import { describeStock } from './contract/catalogue-import-stock.contract.ts';
+import {
+  type CatalogueImportWorld,
+  changesOf,
+  scope,
+  type World,
+} from './contract/catalogue-import-world.contract.ts';
+
+export function describeCatalogueImport(
+  name: string,
+  open: () => Promise<CatalogueImportWorld>,
+): void {
+  describe(`catalogue import on ${name}`, () => {
+    let world: CatalogueImportWorld;
+    beforeAll(async () => {
+      world = await open();
+      await world.catalogueImport.saveCategories([
+        sampleCategory('root'),
+        sampleCategory('leaf', 'root'),
+      ]);
+    });
+    afterAll(() => world.close());
+
+    describeUpdates(() => world);
+    describeRefusals(() => world);
+    describeCategories(() => world);
+    describeReading(() => world);
+    describeDryRun(() => world);
+    describeRetiring(() => world);
+    describeReviews(() => world);
+    describeStock(() => world);
+  });
+}
+
+function describeCategories(world: World): void {
+  test('categories are kept by slug; a moved one takes what lies below along', async () => {
+    const { catalogueImport, catalogue } = world();
+    const tree = [
+      sampleCategory('top-a'),
+      sampleCategory('top-b'),
+      sampleCategory('mid', 'top-a'),
+      sampleCategory('low', 'mid'),
+    ];
+    expect(await catalogueImport.saveCategories(tree)).toEqual({
+      created: 4,
+      updated: 0,
+      unchanged: 0,
+    });
+    expect(await catalogueImport.saveCategories(tree)).toEqual({
+      created: 0,
+      updated: 0,
+      unchanged: 4,
+    });
+    await catalogueImport.saveProducts([sampleProduct('filed', { categories: ['low'] })]);
+    expect(await catalogueImport.saveCategories([sampleCategory('mid', 'top-b')])).toEqual({
+      created: 0,
+      updated: 1,
+      unchanged: 0,
+    });
+    expect(await catalogue.findProduct(scope, { productKey: 'filed' })).toMatchObject({
+      product: { categoryTaxonomy: 'top-b/mid/low' },
+    });
+  });
+
+  test('a category needs its parent and cannot lie within itself', async () => {
+    const orphan = world().catalogueImport.saveCategories([sampleCategory('orphan', 'nobody')]);
+    await expect(orphan).rejects.toMatchObject({
+      status: 422,
+      details: { field: 'categories[0].parentSlug' },
+    });
+    const circle = world().catalogueImport.saveCategories([sampleCategory('root', 'leaf')]);
+    await expect(circle).rejects.toMatchObject({ status: 422, code: 'import.circle' });
+  });
+}
+
+function describeReading(world: World): void {
+  test('what was taken in is read back as it was written', async () => {
+    const { catalogueImport } = world();
+    const whole = sampleProduct('read-1', {
+      id: 'YDD1',
+      categories: ['leaf'],
+      ingredients: { 'en-GB': 'Water', 'de-DE': 'Wasser' },
+      colours: [sampleColour('moss'), sampleColour('sky', { swatchImage: 'draw.sky' })],
+      variants: [
+        sampleVariant('read-1-a', {
+          rawSku: 'A 1',
+          prices: { GBP: { centAmount: 900, wasCentAmount: 1000 }, EUR: { centAmount: 1100 } },
+        }),
+        sampleVariant('read-1-b', { colour: 'sky', stock: 0, wishlistBuffer: 2 }),
+      ],
+      averageRating: 4.3,
+      reviewCount: 12,
+      popularity: 0.7,
+      newFrom: '2026-11-01T00:00:00.000Z',
+      facts: { material: ['wool'], isBulky: true },
+    });
+    await catalogueImport.saveProducts([whole, sampleProduct('read-2')]);
+    expect(await catalogueImport.readProducts('read-0', 2)).toEqual([
+      whole,
+      sampleProduct('read-2'),
+    ]);
+    expect(await catalogueImport.readProducts('read-1', 1)).toEqual([sampleProduct('read-2')]);
+    const categories = await catalogueImport.readCategories();
+    expect(await catalogueImport.saveCategories(categories)).toMatchObject({
+      created: 0,
+      updated: 0,
+    });
+  });
+}
+
+function describeDryRun(world: World): void {
+  test('what is rehearsed is counted as it would be, and nothing of it stays', async () => {
+    const { catalogueImport } = world();
+    await catalogueImport.saveProducts([sampleProduct('there')]);
+    const changed = sampleProduct('there', { brand: 'Another' });
+    const reportedChanges = await changesOf(world(), async () => {
+      const counts = await catalogueImport.dryRun(async (writes) => {
+        await writes.saveCategories([sampleCategory('never')]);
+        return writes.saveProducts([changed, sampleProduct('never', { categories: ['never'] })]);
+      });
+      expect(counts).toEqual({ created: 1, updated: 1, unchanged: 0 });
+    });
+    expect(reportedChanges).toEqual([]);
+    expect(await catalogueImport.readProducts('theque', 1)).toEqual([sampleProduct('there')]);
+  });
+
+  test('one import at a time', async () => {
+    const { catalogueImport } = world();
+    const { end } = await catalogueImport.begin();
+    await expect(catalogueImport.begin()).rejects.toMatchObject({
+      status: 409,
+      code: 'import.busy',
+    });
+    await end();
+    await (await catalogueImport.begin()).end();
+  });
+}

@@ -1,0 +1,99 @@
+/** Imports a retailer's catalogue file: reads, maps, fetches pictures, saves, reports. */
+import type { CurrencyCode } from '#i18n/money.ts';
+import { Problem } from '#kit/problem.ts';
+import type { Ports } from '#request/shop.ts';
+import { openSource } from './formats/open-source.server.ts';
+import type { FetchPictureOptions } from './pictures/fetch-picture.server.ts';
+import type { ImportIssue } from './report/import-issue.ts';
+import type { ImportProgress, ImportReport } from './report/import-report.ts';
+import { awaitConsumers } from './run/await-consumers.server.ts';
+import { importSource } from './run/import-source.server.ts';
+import { shorten } from './values/shorten.server.ts';
+
+/**
+ * With `changes`, an import also waits until search index and page caches have caught up or stall.
+ */
+export type ImportPorts = Pick<Ports, 'catalogueImport' | 'pictures'> & {
+  readonly changes?: Pick<Ports['changes'], 'newest' | 'consumers'>;
+};
+
+export type ImportRequest = Pick<
+  FetchPictureOptions,
+  'allowHosts' | 'isAllowedAddress' | 'timeoutMs'
+> & {
+  /** Absolute path. */
+  readonly file: string;
+  /**
+   * URL that the file was fetched from. Relative picture addresses resolve against it; when absent,
+   * against the file's folder.
+   */
+  readonly base?: string;
+  /** Currency of prices that the file writes without one; GBP when absent. */
+  readonly currency?: CurrencyCode;
+  /** Read `12,50` as twelve and a half. */
+  readonly hasDecimalComma?: boolean;
+  /** Known field name by the file's column name. */
+  readonly columns?: Readonly<Record<string, string>>;
+  /**
+   * Dry run: reports what would happen and changes nothing. Pictures that are not in the download
+   * cache are not fetched.
+   */
+  readonly isDryRun?: boolean;
+  /** The file is the whole catalogue: products that it does not name are retired. */
+  readonly replaces?: boolean;
+  /**
+   * Largest share of products, from 0 to 1, that may be retired; above it the import is refused.
+   * 0.2 when absent.
+   */
+  readonly retireLimit?: number;
+  /** Overrides `retireLimit`. */
+  readonly isForced?: boolean;
+  /** Codes of the fascias that will sell the products. */
+  readonly fascias: readonly string[];
+  /** Decides which sale prices are in effect. */
+  readonly now: Date;
+  readonly ports: ImportPorts;
+  /** Folder of the download cache; without it every import fetches all pictures again. */
+  readonly dataDir?: string;
+  readonly onProgress?: (progress: ImportProgress) => void;
+  readonly onIssue?: (issue: ImportIssue) => void;
+  readonly signal?: AbortSignal;
+};
+
+/**
+ * Idempotent: importing the same file again changes nothing, and a changed file updates only what
+ * differs.
+ * Faults of single rows go to `onIssue`. When aborted, what was saved stays; importing again
+ * completes it.
+ * @throws Problem 422 when the file cannot be read or has no rows, 409 while another import runs or
+ * when more than `retireLimit` would be retired.
+ */
+export async function importCatalogue(request: ImportRequest): Promise<ImportReport> {
+  const started = performance.now();
+  const source = await openSource(request);
+  const { end } = await request.ports.catalogueImport.begin();
+  const report = await importSource(source, request, shorten).finally(end);
+  const { changes } = request.ports;
+  const followUp =
+    changes && !report.isDryRun ? { followUp: await awaitConsumers({ ...request, changes }) } : {};
+  return { ...report, ...followUp, milliseconds: Math.round(performance.now() - started) };
+}
+
+/**
+ * Resolves the requested fascia codes; all fascias when none is requested.
+ * @throws Problem 422 for an unknown code.
+ */
+export function chooseFascias(
+  asked: readonly string[] | undefined,
+  known: readonly string[],
+): readonly string[] {
+  if (!asked || asked.length === 0) return known;
+  const unknownCode = asked.find((code) => !known.includes(code));
+  if (unknownCode === undefined) return known.filter((code) => asked.includes(code));
+  throw new Problem(
+    422,
+    'import.unknownFascia',
+    `There is no fascia ${unknownCode}: choose from ${known.join(', ')}`,
+    { field: 'fascias' },
+  );
+}

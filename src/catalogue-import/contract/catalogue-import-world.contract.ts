@@ -1,0 +1,39 @@
+/** Ports under test, and helpers shared by the contract tests. */
+import type { Catalogue } from '#features/catalogue/catalogue.port.ts';
+import { sampleProduct } from '#features/catalogue/catalogue-records.fixtures.ts';
+import { outlast, withoutMarks } from '#features/changes/changes.fixtures.ts';
+import type { Changes } from '#features/changes/changes.port.ts';
+import type { CatalogueImport } from '../catalogue-import.port.ts';
+
+export type CatalogueImportWorld = {
+  readonly catalogueImport: CatalogueImport;
+  readonly catalogue: Catalogue;
+  readonly changes: Changes;
+  readonly close: () => Promise<void>;
+};
+
+export type World = () => CatalogueImportWorld;
+
+export const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const;
+
+export async function findVariants({ catalogue }: CatalogueImportWorld, productKey: string) {
+  const found = await catalogue.findProduct(scope, { productKey });
+  return found && 'product' in found ? found.product.variants : [];
+}
+
+/** Changes published by `work`, sorted. */
+export async function changesOf(
+  world: CatalogueImportWorld,
+  work: () => Promise<unknown>,
+): Promise<string[]> {
+  const settle = () =>
+    outlast(world.changes, (key) => world.catalogueImport.saveProducts([sampleProduct(key)]));
+  await settle();
+  const start = await world.changes.head();
+  await work();
+  await settle();
+  const page = await world.changes.read(start, 1000);
+  return withoutMarks(page.changes)
+    .map(({ topic, key }) => `${topic} ${key}`)
+    .toSorted();
+}

@@ -1,0 +1,181 @@
+/** Reads a Magento 2 product export: configurable products, their variants, simple products. */
+import type { RowNote } from '../../report/import-issue.ts';
+import { DEFAULT_STOCK } from '../../report/import-report.ts';
+import { clip } from '../../values/feed-values.ts';
+import { toPlainLine, toPlainText } from '../../values/plain-text.ts';
+import { toSlug } from '../../values/slug.ts';
+import { type FeedRow, NO_BRAND } from '../merchant-feed/feed-row.ts';
+import type { RowEntry } from '../row-entry.ts';
+import type { Cells, TableEntry } from '../table/table-rows.ts';
+import { MAGENTO_COLUMNS, reportUnread } from '../table/unread-columns.ts';
+import {
+  type Attributes,
+  type MagentoOptions,
+  readAttributes,
+  readCategoryPath,
+  readGender,
+  readMagentoPrice,
+  readMagentoStock,
+  readPictures,
+  readVariations,
+} from './magento-values.ts';
+
+const MAX_TEXT = 200;
+
+type Parent = { readonly cells: Cells; readonly choice: Attributes };
+
+/** Configurable products by the sku of their variants; in the file, they follow the variants. */
+export type Parents = ReadonlyMap<string, Parent>;
+
+export async function findParents(table: AsyncIterable<TableEntry>): Promise<Parents> {
+  const parents = new Map<string, Parent>();
+  for await (const entry of table) {
+    if (entry.kind !== 'row' || !isDefaultView(entry.cells)) continue;
+    for (const choice of readVariations(entry.cells.get('configurable_variations') ?? '')) {
+      const sku = choice.get('sku');
+      if (sku !== undefined) parents.set(sku, { cells: entry.cells, choice });
+    }
+  }
+  return parents;
+}
+
+export async function* readMagentoRows(
+  table: AsyncIterable<TableEntry>,
+  parents: Parents,
+  options: MagentoOptions,
+): AsyncGenerator<RowEntry> {
+  let index = 0;
+  for await (const entry of table) {
+    if (entry.kind === 'header') {
+      const unread = reportUnread(entry.columns, entry.line, MAGENTO_COLUMNS);
+      if (unread) yield unread;
+      continue;
+    }
+    const place = { index: index++, line: entry.line };
+    if (entry.kind === 'broken') yield { ...entry, kind: 'refused', isUnreadable: true };
+    else yield readRow(entry.cells, place, parents, options);
+  }
+}
+
+function isDefaultView(cells: Cells): boolean {
+  return !cells.has('store_view_code');
+}
+
+function groupOf(cells: Cells): string {
+  return toSlug(cells.get('url_key') ?? '') || toSlug(cells.get('sku') ?? '');
+}
+
+function readRow(
+  cells: Cells,
+  place: { index: number; line: number },
+  parents: Parents,
+  options: MagentoOptions,
+): RowEntry {
+  const sku = cells.get('sku') ?? '';
+  const parent = parents.get(sku);
+  const group = groupOf(parent?.cells ?? cells);
+  const known = { line: place.line, ...(sku === '' ? {} : { key: sku.slice(0, MAX_TEXT) }) };
+  const refuse = (note: RowNote): RowEntry => ({ kind: 'refused', ...known, group, ...note });
+  const product = readProduct(cells, parent, group);
+  const type = cells.get('product_type') ?? 'simple';
+  const refusal = refuseKey(cells, group) ?? refuseTitle(product.title) ?? refuseType(type);
+  if (refusal) return refuse(refusal);
+  const warnings = product.brand === 'Unbranded' ? [NO_BRAND] : [];
+  if (type === 'configurable') {
+    const row = {
+      ...product,
+      ...place,
+      id: `${group}#${place.index}`,
+      price: NO_PRICE,
+      isPicture: true,
+      gallery: readPictures(cells).map((address) => ({ address, alt: product.title })),
+    };
+    return { kind: 'row', ...known, row, warnings };
+  }
+  const price = readMagentoPrice(cells, options);
+  if ('reason' in price) return refuse(price);
+  const row: FeedRow = {
+    ...product,
+    ...place,
+    ...price,
+    id: sku.slice(0, 100),
+    stock: readMagentoStock(cells, DEFAULT_STOCK),
+    ...readChoice(cells, parent),
+    pictures: readPictures(cells),
+  };
+  return { kind: 'row', ...known, row, warnings };
+}
+
+function refuseKey(cells: Cells, group: string): RowNote | null {
+  if (!cells.has('sku') || group === '')
+    return { field: 'sku', reason: 'sku missing', advice: 'name the product' };
+  const view = cells.get('store_view_code');
+  if (view === undefined) return null;
+  const reason = 'is the text of a store view: only the default one is read';
+  return { field: 'store_view_code', value: clip(view), reason, advice: 'leave it out' };
+}
+
+function refuseTitle(title: string): RowNote | null {
+  return title === '' ? { field: 'name', reason: 'name missing', advice: 'fill it in' } : null;
+}
+
+function refuseType(type: string): RowNote | null {
+  if (['configurable', 'simple', 'virtual', 'downloadable'].includes(type)) return null;
+  const value = clip(type);
+  const reason = `products of type ${value} are not sold here`;
+  return { field: 'product_type', value, reason, advice: 'sell its parts' };
+}
+
+const NO_PRICE = { centAmount: 0, currencyCode: 'GBP' } as const;
+
+/** Texts, brand and category are the parent's; a variant's own name repeats colour and size. */
+function readProduct(cells: Cells, parent: Parent | undefined, group: string) {
+  const main = parent?.cells ?? cells;
+  const own = readAttributes(cells.get('additional_attributes') ?? '');
+  const shared = readAttributes(main.get('additional_attributes') ?? '');
+  const line = (text: string): string => toPlainLine(text).slice(0, MAX_TEXT);
+  const brand = ['brand', 'manufacturer']
+    .map((name) => line(shared.get(name) ?? own.get(name) ?? main.get(name) ?? ''))
+    .find((name) => name !== '');
+  const path = line(readCategoryPath(main.get('categories') ?? ''));
+  const isOnline = (main.get('product_online') ?? '1') === '1';
+  const isAlone = !parent && cells.get('visibility')?.toLowerCase() === 'not visible individually';
+  return {
+    group,
+    isNamedByGroup: true,
+    title: line(main.get('name') ?? ''),
+    description: toPlainText(main.get('description') ?? main.get('short_description') ?? ''),
+    brand: brand ?? 'Unbranded',
+    gender: readGender(path),
+    ageGroup: '',
+    productType: path,
+    googleCategory: '',
+    status: isOnline && !isAlone ? ('live' as const) : ('draft' as const),
+    availability: 'in_stock' as const,
+    colour: '',
+    size: '',
+    materials: (shared.get('material') ?? own.get('material') ?? '')
+      .split('|')
+      .filter((name) => name !== ''),
+    pictures: [],
+  };
+}
+
+/** Options of the variant: as in the parent's variations, else from the row's attributes. */
+function readChoice(
+  cells: Cells,
+  parent: Parent | undefined,
+): Pick<FeedRow, 'colour' | 'size' | 'further'> {
+  const own = readAttributes(cells.get('additional_attributes') ?? '');
+  const choice = new Map([...own].filter(([name]) => COLOUR.test(name) || SIZE.test(name)));
+  for (const [name, value] of parent?.choice ?? []) if (name !== 'sku') choice.set(name, value);
+  const find = (pattern: RegExp): string =>
+    toPlainLine([...choice].find(([name]) => pattern.test(name))?.[1] ?? '');
+  const further = [...choice]
+    .filter(([name]) => !COLOUR.test(name) && !SIZE.test(name))
+    .map(([name, value]) => ({ name, value }));
+  return { colour: find(COLOUR), size: find(SIZE), further };
+}
+
+const COLOUR = /^colou?r$/;
+const SIZE = /(?:^|_)size$/;

@@ -1,0 +1,109 @@
+/** Parsers for Magento 2 cells: attributes, variations, categories, prices and quantities. */
+import type { CurrencyCode, Money } from '#i18n/money.ts';
+import type { RowNote } from '../../report/import-issue.ts';
+import { adviseOnMoney, clip, parseMoney } from '../../values/feed-values.ts';
+import type { Cells } from '../table/table-rows.ts';
+
+export type Attributes = ReadonlyMap<string, string>;
+
+/** Parses `color=Blue,size=M`. A comma is a separator only when `name=` follows. */
+export function readAttributes(text: string): Attributes {
+  const pairs = text.split(/,(?=[\w.-]{1,60}=)/).map((pair) => {
+    const at = pair.indexOf('=');
+    return [pair.slice(0, at).trim().toLowerCase(), pair.slice(at + 1).trim()] as const;
+  });
+  return new Map(pairs.filter(([name, value]) => name !== '' && value !== ''));
+}
+
+/** Parses `sku=A-1,size=S,color=Blue|sku=A-2,…`. */
+export function readVariations(text: string): readonly Attributes[] {
+  return text.split('|').map(readAttributes);
+}
+
+/** The deepest path, without Magento's root: `Default Category/Men/Tops` gives `Men > Tops`. */
+export function readCategoryPath(text: string): string {
+  const paths = text.split(',').map((path) =>
+    path
+      .split('/')
+      .slice(1)
+      .filter((name) => name.trim() !== ''),
+  );
+  const [deepest = []] = paths.toSorted((a, b) => b.length - a.length);
+  return deepest.map((name) => name.trim()).join(' > ');
+}
+
+export function readGender(path: string): string {
+  const [department = ''] = path.toLowerCase().split(' > ');
+  return /^wom[ae]n|^ladies/.test(department) ? 'female' : /^m[ae]n/.test(department) ? 'male' : '';
+}
+
+/** Relative picture paths, as Magento stores them: `/w/s/ws01.jpg`. */
+export function readPictures(cells: Cells): readonly string[] {
+  const names = [
+    cells.get('base_image') ?? '',
+    ...(cells.get('additional_images') ?? '').split(','),
+  ];
+  const addresses = names
+    .map((name) => name.trim().replace(/^\/+/, ''))
+    .filter((name) => name !== '' && name !== 'no_selection');
+  return [...new Set(addresses)];
+}
+
+export type MagentoOptions = {
+  readonly now: Date;
+  readonly currency: CurrencyCode;
+  readonly hasDecimalComma: boolean;
+};
+type Price = { readonly price: Money; readonly wasCentAmount?: number };
+
+/** Price, and special price while its dates are in effect. */
+export function readMagentoPrice(
+  cells: Cells,
+  { now, currency, hasDecimalComma }: MagentoOptions,
+): Price | RowNote {
+  const parse = (text: string) =>
+    parseMoney(`${text.replace(/([.,]\d{2})0+$/, '$1')} ${currency}`, hasDecimalComma);
+  const text = cells.get('price') ?? '';
+  const about = { field: 'price', value: clip(text) };
+  if (text === '')
+    return {
+      ...about,
+      reason: 'price missing: nothing is sold for nothing',
+      advice: 'fill in the price',
+    };
+  const full = parse(text);
+  if ('reason' in full)
+    return { ...about, reason: `price: ${full.reason}`, advice: adviseOnMoney(text, '12.50') };
+  if (full.value.centAmount === 0)
+    return {
+      ...about,
+      reason: 'price is 0: nothing is sold for nothing',
+      advice: 'fill in the price',
+    };
+  const special = parse(cells.get('special_price') ?? '');
+  const isOver = (name: string, isBefore: boolean): boolean => {
+    const time = Date.parse(cells.get(name) ?? '');
+    return !Number.isNaN(time) && (isBefore ? time > now.getTime() : time < now.getTime());
+  };
+  const isSpecial =
+    !isOver('special_price_from_date', true) && !isOver('special_price_to_date', false);
+  if (
+    'reason' in special ||
+    !isSpecial ||
+    special.value.centAmount === 0 ||
+    special.value.centAmount >= full.value.centAmount
+  )
+    return { price: full.value };
+  return { price: special.value, wasCentAmount: full.value.centAmount };
+}
+
+/**
+ * Parses `100.0000`. Returns `whenManaged`, a default, for a variant that is in stock but has no
+ * quantity because its stock is not managed.
+ */
+export function readMagentoStock(cells: Cells, whenManaged: number): number {
+  const quantity = Math.trunc(Number(cells.get('qty') ?? ''));
+  if (cells.get('is_in_stock') === '0') return 0;
+  if (cells.get('manage_stock') === '0' || !cells.has('qty')) return whenManaged;
+  return Number.isNaN(quantity) ? 0 : Math.min(1_000_000, Math.max(0, quantity));
+}

@@ -1,0 +1,263 @@
+/** Converts an item of a Merchant feed to a variant row, or a reason for refusal. */
+
+import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
+import type { Money } from '#i18n/money.ts';
+import type { RowNote } from '../../report/import-issue.ts';
+import {
+  type Availability,
+  adviseOnMoney,
+  clip,
+  parseAvailability,
+  parseInstant,
+  parseMoney,
+  parsePeriod,
+} from '../../values/feed-values.ts';
+import { toPlainLine, toPlainText } from '../../values/plain-text.ts';
+import type { Axis } from '../shopify/shopify-axes.ts';
+import type { FeedFields } from './feed-items.ts';
+
+export type FeedRow = {
+  /** Counted from 0 over the whole file. */
+  readonly index: number;
+  readonly line: number;
+  readonly id: string;
+  /** Group id: the same for every variant of a product. */
+  readonly group: string;
+  readonly title: string;
+  readonly description: string;
+  readonly price: Money;
+  readonly wasCentAmount?: number;
+  readonly availability: Availability;
+  readonly brand: string;
+  readonly colour: string;
+  readonly size: string;
+  readonly gender: string;
+  readonly ageGroup: string;
+  readonly materials: readonly string[];
+  readonly productType: string;
+  readonly googleCategory: string;
+  /** Picture addresses as written in the feed, the main one first. */
+  readonly pictures: readonly string[];
+  /** Units on hand, when the source has quantities. */
+  readonly stock?: number;
+  readonly status?: ProductRecord['status'];
+  /** Options other than colour and size. */
+  readonly further?: readonly Axis[];
+  /** Pictures of the product as a whole; the alt text names the colour that they show. */
+  readonly gallery?: readonly { readonly address: string; readonly alt: string }[];
+  /** The row has pictures and no variant. */
+  readonly isPicture?: boolean;
+  /** The group is the product's slug, and the title is that of the product, not of the variant. */
+  readonly isNamedByGroup?: boolean;
+};
+
+export type RowResult = { readonly row: FeedRow; readonly warnings: readonly RowNote[] } | RowNote;
+
+const MAX_ID = 100;
+const MAX_TITLE = 200;
+/** Google's limit: one main picture and ten additional ones. */
+const MAX_PICTURES = 11;
+const MAX_ADDRESS = 2_000;
+
+/** Warning about a row that names no brand. */
+export const NO_BRAND: RowNote = {
+  field: 'brand',
+  reason: 'brand missing: shown as Unbranded',
+  advice: 'name the brand',
+};
+
+export type FeedOptions = {
+  /** Decides which sale prices are in effect. */
+  readonly now: Date;
+  /** Read `12,50 GBP` as twelve and a half. */
+  readonly hasDecimalComma: boolean;
+};
+
+export function readFeedRow(
+  fields: FeedFields,
+  place: { readonly index: number; readonly line: number },
+  options: FeedOptions,
+): RowResult {
+  const get: Get = (name) => fields.get(name)?.[0] ?? '';
+  const id = get('id');
+  const group = get('item_group_id') || id;
+  const title = toPlainLine(get('title'));
+  const refusal =
+    refuseMissing(get) ?? refuseLongKey(id, group) ?? refuseTitle(title, get('title'));
+  if (refusal) return refusal;
+  const price = readPrice(fields, options);
+  if ('reason' in price) return price;
+  const availability = readAvailability(get('availability'));
+  if (typeof availability !== 'string') return availability;
+  const { pictures, warnings: pictureWarnings } = readPictures(fields);
+  const brand = toPlainLine(get('brand')).slice(0, MAX_ID);
+  const warnings = [
+    ...price.warnings,
+    ...warnOfWait(availability, get('availability_date')),
+    ...warnOfLongTitle(title),
+    ...pictureWarnings,
+    ...(brand === '' ? [NO_BRAND] : []),
+    ...warnOfEncoding(fields),
+  ];
+  const row: FeedRow = {
+    ...place,
+    id,
+    group,
+    title: title.slice(0, MAX_TITLE).trim(),
+    description: toPlainText(get('description')),
+    price: price.price,
+    ...(price.wasCentAmount === undefined ? {} : { wasCentAmount: price.wasCentAmount }),
+    availability,
+    brand: brand || 'Unbranded',
+    colour: toPlainLine(get('color') || get('colour')),
+    size: toPlainLine(get('size')),
+    gender: get('gender'),
+    ageGroup: get('age_group'),
+    materials: toPlainLine(get('material'))
+      .split('/')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+    productType: toPlainLine(get('product_type')),
+    googleCategory: toPlainLine(get('google_product_category')),
+    pictures,
+  };
+  return { row, warnings };
+}
+
+/** First value of a field, or ''. */
+type Get = (name: string) => string;
+
+function refuseMissing(get: Get): RowNote | null {
+  const missing = ['id', 'title', 'price', 'availability'].filter((name) => get(name) === '');
+  const [field] = missing;
+  if (field === undefined) return null;
+  return { field, reason: `${missing.join(', ')} missing`, advice: 'fill it in' };
+}
+
+function refuseLongKey(id: string, group: string): RowNote | null {
+  if (id.length <= MAX_ID && group.length <= MAX_ID) return null;
+  return {
+    field: id.length > MAX_ID ? 'id' : 'item_group_id',
+    value: id,
+    reason: `id or item_group_id is longer than ${MAX_ID} characters`,
+  };
+}
+
+function refuseTitle(title: string, value: string): RowNote | null {
+  if (title !== '') return null;
+  return { field: 'title', value, reason: 'title has no words', advice: 'write a title' };
+}
+
+function readAvailability(text: string): Availability | RowNote {
+  const availability = parseAvailability(text);
+  if (availability) return availability;
+  const value = clip(text);
+  const advice = 'use in_stock, out_of_stock, backorder or preorder';
+  return {
+    field: 'availability',
+    value,
+    reason: `availability "${value}" is unknown: ${advice}`,
+    advice,
+  };
+}
+
+function warnOfLongTitle(title: string): readonly RowNote[] {
+  if (title.length <= MAX_TITLE) return [];
+  const reason = `title cut at ${MAX_TITLE} characters`;
+  return [{ field: 'title', value: clip(title), reason }];
+}
+
+function warnOfEncoding(fields: FeedFields): readonly RowNote[] {
+  const isReadable = (value: string): boolean => !value.includes('\uFFFD');
+  if ([...fields.values()].every((values) => values.every(isReadable))) return [];
+  return [
+    {
+      reason: 'holds characters that could not be read: check the encoding of the file',
+      advice: 'save the file as UTF-8',
+    },
+  ];
+}
+
+type RowPictures = {
+  readonly pictures: readonly string[];
+  readonly warnings: readonly RowNote[];
+};
+
+function readPictures(fields: FeedFields): RowPictures {
+  const main = fields.get('image_link')?.[0] ?? '';
+  const pictures = [main, ...(fields.get('additional_image_link') ?? [])].filter(
+    (address) => address !== '',
+  );
+  const usable = pictures.filter((address) => address.length <= MAX_ADDRESS).slice(0, MAX_PICTURES);
+  const warnings: RowNote[] = [];
+  if (main === '')
+    warnings.push({ field: 'image_link', reason: 'image_link missing', advice: 'name a picture' });
+  if (usable.length < pictures.length) {
+    warnings.push({
+      field: 'additional_image_link',
+      reason: `only ${usable.length} of ${pictures.length} pictures taken`,
+    });
+  }
+  return { pictures: [...new Set(usable)], warnings };
+}
+
+type RowPrice = {
+  readonly price: Money;
+  readonly wasCentAmount?: number;
+  readonly warnings: readonly RowNote[];
+};
+
+/**
+ * Price, and sale price while its dates are in effect. A sale price that is invalid or not below
+ * the price is ignored, with a warning.
+ */
+function readPrice(fields: FeedFields, { now, hasDecimalComma }: FeedOptions): RowPrice | RowNote {
+  const field = 'price';
+  const text = fields.get(field)?.[0] ?? '';
+  const full = parseMoney(text, hasDecimalComma);
+  if ('reason' in full)
+    return {
+      field,
+      value: clip(text),
+      reason: `price: ${full.reason}`,
+      advice: adviseOnMoney(text, '12.50 GBP'),
+    };
+  if (full.value.centAmount === 0)
+    return { field, value: clip(text), reason: 'price is 0: nothing is sold for nothing' };
+  const price = full.value;
+  const saleText = fields.get('sale_price')?.[0];
+  if (saleText === undefined) return { price, warnings: [] };
+  const ignored = (why: string): RowPrice => {
+    return {
+      price,
+      warnings: [
+        { field: 'sale_price', value: clip(saleText), reason: `sale_price ignored: ${why}` },
+      ],
+    };
+  };
+  const sale = parseMoney(saleText, hasDecimalComma);
+  if ('reason' in sale) return ignored(sale.reason);
+  if (sale.value.currencyCode !== price.currencyCode)
+    return ignored('it is in another currency than price');
+  if (sale.value.centAmount === 0 || sale.value.centAmount >= price.centAmount)
+    return ignored('it is not below price');
+  const dates = fields.get('sale_price_effective_date')?.[0];
+  if (dates === undefined)
+    return { price: sale.value, wasCentAmount: price.centAmount, warnings: [] };
+  const period = parsePeriod(dates);
+  if (!period) return ignored(`its dates "${clip(dates)}" cannot be read`);
+  if (now > period.until) return ignored(`it ended on ${period.until.toISOString().slice(0, 10)}`);
+  if (now < period.from)
+    return ignored(`it starts on ${period.from.toISOString().slice(0, 10)}: import again then`);
+  return { price: sale.value, wasCentAmount: price.centAmount, warnings: [] };
+}
+
+function warnOfWait(availability: Availability, date: string): RowNote[] {
+  if (availability !== 'backorder' && availability !== 'preorder') return [];
+  const instant = parseInstant(date);
+  const from = instant ? ` from ${instant.toISOString().slice(0, 10)}` : '';
+  const reason = `${availability}${from}: the shop sells only what is in hand, so it is shown as out of stock`;
+  return [
+    { field: 'availability', value: availability, reason, advice: 'import again when it is there' },
+  ];
+}

@@ -1,0 +1,176 @@
+/** Parses the rows of a categories file and orders them into a tree. */
+import type { CategoryRecord, Localised } from '#features/catalogue/catalogue-records.ts';
+import type { RowNote } from '../../report/import-issue.ts';
+import { clip } from '../../values/feed-values.ts';
+import { toPlainLine } from '../../values/plain-text.ts';
+import { toSlug } from '../../values/slug.ts';
+import { type Fields, textOf } from './record-entries.ts';
+
+const MAX_NAME = 120;
+
+/** Locale tags by the file's language code. */
+const LOCALES: Readonly<Record<string, string>> = {
+  en: 'en-GB',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  it: 'it-IT',
+  es: 'es-ES',
+  ar: 'ar',
+};
+
+export type CategoryRow = {
+  readonly line: number;
+  readonly slug: string;
+  /** Identifiers by which child rows may reference it. */
+  readonly names: readonly string[];
+  readonly parent: string;
+  readonly name: Localised;
+  readonly order: number;
+};
+
+type Refusal = RowNote & { readonly line: number; readonly key?: string };
+
+export function parseCategory(fields: Fields, line: number): CategoryRow | Refusal {
+  const slugText = textOf(fields, 'slug', 'slug.en', 'slug.engb');
+  const name = readNames(fields);
+  if (!name)
+    return {
+      line,
+      key: slugText,
+      field: 'name',
+      reason: 'it has no English name',
+      advice: 'fill in name or name.en',
+    };
+  const slug = toSlug(slugText || name['en-GB']);
+  if (slug === '')
+    return {
+      line,
+      field: 'slug',
+      value: clip(slugText),
+      reason: 'slug has no letters',
+      advice: 'write it in a to z, 0 to 9 and dashes',
+    };
+  const order = Number(textOf(fields, 'orderhint', 'position') || Number.NaN);
+  const names = [textOf(fields, 'externalid', 'id'), textOf(fields, 'key'), slug].filter(
+    (one) => one !== '',
+  );
+  return {
+    line,
+    slug,
+    names,
+    parent: textOf(fields, 'parentid', 'parentslug', 'parent'),
+    name,
+    order,
+  };
+}
+
+const FIELDS = new Set([
+  ...[
+    'slug',
+    'slug.en',
+    'slug.engb',
+    'orderhint',
+    'position',
+    'externalid',
+    'id',
+    'key',
+    'parentid',
+    'parentslug',
+    'parent',
+  ],
+]);
+
+export function isCategoryField(field: string): boolean {
+  return FIELDS.has(field) || localeOf(field) !== undefined;
+}
+
+/** undefined for a field that is not a name, or a language that is not supported. */
+function localeOf(field: string): string | undefined {
+  const language = /^name(?:\.([a-z]{2})(?:[a-z]{2})?)?$/.exec(field);
+  return language ? LOCALES[language[1] ?? 'en'] : undefined;
+}
+
+/** `name` is English; `name.de` and similar are other languages. */
+function readNames(fields: Fields): Localised | null {
+  const found: Record<string, string> = {};
+  for (const [field, value] of fields) {
+    const tag = localeOf(field);
+    if (tag === undefined || typeof value !== 'string') continue;
+    const text = toPlainLine(value).slice(0, MAX_NAME);
+    if (text !== '') found[tag] = text;
+  }
+  const english = found['en-GB'];
+  return english === undefined ? null : { ...found, 'en-GB': english };
+}
+
+export type PlacedCategory = { readonly line: number; readonly record: CategoryRecord };
+
+/**
+ * Orders rows: parents before children, children of one parent by `order`. Rows with a repeated
+ * slug, an unknown parent or a circular one are refused.
+ */
+export function placeCategories(rows: readonly CategoryRow[]): {
+  readonly placed: readonly PlacedCategory[];
+  readonly refused: readonly Refusal[];
+} {
+  const refused: Refusal[] = [];
+  const bySlug = new Map<string, CategoryRow>();
+  for (const row of rows) {
+    const other = bySlug.get(row.slug);
+    const repeat = { line: row.line, key: row.slug, field: 'slug', value: row.slug };
+    if (other)
+      refused.push({
+        ...repeat,
+        reason: `slug is already used on line ${other.line}`,
+        advice: 'give each category its own',
+      });
+    else bySlug.set(row.slug, row);
+  }
+  // Parents are looked up by id, then by key, then by slug.
+  const byName = new Map<string, CategoryRow>();
+  for (const index of [2, 1, 0])
+    for (const row of bySlug.values()) byName.set(row.names.at(index) ?? row.slug, row);
+  const children = new Map<CategoryRow | null, CategoryRow[]>();
+  for (const row of bySlug.values()) {
+    const parent = row.parent === '' ? null : byName.get(row.parent);
+    if (parent === undefined)
+      refused.push({
+        ...lost(row),
+        reason: `there is no category ${clip(row.parent)} for it to lie in`,
+      });
+    else children.set(parent, [...(children.get(parent) ?? []), row]);
+  }
+  const placed: PlacedCategory[] = [];
+  const parents: (CategoryRow | null)[] = [null];
+  for (const parent of parents) {
+    const siblings = (children.get(parent) ?? []).toSorted((a, b) =>
+      compareOrder(a.order, b.order),
+    );
+    children.delete(parent);
+    for (const [position, { line, slug, name }] of siblings.entries()) {
+      placed.push({ line, record: { slug, parentSlug: parent?.slug ?? null, name, position } });
+    }
+    parents.push(...siblings);
+  }
+  for (const rest of children.values())
+    for (const row of rest)
+      refused.push({ ...lost(row), reason: 'the way up from it leads to no root' });
+  return { placed, refused };
+}
+
+function lost({ line, slug, parent }: CategoryRow) {
+  return {
+    line,
+    key: slug,
+    field: 'parent',
+    value: clip(parent),
+    advice: 'name a category of the file, or none',
+  };
+}
+
+function compareOrder(a: number, b: number): number {
+  return (
+    (Number.isNaN(a) ? Number.POSITIVE_INFINITY : a) -
+      (Number.isNaN(b) ? Number.POSITIVE_INFINITY : b) || 0
+  );
+}

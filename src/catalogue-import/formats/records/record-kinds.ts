@@ -1,0 +1,88 @@
+/** Importers of independent records (reviews, stock): how to parse a row and save a batch. */
+
+import type { ReviewRecord, StockChange } from '#features/catalogue/catalogue-records.ts';
+import type { CatalogueWrites, SaveCounts } from '../../catalogue-import.port.ts';
+import type { RowNote } from '../../report/import-issue.ts';
+import type { Shorten } from '../../values/product-keys.ts';
+import type { Fields } from './record-entries.ts';
+import { parseReview, REVIEW_FIELDS } from './review-record.ts';
+import { parseStock, STOCK_FIELDS, type StockOptions } from './stock-record.ts';
+
+export type ParseResult<T> =
+  | { readonly record: T; readonly key: string; readonly warnings: readonly RowNote[] }
+  | (RowNote & { readonly key?: string });
+
+export type RecordKind<T> = {
+  /** Known field names; other fields are reported once. */
+  readonly fields: readonly string[];
+  readonly parse: (fields: Fields) => ParseResult<T>;
+  readonly identify: (record: T) => string;
+  /** Handling of a repeated record: `ignored` keeps the first, `later` saves each in turn. */
+  readonly repeat: 'ignored' | 'later';
+  readonly save: (writes: CatalogueWrites, records: readonly T[]) => Promise<RecordsOutcome<T>>;
+};
+
+export type RecordsOutcome<T> = {
+  readonly counts: SaveCounts;
+  readonly refuse: (record: T) => RowNote | null;
+  readonly warn: (record: T) => RowNote | null;
+};
+
+export function reviewKind(shorten: Shorten): RecordKind<ReviewRecord> {
+  return {
+    fields: REVIEW_FIELDS,
+    parse: (fields) => parseReview(fields, shorten),
+    identify: ({ sourceKey }) => sourceKey,
+    repeat: 'ignored',
+    async save(writes, reviews) {
+      const { counts, unknown } = await writes.saveReviews(reviews);
+      const unknownFields = new Set(unknown);
+      const refuse = ({ product }: ReviewRecord): RowNote | null =>
+        unknownFields.has(product)
+          ? {
+              field: 'product',
+              value: product,
+              reason: `there is no product ${product}`,
+              advice: 'import its product first',
+            }
+          : null;
+      return { counts, refuse, warn: () => null };
+    },
+  };
+}
+
+export function stockKind(options: StockOptions, shorten: Shorten): RecordKind<StockChange> {
+  return {
+    fields: STOCK_FIELDS,
+    parse: (fields) => parseStock(fields, options, shorten),
+    identify: ({ sku }) => sku,
+    repeat: 'later',
+    async save(writes, changes) {
+      const { counts, unknown, raised } = await writes.saveStock(changes);
+      const unknownFields = new Set(unknown);
+      const reserved = new Map(raised.map((one) => [one.sku, one.reserved]));
+      return {
+        counts,
+        refuse: ({ sku }) =>
+          unknownFields.has(sku)
+            ? {
+                field: 'sku',
+                reason: 'there is no variant with this sku',
+                advice: 'import its product first',
+              }
+            : null,
+        warn: ({ sku, stock }) => {
+          const owner = reserved.get(sku);
+          if (owner === undefined) return null;
+          const reason = `stock ${stock} is less than the ${owner} that baskets hold: set to ${owner}`;
+          return {
+            field: 'stock',
+            value: String(stock),
+            reason,
+            advice: 'send the count again when the baskets are paid or let go',
+          };
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,136 @@
+/** Parses a row of a reviews file. */
+import type { ReviewRecord } from '#features/catalogue/catalogue-records.ts';
+import type { RowNote } from '../../report/import-issue.ts';
+import { clip, parseInstant } from '../../values/feed-values.ts';
+import { toPlainLine, toPlainText } from '../../values/plain-text.ts';
+import type { Shorten } from '../../values/product-keys.ts';
+import { toSlug } from '../../values/slug.ts';
+import { type Fields, textOf } from './record-entries.ts';
+import type { ParseResult } from './record-kinds.ts';
+
+const MAX_BODY = 10_000;
+const MAX_LINE = 200;
+const PRODUCT = /^[A-Za-z0-9-]{1,120}$/;
+
+/** Field names used by review services; the name in this project's format is first. */
+export const REVIEW_NAMES = {
+  product: [
+    'productkey',
+    'producthandle',
+    'handle',
+    'product',
+    'producturlhandle',
+    'producturlkey',
+  ],
+  rating: ['rating', 'reviewrating', 'reviewscore', 'score', 'stars'],
+  title: ['title', 'reviewtitle', 'headline', 'summary'],
+  body: [
+    'reviewtext',
+    'body',
+    'text',
+    'reviewbody',
+    'reviewcontent',
+    'content',
+    'review',
+    'comment',
+    'detail',
+  ],
+  username: [
+    'username',
+    'author',
+    'reviewername',
+    'displayname',
+    'authorname',
+    'customername',
+    'nickname',
+    'name',
+  ],
+  location: ['userlocation', 'location', 'reviewerlocation'],
+  date: [
+    'submittedat',
+    'date',
+    'createdat',
+    'reviewdate',
+    'datecreated',
+    'reviewcreatedat',
+    'publishedat',
+  ],
+  recommended: ['isrecommended', 'recommended'],
+  id: ['id', 'reviewid'],
+} as const;
+
+export const REVIEW_FIELDS: readonly string[] = Object.values(REVIEW_NAMES).flat();
+
+export function parseReview(fields: Fields, shorten: Shorten): ParseResult<ReviewRecord> {
+  const named = textOf(fields, ...REVIEW_NAMES.product);
+  const product = PRODUCT.test(named) ? named : toSlug(named);
+  if (product === '')
+    return {
+      field: 'productHandle',
+      reason: 'it names no product',
+      advice: 'name the product by its handle',
+    };
+  const rating = readRating(textOf(fields, ...REVIEW_NAMES.rating));
+  if (typeof rating !== 'number') return { key: product, ...rating };
+  const submittedAt = readDate(textOf(fields, ...REVIEW_NAMES.date));
+  if (typeof submittedAt !== 'string') return { key: product, ...submittedAt };
+  const whole = toPlainText(textOf(fields, ...REVIEW_NAMES.body));
+  const line = (...names: readonly string[]): string =>
+    toPlainLine(textOf(fields, ...names)).slice(0, MAX_LINE);
+  const recommended = textOf(fields, ...REVIEW_NAMES.recommended).toLowerCase();
+  const review = {
+    product,
+    rating,
+    ...optional('title', line(...REVIEW_NAMES.title)),
+    body: whole.slice(0, MAX_BODY),
+    ...optional('username', line(...REVIEW_NAMES.username)),
+    ...optional('userLocation', line(...REVIEW_NAMES.location)),
+    ...(recommended === 'true' || recommended === 'false'
+      ? { isRecommended: recommended === 'true' }
+      : {}),
+    submittedAt,
+  };
+  // Author and product do not identify a review, since one person may write several: hash all of
+  // it.
+  const source = textOf(fields, ...REVIEW_NAMES.id);
+  const identity = source === '' ? JSON.stringify(review) : `id ${source}`;
+  const record = { sourceKey: shorten(identity), ...review };
+  return { record, key: product, warnings: warnOfLongBody(whole) };
+}
+
+function readRating(text: string): number | RowNote {
+  const rating = Number(text);
+  if (text !== '' && Number.isInteger(rating) && rating >= 1 && rating <= 5) return rating;
+  const value = clip(text);
+  return {
+    field: 'rating',
+    value,
+    reason: `rating "${value}" is no whole number from 1 to 5`,
+    advice: 'write 1, 2, 3, 4 or 5',
+  };
+}
+
+function readDate(text: string): string | RowNote {
+  const date = parseInstant(text);
+  if (date) return date.toISOString();
+  const value = clip(text);
+  return {
+    field: 'submittedAt',
+    value,
+    reason: `submittedAt "${value}" is no date`,
+    advice: 'write it as 2026-11-21T12:00:00Z',
+  };
+}
+
+function warnOfLongBody(body: string): readonly RowNote[] {
+  if (body.length <= MAX_BODY) return [];
+  const reason = `reviewText cut at ${MAX_BODY} characters`;
+  return [{ field: 'reviewText', value: clip(body), reason }];
+}
+
+function optional<Name extends string>(
+  name: Name,
+  value: string,
+): { readonly [N in Name]?: string } {
+  return value === '' ? {} : ({ [name]: value } as { readonly [N in Name]: string });
+}

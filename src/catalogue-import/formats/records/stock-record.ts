@@ -1,0 +1,121 @@
+/** Parses a row of a stock or price file. */
+
+import type { StockChange } from '#features/catalogue/catalogue-records.ts';
+import type { CurrencyCode } from '#i18n/money.ts';
+import type { RowNote } from '../../report/import-issue.ts';
+import { adviseOnMoney, clip, parseMoney } from '../../values/feed-values.ts';
+import { mintSku, type Shorten } from '../../values/product-keys.ts';
+import { readShopifySku } from '../shopify/shopify-values.ts';
+import { type Fields, textOf } from './record-entries.ts';
+import type { ParseResult } from './record-kinds.ts';
+
+const MAX_STOCK = 1_000_000;
+
+export const STOCK_FIELDS: readonly string[] = [
+  ...[
+    'sku',
+    'variantsku',
+    'stock',
+    'quantity',
+    'qty',
+    'variantinventoryqty',
+    'price',
+    'variantprice',
+  ],
+  ...['wasprice', 'compareatprice', 'variantcompareatprice', 'currency'],
+];
+
+export type StockOptions = { readonly currency: CurrencyCode; readonly hasDecimalComma: boolean };
+
+/** The sku may be this shop's, or the source's from which it was derived. */
+export function parseStock(
+  fields: Fields,
+  options: StockOptions,
+  shorten: Shorten,
+): ParseResult<StockChange> {
+  const written = textOf(fields, 'sku', 'variantsku');
+  if (written === '') return { field: 'sku', reason: 'sku missing', advice: 'name the variant' };
+  const { value: key, warnings: notes } = readShopifySku(written, written);
+  const warnings: RowNote[] = [...notes];
+  const stock = readStock(fields, warnings);
+  if (typeof stock === 'object') return { key, ...stock };
+  const price = readPrice(fields, options, warnings);
+  if (price && 'reason' in price) return { key, ...price };
+  if (stock === undefined && !price)
+    return { key, reason: 'neither stock nor price is given', advice: 'give one of them' };
+  const { sku } = mintSku(key, shorten);
+  return {
+    key,
+    warnings,
+    record: { sku, ...(stock === undefined ? {} : { stock }), ...(price ? { price } : {}) },
+  };
+}
+
+function readStock(fields: Fields, warnings: RowNote[]): number | RowNote | undefined {
+  const text = textOf(fields, 'stock', 'quantity', 'qty', 'variantinventoryqty');
+  if (text === '') return undefined;
+  const about = { field: 'stock', value: clip(text) };
+  if (!/^-?\d{1,9}(?:\.0+)?$/.test(text)) {
+    return {
+      ...about,
+      reason: `stock "${clip(text)}" is no whole number`,
+      advice: 'write how many are in hand',
+    };
+  }
+  const number = Math.trunc(Number(text));
+  if (number < 0)
+    warnings.push({
+      ...about,
+      reason: `stock "${text}" is below 0: taken as 0`,
+      advice: 'count again',
+    });
+  if (number > MAX_STOCK)
+    warnings.push({ ...about, reason: `stock "${text}" is above ${MAX_STOCK}: taken as that` });
+  return Math.min(MAX_STOCK, Math.max(0, number));
+}
+
+type Price = NonNullable<StockChange['price']>;
+
+function readPrice(
+  fields: Fields,
+  options: StockOptions,
+  warnings: RowNote[],
+): Price | RowNote | undefined {
+  const text = textOf(fields, 'price', 'variantprice');
+  if (text === '') return undefined;
+  const about = { field: 'price', value: clip(text) };
+  const currency = textOf(fields, 'currency').toUpperCase() || options.currency;
+  const parse = (amount: string) => {
+    return parseMoney(
+      /[A-Z]/.test(amount) ? amount : `${amount} ${currency}`,
+      options.hasDecimalComma,
+    );
+  };
+  const price = parse(text);
+  if ('reason' in price)
+    return { ...about, reason: `price: ${price.reason}`, advice: adviseOnMoney(text, '12.50') };
+  const { centAmount, currencyCode } = price.value;
+  if (centAmount === 0)
+    return {
+      ...about,
+      reason: 'price is 0: nothing is sold for nothing',
+      advice: 'fill in the price',
+    };
+  const alone: Price = { centAmount, currency: currencyCode };
+  const wasText = textOf(fields, 'wasprice', 'compareatprice', 'variantcompareatprice');
+  if (wasText === '') return alone;
+  const was = parse(wasText);
+  if (
+    !('reason' in was) &&
+    was.value.currencyCode === currencyCode &&
+    was.value.centAmount > centAmount
+  ) {
+    return { ...alone, wasCentAmount: was.value.centAmount };
+  }
+  warnings.push({
+    field: 'wasPrice',
+    value: clip(wasText),
+    reason: `wasPrice "${clip(wasText)}" ignored: it is not above the price`,
+  });
+  return alone;
+}

@@ -1,0 +1,231 @@
+/** Reads a Shopify product export: first rows, further variant rows, picture-only rows. */
+import type { CurrencyCode } from '#i18n/money.ts';
+import type { RowNote } from '../../report/import-issue.ts';
+import { clip } from '../../values/feed-values.ts';
+import { toPlainLine, toPlainText } from '../../values/plain-text.ts';
+import { toSlug } from '../../values/slug.ts';
+import type { FeedRow } from '../merchant-feed/feed-row.ts';
+import type { RowEntry } from '../row-entry.ts';
+import type { Cells, TableEntry } from '../table/table-rows.ts';
+import { reportUnread, SHOPIFY_COLUMNS } from '../table/unread-columns.ts';
+import { readAxes } from './shopify-axes.ts';
+import { readShopifyPrice, readShopifySku, readShopifyStock } from './shopify-values.ts';
+
+export type ShopifyOptions = {
+  /** Currency of all prices: Shopify's export has none. */
+  readonly currency: CurrencyCode;
+  /** Read `12,50` as twelve and a half. */
+  readonly hasDecimalComma: boolean;
+};
+
+const MAX_TEXT = 200;
+
+/** Data of a product's first row, shared by all of its rows. */
+type Head = Pick<
+  FeedRow,
+  | 'group'
+  | 'title'
+  | 'brand'
+  | 'gender'
+  | 'ageGroup'
+  | 'productType'
+  | 'googleCategory'
+  | 'status'
+  | 'isNamedByGroup'
+> & {
+  readonly axisNames: readonly string[];
+  /**
+   * Description and pictures, for the first row that is accepted; the product's first row may be
+   * refused.
+   */
+  pending: { readonly description: string; readonly gallery: FeedRow['gallery'] } | null;
+};
+
+export async function* readShopifyRows(
+  table: AsyncIterable<TableEntry>,
+  options: ShopifyOptions,
+): AsyncGenerator<RowEntry> {
+  const heads = new Map<string, Head>();
+  const skus = new Map<string, SkuUse>();
+  let index = 0;
+  for await (const entry of table) {
+    if (entry.kind === 'header') {
+      const unread = reportUnread(entry.columns, entry.line, SHOPIFY_COLUMNS);
+      if (unread) yield unread;
+      continue;
+    }
+    const place = { index: index++, line: entry.line };
+    if (entry.kind === 'broken') yield { ...entry, kind: 'refused', isUnreadable: true };
+    else yield shareNoSku(readRow(entry.cells, place, heads, options), skus);
+  }
+}
+
+type SkuUse = { readonly line: number; readonly choice: string };
+
+/**
+ * Shops reuse a sku for several variants. Skus must be unique here, so later ones get one derived
+ * from sku, handle and options.
+ */
+function shareNoSku(entry: RowEntry, skus: Map<string, SkuUse>): RowEntry {
+  if (entry.kind !== 'row' || entry.row.isPicture) return entry;
+  const { id, group, colour, size, further = [] } = entry.row;
+  const choice = [group, colour, size, ...further.map(({ value }) => value)]
+    .filter((value) => value !== '')
+    .join('/');
+  const other = skus.get(id);
+  if (!other) skus.set(id, { line: entry.line, choice });
+  if (!other || other.choice === choice) return entry;
+  const reason = `Variant SKU "${clip(id)}" is already used on line ${other.line}: another was made from it, handle and options`;
+  const warning = {
+    field: 'Variant SKU',
+    value: clip(id),
+    reason,
+    advice: 'give each variant its own; stock by this sku goes to the first',
+  };
+  const made = `${id}/${choice}`.slice(0, MAX_TEXT);
+  return { ...entry, row: { ...entry.row, id: made }, warnings: [...entry.warnings, warning] };
+}
+
+type RowLocation = { readonly index: number; readonly line: number };
+
+function readRow(
+  cells: Cells,
+  place: RowLocation,
+  heads: Map<string, Head>,
+  options: ShopifyOptions,
+): RowEntry {
+  const handle = cells.get('handle') ?? '';
+  const group = toSlug(handle);
+  const known = { line: place.line, ...(handle === '' ? {} : { key: handle.slice(0, MAX_TEXT) }) };
+  const refuse = (note: RowNote): RowEntry => ({ kind: 'refused', ...known, group, ...note });
+  const about = { field: 'Handle', value: clip(handle) };
+  if (group === '') return refuse({ ...about, reason: 'Handle missing', advice: 'fill it in' });
+  const warnings =
+    handle === group
+      ? []
+      : [{ ...about, reason: `Handle "${clip(handle)}" is no address: ${group} is used` }];
+  const opens = cells.has('title');
+  const isFirst = opens && !heads.has(group);
+  if (isFirst) heads.set(group, readHead(cells, group));
+  const head = heads.get(group);
+  if (!head) {
+    const reason = `no row of the product ${clip(handle)} with a Title stands before it`;
+    return refuse({ ...about, reason, advice: 'export the product whole, or take the row out' });
+  }
+  const gallery = readGallery(cells);
+  if (!isVariant(cells)) {
+    if (gallery.length === 0)
+      return refuse({
+        reason: 'holds neither a variant nor a picture',
+        advice: 'take the row out',
+      });
+    return {
+      kind: 'row',
+      ...known,
+      row: { ...bareRow(head, place), isPicture: true, gallery },
+      warnings: [],
+    };
+  }
+  const variant = readVariant(cells, head, options);
+  if ('reason' in variant) return refuse(variant);
+  const { pending } = head;
+  head.pending = null;
+  const row: FeedRow = {
+    ...bareRow(head, place),
+    ...variant.fields,
+    description: pending?.description ?? '',
+    gallery: [...(pending?.gallery ?? []), ...(isFirst ? [] : gallery)],
+  };
+  return {
+    kind: 'row',
+    ...known,
+    row,
+    warnings: [...(opens ? warnings : []), ...variant.warnings],
+  };
+}
+
+function readHead(cells: Cells, group: string): Head {
+  const get = (name: string): string => toPlainLine(cells.get(name) ?? '').slice(0, MAX_TEXT);
+  const status = cells.get('status')?.toLowerCase();
+  const isHidden = status === 'draft' || cells.get('published')?.toLowerCase() === 'false';
+  return {
+    group,
+    title: cells.get('title')?.replace(/\s+/g, ' ').slice(0, MAX_TEXT) ?? '',
+    brand: get('vendor') || 'Unbranded',
+    gender: get('google shopping / gender'),
+    ageGroup: get('google shopping / age group'),
+    productType: get('type'),
+    googleCategory: get('google shopping / google product category') || get('product category'),
+    status: status === 'archived' ? 'archived' : isHidden ? 'draft' : 'live',
+    isNamedByGroup: true,
+    axisNames: [1, 2, 3].map((number) => get(`option${number} name`)),
+    pending: {
+      description: toPlainText(cells.get('body (html)') ?? ''),
+      gallery: readGallery(cells),
+    },
+  };
+}
+
+function bareRow(head: Head, place: RowLocation): FeedRow {
+  const { axisNames: _names, pending: _pending, ...product } = head;
+  return {
+    ...product,
+    ...place,
+    id: `${head.group}#${place.index}`,
+    description: '',
+    price: { centAmount: 0, currencyCode: 'GBP' },
+    availability: 'out_of_stock',
+    colour: '',
+    size: '',
+    materials: [],
+    pictures: [],
+  };
+}
+
+type Variant = Pick<
+  FeedRow,
+  'id' | 'price' | 'wasCentAmount' | 'stock' | 'colour' | 'size' | 'further' | 'pictures'
+>;
+
+function readVariant(
+  cells: Cells,
+  head: Head,
+  options: ShopifyOptions,
+): { readonly fields: Variant; readonly warnings: readonly RowNote[] } | RowNote {
+  const price = readShopifyPrice(
+    cells.get('variant price') ?? '',
+    cells.get('variant compare at price') ?? '',
+    options,
+  );
+  if ('reason' in price) return price;
+  const axes = readAxes(
+    head.axisNames,
+    [1, 2, 3].map((number) => toPlainLine(cells.get(`option${number} value`) ?? '')),
+  );
+  const choice = [axes.colour, axes.size, ...axes.further.map(({ value }) => value)].filter(
+    (value) => value !== '',
+  );
+  const sku = readShopifySku(cells.get('variant sku') ?? '', [head.group, ...choice].join('/'));
+  const stock = readShopifyStock(cells);
+  const picture = cells.get('variant image');
+  const fields = {
+    ...price.value,
+    id: sku.value,
+    stock: stock.value,
+    ...axes,
+    pictures: picture === undefined ? [] : [picture],
+  };
+  return { fields, warnings: [...sku.warnings, ...price.warnings, ...stock.warnings] };
+}
+
+/** Rows without any of these columns have no variant. */
+function isVariant(cells: Cells): boolean {
+  return ['title', 'variant sku', 'variant price', 'option1 value'].some((name) => cells.has(name));
+}
+
+function readGallery(cells: Cells): readonly { readonly address: string; readonly alt: string }[] {
+  const address = cells.get('image src');
+  return address === undefined
+    ? []
+    : [{ address, alt: toPlainLine(cells.get('image alt text') ?? '') }];
+}

@@ -1,0 +1,101 @@
+/** Parses a Shopify variant's price, sku and stock, with warnings for altered values. */
+import type { CurrencyCode, Money } from '#i18n/money.ts';
+import type { RowNote } from '../../report/import-issue.ts';
+import { DEFAULT_STOCK } from '../../report/import-report.ts';
+import { adviseOnMoney, clip, parseMoney } from '../../values/feed-values.ts';
+import type { Cells } from '../table/table-rows.ts';
+
+type Altered<T> = { readonly value: T; readonly warnings: readonly RowNote[] };
+
+const MAX_SKU = 100;
+const MAX_STOCK = 1_000_000;
+
+export type ShopifyPrice = { readonly price: Money; readonly wasCentAmount?: number };
+
+export function readShopifyPrice(
+  priceText: string,
+  compareText: string,
+  {
+    currency,
+    hasDecimalComma,
+  }: { readonly currency: CurrencyCode; readonly hasDecimalComma: boolean },
+): Altered<ShopifyPrice> | RowNote {
+  const refused = { field: 'Variant Price', value: clip(priceText) };
+  if (priceText === '')
+    return {
+      ...refused,
+      reason: 'Variant Price missing: nothing is sold for nothing',
+      advice: 'fill in the price',
+    };
+  const parse = (text: string) => parseMoney(`${text} ${currency}`, hasDecimalComma);
+  const price = parse(priceText);
+  if ('reason' in price) {
+    return {
+      ...refused,
+      reason: `Variant Price ${price.reason}`,
+      advice: adviseOnMoney(priceText, '12.50'),
+    };
+  }
+  if (price.value.centAmount === 0)
+    return {
+      ...refused,
+      reason: 'Variant Price is 0: nothing is sold for nothing',
+      advice: 'fill in the price',
+    };
+  if (compareText === '') return { value: { price: price.value }, warnings: [] };
+  const alone = (why: string) => {
+    const note = {
+      field: 'Variant Compare At Price',
+      value: clip(compareText),
+      reason: `Variant Compare At Price ${why}`,
+    };
+    return {
+      value: { price: price.value },
+      warnings: [{ ...note, advice: 'leave it empty where nothing is saved' }],
+    };
+  };
+  const was = parse(compareText);
+  if ('reason' in was) return alone(`ignored: ${was.reason}`);
+  if (was.value.centAmount <= price.value.centAmount) {
+    return alone(`"${clip(compareText)}" ignored: it is not above the price`);
+  }
+  return { value: { price: price.value, wasCentAmount: was.value.centAmount }, warnings: [] };
+}
+
+/** Removes leading apostrophes, by which spreadsheets mark text that looks like a number. */
+export function readShopifySku(text: string, fallback: string): Altered<string> {
+  const field = 'Variant SKU';
+  if (text === '') {
+    const reason = 'Variant SKU missing: one was made from handle and options';
+    return {
+      value: fallback,
+      warnings: [{ field, reason, advice: 'give it one, if it has one elsewhere' }],
+    };
+  }
+  const bare = text.replace(/^'+/, '').slice(0, MAX_SKU);
+  const reason = `Variant SKU "${clip(text)}" read as "${clip(bare)}"`;
+  return {
+    value: bare || fallback,
+    warnings: bare === text ? [] : [{ field, value: clip(text), reason }],
+  };
+}
+
+/** Negative quantities count as 0; variants without inventory tracking get the default stock. */
+export function readShopifyStock(cells: Cells): Altered<number> {
+  if (!cells.has('variant inventory tracker')) return { value: DEFAULT_STOCK, warnings: [] };
+  const field = 'Variant Inventory Qty';
+  const text = cells.get('variant inventory qty') ?? '0';
+  if (!/^-?\d{1,9}(?:\.0+)?$/.test(text)) {
+    const reason = `Variant Inventory Qty "${clip(text)}" is no whole number: taken as 0`;
+    return {
+      value: 0,
+      warnings: [{ field, value: clip(text), reason, advice: 'write a whole number' }],
+    };
+  }
+  const number = Math.trunc(Number(text));
+  if (number >= 0) return { value: Math.min(number, MAX_STOCK), warnings: [] };
+  const isBackorder = cells.get('variant inventory policy')?.toLowerCase() === 'continue';
+  const rest = isBackorder ? '; orders beyond what is in hand are not taken here' : '';
+  const reason = `Variant Inventory Qty "${text}" is below 0: taken as 0${rest}`;
+  return { value: 0, warnings: [{ field, value: text, reason, advice: 'count again' }] };
+}

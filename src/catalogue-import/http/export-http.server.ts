@@ -1,0 +1,64 @@
+/** Export endpoint for commands on this machine: JSON Lines, or one fascia's merchant feed. */
+import { z } from 'zod';
+import { isProblem, Problem } from '#kit/problem.ts';
+import { streamText } from '#kit/stream-text.ts';
+import { type ExportPorts, exportCatalogueLines } from '../export/catalogue-export.server.ts';
+import { type FeedSource, writeMerchantFeed } from '../export/merchant-feed.server.ts';
+import { checkCaller } from './import-key.server.ts';
+
+export const exportOrder = z.strictObject({
+  format: z.enum(['jsonl', 'merchant']),
+  /** The first feed that matches when absent. */
+  fascia: z.string().exactOptional(),
+  locale: z.string().exactOptional(),
+});
+export type ExportOrder = z.infer<typeof exportOrder>;
+
+export type ExportSources = { readonly ports: ExportPorts; readonly feeds: readonly FeedSource[] };
+
+/** @throws Problem 422 for an unknown fascia or locale. */
+export function exportCatalogue(
+  { format, fascia, locale }: ExportOrder,
+  { ports, feeds }: ExportSources,
+): AsyncGenerator<string> {
+  if (format === 'jsonl') return exportCatalogueLines(ports);
+  const found = feeds.find(
+    ({ scope }) =>
+      (fascia ?? scope.fascia) === scope.fascia && (locale ?? scope.locale) === scope.locale,
+  );
+  if (found) return writeMerchantFeed(found);
+  const known = feeds.map(({ scope }) => `${scope.fascia} in ${scope.locale}`).join(', ');
+  throw new Problem(422, 'export.unknownFeed', `There is no such feed: choose from ${known}`, {
+    field: 'fascia',
+  });
+}
+
+export type ExportRequestDeps = ExportSources & {
+  readonly key: string;
+  readonly remoteAddress: string | undefined;
+};
+
+/**
+ * Answers 401 without the key, 403 from another machine, 422 for a request body that is invalid.
+ */
+export async function handleExportRequest(
+  request: Request,
+  deps: ExportRequestDeps,
+): Promise<Response> {
+  try {
+    checkCaller(request, deps);
+    const order = exportOrder.safeParse(await request.json().catch(() => null));
+    if (!order.success)
+      throw new Problem(422, 'export.order', 'The order cannot be read', { field: 'body' });
+    return new Response(streamText(exportCatalogue(order.data, deps)), {
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    });
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    const { status, code, message } = error;
+    return Response.json(
+      { error: { status, code, message } },
+      { status, headers: { 'cache-control': 'no-store' } },
+    );
+  }
+}

@@ -1,0 +1,120 @@
+/** Delegates an import or export to the running server, found by its control file. */
+import { z } from 'zod';
+import { Problem } from '#kit/problem.ts';
+import type { Control } from '#request/control-file.server.ts';
+import type { ImportIssue } from '../report/import-issue.ts';
+import type { ImportProgress, ImportReport } from '../report/import-report.ts';
+import type { ExportOrder } from './export-http.server.ts';
+import { EXPORT_PATH, IMPORT_PATH, type ImportLine, type ImportOrder } from './import-wire.ts';
+
+export type ImportListener = {
+  readonly onProgress?: (progress: ImportProgress) => void;
+  readonly onIssue?: (issue: ImportIssue) => void;
+  readonly signal?: AbortSignal;
+};
+
+/**
+ * Runs an import on the server. null when no server answers or the key is not accepted.
+ * @throws Problem as sent by the server.
+ */
+export async function handOverImport(
+  { url, key }: Control,
+  order: ImportOrder,
+  listener: ImportListener = {},
+): Promise<ImportReport | null> {
+  const response = await ask(new URL(IMPORT_PATH, url), key, order, listener.signal);
+  if (!response || response.status === 401 || response.status === 404) return null;
+  if (!response.ok || !response.body) throw await readRefusal(response);
+  for await (const line of readLines(response.body)) {
+    const message: ImportLine = JSON.parse(line);
+    if (message.type === 'report') return message.report;
+    if (message.type === 'error') throw toProblem(message.error);
+    if (message.type === 'progress') listener.onProgress?.(message.progress);
+    else listener.onIssue?.(message.issue);
+  }
+  throw new Problem(
+    503,
+    'import.cut',
+    'The shop stopped while importing: start it and run the import again, it goes on where it was',
+  );
+}
+
+/**
+ * Runs an export on the server. null when no server answers or the key is not accepted.
+ * @throws Problem as sent by the server.
+ */
+export async function handOverExport(
+  { url, key }: Control,
+  order: ExportOrder,
+): Promise<AsyncIterable<Uint8Array> | null> {
+  const response = await ask(new URL(EXPORT_PATH, url), key, order);
+  if (!response || response.status === 401 || response.status === 404) return null;
+  if (!response.ok || !response.body) throw await readRefusal(response);
+  return response.body;
+}
+
+async function ask(
+  url: URL,
+  key: string,
+  order: ImportOrder | ExportOrder,
+  signal?: AbortSignal,
+): Promise<Response | null> {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  const request = {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(order),
+    redirect: 'error',
+    ...(signal ? { signal } : {}),
+  } as const;
+  try {
+    return await fetch(url, request);
+  } catch (error) {
+    signal?.throwIfAborted();
+    // Only a refused connection proves that no server runs; any other error may have started an
+    // import.
+    const cause =
+      error instanceof Error && error.cause instanceof Error && 'code' in error.cause
+        ? error.cause.code
+        : undefined;
+    if (cause === 'ECONNREFUSED') return null;
+    throw new Problem(
+      503,
+      'import.cut',
+      'The shop does not answer: see whether it still runs, then run the import again',
+    );
+  }
+}
+
+async function* readLines(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const piece of body) {
+    const lines = (rest + decoder.decode(piece, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
+const refusal = z.object({
+  error: z.object({
+    status: z.number(),
+    code: z.string(),
+    message: z.string(),
+    field: z.string().optional(),
+  }),
+});
+
+async function readRefusal(response: Response): Promise<Problem> {
+  const parsed = refusal.safeParse(await response.json().catch(() => null));
+  if (parsed.success) return toProblem(parsed.data.error);
+  return new Problem(
+    response.status,
+    'import.refused',
+    `The shop answered ${response.status}: see its log`,
+  );
+}
+
+function toProblem({ status, code, message, field }: z.infer<typeof refusal>['error']): Problem {
+  return new Problem(status, code, message, field === undefined ? {} : { field });
+}

@@ -1,0 +1,169 @@
+/** Tests of delegating an import to the running server, through a real connection. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { silentLog } from '#kit/log.ts';
+import { type Control, publishControl } from '#request/control-file.server.ts';
+import { createMemoryShop, feed, item, type MemoryShop } from '../import-shop.fixtures.server.ts';
+import type { ImportIssue } from '../report/import-issue.ts';
+import type { ImportProgress } from '../report/import-report.ts';
+import { handOverImport } from './hand-over.server.ts';
+import {
+  handleImportRequest,
+  type ImportGate,
+  type ImportRequestDeps,
+} from './import-http.server.ts';
+
+let folder: string;
+let file: string;
+let shop: MemoryShop;
+let gate: ImportGate;
+let server: Server;
+let control: Control;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parade-hand-over-'));
+  file = join(folder, 'feed.xml');
+  await writeFile(file, feed(item({ image_link: '' }), item({ id: 'bad', price: '' })));
+  shop = createMemoryShop();
+  gate = { busy: false };
+  let key = '';
+  const app = new Hono();
+  app.all('/api/import', (context) =>
+    handleImportRequest(context.req.raw, {
+      ...deps(key),
+      remoteAddress: getConnInfo(context).remote.address,
+    }),
+  );
+  server = await new Promise((resolve) => {
+    const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () =>
+      resolve(started as Server),
+    );
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  ({ key } = await publishControl(folder, `http://127.0.0.1:${port}`));
+  control = { url: `http://127.0.0.1:${port}`, key };
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+  await rm(folder, { recursive: true });
+});
+
+function deps(key: string): ImportRequestDeps {
+  const now = (): Date => new Date('2026-11-21T12:00:00Z');
+  return {
+    key,
+    remoteAddress: '127.0.0.1',
+    gate,
+    ports: shop.ports,
+    fascias: ['aldermoor', 'nightjar'],
+    dataDir: folder,
+    now,
+    log: silentLog,
+  };
+}
+
+function post(
+  body: string,
+  headers: Record<string, string> = { authorization: `Bearer ${control.key}` },
+): Request {
+  return new Request('http://127.0.0.1/api/import', { method: 'POST', headers, body });
+}
+
+describe('the command', () => {
+  test('gets progress, issues and the report from the shop', async () => {
+    const progress: ImportProgress[] = [];
+    const issues: ImportIssue[] = [];
+    const listener = {
+      onProgress: (step: ImportProgress) => progress.push(step),
+      onIssue: (issue: ImportIssue) => issues.push(issue),
+    };
+    const report = await handOverImport(control, { file, fascias: ['nightjar'] }, listener);
+    expect(report).toMatchObject({ rows: 2, variants: 1, refused: 1 });
+    expect(shop.products.get('tee-1')?.availableFascias).toEqual(['nightjar']);
+    expect(progress.map(({ phase }) => phase)).toEqual(['reading', 'saving']);
+    expect(issues.map(({ severity, reason }) => `${severity}: ${reason}`).sort()).toEqual([
+      'refused: price missing',
+      'warning: image_link missing',
+    ]);
+    expect(gate.busy).toBe(false);
+  });
+
+  test('hears in words why the shop refuses', async () => {
+    await expect(handOverImport(control, { file: join(folder, 'none.xml') })).rejects.toMatchObject(
+      {
+        status: 422,
+        details: { field: 'file' },
+      },
+    );
+    await expect(handOverImport(control, { file, fascias: ['wrong'] })).rejects.toThrow(
+      'There is no fascia wrong: choose from aldermoor, nightjar',
+    );
+    await writeFile(file, 'no feed');
+    await expect(handOverImport(control, { file })).rejects.toThrow(
+      'is of no kind that can be imported',
+    );
+    gate.busy = true;
+    await expect(handOverImport(control, { file })).rejects.toMatchObject({
+      status: 409,
+      code: 'import.busy',
+    });
+  });
+
+  test('works by itself when nobody is there, or another shop is', async () => {
+    expect(await handOverImport({ ...control, key: 'x'.repeat(64) }, { file })).toBeNull();
+    await new Promise((done) => server.close(done));
+    expect(await handOverImport(control, { file })).toBeNull();
+    expect(shop.products.size).toBe(0);
+  });
+});
+
+describe('the shop', () => {
+  test.each([
+    ['no key', 401, {}, {}],
+    ['a wrong key', 401, { authorization: `Bearer ${'0'.repeat(64)}` }, {}],
+    ['the right key from another machine', 403, null, { remoteAddress: '192.168.1.7' }],
+    ['the right key from nowhere', 403, null, { remoteAddress: undefined }],
+  ])('answers %s with %i', async (_, status, headers, change) => {
+    const request = post(
+      JSON.stringify({ file }),
+      headers ?? { authorization: `Bearer ${control.key}` },
+    );
+    const response = await handleImportRequest(request, { ...deps(control.key), ...change });
+    expect(response.status).toBe(status);
+    expect(shop.products.size).toBe(0);
+  });
+
+  test.each([
+    ['no JSON', '{', 422],
+    ['no file', '{}', 422],
+    ['a relative path', '{"file":"feed.xml"}', 422],
+    ['a folder', '{"file":"/"}', 422],
+    ['a device', '{"file":"/dev/zero"}', 422],
+    ['a path with NUL', '{"file":"/a\\u0000b"}', 422],
+    ['an unknown field', '{"file":"/a","shell":"rm"}', 422],
+    ['a body without end', `{"file":"${'x'.repeat(70_000)}"}`, 413],
+  ])('answers %s with a clear refusal', async (_, body, status) => {
+    const response = await handleImportRequest(post(body), deps(control.key));
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({
+      error: expect.objectContaining({ message: expect.any(String) }),
+    });
+    expect(gate.busy).toBe(false);
+  });
+
+  test('stops when the command goes away, and is free for the next', async () => {
+    const response = await handleImportRequest(post(JSON.stringify({ file })), deps(control.key));
+    expect(gate.busy).toBe(true);
+    await response.body?.cancel();
+    await expect.poll(() => gate.busy).toBe(false);
+  });
+});

@@ -1,0 +1,196 @@
+/** Maps the rows of one product to the record that is saved. */
+
+import type {
+  ColourRecord,
+  ProductRecord,
+  VariantRecord,
+} from '#features/catalogue/catalogue-records.ts';
+import { compareSizes } from '#features/catalogue/compare-sizes.ts';
+import type { FeedRow } from '../formats/merchant-feed/feed-row.ts';
+import type { ImportIssue } from '../report/import-issue.ts';
+import { DEFAULT_STOCK } from '../report/import-report.ts';
+import { makeProductKey, mintSku, type Shorten } from '../values/product-keys.ts';
+import type { CategoryTree } from './category-tree.ts';
+import { readColour, toneBy } from './colours.ts';
+import { type GroupPlan, placeRow } from './first-pass.ts';
+import { foldFurther } from './fold-further.ts';
+import { type ColourPictures, shareGallery, type TonedPicture } from './share-gallery.ts';
+import { readSize } from './sizes.ts';
+
+/** Largest number of variants accepted for one product. */
+const MAX_VARIANTS = 1_000;
+const MAX_COLOUR_PICTURES = 12;
+const MAX_CATEGORIES = 8;
+
+export type MapContext = {
+  readonly plan: GroupPlan;
+  readonly tree: CategoryTree;
+  readonly fascias: readonly string[];
+  readonly shorten: Shorten;
+  /** Stored picture by address; undefined when it could not be fetched. */
+  readonly pictureOf: (address: string) => TonedPicture | undefined;
+};
+
+export type ComposedProduct = {
+  readonly product: ProductRecord;
+  /** Suffix for the slug when another product has it. */
+  readonly slugTail: string;
+  readonly rows: readonly FeedRow[];
+  readonly issues: readonly ImportIssue[];
+};
+
+/** `all` is in file order and `first` is its first variant, whose data is used for the product. */
+export function mapProduct(
+  first: FeedRow,
+  all: readonly FeedRow[],
+  context: MapContext,
+): ComposedProduct {
+  const issues: ImportIssue[] = [];
+  const pictureRows = all.filter(({ isPicture }) => isPicture);
+  const rows = keepDistinct(
+    foldFurther(
+      all.filter(({ isPicture }) => !isPicture),
+      issues,
+    ),
+    issues,
+  );
+  const { name, slug } = context.plan;
+  const placement = placeRow(first);
+  for (const reason of placement.notes)
+    issues.push({
+      line: first.line,
+      key: first.id,
+      severity: 'warning',
+      field: 'product type',
+      reason,
+    });
+  const colours = mapColours(
+    rows,
+    all.flatMap(({ gallery = [] }) => gallery),
+    name,
+    context,
+    issues,
+  );
+  const order = new Map(colours.map(({ key }, index) => [key, index]));
+  const variants = rows
+    .map((row) => mapVariant(row, context.shorten))
+    .sort(
+      (a, b) =>
+        (order.get(a.colour) ?? 0) - (order.get(b.colour) ?? 0) || compareSizes(a.size, b.size),
+    );
+  const materials = [...new Set(rows.flatMap((row) => row.materials))];
+  const categories = [
+    ...new Set(rows.flatMap((row) => context.tree.slugsOf(placeRow(row)).slice(0, 1))),
+  ].slice(0, MAX_CATEGORIES);
+  const product: ProductRecord = {
+    productKey: makeProductKey(first.group, context.shorten),
+    slug,
+    name: { 'en-GB': name },
+    brand: first.brand,
+    productType: placement.productType,
+    department: placement.department,
+    description: { 'en-GB': all.find((row) => row.description !== '')?.description ?? '' },
+    categories,
+    availableFascias: context.fascias,
+    colours,
+    variants,
+    facts: materials.length > 0 ? { material: materials } : {},
+    status: first.status ?? 'live',
+  };
+  return { product, slugTail: context.plan.slugTail, rows: [...rows, ...pictureRows], issues };
+}
+
+/** Keeps one row for each colour and size; refuses later ones, naming the first. */
+function keepDistinct(all: readonly FeedRow[], issues: ImportIssue[]): FeedRow[] {
+  const lines = new Map<string, number>();
+  const kept: FeedRow[] = [];
+  for (const row of all) {
+    const choice = `${readColour(row.colour).key}\n${readSize(row.size)}`;
+    const other = lines.get(choice);
+    const value = `${row.colour} ${row.size}`.trim();
+    const issue = {
+      line: row.line,
+      key: row.id,
+      severity: 'refused',
+      field: 'colour and size',
+      value,
+    } as const;
+    if (other !== undefined)
+      issues.push({
+        ...issue,
+        reason: `has the same colour and size as the item on line ${other}`,
+        advice: 'keep one of them',
+      });
+    else if (kept.length >= MAX_VARIANTS)
+      issues.push({ ...issue, reason: `its product has more than ${MAX_VARIANTS} variants` });
+    else {
+      lines.set(choice, row.line);
+      kept.push(row);
+    }
+  }
+  return kept;
+}
+
+function mapVariant(row: FeedRow, shorten: Shorten): VariantRecord {
+  const { centAmount, currencyCode } = row.price;
+  const was = row.wasCentAmount === undefined ? {} : { wasCentAmount: row.wasCentAmount };
+  return {
+    ...mintSku(row.id, shorten),
+    colour: readColour(row.colour).key,
+    size: readSize(row.size),
+    prices: { [currencyCode]: { centAmount, ...was } },
+    stock: row.stock ?? (row.availability === 'in_stock' ? DEFAULT_STOCK : 0),
+  };
+}
+
+/** Colours in file order, each with the pictures of its sizes and of the gallery. */
+function mapColours(
+  rows: readonly FeedRow[],
+  gallery: NonNullable<FeedRow['gallery']>,
+  name: string,
+  context: MapContext,
+  issues: ImportIssue[],
+): ColourRecord[] {
+  const found = new Map<string, ColourPictures & { readonly row: FeedRow }>();
+  for (const row of rows) {
+    const colour = readColour(row.colour);
+    let entry = found.get(colour.key);
+    if (!entry) {
+      entry = { colour, addresses: new Set(), row };
+      found.set(colour.key, entry);
+    }
+    for (const address of row.pictures) entry.addresses.add(address);
+  }
+  shareGallery([...found.values()], gallery);
+  return [...found.values()].map(({ colour, addresses, row }) => {
+    const own = row.pictures.flatMap((address) => context.pictureOf(address) ?? []);
+    const { key, label, facet, hex } = toneBy(colour, own[0]?.swatch);
+    if (!colour.isKnown) {
+      const how = own[0]?.swatch === undefined ? '' : ', as its picture shows';
+      const reason = `colour "${label}" belongs to no known family: filed under ${facet}${how}`;
+      issues.push({
+        line: row.line,
+        key: row.id,
+        severity: 'warning',
+        field: 'colour',
+        value: label,
+        reason,
+      });
+    }
+    const alt = {
+      'en-GB': label === '' || rows.every((row) => row.colour === '') ? name : `${name}, ${label}`,
+    };
+    const kept = new Map<string, TonedPicture>();
+    for (const address of addresses) {
+      const picture = context.pictureOf(address);
+      if (picture && kept.size < MAX_COLOUR_PICTURES) kept.set(picture.id, picture);
+    }
+    return {
+      key,
+      label: { 'en-GB': label },
+      facet,
+      hex,
+      pictures: [...kept.values()].map(({ id, tint }) => ({ id, tint, alt })),
+    };
+  });
+}

@@ -1,0 +1,28 @@
+/** Assigns the pictures of a whole product to its colours. */
+import type { Picture } from '#features/catalogue/catalogue.ts';
+import type { FeedRow } from '../formats/merchant-feed/feed-row.ts';
+import type { FeedColour } from './colours.ts';
+
+/** `swatch` is the measured tone, `#rrggbb`, if known. */
+export type TonedPicture = Omit<Picture, 'alt'> & { readonly swatch?: string };
+
+export type ColourPictures = { readonly colour: FeedColour; readonly addresses: Set<string> };
+
+/**
+ * Assigns to the colour named in the alt text; else to the colour that has the picture already;
+ * else to all colours.
+ */
+export function shareGallery(
+  colours: readonly ColourPictures[],
+  gallery: NonNullable<FeedRow['gallery']>,
+): void {
+  const longestFirst = colours.toSorted((a, b) => b.colour.label.length - a.colour.label.length);
+  for (const { address, alt } of gallery) {
+    const named = longestFirst.find(
+      ({ colour: { label } }) => label !== '' && alt.toLowerCase().includes(label.toLowerCase()),
+    );
+    if (named) named.addresses.add(address);
+    else if (!colours.some(({ addresses }) => addresses.has(address)))
+      for (const { addresses } of colours) addresses.add(address);
+  }
+}

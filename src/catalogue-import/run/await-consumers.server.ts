@@ -1,0 +1,47 @@
+/** Waits until the consumers of the change feed have processed an import's changes. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ChangeConsumer, Changes } from '#features/changes/changes.port.ts';
+import type { FollowUp, ImportProgress } from '../report/import-report.ts';
+
+const POLL_MS = 250;
+/** Consumers that have not reported for this long are presumed dead and not waited for. */
+const SILENT_SECONDS = 15;
+/** Waiting ends when no consumer has advanced for this long; a server may be building its index. */
+const STUCK_SECONDS = 120;
+
+export type AwaitOptions = {
+  readonly changes: Pick<Changes, 'newest' | 'consumers'>;
+  readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+};
+
+export async function awaitConsumers({
+  changes,
+  onProgress,
+  signal,
+}: AwaitOptions): Promise<FollowUp> {
+  const newest = await changes.newest();
+  let total = 0;
+  let least = Number.POSITIVE_INFINITY;
+  let movedAt = performance.now();
+  for (;;) {
+    const consumers = await changes.consumers(newest);
+    const behind = consumers.filter((one) => one.behind > 0);
+    const most = farthest(behind.filter(({ silentSeconds }) => silentSeconds < SILENT_SECONDS));
+    total = Math.max(total, most);
+    if (total > 0) onProgress?.({ phase: 'following', done: total - most, total });
+    const outcome = {
+      consumers: consumers.length,
+      behind: behind.length,
+      changes: farthest(behind),
+    };
+    if (most < least) [least, movedAt] = [most, performance.now()];
+    if (most === 0 || signal?.aborted || performance.now() - movedAt > STUCK_SECONDS * 1_000)
+      return outcome;
+    await wait(POLL_MS);
+  }
+}
+
+function farthest(consumers: readonly ChangeConsumer[]): number {
+  return Math.max(0, ...consumers.map(({ behind }) => behind));
+}

@@ -1,0 +1,49 @@
+/** Dry-run writer: runs each write in a transaction that is rolled back. */
+
+import type { CategoryRecord } from '#features/catalogue/catalogue-records.ts';
+import type { CatalogueImport, CatalogueWrites } from '../catalogue-import.port.ts';
+import type { DownloadCache } from '../pictures/download-cache.server.ts';
+
+/** Each batch runs by itself; the categories of earlier batches that it needs are saved first. */
+export function createDryRun(port: CatalogueImport): CatalogueWrites {
+  const seen = new Map<string, CategoryRecord>();
+  /** The categories with their ancestors, parents first. */
+  const chainOf = (slugs: Iterable<string>): CategoryRecord[] => {
+    const chain = new Map<string, CategoryRecord>();
+    const climb = (slug: string | null): void => {
+      const category = slug === null ? undefined : seen.get(slug);
+      if (!category || chain.has(category.slug)) return;
+      climb(category.parentSlug);
+      chain.set(category.slug, category);
+    };
+    for (const slug of slugs) climb(slug);
+    return [...chain.values()];
+  };
+  return {
+    async saveCategories(categories, options) {
+      const before = chainOf(
+        categories.flatMap(({ parentSlug }) => (parentSlug === null ? [] : [parentSlug])),
+      );
+      const counts = await port.dryRun(async (writes) => {
+        await writes.saveCategories(before, { keepExisting: true });
+        return writes.saveCategories(categories, options);
+      });
+      for (const category of categories) seen.set(category.slug, category);
+      return counts;
+    },
+    saveProducts: (products, options) =>
+      port.dryRun(async (writes) => {
+        await writes.saveCategories(chainOf(products.flatMap((product) => product.categories)), {
+          keepExisting: true,
+        });
+        return writes.saveProducts(products, options);
+      }),
+    saveReviews: (reviews) => port.dryRun((writes) => writes.saveReviews(reviews)),
+    saveStock: (changes) => port.dryRun((writes) => writes.saveStock(changes)),
+  };
+}
+
+/** Finds what earlier imports cached; stores nothing. */
+export function readOnlyDownloadCache(downloadCache: DownloadCache): DownloadCache {
+  return { find: downloadCache.find, keep: async () => {} };
+}

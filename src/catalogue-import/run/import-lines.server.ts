@@ -1,0 +1,171 @@
+/** Imports the JSON Lines exchange format, in batches. */
+import type {
+  CategoryRecord,
+  ProductRecord,
+  ReviewRecord,
+} from '#features/catalogue/catalogue-records.ts';
+import {
+  type ParsedLine,
+  parseCatalogueLine,
+} from '../formats/json-lines/catalogue-lines.server.ts';
+import { ImportCounters } from '../report/import-counters.ts';
+import type { Shorten } from '../values/product-keys.ts';
+import type { RunOptions } from './import-run.server.ts';
+import { addCounts, NO_COUNTS, saveBatch, saveEach } from './save-batch.ts';
+
+const BATCH = 200;
+const MAX_LINE = 2_000_000;
+
+type Waiting<T> = { readonly line: number; readonly record: T };
+type WaitingProduct = {
+  readonly line: number;
+  readonly product: ProductRecord;
+  readonly slugTail: string;
+};
+
+export class LinesRun {
+  readonly #options: RunOptions;
+  readonly #shorten: Shorten;
+  readonly #counters: ImportCounters;
+  /** Line of each product and review. */
+  readonly #lineOf = new Map<string, number>();
+  #categories: Waiting<CategoryRecord>[] = [];
+  #products: WaitingProduct[] = [];
+  #reviews: Waiting<ReviewRecord>[] = [];
+  #variants = 0;
+  #saved = { categories: NO_COUNTS, products: NO_COUNTS, records: NO_COUNTS };
+
+  constructor(options: RunOptions, shorten: Shorten) {
+    this.#options = options;
+    this.#shorten = shorten;
+    this.#counters = new ImportCounters(options.onIssue);
+  }
+
+  async take(text: string, line: number): Promise<void> {
+    if (text.trim() === '') return;
+    const parsed = readLine(text);
+    if (parsed.type === 'catalogue') return;
+    this.#counters.row(line);
+    if (parsed.type === 'refused') return this.#counters.refuse({ line, key: parsed.key }, parsed);
+    if (parsed.type === 'category') this.#categories.push({ line, record: parsed.record });
+    if (parsed.type === 'product') {
+      for (const warning of parsed.warnings)
+        this.#counters.warn({ line, key: parsed.record.productKey }, warning);
+      this.#takeProduct(parsed.record, line);
+    }
+    if (parsed.type === 'review') this.#takeReview(parsed.record, line);
+    if (this.#categories.length + this.#products.length + this.#reviews.length >= BATCH)
+      await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    await this.#saveCategories();
+    await this.#saveProducts();
+    await this.#saveReviews();
+  }
+
+  report() {
+    return { ...this.#counters.counts, variants: this.#variants, ...this.#saved };
+  }
+
+  #takeProduct(product: ProductRecord, line: number): void {
+    const { productKey } = product;
+    const before = this.#lineOf.get(productKey);
+    if (before !== undefined) {
+      const reason = `productKey is already used on line ${before}`;
+      this.#counters.refuse(
+        { line, key: productKey },
+        { field: 'productKey', value: productKey, reason, advice: 'keep one of them' },
+      );
+      return;
+    }
+    this.#lineOf.set(productKey, line);
+    this.#products.push({
+      line,
+      product,
+      slugTail: this.#shorten(productKey).slice(0, 6).toLowerCase(),
+    });
+  }
+
+  #takeReview(record: ReviewRecord, line: number): void {
+    // The leading space separates it from product keys.
+    const identity = ` ${record.sourceKey}`;
+    const before = this.#lineOf.get(identity);
+    if (before !== undefined) {
+      this.#counters.ignore(
+        { line, key: record.product },
+        { reason: `says the same as line ${before}` },
+      );
+      return;
+    }
+    this.#lineOf.set(identity, line);
+    this.#reviews.push({ line, record });
+  }
+
+  /** Saves the batch; when it is refused, saves one by one to find the faulty record. */
+  async #saveCategories(): Promise<void> {
+    const batch = this.#categories;
+    this.#categories = [];
+    const { refused, counts } = await saveEach(batch, (records) =>
+      this.#options.writes.saveCategories(records),
+    );
+    this.#saved.categories = addCounts(this.#saved.categories, counts);
+    this.#counters.imported(batch.length - refused.length);
+    for (const { one, reason } of refused)
+      this.#counters.refuse({ line: one.line, key: one.record.slug }, { reason });
+  }
+
+  async #saveProducts(): Promise<void> {
+    const batch = this.#products;
+    this.#products = [];
+    const { writes, saveOptions } = this.#options;
+    const { counts, refused, renamed } = await saveBatch(
+      (products) => writes.saveProducts(products, saveOptions),
+      batch,
+    );
+    this.#saved.products = addCounts(this.#saved.products, counts);
+    for (const { composed, reason } of refused) {
+      this.#counters.refuse({ line: composed.line, key: composed.product.productKey }, { reason });
+    }
+    for (const { line, product } of renamed) {
+      const reason = `its address is another product's: it is at ${product.slug}`;
+      this.#counters.warn(
+        { line, key: product.productKey },
+        { field: 'slug', reason, advice: 'give it an address of its own' },
+      );
+    }
+    const lost = new Set(refused.map(({ composed }) => composed));
+    const kept = batch.filter((one) => !lost.has(one));
+    this.#counters.imported(kept.length);
+    for (const { product } of kept) this.#variants += product.variants.length;
+  }
+
+  async #saveReviews(): Promise<void> {
+    const batch = this.#reviews;
+    this.#reviews = [];
+    if (batch.length === 0) return;
+    const { counts, unknown } = await this.#options.writes.saveReviews(
+      batch.map(({ record }) => record),
+    );
+    this.#saved.records = addCounts(this.#saved.records, counts);
+    const unknownFields = new Set(unknown);
+    for (const { line, record } of batch) {
+      const value = record.product;
+      const place = { line, key: value };
+      if (unknownFields.has(value)) {
+        this.#counters.refuse(place, {
+          field: 'product',
+          value,
+          reason: `there is no product ${value}`,
+          advice: 'import its product first',
+        });
+      } else this.#counters.imported();
+    }
+  }
+}
+
+function readLine(text: string): ParsedLine {
+  if (text.length > MAX_LINE)
+    return { type: 'refused', reason: `is longer than ${MAX_LINE} characters` };
+  return parseCatalogueLine(text.replace(/^\uFEFF/, ''));
+}

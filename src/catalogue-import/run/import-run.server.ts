@@ -1,0 +1,226 @@
+/** Import of product rows: groups rows into products, saves them in batches and counts. */
+import { formatBrandSlug } from '#features/catalogue/catalogue.ts';
+import type { CatalogueWrites, SaveOptions } from '../catalogue-import.port.ts';
+import type { FeedRow } from '../formats/merchant-feed/feed-row.ts';
+import type { RowEntry } from '../formats/row-entry.ts';
+import type { PictureDownloads, PictureResult } from '../pictures/picture-downloads.server.ts';
+import type { FirstPass } from '../products/first-pass.ts';
+import { type ComposedProduct, mapProduct } from '../products/map-product.ts';
+import { ImportCounters } from '../report/import-counters.ts';
+import type { ImportIssue } from '../report/import-issue.ts';
+import type { ImportProgress } from '../report/import-report.ts';
+import type { Shorten } from '../values/product-keys.ts';
+import { addCounts, NO_COUNTS, saveBatch } from './save-batch.ts';
+
+const BATCH_PRODUCTS = 200;
+const BATCH_ROWS = 1_000;
+
+export type RunOptions = {
+  readonly fascias: readonly string[];
+  readonly writes: CatalogueWrites;
+  readonly saveOptions: SaveOptions;
+  readonly onProgress?: (progress: ImportProgress) => void;
+  readonly onIssue?: (issue: ImportIssue) => void;
+};
+
+export class ImportRun {
+  readonly #options: RunOptions;
+  readonly #firstPass: FirstPass;
+  readonly #pictures: PictureDownloads;
+  readonly #shorten: Shorten;
+  /** Rows of products that are still incomplete. */
+  readonly #open = new Map<string, FeedRow[]>();
+  #batch: FeedRow[][] = [];
+  #batchRows = 0;
+  readonly #counters: ImportCounters;
+  #variants = 0;
+  #products = NO_COUNTS;
+  #categories = NO_COUNTS;
+
+  constructor(
+    options: RunOptions,
+    firstPass: FirstPass,
+    pictures: PictureDownloads,
+    shorten: Shorten,
+  ) {
+    this.#options = options;
+    this.#counters = new ImportCounters(options.onIssue);
+    this.#firstPass = firstPass;
+    this.#pictures = pictures;
+    this.#shorten = shorten;
+  }
+
+  async saveCategories(): Promise<void> {
+    const categories = this.#firstPass.tree.list();
+    // Existing categories keep their translations, position and picture.
+    this.#categories = await this.#options.writes.saveCategories(categories, {
+      keepExisting: true,
+    });
+    const slugs = new Set(categories.map(({ slug }) => slug));
+    for (const [brand, line] of this.#firstPass.brands) {
+      const slug = formatBrandSlug(brand);
+      if (slugs.has(slug))
+        this.#counters.warn(
+          { line, key: brand },
+          {
+            field: 'brand',
+            value: brand,
+            reason: `brand and category share the address ${slug}: it shows the category`,
+          },
+        );
+    }
+  }
+
+  async take(entry: RowEntry): Promise<void> {
+    if (entry.kind === 'fault') return this.#counters.warn(entry, entry);
+    this.#counters.row(entry.line);
+    if (entry.kind === 'refused') return this.#counters.refuse(entry, entry);
+    const { row } = entry;
+    const first = this.#firstPass.firstById.get(row.id);
+    if (first && first.index !== row.index) {
+      const field = row.isNamedByGroup ? 'SKU' : 'id';
+      const reason = `${field} is already used on line ${first.line}`;
+      return this.#counters.refuse(entry, {
+        field,
+        value: row.id,
+        reason,
+        advice: 'give each variant its own',
+      });
+    }
+    if (!this.#firstPass.plans.has(row.group))
+      return this.#counters.refuse(entry, {
+        reason: 'the file changed while it was read: import it again',
+      });
+    for (const warning of entry.warnings) this.#counters.warn(entry, warning);
+    this.#gather(row);
+    if (this.#batch.length >= BATCH_PRODUCTS || this.#batchRows >= BATCH_ROWS) await this.#flush();
+  }
+
+  /**
+   * Saves the rest. A product can only be incomplete here if the file changed between the two
+   * passes.
+   */
+  async finish(): Promise<void> {
+    this.#batch.push(...this.#open.values());
+    this.#open.clear();
+    await this.#flush();
+  }
+
+  report() {
+    const pictures = { ...this.#pictures.counts };
+    return {
+      ...this.#counters.counts,
+      variants: this.#variants,
+      products: this.#products,
+      categories: this.#categories,
+      pictures,
+    };
+  }
+
+  #gather(row: FeedRow): void {
+    const rows = this.#open.get(row.group) ?? [];
+    rows.push(row);
+    if (rows.length < (this.#firstPass.sizes.get(row.group) ?? 0)) {
+      this.#open.set(row.group, rows);
+      return;
+    }
+    this.#open.delete(row.group);
+    this.#batch.push(rows);
+    this.#batchRows += rows.length;
+  }
+
+  async #flush(): Promise<void> {
+    const batch = this.#batch;
+    this.#batch = [];
+    this.#batchRows = 0;
+    const composed = (await Promise.all(batch.map((rows) => this.#map(rows)))).filter(
+      (one) => one !== null,
+    );
+    const { counts, refused, renamed } = await saveBatch(
+      (products) => this.#options.writes.saveProducts(products, this.#options.saveOptions),
+      composed,
+    );
+    this.#products = addCounts(this.#products, counts);
+    for (const { composed: one, reason } of refused)
+      for (const row of one.rows)
+        this.#counters.refuse({ line: row.line, key: row.id }, { reason });
+    for (const one of renamed)
+      this.#counters.warn(placeOf(one), {
+        reason: `its address is another product's: it is at ${one.product.slug}`,
+      });
+    const lost = new Set(refused.map((one) => one.composed));
+    for (const one of composed) this.#count(one, lost.has(one));
+    this.#options.onProgress?.({
+      phase: 'saving',
+      done: this.#counters.counts.rows,
+      total: this.#firstPass.rows,
+    });
+  }
+
+  #count({ rows, issues }: ComposedProduct, isLost: boolean): void {
+    if (!isLost) {
+      this.#counters.imported(rows.length);
+      this.#variants += rows.filter(({ isPicture }) => !isPicture).length;
+    }
+    for (const issue of issues) {
+      if (issue.severity === 'refused') this.#counters.refuse(issue, issue);
+      else this.#counters.warn(issue, issue);
+    }
+  }
+
+  async #map(rows: readonly FeedRow[]): Promise<ComposedProduct | null> {
+    const first = rows.find(({ isPicture }) => !isPicture);
+    const plan = first && this.#firstPass.plans.get(first.group);
+    if (!first || !plan) {
+      for (const row of rows)
+        this.#counters.refuse(
+          { line: row.line, key: row.group },
+          { reason: 'its product has no variant that could be imported' },
+        );
+      return null;
+    }
+    const results = new Map<string, PictureResult>();
+    for (const [address, row] of byAddress(rows))
+      results.set(address, await this.#loadPicture(address, row));
+    const pictureOf = (address: string) => {
+      const result = results.get(address);
+      return result && 'picture' in result ? result.picture : undefined;
+    };
+    return mapProduct(first, rows, {
+      plan,
+      tree: this.#firstPass.tree,
+      fascias: this.#options.fascias,
+      shorten: this.#shorten,
+      pictureOf,
+    });
+  }
+
+  async #loadPicture(address: string, row: FeedRow): Promise<PictureResult> {
+    const result = await this.#pictures.load(address);
+    if ('reason' in result) {
+      const reason = `picture ${address} left out: ${result.reason}`;
+      this.#counters.warn(
+        { line: row.line, key: row.id },
+        { field: 'picture', value: address, reason, advice: 'mend the address, then import again' },
+      );
+    }
+    return result;
+  }
+}
+
+function placeOf({ product, rows }: ComposedProduct): {
+  readonly line: number;
+  readonly key: string;
+} {
+  return { line: rows[0]?.line ?? 0, key: product.productKey };
+}
+
+/** First row of each picture address. */
+function byAddress(rows: readonly FeedRow[]): Map<string, FeedRow> {
+  const found = new Map<string, FeedRow>();
+  for (const row of rows) {
+    for (const address of [...row.pictures, ...(row.gallery ?? []).map((one) => one.address)])
+      if (!found.has(address)) found.set(address, row);
+  }
+  return found;
+}

@@ -1,0 +1,199 @@
+/** Chooses the importer for a file's kind and completes its report. */
+import { join } from 'node:path';
+import { Problem } from '#kit/problem.ts';
+import type { CatalogueWrites } from '../catalogue-import.port.ts';
+import type { ImportRequest } from '../catalogue-import.server.ts';
+import { readProductKeys } from '../formats/json-lines/product-lines.ts';
+import type { LineSource, RecordSource, RowSource, Source } from '../formats/open-source.server.ts';
+import { reviewKind, stockKind } from '../formats/records/record-kinds.ts';
+import { splitLines } from '../formats/split-lines.ts';
+import {
+  createMemoryDownloadCache,
+  type DownloadCache,
+  openDownloadCache,
+} from '../pictures/download-cache.server.ts';
+import { PictureDownloads } from '../pictures/picture-downloads.server.ts';
+import { readFirstPass } from '../products/first-pass.ts';
+import type { ImportReport } from '../report/import-report.ts';
+import { makeProductKey, type Shorten } from '../values/product-keys.ts';
+import { CategoriesRun } from './categories-run.server.ts';
+import { createDryRun, readOnlyDownloadCache } from './dry-run.server.ts';
+import { LinesRun } from './import-lines.server.ts';
+import { ImportRun, type RunOptions } from './import-run.server.ts';
+import { RecordRun } from './record-run.server.ts';
+import { countOthers, describeRetirement, retireOthers } from './retire.server.ts';
+import { NO_COUNTS } from './save-batch.ts';
+
+/** Default of `retireLimit`: a truncated file looks like a small catalogue. */
+const RETIRE_LIMIT = 0.2;
+
+type Outcome = Omit<ImportReport, 'milliseconds'>;
+type ImportOutcomeParts = Partial<Outcome> &
+  Pick<Outcome, 'rows' | 'imported' | 'refused' | 'ignored' | 'warnings'>;
+
+export async function importSource(
+  source: Source,
+  request: ImportRequest,
+  shorten: Shorten,
+): Promise<Outcome> {
+  const { catalogueImport } = request.ports;
+  const writes = request.isDryRun ? createDryRun(catalogueImport) : catalogueImport;
+  const found = await chooseImporter(source, request, writes, shorten);
+  if (found.rows === 0)
+    throw new Problem(422, 'import.noRows', `${request.file} holds nothing: ${source.hint}`, {
+      field: 'file',
+    });
+  const pictures = { saved: 0, reused: 0, failed: 0 };
+  const none = {
+    variants: 0,
+    retired: 0,
+    records: NO_COUNTS,
+    products: NO_COUNTS,
+    categories: NO_COUNTS,
+    pictures,
+  };
+  return { ...none, ...found, format: source.format, isDryRun: request.isDryRun === true };
+}
+
+function chooseImporter(
+  source: Source,
+  request: ImportRequest,
+  writes: CatalogueWrites,
+  shorten: Shorten,
+): Promise<ImportOutcomeParts> {
+  if (source.kind === 'rows') return importRows(source, request, writes, shorten);
+  if (source.kind === 'lines') return importLines(source, request, writes, shorten);
+  return importRecords(source, request, writes, shorten);
+}
+
+/** Two passes: the first groups rows, the second saves them. */
+async function importRows(
+  source: RowSource,
+  request: ImportRequest,
+  writes: CatalogueWrites,
+  shorten: Shorten,
+): Promise<ImportOutcomeParts> {
+  const reportRead = (done: number): void =>
+    request.onProgress?.({ phase: 'reading', done, total: source.bytes });
+  const firstPass = await readFirstPass(source.read(reportRead), shorten);
+  const named = new Set([...firstPass.groups].map((group) => makeProductKey(group, shorten)));
+  const retire = await planRetiring(request, named, firstPass.isDamaged);
+  const pictures = await openDownloads(request);
+  const run = new ImportRun(optionsFor(request, writes, named), firstPass, pictures, shorten);
+  await run.saveCategories();
+  for await (const entry of source.read()) await run.take(entry);
+  await run.finish();
+  return { ...run.report(), ...(await retire()) };
+}
+
+async function importLines(
+  source: LineSource,
+  request: ImportRequest,
+  writes: CatalogueWrites,
+  shorten: Shorten,
+): Promise<ImportOutcomeParts> {
+  const { keys, isDamaged } = request.replaces
+    ? await readProductKeys(splitLines(source.read()))
+    : { keys: new Set<string>(), isDamaged: true };
+  const retire = await planRetiring(request, keys, isDamaged);
+  const run = new LinesRun(optionsFor(request, writes, keys), shorten);
+  const reportSaved = (done: number): void =>
+    request.onProgress?.({ phase: 'saving', done, total: source.bytes, rows: run.report().rows });
+  let number = 1;
+  for await (const line of splitLines(source.read(reportSaved))) await run.take(line, number++);
+  await run.flush();
+  return { ...run.report(), ...(await retire()) };
+}
+
+async function importRecords(
+  source: RecordSource,
+  request: ImportRequest,
+  writes: CatalogueWrites,
+  shorten: Shorten,
+): Promise<ImportOutcomeParts> {
+  const { currency = 'GBP', hasDecimalComma = false, onIssue } = request;
+  const run =
+    source.format === 'categories'
+      ? new CategoriesRun(writes, onIssue)
+      : source.format === 'reviews'
+        ? new RecordRun(reviewKind(shorten), writes, onIssue)
+        : new RecordRun(stockKind({ currency, hasDecimalComma }, shorten), writes, onIssue);
+  const reportSaved = (done: number): void =>
+    request.onProgress?.({ phase: 'saving', done, total: source.bytes, rows: run.report().rows });
+  for await (const entry of source.read(reportSaved)) await run.take(entry);
+  await run.finish();
+  return run.report();
+}
+
+function optionsFor(
+  request: ImportRequest,
+  writes: CatalogueWrites,
+  named: ReadonlySet<string>,
+): RunOptions {
+  const saveOptions = request.replaces ? { mayGiveWay: (key: string) => !named.has(key) } : {};
+  return { ...request, writes, saveOptions };
+}
+
+type Retire = () => Promise<{ readonly retired?: number }>;
+
+/**
+ * Checks the retirement limit and returns the final step. Retiring comes last, so that the shop is
+ * never without products.
+ * @throws Problem 409 when the limit is exceeded.
+ */
+async function planRetiring(
+  request: ImportRequest,
+  named: ReadonlySet<string>,
+  isDamaged: boolean,
+): Promise<Retire> {
+  if (!request.replaces) return async () => ({});
+  if (isDamaged) {
+    const reason =
+      'nothing was retired: the file has rows that cannot be read, so that what it does not name may be in them';
+    request.onIssue?.({
+      line: 1,
+      severity: 'warning',
+      reason,
+      advice: 'mend those rows, then import with --replace again',
+    });
+    return async () => ({ retired: 0 });
+  }
+  const { catalogueImport } = request.ports;
+  const retirement = await countOthers(catalogueImport, named);
+  const { retired, total } = retirement;
+  const { retireLimit = RETIRE_LIMIT } = request;
+  if (retired > total * retireLimit && request.isForced !== true) {
+    const limit = `more than the ${Math.round(100 * retireLimit)} % that --replace retires`;
+    const reason = `${describeRetirement(retirement)}; ${limit} without --force`;
+    if (!request.isDryRun)
+      throw new Problem(409, 'import.retiresMany', `${reason}. See whether the file is whole`, {
+        field: 'file',
+      });
+    request.onIssue?.({
+      line: 1,
+      severity: 'warning',
+      reason,
+      advice: 'see whether the file is whole',
+    });
+  }
+  return async () => {
+    if (!request.isDryRun) await retireOthers(catalogueImport, named);
+    return { retired };
+  };
+}
+
+async function openDownloads(request: ImportRequest): Promise<PictureDownloads> {
+  const { dataDir, isDryRun = false, ports } = request;
+  const downloadCache: DownloadCache =
+    dataDir === undefined
+      ? createMemoryDownloadCache()
+      : await openDownloadCache(join(dataDir, 'import-pictures.jsonl'));
+  if (!isDryRun)
+    return new PictureDownloads({ ...request, pictures: ports.pictures, downloadCache });
+  const pictures = { ...ports.pictures, save: async () => 'file.rehearsal' };
+  return new PictureDownloads({
+    ...request,
+    pictures,
+    downloadCache: readOnlyDownloadCache(downloadCache),
+  });
+}

@@ -1,0 +1,76 @@
+/** Import of independent records: parses, checks, saves in batches and counts. */
+import type { CatalogueWrites } from '../catalogue-import.port.ts';
+import type { RecordEntry } from '../formats/records/record-entries.ts';
+import type { RecordKind } from '../formats/records/record-kinds.ts';
+import { UnreadFields } from '../formats/records/unread-fields.ts';
+import { ImportCounters } from '../report/import-counters.ts';
+import type { ImportIssue } from '../report/import-issue.ts';
+import { addCounts, NO_COUNTS } from './save-batch.ts';
+
+const BATCH = 500;
+
+type Waiting<T> = { readonly line: number; readonly key: string; readonly record: T };
+
+export class RecordRun<T> {
+  readonly #kind: RecordKind<T>;
+  readonly #writes: CatalogueWrites;
+  readonly #counters: ImportCounters;
+  readonly #unread: UnreadFields;
+  /** Line by identity; filled only when repeats are ignored. */
+  readonly #lines = new Map<string, number>();
+  #batch = new Map<string, Waiting<T>>();
+  #counts = NO_COUNTS;
+
+  constructor(
+    kind: RecordKind<T>,
+    writes: CatalogueWrites,
+    onIssue?: (issue: ImportIssue) => void,
+  ) {
+    this.#kind = kind;
+    this.#writes = writes;
+    this.#counters = new ImportCounters(onIssue);
+    const known = new Set(kind.fields);
+    this.#unread = new UnreadFields((name) => known.has(name), this.#counters);
+  }
+
+  async take(entry: RecordEntry): Promise<void> {
+    this.#counters.row(entry.line);
+    if (entry.kind === 'broken') return this.#counters.refuse(entry, entry);
+    this.#unread.report(entry.line, entry.fields.keys());
+    const parsed = this.#kind.parse(entry.fields);
+    if (!('record' in parsed))
+      return this.#counters.refuse({ line: entry.line, key: parsed.key }, parsed);
+    const { record, key, warnings } = parsed;
+    const place = { line: entry.line, key };
+    const identity = this.#kind.identify(record);
+    const before = this.#lines.get(identity);
+    if (before !== undefined)
+      return this.#counters.ignore(place, { reason: `says the same as line ${before}` });
+    if (this.#kind.repeat === 'ignored') this.#lines.set(identity, entry.line);
+    for (const warning of warnings) this.#counters.warn(place, warning);
+    if (this.#batch.has(identity)) await this.finish();
+    this.#batch.set(identity, { ...place, record });
+    if (this.#batch.size >= BATCH) await this.finish();
+  }
+
+  /** Saves the current batch. */
+  async finish(): Promise<void> {
+    const batch = [...this.#batch.values()];
+    this.#batch = new Map();
+    if (batch.length === 0) return;
+    const records = batch.map(({ record }) => record);
+    const { counts, refuse, warn } = await this.#kind.save(this.#writes, records);
+    this.#counts = addCounts(this.#counts, counts);
+    for (const { record, ...place } of batch) {
+      const refusal = refuse(record);
+      if (refusal) this.#counters.refuse(place, refusal);
+      else this.#counters.imported();
+      const warning = warn(record);
+      if (warning) this.#counters.warn(place, warning);
+    }
+  }
+
+  report() {
+    return { ...this.#counters.counts, records: this.#counts };
+  }
+}

@@ -1,0 +1,129 @@
+/** Tests of replacing imports, which retire missing products, and of dry runs. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ImportRequest } from '../catalogue-import.server.ts';
+import {
+  createMemoryShop,
+  feed,
+  type ImportOutcome,
+  item,
+  type MemoryShop,
+  runImport,
+} from '../import-shop.fixtures.server.ts';
+
+let folder: string;
+let shop: MemoryShop;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parade-replace-'));
+  shop = createMemoryShop();
+  await importText(
+    feed(
+      item({ id: 'a' }),
+      item({ id: 'b', title: 'Other Tee' }),
+      item({ id: 'c', title: 'Third Tee' }),
+    ),
+  );
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function importText(
+  text: string,
+  options: Partial<ImportRequest> = {},
+): Promise<ImportOutcome> {
+  const file = join(folder, 'feed.xml');
+  await writeFile(file, text);
+  return runImport(shop, file, { allowHosts: ['none.invalid'], ...options });
+}
+
+const liveKeys = (): string[] =>
+  [...shop.products.values()]
+    .filter(({ status }) => status === 'live')
+    .map(({ productKey }) => productKey);
+
+describe('replacing', () => {
+  test('retires what the file does not name, and keeps what it names but could not take', async () => {
+    const { report } = await importText(feed(item({ id: 'a' }), item({ id: 'b', price: '' })), {
+      replaces: true,
+      isForced: true,
+    });
+    expect(report).toMatchObject({ retired: 1, refused: 1 });
+    expect(liveKeys()).toEqual(['a', 'b']);
+    expect(shop.products.get('c')?.status).toBe('archived');
+  });
+
+  test('retires nothing when rows cannot be read: what is not named may be in them', async () => {
+    const { report, issues } = await importText(
+      feed(item({ id: 'a' })).replace('</channel>', '<item><g:id>x'),
+      { replaces: true },
+    );
+    expect(report.retired).toBe(0);
+    expect(issues.some(({ reason }) => reason.startsWith('nothing was retired'))).toBe(true);
+    expect(liveKeys()).toEqual(['a', 'b', 'c']);
+  });
+
+  test('is refused where more than a fifth would go, says what would, and changes nothing', async () => {
+    const cut = feed(item({ id: 'a', price: '30.00 GBP' }));
+    const before = JSON.stringify([...shop.products]);
+    const reason =
+      '2 of 3 products (67 %) are not in the file: b, c; more than the 20 % that --replace retires without --force';
+    await expect(importText(cut, { replaces: true })).rejects.toMatchObject({
+      ...{
+        status: 409,
+        code: 'import.retiresMany',
+        message: `${reason}. See whether the file is whole`,
+      },
+    });
+    expect(JSON.stringify([...shop.products])).toBe(before);
+    const tried = await importText(cut, { replaces: true, isDryRun: true });
+    expect(tried.issues.map((issue) => issue.reason)).toContain(reason);
+    expect(tried.report.retired).toBe(2);
+  });
+
+  test('takes the share from its setting, and is forced', async () => {
+    const two = feed(item({ id: 'a' }), item({ id: 'b', title: 'Other Tee' }));
+    await expect(importText(two, { replaces: true, retireLimit: 0.3 })).rejects.toThrow(
+      '1 of 3 products (33 %)',
+    );
+    expect((await importText(two, { replaces: true, retireLimit: 0.34 })).report.retired).toBe(1);
+    expect(
+      (await importText(feed(item({ id: 'a' })), { replaces: true, isForced: true })).report
+        .retired,
+    ).toBe(1);
+    expect(liveKeys()).toEqual(['a']);
+  });
+
+  test('without being asked, nothing is retired', async () => {
+    await importText(feed(item({ id: 'a' })));
+    expect(liveKeys()).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('rehearsing', () => {
+  test('counts what would come of it and changes nothing', async () => {
+    const before = JSON.stringify([...shop.products, ...shop.categories]);
+    const text = feed(
+      item({ id: 'a', price: '30.00 GBP' }),
+      item({ id: 'd', title: 'New Tee', product_type: 'Clothing &gt; New' }),
+    );
+    const options = { isDryRun: true, replaces: true, isForced: true, dataDir: folder };
+    const { report, issues } = await importText(text, options);
+    expect(report).toMatchObject({
+      isDryRun: true,
+      products: { created: 1, updated: 1, unchanged: 0 },
+      retired: 2,
+    });
+    expect(report.categories.created).toBe(1);
+    expect(issues.filter(({ reason }) => reason.startsWith('picture'))).toEqual([]);
+    expect(JSON.stringify([...shop.products, ...shop.categories])).toBe(before);
+    expect(shop.pictures.size).toBe(0);
+    const real = await importText(text, { replaces: true, isForced: true });
+    expect(real.report).toMatchObject({
+      isDryRun: false,
+      products: report.products,
+      retired: 2,
+    });
+  });
+});
