@@ -1,5 +1,4 @@
 /** Fills a shop with the sample catalogue and pages, through the same ports as any import. */
-
 import { type PageSaving, savePage } from '#features/content/save-page.server.ts';
 import type { Customisations } from '#features/customisation/customisations.port.ts';
 import type { Ports } from '#request/shop.ts';

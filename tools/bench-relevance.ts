@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import MiniSearch from 'minisearch';
 import { SEARCHABLE_ATTRIBUTES } from '#features/search/search.ts';
-import { addAttributes } from '#providers/search/embedded/custom/implicit-attributes.ts';
-import { valuesAt } from '#providers/search/embedded/engine/settings.ts';
 import { type Answer, judgeAnswers, SHOWN, summarise } from '#sample/judged/judge-answers.ts';
 import { askEmbedded } from '#sample/judged/judged-index.ts';
 import {
@@ -14,6 +12,8 @@ import {
   type Judgement,
 } from '#sample/judged/judged-sample.ts';
 import { buildJudgedWorkshop } from '#sample/judged/workshop.ts';
+import { addAttributes } from '#search-engine/custom-indexes/implicit-attributes.ts';
+import { valuesAt } from '#search-engine/engine/index/settings.ts';
 
 /**
  * JUDGED has JSON lines `{ query, document, grade }` or tab-separated query, document and grade;

@@ -3,9 +3,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createRandom, searchRecords } from '#features/search/search.fixtures.ts';
 import type { SearchRecord } from '#features/search/search.ts';
-import type { RecordIndex } from '#providers/search/embedded/engine/record-index.ts';
-import { answerCall, type ProtocolHost } from '#providers/search/embedded/protocol/protocol.ts';
-import { createShopIndex } from '#providers/search/embedded/shop-index.ts';
+import type { RecordIndex } from '#search-engine/engine/index/record-index.ts';
+import { answerCall, type ProtocolHost } from '#search-engine/protocol/protocol.ts';
+import { createShopIndex } from '#search-engine/shop-indexes/shop-index.ts';
 import {
   BENCH_INDEX,
   type BenchCall,

@@ -1,5 +1,4 @@
 /** `npm run sample [-- --products N]`: fills an empty shop with the sample catalogue. */
-
 import { parseArgs } from 'node:util';
 import { silentLog } from '#kit/log.ts';
 import type { Ports } from '#request/shop.ts';

@@ -5,12 +5,12 @@ import { indexName } from '#features/search/search.ts';
 import type { SearchSource } from '#features/search/search-source.port.ts';
 import { type Log, silentLog } from '#kit/log.ts';
 import { type PushedIndex, pushIndex } from '#providers/search/algolia/push-index.ts';
-import { ConfigurationFiles } from '#providers/search/embedded/configuration-files.ts';
 import {
   NO_CONFIGURATION,
   readIndexConfiguration,
-} from '#providers/search/embedded/custom/index-configuration.ts';
-import { createIndexStore } from '#providers/search/embedded/custom/index-store.ts';
+} from '#search-engine/custom-indexes/index-configuration.ts';
+import { createIndexStore } from '#search-engine/custom-indexes/index-store.ts';
+import { ConfigurationFiles } from '#search-engine/shop-indexes/configuration-files.ts';
 import { createProgress, type ProgressOutput } from './progress.ts';
 
 const USAGE = `npm run search -- push [INDEX…]

@@ -1,6 +1,6 @@
 /** Runs judged queries against the embedded search engine, through the same protocol as a page. */
-import { answerCall, type ProtocolHost } from '#providers/search/embedded/protocol/protocol.ts';
-import { createShopIndex } from '#providers/search/embedded/shop-index.ts';
+import { answerCall, type ProtocolHost } from '#search-engine/protocol/protocol.ts';
+import { createShopIndex } from '#search-engine/shop-indexes/shop-index.ts';
 import { type Answer, SHOWN } from './judge-answers.ts';
 import type { JudgedRecord } from './judged-sample.ts';
 

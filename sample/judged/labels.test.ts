@@ -1,8 +1,8 @@
 /** Tests that a search for a label (filter, category, brand) returns its products. */
 import { describe, expect, test } from 'vitest';
 import { messages } from '#features/listing/listing.messages.ts';
-import { answerCall, type ProtocolHost } from '#providers/search/embedded/protocol/protocol.ts';
-import { createShopIndex } from '#providers/search/embedded/shop-index.ts';
+import { answerCall, type ProtocolHost } from '#search-engine/protocol/protocol.ts';
+import { createShopIndex } from '#search-engine/shop-indexes/shop-index.ts';
 import { buildSampleCatalogue, FEWEST_PRODUCTS } from '../catalogue/catalogue.ts';
 import { buildJudgedSample } from './judged-sample.ts';
 

@@ -1,12 +1,12 @@
 /** Tests the shipped synonyms and known words of each language against the sample. */
 import { describe, expect, test } from 'vitest';
-import { foldingOf } from '#providers/search/embedded/engine/fold.ts';
-import type { RecordIndex } from '#providers/search/embedded/engine/record-index.ts';
-import { valuesAt } from '#providers/search/embedded/engine/settings.ts';
-import type { WordFile } from '#providers/search/embedded/engine/word-lists.ts';
-import { answerCall, type ProtocolHost } from '#providers/search/embedded/protocol/protocol.ts';
-import { createShopIndex } from '#providers/search/embedded/shop-index.ts';
-import { shippedWords } from '#providers/search/embedded/words/shipped-words.ts';
+import type { RecordIndex } from '#search-engine/engine/index/record-index.ts';
+import { valuesAt } from '#search-engine/engine/index/settings.ts';
+import { foldingOf } from '#search-engine/engine/text/fold.ts';
+import type { WordFile } from '#search-engine/engine/text/word-lists.ts';
+import { answerCall, type ProtocolHost } from '#search-engine/protocol/protocol.ts';
+import { createShopIndex } from '#search-engine/shop-indexes/shop-index.ts';
+import { shippedWords } from '#search-engine/words/shipped-words.ts';
 import { buildJudgedSample, type JudgedRecord } from './judged-sample.ts';
 
 const sets = buildJudgedSample().filter(({ name }) => name !== 'sample, forty queries');

@@ -1,5 +1,4 @@
 /** In-memory implementation of the catalogue import port, for tests of its callers. */
-
 import type {
   CategoryRecord,
   ProductRecord,

@@ -1,5 +1,4 @@
 /** Merchant feeds of the deployment: one for each fascia and language. */
-
 import type { FeedSource } from '#catalogue-import/export/merchant-feed.server.ts';
 import type { Catalogue } from '#features/catalogue/catalogue.port.ts';
 import type { Fascia } from '#kit/define-fascia.ts';

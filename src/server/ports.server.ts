@@ -1,5 +1,4 @@
 /** Opens the ports that a command needs, without pages, search or a server. */
-
 import type { FeedSource } from '#catalogue-import/export/merchant-feed.server.ts';
 import { createContentAdmin } from '#features/content/content-admin.server.ts';
 import type { ContentAdmin } from '#features/content/content-admin.ts';

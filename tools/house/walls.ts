@@ -18,6 +18,7 @@ const SHELL = /^src\/shell\//;
 const LINKS = /^src\/links\.ts$/;
 const FEATURE_ROOT = /^src\/features\/[^/]+\/[^/]+$/;
 const CATALOGUE_IMPORT = /^src\/catalogue-import\//;
+const SEARCH_ENGINE = /^src\/search-engine\//;
 const FEATURE_WORDS = /^src\/features\/[^/]+\/(?!use-)[^/.]+(\.port|\.contract|\.fixtures)?\.ts$/;
 /**
  * Files of `<Blocks>` itself and of the loaders of blocks, without the folders of single blocks.
@@ -89,6 +90,30 @@ const rooms: readonly Room[] = [
       'The import uses records and rules of features and asks ports; pages do not depend on it.',
   },
   {
+    folder: /^src\/search-engine\/engine\//,
+    name: 'the engine of the search',
+    mayEnter: [],
+    advice: 'Matching and ranking know no protocol, shop or database: pass in what they need.',
+  },
+  {
+    folder: /^src\/search-engine\/words\//,
+    name: 'a word list',
+    mayEnter: [/^src\/search-engine\/engine\//],
+    advice: 'A word list is configuration only.',
+  },
+  {
+    folder: /^src\/search-engine\/rules\//,
+    name: 'a search rule',
+    mayEnter: [/^src\/search-engine\/(engine|protocol\/parameters)\//],
+    advice: 'Rules change a query before the engine runs it; they store and answer nothing.',
+  },
+  {
+    folder: SEARCH_ENGINE,
+    name: 'the search engine',
+    mayEnter: [KIT, REQUEST, /^src\/features\/search\/[^/]+\.ts$/, DATABASE],
+    advice: 'The search engine knows the port of search and its records, and no other feature.',
+  },
+  {
     folder: /^src\/blocks\/[^/]+(\/|$)/,
     name: 'a block',
     mayEnter: [KIT, UI, HYDRATION, I18N, REQUEST, LINKS, FEATURE_ROOT, BLOCKS],
@@ -105,6 +130,12 @@ const rooms: readonly Room[] = [
     name: 'a provider of the catalogue import',
     mayEnter: [...PROVIDER_ENTERS, /^src\/catalogue-import\/[^/]+\.(port|contract|fixtures)\.ts$/],
     advice: 'It saves and reads records: it sees the port of the import, not its formats.',
+  },
+  {
+    folder: /^src\/providers\/search\//,
+    name: 'a provider of search',
+    mayEnter: [...PROVIDER_ENTERS, SEARCH_ENGINE],
+    advice: 'It adapts the search engine or a hosted service to the port of search.',
   },
   {
     folder: /^src\/providers\/[^/]+\//,
@@ -158,8 +189,9 @@ const SERVER_ONLY = /\.server\.tsx?$/;
 const MAY_IMPORT_SERVER_FILES =
   /\.server\.tsx?$|\.route\.tsx?$|^src\/(root|entry\.server)\.tsx$|^src\/(providers|server)\/|^(database|sample|tools|test)\//;
 const MAY_IMPORT_DATABASE =
-  /^src\/providers\/[^/]+\/embedded\/|^src\/server\/|^(database|sample|tools|test)\//;
-const MAY_IMPORT_ZOD = /\.server\.tsx?$|^src\/(providers|server)\/|^(database|sample|tools|test)\//;
+  /^src\/providers\/[^/]+\/embedded\/|^src\/search-engine\/(custom-indexes|personalisation)\/|^src\/server\/|^(database|sample|tools|test)\//;
+const MAY_IMPORT_ZOD =
+  /\.server\.tsx?$|^src\/(providers|search-engine|server)\/|^(database|sample|tools|test)\//;
 const TEST = /\.test\.tsx?$/;
 
 export function checkWalls(sources: readonly Source[]): Breach[] {
@@ -183,7 +215,7 @@ function* explain(path: string, target: string): Generator<string> {
   if (SERVER_ONLY.test(target) && !MAY_IMPORT_SERVER_FILES.test(path))
     yield `${target} runs on the server only, and this file may reach the browser: move the import to a *.server.ts or *.route.ts(x) file.`;
   if (DATABASE.test(target) && !MAY_IMPORT_DATABASE.test(path))
-    yield `${target} may be imported by embedded providers, the server, tools, sample and tests only: ask a port instead.`;
+    yield `${target} may be imported by embedded providers, the stores of the search engine, the server, tools, sample and tests only: ask a port instead.`;
   if (/^zod(\/|$)/.test(target) && !MAY_IMPORT_ZOD.test(path))
     yield 'zod is for the server only (22 kB in the browser): use valibot here, or a *.server.ts file.';
 }

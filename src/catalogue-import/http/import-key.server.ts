@@ -1,5 +1,4 @@
 /** Access check of imports and exports: only commands on this machine that know the key. */
-
 import { Problem } from '#kit/problem.ts';
 import { type CommandAuth, findCallerFault } from '#request/command-caller.server.ts';
 

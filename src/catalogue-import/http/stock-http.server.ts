@@ -1,5 +1,4 @@
 /** POST /api/import/stock: stock and prices from a till or warehouse system. */
-
 import { type CurrencyCode, isCurrencyCode } from '#i18n/money.ts';
 import { Problem } from '#kit/problem.ts';
 import { answerOrRefuse, hasKey } from '#request/command-caller.server.ts';

@@ -1,5 +1,4 @@
 /** Maps the rows of one product to the record that is saved. */
-
 import type {
   ColourRecord,
   ProductRecord,

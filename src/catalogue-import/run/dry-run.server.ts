@@ -1,5 +1,4 @@
 /** Dry-run writer: runs each write in a transaction that is rolled back. */
-
 import type { CategoryRecord } from '#features/catalogue/catalogue-records.ts';
 import type { CatalogueImport, CatalogueWrites } from '../catalogue-import.port.ts';
 import type { DownloadCache } from '../pictures/download-cache.server.ts';

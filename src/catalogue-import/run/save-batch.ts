@@ -1,5 +1,4 @@
 /** Saves a batch; when it is refused, bisects it to find the faulty products and saves the rest. */
-
 import type { CategoryRecord, ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import { isProblem } from '#kit/problem.ts';
 import type { SaveCounts } from '../catalogue-import.port.ts';

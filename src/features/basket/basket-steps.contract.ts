@@ -1,5 +1,4 @@
 /** Steps that the contract tests of baskets share. */
-
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import type { Ports } from '#request/shop.ts';
 import type { AddRequest, AddResult, BasketScope, Baskets } from './basket.port.ts';

@@ -1,5 +1,4 @@
 /** Records of the catalogue: a product with all its languages, currencies and fascias. */
-
 import type { CurrencyCode } from '#i18n/money.ts';
 import type { DiscountEffect, Picture, Video } from './catalogue.ts';
 

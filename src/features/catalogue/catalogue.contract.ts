@@ -1,5 +1,4 @@
 /** Contract tests of the catalogue port, with imported products. */
-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Ports } from '#request/shop.ts';
 import type { Catalogue, CatalogueScope } from './catalogue.port.ts';

@@ -1,8 +1,8 @@
 /** Tests of editor-made pages in search results. */
 import { expect, test } from 'vitest';
-import { indexTexts } from '#providers/search/embedded/text-index.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import type { Shop } from '#request/shop.ts';
+import { indexTexts } from '#search-engine/shop-indexes/text-index.ts';
 import { loadListingPage } from './listing.server.ts';
 
 const returns = {

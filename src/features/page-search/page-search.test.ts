@@ -4,9 +4,9 @@
  */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ContentPageResult } from '#features/content/content.port.ts';
-import { indexTexts } from '#providers/search/embedded/text-index.ts';
 import type { Shop } from '#request/shop.ts';
 import { buildSamplePages } from '#sample/content/pages.ts';
+import { indexTexts } from '#search-engine/shop-indexes/text-index.ts';
 import { findPages, suggestPages } from './page-search.server.ts';
 
 const sample = buildSamplePages();

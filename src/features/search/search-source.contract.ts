@@ -1,5 +1,4 @@
 /** Contract tests of the SearchSource port. */
-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   sampleCategory,

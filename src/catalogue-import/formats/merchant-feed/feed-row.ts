@@ -1,5 +1,4 @@
 /** Converts an item of a Merchant feed to a variant row, or a reason for refusal. */
-
 import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import type { Money } from '#i18n/money.ts';
 import type { RowNote } from '../../report/import-issue.ts';

@@ -1,5 +1,4 @@
 /** Parses a row of a stock or price file. */
-
 import type { StockChange } from '#features/catalogue/catalogue-records.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
 import type { RowNote } from '../../report/import-issue.ts';

@@ -1,5 +1,4 @@
 /** Catalogue import into the app's database. */
-
 import type { CatalogueImport, CatalogueWrites } from '#catalogue-import/catalogue-import.port.ts';
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';

@@ -1,5 +1,4 @@
 /** Saves categories one by one, since each needs its parent's path. */
-
 import type { SaveCounts } from '#catalogue-import/catalogue-import.port.ts';
 import type { Connection } from '#database/connection.ts';
 import { publishChanges } from '#database/publish.ts';

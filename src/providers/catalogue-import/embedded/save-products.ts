@@ -1,5 +1,4 @@
 /** Saves a batch of products in one transaction; writes and publishes only what changed. */
-
 import type { SaveCounts, SaveOptions } from '#catalogue-import/catalogue-import.port.ts';
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';

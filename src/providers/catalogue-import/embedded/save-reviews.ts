@@ -1,5 +1,4 @@
 /** Saves reviews and updates the products' averages in the same transaction. */
-
 import type { ReviewsOutcome } from '#catalogue-import/catalogue-import.port.ts';
 import type { Connection } from '#database/connection.ts';
 import { publishChanges } from '#database/publish.ts';

@@ -1,5 +1,4 @@
 /** Saves stock and prices of single variants, between full imports. */
-
 import type { StockOutcome } from '#catalogue-import/catalogue-import.port.ts';
 import type { Connection } from '#database/connection.ts';
 import { publishChanges } from '#database/publish.ts';

@@ -8,7 +8,7 @@ import {
   SEARCHABLE_ATTRIBUTES,
   SORT_RANKING,
 } from '#features/search/search.ts';
-import type { WordFile } from '../embedded/engine/word-lists.ts';
+import type { WordFile } from '#search-engine/engine/text/word-lists.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 /** Synchronises one hosted index with the catalogue: records, settings, synonyms, rules. */
 import type { Algoliasearch, Rule as HostedRule } from 'algoliasearch';
 import type { SearchRecord } from '#features/search/search.ts';
-import type { WordFile } from '../embedded/engine/word-lists.ts';
-import type { Rule } from '../embedded/rules/rule.ts';
+import type { WordFile } from '#search-engine/engine/text/word-lists.ts';
+import type { Rule } from '#search-engine/rules/rule.ts';
 import { toHostedSettings, toHostedSynonyms, toReplicaSettings } from './hosted-settings.ts';
 
 export type PushedIndex = {

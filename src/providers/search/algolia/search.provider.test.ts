@@ -11,10 +11,10 @@ import { searchRecords } from '#features/search/search.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
 import { silentLog } from '#kit/log.ts';
 import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
+import { createIndexStore } from '#search-engine/custom-indexes/index-store.ts';
 import { handleSearchRequest } from '#server/search-http.ts';
 import { openTestEmbedded } from '#test/databases.ts';
 import { runPushCommand } from '#tools/search.ts';
-import { createIndexStore } from '../embedded/custom/index-store.ts';
 import { createMemoryCatalogue, createMemorySearch } from '../embedded/in-memory.fixtures.ts';
 import { createHostedSearch, provider } from './search.provider.ts';
 

@@ -3,7 +3,7 @@ import { type Algoliasearch, algoliasearch, type SearchMethodParams } from 'algo
 import type { Search, SearchAnswer, SearchCall } from '#features/search/search.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import type { Log } from '#kit/log.ts';
-import { indexTexts } from '../embedded/text-index.ts';
+import { indexTexts } from '#search-engine/shop-indexes/text-index.ts';
 import { type HostedConfig, hostsOf, parseHostedConfig } from './hosted-config.ts';
 
 /** Timeouts in milliseconds, short because server-rendered pages wait for the result. */

@@ -7,11 +7,11 @@ import { createRandom, searchRecords } from '#features/search/search.fixtures.ts
 import type { Search } from '#features/search/search.port.ts';
 import type { SearchRecord } from '#features/search/search.ts';
 import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
+import { EVERYTHING } from '#search-engine/engine/query/filter.ts';
+import { queryIndex } from '#search-engine/engine/query/query-index.ts';
+import { createShopIndex } from '#search-engine/shop-indexes/shop-index.ts';
 import { onEveryDatabase } from '#test/engines.ts';
-import { EVERYTHING } from './engine/filter.ts';
-import { queryIndex } from './engine/query-index.ts';
 import { createMemoryCatalogue, createMemorySearch } from './in-memory.fixtures.ts';
-import { createShopIndex } from './shop-index.ts';
 
 const INDEX = 'aldermoor-en-GB';
 

@@ -8,17 +8,20 @@ import type { Search } from '#features/search/search.port.ts';
 import { isCurrencyCode } from '#i18n/money.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import type { Log } from '#kit/log.ts';
-import { ConfigurationFiles } from './configuration-files.ts';
-import { CustomIndexes } from './custom/custom-indexes.ts';
-import { NO_CONFIGURATION, readIndexConfiguration } from './custom/index-configuration.ts';
-import { createIndexStore } from './custom/index-store.ts';
-import { createEventStore } from './event-store.ts';
-import { IndexUpdater } from './index-updater.ts';
-import { createProfiles } from './personal/profiles.ts';
-import { isObject } from './protocol/parameter.ts';
-import { answerCall, type ProtocolHost } from './protocol/protocol.ts';
-import { type SearchScope, ShopIndexes } from './shop-indexes.ts';
-import { indexTexts } from './text-index.ts';
+import { CustomIndexes } from '#search-engine/custom-indexes/custom-indexes.ts';
+import {
+  NO_CONFIGURATION,
+  readIndexConfiguration,
+} from '#search-engine/custom-indexes/index-configuration.ts';
+import { createIndexStore } from '#search-engine/custom-indexes/index-store.ts';
+import { createEventStore } from '#search-engine/personalisation/event-store.ts';
+import { createProfiles } from '#search-engine/personalisation/profiles.ts';
+import { isObject } from '#search-engine/protocol/parameters/parameter.ts';
+import { answerCall, type ProtocolHost } from '#search-engine/protocol/protocol.ts';
+import { ConfigurationFiles } from '#search-engine/shop-indexes/configuration-files.ts';
+import { IndexUpdater } from '#search-engine/shop-indexes/index-updater.ts';
+import { type SearchScope, ShopIndexes } from '#search-engine/shop-indexes/shop-indexes.ts';
+import { indexTexts } from '#search-engine/shop-indexes/text-index.ts';
 
 /** Interval of the change feed, in milliseconds: writes are searchable within a second. */
 const POLL_MS = 250;

@@ -1,0 +1,183 @@
+/** Custom indexes: filled by clients, stored in the database, loaded into memory on first use. */
+import { RecordIndex } from '../engine/index/record-index.ts';
+import type { IndexedRecord } from '../engine/index/settings.ts';
+import type { Parameters } from '../protocol/parameters/parameter.ts';
+import type { NamedIndex } from '../protocol/parameters/question.ts';
+import { parseAbTest } from '../rules/ab-test.ts';
+import type { ReadyRule } from '../rules/rule.ts';
+import { type Change, type IndexUpdater, pause } from '../shop-indexes/index-updater.ts';
+import { addAttributes } from './implicit-attributes.ts';
+import { readIndexConfiguration, toReadyRules } from './index-configuration.ts';
+import {
+  CUSTOM_ORDER,
+  defaultsOf,
+  type Replica,
+  replicasOf,
+  searchableOf,
+  toIndexSettings,
+  unseenOf,
+} from './index-settings.ts';
+import type { Entry, IndexStore } from './index-store.ts';
+
+type Live = {
+  readonly index: RecordIndex;
+  readonly settings: Parameters;
+  readonly replicas: readonly Replica[];
+  readonly rules: readonly ReadyRule[];
+  /** Attributes found in records; null where the settings list the searchable ones. */
+  readonly implicit: Set<string> | null;
+};
+
+const RECORDS_AT_ONCE = 500;
+
+export class CustomIndexes {
+  readonly #store: IndexStore;
+  readonly #indexUpdater: IndexUpdater;
+  readonly #isShop: (name: string) => boolean;
+  /** Name of the source index by index name, including replicas. */
+  #sources: Map<string, string> | null = null;
+  readonly #live = new Map<string, Live>();
+  readonly #running = new Map<string, Promise<void>>();
+
+  constructor(store: IndexStore, indexUpdater: IndexUpdater, isShop: (name: string) => boolean) {
+    this.#store = store;
+    this.#indexUpdater = indexUpdater;
+    this.#isShop = isShop;
+    indexUpdater.listen({
+      apply: (changes) => this.#consume(changes),
+      reload: () => this.#reload(),
+    });
+  }
+
+  async find(name: string): Promise<NamedIndex | null> {
+    const source = await this.sourceOf(name);
+    if (source === null) return null;
+    if (!this.#live.has(source)) await this.#once(source, () => this.#load(source));
+    const live = this.#live.get(source);
+    return live ? toNamed(live, source, name) : null;
+  }
+
+  /** null for an unknown index; the given name itself for an index that is no replica. */
+  async sourceOf(name: string): Promise<string | null> {
+    if (this.#sources === null) await this.#once('', () => this.#readNames());
+    return this.#sources?.get(name) ?? null;
+  }
+
+  /** Shares one load between concurrent requests. */
+  #once(what: string, work: () => Promise<void>): Promise<void> {
+    const running = this.#running.get(what);
+    if (running) return running;
+    const started = this.#indexUpdater.fill(work).finally(() => this.#running.delete(what));
+    this.#running.set(what, started);
+    return started;
+  }
+
+  async #readNames(): Promise<void> {
+    const sources = new Map<string, string>();
+    const all = (await this.#store.names()).filter(({ name }) => !this.#isShop(name));
+    for (const { name } of all) sources.set(name, name);
+    for (const { name, settings } of all)
+      for (const replica of replicasOf(settings)) sources.set(replica.name, name);
+    this.#sources = sources;
+  }
+
+  async #reload(): Promise<void> {
+    if (this.#sources === null) return;
+    await this.#readNames();
+    for (const source of [...this.#live.keys()]) await this.#load(source);
+  }
+
+  async #consume(changes: readonly Change[]): Promise<void> {
+    if (this.#sources === null) return;
+    const keys = changes.filter(({ topic }) => topic === 'search').map(({ key }) => key);
+    const whole = new Set(keys.filter((key) => !key.includes('|') && !this.#isShop(key)));
+    const records = Map.groupBy(
+      keys.filter((key) => key.includes('|')),
+      (key) => key.slice(0, key.indexOf('|')),
+    );
+    if (whole.size > 0 || [...records.keys()].some((name) => !this.#sources?.has(name)))
+      await this.#readNames();
+    for (const [source, live] of this.#live) {
+      const isTouched = whole.has(source) || live.replicas.some(({ name }) => whole.has(name));
+      if (isTouched) await this.#load(source);
+      else
+        await this.#refresh(
+          source,
+          live,
+          (records.get(source) ?? []).map((key) => key.slice(source.length + 1)),
+        );
+    }
+  }
+
+  async #refresh(source: string, { index, implicit }: Live, ids: readonly string[]): Promise<void> {
+    const all = [...new Set(ids)];
+    for (let from = 0; from < all.length; from += RECORDS_AT_ONCE) {
+      const some = all.slice(from, from + RECORDS_AT_ONCE);
+      const records = (await this.#store.readSome('record', source, some)).map(toRecord);
+      if (implicit && records.filter((record) => addAttributes(record, implicit)).length > 0)
+        return this.#load(source);
+      const present = new Set(records.map(({ objectID }) => objectID));
+      index.upsert(records);
+      index.remove(some.filter((id) => !present.has(id)));
+      await pause();
+    }
+  }
+
+  /** Builds a new index, and replaces the old one when it is complete. */
+  async #load(source: string): Promise<void> {
+    if (this.#sources?.get(source) !== source) {
+      this.#live.delete(source);
+      return;
+    }
+    const { settings, words, rules } = await readIndexConfiguration(this.#store, source);
+    const replicas: Replica[] = [];
+    for (const { name } of replicasOf(settings))
+      replicas.push({ name, settings: (await this.#store.readSettings(name)) ?? {} });
+    const implicit = searchableOf(settings) ? null : await this.#listAttributes(source);
+    const index = new RecordIndex(toIndexSettings(settings, replicas, [...(implicit ?? [])]));
+    index.setWords([words]);
+    for await (const entries of this.#store.readAll('record', source)) {
+      index.upsert(entries.map(toRecord));
+      await pause();
+    }
+    index.settle();
+    this.#live.set(source, {
+      index,
+      settings,
+      replicas,
+      implicit,
+      rules: toReadyRules(rules, index.folding),
+    });
+  }
+
+  async #listAttributes(source: string): Promise<Set<string>> {
+    const attributes = new Set<string>();
+    for await (const entries of this.#store.readAll('record', source))
+      for (const { body } of entries) addAttributes(body, attributes);
+    return attributes;
+  }
+}
+
+function toNamed(
+  { index, settings, replicas, rules }: Live,
+  source: string,
+  name: string,
+): NamedIndex {
+  const replica = replicas.find((one) => one.name === name);
+  const order = name === source ? CUSTOM_ORDER : name;
+  const sort = Object.hasOwn(index.settings.sorts, order) ? order : 'relevance';
+  const effective = { ...settings, ...replica?.settings };
+  return {
+    name,
+    index,
+    sort,
+    rules,
+    abTest: parseAbTest(effective),
+    defaults: defaultsOf(effective),
+    unseen: unseenOf(effective),
+  };
+}
+
+function toRecord({ id, body }: Entry): IndexedRecord {
+  return { ...body, objectID: id };
+}

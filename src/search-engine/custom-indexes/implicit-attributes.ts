@@ -1,0 +1,34 @@
+/** Searchable attributes of an index whose settings list none: all with text, as they appear. */
+import { isObject } from '../protocol/parameters/parameter.ts';
+
+const MAX_ATTRIBUTES = 60;
+const MAX_DEPTH = 4;
+
+/** Adds the attributes of the record; true when any was new. */
+export function addAttributes(record: unknown, known: Set<string>): boolean {
+  const before = known.size;
+  visit(record, '', 0, known);
+  return known.size > before;
+}
+
+function visit(value: unknown, path: string, depth: number, known: Set<string>): void {
+  if (Array.isArray(value)) for (const one of value.slice(0, 10)) visit(one, path, depth, known);
+  else if (isObject(value)) {
+    if (depth < MAX_DEPTH)
+      for (const [name, one] of Object.entries(value))
+        visit(one, path === '' ? name : `${path}.${name}`, depth + 1, known);
+  } else if (
+    typeof value === 'string' &&
+    isProse(value) &&
+    !UNSEARCHED.has(path) &&
+    known.size < MAX_ATTRIBUTES
+  )
+    known.add(path);
+}
+
+const UNSEARCHED = new Set(['objectID', '_tags']);
+
+/** URLs and paths are not searched. */
+function isProse(value: string): boolean {
+  return value !== '' && !/^(?:https?:|\/)\S*$/.test(value);
+}

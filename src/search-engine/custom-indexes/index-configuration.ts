@@ -1,0 +1,108 @@
+/** Configuration of an index: settings, synonyms, rules. */
+import type { Folding } from '../engine/text/fold.ts';
+import type { WordFile } from '../engine/text/word-lists.ts';
+import { isObject, type Parameters, refuse } from '../protocol/parameters/parameter.ts';
+import { parseQueryParameters, refuseGeoSearch } from '../protocol/parameters/query-parameters.ts';
+import { prepareRules, type ReadyRule, type Rule, ruleShape } from '../rules/rule.ts';
+import type { EntryKind } from './entry-statements.ts';
+import type { IndexStore } from './index-store.ts';
+
+export type IndexConfiguration = {
+  readonly settings: Parameters;
+  readonly words: WordFile;
+  readonly rules: readonly Rule[];
+};
+
+export const NO_CONFIGURATION: IndexConfiguration = { settings: {}, words: {}, rules: [] };
+
+const MAX_RULES = 2_000;
+const MAX_SYNONYMS = 20_000;
+
+export async function readIndexConfiguration(
+  store: IndexStore,
+  name: string,
+): Promise<IndexConfiguration> {
+  const settings = await store.readSettings(name);
+  if (!settings) return NO_CONFIGURATION;
+  const rules = (await readBodies(store, 'rule', name, MAX_RULES)).flatMap(
+    (body) => ruleShape.safeParse(body).data ?? [],
+  );
+  const synonyms = await readBodies(store, 'synonym', name, MAX_SYNONYMS);
+  return { settings, words: toWords(synonyms), rules };
+}
+
+async function readBodies(
+  store: IndexStore,
+  kind: EntryKind,
+  name: string,
+  max: number,
+): Promise<readonly Parameters[]> {
+  const bodies: Parameters[] = [];
+  for await (const entries of store.readAll(kind, name)) {
+    bodies.push(...entries.map(({ body }) => body));
+    if (bodies.length >= max) break;
+  }
+  return bodies.slice(0, max);
+}
+
+export function toReadyRules(rules: readonly Rule[], folding: Folding): readonly ReadyRule[] {
+  return prepareRules(rules, folding);
+}
+
+/** Parses a rule. @throws Problem that names the field, including parameters that the rule sets. */
+export function parseRule(body: unknown): Rule {
+  const parsed = ruleShape.safeParse(body);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw refuse(issue?.path.join('.') || 'rule', issue?.message ?? 'cannot be read');
+  }
+  const { query: _query, ...params } = parsed.data.consequence.params ?? {};
+  parseQueryParameters(params);
+  refuseGeoSearch(params);
+  return parsed.data;
+}
+
+/**
+ * Validates a synonym of the protocol; placeholders are stored without effect. @throws Problem 400.
+ */
+export function parseSynonym(body: unknown): Parameters {
+  if (!isObject(body)) throw refuse('synonym', 'must be an object');
+  const { type } = body;
+  if (typeof type !== 'string' || !TYPES.includes(type.toLowerCase()))
+    throw refuse('type', `must be one of ${TYPES.join(', ')}`);
+  for (const field of ['synonyms', 'corrections', 'replacements'])
+    if (body[field] !== undefined && !isPhrases(body[field]))
+      throw refuse(field, 'must be a list of at most 20 texts of at most 100 characters');
+  for (const field of ['input', 'word', 'placeholder'])
+    if (body[field] !== undefined && !isPhrase(body[field]))
+      throw refuse(field, 'must be a text of 1 to 100 characters');
+  return body;
+}
+const TYPES: readonly string[] = [
+  'synonym',
+  'onewaysynonym',
+  'altcorrection1',
+  'altcorrection2',
+  'placeholder',
+];
+
+function toWords(synonyms: readonly Parameters[]): WordFile {
+  const groups: (readonly string[])[] = [];
+  const oneWay: Record<string, readonly string[]> = Object.create(null);
+  for (const { type, synonyms: same, input, word, corrections } of synonyms) {
+    const from = input ?? word;
+    const to = same ?? corrections;
+    if (!isPhrases(to)) continue;
+    if (type === 'synonym') groups.push(to);
+    else if (isPhrase(from)) oneWay[from] = [...(oneWay[from] ?? []), ...to];
+  }
+  return { synonyms: groups, oneWay };
+}
+
+function isPhrase(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= 100;
+}
+
+function isPhrases(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.length <= 20 && value.every(isPhrase);
+}

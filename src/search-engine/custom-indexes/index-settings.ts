@@ -1,0 +1,198 @@
+/** Converts the protocol's index settings into engine settings and default query parameters. */
+import type { IndexSettings } from '../engine/index/settings.ts';
+import {
+  isObject,
+  type Parameters,
+  readChoice,
+  readNames,
+  readText,
+  readWhole,
+  refuse,
+} from '../protocol/parameters/parameter.ts';
+import { parseQueryParameters } from '../protocol/parameters/query-parameters.ts';
+import { parseAbTest } from '../rules/ab-test.ts';
+
+const MAX_LISTED = 200;
+const MAX_SETTINGS = 100_000;
+const MAX_REACHABLE = 20_000;
+
+/** Query parameters for which the index settings may have a default. */
+const QUERY_SETTINGS = [
+  ...[
+    'hitsPerPage',
+    'attributesToRetrieve',
+    'attributesToHighlight',
+    'highlightPreTag',
+    'highlightPostTag',
+    'typoTolerance',
+  ],
+  ...[
+    'queryType',
+    'distinct',
+    'maxValuesPerFacet',
+    'sortFacetValuesBy',
+    'renderingContent',
+    'userData',
+    'removeWordsIfNoResults',
+  ],
+  ...[
+    'responseFields',
+    'optionalFilters',
+    'enableRules',
+    'enablePersonalization',
+    'personalizationImpact',
+    'enableABTest',
+  ],
+];
+
+export function defaultsOf(settings: Parameters): Parameters {
+  const { renderingContent, ...rest } = Object.fromEntries(
+    QUERY_SETTINGS.filter((name) => settings[name] !== undefined && settings[name] !== null).map(
+      (name) => [name, settings[name]],
+    ),
+  );
+  return isObject(renderingContent) ? { ...rest, renderingContent } : rest;
+}
+
+/**
+ * Validates settings. Those that this engine ignores are stored unchanged. @throws Problem 400 that
+ * names the field.
+ */
+export function checkSettings(settings: unknown): Parameters {
+  if (!isObject(settings)) throw refuse('settings', 'must be an object');
+  if (JSON.stringify(settings).length > MAX_SETTINGS)
+    throw refuse('settings', `must be at most ${MAX_SETTINGS} characters`);
+  parseQueryParameters(defaultsOf(settings));
+  for (const { customSearchParameters } of parseAbTest(settings)?.variants ?? [])
+    parseQueryParameters(customSearchParameters);
+  toIndexSettings(settings, []);
+  for (const { name } of replicasOf(settings)) checkIndexName(name);
+  return settings;
+}
+
+/**
+ * Excludes `|`, which separates index and record in the change feed, and `/`. @throws Problem 400.
+ */
+export function checkIndexName(name: string): string {
+  if (!/^[\w.~][\w.~ -]{0,126}$/.test(name))
+    throw refuse('indexName', 'must be 1 to 127 letters, digits, spaces or . _ ~ -');
+  return name;
+}
+
+export type Replica = { readonly name: string; readonly settings: Parameters };
+
+/** `implicit` lists the attributes to search where the settings name none. */
+export function toIndexSettings(
+  settings: Parameters,
+  replicas: readonly Replica[],
+  implicit: readonly string[] = [],
+): IndexSettings {
+  const facets = namesIn(settings, 'attributesForFaceting').map(splitModifier);
+  const distinctBy = readText(settings, 'attributeForDistinct', '', 200);
+  const ranked = [{ name: CUSTOM_ORDER, settings }, ...replicas].map(
+    (one) => [one.name, firstCriteria(one.settings)] as const,
+  );
+  return {
+    locale: localeOf(settings),
+    searchableAttributes: searchableOf(settings) ?? implicit,
+    exactAttributes: exactOf(settings),
+    attributesForFaceting: facets
+      .filter(({ modifier }) => modifier !== 'filterOnly')
+      .map(({ name }) => name),
+    filterOnlyAttributes: facets
+      .filter(({ modifier }) => modifier === 'filterOnly')
+      .map(({ name }) => name),
+    customRanking: namesIn(settings, 'customRanking').map((text) =>
+      checkCriterion(text, 'customRanking'),
+    ),
+    sorts: Object.fromEntries(ranked.filter(([, criteria]) => criteria.length > 0)),
+    ...(distinctBy === '' ? {} : { distinctBy }),
+    anyNumbers: true,
+    paginationLimitedTo: readWhole(settings, 'paginationLimitedTo', 1000, MAX_REACHABLE),
+  };
+}
+
+/** Key in `sorts` of an index whose own `ranking` begins with sort criteria. */
+export const CUSTOM_ORDER = '';
+
+/**
+ * undefined: every attribute. Comma-separated names have equal weight in the protocol, but falling
+ * weight here.
+ */
+export function searchableOf(settings: Parameters): readonly string[] | undefined {
+  const names = namesIn(settings, 'searchableAttributes').flatMap((text) =>
+    splitModifier(text).name.split(','),
+  );
+  return names.length === 0
+    ? undefined
+    : [...new Set(names.map((name) => name.trim()).filter((name) => name !== ''))];
+}
+
+/**
+ * Attributes with both prefixes and typo tolerance disabled; one of the two alone has no effect.
+ */
+function exactOf(settings: Parameters): readonly string[] {
+  const whole = namesIn(settings, 'disablePrefixOnAttributes');
+  return namesIn(settings, 'disableTypoToleranceOnAttributes').filter((name) =>
+    whole.includes(name),
+  );
+}
+
+/** `virtual(name)` counts as `name`. */
+export function replicasOf(settings: Parameters): readonly { readonly name: string }[] {
+  return namesIn(settings, 'replicas').map(splitModifier);
+}
+
+export function unseenOf(settings: Parameters): readonly string[] {
+  return namesIn(settings, 'unretrievableAttributes');
+}
+
+function localeOf(settings: Parameters): string {
+  const [first = 'en'] = [
+    ...namesIn(settings, 'indexLanguages'),
+    ...namesIn(settings, 'queryLanguages'),
+  ];
+  return first;
+}
+
+/** Sort criteria in `ranking` before the first text criterion, as replicas have them. */
+function firstCriteria(settings: Parameters): readonly string[] {
+  const ranking = namesIn(settings, 'ranking');
+  const words = ranking.findIndex((text) => !isCriterion(text));
+  return ranking.slice(0, words < 0 ? ranking.length : words);
+}
+
+function namesIn(settings: Parameters, field: string): readonly string[] {
+  return readNames(settings, field, MAX_LISTED) ?? [];
+}
+
+/** Splits `filterOnly(brand)` or `unordered(name)`. */
+function splitModifier(text: string): { readonly modifier: string; readonly name: string } {
+  const [, modifier = '', name = text] = /^(\w+)\((.+)\)$/.exec(text.trim()) ?? [];
+  return { modifier, name: name.trim() };
+}
+
+function isCriterion(text: string): boolean {
+  return /^(?:asc|desc)\([^()]+\)$/.test(text);
+}
+
+function checkCriterion(text: string, field: string): string {
+  if (!isCriterion(text))
+    throw refuse(
+      field,
+      `has ${JSON.stringify(text.slice(0, 60))}, which must be asc(attribute) or desc(attribute)`,
+    );
+  return text;
+}
+
+/** Parts of an index that a copy or move includes; all without `scope`. @throws Problem 400. */
+export function readScope(
+  body: Parameters,
+): readonly ('settings' | 'synonym' | 'rule' | 'record')[] {
+  const named = readNames(body, 'scope', 3);
+  if (!named || named.length === 0) return ['settings', 'synonym', 'rule', 'record'];
+  return named.map(
+    (name) => SCOPES[readChoice({ scope: name }, 'scope', ['settings', 'synonyms', 'rules'])],
+  );
+}
+const SCOPES = { settings: 'settings', synonyms: 'synonym', rules: 'rule' } as const;

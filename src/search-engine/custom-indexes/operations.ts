@@ -1,0 +1,150 @@
+/** Batch operations on records: validation and execution. */
+import { isObject, type Parameters, refuse } from '../protocol/parameters/parameter.ts';
+import type { Entry, IndexWriter } from './index-store.ts';
+import { updateRecord } from './partial-update.ts';
+
+export type Operation =
+  | { readonly action: 'save'; readonly id: string; readonly body: Parameters }
+  | {
+      readonly action: 'update';
+      readonly id: string;
+      readonly body: Parameters;
+      readonly mayCreate: boolean;
+    }
+  | { readonly action: 'remove'; readonly id: string }
+  /** `clear` keeps settings, synonyms and rules; `drop` deletes them with the index. */
+  | { readonly action: 'clear' | 'drop' };
+
+/** The limit of the hosted service; clients send batches of 1,000. */
+export const MAX_OPERATIONS = 10_000;
+const MAX_ID = 512;
+const MAX_RECORD = 100_000;
+
+export function parseOperations(body: unknown): {
+  readonly operations: readonly Operation[];
+  readonly ids: readonly string[];
+} {
+  const requests = isObject(body) ? body.requests : undefined;
+  if (!Array.isArray(requests)) throw refuse('requests', 'must be a list');
+  if (requests.length > MAX_OPERATIONS)
+    throw refuse('requests', `must be at most ${MAX_OPERATIONS}`);
+  const operations = requests.map((request, at) => parseOperation(request, `requests[${at}]`));
+  return {
+    operations,
+    ids: operations.flatMap((operation) => ('id' in operation ? [operation.id] : [])),
+  };
+}
+
+function parseOperation(request: unknown, at: string): Operation {
+  if (!isObject(request)) throw refuse(at, 'must be an object');
+  const body = isObject(request.body) ? request.body : {};
+  switch (request.action) {
+    case 'addObject':
+      return parseSave(body, at, true);
+    case 'updateObject':
+      return parseSave(body, at, false);
+    case 'partialUpdateObject':
+      return parseUpdate(body, true, at);
+    case 'partialUpdateObjectNoCreate':
+      return parseUpdate(body, false, at);
+    case 'deleteObject':
+      return { action: 'remove', id: parseId(body.objectID, at) };
+    case 'clear':
+      return { action: 'clear' };
+    case 'delete':
+      return { action: 'drop' };
+    default:
+      throw refuse(
+        `${at}.action`,
+        `${JSON.stringify(request.action)?.slice(0, 60) ?? ''} is not supported`,
+      );
+  }
+}
+
+/**
+ * Parses a full record; `mayName` allows a missing objectID, which is then generated. @throws
+ * Problem 400.
+ */
+export function parseSave(body: Parameters, at: string, mayName: boolean): Operation {
+  const id =
+    mayName && body.objectID === undefined ? crypto.randomUUID() : parseId(body.objectID, at);
+  return { action: 'save', id, body: sized({ ...body, objectID: id }, at) };
+}
+
+export function parseUpdate(body: Parameters, mayCreate: boolean, at: string): Operation {
+  const id = parseId(body.objectID, at);
+  return { action: 'update', id, mayCreate, body: sized({ ...body, objectID: id }, at) };
+}
+
+/** Numbers are valid, as in older clients. @throws Problem 400. */
+export function parseId(value: unknown, at: string): string {
+  const id = typeof value === 'number' ? String(value) : value;
+  if (
+    typeof id !== 'string' ||
+    id === '' ||
+    id.length > MAX_ID ||
+    id.includes('\0') ||
+    !id.isWellFormed()
+  )
+    throw refuse(`${at}.objectID`, `must be a text of 1 to ${MAX_ID} characters`);
+  return id;
+}
+
+function sized(body: Parameters, at: string): Parameters {
+  if (JSON.stringify(body).length > MAX_RECORD)
+    throw refuse(at, `is a record of more than ${MAX_RECORD} characters`);
+  return body;
+}
+
+/** Applies the operations in order; records are written and removed in one statement each. */
+export async function runOperations(
+  operations: readonly Operation[],
+  writer: IndexWriter,
+): Promise<void> {
+  const updated = operations.flatMap((operation) =>
+    operation.action === 'update' ? [operation.id] : [],
+  );
+  const before = await writer.readSome('record', [...new Set(updated)]);
+  const known = new Map(before.map(({ id, body }) => [id, body]));
+  const fresh = new Map<string, Parameters | null>();
+  for (const operation of operations) {
+    if (!('id' in operation)) {
+      await (operation.action === 'drop' ? writer.drop() : writer.clear('record'));
+      known.clear();
+      fresh.clear();
+    } else
+      fresh.set(
+        operation.id,
+        bodyAfter(
+          operation,
+          fresh.has(operation.id) ? fresh.get(operation.id) : known.get(operation.id),
+        ),
+      );
+  }
+  const entries = [...fresh].flatMap(([id, body]): Entry[] =>
+    body === null ? [] : [{ id, body }],
+  );
+  await writer.remove(
+    'record',
+    [...fresh].flatMap(([id, body]) => (body === null ? [id] : [])),
+  );
+  await writer.put('record', entries);
+}
+
+function bodyAfter(
+  operation: Extract<Operation, { id: string }>,
+  present: Parameters | null | undefined,
+): Parameters | null {
+  switch (operation.action) {
+    case 'remove':
+      return null;
+    case 'save':
+      return operation.body;
+    case 'update': {
+      const here = present ?? null;
+      return here === null && !operation.mayCreate
+        ? null
+        : (updateRecord(here ?? {}, operation.body) ?? here);
+    }
+  }
+}

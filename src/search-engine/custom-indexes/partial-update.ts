@@ -1,0 +1,56 @@
+/** Partial updates of a record, with operations on present values: increments, list additions. */
+import { isObject, type Parameters, refuse } from '../protocol/parameters/parameter.ts';
+
+/** Result of an operation whose precondition fails. */
+const OUTDATED = Symbol('outdated');
+
+const onLists = {
+  Add: (list: readonly unknown[], value: unknown) => [...list, value],
+  AddUnique: (list: readonly unknown[], value: unknown) =>
+    list.includes(value) ? list : [...list, value],
+  Remove: (list: readonly unknown[], value: unknown) => list.filter((one) => one !== value),
+};
+const onNumbers = {
+  Increment: (present: number, value: number) => present + value,
+  Decrement: (present: number, value: number) => present - value,
+  // Adds 1, if the stored number equals `value`.
+  IncrementFrom: (present: number, value: number) => (present === value ? present + 1 : OUTDATED),
+  // Sets the number, if `value` is greater than the stored one.
+  IncrementSet: (present: number, value: number) => (value > present ? value : OUTDATED),
+};
+
+/**
+ * null where the precondition of an operation fails. @throws Problem 400 for an invalid operation.
+ */
+export function updateRecord(record: Parameters, change: Parameters): Parameters | null {
+  const entries = Object.entries(change).map(
+    ([name, asked]) => [name, valueAfter(record[name], asked, name)] as const,
+  );
+  if (entries.some(([, value]) => value === OUTDATED)) return null;
+  return Object.fromEntries([...Object.entries(record), ...entries]);
+}
+
+function valueAfter(present: unknown, asked: unknown, name: string): unknown {
+  if (!isObject(asked) || asked._operation === undefined) return asked;
+  const operation = typeof asked._operation === 'string' ? asked._operation : '';
+  if (isKeyOf(onLists, operation)) return onLists[operation](listOf(present), asked.value);
+  if (!isKeyOf(onNumbers, operation))
+    throw refuse(
+      name,
+      `_operation must be one of ${Object.keys({ ...onNumbers, ...onLists }).join(', ')}`,
+    );
+  if (typeof asked.value !== 'number') throw refuse(name, `${operation} needs a number`);
+  return onNumbers[operation](typeof present === 'number' ? present : 0, asked.value);
+}
+
+function isKeyOf<T extends object>(table: T, key: string): key is Extract<keyof T, string> {
+  return Object.hasOwn(table, key);
+}
+
+function listOf(present: unknown): readonly unknown[] {
+  return Array.isArray(present)
+    ? present
+    : present === undefined || present === null
+      ? []
+      : [present];
+}

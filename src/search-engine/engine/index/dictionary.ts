@@ -1,0 +1,218 @@
+/** The terms of an index in a radix tree: exact, prefix and fuzzy lookup. */
+import SearchableMap from 'minisearch/SearchableMap';
+import { UNCOUNTED, type Work } from '../query/work.ts';
+import { Codes } from './codes.ts';
+import { Postings } from './postings.ts';
+
+type Branch = Map<string, Branch | Postings>;
+
+/** `whole` is false where the word is only a prefix of the term. */
+export type OnMatch = (postings: Postings, typos: number, whole: boolean, term: string) => void;
+
+export type Lookup = { readonly word: string; readonly maxTypos: number; readonly prefix: boolean };
+
+/**
+ * Typos allowed in a word: one from 4 letters, two from 8; none where it has a digit (a size, a
+ * SKU).
+ */
+export function typosAllowed(word: string): 0 | 1 | 2 {
+  if (word.length < 4 || /\d/.test(word)) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/** Cost of one matrix row, in reads (see `Work`). */
+const READS_PER_LETTER = 8;
+
+/** Shortest parts of a compound, in letters: shorter ones are mostly coincidence. */
+const LEAST_HEAD = 4;
+const LEAST_MODIFIER = 3;
+
+class PostingsByTerm {
+  readonly #terms = new Map<string, Postings>();
+
+  get(term: string): Postings | undefined {
+    return this.#terms.get(term);
+  }
+
+  add(term: string, slot: number, at: number): void {
+    const postings = this.#terms.get(term) ?? new Postings();
+    if (postings.length === 0) this.#terms.set(term, postings);
+    postings.add(slot, at);
+  }
+
+  remove(term: string, slot: number): void {
+    const postings = this.#terms.get(term);
+    postings?.remove(slot);
+    if (postings?.length === 0) this.#terms.delete(term);
+  }
+}
+
+function backwards(term: string): string {
+  return [...term].reverse().join('');
+}
+
+export class Dictionary {
+  readonly codes = new Codes();
+  /** Terms of long texts. They match exactly only, so they need no tree. */
+  readonly prose = new PostingsByTerm();
+  /** Whole field values, as their singular words joined by spaces. */
+  readonly phrases = new PostingsByTerm();
+  readonly #terms = new SearchableMap<Postings>();
+  /**
+   * The same postings by reversed term, for languages that write compounds as one word; else null.
+   */
+  readonly #endings: SearchableMap<Postings> | null;
+
+  constructor(compounds = false) {
+    this.#endings = compounds ? new SearchableMap<Postings>() : null;
+  }
+
+  add(term: string, slot: number, at: number): void {
+    const postings = this.#terms.fetch(term, () => new Postings());
+    if (postings.length === 0) this.#endings?.set(backwards(term), postings);
+    postings.add(slot, at);
+  }
+
+  get(term: string): Postings | undefined {
+    return this.#terms.get(term);
+  }
+
+  /** Compounds that end with the word: `kleid` matches `sommerkleid`. */
+  findEndings(word: string, found: OnMatch): void {
+    if (!this.#endings || word.length < LEAST_HEAD) return;
+    for (const [ending, postings] of this.#endings.atPrefix(backwards(word)))
+      if (ending.length >= word.length + LEAST_MODIFIER)
+        found(postings, 0, false, backwards(ending));
+  }
+
+  /** Offset of the longest known last part of an unknown compound: 5 for `ledertasche`. */
+  findLastPart(word: string, knownWords: ReadonlySet<string>): number | null {
+    if (!this.#endings) return null;
+    for (let cut = LEAST_MODIFIER; cut <= word.length - LEAST_HEAD; cut++) {
+      const part = word.slice(cut);
+      let compounds = 0;
+      this.findEndings(part, () => {
+        compounds++;
+      });
+      // A part that only one compound ends with may be no word: `zeug` of `steinzeug`.
+      const isThing = this.#terms.has(part) || compounds > 1 || knownWords.has(part);
+      if (isThing && (compounds > 0 || this.#terms.has(part))) return cut;
+    }
+    return null;
+  }
+
+  remove(term: string, slot: number): void {
+    const postings = this.#terms.get(term);
+    if (!postings) return;
+    postings.remove(slot);
+    if (postings.length > 0) return;
+    this.#terms.delete(term);
+    this.#endings?.delete(backwards(term));
+  }
+
+  /**
+   * Finds every term within `maxTypos` of the word, each once with its smallest distance (a
+   * transposition counts as one), and the word as a code.
+   */
+  find(lookup: Lookup, found: OnMatch, work: Work = UNCOUNTED): void {
+    // SearchableMap has prefix and fuzzy lookup, but not combined and without transpositions.
+    const walk = new Traversal(lookup, found);
+    walk.into(this.#terms._tree as Branch, 0, lookup.maxTypos + 1, '');
+    work.spend(walk.letters * READS_PER_LETTER);
+    const bearers = this.codes.get(lookup.word);
+    if (bearers) found(bearers, 0, true, lookup.word);
+  }
+}
+
+/**
+ * Traversal of the radix tree that computes the optimal string alignment distance between the word
+ * and each path. One matrix row per letter of the path, within a band of `maxTypos` around the
+ * diagonal.
+ */
+class Traversal {
+  /** Letters visited on all paths. */
+  letters = 0;
+  readonly #word: string;
+  readonly #max: number;
+  readonly #prefix: boolean;
+  readonly #found: OnMatch;
+  readonly #width: number;
+  readonly #rows: Uint8Array;
+
+  constructor({ word, maxTypos, prefix }: Lookup, found: OnMatch) {
+    this.#word = word;
+    this.#max = maxTypos;
+    this.#prefix = prefix;
+    this.#found = found;
+    this.#width = word.length + 2;
+    this.#rows = new Uint8Array((word.length + maxTypos + 1) * this.#width).fill(maxTypos + 1);
+    for (let j = 0; j <= Math.min(word.length, maxTypos); j++) this.#rows[j] = j;
+  }
+
+  /** `best` is the smallest distance between the word and any prefix of the path. */
+  into(branch: Branch, depth: number, best: number, path: string): void {
+    for (const [key, next] of branch) {
+      if (next instanceof Postings) this.#leaf(next, depth, best, path);
+      else this.#along(key, next, depth, best, path);
+    }
+  }
+
+  #leaf(postings: Postings, depth: number, best: number, path: string): void {
+    const whole = this.#distance(depth);
+    if (whole <= this.#max && whole <= best) this.#found(postings, whole, true, path);
+    else if (best <= this.#max) this.#found(postings, best, false, path);
+  }
+
+  #along(key: string, next: Branch, start: number, before: number, prefixPath: string): void {
+    let best = before;
+    let path = prefixPath;
+    for (let i = 0; i < key.length; i++) {
+      const depth = start + i + 1;
+      path += key[i];
+      this.letters++;
+      const reachable = depth <= this.#word.length + this.#max && this.#row(depth, path);
+      if (this.#prefix) best = Math.min(best, this.#distance(depth));
+      if (!reachable && best > this.#max) return;
+    }
+    this.into(next, start + key.length, best, path);
+  }
+
+  /** Distance between the whole word and the first `depth` letters of the path. */
+  #distance(depth: number): number {
+    const { length } = this.#word;
+    const outside = depth > length + this.#max || depth < length - this.#max;
+    return outside ? this.#max + 1 : Number(this.#rows[depth * this.#width + length]);
+  }
+
+  /** Fills one row; false when every cell exceeds the maximum distance. */
+  #row(depth: number, path: string): boolean {
+    const rows = this.#rows;
+    const row = depth * this.#width;
+    const above = row - this.#width;
+    const low = Math.max(1, depth - this.#max);
+    const high = Math.min(this.#word.length, depth + this.#max);
+    rows[row + low - 1] = low === 1 ? Math.min(depth, this.#max + 1) : this.#max + 1;
+    let least = Number(rows[row + low - 1]);
+    const letter = path[depth - 1];
+    for (let j = low; j <= high; j++) {
+      const same = this.#word[j - 1] === letter;
+      let cost = Math.min(
+        Number(rows[above + j - 1]) + (same ? 0 : 1),
+        Number(rows[row + j - 1]) + 1,
+        Number(rows[above + j]) + 1,
+      );
+      if (
+        !same &&
+        j > 1 &&
+        depth > 1 &&
+        this.#word[j - 2] === letter &&
+        this.#word[j - 1] === path[depth - 2]
+      )
+        cost = Math.min(cost, Number(rows[above - this.#width + j - 2]) + 1);
+      rows[row + j] = cost;
+      if (cost < least) least = cost;
+    }
+    rows[row + high + 1] = this.#max + 1;
+    return least <= this.#max;
+  }
+}

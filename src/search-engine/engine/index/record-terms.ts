@@ -1,0 +1,91 @@
+/** Extracts the index terms of a record, each with the mask of the fields that contain it. */
+import { isAccessory, isAccessoryFirst } from '../text/accessories.ts';
+import type { Folding, Word } from '../text/fold.ts';
+import { MAX_PHRASE } from '../text/word-lists.ts';
+import type { Field, FieldPlan } from './field-plan.ts';
+import { BEFORE_ACCESSORY, fieldsOf, joinPlaces, place, SECONDARY } from './postings.ts';
+import { type IndexedRecord, type IndexSettings, valuesAt } from './settings.ts';
+
+/** Words that introduce what a product goes with, not what it is. */
+const COMPANIONS = new Set('for with without compatible pour avec sans mit fur ohne'.split(' '));
+/** Distance in words within which an accessory noun makes a word part of the accessory's name. */
+const NEAR = 2;
+
+export type RecordTerms = {
+  /**
+   * Each word as written (for prefixes) and in the singular (for whole words), with its field mask.
+   */
+  readonly words: ReadonlyMap<string, number>;
+  /** Singular words of long texts, with their field masks. */
+  readonly prose: ReadonlyMap<string, number>;
+  /** Whole values of up to three words, as their singular words joined by spaces. */
+  readonly phrases: ReadonlySet<string>;
+  /** Number of words by the field's bit position. */
+  readonly lengths: ReadonlyMap<number, number>;
+};
+
+export function recordTerms(record: IndexedRecord, plan: FieldPlan, folding: Folding): RecordTerms {
+  const [words, prose] = [new Map<string, number>(), new Map<string, number>()];
+  const phrases = new Set<string>();
+  const lengths = new Map<number, number>();
+  const add = (into: Map<string, number>, term: string, at: number) => {
+    const known = into.get(term);
+    if (term !== '') into.set(term, known === undefined ? at : joinPlaces(known, at, plan.title));
+  };
+  const addWord = ({ raw, stem }: Word, at: number) => {
+    add(words, raw, at);
+    if (stem !== raw) add(words, stem, at);
+  };
+  const addText = (text: string, { bit, isProse, isExact }: Field) => {
+    const written = folding.words(text);
+    const found = isExact && written.length > 1 ? written.map(markNumber) : written;
+    lengths.set(bit, (lengths.get(bit) ?? 0) + found.length);
+    if (isProse) for (const { stem } of found) add(prose, stem, place(bit));
+    else
+      for (const [index, word] of found.entries())
+        addWord(word, place(bit, bit === plan.title ? titleMarks(found, index, folding) : 0));
+    if (isProse) return;
+    for (const word of folding.joined(text)) add(words, word, place(bit));
+    if (plan.phrases & (1 << bit) && found.length > 0 && found.length <= MAX_PHRASE)
+      phrases.add(found.map(({ stem }) => stem).join(' '));
+  };
+  for (const field of plan.fields)
+    for (const value of valuesAt(record, field.attribute))
+      if (typeof value === 'string' || typeof value === 'number') addText(String(value), field);
+  return { words, prose, phrases, lengths };
+}
+
+/**
+ * Marks a number inside a code, such as a size, so that it matches only where the query has it in a
+ * code.
+ */
+export function markNumber(word: Word): Word {
+  const part = `-${word.raw}`;
+  return /^\d+$/.test(word.raw) ? { ...word, raw: part, stem: part } : word;
+}
+
+function titleMarks(words: readonly Word[], at: number, { language }: Folding): number {
+  const secondary = words.slice(1, at + 1).some(({ raw }) => COMPANIONS.has(raw)) ? SECONDARY : 0;
+  const own = words[at];
+  if (!own || isAccessory(own, language)) return secondary;
+  if (isAccessoryFirst(language)) {
+    const before = words.slice(Math.max(0, at - NEAR), at);
+    return secondary | (before.some((word) => isAccessory(word, language)) ? BEFORE_ACCESSORY : 0);
+  }
+  const following = words.slice(at + 1, at + 1 + NEAR);
+  const end = following.findIndex(({ raw }) => COMPANIONS.has(raw));
+  const near = end < 0 ? following : following.slice(0, end);
+  return secondary | (near.some((word) => isAccessory(word, language)) ? BEFORE_ACCESSORY : 0);
+}
+
+/** Returns a test of field masks: true where a term is in exact attributes alone. */
+export function codeTest(
+  { fields }: FieldPlan,
+  { exactAttributes }: IndexSettings,
+): (at: number) => boolean {
+  const worded = fields.reduce(
+    (mask, { attribute, bit }) => (exactAttributes.includes(attribute) ? mask : mask | (1 << bit)),
+    0,
+  );
+  return (at) => (fieldsOf(at) & worded) === 0;
+}

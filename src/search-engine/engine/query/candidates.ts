@@ -1,0 +1,79 @@
+/** Index terms that a possibly misspelt query word may mean. */
+import { type Lookup, type OnMatch, typosAllowed } from '../index/dictionary.ts';
+import type { Postings } from '../index/postings.ts';
+import type { TextSource } from './match-text.ts';
+
+export type Candidate = {
+  readonly term: string;
+  readonly postings: Postings;
+  readonly typos: number;
+  readonly whole: boolean;
+};
+
+type Source = Pick<TextSource, 'dictionary' | 'work'>;
+
+/** Shortest word, in letters, that is retried with two typos when nothing matches with one. */
+const DESPERATE = 5;
+/**
+ * Least share of a term's letters that a misspelt prefix must have: `lamp` must not match
+ * `lambswool`.
+ */
+const LEAST_BEGUN = 0.6;
+/**
+ * Shortest word, in letters, that may match the prefix of a term of any length with two letters
+ * swapped.
+ */
+const LEAST_SWAPPED = 5;
+
+/** Returns all terms at the smallest distance. */
+export function findNearest(source: Source, word: string, prefix: boolean): readonly Candidate[] {
+  const usual = typosAllowed(word);
+  if (usual === 0) return [];
+  const nearest = near(source, { word, maxTypos: usual, prefix });
+  if (nearest.length > 0 || word.length < DESPERATE || usual === 2) return nearest;
+  // With two typos a different first letter is a different word: `wedding` and `bedding`.
+  return near(source, { word, maxTypos: 2, prefix: false }).filter(
+    ({ term }) => term[0] === word[0],
+  );
+}
+
+function near(source: Source, lookup: Lookup): Candidate[] {
+  const candidates = reachTerms(source, lookup);
+  const fewest = Math.min(...candidates.map(({ typos }) => typos));
+  return candidates.filter(({ typos }) => typos === fewest);
+}
+
+/**
+ * Finds terms within `maxTypos`. Errors in the first letter are rare, so one there counts twice,
+ * unless the first two letters are swapped.
+ */
+export function reachTerms({ dictionary, work }: Source, lookup: Lookup): Candidate[] {
+  const candidates: Candidate[] = [];
+  const take: OnMatch = (postings, distance, whole, term) => {
+    const { word, maxTypos } = lookup;
+    const isOther =
+      distance > 0 && term[0] !== word[0] && !(term[0] === word[1] && term[1] === word[0]);
+    const typos = distance + (isOther ? 1 : 0);
+    const isTooShort =
+      typos > 0 && !whole && word.length < term.length * LEAST_BEGUN && !isSwapped(word, term);
+    if (typos <= maxTypos && !isTooShort) candidates.push({ postings, typos, whole, term });
+  };
+  dictionary.find(lookup, take, work);
+  return candidates;
+}
+
+/**
+ * True where the word is a prefix of the term but for two swapped neighbouring letters: `sewat` for
+ * `sweatshirt`.
+ */
+function isSwapped(word: string, term: string): boolean {
+  const at = [...word].findIndex((letter, index) => letter !== term[index]);
+  const swapped = `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`;
+  return word.length >= LEAST_SWAPPED && term.startsWith(swapped);
+}
+
+/** Prefers whole terms over prefix matches, then the more frequent. */
+export function likelier(best: Candidate, one: Candidate): Candidate {
+  const rank = ({ whole, postings }: Candidate) => (whole ? 1e9 : 0) + postings.length;
+  return rank(best) >= rank(one) ? best : one;
+}

@@ -1,0 +1,75 @@
+/** Converts counts by ordinal into the most frequent values, and statistics for numbers. */
+import type { FacetColumn, FacetCount, FacetStats } from '../index/facet-column.ts';
+
+/** Last bucket of the histogram, which all higher counts share; these are sorted afterwards. */
+const HIGHEST = 1023;
+const histogram = new Uint32Array(HIGHEST + 1);
+
+export type Choosing = {
+  readonly limit: number;
+  readonly order: 'count' | 'alpha';
+  readonly accepts?: (value: string) => boolean;
+};
+
+/** By count or name; equal counts by value, so that the cut at `limit` is deterministic. */
+export function topValues(
+  column: FacetColumn,
+  counts: Uint32Array,
+  { limit, order, accepts }: Choosing,
+): FacetCount[] {
+  const values = accepts ? column.values.map(accepts) : null;
+  const least =
+    order === 'alpha'
+      ? { count: 1, equals: Number.POSITIVE_INFINITY }
+      : leastShown(counts, limit, values);
+  let equals = least.equals;
+  const shown: FacetCount[] = [];
+  const ordinals = column.ordinalsByValue();
+  for (let i = 0; i < ordinals.length; i++) {
+    const ordinal = ordinals[i] as number;
+    const count = counts[ordinal] as number;
+    if (count < least.count || (values && !values[ordinal])) continue;
+    if (count === least.count && count < HIGHEST && equals-- <= 0) continue;
+    shown.push({ value: column.values[ordinal] as string, count });
+  }
+  return (order === 'alpha' ? shown : shown.sort((a, b) => b.count - a.count)).slice(0, limit);
+}
+
+/** The lowest count within the limit, and how many values with exactly that count fit. */
+function leastShown(
+  counts: Uint32Array,
+  limit: number,
+  accepted: readonly boolean[] | null,
+): { count: number; equals: number } {
+  histogram.fill(0);
+  for (let ordinal = 0; ordinal < counts.length; ordinal++)
+    if (!accepted || accepted[ordinal]) {
+      const bucket = Math.min(counts[ordinal] as number, HIGHEST);
+      histogram[bucket] = (histogram[bucket] as number) + 1;
+    }
+  let left = limit;
+  for (let count = HIGHEST; count > 0; count--) {
+    const here = histogram[count] as number;
+    if (here >= left) return { count, equals: left };
+    left -= here;
+  }
+  return { count: 1, equals: limit };
+}
+
+/** Over every counted numeric value; undefined when there is none. */
+export function facetStats(column: FacetColumn, counts: Uint32Array): FacetStats | undefined {
+  let values = 0;
+  let sum = 0;
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (let ordinal = 0; ordinal < column.numbers.length; ordinal++) {
+    const number = column.numbers[ordinal] as number;
+    const count = counts[ordinal] as number;
+    if (count === 0 || Number.isNaN(number)) continue;
+    values += count;
+    sum += count * number;
+    if (number < min) min = number;
+    if (number > max) max = number;
+  }
+  return values === 0 ? undefined : { min, max, avg: sum / values, sum };
+}

@@ -1,0 +1,290 @@
+/** Matches the words of one query against the index, and scores each record that contains any. */
+import { typosAllowed } from '../index/dictionary.ts';
+import { BEFORE_ACCESSORY, fieldsOf, type Postings } from '../index/postings.ts';
+import { markNumber } from '../index/record-terms.ts';
+import { addPhraseBonuses } from '../ranking/phrase-bonus.ts';
+import { type FieldSum, rarity, saturated, WORTH, worthOf } from '../ranking/scoring.ts';
+import { MARK } from '../structures/scratch.ts';
+import { demoteAccessories } from '../text/accessories.ts';
+import type { Word } from '../text/fold.ts';
+import { variantsOf } from '../text/variants.ts';
+import { type Candidate, findNearest, likelier, reachTerms } from './candidates.ts';
+import type { TextQuery, TextSource } from './match-text.ts';
+import type { Alternative } from './query-plan.ts';
+import { READS_PER_TERM } from './work.ts';
+
+/** Index term for the query's word at position `word`; `letters` is the length that matched. */
+export type MatchedTerm = {
+  readonly letters: number;
+  readonly word: number;
+  readonly typos: number;
+  readonly whole: boolean;
+};
+
+/** Number of exact matches of the last word from which its prefix matches are not looked up. */
+const ENOUGH_WHOLE = 10;
+/** Length in letters up to which the last word always matches as a prefix. */
+const BARELY_BEGUN = 2;
+/** Words in fewer records may be typos for a word that is `MUCH_MORE` times as frequent. */
+const RARE = 5;
+const MUCH_MORE = 50;
+/** A word names the kind of product if this share of its records has it in a kind field. */
+const KIND_SHARE = 0.3;
+/** Factor for matches of a compound's last part that lack its first part. */
+const WITHOUT_MODIFIER = 0.6;
+
+export class Matching {
+  /** Number of records that contain any word: the first ones of `scratch.matched`. */
+  found = 0;
+  /** By word: its inverse document frequency. */
+  readonly worths: number[] = [];
+  /** The word that names the kind of product, by fewest records of a kind; null for none. */
+  kindWord: number | null = null;
+  readonly words: readonly Word[];
+  readonly terms = new Map<string, MatchedTerm>();
+  /** By word: its spelling correction, the most frequent of the nearest terms. */
+  readonly corrections = new Map<number, string>();
+  readonly #source: TextSource;
+  readonly #alternatives: readonly Alternative[];
+  readonly #query: TextQuery;
+  #touched = 0;
+  #fewestOfKind = Number.POSITIVE_INFINITY;
+
+  constructor(
+    source: TextSource,
+    words: readonly Word[],
+    alternatives: readonly Alternative[],
+    query: TextQuery,
+  ) {
+    this.words = words;
+    this.#source = source;
+    this.#alternatives = alternatives;
+    this.#query = query;
+    const { scratch } = source;
+    for (const array of [scratch.words, scratch.total, scratch.best, scratch.marks])
+      array.fill(0, 0, source.slots);
+  }
+
+  run(): void {
+    for (const index of this.words.keys()) this.#word(index);
+    addPhraseBonuses(this.#source, this.words, this.#alternatives, this.worths);
+    // `touched` and the accessory marks are still those of the last word.
+    demoteAccessories(this.#source, this.words, this.#touched);
+  }
+
+  #word(index: number): void {
+    const word = this.words[index] as Word;
+    const { typos, prefix } = this.#query;
+    this.#touched = 0;
+    const isLast = prefix && index === this.words.length - 1 && !/^\d+$/.test(word.raw);
+    this.#whole(word, index);
+    for (const alternative of this.#alternatives)
+      if (alternative.from <= index && index < alternative.to)
+        this.#alternative(alternative, index);
+    const begun = isLast && (this.#touched < ENOUGH_WHOLE || word.raw.length <= BARELY_BEGUN);
+    const allowed = typos === 'true' ? typosAllowed(word.raw) : 0;
+    if (begun || allowed > 0)
+      for (const candidate of reachTerms(this.#source, {
+        word: word.raw,
+        maxTypos: allowed,
+        prefix: begun,
+      }))
+        this.#take(candidate, worthOf(candidate.typos, candidate.whole), index);
+    if (typos !== 'false' && !this.#isKnown(word)) {
+      if (this.#touched === 0) this.#correct(word, index, begun);
+      else if (this.#touched < RARE) this.#addMoreFrequent(word, index);
+    } else if (this.#touched === 0) this.#lastPart(word, index);
+    this.#settle(index);
+  }
+
+  #isKnown({ raw, stem }: Word): boolean {
+    const { knownWords } = this.#source.lists;
+    return knownWords.has(stem) || knownWords.has(raw);
+  }
+
+  #whole(word: Word, index: number): void {
+    const { dictionary } = this.#source;
+    const inCode = this.#isPartOfCode(word)
+      ? dictionary.codes.get(markNumber(word).raw)
+      : undefined;
+    for (const postings of [dictionary.get(word.raw), dictionary.codes.get(word.raw), inCode])
+      if (postings)
+        this.#take({ postings, typos: 0, whole: true, term: word.raw }, WORTH.whole, index);
+    this.#forms(word, index);
+    this.#prose(word.stem, WORTH.whole, index);
+  }
+
+  /** True where the number is joined to its neighbour by something other than a space. */
+  #isPartOfCode({ raw, start, end }: Word): boolean {
+    const { text } = this.#query;
+    return /^\d+$/.test(raw) && (/\S/.test(text[start - 1] ?? '') || /\S/.test(text[end] ?? ''));
+  }
+
+  /** Matches a known but rare word, and also far more frequent terms at distance 1. */
+  #addMoreFrequent({ raw }: Word, index: number): void {
+    if (typosAllowed(raw) === 0) return;
+    const least = this.#touched * MUCH_MORE;
+    for (const candidate of reachTerms(this.#source, { word: raw, maxTypos: 1, prefix: false }))
+      if (candidate.typos === 1 && candidate.postings.length > least)
+        this.#take(candidate, WORTH.oneTypo, index);
+  }
+
+  #forms({ raw, stem }: Word, index: number): void {
+    const { dictionary, folding } = this.#source;
+    const lookup = (term: string, worth: number) => {
+      const postings = dictionary.get(term);
+      if (postings) this.#take({ postings, typos: 0, whole: true, term }, worth, index);
+    };
+    if (stem !== raw) lookup(stem, WORTH.whole);
+    for (const form of variantsOf(stem, folding.language)) lookup(form, WORTH.variant);
+    for (const head of new Set([raw, stem]))
+      dictionary.findEndings(head, (postings, typos, whole, term) =>
+        this.#take({ postings, typos, whole, term }, WORTH.ending, index),
+      );
+  }
+
+  /** Matches records that contain all terms of the alternative. */
+  #alternative({ terms, worth }: Alternative, index: number): void {
+    const { dictionary, fieldSum, work } = this.#source;
+    const [term = '', ...others] = terms;
+    if (others.length === 0) this.#prose(term, worth, index);
+    const [first, ...rest] = terms.map((one) => dictionary.get(one));
+    if (!first || rest.some((postings) => postings === undefined)) return;
+    work.spend(first.length * (1 + 4 * rest.length));
+    for (const one of terms)
+      this.#cacheTerm({ term: one, postings: first, typos: 0, whole: true }, one.length, index);
+    for (let i = 0; i < first.length; i++) {
+      const slot = first.slots[i] as number;
+      const at = first.places[i] as number;
+      if (rest.every((postings) => postings?.has(slot)))
+        this.#touch(slot, at, worth * fieldSum(at, slot));
+    }
+  }
+
+  /** Matches all terms at the smallest distance; if none, the last part of the compound. */
+  #correct({ raw, stem }: Word, index: number, prefix: boolean): void {
+    const nearest = findNearest(this.#source, raw, prefix);
+    if (nearest.length === 0) this.#lastPart({ raw, stem }, index);
+    for (const candidate of nearest) {
+      const worth = worthOf(candidate.typos, candidate.whole);
+      this.#take(candidate, worth, index);
+      if (candidate.whole) this.#prose(candidate.term, worth, index);
+    }
+    const likeliest = nearest.length > 0 ? nearest.reduce(likelier) : undefined;
+    if (likeliest) this.corrections.set(index, likeliest.term);
+  }
+
+  /** Matches the last part of a compound: bags for `ledertasche`, leather ones first. */
+  #lastPart({ raw, stem }: Pick<Word, 'raw' | 'stem'>, index: number): void {
+    const { dictionary, scratch, lists } = this.#source;
+    const cut = dictionary.findLastPart(stem, lists.knownWords);
+    if (cut === null) return;
+    const part = stem.slice(cut);
+    const whole = dictionary.get(part);
+    if (whole)
+      this.#take({ postings: whole, typos: 0, whole: true, term: part }, WORTH.ending, index);
+    dictionary.findEndings(part, (postings, typos, isWhole, term) =>
+      this.#take({ postings, typos, whole: isWhole, term }, WORTH.ending, index),
+    );
+    const modifier = dictionary.get(stem.slice(0, cut));
+    for (const slot of scratch.touched.subarray(0, this.#touched))
+      if (modifier && !modifier.has(slot))
+        scratch.best[slot] = (scratch.best[slot] as number) * WITHOUT_MODIFIER;
+    // Reported as typed: the stem (`tasch`) is not a word.
+    this.corrections.set(index, raw.slice(cut));
+  }
+
+  #take(candidate: Candidate, worth: number, index: number): void {
+    const { term, whole, typos, postings } = candidate;
+    this.#cacheTerm(
+      candidate,
+      whole || typos > 0
+        ? term.length
+        : Math.min(term.length, (this.words[index] as Word).raw.length),
+      index,
+    );
+    this.#mark(postings, worth, this.#source.fieldSum);
+  }
+
+  #mark({ slots, places, length }: Postings, worth: number, sumOf: FieldSum): void {
+    const { scratch, work } = this.#source;
+    const { best, bestAt, touched } = scratch;
+    work.spend(READS_PER_TERM + length * 2);
+    // The hottest loop of a search, so everything that it needs is in a local variable.
+    let count = this.#touched;
+    for (let i = 0; i < length; i++) {
+      const slot = slots[i] as number;
+      const at = places[i] as number;
+      const score = worth * sumOf(at, slot);
+      const known = best[slot] as number;
+      if (known === 0) touched[count++] = slot;
+      else if (score <= known) continue;
+      best[slot] = score;
+      bestAt[slot] = at;
+    }
+    this.#touched = count;
+  }
+
+  /** Adds the score of long texts. Only the stem is looked up, so that a word counts once. */
+  #prose(stem: string, worth: number, index: number): void {
+    const { dictionary, proseSum, scratch, work } = this.#source;
+    const postings = dictionary.prose.get(stem);
+    if (!postings) return;
+    this.#cacheTerm({ term: stem, postings, typos: 0, whole: true }, stem.length, index);
+    const { slots, places, length } = postings;
+    const { best, bestAt, touched } = scratch;
+    work.spend(READS_PER_TERM + length * 2);
+    let count = this.#touched;
+    for (let i = 0; i < length; i++) {
+      const slot = slots[i] as number;
+      const known = best[slot] as number;
+      if (known === 0) {
+        touched[count++] = slot;
+        bestAt[slot] = 0;
+      }
+      best[slot] = known + worth * proseSum(places[i] as number, slot);
+    }
+    this.#touched = count;
+  }
+
+  #cacheTerm({ term, typos, whole }: Candidate, letters: number, word: number): void {
+    if ((this.terms.get(term)?.letters ?? 0) < letters)
+      this.terms.set(term, { letters, word, typos, whole });
+  }
+
+  #touch(slot: number, at: number, score: number): void {
+    const { best, bestAt, touched } = this.#source.scratch;
+    const known = best[slot] as number;
+    if (known === 0) touched[this.#touched++] = slot;
+    if (score <= known) return;
+    best[slot] = score;
+    bestAt[slot] = at;
+  }
+
+  /** Adds the word to the totals. Its document frequency is known only after all its matches. */
+  #settle(index: number): void {
+    const { best, bestAt, marks, touched, words, total, matched } = this.#source.scratch;
+    const { kinds } = this.#source.plan;
+    const worth = rarity(this.#touched, this.#source.records);
+    this.worths[index] = worth;
+    let [inShort, ofKind] = [0, 0];
+    for (let i = 0; i < this.#touched; i++) {
+      const slot = touched[i] as number;
+      const at = bestAt[slot] as number;
+      if (words[slot] === 0) matched[this.found++] = slot;
+      if (at !== 0) inShort++;
+      if (fieldsOf(at) & kinds) ofKind++;
+      words[slot] = (words[slot] as number) | (1 << index);
+      total[slot] = (total[slot] as number) + worth * saturated(best[slot] as number);
+      marks[slot] =
+        ((marks[slot] as number) & MARK.short) |
+        (at === 0 ? 0 : MARK.short) |
+        (at & BEFORE_ACCESSORY ? MARK.accessory : 0);
+      best[slot] = 0;
+    }
+    if (ofKind > 0 && ofKind >= inShort * KIND_SHARE && ofKind < this.#fewestOfKind) {
+      this.#fewestOfKind = ofKind;
+      this.kindWord = index;
+    }
+  }
+}

@@ -1,0 +1,183 @@
+/** Runs one query on an index: total, one page of records in order, and facet counts. */
+import type { FacetCount, FacetStats } from '../index/facet-column.ts';
+import type { RecordIndex } from '../index/record-index.ts';
+import type { IndexedRecord } from '../index/settings.ts';
+import { type Boost, boostScores } from '../ranking/boosts.ts';
+import { countGroups, type Lift, pick } from '../ranking/pick.ts';
+import { type Bits, clearBit, countBits, setBit } from '../structures/bits.ts';
+import { facetStats, topValues } from './facet-counts.ts';
+import type { Filter } from './filter.ts';
+import type { TextMatch, TextQuery } from './match-text.ts';
+import { UNCOUNTED, type Work } from './work.ts';
+
+export type IndexQuery = {
+  readonly text: TextQuery;
+  readonly filter: Filter;
+  /** `relevance`, or the name of one of the settings' sorts. */
+  readonly sort: string;
+  readonly offset: number;
+  readonly length: number;
+  readonly facets: readonly string[];
+  readonly valuesPerFacet: number;
+  /** `count` by default. */
+  readonly facetOrder?: 'count' | 'alpha';
+  /** Each raises the records that satisfy one of its alternatives; only with sort `relevance`. */
+  readonly boosts?: readonly Boost[];
+  /** Records at fixed positions, from 0, whether they match or not. */
+  readonly pins?: readonly Pin[];
+  /** Hits per group of the settings' `distinctBy`; 0: not grouped. */
+  readonly perGroup?: number;
+  /** Moves some of the first records up. */
+  readonly lift?: Lift | undefined;
+  readonly work?: Work;
+};
+
+/**
+ * Cost per record and facet, in reads (see `Work`): sequential reads are cheaper than random ones.
+ */
+const READS_PER_MEMBER = 0.5;
+const READS_PER_VALUE = 2;
+/** Cost of sorting and returning one value. */
+const READS_PER_RETURNED = 40;
+/** Cost of folding a value and comparing its words. */
+const READS_PER_FOLD = 60;
+
+export type Pin = { readonly objectID: string; readonly position: number };
+
+export type FacetAnswer = {
+  readonly attribute: string;
+  readonly values: readonly FacetCount[];
+  readonly stats?: FacetStats;
+};
+
+export type IndexAnswer = {
+  readonly total: number;
+  readonly records: readonly IndexedRecord[];
+  readonly facets: readonly FacetAnswer[];
+  readonly match: TextMatch | null;
+  /** By position in `records`; empty without boosts. */
+  readonly boosted: readonly number[];
+};
+
+export function queryIndex(index: RecordIndex, query: IndexQuery): IndexAnswer {
+  index.settle();
+  const { boosts: asked = [], perGroup = 0, sort, offset, length, work = UNCOUNTED } = query;
+  const filtered = index.select(query.filter);
+  const match = index.match(query.text, work);
+  const pins = slotsOf(index, query.pins ?? []);
+  const found = including(index, combine(index, filtered, match, query.text), [...pins.values()]);
+  work.spend(
+    (index.size * (1 + asked.flat().length + perGroup)) / 4 + (match?.slots.length ?? 0) * 2,
+  );
+  const boosts = length === 0 ? null : boostScores(index, asked);
+  const slots = pick(index, {
+    sort,
+    offset,
+    length,
+    match,
+    found,
+    boosts,
+    pins,
+    perGroup,
+    lift: query.lift,
+  });
+  const members =
+    found !== null && (query.facets.length > 0 || perGroup > 0) ? index.list(found) : null;
+  return {
+    total:
+      perGroup > 0
+        ? countGroups(index, members ?? index.order('relevance'))
+        : found === null
+          ? index.size
+          : countBits(found),
+    records: Array.from(slots, (slot) => index.at(slot)),
+    facets: query.facets.flatMap((attribute) => countFacet(index, attribute, query, members) ?? []),
+    match,
+    boosted: boosts ? Array.from(slots, (slot) => boosts[slot] as number) : [],
+  };
+}
+
+/** By position. A pin on an unknown record is ignored; of two at one position the first counts. */
+function slotsOf(index: RecordIndex, pins: readonly Pin[]): Map<number, number> {
+  const slots = new Map<number, number>();
+  for (const { objectID, position } of pins) {
+    const slot = index.slotOf(objectID);
+    if (slot !== undefined && !slots.has(position)) slots.set(position, slot);
+  }
+  return slots;
+}
+
+function including(index: RecordIndex, found: Bits | null, slots: readonly number[]): Bits | null {
+  if (found === null || slots.length === 0) return found;
+  const more = index.copy(found);
+  for (const slot of slots) setBit(more, slot);
+  return more;
+}
+
+/** Values of one facet whose words start with the words of a text, among the records of a query. */
+export function queryFacet(
+  index: RecordIndex,
+  query: IndexQuery,
+  attribute: string,
+  text: string,
+): readonly FacetCount[] {
+  index.settle();
+  const column = index.settings.attributesForFaceting.includes(attribute)
+    ? index.column(attribute)
+    : undefined;
+  if (!column) return [];
+  const { work = UNCOUNTED } = query;
+  const wanted = index.folding.words(text).map((word) => word.raw);
+  const accepts = (value: string) => {
+    const words = index.folding.words(value);
+    return wanted.every((start) => words.some((word) => word.raw.startsWith(start)));
+  };
+  const found = combine(
+    index,
+    index.select(query.filter),
+    index.match(query.text, work),
+    query.text,
+  );
+  work.spend(column.values.length * READS_PER_FOLD + (found === null ? 0 : index.size));
+  const counts = column.count(found === null ? null : index.list(found));
+  return topValues(column, counts, {
+    limit: query.valuesPerFacet,
+    order: query.facetOrder ?? 'count',
+    accepts,
+  });
+}
+
+/** null means every record. */
+function combine(
+  index: RecordIndex,
+  filtered: Bits | null,
+  match: TextMatch | null,
+  { without = [] }: TextQuery,
+): Bits | null {
+  const found = !match ? filtered : filtered ? index.common(match.bits, filtered) : match.bits;
+  if (without.length === 0) return found;
+  const left = index.copy(found ?? index.everything);
+  for (const word of without) index.eachWith(word, (slot) => clearBit(left, slot));
+  return left;
+}
+
+function countFacet(
+  index: RecordIndex,
+  attribute: string,
+  query: IndexQuery,
+  slots: Uint32Array | null,
+): FacetAnswer | undefined {
+  const column = index.column(attribute);
+  if (!column) return undefined;
+  const looked =
+    slots === null ? 0 : slots.length * READS_PER_MEMBER * (1 + column.entries / index.size);
+  query.work?.spend(looked + column.values.length * READS_PER_VALUE);
+  const counts = column.count(slots);
+  const stats = facetStats(column, counts);
+  const values = topValues(column, counts, {
+    limit: query.valuesPerFacet,
+    order: query.facetOrder ?? 'count',
+  });
+  query.work?.spend(values.length * READS_PER_RETURNED);
+  return stats ? { attribute, values, stats } : { attribute, values };
+}

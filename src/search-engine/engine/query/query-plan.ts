@@ -1,0 +1,86 @@
+/** Query expansion: synonyms, and words joined or split. */
+import type { Dictionary } from '../index/dictionary.ts';
+import type { Word } from '../text/fold.ts';
+import { MAX_PHRASE, type WordLists } from '../text/word-lists.ts';
+
+/**
+ * Records that contain all `terms` count as matching the query's words from `from` to `to`
+ * (exclusive).
+ */
+export type Alternative = {
+  readonly from: number;
+  readonly to: number;
+  readonly terms: readonly string[];
+  readonly worth: number;
+};
+
+/** Further words of a query are ignored. */
+const MAX_WORDS = 10;
+const MAX_ALTERNATIVES = 40;
+/** Shortest part of a split word, in letters: shorter ones are mostly coincidence. */
+const LEAST_PART = 3;
+
+const WORTH = { synonym: 0.8, joined: 0.5, apart: 0.85 } as const;
+
+/** Each word once, without stop words unless there are only stop words. */
+export function meaningfulWords(words: readonly Word[], { stopWords }: WordLists): readonly Word[] {
+  const distinct = [
+    ...new Map(words.map((word) => [word.raw, word] as const).reverse()).values(),
+  ].reverse();
+  const kept = distinct.filter(({ raw }) => !stopWords.has(raw));
+  return (kept.length > 0 ? kept : distinct).slice(0, MAX_WORDS);
+}
+
+export function findAlternatives(
+  words: readonly Word[],
+  lists: WordLists,
+  dictionary: Dictionary,
+  language: string,
+): Alternative[] {
+  const found: Alternative[] = [];
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to <= Math.min(words.length, from + MAX_PHRASE); to++) {
+      const phrase = words.slice(from, to);
+      const key = phrase.map(({ stem }) => stem).join(' ');
+      for (const terms of lists.synonyms.get(key) ?? [])
+        found.push({ from, to, terms, worth: WORTH.synonym });
+      const joined = phrase.map(({ raw }) => raw).join('');
+      if (to - from === 2 && dictionary.get(joined))
+        found.push({ from, to, terms: [joined], worth: WORTH.joined });
+    }
+    const apart = takeApart(words[from]?.raw ?? '', dictionary, language);
+    if (apart) found.push({ from, to: from + 1, terms: apart, worth: WORTH.apart });
+  }
+  return found.slice(0, MAX_ALTERNATIVES);
+}
+
+/** Neighbouring words with the stop word between them, as typed: `sac à main`. */
+export function writtenPhrases(written: readonly Word[], words: readonly Word[]): Alternative[] {
+  const places = new Map(words.map(({ raw }, index) => [raw, index]));
+  return written.flatMap((_, start) => {
+    const phrase = written.slice(start, start + MAX_PHRASE);
+    const [from, between, last] = phrase.map(({ raw }) => places.get(raw));
+    if (from === undefined || between !== undefined || last !== from + 1) return [];
+    return [{ from, to: last + 1, terms: phrase.map(({ stem }) => stem), worth: 1 }];
+  });
+}
+
+/**
+ * Splits `footstool` into foot + stool, `lederjacke` into leder + jacke; both parts must be terms
+ * of the index.
+ */
+function takeApart(
+  word: string,
+  dictionary: Dictionary,
+  language: string,
+): readonly string[] | null {
+  if (/\d/.test(word)) return null;
+  for (let cut = LEAST_PART; cut <= word.length - LEAST_PART; cut++) {
+    const first = word.slice(0, cut);
+    const bare = language === 'de' ? first.replace(/(?<=.{3})(?:es|en|s|n|e)$/, '') : first;
+    const head = dictionary.get(first) ? first : bare;
+    const tail = word.slice(cut);
+    if (dictionary.get(head) && dictionary.get(tail)) return [head, tail];
+  }
+  return null;
+}

@@ -1,0 +1,107 @@
+/** Tests of query expansion and rewrites: synonyms, compounds, corrections, fewer words. */
+import { describe, expect, test } from 'vitest';
+import type { RecordIndex } from '../index/record-index.ts';
+import { answerText, find, indexOf } from './text-search.fixtures.ts';
+
+describe('what else is meant', () => {
+  const ask = (index: RecordIndex, text: string, enoughHits = 0) => {
+    const answer = answerText(index, { text, prefix: true, typos: 'min', enoughHits });
+    return { ids: answer.records.map((record) => record.objectID), rewrite: answer.match?.rewrite };
+  };
+
+  test('synonyms find each other, also those of several words', () => {
+    const index = indexOf(['Velvet settee', 'Dressing gown']);
+    index.setWords([
+      {
+        synonyms: [
+          ['sofa', 'settee'],
+          ['bathrobe', 'dressing gown'],
+        ],
+        oneWay: { seat: ['settee'] },
+      },
+    ]);
+    expect(ask(index, 'velvet sofa').ids).toEqual(['Velvet settee']);
+    expect(ask(index, 'bathrobes').ids).toEqual(['Dressing gown']);
+    expect(ask(index, 'seat').ids).toEqual(['Velvet settee']);
+    expect(ask(index, 'settee').rewrite).toBeNull();
+  });
+
+  test('a compound that nobody sells finds what it ends with, first of the kind that it begins with', () => {
+    expect(find(indexOf(['Nylontasche', 'Handtasche, Leder'], 'de-DE'), 'ledertasche')).toEqual([
+      'Handtasche, Leder',
+      'Nylontasche',
+    ]);
+    expect(ask(indexOf(['Kleid aus Leinen'], 'de-DE'), 'Sommerkleider').rewrite?.query).toBe(
+      'kleider',
+    );
+  });
+
+  test('what one compound alone ends with says no kind of thing, unless the language knows it', () => {
+    const index = indexOf(['Vase aus Steinzeug', 'Beistelltisch'], 'de-DE');
+    expect([find(index, 'spielzeug'), find(index, 'schreibtisch')]).toEqual([[], []]);
+    index.setWords([{ knownWords: ['Tisch'] }]);
+    expect([find(index, 'spielzeug'), find(index, 'schreibtisch')]).toEqual([
+      [],
+      ['Beistelltisch'],
+    ]);
+  });
+
+  test('words without meaning are left out, unless there is nothing else', () => {
+    const index = indexOf(['Red dress', 'The The']);
+    index.setWords([{ stopWords: ['the', 'for'] }]);
+    expect(ask(index, 'the red dress for').ids).toEqual(['Red dress']);
+    expect(ask(index, 'the').ids).toEqual(['The The']);
+  });
+
+  test.each([
+    ['en-GB', 'foot stool', 'Footstool'],
+    ['en-GB', 'footstool', 'Foot stool'],
+    ['en-GB', 'stripe', 'Striped shirt'],
+    ['en-GB', 'woollen', 'Wool scarf'],
+    ['fr-FR', 'noir', 'Robe noire'],
+    ['de-DE', 'kleid', 'Sommerkleider'],
+    ['de-DE', 'lederjacke', 'Jacke aus Leder'],
+  ])('%s: "%s" finds "%s"', (locale, query, name) => {
+    expect(find(indexOf([name], locale), query)).toEqual([name]);
+  });
+
+  test('a number is found whole or not at all', () => {
+    expect(find(indexOf(['Candle 1200']), '12')).toEqual([]);
+    expect(find(indexOf(['Candle 1200']), '1200')).toEqual(['Candle 1200']);
+  });
+
+  test('where all words find nothing, fewer are taken, and the answer says so', () => {
+    const index = indexOf(['Red dress', 'Blue dress', 'Silver ring']);
+    expect(ask(index, 'purple dress', 1)).toEqual({
+      ids: ['Red dress', 'Blue dress'],
+      rewrite: { query: 'dress', reason: 'fewerWords', withAllWords: 0, left: ['purple'] },
+    });
+    expect(ask(index, 'purple dress').ids).toEqual([]);
+  });
+
+  test('what holds every word stands before what holds most of them', () => {
+    const index = indexOf(['Green silk scarf', 'Silk scarf', 'Scarf green', 'Spoon']);
+    const { ids, rewrite } = ask(index, 'green silk scarf', 10);
+    expect(ids[0]).toBe('Green silk scarf');
+    expect(ids).not.toContain('Spoon');
+    expect(rewrite).toMatchObject({ reason: 'fewerWords', withAllWords: 1 });
+  });
+
+  test('the first letter is rarely the wrong one', () => {
+    expect(ask(indexOf(['Milk jug']), 'silk', 1).ids).toEqual([]);
+    expect(ask(indexOf(['Milk jug']), 'imlk', 1).ids).toEqual(['Milk jug']);
+    expect(ask(indexOf(['Sunglasses case']), 'zunglasses', 1).ids).toEqual(['Sunglasses case']);
+  });
+
+  test('a corrected word is told', () => {
+    expect(ask(indexOf(['Mini skirt']), 'muni skirt', 1).rewrite).toEqual({
+      ...{ query: 'mini skirt', reason: 'spelling', withAllWords: 1, left: [] },
+    });
+  });
+
+  test('a removed record is no longer found by the end of its compound', () => {
+    const index = indexOf(['Sommerkleid', 'Winterkleid'], 'de-DE');
+    index.remove(['Sommerkleid']);
+    expect(find(index, 'kleid')).toEqual(['Winterkleid']);
+  });
+});

@@ -1,0 +1,54 @@
+/** Tests of excluded words, which have a dash before them. */
+import { expect, test } from 'vitest';
+import { searchRecords } from '#features/search/search.fixtures.ts';
+import {
+  createMemoryCatalogue,
+  createMemorySearch,
+} from '#providers/search/embedded/in-memory.fixtures.ts';
+
+const [first, second, third] = searchRecords(3);
+const records = [
+  {
+    ...first,
+    name: 'Red dress',
+    colours: ['Red'],
+    categoryNames: ['Dresses'],
+    description: 'Without sleeves.',
+  },
+  {
+    ...second,
+    name: 'Blue dress',
+    colours: ['Blue'],
+    categoryNames: ['Dresses'],
+    description: 'Goes with red shoes.',
+  },
+  {
+    ...third,
+    name: 'Long-sleeve dress',
+    colours: ['Blue'],
+    categoryNames: ['Dresses'],
+    description: '',
+  },
+] as Parameters<typeof createMemoryCatalogue>[0];
+
+async function ask(query: string, advancedSyntax = true): Promise<string[]> {
+  const search = await createMemorySearch(createMemoryCatalogue(records));
+  const body = { query, advancedSyntax, removeWordsIfNoResults: 'none' };
+  const answer = await search.handle({
+    method: 'POST',
+    path: '/1/indexes/aldermoor-en-GB/query',
+    body,
+    isAdmin: false,
+  } as never);
+  return (answer.body as { hits: { name: string }[] }).hits.map(({ name }) => name).sort();
+}
+
+test('that hold the word in a name, colour or category, not in a long text', async () => {
+  expect(await ask('dress -red')).toEqual(['Blue dress', 'Long-sleeve dress']);
+  expect(await ask('dress -sleeves')).toEqual(['Blue dress', 'Red dress']);
+  expect(await ask('-red -blue')).toEqual([]);
+});
+
+test('only where a request says so', async () => {
+  expect(await ask('dress -blue', false)).toContain('Blue dress');
+});

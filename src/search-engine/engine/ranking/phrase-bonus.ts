@@ -1,0 +1,45 @@
+/** Bonus where consecutive words of the query are a whole colour, brand or category name. */
+import type { TextSource } from '../query/match-text.ts';
+import type { Alternative } from '../query/query-plan.ts';
+import { READS_PER_TERM } from '../query/work.ts';
+import type { Word } from '../text/fold.ts';
+import { MAX_PHRASE } from '../text/word-lists.ts';
+import { saturated } from './scoring.ts';
+
+/** Bonus as a share of the words' weight. */
+const PHRASE = 0.5;
+
+/**
+ * Adds to the totals of records that already match a word; `worths` has the weight of each word.
+ */
+export function addPhraseBonuses(
+  { dictionary, scratch, work }: TextSource,
+  words: readonly Word[],
+  alternatives: readonly Alternative[],
+  worths: readonly number[],
+): void {
+  for (const { from, to, terms, worth } of [...consecutiveWords(words), ...alternatives]) {
+    const postings = dictionary.phrases.get(terms.join(' '));
+    if (!postings) continue;
+    work.spend(READS_PER_TERM + postings.length);
+    // A colour of two words is a better match than two colours of one word.
+    const bonus =
+      worth *
+      PHRASE *
+      (to - from) *
+      saturated(1) *
+      worths.slice(from, to).reduce((sum, one) => sum + one, 0);
+    for (const slot of postings.current)
+      if (scratch.words[slot]) scratch.total[slot] = (scratch.total[slot] as number) + bonus;
+  }
+}
+
+/** Every run of one to `MAX_PHRASE` words, as stems. */
+function consecutiveWords(words: readonly Word[]): Alternative[] {
+  const stems = words.map(({ stem }) => stem);
+  const runs: Alternative[] = [];
+  for (let from = 0; from < stems.length; from++)
+    for (let to = from + 1; to <= Math.min(stems.length, from + MAX_PHRASE); to++)
+      runs.push({ from, to, terms: stems.slice(from, to), worth: 1 });
+  return runs;
+}

@@ -1,0 +1,136 @@
+/** Selects and orders the records of one page. */
+import type { FacetColumn } from '../index/facet-column.ts';
+import type { RecordIndex } from '../index/record-index.ts';
+import type { IndexedRecord } from '../index/settings.ts';
+import { type TextMatch, tierOf } from '../query/match-text.ts';
+import { type Bits, hasBit } from '../structures/bits.ts';
+import { smallest } from '../structures/smallest.ts';
+import { MAX_BOOST } from './boosts.ts';
+
+export type Picking = {
+  readonly sort: string;
+  readonly offset: number;
+  readonly length: number;
+  readonly match: TextMatch | null;
+  /** null: every record. */
+  readonly found: Bits | null;
+  /** Boost by slot; null: no boosts. */
+  readonly boosts: Uint16Array | null;
+  /** Slot by fixed position, from 0. */
+  readonly pins: ReadonlyMap<number, number>;
+  /** Records per group; 0: not grouped. */
+  readonly perGroup: number;
+  readonly lift?: Lift | undefined;
+};
+
+/** Number of positions that each of the first records moves up; only with sort `relevance`. */
+export type Lift = { readonly window: number; readonly places: (record: IndexedRecord) => number };
+
+/** Bound of a text score within a sort key. */
+const SCORES = 256;
+
+export function pick(index: RecordIndex, picking: Picking): Uint32Array {
+  const { offset, pins, perGroup } = picking;
+  const last = Math.min(offset + picking.length, index.settings.paginationLimitedTo);
+  if (last <= offset) return new Uint32Array(0);
+  const column = perGroup > 0 ? groupColumn(index) : undefined;
+  const lift = picking.sort === 'relevance' ? picking.lift : undefined;
+  const wanted = Math.max(last + pins.size, lift?.window ?? 0);
+  const ordered = lifted(index, sequence(index, picking, column ? index.size : wanted), lift);
+  if (!column && pins.size === 0) return ordered.slice(offset, last);
+  const pinned = new Set(pins.values());
+  const free = pinned.size === 0 ? ordered : ordered.filter((slot) => !pinned.has(slot));
+  const units = column ? groups(free, column, perGroup) : Array.from(free, (slot) => [slot]);
+  return Uint32Array.from(withPins(units, pins).slice(offset, last).flat());
+}
+
+/** Number of groups; each record without a value counts as one. */
+export function countGroups(index: RecordIndex, slots: Uint32Array): number {
+  const column = groupColumn(index);
+  if (!column) return slots.length;
+  const seen = new Set<number>();
+  let alone = 0;
+  for (let i = 0; i < slots.length; i++) {
+    const group = column.firstOf(slots[i] as number);
+    if (group < 0) alone++;
+    else seen.add(group);
+  }
+  return seen.size + alone;
+}
+
+function groupColumn(index: RecordIndex): FacetColumn | undefined {
+  const { distinctBy } = index.settings;
+  return distinctBy === undefined ? undefined : index.column(distinctBy);
+}
+
+function sequence(index: RecordIndex, picking: Picking, wanted: number): Uint32Array {
+  const { sort, match, found, boosts } = picking;
+  if (sort === 'relevance' && (match || boosts)) return byRelevance(index, picking, wanted);
+  const order = index.order(sort);
+  if (found === null) return order.subarray(0, wanted);
+  const picked = new Uint32Array(Math.min(wanted, order.length));
+  let count = 0;
+  for (let i = 0; i < order.length && count < wanted; i++) {
+    const slot = order[i] as number;
+    if (hasBit(found, slot)) picked[count++] = slot;
+  }
+  return picked.subarray(0, count);
+}
+
+/** Sorts by score tier, then boost, then exact score, then custom ranking. */
+function byRelevance(
+  index: RecordIndex,
+  { match, found, boosts }: Picking,
+  wanted: number,
+): Uint32Array {
+  const keys = index.sortKeys();
+  const order = index.order('relevance');
+  const highest = boosts ? MAX_BOOST : 0;
+  const slots = match ? match.slots : order;
+  let count = 0;
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i] as number;
+    if (found !== null && !hasBit(found, slot)) continue;
+    const score = match ? (match.scores[i] as number) : 0;
+    const lacking = boosts ? highest - (boosts[slot] as number) : 0;
+    keys[count++] =
+      ((tierOf(score) * (highest + 1) + lacking) * SCORES + score) * order.length +
+      index.rank(slot);
+  }
+  const best = smallest(keys.subarray(0, count), Math.min(wanted, count));
+  return Uint32Array.from(best, (key) => order[key % order.length] as number);
+}
+
+/** Stable: records that move equally far keep their order. */
+function lifted(index: RecordIndex, ordered: Uint32Array, lift: Lift | undefined): Uint32Array {
+  if (!lift) return ordered;
+  const first = Array.from(ordered.subarray(0, lift.window), (slot, at) => ({
+    slot,
+    at: at - lift.places(index.at(slot)),
+  }));
+  const moved = ordered.slice();
+  moved.set(first.sort((a, b) => a.at - b.at).map(({ slot }) => slot));
+  return moved;
+}
+
+function groups(slots: Uint32Array, column: FacetColumn, perGroup: number): number[][] {
+  const units: number[][] = [];
+  const byValue = new Map<number, number[]>();
+  for (const slot of slots) {
+    const value = column.firstOf(slot);
+    const known = byValue.get(value);
+    if (known && known.length < perGroup) known.push(slot);
+    if (known) continue;
+    const unit = [slot];
+    units.push(unit);
+    if (value >= 0) byValue.set(value, unit);
+  }
+  return units;
+}
+
+function withPins(units: readonly number[][], pins: ReadonlyMap<number, number>): number[][] {
+  const placed = [...units];
+  for (const [position, slot] of [...pins].sort(([a], [b]) => a - b))
+    placed.splice(Math.min(position, placed.length), 0, [slot]);
+  return placed;
+}

@@ -1,0 +1,190 @@
+/** Tests of relevance: the order of matching records, and words that match nothing. */
+import { describe, expect, test } from 'vitest';
+import { RecordIndex } from '../index/record-index.ts';
+import { EVERYTHING } from '../query/filter.ts';
+import { queryIndex } from '../query/query-index.ts';
+import type { WordFile } from '../text/word-lists.ts';
+
+type Product = {
+  readonly name: string;
+  readonly brand?: string;
+  readonly categoryNames?: readonly string[];
+  readonly colours?: readonly string[];
+};
+
+function indexOf(
+  products: readonly (Product & Record<string, unknown>)[],
+  words: WordFile = {},
+  locale = 'en-GB',
+): RecordIndex {
+  const index = new RecordIndex({
+    locale,
+    searchableAttributes: ['name', 'brand', 'categoryNames', 'colours', 'description', 'details'],
+    exactAttributes: [],
+    attributesForFaceting: [],
+    filterOnlyAttributes: [],
+    customRanking: ['desc(popularity)'],
+    sorts: {},
+    paginationLimitedTo: 1000,
+  });
+  index.setWords([words]);
+  index.upsert(
+    products.map((product, at) => ({ objectID: product.name, popularity: -at, ...product })),
+  );
+  return index;
+}
+
+function ask(index: RecordIndex, text: string, enoughHits = 0) {
+  const query = { text, prefix: true, typos: 'min', enoughHits } as const;
+  const answer = queryIndex(index, {
+    ...{
+      text: query,
+      filter: EVERYTHING,
+      sort: 'relevance',
+      offset: 0,
+      length: 50,
+      facets: [],
+      valuesPerFacet: 10,
+    },
+  });
+  return { ids: answer.records.map((record) => record.objectID), rewrite: answer.match?.rewrite };
+}
+
+describe('long texts', () => {
+  const index = indexOf([
+    { name: 'Alpha kettle', description: 'Boils a litre in two minutes and pours without a drip.' },
+    { name: 'Litre jug', description: 'For water and for milk.' },
+    { name: 'Beta pan', details: ['holds one litre'] },
+  ]);
+
+  test('are found, after what says it in its name, the description before the details', () => {
+    expect(ask(index, 'litre').ids).toEqual(['Litre jug', 'Alpha kettle', 'Beta pan']);
+  });
+
+  test('are found by whole words only, in their singular', () => {
+    expect(['litres', 'minute', 'minu', 'boyls'].map((word) => ask(index, word).ids)).toEqual([
+      ['Litre jug', 'Alpha kettle', 'Beta pan'],
+      ['Alpha kettle'],
+      [],
+      [],
+    ]);
+  });
+
+  test('go with their record', () => {
+    const changed = indexOf([{ name: 'Lamp', description: 'It shines.' }, { name: 'Sofa' }]);
+    changed.upsert([{ objectID: 'Lamp', name: 'Lamp', description: 'It glows.' }]);
+    expect([ask(changed, 'shines').ids, ask(changed, 'glows').ids]).toEqual([[], ['Lamp']]);
+  });
+});
+
+describe('the order', () => {
+  test('what says a word in several fields comes before what says it in one', () => {
+    const products = [
+      { name: 'Linen dress bag' },
+      { name: 'Linen dress midi', categoryNames: ['Dresses'] },
+    ];
+    expect(ask(indexOf(products), 'dress').ids).toEqual(['Linen dress midi', 'Linen dress bag']);
+  });
+
+  test('a colour comes before a brand of the same name', () => {
+    const products = [
+      { name: 'Midi skirt', brand: 'Coral', colours: ['Black'] },
+      { name: 'Maxi skirt', brand: 'Oasis', colours: ['Coral'] },
+    ];
+    expect(ask(indexOf(products), 'coral skirt').ids).toEqual(['Maxi skirt', 'Midi skirt']);
+  });
+
+  test('a colour of two words comes before its words in two colours', () => {
+    const products = [
+      { name: 'Plain dress', colours: ['Rose', 'Gold'] },
+      { name: 'Short dress', colours: ['Rose gold', 'Black'] },
+    ];
+    expect(ask(indexOf(products), 'rose gold dress').ids).toEqual(['Short dress', 'Plain dress']);
+  });
+
+  test('what is asked for comes before what belongs to it', () => {
+    const products = [
+      { name: 'Camera case Delta' },
+      { name: 'Camera Epsilon two' },
+      { name: 'Case for camera' },
+    ];
+    expect(ask(indexOf(products), 'camera').ids[0]).toBe('Camera Epsilon two');
+    expect(ask(indexOf(products), 'camera case').ids[0]).toBe('Camera case Delta');
+  });
+
+  test.each([
+    ['fr-FR', 'appareil', 'Étui appareil photo', 'Appareil photo compact Delta'],
+    ['fr-FR', 'canapé', 'Housse de canapé', 'Canapé Delta en velours'],
+    ['ar', 'هاتف', 'غطاء هاتف', 'هاتف دلتا أسود جديد'],
+  ])(
+    '%s: "%s" finds what belongs to it after it, where that is named first',
+    (locale, query, accessory, thing) => {
+      const index = indexOf([{ name: accessory }, { name: thing }], {}, locale);
+      expect(ask(index, query).ids).toEqual([thing, accessory]);
+      expect(ask(index, accessory).ids[0]).toBe(accessory);
+    },
+  );
+
+  test('a begun word brings nothing where enough holds it whole', () => {
+    const dresses = Array.from({ length: 10 }, (_, at) => ({ name: `Dress ${at}` }));
+    const gown = { name: 'Dressing gown' };
+    expect(ask(indexOf([...dresses, gown]), 'dress').ids).not.toContain('Dressing gown');
+    expect(ask(indexOf([...dresses.slice(1), gown]), 'dress').ids).toContain('Dressing gown');
+  });
+});
+
+test('what holds less than half of the words, and none that names a kind, is no answer', () => {
+  const products = [
+    { name: 'Blue vase', categoryNames: ['Vases'] },
+    { name: 'Red midi dress', categoryNames: ['Dresses'] },
+  ];
+  expect(ask(indexOf(products), 'blue moon rocket', 10)).toEqual({ ids: [], rewrite: null });
+  expect(ask(indexOf(products), 'blue rocket', 10).ids).toEqual(['Blue vase']);
+  expect(ask(indexOf(products), 'moon rocket dress', 10).ids).toEqual(['Red midi dress']);
+});
+
+test('a name with a word without meaning in it is found first by who writes it whole', () => {
+  const index = indexOf(
+    [
+      { name: 'Cabas', categoryNames: ['Sac', 'Main'] },
+      { name: 'Bourse', categoryNames: ['Sac à main'] },
+    ],
+    { stopWords: ['à'] },
+  );
+  expect(ask(index, 'sac à main').ids).toEqual(['Bourse', 'Cabas']);
+});
+
+describe('correction', () => {
+  test('a thing that the language knows is not taken for another', () => {
+    const index = indexOf([{ name: 'Stoneware bowls' }, { name: 'Blue vase' }], {
+      knownWords: ['boot', 'blouse'],
+    });
+    expect([ask(index, 'boots').ids, ask(index, 'blouse').ids, ask(index, 'bowlz').ids]).toEqual([
+      [],
+      [],
+      ['Stoneware bowls'],
+    ]);
+  });
+
+  test('a rare word of the index is also taken for one that is fifty times as frequent', () => {
+    const shirts = Array.from({ length: 60 }, (_, at) => ({ name: `Kurtis model ${at}` }));
+    const index = indexOf([{ name: 'Kuris lamp' }, ...shirts]);
+    expect(ask(index, 'kuris').ids).toHaveLength(50);
+    expect(ask(index, 'kuris').ids[0]).toBe('Kuris lamp');
+    expect(ask(index, 'lamp').ids).toEqual(['Kuris lamp']);
+  });
+});
+
+test('where too little holds every word, what follows is still of the kind asked for', () => {
+  const products = [
+    { name: 'Purple candle', categoryNames: ['Candles'] },
+    { name: 'Red midi dress', categoryNames: ['Dresses'] },
+    { name: 'Purple scarf', categoryNames: ['Scarves'] },
+    { name: 'Blue dress', categoryNames: ['Dresses'] },
+  ];
+  expect(ask(indexOf(products), 'purple dress', 10)).toMatchObject({
+    ids: expect.arrayContaining(['Red midi dress', 'Blue dress']),
+    rewrite: { query: 'dress', left: ['purple'] },
+  });
+  expect(ask(indexOf(products), 'purple dress', 10).ids).toHaveLength(2);
+});

@@ -1,0 +1,82 @@
+/** Term scoring with BM25F: one weighted sum over the fields that contain a term. */
+import type { FieldLengths } from '../index/field-lengths.ts';
+import type { FieldPlan } from '../index/field-plan.ts';
+import { fieldsOf, SECONDARY, twiceOf } from '../index/postings.ts';
+
+/** Factors by how a term matched the word of the query. */
+export const WORTH = {
+  whole: 1,
+  variant: 0.75,
+  ending: 0.75,
+  begun: 0.2,
+  oneTypo: 0.6,
+  moreTypos: 0.4,
+} as const;
+
+/** Factor for title words after "for" or "with", which do not name the product itself. */
+const SECONDARY_WORTH = 0.5;
+/** Saturation of repeated mentions (`k1` of BM25). */
+const SATURATION = 4;
+
+/** Sums the field weights of one posting; `at` is its field mask. */
+export type FieldSum = (at: number, slot: number) => number;
+
+/** For terms in short fields and the title. */
+export function createFieldSum({ fields, title }: FieldPlan, lengths: FieldLengths): FieldSum {
+  const short = fields.filter(({ isProse, bit }) => !isProse && bit !== title);
+  const size = 1 << (Math.max(title, ...fields.map(({ bit }) => bit)) + 1);
+  const table = Float32Array.from({ length: size }, (_, mask) =>
+    short.reduce(
+      (sum, { bit, weight }) => (mask & (1 << bit) ? Math.max(sum, 0) + weight : sum),
+      0,
+    ),
+  );
+  const titled = 1 << title;
+  const weight = fields.find(({ bit }) => bit === title)?.weight ?? 0;
+  const norms = lengths.normsOf(title);
+  const sizes = lengths.lengthsOf(title);
+  return (at, slot) => {
+    const twice = twiceOf(at);
+    let sum = (table[fieldsOf(at)] as number) + (table[twice] as number);
+    if (at & titled) {
+      const mentions = (twice & titled ? 2 : 1) * (at & SECONDARY ? SECONDARY_WORTH : 1);
+      sum += (weight * mentions) / (norms[sizes[slot] as number] as number);
+    }
+    return sum;
+  };
+}
+
+/** For terms in long texts. */
+export function createProseSum({ fields }: FieldPlan, lengths: FieldLengths): FieldSum {
+  const prose = fields
+    .filter(({ isProse }) => isProse)
+    .map(({ bit, weight }) => ({
+      mask: 1 << bit,
+      weight,
+      norms: lengths.normsOf(bit),
+      sizes: lengths.lengthsOf(bit),
+    }));
+  return (at, slot) => {
+    const twice = twiceOf(at);
+    let sum = 0;
+    for (const { mask, weight, norms, sizes } of prose)
+      if (at & mask)
+        sum += (weight * (twice & mask ? 2 : 1)) / (norms[sizes[slot] as number] as number);
+    return sum;
+  };
+}
+
+/** Between 0 and SATURATION + 1. */
+export function saturated(sum: number): number {
+  return (sum * (SATURATION + 1)) / (sum + SATURATION);
+}
+
+/** Inverse document frequency as in BM25, plus a constant so that frequent words still count. */
+export function rarity(documents: number, records: number): number {
+  return Math.log(1 + (records - documents + 0.5) / (documents + 0.5)) + 0.1;
+}
+
+export function worthOf(typos: number, whole: boolean): number {
+  const spelt = typos === 0 ? WORTH.whole : typos === 1 ? WORTH.oneTypo : WORTH.moreTypos;
+  return whole ? spelt : spelt * WORTH.begun;
+}

@@ -1,0 +1,70 @@
+/** Upper bound of the work of one call: counted, not timed, so that every machine agrees. */
+import { conditionKey, type Filter } from '../../engine/query/filter.ts';
+import { isOnePass } from '../../engine/query/filter-evaluation.ts';
+import type { Work } from '../../engine/query/work.ts';
+import { refuse } from './parameter.ts';
+import type { QueryBuild } from './question.ts';
+
+/** Condition reads, as conditions times records: well under 100 ms. */
+const MAX_READS = 6_000_000;
+/** Each hit is highlighted word by word. */
+const MAX_HITS = 10_000;
+/** Distinct conditions that any index allows: enough for a page with every facet selected. */
+const ALWAYS = 60;
+
+/** Reads that one call may spend in addition to its conditions. */
+const MOST = 6_000_000;
+/** Reads per record, for indexes so large that a page needs more than `MOST`. */
+const MOST_PER_RECORD = 60;
+
+/**
+ * Shared by all sub-queries of a call, so that a condition that several of them repeat counts once.
+ */
+export class Cost implements Work {
+  readonly #seen = new Set<string>();
+  #hits = 0;
+  #spent = 0;
+  /** Number of records of the largest index so far. */
+  #records = 0;
+
+  /** @throws Problem 400 when the call exceeds the limits. */
+  check({ filter, length, boosts = [] }: QueryBuild['query'], records: number): void {
+    this.#records = Math.max(this.#records, records);
+    this.#hits += length;
+    if (this.#hits > MAX_HITS)
+      throw refuse('hitsPerPage', `may come to at most ${MAX_HITS} in all queries of a call`);
+    this.#add(filter);
+    for (const alternatives of boosts) for (const { filter: one } of alternatives) this.#add(one);
+    const most = Math.max(ALWAYS, Math.floor(MAX_READS / Math.max(1, records)));
+    if (this.#seen.size > most)
+      throw refuse(
+        'filters',
+        `may have at most ${most} different conditions in all queries of a call`,
+      );
+  }
+
+  /** @throws Problem 400 when the call has exceeded its reads. */
+  spend(reads: number): void {
+    this.#spent += reads;
+    if (this.#spent > Math.max(MOST, MOST_PER_RECORD * this.#records))
+      throw refuse(
+        'requests',
+        'ask for more work than one call may cost: fewer queries, facets, words or hits',
+      );
+  }
+
+  #add(filter: Filter): void {
+    switch (filter.kind) {
+      case 'not':
+        this.#add(filter.of);
+        break;
+      case 'all':
+      case 'any':
+        if (isOnePass(filter.of)) this.#seen.add(JSON.stringify(filter.of));
+        else for (const one of filter.of) this.#add(one);
+        break;
+      default:
+        this.#seen.add(conditionKey(filter));
+    }
+  }
+}

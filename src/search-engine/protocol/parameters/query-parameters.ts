@@ -1,0 +1,189 @@
+/** Parses and bounds the parameters of a search in all forms that clients send. */
+import type { Filter } from '../../engine/query/filter.ts';
+import type { TypoTolerance } from '../../engine/query/match-text.ts';
+import type { Boost } from '../../engine/ranking/boosts.ts';
+import type { Tags } from '../../engine/text/highlight.ts';
+import {
+  parseFacetCondition,
+  parseListFilter,
+  parseNumericCondition,
+  parseOptionalFilters,
+  parseTagCondition,
+} from './filter-parameters.ts';
+import { parseFilters } from './filters-grammar.ts';
+import {
+  type Parameters,
+  readChoice,
+  readFlag,
+  readNames,
+  readText,
+  readWhole,
+  refuse,
+} from './parameter.ts';
+import { type FilterGroups, toBoosts, toFilter, toFilterBoosts } from './scored-filters.ts';
+
+export const MAX_HITS_PER_PAGE = 1000;
+const MAX_PAGE = 100_000;
+const MAX_QUERY = 512;
+const MAX_UNWANTED = 10;
+const MAX_FILTERS = 10_000;
+const MAX_ATTRIBUTES = 100;
+const MAX_TAG = 64;
+const MAX_CONTEXTS = 10;
+const MAX_PER_GROUP = 20;
+
+/** Values of the protocol. All but `none` behave alike: any words may be missing. */
+const RELAXATIONS = ['allOptional', 'lastWords', 'firstWords', 'none'] as const;
+
+export type QueryParameters = {
+  readonly query: string;
+  /** Excluded words: those with a dash before them, if `advancedSyntax` is on. */
+  readonly without: readonly string[];
+  readonly prefix: boolean;
+  readonly typos: TypoTolerance;
+  readonly page: number;
+  readonly hitsPerPage: number;
+  /** First hit and number of hits, from page or offset. */
+  readonly offset: number;
+  readonly length: number;
+  /** `*` for all. */
+  readonly facets: readonly string[];
+  readonly valuesPerFacet: number;
+  readonly facetOrder: 'count' | 'alpha';
+  readonly filter: Filter;
+  readonly boosts: readonly Boost[];
+  /** Scores of alternatives are summed; otherwise the highest counts. */
+  readonly sumsScores: boolean;
+  /** Hits per group, where the index has groups; 0: all. */
+  readonly perGroup: number;
+  readonly retrieve: readonly string[];
+  /** undefined: every searchable attribute. */
+  readonly highlight: readonly string[] | undefined;
+  readonly tags: Tags;
+  readonly clickAnalytics: boolean;
+  readonly rankingInfo: boolean;
+  /** Strength of personalisation, in percent. */
+  readonly personalImpact: number;
+  /** Hits with fewer words may be added where too few have all of them. */
+  readonly mayRelax: boolean;
+  /** undefined or `*`: the whole response. */
+  readonly fields: readonly string[] | undefined;
+};
+
+/** Parameters that select rules; read before rules change the others. */
+export function parseRuling(given: Parameters): {
+  readonly query: string;
+  readonly contexts: readonly string[];
+  readonly isOn: boolean;
+} {
+  return {
+    query: readText(given, 'query', '', MAX_QUERY),
+    contexts: readNames(given, 'ruleContexts', MAX_CONTEXTS) ?? [],
+    isOn: readFlag(given, 'enableRules', true),
+  };
+}
+
+/** Expects flat parameters: those of the request merged over those of the index. */
+export function parseQueryParameters(given: Parameters): QueryParameters {
+  const { query, without } = splitUnwanted(
+    readText(given, 'query', '', MAX_QUERY),
+    readFlag(given, 'advancedSyntax'),
+  );
+  const page = readWhole(given, 'page', 0, MAX_PAGE);
+  const hitsPerPage = readWhole(given, 'hitsPerPage', 20, MAX_HITS_PER_PAGE);
+  const filters = parseFilterGroups(given);
+  const sumsScores = readFlag(given, 'sumOrFiltersScores');
+  return {
+    query,
+    without,
+    // A space after the last word marks it as complete.
+    prefix:
+      readChoice(given, 'queryType', ['prefixLast', 'prefixAll', 'prefixNone']) !== 'prefixNone' &&
+      !/\s$/.test(query),
+    typos: parseTypos(given),
+    page,
+    hitsPerPage,
+    offset: readWhole(given, 'offset', page * hitsPerPage, MAX_PAGE * MAX_HITS_PER_PAGE),
+    length: readWhole(given, 'length', hitsPerPage, MAX_HITS_PER_PAGE),
+    facets: readNames(given, 'facets', MAX_ATTRIBUTES) ?? [],
+    valuesPerFacet: readWhole(given, 'maxValuesPerFacet', 100, 1000),
+    facetOrder: readChoice(given, 'sortFacetValuesBy', ['count', 'alpha']),
+    filter: toFilter(filters),
+    boosts: [
+      ...toBoosts(parseOptionalFilters(given.optionalFilters), sumsScores),
+      ...toFilterBoosts(filters, sumsScores),
+    ],
+    sumsScores,
+    perGroup: parseDistinct(given),
+    retrieve: readNames(given, 'attributesToRetrieve', MAX_ATTRIBUTES) ?? ['*'],
+    highlight: readNames(given, 'attributesToHighlight', MAX_ATTRIBUTES),
+    tags: {
+      open: readText(given, 'highlightPreTag', '<em>', MAX_TAG),
+      close: readText(given, 'highlightPostTag', '</em>', MAX_TAG),
+    },
+    clickAnalytics: readFlag(given, 'clickAnalytics'),
+    rankingInfo: readFlag(given, 'getRankingInfo'),
+    personalImpact: readWhole(given, 'personalizationImpact', 50, 100),
+    mayRelax: readChoice(given, 'removeWordsIfNoResults', RELAXATIONS) !== 'none',
+    fields: readNames(given, 'responseFields', MAX_ATTRIBUTES),
+  };
+}
+
+function splitUnwanted(query: string, isOn: boolean): Pick<QueryParameters, 'query' | 'without'> {
+  if (!isOn) return { query, without: [] };
+  const without: string[] = [];
+  const left = query.replace(/(^|\s)-([\p{L}\p{N}]\S*)/gu, (_, space: string, word: string) => {
+    without.push(word);
+    return space;
+  });
+  return { query: left, without: without.slice(0, MAX_UNWANTED) };
+}
+
+function parseTypos(given: Parameters): TypoTolerance {
+  const choice = readChoice(given, 'typoTolerance', ['min', 'true', 'false', 'strict']);
+  return choice === 'strict' ? 'min' : choice;
+}
+
+/** true means one hit per group. */
+function parseDistinct(given: Parameters): number {
+  const { distinct } = given;
+  if (distinct === undefined || distinct === null || distinct === false || distinct === 'false')
+    return 0;
+  return distinct === true || distinct === 'true'
+    ? 1
+    : readWhole(given, 'distinct', 0, MAX_PER_GROUP);
+}
+
+/** Combines all four filter parameters. */
+export function parseFilterGroups(given: Parameters): FilterGroups {
+  return [
+    ...parseListFilter(given, 'facetFilters', parseFacetCondition),
+    ...parseListFilter(given, 'numericFilters', parseNumericCondition),
+    ...parseListFilter(given, 'tagFilters', parseTagCondition),
+    ...parseFilters(readText(given, 'filters', '', MAX_FILTERS)),
+  ];
+}
+
+/** Geo parameters, with the values that mean no geo search. */
+const GEO: Readonly<Record<string, readonly unknown[]>> = {
+  ...{
+    aroundLatLng: [],
+    aroundLatLngViaIP: [false, 'false'],
+    aroundRadius: ['all'],
+    insideBoundingBox: ['[]'],
+    insidePolygon: ['[]'],
+  },
+};
+
+/**
+ * A geo search must fail rather than return everything. @throws Problem 400 that names the
+ * parameter.
+ */
+export function refuseGeoSearch(given: Parameters): void {
+  for (const [field, nothing] of Object.entries(GEO)) {
+    const value = given[field] ?? '';
+    const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
+    if (!isEmpty && !nothing.includes(value))
+      throw refuse(field, 'is not supported: nothing here is searched by place');
+  }
+}

@@ -1,0 +1,110 @@
+/** Builds the index query from a request, the index settings, its rules and its A/B test. */
+import type { RecordIndex } from '../../engine/index/record-index.ts';
+import type { Filter } from '../../engine/query/filter.ts';
+import type { IndexQuery, Pin } from '../../engine/query/query-index.ts';
+import { type Profile, toLift } from '../../personalisation/affinity.ts';
+import { type AbTest, chooseVariant, type Variant } from '../../rules/ab-test.ts';
+import { applyRules, type Ruling } from '../../rules/apply-rules.ts';
+import type { ReadyRule } from '../../rules/rule.ts';
+import { parseOptionalFilters } from './filter-parameters.ts';
+import { flattenParameters, type Parameters, readFlag, readText } from './parameter.ts';
+import {
+  parseFilterGroups,
+  parseQueryParameters,
+  parseRuling,
+  type QueryParameters,
+  refuseGeoSearch,
+} from './query-parameters.ts';
+import { toBoosts, toFilter, toFilterBoosts } from './scored-filters.ts';
+
+/** An index under the requested name: the source, or a replica with its sort. */
+export type NamedIndex = {
+  readonly name: string;
+  readonly index: RecordIndex;
+  readonly sort: string;
+  /** Default parameters from the index settings. */
+  readonly defaults?: Parameters;
+  readonly rules?: readonly ReadyRule[];
+  readonly abTest?: AbTest | null;
+  /** Profile of a shopper who has consented to personalisation. */
+  readonly profile?: Profile;
+  /** Attributes that no response contains (`unretrievableAttributes`). */
+  readonly unseen?: readonly string[];
+};
+
+export type QueryBuild = {
+  /** Request parameters, flattened, for the response to repeat. */
+  readonly given: Parameters;
+  readonly parameters: QueryParameters;
+  readonly ruling: Ruling;
+  readonly variant: Variant | null;
+  readonly query: Omit<IndexQuery, 'facets'>;
+};
+
+/** Below this number of hits with all words, hits with fewer words follow. */
+const ENOUGH_HITS = 10;
+export const MAX_TOKEN = 128;
+
+export function toQuestion(named: NamedIndex, request: Parameters): QueryBuild {
+  const { index, sort, defaults = {}, rules = [] } = named;
+  const given = flattenParameters(request);
+  refuseGeoSearch(given);
+  const effective = { ...defaults, ...given };
+  const variant = readFlag(effective, 'enableABTest', true)
+    ? chooseVariant(named.abTest, readText(effective, 'userToken', '', MAX_TOKEN))
+    : null;
+  const merged = { ...effective, ...variant?.parameters };
+  const { query, contexts, isOn } = parseRuling(merged);
+  const ruling = applyRules(
+    isOn ? rules : [],
+    { query, contexts, seconds: Date.now() / 1000 },
+    index.folding,
+  );
+  const parameters = parseQueryParameters({ ...merged, ...ruling.overrides });
+  const ruled = ruling.filters.flatMap(parseFilterGroups);
+  const filter = allOf([parameters.filter, toFilter(ruled), ...hiding(ruling.hidden)]);
+  const { sumsScores } = parameters;
+  const lifted = toBoosts(ruling.optionalFilters.flatMap(parseOptionalFilters), sumsScores);
+  // Other sorts mix full and partial matches, so there partial ones are added only when nothing
+  // matches fully.
+  const enoughHits = !parameters.mayRelax ? 0 : sort === 'relevance' ? ENOUGH_HITS : 1;
+  return {
+    ...{ given, parameters, ruling, variant },
+    query: {
+      text: {
+        text: parameters.query,
+        prefix: parameters.prefix,
+        typos: parameters.typos,
+        enoughHits,
+        without: parameters.without,
+      },
+      ...{ filter, sort, offset: parameters.offset, length: parameters.length },
+      ...{
+        valuesPerFacet: parameters.valuesPerFacet,
+        facetOrder: parameters.facetOrder,
+        perGroup: parameters.perGroup,
+      },
+      lift: named.profile && toLift(named.profile, index, parameters.personalImpact),
+      boosts: [...parameters.boosts, ...lifted, ...toFilterBoosts(ruled, sumsScores)],
+      // Pins would break an explicit sort, such as by price.
+      pins: sort === 'relevance' ? pinsOf(ruling, filter, index) : [],
+    },
+  };
+}
+
+function allOf(filters: readonly Filter[]): Filter {
+  const some = filters.filter((filter) => filter.kind !== 'all' || filter.of.length > 0);
+  return some.length === 1 && some[0] ? some[0] : { kind: 'all', of: some };
+}
+
+function hiding(objectIDs: readonly string[]): Filter[] {
+  const of = objectIDs.map((value) => ({ kind: 'value', attribute: 'objectID', value }) as const);
+  return of.length === 0 ? [] : [{ kind: 'not', of: { kind: 'any', of } }];
+}
+
+function pinsOf({ pins, hidden }: Ruling, filter: Filter, index: RecordIndex): Pin[] {
+  const shown = pins.filter(({ objectID }) => !hidden.includes(objectID));
+  return shown.filter(
+    ({ objectID, isFiltered }) => !isFiltered || index.satisfies(objectID, filter),
+  );
+}

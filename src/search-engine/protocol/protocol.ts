@@ -1,0 +1,42 @@
+/** The Algolia protocol over local indexes, with an error response for any invalid input. */
+import type { SearchAnswer, SearchCall } from '#features/search/search.port.ts';
+import { isProblem, Problem } from '#kit/problem.ts';
+import type { ReadProfile } from '../personalisation/profiles.ts';
+import type { NamedIndex } from './parameters/question.ts';
+import { configurationRoutes } from './routes/configuration-routes.ts';
+import type { SearchEvent } from './routes/events.ts';
+import { findRoute, type Route } from './routes/routes.ts';
+import { searchRoutes } from './routes/search-routes.ts';
+import { type Writing, writeRoutes } from './routes/write-routes.ts';
+
+export type ProtocolHost = {
+  /** null for an unknown index. */
+  readonly findIndex: (name: string) => Promise<NamedIndex | null>;
+  /** Profile by user token; without this, nothing is personalised. */
+  readonly profileOf?: ReadProfile;
+  readonly onEvents: (events: readonly SearchEvent[]) => void | Promise<void>;
+  /** Without this, all indexes are read-only. */
+  readonly writing?: Writing;
+};
+
+const routes: readonly Route<ProtocolHost>[] = [
+  ...searchRoutes.filter(({ path }) => !path.endsWith(':objectID')),
+  ...[...configurationRoutes, ...writeRoutes].map((route) => ({
+    ...route,
+    answer: (call: Parameters<typeof route.answer>[0], { writing }: ProtocolHost) => {
+      if (!writing) throw new Problem(403, 'search.readOnly', 'Nothing can be written here');
+      return route.answer(call, writing);
+    },
+  })),
+  ...searchRoutes.filter(({ path }) => path.endsWith(':objectID')),
+];
+
+export async function answerCall(call: SearchCall, host: ProtocolHost): Promise<SearchAnswer> {
+  try {
+    const found = findRoute(routes, call);
+    return { status: 200, body: await found.route.answer(found.call, host) };
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    return { status: error.status, body: { message: error.message, status: error.status } };
+  }
+}

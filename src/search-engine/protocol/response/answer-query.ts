@@ -1,0 +1,183 @@
+/** Runs a query and converts its result into the response of the protocol. */
+import type { FacetCount } from '../../engine/index/facet-column.ts';
+import type { RecordIndex } from '../../engine/index/record-index.ts';
+import {
+  type FacetAnswer,
+  type IndexAnswer,
+  queryFacet,
+  queryIndex,
+} from '../../engine/query/query-index.ts';
+import { rendered } from '../../rules/apply-rules.ts';
+import { Cost } from '../parameters/cost.ts';
+import { isObject, type Parameters, readText, readWhole } from '../parameters/parameter.ts';
+import type { QueryParameters } from '../parameters/query-parameters.ts';
+import { type NamedIndex, type QueryBuild, toQuestion } from '../parameters/question.ts';
+import { mark, toHits } from './hits.ts';
+
+const MAX_FACET_HITS = 100;
+const MAX_FACET_QUERY = 128;
+
+export function answerQuery(
+  named: NamedIndex,
+  request: Parameters,
+  cost = new Cost(),
+): Record<string, unknown> {
+  const started = performance.now();
+  const { index, name, defaults = {} } = named;
+  const question = toQuestion(named, request);
+  const { parameters, given } = question;
+  cost.check(question.query, index.size);
+  const answer = queryIndex(index, {
+    ...question.query,
+    facets: facetsAsked(parameters.facets, index),
+    work: cost,
+  });
+  const whole = {
+    hits: toHits(named, answer, parameters, cost),
+    ...pageFields(answer, question, index),
+    ...facetFields(answer.facets),
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    exhaustiveFacetsCount: true,
+    exhaustive: { nbHits: true, typo: true, facetsCount: true },
+    query: typeof given.query === 'string' ? given.query : parameters.query,
+    ...rewriteFields(answer, parameters),
+    params: encodeParameters(given),
+    index: name,
+    ...ruledFields(question, defaults),
+    ...(parameters.clickAnalytics ? { queryID: crypto.randomUUID().replaceAll('-', '') } : {}),
+    processingTimeMS: Math.round(performance.now() - started),
+  };
+  const { fields } = parameters;
+  if (fields === undefined || fields.includes('*')) return whole;
+  return Object.fromEntries(Object.entries(whole).filter(([field]) => fields.includes(field)));
+}
+
+export function answerFacetQuery(
+  named: NamedIndex,
+  attribute: string,
+  request: Parameters,
+  cost = new Cost(),
+): Record<string, unknown> {
+  const started = performance.now();
+  const { index } = named;
+  const text = readText(request, 'facetQuery', '', MAX_FACET_QUERY);
+  const valuesPerFacet = readWhole(request, 'maxFacetHits', 10, MAX_FACET_HITS);
+  const { query, parameters } = toQuestion(named, request);
+  cost.check(query, index.size);
+  const values = queryFacet(
+    index,
+    { ...query, facets: [], valuesPerFacet, work: cost },
+    attribute,
+    text,
+  );
+  const match = index.match({ text, prefix: true, typos: 'false' }, cost);
+  return {
+    facetHits: values.map(({ value, count }) => ({
+      value,
+      highlighted: mark(value, match, index, parameters).value,
+      count,
+    })),
+    exhaustiveFacetsCount: true,
+    exhaustive: { facetsCount: true },
+    processingTimeMS: Math.round(performance.now() - started),
+  };
+}
+
+/** Pagination fields: by page, or by offset and length where the request has either. */
+function pageFields(
+  { total }: IndexAnswer,
+  { given, parameters }: QueryBuild,
+  index: RecordIndex,
+): Record<string, unknown> {
+  const { page, hitsPerPage, offset, length } = parameters;
+  if (given.offset !== undefined || given.length !== undefined)
+    return { nbHits: total, offset, length };
+  const reachable = Math.min(total, index.settings.paginationLimitedTo);
+  return {
+    nbHits: total,
+    page,
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(reachable / hitsPerPage),
+    hitsPerPage,
+  };
+}
+
+function facetsAsked(names: readonly string[], index: RecordIndex): readonly string[] {
+  const countable = index.settings.attributesForFaceting;
+  return names.includes('*')
+    ? countable
+    : [...new Set(names)].filter((name) => countable.includes(name));
+}
+
+/**
+ * Fields for "No results for …, showing …": `rewrite` is an extension of this project, the others
+ * are standard.
+ */
+function rewriteFields({ match }: IndexAnswer, { tags }: QueryParameters): Record<string, unknown> {
+  if (!match?.rewrite) return {};
+  const { query, left, reason } = match.rewrite;
+  const marked = match.words
+    .map((word) => (left.includes(word) ? `${tags.open}${word}${tags.close}` : word))
+    .join(' ');
+  return {
+    parsedQuery: query,
+    rewrite: match.rewrite,
+    ...(reason === 'fewerWords' ? { queryAfterRemoval: marked } : {}),
+  };
+}
+
+/** Banners, redirects and user data of the index and its rules, and the A/B test variant. */
+function ruledFields(
+  { ruling, variant }: QueryBuild,
+  { renderingContent, userData }: Parameters,
+): Record<string, unknown> {
+  const data = [
+    ...ruling.userData,
+    ...(userData === undefined || userData === null ? [] : [userData]),
+  ];
+  return {
+    renderingContent: rendered(
+      ruling.renderingContent,
+      isObject(renderingContent) ? renderingContent : {},
+    ),
+    ...(data.length > 0 ? { userData: data } : {}),
+    ...(variant ? { abTestID: variant.abTestID, abTestVariantID: variant.abTestVariantID } : {}),
+    ...(ruling.applied.length > 0
+      ? { appliedRules: ruling.applied.map(({ objectID }) => ({ objectID })) }
+      : {}),
+  };
+}
+
+/**
+ * Numeric facets are in both objects: clients read a range only for attributes that also have
+ * values.
+ */
+function facetFields(answers: readonly FacetAnswer[]): Record<string, unknown> {
+  if (answers.length === 0) return {};
+  const facets: Record<string, Record<string, number>> = {};
+  const stats: Record<string, unknown> = {};
+  for (const { attribute, values, stats: numbers } of answers) {
+    if (values.length > 0) facets[attribute] = countByValue(values);
+    if (numbers) stats[attribute] = numbers;
+  }
+  return Object.keys(stats).length > 0 ? { facets, facets_stats: stats } : { facets };
+}
+
+/** Has no prototype, so that values such as `__proto__` are plain keys. */
+function countByValue(values: readonly FacetCount[]): Record<string, number> {
+  const counts: Record<string, number> = Object.create(null);
+  for (const { value, count } of values) counts[value] = count;
+  return counts;
+}
+
+function encodeParameters(given: Parameters): string {
+  const entries = Object.entries(given).filter(
+    ([, value]) => value !== undefined && value !== null,
+  );
+  return new URLSearchParams(
+    entries.map(([name, value]) => [
+      name,
+      typeof value === 'object' ? JSON.stringify(value) : String(value),
+    ]),
+  ).toString();
+}

@@ -1,0 +1,127 @@
+/** Builds hits: retrieved attributes, highlighting, ranking info. */
+import type { RecordIndex } from '../../engine/index/record-index.ts';
+import type { IndexedRecord } from '../../engine/index/settings.ts';
+import type { TextMatch } from '../../engine/query/match-text.ts';
+import type { IndexAnswer } from '../../engine/query/query-index.ts';
+import type { Work } from '../../engine/query/work.ts';
+import { type Highlighted, highlightText, highlightValue } from '../../engine/text/highlight.ts';
+import { isObject } from '../parameters/parameter.ts';
+import type { QueryParameters } from '../parameters/query-parameters.ts';
+import type { NamedIndex } from '../parameters/question.ts';
+import { rankingInfo } from './ranking-info.ts';
+
+/** Cost of highlighting one text, in reads (see `Work`). */
+const READS_PER_TEXT = 80;
+const READS_PER_LETTER = 6;
+const READS_PER_NAME = 10;
+const READS_PER_HIT = 100;
+
+export function toHits(
+  { index, unseen = [] }: NamedIndex,
+  answer: IndexAnswer,
+  parameters: QueryParameters,
+  work: Work,
+): unknown[] {
+  const shown = toSelection(parameters.retrieve, unseen);
+  const seen = toSelection(['*'], unseen);
+  const highlight = parameters.highlight ?? index.settings.searchableAttributes;
+  const marked = highlight.includes('*') ? null : toPathTree(highlight);
+  const perHit = READS_PER_HIT + READS_PER_NAME * (parameters.retrieve.length + highlight.length);
+  return answer.records.map((record, position) => {
+    work.spend(perHit + (parameters.rankingInfo ? (answer.match?.slots.length ?? 0) / 8 : 0));
+    const hit = select(record, shown);
+    const explained = parameters.rankingInfo
+      ? { _rankingInfo: rankingInfo(index, record, answer.match, answer.boosted[position] ?? 0) }
+      : {};
+    if (highlight.length === 0) return parameters.rankingInfo ? { ...hit, ...explained } : hit;
+    const { objectID: _id, ...own } = select(record, seen);
+    const _highlightResult = highlightValue(marked ? keepPaths(own, marked) : own, (text) => {
+      work.spend(READS_PER_TEXT + READS_PER_LETTER * text.length);
+      return mark(text, answer.match, index, parameters);
+    });
+    return { ...hit, ...explained, _highlightResult };
+  });
+}
+
+export function mark(
+  text: string,
+  match: TextMatch | null,
+  index: RecordIndex,
+  { tags }: Pick<QueryParameters, 'tags'>,
+): Highlighted {
+  return highlightText(text, match, index.folding, tags);
+}
+
+/**
+ * `*` for all, `-name` for all but that; objectID is always included. A dot is a path into objects.
+ */
+export function retrieve(
+  record: IndexedRecord,
+  names: readonly string[],
+  unseen: readonly string[] = [],
+): Record<string, unknown> {
+  return select(record, toSelection(names, unseen));
+}
+
+/** Parsed once for all hits: the attributes to keep (null: all) and those to drop. */
+type Selection = { readonly kept: PathTree | null; readonly left: PathTree | null };
+
+function toSelection(names: readonly string[], unseen: readonly string[]): Selection {
+  const left = names.filter((name) => name.startsWith('-')).map((name) => name.slice(1));
+  const isAll = names.includes('*') || (left.length > 0 && names.length === left.length);
+  const hidden = [...left, ...unseen];
+  return {
+    kept: isAll ? null : toPathTree(names),
+    left: hidden.length > 0 ? toPathTree(hidden) : null,
+  };
+}
+
+function select(record: IndexedRecord, { kept, left }: Selection): Record<string, unknown> {
+  const some: unknown = kept ? keepPaths(record, kept) : record;
+  if (left) return { ...Object(dropPaths(some, left)), objectID: record.objectID };
+  return kept ? { objectID: record.objectID, ...Object(some) } : record;
+}
+
+/** Attribute paths by segment; null marks the end of a path. */
+type PathTree = Map<string, PathTree | null>;
+
+function toPathTree(names: readonly string[]): PathTree {
+  const tree: PathTree = new Map();
+  for (const name of names) addPath(tree, name.split('.'));
+  return tree;
+}
+
+function addPath(tree: PathTree, [head = '', ...rest]: readonly string[]): void {
+  const known = tree.get(head);
+  if (known === null) return;
+  if (rest.length === 0) tree.set(head, null);
+  else {
+    const below: PathTree = known ?? new Map();
+    tree.set(head, below);
+    addPath(below, rest);
+  }
+}
+
+/** Returns the value with only these paths; arrays are mapped. */
+function keepPaths(value: unknown, tree: PathTree | null): unknown {
+  if (tree === null) return value;
+  if (Array.isArray(value))
+    return value.map((one) => keepPaths(one, tree)).filter((one) => one !== undefined);
+  if (!isObject(value)) return undefined;
+  const entries = [...tree].map(([name, below]) => [
+    name,
+    Object.hasOwn(value, name) ? keepPaths(value[name], below) : undefined,
+  ]);
+  return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
+}
+
+function dropPaths(value: unknown, tree: PathTree): unknown {
+  if (Array.isArray(value)) return value.map((one) => dropPaths(one, tree));
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).filter(([name]) => tree.get(name) !== null);
+  return Object.fromEntries(entries.map(([name, one]) => [name, dropBelow(one, tree.get(name))]));
+}
+
+function dropBelow(value: unknown, tree: PathTree | null | undefined): unknown {
+  return tree ? dropPaths(value, tree) : value;
+}

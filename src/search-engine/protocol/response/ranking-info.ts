@@ -1,0 +1,75 @@
+/** Explains the rank of a hit in the `_rankingInfo` fields of the protocol. */
+import type { RecordIndex } from '../../engine/index/record-index.ts';
+import { type IndexedRecord, valuesAt } from '../../engine/index/settings.ts';
+import type { TextMatch } from '../../engine/query/match-text.ts';
+import type { MatchedTerm } from '../../engine/query/matching.ts';
+
+/**
+ * Offset per attribute in `firstMatchedWord`, as in the hosted service: 1,000 for each earlier
+ * attribute, plus the position.
+ */
+const ATTRIBUTE = 1000;
+
+export function rankingInfo(
+  index: RecordIndex,
+  record: IndexedRecord,
+  match: TextMatch | null,
+  filters: number,
+): Record<string, unknown> {
+  const { terms, firstMatchedWord } = findTerms(index, record, match);
+  const found = match && findMatch(match, index.slotOf(record.objectID));
+  return {
+    nbTypos: terms.reduce((sum, { typos }) => sum + typos, 0),
+    firstMatchedWord,
+    proximityDistance: 0,
+    userScore: index.size - index.rankOf(record.objectID),
+    ...{ geoDistance: 0, geoPrecision: 1, filters },
+    nbExactWords: terms.filter(({ typos, whole }) => typos === 0 && whole).length,
+    words: found ? countOnes(found.matchedWords) : 0,
+    ...(match ? { textScore: found?.score } : {}),
+  };
+}
+
+/** 0 is the best score; undefined where the text does not match the record. */
+function findMatch(
+  { slots, scores, matchedWords }: TextMatch,
+  slot = -1,
+): { readonly score: number; readonly matchedWords: number } | undefined {
+  const at = slots.indexOf(slot);
+  return at < 0
+    ? undefined
+    : { score: scores[at] as number, matchedWords: matchedWords[at] as number };
+}
+
+/** The best match for each word of the query. */
+function findTerms(
+  { settings, folding }: RecordIndex,
+  record: IndexedRecord,
+  match: TextMatch | null,
+) {
+  const matchedWords = new Map<number, MatchedTerm>();
+  let firstMatchedWord = -1;
+  const take = (term: MatchedTerm | undefined, place: number) => {
+    if (!term) return;
+    if (firstMatchedWord < 0) firstMatchedWord = place;
+    const known = matchedWords.get(term.word);
+    if (!known || term.typos < known.typos || (term.whole && !known.whole))
+      matchedWords.set(term.word, term);
+  };
+  for (const [rank, attribute] of settings.searchableAttributes.entries()) {
+    let position = 0;
+    for (const value of valuesAt(record, attribute).filter((one) => typeof one !== 'object')) {
+      const first = rank * ATTRIBUTE + position;
+      for (const { raw, stem } of folding.words(String(value)))
+        take(match?.terms.get(raw) ?? match?.terms.get(stem), rank * ATTRIBUTE + position++);
+      for (const joined of folding.joined(String(value))) take(match?.terms.get(joined), first);
+    }
+  }
+  return { terms: [...matchedWords.values()], firstMatchedWord: Math.max(0, firstMatchedWord) };
+}
+
+function countOnes(mask: number): number {
+  let ones = 0;
+  for (let left = mask; left > 0; left &= left - 1) ones++;
+  return ones;
+}

@@ -1,0 +1,59 @@
+/** Iterates over all matching records of an index page by page, in slot order, without a limit. */
+import { hasBit } from '../../engine/structures/bits.ts';
+import {
+  type Parameters,
+  readNames,
+  readText,
+  readWhole,
+  refuse,
+} from '../parameters/parameter.ts';
+import { type NamedIndex, toQuestion } from '../parameters/question.ts';
+import { retrieve } from '../response/hits.ts';
+
+export type BrowsePage = {
+  readonly hits: readonly Readonly<Record<string, unknown>>[];
+  /** Cursor of the next page; absent on the last. */
+  readonly cursor?: string;
+  readonly nbHits: number;
+  readonly page: number;
+  readonly nbPages: number;
+  readonly hitsPerPage: number;
+  readonly query: string;
+  readonly params: string;
+  readonly processingTimeMS: number;
+};
+
+/**
+ * A record that is not changed in between appears exactly once, whatever else is written between
+ * two pages.
+ */
+export function browse(named: NamedIndex, request: Parameters): BrowsePage {
+  const started = performance.now();
+  const { index, unseen } = named;
+  const { parameters, query, given } = toQuestion({ ...named, defaults: {}, rules: [] }, request);
+  const hitsPerPage = readWhole(given, 'hitsPerPage', 1000, 1000);
+  const cursor = readText(given, 'cursor', '0', 20);
+  if (!/^\d{1,9}$/.test(cursor) || hitsPerPage === 0)
+    throw refuse('cursor', 'is not one that was given');
+  index.settle();
+  const filtered = index.select(query.filter);
+  const match = index.match({ ...query.text, enoughHits: 0 });
+  const fits = (slot: number) =>
+    (!filtered || hasBit(filtered, slot)) && (!match || hasBit(match.bits, slot));
+  const slots = [...index.list(index.everything)].filter(fits);
+  const some = slots.filter((slot) => slot >= Number(cursor)).slice(0, hitsPerPage);
+  const last = some.at(-1);
+  const isMore = last !== undefined && last !== slots.at(-1);
+  const names = readNames(given, 'attributesToRetrieve', 100) ?? ['*'];
+  return {
+    hits: some.map((slot) => retrieve(index.at(slot), names, unseen)),
+    ...(isMore ? { cursor: String(last + 1) } : {}),
+    nbHits: slots.length,
+    page: 0,
+    nbPages: Math.ceil(slots.length / hitsPerPage),
+    hitsPerPage,
+    query: parameters.query,
+    params: '',
+    processingTimeMS: Math.round(performance.now() - started),
+  };
+}

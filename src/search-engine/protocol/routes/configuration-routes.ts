@@ -1,0 +1,152 @@
+/** Admin routes for settings, synonyms and rules of custom and catalogue indexes. */
+import { Problem } from '#kit/problem.ts';
+import type { EntryKind } from '../../custom-indexes/entry-statements.ts';
+import { parseRule, parseSynonym } from '../../custom-indexes/index-configuration.ts';
+import { checkIndexName, checkSettings } from '../../custom-indexes/index-settings.ts';
+import type { Entry, IndexStore, IndexWriter } from '../../custom-indexes/index-store.ts';
+import { parseId } from '../../custom-indexes/operations.ts';
+import { isObject, type Parameters, readText, readWhole, refuse } from '../parameters/parameter.ts';
+import { type Call, parametersOf, type Route } from './routes.ts';
+import { noIndex } from './search-routes.ts';
+import { admin, now, taskID, type Writing } from './write-routes.ts';
+
+const INDEX = '/1/indexes/:index';
+const MAX_ENTRIES = 5000;
+const MAX_LISTED = 1000;
+
+export const configurationRoutes: readonly Route<Writing>[] = [
+  admin('GET', `${INDEX}/settings`, readSettings),
+  admin('PUT', `${INDEX}/settings`, saveSettings),
+  ...entryRoutes({
+    kind: 'synonym',
+    plural: 'synonyms',
+    parse: parseSynonym,
+    replacing: 'replaceExistingSynonyms',
+  }),
+  ...entryRoutes({
+    kind: 'rule',
+    plural: 'rules',
+    parse: parseRule,
+    replacing: 'clearExistingRules',
+  }),
+];
+
+async function readSettings({ at }: Call, { store, isShop }: Writing): Promise<unknown> {
+  const name = at.index ?? '';
+  const settings = await store.readSettings(name);
+  if (!settings && !isShop(name)) throw noIndex(name);
+  return settings ?? {};
+}
+
+/** Merges the given settings into the stored ones; null removes a setting. */
+async function saveSettings({ at, body }: Call, { store }: Writing): Promise<unknown> {
+  const name = checkIndexName(at.index ?? '');
+  const given = checkSettings(body);
+  const present = (await store.readSettings(name)) ?? {};
+  const merged = Object.fromEntries(
+    Object.entries({ ...present, ...given }).filter(([, value]) => value !== null),
+  );
+  checkSettings(merged);
+  return change(name, store, (writer) => writer.saveSettings(merged));
+}
+
+type StoredConfiguration = {
+  readonly kind: Exclude<EntryKind, 'record'>;
+  readonly plural: string;
+  readonly parse: (body: unknown) => Parameters;
+  /** Query parameter by which a batch replaces all existing entries. */
+  readonly replacing: string;
+};
+
+/**
+ * Routes for `/rules/batch`, `/rules/search`, `/rules/clear` and `/rules/{id}`, or the same for
+ * synonyms.
+ */
+function entryRoutes(kept: StoredConfiguration): readonly Route<Writing>[] {
+  const { kind, plural, replacing } = kept;
+  const path = `${INDEX}/${plural}`;
+  return [
+    admin('POST', `${path}/batch`, ({ at, body, search }, { store }) =>
+      saveEntries(kept, at.index, listOf(body, plural), search.get(replacing) === 'true', store),
+    ),
+    admin('POST', `${path}/search`, (call, host) => searchEntries(kind, call, host)),
+    admin('POST', `${path}/clear`, ({ at }, { store }) =>
+      change(at.index, store, (writer) => writer.clear(kind)),
+    ),
+    admin('GET', `${path}/:objectID`, async ({ at }, { store }) => {
+      const [entry] = await store.readSome(kind, at.index ?? '', [at.objectID ?? '']);
+      if (!entry) throw new Problem(404, 'search.noObject', 'ObjectID does not exist');
+      return entry.body;
+    }),
+    admin('PUT', `${path}/:objectID`, async ({ at, body }, { store }) => ({
+      ...(await saveEntries(
+        kept,
+        at.index,
+        [{ ...parametersOf(body), objectID: at.objectID }],
+        false,
+        store,
+      )),
+      id: at.objectID,
+    })),
+    admin('DELETE', `${path}/:objectID`, async ({ at }, { store }) => ({
+      ...(await change(at.index, store, (writer) => writer.remove(kind, [at.objectID ?? '']))),
+      deletedAt: now(),
+    })),
+  ];
+}
+
+async function saveEntries(
+  { kind, parse }: StoredConfiguration,
+  index: string | undefined,
+  bodies: readonly unknown[],
+  isReplacing: boolean,
+  store: IndexStore,
+) {
+  const entries = bodies.map((body): Entry => {
+    const id = parseId(isObject(body) ? body.objectID : undefined, kind);
+    return { id, body: parse({ ...Object(body), objectID: id }) };
+  });
+  return change(index, store, async (writer) => {
+    if (isReplacing) await writer.clear(kind);
+    await writer.put(kind, [...new Map(entries.map((entry) => [entry.id, entry])).values()]);
+  });
+}
+
+async function change(
+  index: string | undefined,
+  store: IndexStore,
+  work: (writer: IndexWriter) => Promise<void>,
+) {
+  await store.write(checkIndexName(index ?? ''), work);
+  return { updatedAt: now(), taskID: taskID() };
+}
+
+function listOf(body: unknown, plural: string): readonly unknown[] {
+  if (!Array.isArray(body)) throw refuse(plural, 'must be a list');
+  if (body.length > MAX_ENTRIES) throw refuse(plural, `must be at most ${MAX_ENTRIES}`);
+  return body;
+}
+
+/** Matches entries whose JSON contains the query, ignoring case. */
+async function searchEntries(
+  kind: EntryKind,
+  { at, body }: Call,
+  { store }: Writing,
+): Promise<unknown> {
+  const given = parametersOf(body);
+  const query = readText(given, 'query', '', 200).toLowerCase();
+  const page = readWhole(given, 'page', 0, 10_000);
+  const hitsPerPage = readWhole(given, 'hitsPerPage', 20, MAX_LISTED);
+  const found: Parameters[] = [];
+  for await (const entries of store.readAll(kind, at.index ?? ''))
+    for (const entry of entries)
+      if (query === '' || JSON.stringify(entry.body).toLowerCase().includes(query))
+        found.push(entry.body);
+  const hits = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  return {
+    hits,
+    nbHits: found.length,
+    page,
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(found.length / hitsPerPage),
+  };
+}

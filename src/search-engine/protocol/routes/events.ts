@@ -1,0 +1,78 @@
+/** Validates events from shoppers: views, clicks, conversions. */
+import { isObject, refuse } from '../parameters/parameter.ts';
+
+/** Unknown event types are valid: clients send custom ones. */
+export type SearchEvent = Readonly<Record<string, unknown>> & {
+  readonly eventType: string;
+  readonly eventName: string;
+};
+
+const MAX_EVENTS = 1000;
+const MAX_NAME = 64;
+const MAX_LIST = 20;
+const MAX_ID = 512;
+const MAX_EVENT = 8192;
+
+/** Maximum length by field, in characters. */
+const TEXTS = {
+  index: 256,
+  userToken: 128,
+  authenticatedUserToken: 128,
+  queryID: 64,
+  eventSubtype: 64,
+  currency: 3,
+} as const;
+const LISTS = ['objectIDs', 'positions', 'filters', 'objectData'] as const;
+
+export function parseEvents(body: unknown): readonly SearchEvent[] {
+  const events = isObject(body) ? body.events : undefined;
+  if (!Array.isArray(events) || events.length === 0)
+    throw refuse('events', 'must be a list of at least one event');
+  if (events.length > MAX_EVENTS) throw refuse('events', `must be at most ${MAX_EVENTS}`);
+  return events.map(parseEvent);
+}
+
+function parseEvent(event: unknown, index: number): SearchEvent {
+  const at = `events[${index}]`;
+  if (!isObject(event)) throw refuse(at, 'must be an object');
+  const { eventType, eventName } = event;
+  if (!isName(eventType, MAX_NAME))
+    throw refuse(`${at}.eventType`, `must be a string of 1 to ${MAX_NAME} characters`);
+  if (!isName(eventName, MAX_NAME))
+    throw refuse(`${at}.eventName`, `must be a string of 1 to ${MAX_NAME} characters`);
+  for (const [field, max] of Object.entries(TEXTS))
+    if (event[field] !== undefined && !isName(event[field], max))
+      throw refuse(`${at}.${field}`, `must be a string of 1 to ${max} characters`);
+  for (const field of LISTS) {
+    const list = event[field];
+    if (list !== undefined && (!Array.isArray(list) || list.length > MAX_LIST))
+      throw refuse(`${at}.${field}`, `must be a list of at most ${MAX_LIST}`);
+  }
+  if (!every(event.objectIDs, (id) => isName(id, MAX_ID)))
+    throw refuse(`${at}.objectIDs`, 'must be strings');
+  if (!every(event.positions, isPosition))
+    throw refuse(`${at}.positions`, 'must be whole numbers from 1');
+  if (JSON.stringify(event).length > MAX_EVENT)
+    throw refuse(at, `must be at most ${MAX_EVENT} characters`);
+  if (event.timestamp !== undefined && typeof event.timestamp !== 'number')
+    throw refuse(`${at}.timestamp`, 'must be a number');
+  return { ...event, eventType, eventName };
+}
+
+function isName(value: unknown, max: number): value is string {
+  return (
+    typeof value === 'string' &&
+    value.length > 0 &&
+    value.length <= max &&
+    value.isWellFormed() &&
+    !value.includes('\0')
+  );
+}
+
+function isPosition(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 1_000_000;
+}
+
+function every(list: unknown, accepts: (value: unknown) => boolean): boolean {
+  return list === undefined || (Array.isArray(list) && list.every(accepts));
+}

@@ -1,0 +1,81 @@
+/** Routing of protocol calls by method and path, with the required API key. */
+import type { SearchCall } from '#features/search/search.port.ts';
+import { Problem } from '#kit/problem.ts';
+import { isObject, type Parameters, refuse } from '../parameters/parameter.ts';
+
+/** Input of a route: path parameters, query string, body. */
+export type Call = {
+  readonly at: Readonly<Record<string, string>>;
+  readonly search: URLSearchParams;
+  readonly body: unknown;
+};
+
+export type Route<Host> = {
+  readonly method: SearchCall['method'];
+  /** `:name` matches one path segment. */
+  readonly path: string;
+  readonly needs: 'search' | 'admin';
+  readonly answer: (call: Call, host: Host) => unknown;
+};
+
+/**
+ * Returns the first match, so specific routes come first. @throws Problem 403 without write access,
+ * 404 for no route.
+ */
+export function findRoute<Host>(
+  routes: readonly Route<Host>[],
+  call: SearchCall,
+): { readonly route: Route<Host>; readonly call: Call } {
+  const [path = '', query = ''] = call.path.split('?', 2);
+  for (const route of routes) {
+    const at = route.method === call.method ? matchPath(route.path, path) : null;
+    if (!at) continue;
+    if (route.needs === 'admin' && call.mayWrite !== true)
+      throw new Problem(403, 'search.forbidden', 'Method not allowed with this API key');
+    return { route, call: { at, search: withoutCredentials(query), body: call.body } };
+  }
+  throw new Problem(404, 'search.noPath', `Path ${path.slice(0, 100)} is not supported`);
+}
+
+/** Responses repeat the parameters, so the caller's credentials are removed. */
+function withoutCredentials(query: string): URLSearchParams {
+  return new URLSearchParams(
+    [...new URLSearchParams(query)].filter(([name]) => !/^x-algolia-/i.test(name)),
+  );
+}
+
+function matchPath(pattern: string, path: string): Readonly<Record<string, string>> | null {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  if (wanted.length !== given.length) return null;
+  const at: Record<string, string> = {};
+  for (const [position, part] of wanted.entries()) {
+    const here = given[position] ?? '';
+    if (!part.startsWith(':')) {
+      if (part !== here) return null;
+    } else if (here === '') return null;
+    else at[part.slice(1)] = here;
+  }
+  return Object.fromEntries(Object.entries(at).map(([name, value]) => [name, decode(value)]));
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw refuse('path', 'is not valid');
+  }
+}
+
+/** Requires an object; `{}` queries everything. @throws Problem 400. */
+export function queryOf(body: unknown): Parameters {
+  if (!isObject(body)) throw refuse('body', 'must be an object: {} asks for everything');
+  return body;
+}
+
+/** An optional body; `{}` when absent. @throws Problem 400 where it is no object. */
+export function parametersOf(body: unknown): Parameters {
+  if (body === undefined || body === null) return {};
+  if (!isObject(body)) throw refuse('body', 'must be an object');
+  return body;
+}

@@ -1,0 +1,185 @@
+/** Routes for the search key: queries, facet values, single records, events. */
+import { Problem } from '#kit/problem.ts';
+import { Cost } from '../parameters/cost.ts';
+import {
+  flattenParameters,
+  isObject,
+  type Parameters,
+  readChoice,
+  readFlag,
+  readNames,
+  readText,
+  refuse,
+} from '../parameters/parameter.ts';
+import { MAX_TOKEN, type NamedIndex } from '../parameters/question.ts';
+import type { ProtocolHost } from '../protocol.ts';
+import { answerFacetQuery, answerQuery } from '../response/answer-query.ts';
+import { retrieve } from '../response/hits.ts';
+import { parseEvents } from './events.ts';
+import { queryOf, type Route } from './routes.ts';
+
+/** Maximum of sub-queries in one call: twice those of a page with every facet selected. */
+const MAX_REQUESTS = 32;
+const MAX_OBJECTS = 1000;
+const MAX_ATTRIBUTES = 100;
+
+type Host = Pick<ProtocolHost, 'findIndex' | 'onEvents' | 'profileOf'>;
+
+export const searchRoutes: readonly Route<Host>[] = [
+  {
+    method: 'POST',
+    path: '/1/indexes/*/queries',
+    needs: 'search',
+    answer: ({ body }, host) => answerQueries(body, host),
+  },
+  {
+    method: 'POST',
+    path: '/1/indexes/*/objects',
+    needs: 'search',
+    answer: ({ body }, host) => readObjects(body, host),
+  },
+  {
+    method: 'POST',
+    path: '/1/events',
+    needs: 'search',
+    answer: ({ body }, host) => takeEvents(body, host),
+  },
+  {
+    method: 'POST',
+    path: '/1/indexes/:index/query',
+    needs: 'search',
+    answer: async ({ at, body }, host) =>
+      answerQuery(
+        await personal(await indexOf(at.index, host), queryOf(body), host),
+        queryOf(body),
+      ),
+  },
+  {
+    method: 'GET',
+    path: '/1/indexes/:index',
+    needs: 'search',
+    answer: async ({ at, search }, host) =>
+      answerQuery(await indexOf(at.index, host), Object.fromEntries(search)),
+  },
+  {
+    method: 'POST',
+    path: '/1/indexes/:index/facets/:facet/query',
+    needs: 'search',
+    answer: async ({ at, body }, host) =>
+      facetAnswer(await indexOf(at.index, host), at.facet ?? '', queryOf(body)),
+  },
+  {
+    method: 'GET',
+    path: '/1/indexes/:index/:objectID',
+    needs: 'search',
+    answer: async ({ at, search }, host) => {
+      const names = readNames(Object.fromEntries(search), 'attributesToRetrieve', MAX_ATTRIBUTES);
+      const record = readRecord(await indexOf(at.index, host), at.objectID ?? '', names);
+      if (!record) throw new Problem(404, 'search.noObject', 'ObjectID does not exist');
+      return record;
+    },
+  },
+];
+
+async function answerQueries(body: unknown, host: Host): Promise<unknown> {
+  const stops =
+    isObject(body) &&
+    readChoice(body, 'strategy', ['none', 'stopIfEnoughMatches']) === 'stopIfEnoughMatches';
+  const results: Record<string, unknown>[] = [];
+  const cost = new Cost();
+  let isEnough = false;
+  for (const [position, request] of requestsOf(body, MAX_REQUESTS).entries()) {
+    if (typeof request.indexName !== 'string')
+      throw refuse(`requests[${position}].indexName`, 'must be a string');
+    const index = await indexOf(request.indexName, host);
+    const personalIndex = await personal(index, request, host);
+    const asked = isEnough ? nothingOf(request) : request;
+    const result: Record<string, unknown> =
+      request.type === 'facet'
+        ? facetAnswer(index, facetName(request), request, cost)
+        : answerQuery(personalIndex, asked, cost);
+    results.push(isEnough ? { ...result, processed: false } : result);
+    isEnough ||= stops && Number(result.nbHits) >= Number(result.hitsPerPage);
+  }
+  return { results };
+}
+
+/** Personalises only with consent (`enablePersonalization`) and a user token. */
+async function personal(
+  named: NamedIndex,
+  request: Parameters,
+  { profileOf }: Host,
+): Promise<NamedIndex> {
+  const given = { ...named.defaults, ...flattenParameters(request) };
+  if (!profileOf || !readFlag(given, 'enablePersonalization')) return named;
+  const token = readText(given, 'userToken', '', MAX_TOKEN);
+  return token === '' ? named : { ...named, profile: await profileOf(token) };
+}
+
+/** Replaces a query that `stopIfEnoughMatches` skips. */
+function nothingOf({ indexName, query }: Parameters): Parameters {
+  return { indexName, query, hitsPerPage: 0 };
+}
+
+async function readObjects(body: unknown, host: Host): Promise<unknown> {
+  const results: unknown[] = [];
+  for (const [position, request] of requestsOf(body, MAX_OBJECTS).entries()) {
+    const { indexName, objectID } = request;
+    if (typeof indexName !== 'string')
+      throw refuse(`requests[${position}].indexName`, 'must be a string');
+    if (typeof objectID !== 'string')
+      throw refuse(`requests[${position}].objectID`, 'must be a string');
+    const names = readNames(request, 'attributesToRetrieve', MAX_ATTRIBUTES);
+    results.push(readRecord(await indexOf(indexName, host), objectID, names));
+  }
+  return { results };
+}
+
+function readRecord(
+  { index, unseen }: NamedIndex,
+  objectID: string,
+  names: readonly string[] = ['*'],
+): unknown {
+  const record = index.get(objectID);
+  return record ? retrieve(record, names, unseen) : null;
+}
+
+function requestsOf(body: unknown, max: number): readonly Parameters[] {
+  const requests = isObject(body) ? body.requests : undefined;
+  if (!Array.isArray(requests)) throw refuse('requests', 'must be a list');
+  if (requests.length > max) throw refuse('requests', `must be at most ${max}`);
+  return requests.map((request: unknown, position) => {
+    if (!isObject(request)) throw refuse(`requests[${position}]`, 'must be an object');
+    return request;
+  });
+}
+
+function facetName(request: Parameters): string {
+  if (typeof request.facet !== 'string') throw refuse('facet', 'must be a string');
+  return request.facet;
+}
+
+/** `facetQuery` and `maxFacetHits` may be beside `params` or inside. */
+function facetAnswer(
+  index: NamedIndex,
+  attribute: string,
+  request: Parameters,
+  cost?: Cost,
+): Record<string, unknown> {
+  return answerFacetQuery(index, attribute, flattenParameters(request), cost);
+}
+
+async function takeEvents(body: unknown, host: Host): Promise<unknown> {
+  await host.onEvents(parseEvents(body));
+  return { status: 200, message: 'OK' };
+}
+
+async function indexOf(name = '', host: Host): Promise<NamedIndex> {
+  const found = await host.findIndex(name);
+  if (!found) throw noIndex(name);
+  return found;
+}
+
+export function noIndex(name: string): Problem {
+  return new Problem(404, 'search.noIndex', `Index ${name.slice(0, 100)} does not exist`);
+}

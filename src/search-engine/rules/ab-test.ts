@@ -1,0 +1,67 @@
+/** A/B tests of search parameters: each shopper is always assigned the same variant. */
+import { z } from 'zod';
+import { type Parameters, refuse } from '../protocol/parameters/parameter.ts';
+
+const variant = z.looseObject({
+  trafficPercentage: z.number().min(0).max(100),
+  /** Override the parameters of the request and of the index. */
+  customSearchParameters: z.record(z.string(), z.unknown()).default({}),
+});
+const shape = z.looseObject({
+  abTestID: z.int().min(1),
+  variants: z.array(variant).min(2).max(10),
+});
+
+export type AbTest = Readonly<z.infer<typeof shape>>;
+export type Variant = {
+  readonly abTestID: number;
+  readonly abTestVariantID: number;
+  readonly parameters: Parameters;
+};
+
+/**
+ * Parses `abTest` of the index settings; null when absent. @throws Problem 400 that names the
+ * field.
+ */
+export function parseAbTest({ abTest }: Parameters): AbTest | null {
+  if (abTest === undefined || abTest === null) return null;
+  const parsed = shape.safeParse(abTest);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw refuse(['abTest', ...(issue?.path ?? [])].join('.'), issue?.message ?? 'cannot be read');
+  }
+  const shares = parsed.data.variants.reduce(
+    (sum, { trafficPercentage }) => sum + trafficPercentage,
+    0,
+  );
+  if (Math.abs(shares - 100) > 0.01)
+    throw refuse('abTest.variants', 'must share 100 percent of the traffic');
+  return parsed.data;
+}
+
+/** null without a user token, since the shopper could not keep one variant. */
+export function chooseVariant(test: AbTest | null | undefined, token: string): Variant | null {
+  if (!test || token === '') return null;
+  let point = shareOf(`${test.abTestID} ${token}`) * 100;
+  for (const [position, { trafficPercentage, customSearchParameters }] of test.variants.entries()) {
+    point -= trafficPercentage;
+    if (point < 0)
+      return {
+        abTestID: test.abTestID,
+        abTestVariantID: position + 1,
+        parameters: customSearchParameters,
+      };
+  }
+  return null;
+}
+
+/**
+ * Hash from 0 to 1 (exclusive), evenly distributed: FNV-1a, with a final mix because the last
+ * characters hardly affect its high bits.
+ */
+function shareOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return ((hash ^ (hash >>> 13)) >>> 0) / 4294967296;
+}

@@ -1,0 +1,150 @@
+/** Applies the matching query rules to a search. */
+import type { Pin } from '../engine/query/query-index.ts';
+import type { Folding } from '../engine/text/fold.ts';
+import { isObject, type Parameters } from '../protocol/parameters/parameter.ts';
+import { type Consequence, findRules, type ReadyRule, type Rule, spacedWords } from './rule.ts';
+
+export type Ruling = {
+  /** Replace parameters of the request. */
+  readonly overrides: Parameters;
+  /** Added to the filters of the request: one set of filter parameters per rule. */
+  readonly filters: readonly Parameters[];
+  readonly optionalFilters: readonly unknown[];
+  readonly pins: readonly (Pin & { readonly isFiltered: boolean })[];
+  readonly hidden: readonly string[];
+  readonly userData: readonly unknown[];
+  readonly renderingContent: Parameters;
+  readonly applied: readonly Rule[];
+};
+
+const NO_RULING: Ruling = {
+  ...{
+    overrides: {},
+    filters: [],
+    optionalFilters: [],
+    pins: [],
+    hidden: [],
+    userData: [],
+    renderingContent: {},
+    applied: [],
+  },
+};
+
+/** Parameters that are added to those of the request; all others replace them. */
+const FILTERS = ['filters', 'facetFilters', 'numericFilters', 'tagFilters'];
+const TAKEN_APART = [
+  ...FILTERS,
+  'optionalFilters',
+  'query',
+  'renderingContent',
+  'userData',
+  'automaticFacetFilters',
+];
+
+type RuleContext = {
+  readonly query: string;
+  readonly contexts: readonly string[];
+  readonly seconds: number;
+};
+
+export function applyRules(
+  rules: readonly ReadyRule[],
+  asked: RuleContext,
+  folding: Folding,
+): Ruling {
+  if (rules.length === 0) return NO_RULING;
+  const applied = findRules(
+    rules,
+    spacedWords(asked.query, folding),
+    asked.contexts,
+    asked.seconds,
+  );
+  if (applied.length === 0) return NO_RULING;
+  const consequences = applied.map(({ consequence }) => consequence);
+  const params = consequences.map((consequence) => consequence.params ?? {});
+  const query = params.reduce(
+    (text, { query: change }) => changed(text, change, folding),
+    asked.query,
+  );
+  return {
+    overrides: { ...overridesOf(params), ...(query === asked.query ? {} : { query }) },
+    filters: params.map((one) => Object.fromEntries(FILTERS.map((name) => [name, one[name]]))),
+    optionalFilters: params.flatMap(({ optionalFilters }) => optionalFilters ?? []),
+    pins: consequences.flatMap(pinsOf),
+    hidden: consequences.flatMap(({ hide = [] }) => hide.map(({ objectID }) => objectID)),
+    userData: [...consequences, ...params].flatMap(({ userData }) =>
+      userData === undefined ? [] : [userData],
+    ),
+    renderingContent: params.reduce<Parameters>(
+      (content, one) => rendered(content, one.renderingContent),
+      {},
+    ),
+    applied,
+  };
+}
+
+/** The most specific rule wins. */
+function overridesOf(params: readonly Parameters[]): Parameters {
+  const entries = params.toReversed().flatMap((one) => Object.entries(one));
+  return Object.fromEntries(entries.filter(([name]) => !TAKEN_APART.includes(name)));
+}
+
+function pinsOf({ promote = [], filterPromotes = false }: Consequence) {
+  return promote.flatMap(({ objectID, objectIDs, position }) =>
+    (objectIDs ?? (objectID === undefined ? [] : [objectID])).map((id, offset) => ({
+      ...{ objectID: id, position: position + offset, isFiltered: filterPromotes },
+    })),
+  );
+}
+
+/** Merges rendering content: banners are concatenated; for anything else `content` wins. */
+export function rendered(content: Parameters, more: Parameters | undefined): Parameters {
+  if (!more) return content;
+  const banners = [...bannersOf(content), ...bannersOf(more)];
+  const widgets = {
+    ...objectOr(more.widgets),
+    ...objectOr(content.widgets),
+    ...(banners.length > 0 ? { banners } : {}),
+  };
+  return { ...more, ...content, ...(Object.keys(widgets).length > 0 ? { widgets } : {}) };
+}
+
+function bannersOf({ widgets }: Parameters): readonly unknown[] {
+  const banners = objectOr(widgets).banners;
+  return Array.isArray(banners) ? banners : [];
+}
+
+function objectOr(value: unknown): Parameters {
+  return isObject(value) ? value : {};
+}
+
+type QueryChange = NonNullable<Consequence['params']>['query'];
+
+function changed(query: string, change: QueryChange, folding: Folding): string {
+  if (change === undefined) return query;
+  if (typeof change === 'string') return change;
+  const removed = (change.remove ?? []).map((text) => ({ delete: text, insert: '' }));
+  const edited = (change.edits ?? []).map(({ type, delete: text, insert = '' }) => ({
+    delete: text,
+    insert: type === 'remove' ? '' : insert,
+  }));
+  return [...removed, ...edited].reduce(
+    (text, edit) => replaceWords(text, edit.delete, edit.insert, folding),
+    query,
+  );
+}
+
+/** Replaces the first occurrence of the phrase, compared word by word. */
+function replaceWords(text: string, phrase: string, insert: string, folding: Folding): string {
+  const wanted = folding.words(phrase).map(({ raw }) => raw);
+  const words = folding.words(text);
+  const from = words.findIndex(
+    (_, at) => wanted.length > 0 && wanted.every((raw, offset) => words[at + offset]?.raw === raw),
+  );
+  const first = words[from];
+  const last = words[from + wanted.length - 1];
+  if (!first || !last) return text;
+  return `${text.slice(0, first.start)}${insert}${text.slice(last.end)}`
+    .replace(/\s+/g, ' ')
+    .trimStart();
+}

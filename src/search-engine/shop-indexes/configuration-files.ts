@@ -1,0 +1,83 @@
+/** Word lists and rules from a merchant's files, reloaded on change without a restart. */
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Log } from '#kit/log.ts';
+import { parseRule } from '../custom-indexes/index-configuration.ts';
+import type { WordFile } from '../engine/text/word-lists.ts';
+import type { Rule } from '../rules/rule.ts';
+import { shippedWords } from '../words/shipped-words.ts';
+
+export type FileConfiguration = {
+  readonly words: readonly WordFile[];
+  readonly rules: readonly Rule[];
+};
+
+type CachedFile = { mark: string; value: unknown; version: number };
+
+const MAX_ENTRIES = 5000;
+const MAX_BYTES = 1024 * 1024;
+const phrase = z.string().min(1).max(100);
+const wordShape = z.strictObject({
+  stopWords: z.array(phrase).max(MAX_ENTRIES).default([]),
+  synonyms: z.array(z.array(phrase).min(2).max(20)).max(MAX_ENTRIES).default([]),
+  oneWay: z.record(phrase, z.array(phrase).min(1).max(20)).default({}),
+});
+const ruleList = z.array(z.unknown()).max(2000);
+
+/**
+ * Reads `{dataDir}/search/words.{locale}.json` (`stopWords`, `synonyms`, `oneWay`) and
+ * `{dataDir}/search/rules.{index}.json` (a list of rules in the shape of the protocol).
+ */
+export class ConfigurationFiles {
+  readonly #folder: string | null;
+  readonly #log: Log;
+  readonly #kept = new Map<string, CachedFile>();
+  readonly #reported = new Map<string, string>();
+
+  constructor(dataDir: string, log: Log) {
+    this.#folder = dataDir === '' ? null : join(dataDir, 'search');
+    this.#log = log;
+  }
+
+  /**
+   * null when nothing has changed since the last call for this index. An invalid file is logged,
+   * and its last valid content stays in effect.
+   */
+  async changed(locale: string, index: string): Promise<FileConfiguration | null> {
+    const words = await this.#read(`words.${locale}.json`, (given) => wordShape.parse(given));
+    const rules = await this.#read(`rules.${index}.json`, (given) =>
+      ruleList.parse(given).map(parseRule),
+    );
+    const version = `${words.version} ${rules.version}`;
+    if (this.#reported.get(index) === version) return null;
+    this.#reported.set(index, version);
+    const own = words.value as WordFile | undefined;
+    return {
+      words: [...shippedWords(locale), ...(own ? [own] : [])],
+      rules: (rules.value as readonly Rule[] | undefined) ?? [],
+    };
+  }
+
+  async #read(file: string, parse: (given: unknown) => unknown): Promise<CachedFile> {
+    const kept = this.#kept.get(file) ?? { mark: 'no file', value: undefined, version: 0 };
+    this.#kept.set(file, kept);
+    const path = this.#folder === null ? null : join(this.#folder, file);
+    const found = path === null ? null : await stat(path).catch(() => null);
+    const mark = found ? `${found.mtimeMs} ${found.size}` : 'no file';
+    if (mark === kept.mark) return kept;
+    kept.mark = mark;
+    try {
+      if (found && found.size > MAX_BYTES) throw new Error(`may have at most ${MAX_BYTES} bytes`);
+      kept.value =
+        found && path !== null ? parse(JSON.parse(await readFile(path, 'utf8'))) : undefined;
+      kept.version++;
+    } catch (error) {
+      this.#log.warn(
+        { file, error: String(error) },
+        'A file of search could not be read; what it said before stays',
+      );
+    }
+    return kept;
+  }
+}

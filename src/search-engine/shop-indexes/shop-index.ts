@@ -1,0 +1,48 @@
+/** Engine settings of a catalogue index: the defaults, merged with the merchant's settings. */
+import {
+  CUSTOM_RANKING,
+  EXACT_ATTRIBUTES,
+  FACETS,
+  FILTERS,
+  SEARCH_WEIGHTS,
+  SEARCHABLE_ATTRIBUTES,
+  SORT_RANKING,
+} from '#features/search/search.ts';
+import { searchableOf, toIndexSettings } from '../custom-indexes/index-settings.ts';
+import { RecordIndex } from '../engine/index/record-index.ts';
+import type { Parameters } from '../protocol/parameters/parameter.ts';
+import { shippedWords } from '../words/shipped-words.ts';
+
+/** Limit of pagination in hits, as in the hosted service. */
+export const PAGINATION_LIMIT = 1000;
+
+/** Settings can add facets and filters, but not remove those that pages need. */
+export function createShopIndex(locale: string, settings: Parameters = {}): RecordIndex {
+  const added = toIndexSettings(settings, []);
+  const searchable = searchableOf(settings);
+  const index = new RecordIndex({
+    locale,
+    ...(searchable
+      ? { searchableAttributes: searchable }
+      : { searchableAttributes: SEARCHABLE_ATTRIBUTES, weights: SEARCH_WEIGHTS }),
+    exactAttributes: [...EXACT_ATTRIBUTES, ...added.exactAttributes],
+    attributesForFaceting: [...new Set([...FACETS, ...added.attributesForFaceting])],
+    filterOnlyAttributes: [...new Set([...FILTERS, ...added.filterOnlyAttributes])],
+    customRanking: added.customRanking.length > 0 ? added.customRanking : CUSTOM_RANKING,
+    sorts: SORT_RANKING,
+    ...(added.distinctBy === undefined ? {} : { distinctBy: added.distinctBy }),
+    paginationLimitedTo: PAGINATION_LIMIT,
+  });
+  index.setWords(shippedWords(locale));
+  return index;
+}
+
+const STRUCTURE = [
+  ...['searchableAttributes', 'disablePrefixOnAttributes', 'disableTypoToleranceOnAttributes'],
+  ...['attributesForFaceting', 'customRanking', 'attributeForDistinct'],
+];
+
+/** True where both settings lead to the same index structure, so that no reindex is needed. */
+export function isSameIndex(before: Parameters, after: Parameters): boolean {
+  return STRUCTURE.every((name) => JSON.stringify(before[name]) === JSON.stringify(after[name]));
+}

@@ -1,0 +1,220 @@
+/** Catalogue indexes, one per fascia and locale, kept up to date by the change feed. */
+import { withFacetOrdering } from '#features/search/facet-ordering.ts';
+import { indexName, SORTS } from '#features/search/search.ts';
+import type { Log } from '#kit/log.ts';
+import type { Ports } from '#request/shop.ts';
+import {
+  type IndexConfiguration,
+  NO_CONFIGURATION,
+  toReadyRules,
+} from '../custom-indexes/index-configuration.ts';
+import { defaultsOf, unseenOf } from '../custom-indexes/index-settings.ts';
+import type { RecordIndex } from '../engine/index/record-index.ts';
+import { EVERYTHING } from '../engine/query/filter.ts';
+import type { NamedIndex } from '../protocol/parameters/question.ts';
+import { parseAbTest } from '../rules/ab-test.ts';
+import type { ReadyRule } from '../rules/rule.ts';
+import type { FileConfiguration } from './configuration-files.ts';
+import { type Change, type IndexUpdater, pause } from './index-updater.ts';
+import { createShopIndex, isSameIndex } from './shop-index.ts';
+
+/** Fascia, locale and currency. */
+export type SearchScope = Parameters<Ports['searchSource']['readAll']>[0];
+
+type ShopIndex = {
+  readonly scope: SearchScope;
+  readonly name: string;
+  index: RecordIndex;
+  filling: Promise<void> | null;
+  /** Configuration from the database; `fromFiles` is merged with it. */
+  configured: IndexConfiguration;
+  fromFiles: FileConfiguration;
+  rules: readonly ReadyRule[];
+};
+
+type Sources = {
+  readonly source: Ports['searchSource'];
+  readonly indexUpdater: IndexUpdater;
+  readonly log: Log;
+  readonly readIndexConfiguration: (name: string) => Promise<IndexConfiguration>;
+};
+
+const PRODUCTS_AT_ONCE = 500;
+
+export class ShopIndexes {
+  readonly #sources: Sources;
+  readonly #indexes: readonly ShopIndex[];
+  readonly #byName = new Map<string, { readonly shop: ShopIndex; readonly sort: string }>();
+
+  constructor(scopes: readonly SearchScope[], sources: Sources) {
+    this.#sources = sources;
+    this.#indexes = scopes.map((scope) => ({
+      ...{
+        scope,
+        name: indexName(scope.fascia, scope.locale),
+        index: createShopIndex(scope.locale),
+        filling: null,
+      },
+      ...{ configured: NO_CONFIGURATION, fromFiles: { words: [], rules: [] }, rules: [] },
+    }));
+    for (const shop of this.#indexes)
+      for (const sort of SORTS)
+        this.#byName.set(indexName(shop.scope.fascia, shop.scope.locale, sort), { shop, sort });
+    sources.indexUpdater.listen({
+      apply: (changes) => this.#consume(changes),
+      reload: () => this.#reload(),
+      settle: () => this.#settle(),
+    });
+  }
+
+  has(name: string): boolean {
+    return this.#byName.has(name);
+  }
+
+  /** Fills the index on first use; null for an unknown name. */
+  async find(name: string): Promise<NamedIndex | null> {
+    const found = this.#byName.get(name);
+    if (!found) return null;
+    await this.#filled(found.shop);
+    const { index, configured, rules } = found.shop;
+    const defaults = defaultsOf(configured.settings);
+    return {
+      name,
+      index,
+      sort: found.sort,
+      rules,
+      abTest: parseAbTest(configured.settings),
+      defaults: { ...defaults, renderingContent: withFacetOrdering(defaults.renderingContent) },
+      unseen: unseenOf(configured.settings),
+    };
+  }
+
+  /**
+   * Resolves once every index contains all that was committed before the call. Fills one index
+   * after the other, so that requests are served in between.
+   */
+  async ready(): Promise<void> {
+    for (const shop of this.#indexes) await this.#filled(shop);
+    await this.#sources.indexUpdater.catchUp();
+  }
+
+  /**
+   * `changed` returns the file configuration of an index, or null when unchanged. Resolves to the
+   * names of the changed indexes.
+   */
+  async readFiles(
+    changed: (scope: SearchScope, name: string) => Promise<FileConfiguration | null>,
+  ): Promise<readonly string[]> {
+    const reported: string[] = [];
+    for (const shop of this.#indexes) {
+      const fromFiles = await changed(shop.scope, shop.name);
+      if (!fromFiles) continue;
+      shop.fromFiles = fromFiles;
+      this.#configure(shop);
+      reported.push(shop.name);
+    }
+    return reported;
+  }
+
+  #configure(shop: ShopIndex): void {
+    const { index, configured, fromFiles } = shop;
+    index.setWords([...fromFiles.words, configured.words]);
+    shop.rules = toReadyRules([...configured.rules, ...fromFiles.rules], index.folding);
+  }
+
+  async #settle(): Promise<void> {
+    for (const { index } of this.#indexes) {
+      index.settle();
+      await pause();
+    }
+  }
+
+  async #reload(): Promise<void> {
+    for (const shop of this.#indexes) {
+      if (!shop.filling) continue;
+      await this.#guide(shop);
+      await this.#fill(shop);
+    }
+  }
+
+  async #consume(changes: readonly Change[]): Promise<void> {
+    const keysOf = (topic: Change['topic']) =>
+      new Set(changes.filter((change) => change.topic === topic).map(({ key }) => key));
+    const [products, categories, searches] = [
+      keysOf('product'),
+      keysOf('category'),
+      keysOf('search'),
+    ];
+    for (const shop of this.#indexes) {
+      if (shop.filling && searches.has(shop.name)) await this.#guide(shop);
+      if (shop.filling) await this.#refresh(shop, products, [...categories]);
+    }
+  }
+
+  /** Fills the index once; a failed fill is retried by the next query. */
+  #filled(shop: ShopIndex): Promise<void> {
+    shop.filling ??= this.#sources.indexUpdater
+      .fill(async () => {
+        await this.#guide(shop);
+        await this.#fill(shop);
+      })
+      .catch((error: unknown) => {
+        shop.filling = null;
+        throw error;
+      });
+    return shop.filling;
+  }
+
+  /** Reloads the configuration, and rebuilds the index if its structure has changed. */
+  async #guide(shop: ShopIndex): Promise<void> {
+    const before = shop.configured.settings;
+    shop.configured = await this.#sources.readIndexConfiguration(shop.name);
+    if (!isSameIndex(before, shop.configured.settings)) {
+      const index = createShopIndex(shop.scope.locale, shop.configured.settings);
+      if (shop.index.size > 0) await this.#fill({ ...shop, index });
+      shop.index = index;
+    }
+    this.#configure(shop);
+  }
+
+  async #fill({ scope, index }: ShopIndex): Promise<void> {
+    const started = performance.now();
+    const gone = new Set(index.idsWhere(EVERYTHING));
+    for await (const records of this.#sources.source.readAll(scope)) {
+      index.upsert(records);
+      for (const record of records) gone.delete(record.objectID);
+      await pause();
+    }
+    index.remove(gone);
+    index.settle();
+    for (const attribute of index.settings.filterOnlyAttributes) {
+      // Built in advance, so that the first query does not wait for it.
+      index.column(attribute)?.ordinalsOf('');
+      await pause();
+    }
+    const { fascia, locale } = scope;
+    this.#sources.log.info(
+      { fascia, locale, products: index.size, ms: Math.round(performance.now() - started) },
+      'Search index filled',
+    );
+  }
+
+  /** Also updates the products of changed categories, whose records contain the category names. */
+  async #refresh(
+    { scope, index }: ShopIndex,
+    products: ReadonlySet<string>,
+    categories: readonly string[],
+  ): Promise<void> {
+    const named = categories.flatMap((slug) =>
+      index.idsWhere({ kind: 'value', attribute: 'categorySlugs', value: slug }),
+    );
+    const keys = [...new Set([...products, ...named])];
+    for (let from = 0; from < keys.length; from += PRODUCTS_AT_ONCE) {
+      const some = keys.slice(from, from + PRODUCTS_AT_ONCE);
+      const records = await this.#sources.source.readProducts(scope, some);
+      const listed = new Set(records.map((record) => record.objectID));
+      index.upsert(records);
+      index.remove(some.filter((key) => !listed.has(key)));
+    }
+  }
+}
