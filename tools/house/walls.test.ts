@@ -22,6 +22,16 @@ test.each([
     'the catalogue import may not import src/providers',
   ],
   [
+    'src/catalogue-import/formats/shopify/shopify-rows.ts',
+    'src/catalogue-import/formats/magento/magento-values.ts',
+    'a format of the import may not import src/catalogue-import/formats/magento',
+  ],
+  [
+    'src/catalogue-import/formats/shopify/shopify-rows.ts',
+    'src/catalogue-import/run/save-batch.ts',
+    'a format of the import may not import src/catalogue-import/run',
+  ],
+  [
     'src/providers/catalogue-import/embedded/save.ts',
     'src/catalogue-import/formats/feed-row.ts',
     'a provider of the catalogue import may not import src/catalogue-import/formats',
@@ -71,6 +81,8 @@ test.each([
     'src/catalogue-import/catalogue-import.port.ts',
   ],
   ['src/server/endpoints.server.ts', 'src/catalogue-import/http/import-http.server.ts'],
+  ['src/catalogue-import/formats/a/a-rows.ts', 'src/catalogue-import/formats/row-entry.ts'],
+  ['src/catalogue-import/formats/a/a-rows.ts', 'src/catalogue-import/values/slug.ts'],
   ['src/catalogue-import/products/a.ts', 'src/features/catalogue/catalogue.ts'],
   ['src/providers/search/embedded/search.provider.ts', 'src/search-engine/protocol/protocol.ts'],
   ['src/search-engine/custom-indexes/store.ts', 'database/connection.ts'],

@@ -83,6 +83,15 @@ const rooms: readonly Room[] = [
       "Enter another feature by a file at its root, and ask a provider through the shop's ports.",
   },
   {
+    folder: /^src\/catalogue-import\/formats\/(?!table\/)[^/]+\//,
+    name: 'a format of the import',
+    mayEnter: [
+      ...[KIT, I18N, FEATURE_ROOT, /^src\/catalogue-import\/(report|values|formats\/table)\//],
+      /^src\/catalogue-import\/(formats\/(feed-row|row-entry)|[^/]+\.port)\.ts$/,
+    ],
+    advice: 'A format only reads a file into rows: move what two formats share into values.',
+  },
+  {
     folder: CATALOGUE_IMPORT,
     name: 'the catalogue import',
     mayEnter: [KIT, I18N, REQUEST, LINKS, FEATURE_ROOT],

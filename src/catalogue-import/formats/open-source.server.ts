@@ -6,6 +6,7 @@ import type { ImportFormat } from '../report/import-report.ts';
 import { areDecimalCommas } from '../values/feed-values.ts';
 import { findParents, type Parents, readMagentoRows } from './magento/magento-rows.ts';
 import { readFeedItems } from './merchant-feed/feed-items.ts';
+import { readMerchantRows, readMerchantTable } from './merchant-feed/merchant-rows.ts';
 import { findEncoding, readStart, readText } from './open-file.server.ts';
 import { type Recognised, recogniseFormat } from './recognise.ts';
 import {
@@ -14,7 +15,7 @@ import {
   readRecordTable,
   toField,
 } from './records/record-entries.ts';
-import { type RowEntry, readMerchantRows, readMerchantTable } from './row-entry.ts';
+import type { RowEntry } from './row-entry.ts';
 import { readShopifyRows } from './shopify/shopify-rows.ts';
 import { splitLines } from './split-lines.ts';
 import { readTable, type TableEntry } from './table/table-rows.ts';

@@ -7,7 +7,7 @@
  * single pass would need the whole file.
  */
 
-import type { FeedRow } from '../formats/merchant-feed/feed-row.ts';
+import type { FeedRow } from '../formats/feed-row.ts';
 import type { RowEntry } from '../formats/row-entry.ts';
 import { toSlug } from '../values/slug.ts';
 import { type CategoryTree, createCategoryTree } from './category-tree.ts';

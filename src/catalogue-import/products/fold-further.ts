@@ -1,5 +1,5 @@
 /** Reduces options to colour and size: another option joins the size, or is dropped. */
-import type { FeedRow } from '../formats/merchant-feed/feed-row.ts';
+import type { FeedRow } from '../formats/feed-row.ts';
 import type { ImportIssue } from '../report/import-issue.ts';
 
 export function foldFurther(rows: readonly FeedRow[], issues: ImportIssue[]): readonly FeedRow[] {

@@ -5,12 +5,12 @@ import type {
   VariantRecord,
 } from '#features/catalogue/catalogue-records.ts';
 import { compareSizes } from '#features/catalogue/compare-sizes.ts';
-import type { FeedRow } from '../formats/merchant-feed/feed-row.ts';
+import type { FeedRow } from '../formats/feed-row.ts';
 import type { ImportIssue } from '../report/import-issue.ts';
 import { DEFAULT_STOCK } from '../report/import-report.ts';
+import { readColour, toneBy } from '../values/colours.ts';
 import { makeProductKey, mintSku, type Shorten } from '../values/product-keys.ts';
 import type { CategoryTree } from './category-tree.ts';
-import { readColour, toneBy } from './colours.ts';
 import { type GroupPlan, placeRow } from './first-pass.ts';
 import { foldFurther } from './fold-further.ts';
 import { type ColourPictures, shareGallery, type TonedPicture } from './share-gallery.ts';

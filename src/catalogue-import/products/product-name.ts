@@ -1,5 +1,5 @@
 /** Derives a product's name from the titles of its variants. */
-import { isColourWord } from './colours.ts';
+import { isColourWord } from '../values/colours.ts';
 
 export type VariantTitle = {
   readonly title: string;

@@ -1,7 +1,7 @@
 /** Assigns the pictures of a whole product to its colours. */
 import type { Picture } from '#features/catalogue/catalogue.ts';
-import type { FeedRow } from '../formats/merchant-feed/feed-row.ts';
-import type { FeedColour } from './colours.ts';
+import type { FeedRow } from '../formats/feed-row.ts';
+import type { FeedColour } from '../values/colours.ts';
 
 /** `swatch` is the measured tone, `#rrggbb`, if known. */
 export type TonedPicture = Omit<Picture, 'alt'> & { readonly swatch?: string };

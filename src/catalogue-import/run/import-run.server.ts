@@ -1,7 +1,7 @@
 /** Import of product rows: groups rows into products, saves them in batches and counts. */
 import { formatBrandSlug } from '#features/catalogue/catalogue.ts';
 import type { CatalogueWrites, SaveOptions } from '../catalogue-import.port.ts';
-import type { FeedRow } from '../formats/merchant-feed/feed-row.ts';
+import type { FeedRow } from '../formats/feed-row.ts';
 import type { RowEntry } from '../formats/row-entry.ts';
 import type { PictureDownloads, PictureResult } from '../pictures/picture-downloads.server.ts';
 import type { FirstPass } from '../products/first-pass.ts';

@@ -4,8 +4,8 @@ import type {
   ProductRecord,
   VariantRecord,
 } from '#features/catalogue/catalogue-records.ts';
-import { readColour } from '../../products/colours.ts';
 import type { RowNote } from '../../report/import-issue.ts';
+import { readColour } from '../../values/colours.ts';
 import { clip } from '../../values/feed-values.ts';
 
 const HEX = /^#[0-9a-f]{6}$/i;

@@ -4,10 +4,10 @@ import { DEFAULT_STOCK } from '../../report/import-report.ts';
 import { clip } from '../../values/feed-values.ts';
 import { toPlainLine, toPlainText } from '../../values/plain-text.ts';
 import { toSlug } from '../../values/slug.ts';
-import { type FeedRow, NO_BRAND } from '../merchant-feed/feed-row.ts';
+import { type FeedRow, NO_BRAND } from '../feed-row.ts';
 import type { RowEntry } from '../row-entry.ts';
 import type { Cells, TableEntry } from '../table/table-rows.ts';
-import { MAGENTO_COLUMNS, reportUnread } from '../table/unread-columns.ts';
+import { reportUnread } from '../table/unread-columns.ts';
 import {
   type Attributes,
   type MagentoOptions,
@@ -19,6 +19,9 @@ import {
   readPictures,
   readVariations,
 } from './magento-values.ts';
+
+const MAGENTO_COLUMNS =
+  /^(?:sku|store_view_code|product_type|categories|name|description|short_description|product_online|visibility|price|special_price(?:_from_date|_to_date)?|url_key|base_image|additional_images|additional_attributes|qty|is_in_stock|manage_stock|configurable_variations|brand|manufacturer)$/;
 
 const MAX_TEXT = 200;
 

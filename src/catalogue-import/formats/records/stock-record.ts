@@ -4,7 +4,7 @@ import type { CurrencyCode } from '#i18n/money.ts';
 import type { RowNote } from '../../report/import-issue.ts';
 import { adviseOnMoney, clip, parseMoney } from '../../values/feed-values.ts';
 import { mintSku, type Shorten } from '../../values/product-keys.ts';
-import { readShopifySku } from '../shopify/shopify-values.ts';
+import { readSku } from '../../values/sku.ts';
 import { type Fields, textOf } from './record-entries.ts';
 import type { ParseResult } from './record-kinds.ts';
 
@@ -34,7 +34,7 @@ export function parseStock(
 ): ParseResult<StockChange> {
   const written = textOf(fields, 'sku', 'variantsku');
   if (written === '') return { field: 'sku', reason: 'sku missing', advice: 'name the variant' };
-  const { value: key, warnings: notes } = readShopifySku(written, written);
+  const { value: key, warnings: notes } = readSku(written, written);
   const warnings: RowNote[] = [...notes];
   const stock = readStock(fields, warnings);
   if (typeof stock === 'object') return { key, ...stock };

@@ -1,6 +1,5 @@
 /** Finds the colour and size among a Shopify product's options, by option name. */
-
-export type Axis = { readonly name: string; readonly value: string };
+import type { Axis } from '../feed-row.ts';
 
 export type Axes = {
   readonly colour: string;

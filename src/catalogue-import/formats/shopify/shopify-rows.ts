@@ -3,13 +3,14 @@ import type { CurrencyCode } from '#i18n/money.ts';
 import type { RowNote } from '../../report/import-issue.ts';
 import { clip } from '../../values/feed-values.ts';
 import { toPlainLine, toPlainText } from '../../values/plain-text.ts';
+import { readSku } from '../../values/sku.ts';
 import { toSlug } from '../../values/slug.ts';
-import type { FeedRow } from '../merchant-feed/feed-row.ts';
+import type { FeedRow } from '../feed-row.ts';
 import type { RowEntry } from '../row-entry.ts';
 import type { Cells, TableEntry } from '../table/table-rows.ts';
-import { reportUnread, SHOPIFY_COLUMNS } from '../table/unread-columns.ts';
+import { reportUnread } from '../table/unread-columns.ts';
 import { readAxes } from './shopify-axes.ts';
-import { readShopifyPrice, readShopifySku, readShopifyStock } from './shopify-values.ts';
+import { readShopifyPrice, readShopifyStock } from './shopify-values.ts';
 
 export type ShopifyOptions = {
   /** Currency of all prices: Shopify's export has none. */
@@ -17,6 +18,9 @@ export type ShopifyOptions = {
   /** Read `12,50` as twelve and a half. */
   readonly hasDecimalComma: boolean;
 };
+
+const SHOPIFY_COLUMNS =
+  /^(?:handle|title|body \(html\)|vendor|product category|type|published|status|option[123] (?:name|value)|variant (?:sku|price|compare at price|image|inventory (?:tracker|qty|policy))|image (?:src|position|alt text)|google shopping \/ (?:gender|age group|google product category))$/;
 
 const MAX_TEXT = 200;
 
@@ -205,7 +209,7 @@ function readVariant(
   const choice = [axes.colour, axes.size, ...axes.further.map(({ value }) => value)].filter(
     (value) => value !== '',
   );
-  const sku = readShopifySku(cells.get('variant sku') ?? '', [head.group, ...choice].join('/'));
+  const sku = readSku(cells.get('variant sku') ?? '', [head.group, ...choice].join('/'));
   const stock = readShopifyStock(cells);
   const picture = cells.get('variant image');
   const fields = {

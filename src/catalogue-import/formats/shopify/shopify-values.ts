@@ -1,13 +1,11 @@
-/** Parses a Shopify variant's price, sku and stock, with warnings for altered values. */
+/** Parses a Shopify variant's price and stock, with warnings for altered values. */
 import type { CurrencyCode, Money } from '#i18n/money.ts';
 import type { RowNote } from '../../report/import-issue.ts';
 import { DEFAULT_STOCK } from '../../report/import-report.ts';
 import { adviseOnMoney, clip, parseMoney } from '../../values/feed-values.ts';
+import type { Altered } from '../../values/sku.ts';
 import type { Cells } from '../table/table-rows.ts';
 
-type Altered<T> = { readonly value: T; readonly warnings: readonly RowNote[] };
-
-const MAX_SKU = 100;
 const MAX_STOCK = 1_000_000;
 
 export type ShopifyPrice = { readonly price: Money; readonly wasCentAmount?: number };
@@ -60,24 +58,6 @@ export function readShopifyPrice(
     return alone(`"${clip(compareText)}" ignored: it is not above the price`);
   }
   return { value: { price: price.value, wasCentAmount: was.value.centAmount }, warnings: [] };
-}
-
-/** Removes leading apostrophes, by which spreadsheets mark text that looks like a number. */
-export function readShopifySku(text: string, fallback: string): Altered<string> {
-  const field = 'Variant SKU';
-  if (text === '') {
-    const reason = 'Variant SKU missing: one was made from handle and options';
-    return {
-      value: fallback,
-      warnings: [{ field, reason, advice: 'give it one, if it has one elsewhere' }],
-    };
-  }
-  const bare = text.replace(/^'+/, '').slice(0, MAX_SKU);
-  const reason = `Variant SKU "${clip(text)}" read as "${clip(bare)}"`;
-  return {
-    value: bare || fallback,
-    warnings: bare === text ? [] : [{ field, value: clip(text), reason }],
-  };
 }
 
 /** Negative quantities count as 0; variants without inventory tracking get the default stock. */

@@ -1,5 +1,4 @@
-/** Converts an item of a Merchant feed to a variant row, or a reason for refusal. */
-import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
+/** Converts an item of a Merchant feed to a row, or a reason for refusal. */
 import type { Money } from '#i18n/money.ts';
 import type { RowNote } from '../../report/import-issue.ts';
 import {
@@ -12,43 +11,8 @@ import {
   parsePeriod,
 } from '../../values/feed-values.ts';
 import { toPlainLine, toPlainText } from '../../values/plain-text.ts';
-import type { Axis } from '../shopify/shopify-axes.ts';
+import { type FeedRow, NO_BRAND } from '../feed-row.ts';
 import type { FeedFields } from './feed-items.ts';
-
-export type FeedRow = {
-  /** Counted from 0 over the whole file. */
-  readonly index: number;
-  readonly line: number;
-  readonly id: string;
-  /** Group id: the same for every variant of a product. */
-  readonly group: string;
-  readonly title: string;
-  readonly description: string;
-  readonly price: Money;
-  readonly wasCentAmount?: number;
-  readonly availability: Availability;
-  readonly brand: string;
-  readonly colour: string;
-  readonly size: string;
-  readonly gender: string;
-  readonly ageGroup: string;
-  readonly materials: readonly string[];
-  readonly productType: string;
-  readonly googleCategory: string;
-  /** Picture addresses as written in the feed, the main one first. */
-  readonly pictures: readonly string[];
-  /** Units on hand, when the source has quantities. */
-  readonly stock?: number;
-  readonly status?: ProductRecord['status'];
-  /** Options other than colour and size. */
-  readonly further?: readonly Axis[];
-  /** Pictures of the product as a whole; the alt text names the colour that they show. */
-  readonly gallery?: readonly { readonly address: string; readonly alt: string }[];
-  /** The row has pictures and no variant. */
-  readonly isPicture?: boolean;
-  /** The group is the product's slug, and the title is that of the product, not of the variant. */
-  readonly isNamedByGroup?: boolean;
-};
 
 export type RowResult = { readonly row: FeedRow; readonly warnings: readonly RowNote[] } | RowNote;
 
@@ -57,13 +21,6 @@ const MAX_TITLE = 200;
 /** Google's limit: one main picture and ten additional ones. */
 const MAX_PICTURES = 11;
 const MAX_ADDRESS = 2_000;
-
-/** Warning about a row that names no brand. */
-export const NO_BRAND: RowNote = {
-  field: 'brand',
-  reason: 'brand missing: shown as Unbranded',
-  advice: 'name the brand',
-};
 
 export type FeedOptions = {
   /** Decides which sale prices are in effect. */

@@ -1,6 +1,6 @@
 /** Maps colour names to a colour family (for the facet) and a default swatch. */
 import { MISC_COLOUR } from '#features/catalogue/catalogue.ts';
-import { toSlug } from '../values/slug.ts';
+import { toSlug } from './slug.ts';
 
 type Shade = { readonly facet: string; readonly hex: string };
 

@@ -1,0 +1,26 @@
+/** Reads the sku of a row, with a warning where it is missing or altered. */
+import type { RowNote } from '../report/import-issue.ts';
+import { clip } from './feed-values.ts';
+
+/** A value as read, and what was changed about it. */
+export type Altered<T> = { readonly value: T; readonly warnings: readonly RowNote[] };
+
+const MAX_SKU = 100;
+
+/** Removes leading apostrophes, by which spreadsheets mark text that looks like a number. */
+export function readSku(text: string, fallback: string): Altered<string> {
+  const field = 'Variant SKU';
+  if (text === '') {
+    const reason = 'Variant SKU missing: one was made from handle and options';
+    return {
+      value: fallback,
+      warnings: [{ field, reason, advice: 'give it one, if it has one elsewhere' }],
+    };
+  }
+  const bare = text.replace(/^'+/, '').slice(0, MAX_SKU);
+  const reason = `Variant SKU "${clip(text)}" read as "${clip(bare)}"`;
+  return {
+    value: bare || fallback,
+    warnings: bare === text ? [] : [{ field, value: clip(text), reason }],
+  };
+}
