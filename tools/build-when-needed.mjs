@@ -36,11 +36,12 @@ function describeSources() {
 }
 
 function listFiles() {
-  return SOURCES.flatMap((source) =>
-    statSync(source).isDirectory()
-      ? readdirSync(source, { recursive: true }).map((name) => join(source, name))
-      : [source],
-  )
+  return SOURCES.filter((source) => existsSync(source))
+    .flatMap((source) =>
+      statSync(source).isDirectory()
+        ? readdirSync(source, { recursive: true }).map((name) => join(source, name))
+        : [source],
+    )
     .filter((file) => statSync(file).isFile())
     .toSorted();
 }

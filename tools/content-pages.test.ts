@@ -10,7 +10,7 @@ import { createContentAdmin } from '#features/content/content-admin.server.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { createContent } from '#providers/content/embedded/content.provider.ts';
 import { createContentEditing } from '#providers/content-editing/embedded/content-editing.provider.ts';
-import { createFiles } from '#providers/pictures/files/files.provider.ts';
+import { createFiles } from '#providers/pictures/embedded/embedded.provider.ts';
 import type { TestDatabase } from '#test/databases.ts';
 import { onEveryDatabase } from '#test/engines.ts';
 import { runContentCommand } from './content.ts';

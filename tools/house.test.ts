@@ -19,7 +19,10 @@ beforeEach(() => {
   write(
     'package.json',
     JSON.stringify({
-      imports: { ...aliases, '#links': './src/links.ts', '#database/*': './database/*' },
+      imports: {
+        ...aliases,
+        ...{ '#links': './src/links.ts', '#database/*': './database/*', '#sample/*': './sample/*' },
+      },
     }),
   );
 });
@@ -150,6 +153,13 @@ describe('the walls', () => {
       'may be imported by embedded providers',
     ],
     ['src/features/a/a.ts', 'zod', 'zod is for the server only'],
+    [
+      'src/providers/a/embedded/a.provider.ts',
+      '#sample/drawings/a.ts',
+      'may be imported by sample and tools only',
+    ],
+    ['src/server/a.server.ts', '../../sample/a.ts', 'may be imported by sample and tools only'],
+    ['src/features/a/a.test.ts', '#sample/a.ts', 'may be imported by sample and tools only'],
   ])('%s importing %s is refused', (path, target, sentence) => {
     expect(breachesAfterImport(path, target).join('\n')).toContain(`${path}:2 `);
     expect(breaches().join('\n')).toContain(sentence);
@@ -170,6 +180,8 @@ describe('the walls', () => {
     ['src/providers/a/embedded/a.provider.ts', '#database/connection.ts'],
     ['src/providers/a/embedded/a.provider.ts', '#features/a/a.port.ts'],
     ['src/fascias/x/fascia.ts', '#kit/define-fascia.ts'],
+    ['sample/a.ts', '#features/a/a.server.ts'],
+    ['tools/a.ts', '#sample/a.ts'],
     ['src/pages/home/home.route.tsx', './+types/home.route.ts'],
   ])('%s importing %s is allowed', (path, target) => {
     expect(breachesAfterImport(path, target)).toEqual([]);

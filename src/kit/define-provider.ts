@@ -15,6 +15,8 @@ export type ProviderDeps = {
   readonly database: () => Promise<unknown>;
   /** Another port of the same fascia, for providers that build on it. */
   readonly port: <P extends keyof Ports>(name: P) => Promise<Ports[P]>;
+  /** The default provider of a port, for a provider that has only some of what is requested. */
+  readonly defaultPort: <P extends keyof Ports>(name: P) => Promise<Ports[P]>;
 };
 
 export type Provider<P extends keyof Ports = keyof Ports> = {

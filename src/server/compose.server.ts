@@ -35,14 +35,14 @@ function folderOf(port: string): string {
 
 /**
  * Creates the ports of each fascia. Fascias that select the same provider with the same
- * configuration share one instance. `choices` overrides the default provider `embedded`, by port,
- * for the whole deployment.
+ * configuration share one instance. `choices` selects providers by port for the whole deployment.
+ * The default is the sample's provider, else `embedded`.
  * @throws Error if a choice is for an unknown port, a provider is missing or rejects its
  *   configuration.
  */
 export function createComposer(
   registry: Registry,
-  deps: Omit<ProviderDeps, 'port'>,
+  deps: Omit<ProviderDeps, 'port' | 'defaultPort'>,
   choices: Readonly<Record<string, ProviderChoice>> = {},
 ) {
   const unknownCode = Object.keys(choices).find(
@@ -53,17 +53,28 @@ export function createComposer(
   const instances = new Map<string, Promise<unknown>>();
   const scopes = listScopes(registry.fascias);
 
-  function open<P extends keyof Ports>(fascia: Fascia, port: P): Promise<Ports[P]> {
-    const choice = fascia.providers?.[port] ?? choices[port] ?? { name: 'embedded' };
+  const defaultOf = (port: keyof Ports): ProviderChoice =>
+    registry.sample?.providers[port] ?? { name: 'embedded' };
+
+  function open<P extends keyof Ports>(
+    fascia: Fascia,
+    port: P,
+    choice: ProviderChoice = fascia.providers?.[port] ?? choices[port] ?? defaultOf(port),
+  ): Promise<Ports[P]> {
     const config = { ...choice.config, scopes };
     const key = `${port}|${choice.name}|${JSON.stringify(choice.config ?? {})}`;
     let instance = instances.get(key);
     if (!instance) {
-      instance = registry
-        .loadProvider(folderOf(port), choice.name)
-        .then((provider) =>
-          provider.create({ ...deps, port: (name) => open(fascia, name) }, config),
-        );
+      instance = registry.loadProvider(folderOf(port), choice.name).then((provider) =>
+        provider.create(
+          {
+            ...deps,
+            port: (name) => open(fascia, name),
+            defaultPort: (name) => open(fascia, name, defaultOf(name)),
+          },
+          config,
+        ),
+      );
       instances.set(key, instance);
     }
     return instance as Promise<Ports[P]>;
@@ -76,7 +87,10 @@ export function createComposer(
     return Object.fromEntries(entries) as unknown as Ports;
   }
 
-  return { composePorts, openPort: open };
+  return {
+    composePorts,
+    openPort: <P extends keyof Ports>(fascia: Fascia, port: P) => open(fascia, port),
+  };
 }
 
 /** Every scope of the deployment: fascia, locale and currency. */

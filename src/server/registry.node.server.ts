@@ -5,19 +5,21 @@ import { pathToFileURL } from 'node:url';
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Locale } from '#kit/define-locale.ts';
 import type { Provider } from '#kit/define-provider.ts';
-import { byOrder, type Registry } from './registry.server.ts';
+import { byOrder, type Registry, type Sample } from './registry.server.ts';
 
-const SOURCE = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 
 export async function readRegistry(): Promise<Registry> {
-  const fascias = await importAll<{ fascia: Fascia }>('fascias/*/fascia.ts');
-  const locales = await importAll<{ locale: Locale }>('locales/*/locale.ts');
+  const fascias = await importAll<{ fascia: Fascia }>('src/fascias/*/fascia.ts');
+  const locales = await importAll<{ locale: Locale }>('src/locales/*/locale.ts');
+  const [registration] = await importAll<{ sample: Sample }>('sample/registration.ts');
   return {
     fascias: fascias.map(({ fascia }) => fascia).toSorted(byOrder),
     locales: new Map(locales.map(({ locale }) => [locale.tag, locale])),
+    sample: registration?.sample,
     async loadProvider(port, name) {
       const [found] = await importAll<{ provider: Provider }>(
-        `providers/${port}/${name}/*.provider.ts`,
+        `{src,sample}/providers/${port}/${name}/*.provider.ts`,
       );
       if (!found)
         throw new Error(
@@ -29,8 +31,8 @@ export async function readRegistry(): Promise<Registry> {
 }
 
 async function importAll<T>(pattern: string): Promise<T[]> {
-  const files = globSync(pattern, { cwd: SOURCE }).toSorted();
+  const files = globSync(pattern, { cwd: ROOT }).toSorted();
   return await Promise.all(
-    files.map(async (file) => (await import(pathToFileURL(join(SOURCE, file)).href)) as T),
+    files.map(async (file) => (await import(pathToFileURL(join(ROOT, file)).href)) as T),
   );
 }

@@ -1,11 +1,26 @@
-/** Registry of fascias and locales, with a loader of providers by name. */
-import type { Fascia } from '#kit/define-fascia.ts';
+/** Registry of fascias, locales and the sample shop, with a loader of providers by name. */
+import type { Fascia, ProviderChoice } from '#kit/define-fascia.ts';
 import type { Locale } from '#kit/define-locale.ts';
 import type { Provider } from '#kit/define-provider.ts';
+import type { Ports } from '#request/shop.ts';
+
+/** Sample shop, registered by `sample/registration.ts`. */
+export type Sample = {
+  /** Default providers in place of `embedded`, by port. */
+  readonly providers: Readonly<Partial<Record<keyof Ports, ProviderChoice>>>;
+  /** Fills an empty shop; `onProgress` gets numbers of products. */
+  readonly fill: (
+    ports: Pick<Ports, 'catalogueImport' | 'contentEditing' | 'customisations'>,
+    now: Date,
+    onProgress: (done: number, total: number) => void,
+  ) => Promise<void>;
+};
 
 export type Registry = {
   readonly fascias: readonly Fascia[];
   readonly locales: ReadonlyMap<string, Locale>;
+  /** Undefined in a deployment without the folder `sample`. */
+  readonly sample?: Sample | undefined;
   /** @throws Error that names the missing folder. */
   readonly loadProvider: (port: string, name: string) => Promise<Provider>;
 };

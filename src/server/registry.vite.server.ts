@@ -2,7 +2,7 @@
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Locale } from '#kit/define-locale.ts';
 import type { Provider } from '#kit/define-provider.ts';
-import { byOrder, type Registry } from './registry.server.ts';
+import { byOrder, type Registry, type Sample } from './registry.server.ts';
 
 const fascias = import.meta.glob<Fascia>('../fascias/*/fascia.ts', {
   eager: true,
@@ -12,16 +12,22 @@ const locales = import.meta.glob<Locale>('../locales/*/locale.ts', {
   eager: true,
   import: 'locale',
 });
-const providers = import.meta.glob<Provider>('../providers/*/*/*.provider.ts', {
-  import: 'provider',
+const samples = import.meta.glob<Sample>('../../sample/registration.ts', {
+  eager: true,
+  import: 'sample',
 });
+const providers = import.meta.glob<Provider>(
+  ['../providers/*/*/*.provider.ts', '../../sample/providers/*/*/*.provider.ts'],
+  { import: 'provider' },
+);
 
 export const registry: Registry = {
   fascias: Object.values(fascias).toSorted(byOrder),
   locales: new Map(Object.values(locales).map((locale) => [locale.tag, locale])),
+  sample: Object.values(samples)[0],
   async loadProvider(port, name) {
-    const folder = `../providers/${port}/${name}/`;
-    const [, load] = Object.entries(providers).find(([path]) => path.startsWith(folder)) ?? [];
+    const folder = `/providers/${port}/${name}/`;
+    const [, load] = Object.entries(providers).find(([path]) => path.includes(folder)) ?? [];
     if (!load)
       throw new Error(
         `No provider "${name}" for ${port}: src/providers/${port}/${name}/ has no *.provider.ts.`,

@@ -26,10 +26,7 @@ const FEATURE_WORDS = /^src\/features\/[^/]+\/(?!use-)[^/.]+(\.port|\.contract|\
 const BLOCKS = /^src\/blocks\/[^/]+\.tsx?$/;
 const DATABASE = /^database\//;
 
-const PROVIDER_ENTERS = [
-  ...[KIT, I18N, REQUEST, LINKS, FEATURE_WORDS, DATABASE],
-  /^sample\/(drawings|studio)\//,
-];
+const PROVIDER_ENTERS = [KIT, I18N, REQUEST, LINKS, FEATURE_WORDS, DATABASE];
 
 const rooms: readonly Room[] = [
   {
@@ -181,7 +178,6 @@ const rooms: readonly Room[] = [
       BLOCKS,
       /^src\/(pages|fascias|locales)\//,
       DATABASE,
-      /^sample\//,
       /^tools\//,
     ],
     advice: 'Only the registry finds providers, by their folders; take one from the shop instead.',
@@ -216,6 +212,8 @@ function* explain(path: string, target: string): Generator<string> {
   const owner = target.includes('/parts/') ? target.slice(0, target.indexOf('/parts/') + 1) : '';
   if (!path.startsWith(owner))
     yield `${target} is private to ${owner}: import a file at the root of that folder instead.`;
+  if (SAMPLE.test(target) && !MAY_IMPORT_SAMPLE.test(path))
+    yield `${target} may be imported by sample and tools only: a deployment may delete the folder.`;
   if (TEST.test(path)) return;
   const room = rooms.find(({ folder }) => folder.test(path));
   const isOwn = room && target.startsWith(room.folder.exec(path)?.[0] ?? '');

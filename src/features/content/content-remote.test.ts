@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { createCatalogue } from '#providers/catalogue/embedded/catalogue.provider.ts';
 import { createContentEditing } from '#providers/content-editing/embedded/content-editing.provider.ts';
-import { createFiles } from '#providers/pictures/files/files.provider.ts';
+import { createFiles } from '#providers/pictures/embedded/embedded.provider.ts';
 import type { TestDatabase } from '#test/databases.ts';
 import { onEveryDatabase } from '#test/engines.ts';
 import { createContentAdmin } from './content-admin.server.ts';

@@ -12,7 +12,6 @@ import { readAmplienceId } from '#features/pictures/amplience-id.ts';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { fetchBytes } from '#kit/fetch-bytes.server.ts';
-import { provider as embedded } from '../embedded/embedded.provider.ts';
 
 const LIMIT_MS = 8_000;
 const MAX_BYTES = 20 * 2 ** 20;
@@ -52,6 +51,6 @@ export const provider = defineProvider({
   create: async (deps, config) =>
     createAmplienceMedia({
       ...parse(amplienceAccountSchema, config),
-      others: await embedded.create(deps, {}),
+      others: await deps.defaultPort('pictures'),
     }),
 });

@@ -1,39 +1,66 @@
-/** Tests of the default source: drawings, studio pictures and files. */
-import { mkdtemp } from 'node:fs/promises';
+/** Tests of pictures as files: the contract, and refused uploads. */
+import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { picturesContract } from '#features/pictures/pictures.contract.ts';
-import { createDrawings } from '../drawings/drawings.provider.ts';
-import { createFiles } from '../files/files.provider.ts';
-import { createStudio } from '../studio/studio.provider.ts';
-import { createEmbedded } from './embedded.provider.ts';
+import { createFiles } from './embedded.provider.ts';
+
+const folder = () => mkdtemp(join(tmpdir(), 'originals-'));
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a9683c' } });
+const gif = await plain(4, 4).gif().toBuffer();
+const vast = await plain(8000, 5001).png({ compressionLevel: 1 }).toBuffer();
+const small = new Uint8Array(await plain(60, 90).png().toBuffer());
 
 picturesContract('embedded', {
-  create: async () =>
-    createEmbedded({
-      studio: createStudio(),
-      drawings: createDrawings(),
-      files: createFiles(await mkdtemp(join(tmpdir(), 'embedded-'))),
-    }),
-  knownId: 'draw.bowl.slate.detail',
-  unknownIds: [
-    'draw.bowl.slate.side',
-    'studio.mug.sage.side.aldermoor.000000',
-    `file.${'f'.repeat(64)}`,
-  ],
-  keeps: new Uint8Array(
-    await sharp({ create: { width: 20, height: 30, channels: 3, background: '#1e6b72' } })
-      .webp()
-      .toBuffer(),
-  ),
+  create: async () => createFiles(await folder()),
+  unknownIds: [`file.${'0'.repeat(64)}`, 'file.abc'],
+  keeps: small,
 });
 
-test('what the studio no longer has is drawn', async () => {
-  const files = createFiles(await mkdtemp(join(tmpdir(), 'embedded-')));
-  const pictures = createEmbedded({ studio: createStudio(), drawings: createDrawings(), files });
-  const found = await pictures.find('studio.robe.slate-stripe.detail.fernhollow.0a1b2c', 320);
-  expect(found).toEqual(await pictures.find('draw.robe.slate-stripe.detail'));
-  expect(found?.type).toBe('image/svg+xml');
+describe('a picture that is saved', () => {
+  test('stands upright and forgets its camera', async () => {
+    const files = createFiles(await folder());
+    const tagged = await plain(90, 60)
+      .withExif({ IFD0: { Copyright: 'somebody', Make: 'camera' } })
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const kept = await files.find(await files.save(new Uint8Array(tagged)));
+    const metadata = await sharp(kept?.body).metadata();
+    expect(kept?.type).toBe('image/jpeg');
+    expect([metadata.width, metadata.height, metadata.exif, metadata.orientation]).toEqual([
+      60,
+      90,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test.each(['png', 'webp', 'jpeg'] as const)('keeps its format: %s', async (format) => {
+    const files = createFiles(await folder());
+    const id = await files.save(new Uint8Array(await plain(40, 40).toFormat(format).toBuffer()));
+    expect((await files.find(id))?.type).toBe(`image/${format}`);
+  });
+});
+
+describe('a picture that is refused leaves nothing behind', () => {
+  test.each([
+    ['more than 20 MB', new Uint8Array(20 * 1024 * 1024 + 1), 413],
+    ['SVG', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415],
+    ['GIF', new Uint8Array(gif), 415],
+    ['no bytes', new Uint8Array(), 415],
+    ['a PNG cut short', small.subarray(0, small.length - 20), 422],
+    ['more than 40 megapixels', new Uint8Array(vast), 422],
+  ])('%s', async (_name, body, status) => {
+    const own = await folder();
+    await expect(createFiles(own).save(body)).rejects.toMatchObject({
+      name: 'Problem',
+      status,
+      details: { field: 'picture' },
+    });
+    expect(await readdir(own)).toEqual([]);
+  });
 });

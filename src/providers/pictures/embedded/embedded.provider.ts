@@ -1,46 +1,48 @@
-/** Default source: studio pictures and drawings of the sample, and files of imported pictures. */
+/** Pictures as files, named by the hash of their bytes, so that equal pictures are stored once. */
+import { createHash } from 'node:crypto';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Pictures } from '#features/pictures/pictures.port.ts';
+import type { PictureMaster, Pictures } from '#features/pictures/pictures.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
-import { createDrawings, DRAWINGS_PREFIX } from '../drawings/drawings.provider.ts';
-import { createFiles } from '../files/files.provider.ts';
-import { createStudio, STUDIO_PREFIX } from '../studio/studio.provider.ts';
+import { writeWhole } from '#kit/write-whole.server.ts';
+import { parseUpload } from './parse-upload.ts';
 
-type Sources = { readonly studio: Pictures; readonly drawings: Pictures; readonly files: Pictures };
+/** Prefix of the ids of files. */
+export const FILES_PREFIX = 'file.';
 
-export function createEmbedded({ studio, drawings, files }: Sources): Pictures {
-  const sourceOf = (id: string): Pictures => {
-    if (id.startsWith(STUDIO_PREFIX)) return studio;
-    return id.startsWith(DRAWINGS_PREFIX) ? drawings : files;
-  };
+const known = /^file\.([0-9a-f]{64})$/;
+
+export function createFiles(folder: string): Pictures {
+  const pathOf = (hash: string) => join(folder, hash.slice(0, 2), hash);
   return {
-    find: async (id, width) => {
-      const source = sourceOf(id);
-      return (
-        (await source.find(id, width)) ?? (source === studio ? drawings.find(drawingOf(id)) : null)
-      );
+    find: async (id) => {
+      const hash = known.exec(id)?.[1];
+      if (hash === undefined) return null;
+      const body = await readFile(pathOf(hash)).catch(() => null);
+      return body && { body, type: typeOf(body) };
     },
-    focusOf: (id) => sourceOf(id).focusOf?.(id),
-    showsWholeThing: (id) => sourceOf(id).showsWholeThing?.(id) ?? false,
-    save: (body) => files.save(body),
+    save: async (body) => {
+      // The name is the hash of the uploaded bytes, so saving them again needs no decoding.
+      const hash = createHash('sha256').update(body).digest('hex');
+      const path = pathOf(hash);
+      const isKept = await access(path).then(
+        () => true,
+        () => false,
+      );
+      if (!isKept) await writeWhole(path, await parseUpload(body));
+      return `${FILES_PREFIX}${hash}`;
+    },
   };
 }
 
-/**
- * Id of the drawing that replaces a studio picture whose model no longer exists:
- * `draw.{model}.{look}.{view}`.
- */
-function drawingOf(id: string): string {
-  return DRAWINGS_PREFIX + id.split('.').slice(1, 4).join('.');
+/** By the first bytes; every stored file has been re-encoded, so it has one of these types. */
+function typeOf(body: Uint8Array): PictureMaster['type'] {
+  if (body[0] === 0x89) return 'image/png';
+  return body[0] === 0x52 ? 'image/webp' : 'image/jpeg';
 }
 
 export const provider = defineProvider({
   port: 'pictures',
   name: 'embedded',
-  create: ({ dataDir }) =>
-    createEmbedded({
-      studio: createStudio(),
-      drawings: createDrawings(),
-      files: createFiles(join(dataDir, 'media', 'originals')),
-    }),
+  create: ({ dataDir }) => createFiles(join(dataDir, 'media', 'originals')),
 });

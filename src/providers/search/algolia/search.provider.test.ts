@@ -191,6 +191,7 @@ test.each([{}, { applicationId: 'a b', searchKey: 'x' }, { applicationId: 'A', s
       log: silentLog,
       database: async () => null,
       port: async () => Promise.reject(new Error('none')),
+      defaultPort: async () => Promise.reject(new Error('none')),
     };
     expect(() => provider.create(deps, config)).toThrow(
       /"algolia" needs (applicationId|searchKey)/,

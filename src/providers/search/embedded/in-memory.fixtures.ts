@@ -67,6 +67,7 @@ export async function createMemorySearch(
     log: silentLog,
     database: async () => database,
     port: async (name) => Reflect.get(catalogue.ports, name),
+    defaultPort: async (name) => Reflect.get(catalogue.ports, name),
   };
   return provider.create(deps, {
     scopes: [{ fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' }],

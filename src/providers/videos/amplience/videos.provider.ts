@@ -10,7 +10,6 @@ import { readAmplienceId } from '#features/pictures/amplience-id.ts';
 import type { VideoFile, Videos } from '#features/videos/videos.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { fetchBytes } from '#kit/fetch-bytes.server.ts';
-import { provider as embedded } from '../embedded/videos.provider.ts';
 
 const LIMIT_MS = 20_000;
 const MAX_BYTES = 24 * 2 ** 20;
@@ -79,6 +78,6 @@ export const provider = defineProvider({
   create: async (deps, config) =>
     createAmplienceVideos({
       ...parse(amplienceAccountSchema, config),
-      others: await embedded.create(deps, {}),
+      others: await deps.defaultPort('videos'),
     }),
 });

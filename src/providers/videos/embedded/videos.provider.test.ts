@@ -1,5 +1,5 @@
 /** Tests of videos in a folder. */
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,14 +19,4 @@ test('a kept file is found with its type, and nothing outside the folder', async
   expect(await videos.find('clip.one', 'mp4_720p')).toBeNull();
   expect(await videos.find('..', 'clip.one')).toBeNull();
   expect(await videos.find('clip.one/../clip.one', 'mp4_480p')).toBeNull();
-});
-
-test('a film of the sample is drawn once, however many ask', async () => {
-  const videos = createVideos(folder);
-  const films = await Promise.all(
-    [1, 2, 3].map(() => videos.find('film.scene-table.stone', 'webm_480p')),
-  );
-  expect(films[0]?.body).toBe(films[2]?.body);
-  expect([...(films[0]?.body ?? []).slice(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
-  expect(await readdir(join(folder, 'film.scene-table.stone'))).toEqual(['webm_480p']);
 });

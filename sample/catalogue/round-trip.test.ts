@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { importCatalogue } from '#catalogue-import/catalogue-import.server.ts';
 import { exportCatalogueLines } from '#catalogue-import/export/catalogue-export.server.ts';
 import { createMemoryShop } from '#catalogue-import/import-shop.fixtures.server.ts';
-import { buildSampleCatalogue, FEWEST_PRODUCTS } from '#sample/catalogue/catalogue.ts';
+import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { onEveryDatabase } from '#test/engines.ts';
-import { createCatalogueImport } from './catalogue-import.provider.ts';
+import { buildSampleCatalogue, FEWEST_PRODUCTS } from './catalogue.ts';
 
 async function exportAll(
   catalogueImport: ReturnType<typeof createCatalogueImport>,

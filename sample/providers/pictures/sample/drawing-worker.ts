@@ -1,6 +1,6 @@
 /** Worker thread that renders drawings, so that the server's event loop is not blocked. */
 import { parentPort } from 'node:worker_threads';
-import { drawPicture } from '#sample/drawings/draw-picture.ts';
+import { drawPicture } from '../../../drawings/draw-picture.ts';
 import type { MadePicture, PictureOrder } from './picture-thread.ts';
 
 parentPort?.on('message', (order: PictureOrder) => parentPort?.postMessage(draw(order)));

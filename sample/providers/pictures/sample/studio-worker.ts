@@ -3,8 +3,8 @@
  * not blocked.
  */
 import { parentPort } from 'node:worker_threads';
-import { developPicture } from '#sample/studio/develop-picture.ts';
-import type { MadePicture, PictureOrder } from '../drawings/picture-thread.ts';
+import { developPicture } from '../../../studio/develop-picture.ts';
+import type { MadePicture, PictureOrder } from './picture-thread.ts';
 
 parentPort?.on('message', async (order: PictureOrder) =>
   parentPort?.postMessage(await develop(order)),

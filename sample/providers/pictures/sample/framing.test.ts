@@ -1,6 +1,6 @@
 /** Tests of how the sample's pictures are cropped. */
 import { expect, test } from 'vitest';
-import { models } from '#sample/models.ts';
+import { models } from '../../../models.ts';
 import { findSceneFocus, showsWholeThing } from './framing.ts';
 
 const named = Object.entries(models).map(([name, { kind }]) => [name, kind] as const);

@@ -1,0 +1,46 @@
+/** Tests of the sample's pictures: drawings, studio pictures, and files beside them. */
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { picturesContract } from '#features/pictures/pictures.contract.ts';
+import { createFiles } from '#providers/pictures/embedded/embedded.provider.ts';
+import { createSamplePictures } from './sample.provider.ts';
+
+const open = async () =>
+  createSamplePictures(createFiles(await mkdtemp(join(tmpdir(), 'sample-pictures-'))));
+
+picturesContract('sample', {
+  create: open,
+  knownId: 'draw.bowl.slate.detail',
+  unknownIds: [
+    'draw.bowl.slate.side',
+    'studio.mug.sage.side.aldermoor.000000',
+    `file.${'f'.repeat(64)}`,
+  ],
+  keeps: new Uint8Array(
+    await sharp({ create: { width: 20, height: 30, channels: 3, background: '#1e6b72' } })
+      .webp()
+      .toBuffer(),
+  ),
+});
+
+test('what the studio no longer has is drawn', async () => {
+  const pictures = await open();
+  const found = await pictures.find('studio.robe.slate-stripe.detail.fernhollow.0a1b2c', 320);
+  expect(found).toEqual(await pictures.find('draw.robe.slate-stripe.detail'));
+  expect(found?.type).toBe('image/svg+xml');
+});
+
+test('crops of the sample are its own, all others those of the files', async () => {
+  const pictures = createSamplePictures({
+    find: async () => null,
+    save: async () => 'file.0',
+    focusOf: () => 0.1,
+    showsWholeThing: () => true,
+  });
+  const scene = 'studio.scene-table.stone.front.aldermoor.000000';
+  expect([pictures.focusOf?.(scene), pictures.showsWholeThing?.(scene)]).toEqual([0.73, false]);
+  expect([pictures.focusOf?.('file.0'), pictures.showsWholeThing?.('file.0')]).toEqual([0.1, true]);
+});

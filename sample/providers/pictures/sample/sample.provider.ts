@@ -1,0 +1,42 @@
+/** Pictures of the sample: studio pictures and drawings; all others are embedded ones. */
+import type { Pictures } from '#features/pictures/pictures.port.ts';
+import { defineProvider } from '#kit/define-provider.ts';
+import { provider as embedded } from '#providers/pictures/embedded/embedded.provider.ts';
+import { createDrawings, DRAWINGS_PREFIX } from './drawings.ts';
+import { findSceneFocus, showsWholeThing } from './framing.ts';
+import { createStudio, STUDIO_PREFIX } from './studio.ts';
+
+/** `others` has every picture that is not the sample's, and saves. */
+export function createSamplePictures(others: Pictures): Pictures {
+  const studio = createStudio();
+  const drawings = createDrawings();
+  return {
+    async find(id, width) {
+      if (id.startsWith(DRAWINGS_PREFIX)) return drawings.find(id);
+      if (!id.startsWith(STUDIO_PREFIX)) return others.find(id, width);
+      return (await studio.find(id, width)) ?? drawings.find(drawingOf(id));
+    },
+    focusOf: (id) => (isOfSample(id) ? findSceneFocus(id) : others.focusOf?.(id)),
+    showsWholeThing: (id) =>
+      isOfSample(id) ? showsWholeThing(id) : (others.showsWholeThing?.(id) ?? false),
+    save: (body) => others.save(body),
+  };
+}
+
+function isOfSample(id: string): boolean {
+  return id.startsWith(STUDIO_PREFIX) || id.startsWith(DRAWINGS_PREFIX);
+}
+
+/**
+ * Id of the drawing that replaces a studio picture whose model no longer exists:
+ * `draw.{model}.{look}.{view}`.
+ */
+function drawingOf(id: string): string {
+  return DRAWINGS_PREFIX + id.split('.').slice(1, 4).join('.');
+}
+
+export const provider = defineProvider({
+  port: 'pictures',
+  name: 'sample',
+  create: async (deps) => createSamplePictures(await embedded.create(deps, {})),
+});

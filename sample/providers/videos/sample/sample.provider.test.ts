@@ -1,0 +1,18 @@
+/** Tests of the sample's videos. */
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createSampleVideos } from './sample.provider.ts';
+
+test('a film of the sample is drawn once, however many ask', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'videos-'));
+  const videos = createSampleVideos(folder);
+  const films = await Promise.all(
+    [1, 2, 3].map(() => videos.find('film.scene-table.stone', 'webm_480p')),
+  );
+  expect(films[0]?.body).toBe(films[2]?.body);
+  expect([...(films[0]?.body ?? []).slice(0, 4)]).toEqual([0x1a, 0x45, 0xdf, 0xa3]);
+  expect(await readdir(join(folder, 'film.scene-table.stone'))).toEqual(['webm_480p']);
+  await rm(folder, { recursive: true });
+});

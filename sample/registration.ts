@@ -1,0 +1,11 @@
+/** Registration of the sample shop, which the server's registry finds while this folder exists. */
+import type { Sample } from '#server/registry.server.ts';
+
+export const sample: Sample = {
+  providers: { pictures: { name: 'sample' }, videos: { name: 'sample' } },
+  async fill(ports, now, onProgress) {
+    // Imported when needed, as most starts find a shop that is filled.
+    const { fillSample } = await import('./sample.ts');
+    await fillSample({ ...ports, now, onProgress });
+  },
+};

@@ -1,0 +1,22 @@
+/** Tests of when an empty deployment is filled with the sample. */
+import { expect, test } from 'vitest';
+import type { AppServices } from './app-services.server.ts';
+import { fillWhenEmpty } from './fill-when-empty.server.ts';
+
+test.each([
+  ['an empty shop is filled', { products: 0, sample: 'full', hasSample: true }, 1],
+  ['a shop with products is left as it is', { products: 3, sample: 'full', hasSample: true }, 0],
+  ['SAMPLE=none leaves a shop empty', { products: 0, sample: 'none', hasSample: true }, 0],
+  ['without the folder a shop stays empty', { products: 0, sample: 'full', hasSample: false }, 0],
+] as const)('%s', async (_, { products, sample, hasSample }, expected) => {
+  let filled = 0;
+  const fill = async () => {
+    filled += 1;
+  };
+  const services = {
+    ports: { catalogueImport: { countProducts: async () => products } },
+    registry: { sample: hasSample ? { providers: {}, fill } : undefined },
+  } as unknown as Pick<AppServices, 'ports' | 'registry'>;
+  await fillWhenEmpty(services, { sample });
+  expect(filled).toBe(expected);
+});
