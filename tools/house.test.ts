@@ -96,6 +96,7 @@ describe('the walls', () => {
       '#providers/a/memory/memory.provider.ts',
       'a feature may not import src/providers',
     ],
+    ['src/features/a/a.ts', '#providers/vendors/a/a.ts', 'a feature may not import src/providers'],
     ['src/features/a/a.ts', '#pages/home/home.meta.ts', 'a feature may not import src/pages/home'],
     [
       'src/features/a/a.tsx',
@@ -180,6 +181,9 @@ describe('the walls', () => {
     ['src/providers/a/embedded/a.provider.ts', '#database/connection.ts'],
     ['src/providers/a/embedded/a.provider.ts', '#features/a/a.port.ts'],
     ['src/fascias/x/fascia.ts', '#kit/define-fascia.ts'],
+    ['src/fascias/x/fascia.ts', '#providers/vendors/a/a.ts'],
+    ['src/fascias/x/fascia.ts', '../shared.ts'],
+    ['src/providers/a/hosted/a.provider.ts', '#providers/vendors/a/a.ts'],
     ['sample/a.ts', '#features/a/a.server.ts'],
     ['tools/a.ts', '#sample/a.ts'],
     ['src/pages/home/home.route.tsx', './+types/home.route.ts'],

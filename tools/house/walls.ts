@@ -26,7 +26,9 @@ const FEATURE_WORDS = /^src\/features\/[^/]+\/(?!use-)[^/.]+(\.port|\.contract|\
 const BLOCKS = /^src\/blocks\/[^/]+\.tsx?$/;
 const DATABASE = /^database\//;
 
-const PROVIDER_ENTERS = [KIT, I18N, REQUEST, LINKS, FEATURE_WORDS, DATABASE];
+/** Code about one vendor that providers of several ports, or fascias, share. */
+const VENDORS = /^src\/providers\/vendors\//;
+const PROVIDER_ENTERS = [KIT, I18N, REQUEST, LINKS, FEATURE_WORDS, DATABASE, VENDORS];
 
 const rooms: readonly Room[] = [
   {
@@ -153,7 +155,7 @@ const rooms: readonly Room[] = [
   {
     folder: /^src\/fascias\/[^/]+\//,
     name: 'a fascia',
-    mayEnter: [/^src\/kit\/define-/, I18N, FEATURE_WORDS],
+    mayEnter: [/^src\/kit\/define-/, I18N, FEATURE_WORDS, VENDORS, /^src\/fascias\/[^/]+$/],
     advice: 'A fascia is configuration only.',
   },
   {
@@ -197,6 +199,8 @@ const MAY_IMPORT_DATABASE =
   /^src\/providers\/[^/]+\/embedded\/|^src\/search-engine\/(custom-indexes|personalisation)\/|^src\/server\/|^(database|sample|tools|test)\//;
 const MAY_IMPORT_ZOD =
   /\.server\.tsx?$|^src\/(providers|search-engine|server)\/|^(database|sample|tools|test)\//;
+const SAMPLE = /^sample\//;
+const MAY_IMPORT_SAMPLE = /^(sample|tools)\//;
 const TEST = /\.test\.tsx?$/;
 
 export function checkWalls(sources: readonly Source[]): Breach[] {

@@ -1,6 +1,6 @@
 /** Promotions of Aldermoor: badges, classification, instalments, subscriptions. */
-import { laterly } from '#features/promotion/laterly.ts';
 import type { PromotionRules } from '#features/promotion/promotion.ts';
+import { laterlyInstalments } from '#providers/vendors/laterly/instalments.ts';
 import { warm10 } from './offers.ts';
 
 /** Icon: a price tag. */
@@ -45,7 +45,6 @@ export const promotions: PromotionRules = {
     },
   ],
   classification: { excluded: [], departments: ['womens', 'mens', 'beauty', 'home'] },
-  instalments: [laterly],
-
+  instalments: [laterlyInstalments],
   subscriptionIn: ['beauty'],
 };

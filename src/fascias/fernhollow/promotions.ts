@@ -1,6 +1,6 @@
 /** Promotions of Fernhollow: badges, classification, instalments, subscriptions. */
-import { laterly } from '#features/promotion/laterly.ts';
 import type { PromotionRules } from '#features/promotion/promotion.ts';
+import { laterlyInstalments } from '#providers/vendors/laterly/instalments.ts';
 
 export const promotions: PromotionRules = {
   badges: [
@@ -13,7 +13,6 @@ export const promotions: PromotionRules = {
     },
   ],
   classification: { excluded: [], departments: ['womens', 'mens', 'beauty', 'home'] },
-  instalments: [laterly],
-
+  instalments: [laterlyInstalments],
   subscriptionIn: ['beauty'],
 };

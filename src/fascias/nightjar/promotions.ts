@@ -1,6 +1,6 @@
 /** Promotions of Nightjar: badges, classification, instalments. */
-import { laterly } from '#features/promotion/laterly.ts';
 import type { PromotionRules } from '#features/promotion/promotion.ts';
+import { laterlyInstalments } from '#providers/vendors/laterly/instalments.ts';
 import { loud15 } from './offers.ts';
 
 export const promotions: PromotionRules = {
@@ -33,7 +33,6 @@ export const promotions: PromotionRules = {
     },
   ],
   classification: { excluded: [], departments: ['womens', 'mens', 'beauty', 'home'] },
-  instalments: [laterly],
-
+  instalments: [laterlyInstalments],
   subscriptionIn: [],
 };

@@ -1,6 +1,4 @@
 /** Messages and rules of recommendation widgets: a size that fits, a product that suits. */
-import { links } from '#links';
-import type { AdviceQuestion } from './advice.port.ts';
 
 export type Advised =
   | { readonly kind: 'size'; readonly size: string }
@@ -33,9 +31,4 @@ export function adviseSize(sizes: readonly string[], usual: string, sit: Sit): s
   const place = sizes.indexOf(usual);
   if (place < 0) return null;
   return sizes.at(Math.max(0, Math.min(sizes.length - 1, place + SITS.indexOf(sit) - 1))) ?? null;
-}
-
-/** Built-in page of a service, which exists for size recommendation only. */
-export function findFasciaIframe({ service, locale, sizes }: AdviceQuestion): string | null {
-  return service === 'truefit' ? links.api.sizeAdvice({ sizes }, locale) : null;
 }

@@ -1,8 +1,9 @@
 /** Selects the recommendation widgets of a product's page. */
 import type { Product } from '#features/catalogue/catalogue.ts';
 import type { Shop } from '#request/shop.ts';
+import type { Advice } from './advice.port.ts';
 
-/** The only size service that the page supports. */
+/** Value of `sizingService`, as in the specification: no other is supported. */
 const SIZING = 'truefit';
 const CONSULTATION = 'consultation';
 
@@ -12,7 +13,7 @@ export type AdviceView = { readonly size?: string; readonly consultation?: strin
 type Advised = Pick<Product, 'productKey' | 'productType' | 'sizingService' | 'variants'>;
 
 export function describeAdvice(
-  { ports, locale }: Pick<Shop, 'ports' | 'locale'>,
+  { ports, locale }: Pick<Shop, 'locale'> & { readonly ports: { readonly advice: Advice } },
   product: Advised,
 ): AdviceView {
   const sizes = [...new Set(product.variants.map(({ size }) => size))];

@@ -1,8 +1,12 @@
 /** Built-in provider: size recommendation only. */
 import type { Advice } from '#features/advice/advice.port.ts';
-import { findFasciaIframe } from '#features/advice/advice.ts';
 import { defineProvider } from '#kit/define-provider.ts';
+import { links } from '#links';
 
-export const advice: Advice = { iframeOrigins: [], findIframe: findFasciaIframe };
+export const advice: Advice = {
+  iframeOrigins: [],
+  findIframe: ({ service, locale, sizes }) =>
+    service === 'truefit' ? links.api.sizeAdvice({ sizes }, locale) : null,
+};
 
 export const provider = defineProvider({ port: 'advice', name: 'embedded', create: () => advice });

@@ -4,8 +4,8 @@
  */
 import { z } from 'zod';
 import type { Advice } from '#features/advice/advice.port.ts';
-import { findFasciaIframe } from '#features/advice/advice.ts';
 import { defineProvider } from '#kit/define-provider.ts';
+import { advice as embedded } from '../embedded/advice.provider.ts';
 
 const configSchema = z.object({
   /**
@@ -28,7 +28,7 @@ export function createIframeAdvice(config: unknown): Advice {
         sizes: sizes.join(','),
       };
       const page = pages.get(service);
-      if (page === undefined) return findFasciaIframe(question);
+      if (page === undefined) return embedded.findIframe(question);
       return page.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent(values[name] ?? ''),
       );

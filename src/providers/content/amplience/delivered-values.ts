@@ -1,5 +1,5 @@
 /** Reads values of delivered content: localised text, pictures of the media service, links. */
-import { writeAmplienceId } from '#features/pictures/amplience-id.ts';
+import { writeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
 
 export type Delivered = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { blockContents } from '#blocks/block-contents.vite.server.ts';
 import { parseSection } from '#blocks/parse-section.ts';
 import { HOSTILE, listSpoilt } from '#blocks/spoil.fixtures.ts';
-import { writeAmplienceId } from '#features/pictures/amplience-id.ts';
+import { writeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
 import * as delivered from './delivered.fixtures.ts';
 import { readDeliveredPage } from './read-delivered.ts';
 

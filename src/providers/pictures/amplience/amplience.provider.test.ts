@@ -1,8 +1,8 @@
 /** Tests of pictures from Amplience, and of the fallback to the embedded source. */
 import { expect, test } from 'vitest';
-import { readAmplienceId, writeAmplienceId } from '#features/pictures/amplience-id.ts';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { parsePicturePath } from '#features/pictures/pictures.ts';
+import { readAmplienceId, writeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
 import { createAmplienceMedia } from './amplience.provider.ts';
 
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);

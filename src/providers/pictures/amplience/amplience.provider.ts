@@ -3,15 +3,15 @@
  * no third party.
  */
 import { parse } from 'valibot';
+import type { Pictures } from '#features/pictures/pictures.port.ts';
+import { defineProvider } from '#kit/define-provider.ts';
+import { fetchBytes } from '#kit/fetch-bytes.server.ts';
 import {
   type AmplienceAccount,
   amplienceAccountSchema,
   amplienceAddress,
-} from '#features/pictures/amplience-account.ts';
-import { readAmplienceId } from '#features/pictures/amplience-id.ts';
-import type { Pictures } from '#features/pictures/pictures.port.ts';
-import { defineProvider } from '#kit/define-provider.ts';
-import { fetchBytes } from '#kit/fetch-bytes.server.ts';
+} from '#providers/vendors/amplience/account.ts';
+import { readAmplienceId } from '#providers/vendors/amplience/media-id.ts';
 
 const LIMIT_MS = 8_000;
 const MAX_BYTES = 20 * 2 ** 20;

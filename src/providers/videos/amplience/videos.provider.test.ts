@@ -1,7 +1,7 @@
 /** Tests of videos of an Amplience account, with other ids from the embedded provider. */
 import { expect, test } from 'vitest';
-import { writeAmplienceId } from '#features/pictures/amplience-id.ts';
 import { isVideoPath } from '#features/videos/videos.server.ts';
+import { writeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
 import { createAmplienceVideos } from './videos.provider.ts';
 
 const WEBM = Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3, 1);

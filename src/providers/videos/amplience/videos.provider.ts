@@ -1,15 +1,15 @@
 /** Videos of an Amplience account, proxied so that browsers do not connect to a third party. */
 import { LRUCache } from 'lru-cache';
 import { parse } from 'valibot';
+import type { VideoFile, Videos } from '#features/videos/videos.port.ts';
+import { defineProvider } from '#kit/define-provider.ts';
+import { fetchBytes } from '#kit/fetch-bytes.server.ts';
 import {
   type AmplienceAccount,
   amplienceAccountSchema,
   amplienceAddress,
-} from '#features/pictures/amplience-account.ts';
-import { readAmplienceId } from '#features/pictures/amplience-id.ts';
-import type { VideoFile, Videos } from '#features/videos/videos.port.ts';
-import { defineProvider } from '#kit/define-provider.ts';
-import { fetchBytes } from '#kit/fetch-bytes.server.ts';
+} from '#providers/vendors/amplience/account.ts';
+import { readAmplienceId } from '#providers/vendors/amplience/media-id.ts';
 
 const LIMIT_MS = 20_000;
 const MAX_BYTES = 24 * 2 ** 20;

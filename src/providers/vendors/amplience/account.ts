@@ -1,6 +1,6 @@
 /** Configuration of Amplience accounts, and addresses of their media. */
 import { array, type InferOutput, minLength, object, optional, pipe, regex, string } from 'valibot';
-import type { AmplienceAsset } from './amplience-id.ts';
+import type { AmplienceAsset } from './media-id.ts';
 
 export const amplienceAccountSchema = object({
   /** Only media of these accounts are fetched, whatever content refers to. */

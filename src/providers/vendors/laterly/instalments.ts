@@ -1,8 +1,8 @@
 /**
- * Instalments by Laterly: terms for every fascia that lists it, or overrides them by `{ ...laterly,
- * maxPrice }`.
+ * Instalments by Laterly, for the promotions of a fascia. A fascia overrides single terms by
+ * `{ ...laterlyInstalments, maxPrice }`.
  */
-import type { InstalmentRule } from './promotion.ts';
+import type { InstalmentRule } from '#features/promotion/promotion.ts';
 
 const inParts = {
   'en-GB': '{count} interest-free payments of {amount}.',
@@ -17,7 +17,7 @@ const inPartsUnsettled = {
   ar: 'ادفع على دفعات من دون فوائد.',
 };
 
-export const laterly: InstalmentRule = {
+export const laterlyInstalments: InstalmentRule = {
   provider: 'Laterly',
   currency: 'GBP',
   minPrice: 3000,
