@@ -87,7 +87,7 @@ export async function renderSections(
   page: string,
   { idPrefix = `${page}-${digest(contents)}`, isWhole = true, written }: RenderOptions,
 ) {
-  const modified = contents.map((content) => modifyLinks(content, page, shop.log));
+  const modified = contents.map((content) => modifyLinks(content, page, shop));
   const sections: readonly LoadedSection[] = await loadSections(shop, modified, {
     ...{ page, idPrefix },
     contents: blockContents,

@@ -1,5 +1,6 @@
 /** Aldermoor, the department store: fashion, beauty and home. */
 import { defineFascia } from '#kit/define-fascia.ts';
+import { filteringBrands } from '../filtering-brands.ts';
 import { offers } from './offers.ts';
 import { promotions } from './promotions.ts';
 
@@ -22,6 +23,7 @@ export const fascia = defineFascia({
   hideIfOneSize: true,
   hideSingleColourIn: ['beauty'],
   liveStock: true,
+  filteringBrands,
   promotions,
   preview: { productSelection: true },
   emailTheme: {

@@ -1,5 +1,6 @@
 /** Fernhollow: beauty and home. */
 import { defineFascia } from '#kit/define-fascia.ts';
+import { filteringBrands } from '../filtering-brands.ts';
 import { promotions } from './promotions.ts';
 
 export const fascia = defineFascia({
@@ -19,6 +20,7 @@ export const fascia = defineFascia({
   tallSwatchesIn: ['home'],
   wishlistRatio: 1,
   liveStock: true,
+  filteringBrands,
   promotions,
   preview: { productSelection: true },
   emailTheme: {

@@ -1,5 +1,6 @@
 /** Nightjar: fast fashion. */
 import { defineFascia } from '#kit/define-fascia.ts';
+import { filteringBrands } from '../filtering-brands.ts';
 import { offers } from './offers.ts';
 import { promotions } from './promotions.ts';
 
@@ -22,6 +23,7 @@ export const fascia = defineFascia({
   hideSingleColourIn: [],
   wishlistRatio: 1.25,
   liveStock: true,
+  filteringBrands,
   promotions,
   preview: { productSelection: true },
   emailTheme: {

@@ -1,20 +1,36 @@
 /** Tests of automatic brand filtering of category links. */
 import { describe, expect, test } from 'vitest';
+import { fascia } from '#fascias/aldermoor/fascia.ts';
+import { fascia as fernhollow } from '#fascias/fernhollow/fascia.ts';
+import { fascia as nightjar } from '#fascias/nightjar/fascia.ts';
 import { silentLog } from '#kit/log.ts';
 import { modifyLinks } from './modify-links.ts';
-import { FILTERING_BRANDS, modifyUrl } from './modify-url.ts';
+import { modifyUrl } from './modify-url.ts';
 
+const shop = { fascia, log: silentLog };
 const marked = { href: '/categories/dresses', autoBrandFilter: true };
 
 describe('a category link that is marked for automatic brand filtering', () => {
-  test.each(FILTERING_BRANDS)('is narrowed on the pages of %s', (brand) => {
-    expect(modifyUrl(marked, `pages/brands/${brand}`, silentLog)).toBe(
+  const brands = [fascia, nightjar, fernhollow].flatMap((one) =>
+    (one.filteringBrands ?? []).map((brand) => ({ brand, at: one.code, fascia: one })),
+  );
+
+  test('is narrowed for thirteen brands in each fascia', () => {
+    expect(brands).toHaveLength(3 * 13);
+  });
+
+  test.each(brands)('is narrowed on the pages of $brand, at $at', ({ brand, fascia: own }) => {
+    expect(modifyUrl(marked, `pages/brands/${brand}`, { ...shop, fascia: own })).toBe(
       `/categories/dresses/facet/collection/${brand.replaceAll('-', '%20')}`,
     );
   });
 
+  test('stays as it is in a fascia that names no brands', () => {
+    expect(modifyUrl(marked, 'pages/brands/burton', { ...shop, fascia: {} })).toBe(marked.href);
+  });
+
   test('has %20 for a hyphen of the brand, and on pages below the brand too', () => {
-    expect(modifyUrl(marked, 'pages/brands/dorothy-perkins/new-in', silentLog)).toBe(
+    expect(modifyUrl(marked, 'pages/brands/dorothy-perkins/new-in', shop)).toBe(
       '/categories/dresses/facet/collection/dorothy%20perkins',
     );
   });
@@ -22,7 +38,7 @@ describe('a category link that is marked for automatic brand filtering', () => {
   test.each(['pages/brands/saltmarsh', 'home', 'pages/brands', 'pages/other/burton'])(
     'stays as it is on %s',
     (page) => {
-      expect(modifyUrl(marked, page, silentLog)).toBe('/categories/dresses');
+      expect(modifyUrl(marked, page, shop)).toBe('/categories/dresses');
     },
   );
 });
@@ -32,7 +48,7 @@ test.each([
   { href: '/product/tee', autoBrandFilter: true },
   { href: 'https://x.example/', autoBrandFilter: true },
 ])('other links stay as they are: %j', (link) => {
-  expect(modifyUrl(link, 'pages/brands/burton', silentLog)).toBe(link.href);
+  expect(modifyUrl(link, 'pages/brands/burton', shop)).toBe(link.href);
 });
 
 test.each([null, undefined, 'link', 3, {}, { href: 4 }])(
@@ -40,14 +56,16 @@ test.each([null, undefined, 'link', 3, {}, { href: 4 }])(
   (link) => {
     const logged: unknown[] = [];
     const log = { ...silentLog, error: (details: unknown) => logged.push(details) };
-    expect(modifyUrl(link, 'pages/brands/burton', log as typeof silentLog)).toBe('');
+    expect(modifyUrl(link, 'pages/brands/burton', { fascia, log: log as typeof silentLog })).toBe(
+      '',
+    );
     expect(logged).toHaveLength(1);
   },
 );
 
 test('what follows the category stays: a query, a place on the page', () => {
   const of = (href: string) =>
-    modifyUrl({ href, autoBrandFilter: true }, 'pages/brands/burton', silentLog);
+    modifyUrl({ href, autoBrandFilter: true }, 'pages/brands/burton', shop);
   expect([
     of('/categories/dresses?sort=price'),
     of('/categories/dresses#new'),
@@ -68,7 +86,7 @@ test.each(['primaryHref', 'shopAllHref', 'imageLink', 'viewAllHref', 'buttonHref
       title: '/categories/coats',
       autoBrandFilter: true,
     };
-    expect(modifyLinks(given, 'pages/brands/coast', silentLog)).toEqual({
+    expect(modifyLinks(given, 'pages/brands/coast', shop)).toEqual({
       ...given,
       [field]: '/categories/dresses/facet/collection/coast',
       href: '/categories/tops/facet/collection/coast',
@@ -81,7 +99,7 @@ test('marked links are found wherever they stand in content, and nothing else ch
     { cards: [{ link: marked, title: 'Dresses' }] },
     { link: { href: '/categories/tops' }, sizes: [1, null] },
   ];
-  expect(modifyLinks(content, 'pages/brands/coast', silentLog)).toEqual([
+  expect(modifyLinks(content, 'pages/brands/coast', shop)).toEqual([
     {
       cards: [
         {
