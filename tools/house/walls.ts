@@ -25,7 +25,6 @@ const FEATURE_WORDS = /^src\/features\/[^/]+\/(?!use-)[^/.]+(\.port|\.contract|\
  */
 const BLOCKS = /^src\/blocks\/[^/]+\.tsx?$/;
 const DATABASE = /^database\//;
-
 /** Code about one vendor that providers of several ports, or fascias, share. */
 const VENDORS = /^src\/providers\/vendors\//;
 const PROVIDER_ENTERS = [KIT, I18N, REQUEST, LINKS, FEATURE_WORDS, DATABASE, VENDORS];

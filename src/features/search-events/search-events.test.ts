@@ -76,35 +76,46 @@ describe('the address of events', () => {
   });
 
   test('is another house’s only for a shopper who agreed', () => {
-    expect(findEventsAddress({ ...own, hosts: [] }, 'https://shop.test', null)).toBeNull();
-    expect(findEventsAddress({ ...own, hosts: [] }, 'https://shop.test', 'anonymous-a1')).toMatch(
-      /^https:\/\/insights\.algolia\.io\/1\/events/,
+    const other = { ...own, eventsAddress: 'https://events.test' };
+    expect(findEventsAddress(other, 'https://shop.test', null)).toBeNull();
+    expect(findEventsAddress(other, 'https://shop.test', 'anonymous-a1')).toMatch(
+      /^https:\/\/events\.test\/1\/events/,
+    );
+  });
+
+  test('is another search host only for a shopper who agreed', () => {
+    expect(findEventsAddress(own, 'https://elsewhere.test', null)).toBeNull();
+    expect(findEventsAddress(own, 'https://elsewhere.test', 'anonymous-a1')).toMatch(
+      /^https:\/\/shop\.test\/search\/1\/events/,
     );
   });
 });
 
 describe('a hosted service', () => {
   const hosts = [
-    { url: 'app-dsn.algolia.net', protocol: 'https', accept: 'read' },
-    { url: 'app-1.algolianet.com', protocol: 'https', accept: 'readWrite' },
+    { url: 'nearest.test', protocol: 'https', accept: 'read' },
+    { url: 'second.test', protocol: 'https', accept: 'readWrite' },
   ] as const;
+  const eventsAddress = 'https://events.test';
 
   test('is asked at its hosts, and told at its house of events', () => {
-    expect(findSearchOrigins(hosts)).toEqual([
-      'https://app-dsn.algolia.net',
-      'https://app-1.algolianet.com',
-      'https://insights.algolia.io',
+    expect(findSearchOrigins({ hosts, eventsAddress })).toEqual([
+      'https://nearest.test',
+      'https://second.test',
+      'https://events.test',
     ]);
-    const config: SearchConfig = { applicationId: 'app', searchKey: 'key', hosts, index: 'i' };
+    const config = { applicationId: 'app', searchKey: 'key', hosts, eventsAddress, index: 'i' };
     expect(findEventsAddress(config, 'https://shop.test', 'anonymous-a1')).toMatch(
-      /^https:\/\/insights\.algolia\.io\/1\/events/,
+      /^https:\/\/events\.test\/1\/events/,
     );
   });
 
   test('of this deployment, or behind a host of its own, is asked and told there', () => {
-    expect(findSearchOrigins([])).toEqual([]);
+    expect(findSearchOrigins({ hosts: [] })).toEqual([]);
     expect(
-      findSearchOrigins([{ url: 'search.test/road', protocol: 'https', accept: 'readWrite' }]),
+      findSearchOrigins({
+        hosts: [{ url: 'search.test/road', protocol: 'https', accept: 'readWrite' }],
+      }),
     ).toEqual(['https://search.test']);
   });
 });

@@ -63,36 +63,30 @@ function describePlace({ queryId, position }: Extract<SearchEvent, { kind: 'clic
   return queryId !== null && position !== null ? { queryID: queryId, positions: [position] } : {};
 }
 
-/** Algolia's search hosts accept no events. */
-const SERVICE_EVENTS = 'https://insights.algolia.io';
-
-function isService(url: string): boolean {
-  return /\.(algolia\.net|algolianet\.com)$/.test(url);
-}
+type Hosts = Pick<SearchConfig, 'hosts' | 'eventsAddress'>;
 
 /** Origins that the browser queries and sends events to, for the content security policy. */
-export function findSearchOrigins(hosts: SearchConfig['hosts']): readonly string[] {
-  const asked = hosts.map(({ url, protocol }) => new URL(`${protocol}://${url}`).origin);
-  return [
-    ...new Set([...asked, ...(hosts.some(({ url }) => isService(url)) ? [SERVICE_EVENTS] : [])]),
-  ];
+export function findSearchOrigins({ hosts, eventsAddress }: Hosts): readonly string[] {
+  const addresses = hosts.map(({ url, protocol }) => `${protocol}://${url}`);
+  if (eventsAddress !== undefined) addresses.push(eventsAddress);
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
 }
 
 /**
- * URL for events: this deployment's search route, the configured host, or the hosted service. null
- * where a third party would get an event without a user token.
+ * URL for events: this deployment's search route, or another host. null where a third party would
+ * get an event without a user token.
  */
 export function findEventsAddress(
-  { applicationId, searchKey, hosts }: SearchConfig,
+  { applicationId, searchKey, hosts: [host], eventsAddress }: SearchConfig,
   here: string,
   userToken: string | null,
 ): string | null {
-  const host = hosts.find(({ url }) => !isService(url));
+  const address = eventsAddress ?? (host && `${host.protocol}://${host.url}`);
+  if (address === undefined) return null;
+  if (userToken === null && new URL(address).origin !== here) return null;
   const credentials = new URLSearchParams({
     'x-algolia-application-id': applicationId,
     'x-algolia-api-key': searchKey,
   });
-  const own = host && `${host.protocol}://${host.url}`;
-  if (own && new URL(own).origin === here) return `${own}/1/events?${credentials}`;
-  return userToken === null ? null : `${own ?? SERVICE_EVENTS}/1/events?${credentials}`;
+  return `${address}/1/events?${credentials}`;
 }

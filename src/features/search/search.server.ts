@@ -48,8 +48,10 @@ export async function loadProductCards(
  * own host where `hosts` is empty.
  */
 export function loadSearchConfig(shop: Shop): SearchConfig {
-  const { applicationId, searchKey, hosts } = shop.ports.search;
-  return { applicationId, searchKey, hosts, index: indexName(shop.fascia.code, shop.locale.tag) };
+  const { applicationId, searchKey, hosts, eventsAddress } = shop.ports.search;
+  const index = indexName(shop.fascia.code, shop.locale.tag);
+  const events = eventsAddress !== undefined && { eventsAddress };
+  return { applicationId, searchKey, hosts, ...events, index };
 }
 
 const clients = new WeakMap<Search, SearchClient>();

@@ -194,6 +194,8 @@ export type SearchConfig = {
     readonly protocol: 'http' | 'https';
     readonly accept: 'read' | 'readWrite';
   }[];
+  /** `https://events.example`; undefined: events are sent to the first host. */
+  readonly eventsAddress?: string;
   /** Source index of the fascia and locale. */
   readonly index: string;
 };

@@ -36,3 +36,12 @@ export function hostsOf({ applicationId, hosts }: HostedConfig): HostedConfig['h
   );
   return [{ url: `${id}-dsn.algolia.net`, protocol: 'https', accept: 'read' }, ...fallbacks];
 }
+
+/** Address of the service for events, which its search hosts do not accept. */
+const SERVICE_EVENTS = 'https://insights.algolia.io';
+
+/** The configured host that is not the service's own, else the service's address for events. */
+export function eventsAddressOf(config: HostedConfig): string {
+  const own = hostsOf(config).find(({ url }) => !/\.(algolia\.net|algolianet\.com)$/.test(url));
+  return own ? `${own.protocol}://${own.url}` : SERVICE_EVENTS;
+}

@@ -166,9 +166,21 @@ test('browsers are sent to the service itself, or to whatever stands before it',
     'abc123-2.algolianet.com',
     'abc123-3.algolianet.com',
   ]);
-  expect(askedAt('search.test/road').hosts).toEqual([
+  expect(search.eventsAddress).toBe('https://insights.algolia.io');
+  const behind = askedAt('search.test/road');
+  expect(behind.hosts).toEqual([
     { url: 'search.test/road', protocol: 'http', accept: 'readWrite' },
   ]);
+  expect(behind.eventsAddress).toBe('http://search.test/road');
+});
+
+test.each([
+  [['abc123-dsn.algolia.net'], 'https://insights.algolia.io'],
+  [['abc123-dsn.algolia.net', 'search.test/road'], 'https://search.test/road'],
+])('events of the hosts %j are sent to %s', (urls, expected) => {
+  const hosts = urls.map((url) => ({ url, protocol: 'https', accept: 'read' }) as const);
+  const config = { applicationId: 'ABC123', searchKey: 'key', hosts };
+  expect(createHostedSearch(config, silentLog).eventsAddress).toBe(expected);
 });
 
 test('a service that is away is an answer of 503, not an exception', async () => {

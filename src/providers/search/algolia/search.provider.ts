@@ -4,7 +4,7 @@ import type { Search, SearchAnswer, SearchCall } from '#features/search/search.p
 import { defineProvider } from '#kit/define-provider.ts';
 import type { Log } from '#kit/log.ts';
 import { indexTexts } from '#search-engine/shop-indexes/text-index.ts';
-import { type HostedConfig, hostsOf, parseHostedConfig } from './hosted-config.ts';
+import { eventsAddressOf, type HostedConfig, hostsOf, parseHostedConfig } from './hosted-config.ts';
 
 /** Timeouts in milliseconds, short because server-rendered pages wait for the result. */
 const TIMEOUTS = { connect: 1_000, read: 2_000, write: 5_000 };
@@ -22,7 +22,8 @@ export function createHostedSearch(config: HostedConfig, log: Log): Search {
     ...(hosts.length > 0 ? { hosts: [...hosts] } : {}),
   });
   return {
-    ...{ applicationId, searchKey, hosts: hostsOf(config), adminKey: null },
+    ...{ applicationId, searchKey, adminKey: null },
+    ...{ hosts: hostsOf(config), eventsAddress: eventsAddressOf(config) },
     handle: (call) => answer(call, client, log),
     ready: async () => {},
     // The service indexes products only; editorial texts are indexed in this process.
