@@ -15,6 +15,11 @@ export interface Connection {
   rows<Row>(statement: Statement<Row>, values?: readonly Value[]): Promise<Row[]>;
   /** Runs a query of the query builder without a prepared plan. Same errors as `rows`. */
   build<T>(work: (builder: NodePgDatabase) => PromiseLike<T>): Promise<T>;
+  /**
+   * Runs SQL of a library as it is; several statements where there are no values. Same errors as
+   * `rows`.
+   */
+  execute(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
 /** Lends a pool client to `work` until `work` settles. */
@@ -28,6 +33,7 @@ export function createConnection(lend: Lend): Connection {
       return result.rows;
     },
     build: (work) => lend((client) => work(drizzle(client))),
+    execute: (text, values) => lend((client) => client.query(text, values)),
   };
 }
 
@@ -49,6 +55,22 @@ export function lendFrom(pool: Pool, healthCheck: HealthCheck): Lend {
       throw failure;
     }
   };
+}
+
+/**
+ * Runs SQL of a library that may contain its own transaction: one that fails is rolled back, since
+ * the pool keeps the client.
+ */
+export function executeOn(lend: Lend): Connection['execute'] {
+  return (text, values) =>
+    lend(async (client) => {
+      try {
+        return await client.query(text, values);
+      } catch (error) {
+        await client.query('rollback').catch(() => {});
+        throw error;
+      }
+    });
 }
 
 /** Lends the one client of an open transaction. */

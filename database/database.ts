@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Log } from '#kit/log.ts';
-import { type Connection, createConnection, lendFrom } from './connection.ts';
+import { type Connection, createConnection, executeOn, lendFrom } from './connection.ts';
 import { type Engine, startEngine } from './embedded-engine.ts';
 import { lockFolder } from './folder-lock.ts';
 import { alwaysHealthy, askPostgres, createHealthCheck, type HealthCheck } from './health-check.ts';
@@ -118,11 +118,14 @@ async function finish(
     await pool.end();
     throw error;
   }
-  const connection = createConnection(lendFrom(pool, healthCheck));
+  const lend = lendFrom(pool, healthCheck);
+  const connection = createConnection(lend);
+  const execute = executeOn(lend);
   return {
     kind,
     rows: (statement, values) => tryAgain(() => connection.rows(statement, values)),
     build: (work) => tryAgain(() => connection.build(work)),
+    execute: (text, values) => tryAgain(() => execute(text, values)),
     transaction: (work) => tryAgain(() => runTransaction(pool, healthCheck, work)),
     lock: kind === 'postgres' ? (name) => lockOnServer(pool, healthCheck, name) : lockInProcess(),
     async close() {

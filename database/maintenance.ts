@@ -6,11 +6,11 @@ import { defineStatement } from './statement.ts';
 const findDue = defineStatement<{ name: string; is_bloated: boolean }>(
   'upkeep.due',
   `with tables as (
-     select s.relname, s.n_mod_since_analyze as changed, s.n_dead_tup > 1000 + 0.2 * greatest(c.reltuples, 0) and c.relpages < 20000 as is_bloated,
+     select s.schemaname, s.relname, s.n_mod_since_analyze as changed, s.n_dead_tup > 1000 + 0.2 * greatest(c.reltuples, 0) and c.relpages < 20000 as is_bloated,
        s.n_mod_since_analyze > 500 + 0.5 * greatest(s.n_live_tup - s.n_mod_since_analyze, 0) as is_stale
      from pg_stat_user_tables s join pg_class c on c.oid = s.relid
    )
-   select format('%I', relname) as name, is_bloated from tables where is_bloated or is_stale order by changed desc limit 1`,
+   select format('%I.%I', schemaname, relname) as name, is_bloated from tables where is_bloated or is_stale order by changed desc limit 1`,
 );
 
 /**

@@ -108,6 +108,7 @@ async function emptyDatabase(databaseUrl: string): Promise<void> {
     const { tables, functions } = await listCreated();
     await client.query(`drop table if exists ${quoteAll(tables)} cascade`);
     await client.query(`drop function if exists ${quoteAll(functions)} cascade`);
+    await client.query('drop schema if exists pgboss cascade');
   } finally {
     await client.end();
   }
