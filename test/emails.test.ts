@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AccountEmail } from '#features/accounts/accounts.port.ts';
 import { writeEmail } from '#features/accounts/emails.server.ts';
-import type { PrivateShop } from '#request/shop.ts';
 import { listLanguages } from '#server/address.server.ts';
 import { readRegistry } from '#server/registry.node.server.ts';
 
@@ -36,7 +35,7 @@ const shops = registry.fascias.flatMap((fascia) =>
 
 describe.each(shops)('$fascia.name in $locale.tag', (shop) => {
   test.each(mails)('$kind', (mail) => {
-    const { subject, text, html } = writeEmail(shop as unknown as PrivateShop, mail);
+    const { subject, text, html } = writeEmail(shop, mail);
     expect(subject).not.toBe('');
     const [href = ''] = /https:\/\/\S+/.exec(text) ?? [];
     expect(href.startsWith(`https://shop.example${shop.public.prefix}/`)).toBe(true);

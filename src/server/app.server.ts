@@ -12,12 +12,14 @@ import type { Environment } from './environment.server.ts';
 import { followScheduledPublishing } from './follow-scheduled-publishing.server.ts';
 import { createHost } from './host.server.ts';
 import { createHtmlCache, type HtmlCache } from './html-cache.server.ts';
+import { observeJobs } from './job-counts.server.ts';
 import { createMetrics } from './metrics.server.ts';
 import { createOfficeCheck } from './network.server.ts';
 import { createPageHandler } from './pages.server.ts';
 import { createReadiness } from './readiness.server.ts';
 import { registry } from './registry.vite.server.ts';
 import { createRequestCache, type RequestCache } from './request-cache.server.ts';
+import { runJobs } from './run-jobs.server.ts';
 import { watchFooterLinks } from './watch-footer-links.server.ts';
 
 export type App = {
@@ -52,6 +54,7 @@ export async function createApp({
   const services = await openAppServices(registry, environment, log);
   const cache = createHtmlCache({ maxBytes: environment.pageCacheBytes });
   const requestCache = createRequestCache();
+  const stopJobs = await runJobs(services.sites);
   const stopInvalidation = startInvalidation(services, cache, requestCache, log);
   const cleanUpTimer = setInterval(() => void cleanUp(services, log), CLEAN_UP_MS);
   cleanUpTimer.unref();
@@ -61,7 +64,10 @@ export async function createApp({
     sites: services.sites,
     pages: createPageHandler(loadBuild, cache),
     endpoints: createEndpoints(services, environment, { log, controlKey, readiness }),
-    metrics: createMetrics((metrics) => observeChangeLag(metrics, services.ports.changes)),
+    metrics: createMetrics((metrics) => {
+      observeChangeLag(metrics, services.ports.changes);
+      observeJobs(metrics, services.ports.jobs);
+    }),
     log,
     secret: services.secret,
     trustedProxies: environment.trustedProxies,
@@ -79,6 +85,7 @@ export async function createApp({
     async close() {
       stopInvalidation();
       clearInterval(cleanUpTimer);
+      await stopJobs();
       await services.close();
     },
   };

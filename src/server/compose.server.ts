@@ -11,6 +11,7 @@ const portNames = [
   'catalogue',
   'catalogueImport',
   'changes',
+  'jobs',
   'baskets',
   'accounts',
   'mailer',

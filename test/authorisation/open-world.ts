@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Entry, Origin } from '#features/accounts/accounts.port.ts';
 import { handleGrantRequest } from '#features/accounts/grant-http.server.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
+import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import { silentLog } from '#kit/log.ts';
@@ -72,7 +73,8 @@ export type World = {
 type WorldOptions = { readonly preview?: PreviewSettings };
 
 export function originOf(rest: Partial<Origin> = {}): Origin {
-  return { fascia: 'aldermoor', caller: 'test', device: 'A browser', sessionToken: null, ...rest };
+  const from = { caller: 'test', device: 'A browser', sessionToken: null };
+  return { fascia: 'aldermoor', locale: 'en-GB', ...from, ...rest };
 }
 
 export async function openWorld({
@@ -90,7 +92,7 @@ export async function openWorld({
   if (!fascia) throw new Error('No fascia found.');
   const ports = {
     ...(await composePorts(fascia)),
-    accounts: createAccounts(database, quickPasswords),
+    accounts: createAccounts(database, createMemoryJobs(), quickPasswords),
     mailer: noEmails,
   };
   const host = createWorldHost({ ...registry, fascias: [fascia] }, fascia, ports, preview);

@@ -1,5 +1,6 @@
 /** Storm: many requests use one emailed link at once, and exactly one of them signs in. */
 import type { Accounts, Entry, Origin } from '#features/accounts/accounts.port.ts';
+import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
 import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
 import { type Databases, must, type Size, tally } from './storm.ts';
 
@@ -14,6 +15,7 @@ function someone(): Origin {
   networks += 1;
   return {
     fascia: 'aldermoor',
+    locale: 'en-GB',
     caller: `storm-${networks}`,
     device: 'A browser',
     sessionToken: null,
@@ -43,10 +45,10 @@ async function openAtOnce(keepers: readonly Accounts[], email: string): Promise<
 }
 
 export async function runAccountLinks(databases: Databases, size: Size): Promise<string> {
-  const keepers = databases.map((database) => createAccounts(database));
+  const keepers = databases.map((database) => createAccounts(database, createMemoryJobs()));
   for (let link = 0; link < links[size]; link += 1) {
     const email = `linked-${link}@example.com`;
-    await register(createAccounts(databases[0]), email);
+    await register(createAccounts(databases[0], createMemoryJobs()), email);
     await openAtOnce(keepers, email);
   }
   return `${links[size]} links used ${USES} times at once: 1 sign-in each`;

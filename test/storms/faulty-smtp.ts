@@ -20,6 +20,8 @@ export const smtpFaults = {
   refusing: (line, isInMail) => (/^RCPT/i.test(line) ? '550 nobody' : takeAll(line, isInMail)),
   'not a mail server': () => 'HTTP/1.1 200 OK',
   'hanging up in the mail': (line, isInMail) => (isInMail ? null : takeAll(line, isInMail)),
+  'hanging up after the mail': (line, isInMail) =>
+    isInMail && line === '.' ? null : takeAll(line, isInMail),
 } satisfies Record<string, Talk>;
 
 export type SmtpFault = keyof typeof smtpFaults | 'gone';
@@ -64,15 +66,15 @@ function converse(socket: Socket, talk: Talk, taken: string[]): void {
   let heard = '';
   let mail: string[] | null = null;
   const reply = (line: string) => {
+    if (socket.destroyed) return;
     const answer = talk(line, mail !== null);
-    if (answer === null) return void socket.destroy();
-    if (answer !== '') socket.write(`${answer}\r\n`);
-    if (mail === null) mail = answer.startsWith('354') ? [] : null;
-    else if (line !== '.') mail.push(line);
-    else {
+    if (mail !== null && line === '.') {
       taken.push(mail.join('\n'));
       mail = null;
-    }
+    } else if (mail !== null) mail.push(line);
+    else if (answer?.startsWith('354')) mail = [];
+    if (answer === null) socket.destroy();
+    else if (answer !== '') socket.write(`${answer}\r\n`);
   };
   reply('');
   socket.setEncoding('utf8').on('data', (text: string) => {

@@ -1,6 +1,7 @@
 /** Storm: with hosted services failing, pages respond in time without them, and recover later. */
 import type { Database } from '#database/database.ts';
 import type { BlockContent } from '#features/content/content.ts';
+import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
 import { createContentEditing } from '#providers/content-editing/embedded/content-editing.provider.ts';
@@ -58,7 +59,7 @@ async function furnish(database: Database): Promise<void> {
     });
     await editing.publish({ ...scope, path }, version, { from: new Date(0) });
   }
-  const accounts = createAccounts(database);
+  const accounts = createAccounts(database, createMemoryJobs());
   for (const fault of mailFaults) await register(accounts, addressOf(fault));
 }
 

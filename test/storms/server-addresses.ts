@@ -1,4 +1,5 @@
 /** Storm: responses and their times do not reveal which email addresses have an account. */
+import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
 import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
 import { register } from './account-links.ts';
 import { Browser } from './browser.ts';
@@ -117,7 +118,7 @@ function median(values: readonly number[]): number {
 
 export const serverAddresses: ServerStorm = {
   async furnish(database, size) {
-    const accounts = createAccounts(database);
+    const accounts = createAccounts(database, createMemoryJobs());
     for (let person = 0; person < people[size]; person += 1)
       await register(accounts, known(person));
   },

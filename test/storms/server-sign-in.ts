@@ -1,4 +1,5 @@
 /** Storm: a guest signs in ten times at once; basket and wishlist are merged once. */
+import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
 import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
 import { register } from './account-links.ts';
 import { Browser } from './browser.ts';
@@ -63,7 +64,7 @@ async function signInAtOnce(servers: Servers, username: string): Promise<number>
 export const serverSignIn: ServerStorm = {
   async furnish(database, size) {
     await stockProducts(database, [KEY], 100_000);
-    const accounts = createAccounts(database);
+    const accounts = createAccounts(database, createMemoryJobs());
     for (let n = 0; n < customers[size]; n += 1)
       await register(accounts, `customer-${n}@example.com`);
   },

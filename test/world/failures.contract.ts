@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
+import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
 import { MAX_WISHLIST_ITEMS } from '#features/wishlist/wishlist.ts';
 import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
 import { register } from '../storms/account-links.ts';
@@ -19,7 +20,7 @@ const fillWishlist = defineStatement<never>(
 
 export async function furnishFailures(database: Database): Promise<void> {
   await saveSentinels(database);
-  const accounts = createAccounts(database);
+  const accounts = createAccounts(database, createMemoryJobs());
   await register(accounts, SPARE);
   const { customer } = await register(accounts, FULL);
   await database.rows(fillWishlist, [customer.id, MAX_WISHLIST_ITEMS]);

@@ -12,6 +12,7 @@ export function originOf(shop: PrivateShop): Origin {
   const { caller, device } = shop.visitor;
   return {
     fascia: shop.fascia.code,
+    locale: shop.locale.tag,
     sessionToken: shop.readCookie(SESSION_COOKIE),
     caller,
     device,

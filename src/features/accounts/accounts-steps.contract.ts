@@ -22,7 +22,13 @@ export function newAddress(name: string): string {
 
 export function originOf(sessionToken: string | null = null): Origin {
   people += 1;
-  return { fascia: 'aldermoor', caller: `10.0.${people}`, device: 'A browser', sessionToken };
+  return {
+    fascia: 'aldermoor',
+    locale: 'en-GB',
+    caller: `10.0.${people}`,
+    device: 'A browser',
+    sessionToken,
+  };
 }
 
 export class AccountSteps {

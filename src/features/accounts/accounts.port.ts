@@ -2,9 +2,11 @@
 import type { Customer, LinkPurpose, SignedInDevice } from './accounts.ts';
 import type { MembershipTerm } from './membership-term.ts';
 
-/** Browser and fascia that a call comes from. */
+/** Browser, fascia and language that a call comes from. */
 export type Origin = {
   readonly fascia: string;
+  /** Language of the emails that the call sends. */
+  readonly locale: string;
   /** Pseudonym of the caller's IP address; attempts are counted per caller. */
   readonly caller: string;
   /** User agent of the browser. */
@@ -21,12 +23,26 @@ export type Entry = {
   readonly carry: string | null;
 };
 
-/** An account email to send. `token` goes into its link; only its hash is stored. */
+/**
+ * An account email. `token` goes into its link; only its hash is stored, and until the email is
+ * sent the token itself, in the job.
+ */
 export type AccountEmail = {
   readonly kind: LinkPurpose | 'alreadyRegistered' | 'passwordChanged' | 'emailChanged';
   readonly to: string;
   readonly firstName: string;
   readonly token: string | null;
+};
+
+/** Payload of the job that sends an account email. */
+export type AccountEmailJob = {
+  readonly fascia: string;
+  readonly locale: string;
+  /**
+   * null where no email may be sent: the job is stored all the same, so that a response does the
+   * same work for an unknown address.
+   */
+  readonly mail: AccountEmail | null;
 };
 
 export type SignUp = {
@@ -74,6 +90,9 @@ export type GrantedMembership = {
  * `signUp`, `askForLink` and `askForEmailChange` throw the same 429 for a caller who has requested
  * too many emails. Neither a result nor its response time reveals whether an address has an
  * account.
+ *
+ * Methods that return an `AccountEmail` have enqueued it as a job, in the transaction of what it is
+ * about.
  *
  * ```ts
  * const { customer, token } = await accounts.signIn(origin, { email, password });
@@ -192,6 +211,12 @@ export interface Accounts {
   remove(origin: Origin, customerId: string, password: string): Promise<void>;
   /** Clean-up job: deletes expired data in bounded batches. Called at intervals. */
   cleanUp(): Promise<void>;
+}
+
+declare module '#features/jobs/jobs.port.ts' {
+  interface JobPayloads {
+    accountEmail: AccountEmailJob;
+  }
 }
 
 declare module '#request/shop.ts' {

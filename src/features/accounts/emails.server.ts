@@ -1,5 +1,7 @@
 /** Account emails: plain text and HTML, in the locale of the request, branded with the fascia. */
 
+import type { Job } from '#features/jobs/jobs.port.ts';
+import type { Mailer } from '#features/mailer/mailer.port.ts';
 import { findMessages } from '#i18n/find-messages.ts';
 import type { Text } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -8,31 +10,33 @@ import type { AccountEmail } from './accounts.port.ts';
 import { LINK_MINUTES } from './accounts.ts';
 import { plainTheme } from './email-theme.ts';
 
-/** Delay in milliseconds: long enough for the response to be rendered and sent. */
-const AFTER_MS = 250;
+/** Parts of a shop that an email is written for. */
+export type EmailShop = Pick<PrivateShop, 'fascia' | 'locale' | 'origin'> & {
+  readonly public: Pick<PrivateShop['public'], 'prefix'>;
+};
 
 /**
- * Writes and sends the email after the response, so that the response time does not reveal whether
- * there was one.
+ * Runs the job of an account email: one attempt. An email without a recipient, or whose link has
+ * expired while the mail server was down, is not sent.
  */
-export function sendEmail(shop: PrivateShop, mail: AccountEmail | null): void {
-  if (!mail) return;
-  setTimeout(() => {
-    post(shop, mail).catch((error: unknown) => {
-      shop.log.error(
-        { kind: mail.kind, reason: error instanceof Error ? error.name : 'unknown' },
-        'A mail could not be sent.',
-      );
-    });
-  }, AFTER_MS);
+export async function sendEmail(
+  { id, payload: { mail }, createdAt }: Job<'accountEmail'>,
+  shop: EmailShop,
+  mailer: Mailer,
+  now: Date,
+): Promise<void> {
+  if (!mail || isExpired(mail.kind, createdAt, now)) return;
+  await mailer.send({ id, from: shop.fascia.name, to: mail.to, ...writeEmail(shop, mail) });
 }
 
-async function post(shop: PrivateShop, mail: AccountEmail): Promise<void> {
-  await shop.ports.mailer.send({
-    from: shop.fascia.name,
-    to: mail.to,
-    ...writeEmail(shop, mail),
-  });
+function isExpired(kind: AccountEmail['kind'], createdAt: Date, now: Date): boolean {
+  const minutes = lifetimeOf(kind);
+  return minutes !== null && now.getTime() >= createdAt.getTime() + minutes * 60_000;
+}
+
+/** Minutes; null for an email without a link that expires. */
+function lifetimeOf(kind: AccountEmail['kind']): number | null {
+  return kind in LINK_MINUTES ? LINK_MINUTES[kind as keyof typeof LINK_MINUTES] : null;
 }
 
 const pages: Readonly<Record<AccountEmail['kind'], (token: string | undefined) => string>> = {
@@ -46,7 +50,7 @@ const pages: Readonly<Record<AccountEmail['kind'], (token: string | undefined) =
 };
 
 export function writeEmail(
-  shop: PrivateShop,
+  shop: EmailShop,
   { kind, firstName, token }: AccountEmail,
 ): { subject: string; text: string; html: string } {
   const messages = findMessages(shop.locale.tag);
@@ -66,8 +70,8 @@ export function writeEmail(
 }
 
 function wordLifetime(messages: Text, kind: AccountEmail['kind']): string[] {
-  if (!(kind in LINK_MINUTES)) return [];
-  const minutes = LINK_MINUTES[kind as keyof typeof LINK_MINUTES];
+  const minutes = lifetimeOf(kind);
+  if (minutes === null) return [];
   return [
     minutes > 120
       ? messages('email.onceHours', { hours: minutes / 60 })
@@ -76,7 +80,7 @@ function wordLifetime(messages: Text, kind: AccountEmail['kind']): string[] {
 }
 
 type HtmlParts = {
-  readonly shop: PrivateShop;
+  readonly shop: EmailShop;
   readonly paragraphs: readonly string[];
   readonly small: readonly string[];
   readonly action: string;

@@ -16,7 +16,6 @@ import {
 } from './account-request.server.ts';
 import { SESSION_DAYS } from './accounts.ts';
 import { nameDevice } from './device-name.ts';
-import { sendEmail } from './emails.server.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
 export async function loadDevices(shop: PrivateShop, customer: SignedIn) {
@@ -60,11 +59,10 @@ export async function changePassword(
     password: () => readPassword(fields),
     newPassword: () => readNewPassword(shop, fields, [email, firstName, lastName]),
   });
-  const { entry, mail } = await asOwnPassword(
+  const { entry } = await asOwnPassword(
     shop.ports.accounts.changePassword(originOf(shop), id, request),
   );
   shop.writeCookie(SESSION_COOKIE, entry.token, SESSION_DAYS * 86_400);
-  sendEmail(shop, mail);
 }
 
 export async function changeEmail(
@@ -76,10 +74,7 @@ export async function changeEmail(
     email: () => readEmail(fields, 'newEmail'),
     password: () => readPassword(fields),
   });
-  sendEmail(
-    shop,
-    await asOwnPassword(shop.ports.accounts.askForEmailChange(originOf(shop), id, request)),
-  );
+  await asOwnPassword(shop.ports.accounts.askForEmailChange(originOf(shop), id, request));
 }
 
 export async function endSession(

@@ -10,6 +10,7 @@ export type MailerWorld = {
 };
 
 const mail: Mail = {
+  id: '0199a000-0000-7000-8000-000000000001',
   from: 'Aldermoor',
   to: 'ada@example.com',
   subject: 'First – “quoted”',
@@ -27,7 +28,8 @@ export function describeMailer(name: string, open: () => Promise<MailerWorld>): 
 
     test('mails arrive in order, with their letters', async () => {
       await world.mailer.send(mail);
-      await world.mailer.send({ ...mail, subject: 'Zweite für Ada' });
+      const id = '0199a000-0000-7000-8000-000000000002';
+      await world.mailer.send({ ...mail, id, subject: 'Zweite für Ada' });
       expect(await world.listArrived()).toEqual(['First – “quoted”', 'Zweite für Ada']);
     });
   });

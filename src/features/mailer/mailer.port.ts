@@ -1,6 +1,8 @@
 /** Port: mail delivery. */
 
 export type Mail = {
+  /** Unique, and the same when a mail is sent again, so that receivers can drop the second one. */
+  readonly id: string;
   /** Display name of the sender: the fascia's name. */
   readonly from: string;
   readonly to: string;
@@ -9,15 +11,15 @@ export type Mail = {
   readonly html: string;
 };
 
-export type StoredEmail = Mail & { readonly id: string; readonly at: string };
+export type StoredEmail = Mail & { readonly at: string };
 
 /**
  * ```ts
- * await mailer.send({ from: 'Aldermoor', to: 'ada@example.com', subject, text, html });
+ * await mailer.send({ id, from: 'Aldermoor', to: 'ada@example.com', subject, text, html });
  * ```
  */
 export interface Mailer {
-  /** Resolves when the mail is accepted for delivery. Retries a few times before it rejects. */
+  /** Resolves when the mail is accepted for delivery. One attempt: jobs are tried again. */
   send(mail: Mail): Promise<void>;
   /** Mails that a development provider stores and does not send, newest first. */
   listStored(): Promise<readonly StoredEmail[]>;

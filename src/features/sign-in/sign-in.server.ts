@@ -13,7 +13,6 @@ import {
 } from '#features/accounts/account-request.server.ts';
 import type { LinkRecipient } from '#features/accounts/accounts.port.ts';
 import { parseDestination } from '#features/accounts/destination.ts';
-import { sendEmail } from '#features/accounts/emails.server.ts';
 import { links } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
 import { type Entered, enter, writeCarry } from './enter.server.ts';
@@ -31,8 +30,8 @@ export async function signIn(shop: PrivateShop, fields: Fields): Promise<Entered
 }
 
 /**
- * Minimum response time in milliseconds, longer than it takes to create a link. Creating one is
- * extra work and must not show in the response time.
+ * Minimum response time in milliseconds, longer than it takes to create a link and its job. What
+ * differs between addresses must not show in the response time.
  */
 export const LINK_ANSWER_MS = 50;
 
@@ -46,8 +45,7 @@ export async function signUp(shop: PrivateShop, fields: Fields): Promise<void> {
     ...request,
     carry: writeCarry(shop, destination),
   });
-  const [mail] = await Promise.all([asked, setTimeout(LINK_ANSWER_MS)]);
-  sendEmail(shop, mail);
+  await Promise.all([asked, setTimeout(LINK_ANSWER_MS)]);
 }
 
 const nameReaders = (fields: Fields) => ({
@@ -95,11 +93,10 @@ export async function askForLink(
 ): Promise<void> {
   const carry = writeCarry(shop, parseDestination(fields.redirect));
   const request = { email: readEmail(fields), purpose, carry };
-  const [mail] = await Promise.all([
+  await Promise.all([
     shop.ports.accounts.askForLink(originOf(shop), request),
     setTimeout(LINK_ANSWER_MS),
   ]);
-  sendEmail(shop, mail);
 }
 
 export async function openLink(shop: PrivateShop, fields: Fields): Promise<Entered> {
@@ -114,7 +111,6 @@ export async function resetPassword(shop: PrivateShop, fields: Fields): Promise<
   const recipient = await shop.ports.accounts.findLink({ token, purpose: 'reset' });
   const context = [recipient?.email, recipient?.firstName, recipient?.lastName];
   const request = { token, password: readNewPassword(shop, fields, context) };
-  const { entry, mail } = await shop.ports.accounts.resetPassword(originOf(shop), request);
-  sendEmail(shop, mail);
+  const { entry } = await shop.ports.accounts.resetPassword(originOf(shop), request);
   return await enter(shop, entry);
 }

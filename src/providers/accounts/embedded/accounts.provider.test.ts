@@ -1,6 +1,8 @@
 /** The accounts contract on the app's database. */
 import { defineStatement } from '#database/statement.ts';
 import { describeAccounts } from '#features/accounts/accounts.contract.ts';
+import { silentLog } from '#kit/log.ts';
+import { createJobs } from '#providers/jobs/embedded/jobs.provider.ts';
 import { onEveryDatabase } from '#test/engines.ts';
 import { createAccounts } from './accounts.provider.ts';
 import { quickPasswords } from './quick-passwords.fixtures.ts';
@@ -22,7 +24,11 @@ onEveryDatabase(({ name, open }) =>
   describeAccounts(name, async () => {
     const { database, close } = await open();
     return {
-      accounts: createAccounts(database, quickPasswords),
+      accounts: createAccounts(
+        database,
+        await createJobs(database, { log: silentLog }),
+        quickPasswords,
+      ),
       async expireAll() {
         await database.rows(expireSessions);
         await database.rows(expireLinks);

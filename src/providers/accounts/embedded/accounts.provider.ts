@@ -2,6 +2,7 @@
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { Accounts, Origin } from '#features/accounts/accounts.port.ts';
+import type { Jobs } from '#features/jobs/jobs.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import {
@@ -12,6 +13,7 @@ import {
   savePassword,
   withoutHash,
 } from './customers.ts';
+import { enqueueEmail } from './enqueue-email.ts';
 import { createPasswords } from './hash-password.ts';
 import { listHistory, note } from './history.ts';
 import {
@@ -21,6 +23,7 @@ import {
   createAccount,
   findLink,
   openLink,
+  passwordChanged,
   resetPassword,
   signUp,
 } from './links.ts';
@@ -34,13 +37,17 @@ import {
   signOutEverywhere,
 } from './sessions.ts';
 
-export function createAccounts(database: Database, passwords = createPasswords()): Accounts {
-  const context = { database, passwords };
+export function createAccounts(
+  database: Database,
+  jobs: Jobs,
+  passwords = createPasswords(),
+): Accounts {
+  const context = { database, jobs, passwords };
   return {
     findSession: (fascia, token) => findSession(database, fascia, token),
     signIn: (origin, request) => signIn(context, origin, request),
-    signUp: (origin, request) => signUp(database, origin, request),
-    askForLink: (origin, request) => askForLink(database, origin, request),
+    signUp: (origin, request) => signUp(context, origin, request),
+    askForLink: (origin, request) => askForLink(context, origin, request),
     findLink: (request) => findLink(database, request),
     createAccount: (origin, request) => createAccount(context, origin, request),
     openLink: (origin, request) => openLink(database, origin, request),
@@ -54,7 +61,7 @@ export function createAccounts(database: Database, passwords = createPasswords()
       changePassword(context, origin, customerId, request),
     askForEmailChange: (origin, customerId, request) =>
       askForEmailChange(context, origin, customerId, request),
-    confirmEmail: (origin, customerId, token) => confirmEmail(database, origin, customerId, token),
+    confirmEmail: (origin, customerId, token) => confirmEmail(context, origin, customerId, token),
     grantMembership: (grant) => grantMembership(database, grant),
     listHistory: (customerId) => listHistory(database, customerId),
     remove: (origin, customerId, password) => remove(context, origin, customerId, password),
@@ -88,15 +95,8 @@ async function changePassword(
     await savePassword(connection, customerId, passwordHash);
     await note(connection, origin.fascia, 'passwordChanged', customerId);
     const entry = await openSession(connection, origin, customer);
-    return {
-      entry,
-      mail: {
-        kind: 'passwordChanged',
-        to: customer.email,
-        firstName: customer.firstName,
-        token: null,
-      } as const,
-    };
+    const mail = await enqueueEmail(context, connection, origin, passwordChanged(customer));
+    return { entry, mail };
   });
 }
 
@@ -142,5 +142,6 @@ async function cleanUp(database: Database): Promise<void> {
 export const provider = defineProvider({
   port: 'accounts',
   name: 'embedded',
-  create: async (deps) => createAccounts((await deps.database()) as Database),
+  create: async (deps) =>
+    createAccounts((await deps.database()) as Database, await deps.port('jobs')),
 });

@@ -29,6 +29,7 @@ import {
   savePassword,
   withoutHash,
 } from './customers.ts';
+import { enqueueEmail } from './enqueue-email.ts';
 import { note } from './history.ts';
 import { CUSTOMER_COLUMNS, endAllSessions, openSession } from './sessions.ts';
 import { mayWriteTo } from './throttle.ts';
@@ -99,37 +100,51 @@ async function spendLink(connection: Connection, purpose: LinkPurpose, token: st
   return row;
 }
 
-/** A registered and an unknown address cost the same: one query, one row. */
+/** A registered and an unknown address cost the same: one query, one link, one job. */
 export async function signUp(
-  database: Database,
+  context: AccountsContext,
   origin: Origin,
   request: SignUp,
 ): Promise<AccountEmail | null> {
+  const { database } = context;
   const isAllowed = await mayWriteTo(database, normaliseEmail(request.email), origin.caller);
   const known = await findByEmail(database, request.email);
-  const token = await makeLink(
-    database,
-    'signUp',
-    known?.id ?? null,
-    known ? {} : { signUp: request },
-  );
-  if (!isAllowed) return null;
-  if (known)
-    return { kind: 'alreadyRegistered', to: known.email, firstName: known.firstName, token: null };
-  return { kind: 'signUp', to: request.email.trim(), firstName: request.firstName, token };
+  return await database.transaction(async (connection) => {
+    const payload = known ? {} : { signUp: request };
+    const token = await makeLink(connection, 'signUp', known?.id ?? null, payload);
+    const mail = known
+      ? alreadyRegistered(known)
+      : ({
+          kind: 'signUp',
+          to: request.email.trim(),
+          firstName: request.firstName,
+          token,
+        } as const);
+    return await enqueueEmail(context, connection, origin, isAllowed ? mail : null);
+  });
 }
 
+function alreadyRegistered({ email, firstName }: Customer): AccountEmail {
+  return { kind: 'alreadyRegistered', to: email, firstName, token: null };
+}
+
+/** As `signUp`: a job is enqueued whether or not there is an email to send. */
 export async function askForLink(
-  database: Database,
+  context: AccountsContext,
   origin: Origin,
   { email, purpose, carry }: Parameters<Accounts['askForLink']>[1],
 ): Promise<AccountEmail | null> {
+  const { database } = context;
   const isAllowed = await mayWriteTo(database, normaliseEmail(email), origin.caller);
   const known = await findByEmail(database, email);
-  const token = await makeLink(database, purpose, known?.id ?? null, { carry });
-  return known && isAllowed
-    ? { kind: purpose, to: known.email, firstName: known.firstName, token }
-    : null;
+  return await database.transaction(async (connection) => {
+    const token = await makeLink(connection, purpose, known?.id ?? null, { carry });
+    const mail =
+      known && isAllowed
+        ? { kind: purpose, to: known.email, firstName: known.firstName, token }
+        : null;
+    return await enqueueEmail(context, connection, origin, mail);
+  });
 }
 
 export async function findLink(
@@ -206,10 +221,11 @@ async function createCustomer(
 }
 
 export async function resetPassword(
-  { database, passwords }: AccountsContext,
+  context: AccountsContext,
   origin: Origin,
   request: { token: string; password: string },
 ) {
+  const { database, passwords } = context;
   const passwordHash = await passwords.hash(request.password);
   return await database.transaction(async (connection) => {
     const { customer_id: id, payload } = await spendLink(connection, 'reset', request.token);
@@ -218,16 +234,13 @@ export async function resetPassword(
     await note(connection, origin.fascia, 'passwordReset', id);
     const customer = withoutHash(await findById(connection, id));
     const entry = await openSession(connection, origin, customer, payload.carry ?? null);
-    return {
-      entry,
-      mail: {
-        kind: 'passwordChanged',
-        to: customer.email,
-        firstName: customer.firstName,
-        token: null,
-      } as const,
-    };
+    const mail = await enqueueEmail(context, connection, origin, passwordChanged(customer));
+    return { entry, mail };
   });
+}
+
+export function passwordChanged({ email, firstName }: Customer): AccountEmail {
+  return { kind: 'passwordChanged', to: email, firstName, token: null };
 }
 
 export async function askForEmailChange(
@@ -240,11 +253,14 @@ export async function askForEmailChange(
   const customer = await checkOwnPassword(context, origin, id, password);
   const isAllowed = await mayWriteTo(database, normaliseEmail(email), origin.caller);
   const taken = await findByEmail(database, email);
-  const token = await makeLink(database, 'email', id, { email });
-  if (!isAllowed) return null;
-  if (taken && taken.id !== id)
-    return { kind: 'alreadyRegistered', to: taken.email, firstName: taken.firstName, token: null };
-  return { kind: 'email', to: email.trim(), firstName: customer.firstName, token };
+  return await database.transaction(async (connection) => {
+    const token = await makeLink(connection, 'email', id, { email });
+    const mail =
+      taken && taken.id !== id
+        ? alreadyRegistered(taken)
+        : ({ kind: 'email', to: email.trim(), firstName: customer.firstName, token } as const);
+    return await enqueueEmail(context, connection, origin, isAllowed ? mail : null);
+  });
 }
 
 /**
@@ -252,13 +268,13 @@ export async function askForEmailChange(
  * cannot add their address to another person's account.
  */
 export async function confirmEmail(
-  database: Database,
+  context: AccountsContext,
   origin: Origin,
   customerId: string,
   token: string,
 ): Promise<AccountEmail> {
   try {
-    return await database.transaction(async (connection) => {
+    return await context.database.transaction(async (connection) => {
       const { customer_id: id, payload } = await spendLink(connection, 'email', token);
       if (id === null || id !== customerId || payload.email === undefined) throw linkSpent();
       const { email, firstName } = await findById(connection, id);
@@ -266,7 +282,8 @@ export async function confirmEmail(
       await forgetLinks(connection, id);
       await endAllSessions(connection, id);
       await note(connection, origin.fascia, 'emailChanged', id);
-      return { kind: 'emailChanged', to: email, firstName, token: null };
+      const mail = { kind: 'emailChanged', to: email, firstName, token: null } as const;
+      return await enqueueEmail(context, connection, origin, mail);
     });
   } catch (error) {
     if (error instanceof DatabaseFailure && error.code === '23505') throw linkSpent();

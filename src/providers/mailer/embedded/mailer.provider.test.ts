@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createUuid } from '#database/uuid.ts';
 import { describeMailer } from '#features/mailer/mailer.contract.ts';
 import { createOutbox } from './mailer.provider.ts';
 
@@ -26,7 +27,10 @@ describeMailer('the data folder', async () => {
 test('the newest fifty are kept', async () => {
   const { mailer, close } = await openFolder();
   for (let n = 0; n < 53; n += 1)
-    await mailer.send({ from: 'A', to: 'b@c.de', subject: `${n}`, text: '', html: '' });
+    await mailer.send({
+      ...{ id: createUuid(), from: 'A', to: 'b@c.de' },
+      ...{ subject: `${n}`, text: '', html: '' },
+    });
   const subjects = (await mailer.listStored()).map(({ subject }) => subject);
   expect([subjects.length, subjects.at(0), subjects.at(-1)]).toEqual([50, '52', '3']);
   await close();
@@ -35,6 +39,7 @@ test('the newest fifty are kept', async () => {
 test('nobody else on the machine may read them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parade-mail-'));
   await createOutbox(join(folder, 'mail')).send({
+    id: createUuid(),
     from: 'A',
     to: 'b@c.de',
     subject: 'A link',
@@ -47,4 +52,13 @@ test('nobody else on the machine may read them', async () => {
   );
   expect(modes).toEqual([0o700, 0o600]);
   await rm(folder, { recursive: true, force: true });
+});
+
+test('a mail that is sent again is there once', async () => {
+  const { mailer, close } = await openFolder();
+  const mail = { id: createUuid(), from: 'A', to: 'b@c.de', subject: 'Once', text: '', html: '' };
+  await mailer.send(mail);
+  await mailer.send(mail);
+  expect((await mailer.listStored()).map(({ subject }) => subject)).toEqual(['Once']);
+  await close();
 });

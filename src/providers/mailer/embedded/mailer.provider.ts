@@ -1,7 +1,9 @@
-/** Stores the newest 50 mails in the data folder and sends none, for development and demos. */
+/**
+ * Stores the newest 50 mails in the data folder and sends none, for development and demos. Ids are
+ * UUIDs that sort by time.
+ */
 import { chmod, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createUuid } from '#database/uuid.ts';
 import type { Mailer, StoredEmail } from '#features/mailer/mailer.port.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 import { writeWhole } from '#kit/write-whole.server.ts';
@@ -18,9 +20,8 @@ export function createOutbox(folder: string): Mailer {
   return {
     async send(mail) {
       const files = await listFiles();
-      const id = createUuid();
-      const kept: StoredEmail = { id, at: new Date().toISOString(), ...mail };
-      await writeWhole(join(folder, `${id}.json`), Buffer.from(JSON.stringify(kept)), 0o600);
+      const kept: StoredEmail = { at: new Date().toISOString(), ...mail };
+      await writeWhole(join(folder, `${mail.id}.json`), Buffer.from(JSON.stringify(kept)), 0o600);
       for (const old of files.slice(0, Math.max(files.length + 1 - MAX_KEPT, 0)))
         await rm(join(folder, old), { force: true });
     },

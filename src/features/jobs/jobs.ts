@@ -1,0 +1,40 @@
+/** Kinds of jobs, how often each is tried, and limits of all. */
+import type { JobKind } from './jobs.port.ts';
+
+export type JobPolicy = {
+  /** Attempts after the first. */
+  readonly retries: number;
+  /** Longest wait in seconds before the second attempt; doubles with each attempt. */
+  readonly firstWaitS: number;
+  readonly longestWaitS: number;
+  /** Jobs of this kind that one process runs at the same time. */
+  readonly atOnce: number;
+};
+
+export type JobPolicies = Readonly<Record<JobKind, JobPolicy>>;
+
+export const jobPolicies: JobPolicies = {
+  // About a day, for a mail server that is down overnight.
+  accountEmail: { retries: 120, firstWaitS: 2, longestWaitS: 900, atOnce: 5 },
+};
+
+/** Kinds of `policies`. */
+export function listKinds(policies: JobPolicies): readonly JobKind[] {
+  return Object.keys(policies).filter((kind): kind is JobKind => kind in policies);
+}
+
+/** Largest payload as JSON. A job names what it concerns, and its handler loads the rest. */
+export const MAX_PAYLOAD_BYTES = 16_384;
+
+/** @throws Error for a payload that is too large. */
+export function checkPayload(kind: JobKind, payload: object): void {
+  const bytes = new TextEncoder().encode(JSON.stringify(payload)).length;
+  if (bytes > MAX_PAYLOAD_BYTES)
+    throw new Error(`A job ${kind} has ${bytes} bytes; at most ${MAX_PAYLOAD_BYTES} are allowed.`);
+}
+
+/** Kind of an error for the log: messages of mail servers contain addresses. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
