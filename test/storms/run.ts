@@ -9,6 +9,7 @@ import { runHosted } from './hosted.ts';
 import { runImportCrash } from './import-crash.ts';
 import { runImportFollowed } from './import-followed.ts';
 import { runLastUnit } from './last-unit.ts';
+import { runMailCrash } from './mail-crash.ts';
 import { runDeathInMigration, runStartTogether } from './migrations.ts';
 import { runPostgresRestart } from './postgres-restart.ts';
 import { runRetryStorm } from './retry-storm.ts';
@@ -105,6 +106,10 @@ if (size === 'full')
 await weather('server-malformed', () => runOnServers(null, serverMalformed, size));
 await weather('server-odd-requests', () => runOnServers(null, serverOddRequests, size));
 await weather('server-crash', () => runServerCrash(size));
+for (const url of [null, ...(serverUrl ? [serverUrl] : [])])
+  await weather(`mail-crash on ${url === null ? 'embedded' : 'PostgreSQL'}`, () =>
+    runMailCrash(url, size),
+  );
 for (const line of ['closed', 'silent'] as const)
   if (serverUrl)
     await weather(`database-away, ${line}`, () => runDatabaseAway(serverUrl, size, line));

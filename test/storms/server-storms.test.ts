@@ -9,6 +9,7 @@ import { describeFailures, furnishFailures } from '../world/failures.contract.ts
 import { cutBehindBalancer, cutDatabase, furnishAway } from './database-away.ts';
 import { type HostedServices, openHosted } from './hosted.ts';
 import { runImportFollowed } from './import-followed.ts';
+import { runMailCrash } from './mail-crash.ts';
 import { shake } from './postgres-restart.ts';
 import { type LineProxy, startProxy } from './proxy.ts';
 import { isBuilt, startServer } from './server.ts';
@@ -154,6 +155,15 @@ describe.skipIf(!built)('an import into servers that run', () => {
       );
     },
   );
+});
+
+describe.skipIf(!built)('kill -9 of a server that has emails to send', () => {
+  test('loses none, embedded', { timeout: TIME_MS }, async () => {
+    expect(await runMailCrash(null, 'small')).toContain('none lost');
+  });
+  test.skipIf(!postgresUrl)('loses none of three servers', { timeout: TIME_MS }, async () => {
+    expect(await runMailCrash(postgresUrl, 'small')).toContain('none lost');
+  });
 });
 
 test.skipIf(!built)(
