@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { createPagesShop } from '#features/page-search/page-search.fixtures.ts';
 import { findPages, suggestPages } from '#features/page-search/page-search.server.ts';
-import { indexTexts } from '#search-engine/shop-indexes/text-index.ts';
 import type { Shop } from '#request/shop.ts';
+import { indexTexts } from '#search-engine/shop-indexes/text-index.ts';
 import { buildSamplePages } from './pages.ts';
 
 const sample = buildSamplePages();
