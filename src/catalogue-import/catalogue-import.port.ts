@@ -70,7 +70,7 @@ export interface CatalogueImport extends CatalogueWrites {
    * Dry run: runs `work` in a transaction that is rolled back, and returns its result. `work` may
    * run more than once.
    *
-   *     const counts = await port.rehearse((writes) => writes.saveProducts(products));
+   *     const counts = await port.dryRun((writes) => writes.saveProducts(products));
    */
   dryRun<T>(work: (writes: CatalogueWrites) => Promise<T>): Promise<T>;
   /**

@@ -10,7 +10,7 @@ type Theme = { readonly css: string; readonly faces: readonly string[] };
  */
 const EARLY_FAMILIES = 2;
 
-const ELEMENT_ID = 'fascia-look';
+const ELEMENT_ID = 'fascia-theme';
 
 // Only the server bundles the files; the browser keeps the element that it was sent.
 const sheets = import.meta.env.SSR

@@ -190,7 +190,7 @@ async function openDownloads(request: ImportRequest): Promise<PictureDownloads> 
       : await openDownloadCache(join(dataDir, 'import-pictures.jsonl'));
   if (!isDryRun)
     return new PictureDownloads({ ...request, pictures: ports.pictures, downloadCache });
-  const pictures = { ...ports.pictures, save: async () => 'file.rehearsal' };
+  const pictures = { ...ports.pictures, save: async () => 'file.dry-run' };
   return new PictureDownloads({
     ...request,
     pictures,

@@ -34,7 +34,7 @@ export function Dialog({ title, closeLabel, variant, onClose, isLeaving, childre
       onClose={onClose}
       closedby="any"
       data-leaving={isLeaving || undefined}
-      data-look={variant}
+      data-variant={variant}
       className="dialog"
     >
       <div className="flex items-start justify-between gap-4">
