@@ -20,8 +20,9 @@ let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'parade-reset-'));
   await mkdir(join(dataDir, 'database'));
+  await mkdir(join(dataDir, 'mail'));
   await writeFile(join(dataDir, 'import-pictures.jsonl'), '');
-  await writeFile(join(dataDir, 'letter.txt'), 'mine');
+  await writeFile(join(dataDir, 'own.txt'), 'mine');
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
@@ -47,7 +48,7 @@ test('deletes what the shop made, and nothing else', async () => {
     code: 0,
     text: expect.stringContaining(`Delete everything in ${dataDir}?`),
   });
-  expect(await readdir(dataDir)).toEqual(['database.lock', 'letter.txt']);
+  expect(await readdir(dataDir)).toEqual(['database.lock', 'own.txt']);
 });
 
 test('deletes nothing without a yes, with a word that it does not know, or while a shop runs', async () => {

@@ -22,7 +22,7 @@ export type ResetCommand = {
 };
 
 /** Files that the server creates in its data folder; all others are left alone. */
-const OWN = ['database', 'media', 'import', 'import-pictures.jsonl', 'control.json'];
+const OWN = ['database', 'media', 'import', 'mail', 'import-pictures.jsonl', 'control.json'];
 
 /** Resolves to the exit code. @throws `FolderInUse` while a server uses the data folder. */
 export async function runResetCommand({
