@@ -10,13 +10,13 @@ import type { ImportOrder } from '#catalogue-import/http/import-wire.ts';
 import type { ImportProgress, ImportReport } from '#catalogue-import/report/import-report.ts';
 import { silentLog } from '#kit/log.ts';
 import { isProblem } from '#kit/problem.ts';
+import { createProgress, type ProgressBar, type ProgressOutput } from '#kit/progress.server.ts';
 import { readControl } from '#request/control-file.server.ts';
 import { type ImportArguments, readArguments, USAGE } from './import-arguments.ts';
 import { openReport } from './import-csv.ts';
 import { openInput } from './import-input.ts';
 import { formatIssues, formatReport } from './import-text.ts';
 import { IssueGroups } from './issue-groups.ts';
-import { createProgress, type ProgressBar, type ProgressOutput } from './progress.ts';
 
 /** Opens the shop's ports; throws when another process uses the data folder. */
 export type OpenPorts = (dataDir: string) => Promise<{

@@ -1,10 +1,10 @@
 /** `npm run sample [-- --products N]`: fills an empty shop with the sample catalogue. */
 import { parseArgs } from 'node:util';
 import { silentLog } from '#kit/log.ts';
+import { createProgress, type ProgressOutput } from '#kit/progress.server.ts';
 import type { Ports } from '#request/shop.ts';
 import { FEWEST_PRODUCTS, MOST_PRODUCTS, SAMPLE_PRODUCTS } from '#sample/catalogue/catalogue.ts';
 import { fillSample, type SampleTarget } from '#sample/sample.ts';
-import { createProgress, type ProgressOutput } from './progress.ts';
 
 const USAGE = `npm run sample [-- --products N]
 

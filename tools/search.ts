@@ -4,6 +4,7 @@ import type { Database } from '#database/database.ts';
 import { indexName } from '#features/search/search.ts';
 import type { SearchSource } from '#features/search/search-source.port.ts';
 import { type Log, silentLog } from '#kit/log.ts';
+import { createProgress, type ProgressOutput } from '#kit/progress.server.ts';
 import { type PushedIndex, pushIndex } from '#providers/search/algolia/push-index.ts';
 import {
   NO_CONFIGURATION,
@@ -11,7 +12,6 @@ import {
 } from '#search-engine/custom-indexes/index-configuration.ts';
 import { createIndexStore } from '#search-engine/custom-indexes/index-store.ts';
 import { ConfigurationFiles } from '#search-engine/shop-indexes/configuration-files.ts';
-import { createProgress, type ProgressOutput } from './progress.ts';
 
 const USAGE = `npm run search -- push [INDEX…]
 

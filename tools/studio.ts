@@ -2,12 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createProgress } from '#kit/progress.server.ts';
 import { PICTURES_FOLDER } from '#sample/studio/develop-picture.ts';
 import { editionOf, readDefinitions } from '#sample/studio/edition.ts';
 import { repertoire, repertoireNames } from '#sample/studio/repertoire.ts';
 import { findShot } from '#sample/studio/shots.ts';
 import { fail } from './fail.ts';
-import { createProgress } from './progress.ts';
 import { photograph } from './studio/photograph.ts';
 import { howToInstall, isBlenderInstalled, SCRIPTS } from './studio/run-blender.ts';
 import { savePictures, saveShot } from './studio/save-files.ts';

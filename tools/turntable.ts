@@ -2,12 +2,12 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createProgress } from '#kit/progress.server.ts';
 import type { ModelName } from '#sample/models.ts';
 import { readDefinitions, turnEditionOf } from '#sample/studio/edition.ts';
 import { FILMS_FOLDER, findFilm, type Turn, turns } from '#sample/studio/films.ts';
 import { repertoire } from '#sample/studio/repertoire.ts';
 import { fail } from './fail.ts';
-import { createProgress } from './progress.ts';
 import { encodeFilm, isEncoderInstalled } from './studio/encode-film.ts';
 import { photographTurn } from './studio/photograph.ts';
 import { howToInstall, isBlenderInstalled, SCRIPTS } from './studio/run-blender.ts';

@@ -1,5 +1,5 @@
 /** Fills an empty deployment with the sample shop, if there is one and `SAMPLE` is not `none`. */
-import { createProgress } from '#tools/progress.ts';
+import { createProgress } from '#kit/progress.server.ts';
 import type { AppServices } from './app-services.server.ts';
 import type { Environment } from './environment.server.ts';
 

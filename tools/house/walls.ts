@@ -179,7 +179,6 @@ const rooms: readonly Room[] = [
       BLOCKS,
       /^src\/(pages|fascias|locales)\//,
       DATABASE,
-      /^tools\//,
     ],
     advice: 'Only the registry finds providers, by their folders; take one from the shop instead.',
   },

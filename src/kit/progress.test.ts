@@ -1,6 +1,6 @@
 /** Tests of the progress bar in a terminal and in a log. */
 import { expect, test } from 'vitest';
-import { createProgress } from './progress.ts';
+import { createProgress } from './progress.server.ts';
 
 function record(isTTY: boolean): {
   lines: string[];
