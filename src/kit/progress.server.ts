@@ -71,12 +71,3 @@ function formatTimeLeft(share: number, elapsedMs: number): string {
   const seconds = Math.ceil((elapsedMs * (1 - share)) / share / 1_000);
   return seconds < 60 ? `, ${seconds} s left` : `, ${Math.ceil(seconds / 60)} min left`;
 }
-
-/** A bar with one label on standard output. */
-export function showProgress(label: string): {
-  readonly update: (done: number, total: number) => void;
-  readonly done: () => void;
-} {
-  const bar = createProgress(process.stdout);
-  return { update: (done, total) => bar.show(label, done, total), done: bar.end };
-}
