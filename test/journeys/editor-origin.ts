@@ -13,7 +13,7 @@ type Editing = Window & { received: unknown[] };
 
 /** Page that embeds the iframe and records the messages from it. */
 const EMBEDDING_PAGE = `<!doctype html><title>Desk</title><link rel="icon" href="data:,">
-<script>heard = []; addEventListener('message', ({ origin, data }) => heard.push({ origin, data }))</script>
+<script>received = []; addEventListener('message', ({ origin, data }) => received.push({ origin, data }))</script>
 <iframe title="The page" width="1000" height="800"></iframe>`;
 
 /** Serves the editor for both origins; resolves to a function that stops it. */
