@@ -1,30 +1,26 @@
 /** Metrics of this process's lag behind the change feed. */
-import { Gauge, type Registry } from 'prom-client';
-import type { ChangeLag, Changes } from '#features/changes/changes.port.ts';
+import type { Registry } from 'prom-client';
+import type { Changes } from '#features/changes/changes.port.ts';
+import { observeRows } from './gauges.server.ts';
 
 type Measure = Pick<Changes, 'lag'>;
 
-/** Measured at each scrape; no values while the database is unavailable. */
+/** Measured at each scrape. */
 export function observeChangeLag(registry: Registry, changes: Measure): void {
-  const add = (name: string, help: string, read: (lag: ChangeLag) => number) =>
-    new Gauge({
-      ...{ name, help, labelNames: ['consumer'], registers: [registry] },
-      async collect() {
-        this.reset();
-        for (const lag of await changes.lag().catch(() => []))
-          this.set({ consumer: lag.consumer }, read(lag));
-      },
-    });
-  add(
-    'parade_change_lag_changes',
-    'Committed changes not yet processed, counted up to 10,000',
-    (lag) => lag.changes,
-  );
-  add(
-    'parade_change_lag_seconds',
-    'Age of the oldest committed change not yet processed',
-    (lag) => lag.seconds,
-  );
+  observeRows(registry, () => changes.lag(), [
+    {
+      name: 'parade_change_lag_changes',
+      help: 'Committed changes not yet processed, counted up to 10,000',
+      labelNames: ['consumer'],
+      read: (lag) => [[{ consumer: lag.consumer }, lag.changes]],
+    },
+    {
+      name: 'parade_change_lag_seconds',
+      help: 'Age of the oldest committed change not yet processed',
+      labelNames: ['consumer'],
+      read: (lag) => [[{ consumer: lag.consumer }, lag.seconds]],
+    },
+  ]);
 }
 
 /** One line for each consumer. */

@@ -1,30 +1,26 @@
 /** Metrics of background jobs, measured at each scrape. */
-import { Gauge, type Registry } from 'prom-client';
-import type { JobCount, Jobs } from '#features/jobs/jobs.port.ts';
+import type { Registry } from 'prom-client';
+import type { Jobs } from '#features/jobs/jobs.port.ts';
+import { observeRows } from './gauges.server.ts';
 
-/** No values while the database is unavailable. Every server reports the same jobs. */
+/** Every server reports the same jobs. */
 export function observeJobs(registry: Registry, jobs: Pick<Jobs, 'count'>): void {
-  const read = (): Promise<readonly JobCount[]> => jobs.count().catch(() => []);
-  new Gauge({
-    name: 'parade_jobs',
-    help: 'Background jobs by state; dead ones failed in every attempt',
-    labelNames: ['kind', 'state'],
-    registers: [registry],
-    async collect() {
-      this.reset();
-      for (const { kind, waiting, running, dead } of await read())
-        for (const [state, count] of Object.entries({ waiting, running, dead }))
-          this.set({ kind, state }, count);
+  observeRows(registry, () => jobs.count(), [
+    {
+      name: 'parade_jobs',
+      help: 'Background jobs by state; dead ones failed in every attempt',
+      labelNames: ['kind', 'state'],
+      read: ({ kind, waiting, running, dead }) => [
+        [{ kind, state: 'waiting' }, waiting],
+        [{ kind, state: 'running' }, running],
+        [{ kind, state: 'dead' }, dead],
+      ],
     },
-  });
-  new Gauge({
-    name: 'parade_job_oldest_seconds',
-    help: 'Age of the oldest job that waits',
-    labelNames: ['kind'],
-    registers: [registry],
-    async collect() {
-      this.reset();
-      for (const { kind, oldestSeconds } of await read()) this.set({ kind }, oldestSeconds);
+    {
+      name: 'parade_job_oldest_seconds',
+      help: 'Age of the oldest job that waits',
+      labelNames: ['kind'],
+      read: ({ kind, oldestSeconds }) => [[{ kind }, oldestSeconds]],
     },
-  });
+  ]);
 }
