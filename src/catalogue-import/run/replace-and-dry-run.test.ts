@@ -1,24 +1,12 @@
 /** Tests of replacing imports, which retire missing products, and of dry runs. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ImportRequest } from '../catalogue-import.server.ts';
-import {
-  createMemoryShop,
-  feed,
-  type ImportOutcome,
-  item,
-  type MemoryShop,
-  runImport,
-} from '../import-shop.fixtures.server.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { feed, item } from '../import-shop.fixtures.server.ts';
+import { createImportWorld } from '../import-world.fixtures.server.ts';
 
-let folder: string;
-let shop: MemoryShop;
+const world = createImportWorld('feed.xml', { allowHosts: ['none.invalid'] });
+const { importText } = world;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'parade-replace-'));
-  shop = createMemoryShop();
   await importText(
     feed(
       item({ id: 'a' }),
@@ -27,19 +15,9 @@ beforeEach(async () => {
     ),
   );
 });
-afterEach(() => rm(folder, { recursive: true }));
-
-async function importText(
-  text: string,
-  options: Partial<ImportRequest> = {},
-): Promise<ImportOutcome> {
-  const file = join(folder, 'feed.xml');
-  await writeFile(file, text);
-  return runImport(shop, file, { allowHosts: ['none.invalid'], ...options });
-}
 
 const liveKeys = (): string[] =>
-  [...shop.products.values()]
+  [...world.shop.products.values()]
     .filter(({ status }) => status === 'live')
     .map(({ productKey }) => productKey);
 
@@ -51,7 +29,7 @@ describe('replacing', () => {
     });
     expect(report).toMatchObject({ retired: 1, refused: 1 });
     expect(liveKeys()).toEqual(['a', 'b']);
-    expect(shop.products.get('c')?.status).toBe('archived');
+    expect(world.shop.products.get('c')?.status).toBe('archived');
   });
 
   test('retires nothing when rows cannot be read: what is not named may be in them', async () => {
@@ -66,7 +44,7 @@ describe('replacing', () => {
 
   test('is refused where more than a fifth would go, says what would, and changes nothing', async () => {
     const cut = feed(item({ id: 'a', price: '30.00 GBP' }));
-    const before = JSON.stringify([...shop.products]);
+    const before = JSON.stringify([...world.shop.products]);
     const reason =
       '2 of 3 products (67 %) are not in the file: b, c; more than the 20 % that --replace retires without --force';
     await expect(importText(cut, { replaces: true })).rejects.toMatchObject({
@@ -76,7 +54,7 @@ describe('replacing', () => {
         message: `${reason}. See whether the file is whole`,
       },
     });
-    expect(JSON.stringify([...shop.products])).toBe(before);
+    expect(JSON.stringify([...world.shop.products])).toBe(before);
     const tried = await importText(cut, { replaces: true, isDryRun: true });
     expect(tried.issues.map((issue) => issue.reason)).toContain(reason);
     expect(tried.report.retired).toBe(2);
@@ -103,12 +81,12 @@ describe('replacing', () => {
 
 describe('rehearsing', () => {
   test('counts what would come of it and changes nothing', async () => {
-    const before = JSON.stringify([...shop.products, ...shop.categories]);
+    const before = JSON.stringify([...world.shop.products, ...world.shop.categories]);
     const text = feed(
       item({ id: 'a', price: '30.00 GBP' }),
       item({ id: 'd', title: 'New Tee', product_type: 'Clothing &gt; New' }),
     );
-    const options = { isDryRun: true, replaces: true, isForced: true, dataDir: folder };
+    const options = { isDryRun: true, replaces: true, isForced: true, dataDir: world.folder };
     const { report, issues } = await importText(text, options);
     expect(report).toMatchObject({
       isDryRun: true,
@@ -117,8 +95,8 @@ describe('rehearsing', () => {
     });
     expect(report.categories.created).toBe(1);
     expect(issues.filter(({ reason }) => reason.startsWith('picture'))).toEqual([]);
-    expect(JSON.stringify([...shop.products, ...shop.categories])).toBe(before);
-    expect(shop.pictures.size).toBe(0);
+    expect(JSON.stringify([...world.shop.products, ...world.shop.categories])).toBe(before);
+    expect(world.shop.pictures.size).toBe(0);
     const real = await importText(text, { replaces: true, isForced: true });
     expect(real.report).toMatchObject({
       isDryRun: false,

@@ -1,8 +1,6 @@
 /** Tests of the JSON Lines format: an export can be imported and exported again unchanged. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import {
   sampleCategory,
@@ -15,26 +13,15 @@ import {
   createMemoryShop,
   type ImportOutcome,
   type MemoryShop,
-  runImport,
 } from '../../import-shop.fixtures.server.ts';
+import { createImportWorld } from '../../import-world.fixtures.server.ts';
 import { catalogueLine } from './catalogue-lines.server.ts';
 
-let folder: string;
-let shop: MemoryShop;
+const world = createImportWorld('catalogue.jsonl');
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'parade-lines-'));
-  shop = createMemoryShop();
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-async function importLines(...lines: readonly (object | string)[]): Promise<ImportOutcome> {
-  const file = join(folder, 'catalogue.jsonl');
-  await writeFile(
-    file,
-    lines.map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`).join(''),
-  );
-  return runImport(shop, file);
+function importLines(...lines: readonly (object | string)[]): Promise<ImportOutcome> {
+  const texts = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
+  return world.importText(texts.map((text) => `${text}\n`).join(''));
 }
 
 async function exportAll({ ports }: MemoryShop): Promise<string> {
@@ -58,7 +45,7 @@ const review = {
 };
 
 test('an export, imported into an empty shop, is exported the same', async () => {
-  const { catalogueImport } = shop.ports;
+  const { catalogueImport } = world.shop.ports;
   await catalogueImport.saveCategories([sampleCategory('root'), sampleCategory('leaf', 'root')]);
   const rich = sampleProduct('rich', {
     categories: ['leaf'],
@@ -77,10 +64,10 @@ test('an export, imported into an empty shop, is exported the same', async () =>
   ]);
   const { type: _type, ...record } = review;
   await catalogueImport.saveReviews([record]);
-  const first = await exportAll(shop);
+  const first = await exportAll(world.shop);
   expect(first.split('\n')).toHaveLength(7);
 
-  shop = createMemoryShop();
+  world.shop = createMemoryShop();
   const { report } = await importLines(...first.trim().split('\n'));
   expect(report).toMatchObject({
     format: 'catalogue-lines',
@@ -94,7 +81,7 @@ test('an export, imported into an empty shop, is exported the same', async () =>
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-  expect(parse(await exportAll(shop))).toEqual(parse(first));
+  expect(parse(await exportAll(world.shop))).toEqual(parse(first));
   const again = await importLines(...first.trim().split('\n'));
   expect(again.report).toMatchObject({
     products: { created: 0, updated: 0, unchanged: 2 },
@@ -175,7 +162,7 @@ test.each([
   const { report, issues } = await importLines(head, { ...product, ...fields });
   expect(issues).toMatchObject([{ severity: 'refused', key: 'tee', field }]);
   expect(report).toMatchObject({ rows: 1, imported: 0 });
-  expect(shop.products.size).toBe(0);
+  expect(world.shop.products.size).toBe(0);
 });
 
 test('a draft may wait for its price', async () => {
@@ -196,11 +183,13 @@ test('a former price that is no saving and a tone that cannot be read are left o
     'warning hex "greenish" of the colour moss is not written #a1b2c3: #5e6b3b is used',
     'warning wasCentAmount 2500 of MABCDEFGH1 ignored: it is not above the price, 2500',
   ]);
-  expect(shop.products.get('tee')).toMatchObject({
+  expect(world.shop.products.get('tee')).toMatchObject({
     colours: [{ hex: '#5e6b3b' }],
     variants: [{ prices: { GBP: { centAmount: 2500 } } }],
   });
-  expect(shop.products.get('tee')?.variants[0]?.prices.GBP).not.toHaveProperty('wasCentAmount');
+  expect(world.shop.products.get('tee')?.variants[0]?.prices.GBP).not.toHaveProperty(
+    'wasCentAmount',
+  );
 });
 
 test('a film without a poster is refused', async () => {
@@ -241,7 +230,7 @@ test('facts of the shop’s own are kept, and a default size of each colour', as
     variants,
     facts,
   });
-  expect(await exportAll(shop)).toContain(JSON.stringify(facts));
+  expect(await exportAll(world.shop)).toContain(JSON.stringify(facts));
 });
 
 test('a file of a newer version is refused', async () => {

@@ -1,16 +1,9 @@
 /** Tests of Magento 2 exports, which must not be mistaken for stock and price files. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ImportRequest } from '../../catalogue-import.server.ts';
-import {
-  createMemoryShop,
-  type ImportOutcome,
-  type MemoryShop,
-  runImport,
-} from '../../import-shop.fixtures.server.ts';
+import { describe, expect, test } from 'vitest';
+import { createImportWorld } from '../../import-world.fixtures.server.ts';
 
 const HEADER = [
   'sku,store_view_code,attribute_set_code,product_type,categories,name,description,product_online,visibility,price,special_price',
@@ -25,22 +18,8 @@ MUG,,Default,simple,Default Category/Home,Mug,,2,"Catalog, Search",9.5000,,mug,,
 SET,,Default,bundle,Default Category/Home,Set,,1,"Catalog, Search",20.0000,,set,,,,3.0000,1,
 `;
 
-let folder: string;
-let shop: MemoryShop;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'parade-magento-'));
-  shop = createMemoryShop();
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-async function importText(
-  text: string,
-  options: Partial<ImportRequest> = {},
-): Promise<ImportOutcome> {
-  const file = join(folder, 'products.csv');
-  await writeFile(file, text);
-  return runImport(shop, file, options);
-}
+const world = createImportWorld('products.csv');
+const { importText } = world;
 
 describe('a Magento export', () => {
   test('is recognised, and every row accounted for', async () => {
@@ -62,7 +41,7 @@ describe('a Magento export', () => {
 
   test('makes one product of a configurable one and its variants', async () => {
     await importText(FILE);
-    const tank = shop.products.get('breathe-tank');
+    const tank = world.shop.products.get('breathe-tank');
     expect(tank).toMatchObject({
       ...{
         slug: 'breathe-tank',
@@ -86,7 +65,7 @@ describe('a Magento export', () => {
       },
       { colour: 'navy', size: 'M', stock: 0, prices: { GBP: { centAmount: 3400 } } },
     ]);
-    expect(shop.products.get('mug')).toMatchObject({
+    expect(world.shop.products.get('mug')).toMatchObject({
       status: 'draft',
       variants: [{ size: 'ONE SIZE', prices: { GBP: { centAmount: 950 } } }],
     });
@@ -106,14 +85,14 @@ test('base_image and additional_images are read from beside the file, those of t
     't/a/2.jpg': '#302010',
   };
   for (const [path, background] of Object.entries(shades)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await mkdir(dirname(join(world.folder, path)), { recursive: true });
     await sharp({ create: { width: 8, height: 8, channels: 3, background } })
       .jpeg()
-      .toFile(join(folder, path));
+      .toFile(join(world.folder, path));
   }
   const { report } = await importText(FILE);
   expect(report.pictures).toMatchObject({ saved: 4, failed: 0 });
-  const [mint, navy] = shop.products.get('breathe-tank')?.colours ?? [];
+  const [mint, navy] = world.shop.products.get('breathe-tank')?.colours ?? [];
   // A variant's pictures precede those of the product, which show no particular colour.
   expect([mint?.key, mint?.pictures.length, navy?.key, navy?.pictures.length]).toEqual([
     'mint',
@@ -123,7 +102,7 @@ test('base_image and additional_images are read from beside the file, those of t
   ]);
   expect(mint?.pictures.slice(1).map(({ id }) => id)).toEqual(navy?.pictures.map(({ id }) => id));
   const kept = [...(mint?.pictures ?? []), ...(navy?.pictures ?? [])].map(({ id }) =>
-    shop.pictures.has(id),
+    world.shop.pictures.has(id),
   );
   expect(kept).toEqual(Array(7).fill(true));
 });
@@ -134,10 +113,10 @@ test('reviews as review services export them', async () => {
     'title,body,rating,review_date,reviewer_name,reviewer_email,product_handle\nFine,So light.,5,2026-03-01,Ann,a@example.com,breathe-tank\n';
   const { report } = await importText(text);
   expect(report).toMatchObject({ format: 'reviews', imported: 1 });
-  expect([...shop.reviews.values()]).toMatchObject([
+  expect([...world.shop.reviews.values()]).toMatchObject([
     { title: 'Fine', body: 'So light.', username: 'Ann', rating: 5 },
   ]);
-  expect(JSON.stringify([...shop.reviews.values()])).not.toContain('example.com');
+  expect(JSON.stringify([...world.shop.reviews.values()])).not.toContain('example.com');
 });
 
 test('columns of another name are read under the one that is given', async () => {
@@ -148,5 +127,5 @@ test('columns of another name are read under the one that is given', async () =>
     columns: { artikelnummer: 'sku', Bestand: 'stock' },
   });
   expect(report).toMatchObject({ format: 'stock', imported: 1 });
-  expect(shop.products.get('breathe-tank')?.variants[0]?.stock).toBe(7);
+  expect(world.shop.products.get('breathe-tank')?.variants[0]?.stock).toBe(7);
 });

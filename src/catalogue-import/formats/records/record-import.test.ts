@@ -1,39 +1,19 @@
 /** Tests of importing reviews, categories, stock and prices, every row accounted for. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
-import type { ImportRequest } from '../../catalogue-import.server.ts';
-import {
-  createMemoryShop,
-  type ImportOutcome,
-  type MemoryShop,
-  runImport,
-} from '../../import-shop.fixtures.server.ts';
+import type { ImportOutcome } from '../../import-shop.fixtures.server.ts';
+import { createImportWorld } from '../../import-world.fixtures.server.ts';
 
-let folder: string;
-let shop: MemoryShop;
+const world = createImportWorld('file');
+const { importText } = world;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'parade-records-'));
-  shop = createMemoryShop();
   const variants = [
     sampleVariant('AAA00001-1-1', { size: 'S' }),
     sampleVariant('AAA00001-1-2', { size: 'M' }),
   ];
-  await shop.ports.catalogueImport.saveProducts([sampleProduct('green-ring', { variants })]);
+  await world.shop.ports.catalogueImport.saveProducts([sampleProduct('green-ring', { variants })]);
 });
-afterEach(() => rm(folder, { recursive: true }));
-
-async function importText(
-  text: string,
-  options: Partial<ImportRequest> = {},
-): Promise<ImportOutcome> {
-  const file = join(folder, 'file');
-  await writeFile(file, text);
-  return runImport(shop, file, options);
-}
 
 function reportedChanges({ issues }: ImportOutcome): string[] {
   return issues
@@ -76,10 +56,9 @@ describe('reviews', () => {
       ignored: 3,
       records: { created: 2 },
     });
-    expect([...shop.reviews.values()].map(({ submittedAt }) => submittedAt.slice(-5))).toEqual([
-      '.053Z',
-      '.054Z',
-    ]);
+    expect(
+      [...world.shop.reviews.values()].map(({ submittedAt }) => submittedAt.slice(-5)),
+    ).toEqual(['.053Z', '.054Z']);
     expect((await importText(text)).report.records).toEqual({
       created: 0,
       updated: 0,
@@ -92,7 +71,7 @@ describe('reviews', () => {
       'Product Handle,Rating,Title,Body,Date\ngreen-ring,5,"<b>So, so</b>","<p>One</p><p>Two</p>",2025-04-30\n',
     );
     expect(report).toMatchObject({ format: 'reviews', imported: 1 });
-    expect([...shop.reviews.values()]).toMatchObject([
+    expect([...world.shop.reviews.values()]).toMatchObject([
       { title: 'So, so', body: 'One\n\nTwo', submittedAt: '2025-04-30T00:00:00.000Z' },
     ]);
   });
@@ -110,7 +89,7 @@ describe('categories', () => {
       imported: 4,
       categories: { created: 4 },
     });
-    expect([...shop.categories.values()]).toMatchObject([
+    expect([...world.shop.categories.values()]).toMatchObject([
       { slug: 'new', parentSlug: null, position: 0 },
       {
         slug: 'women',
@@ -146,7 +125,7 @@ describe('categories', () => {
 
 describe('stock and prices', () => {
   const variantsOf = () =>
-    shop.products.get('green-ring')?.variants.map(({ stock, prices }) => [stock, prices.GBP]);
+    world.shop.products.get('green-ring')?.variants.map(({ stock, prices }) => [stock, prices.GBP]);
 
   test('each row sets what it names', async () => {
     const outcome = await importText(
@@ -174,7 +153,7 @@ describe('stock and prices', () => {
     ]);
     await importText(text, { hasDecimalComma: true });
     expect(variantsOf()?.[0]).toEqual([2, { centAmount: 1250 }]);
-    expect(shop.products.get('green-ring')?.variants[1]?.prices).toEqual({
+    expect(world.shop.products.get('green-ring')?.variants[1]?.prices).toEqual({
       GBP: { centAmount: 2500 },
       EUR: { centAmount: 800 },
     });

@@ -1,32 +1,10 @@
 /** Tests of tables: unknown columns are reported once, decimal commas are detected. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ImportRequest } from '../../catalogue-import.server.ts';
-import {
-  createMemoryShop,
-  type ImportOutcome,
-  type MemoryShop,
-  runImport,
-} from '../../import-shop.fixtures.server.ts';
+import { describe, expect, test } from 'vitest';
+import type { ImportOutcome } from '../../import-shop.fixtures.server.ts';
+import { createImportWorld } from '../../import-world.fixtures.server.ts';
 
-let folder: string;
-let shop: MemoryShop;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'parade-tables-'));
-  shop = createMemoryShop();
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-async function importText(
-  text: string,
-  options: Partial<ImportRequest> = {},
-): Promise<ImportOutcome> {
-  const file = join(folder, 'table.csv');
-  await writeFile(file, text);
-  return runImport(shop, file, { allowHosts: ['none.invalid'], ...options });
-}
+const world = createImportWorld('table.csv', { allowHosts: ['none.invalid'] });
+const { importText } = world;
 
 type Row = Readonly<Record<string, string>>;
 
@@ -54,7 +32,7 @@ const unread = ({ issues }: ImportOutcome) =>
     .filter(({ reason }) => reason.includes('not read'))
     .map(({ line, reason }) => `${line} ${reason}`);
 const pricesOf = () =>
-  [...shop.products.values()].map(({ variants }) => variants[0]?.prices.GBP?.centAmount);
+  [...world.shop.products.values()].map(({ variants }) => variants[0]?.prices.GBP?.centAmount);
 
 describe('columns that are not read are named once', () => {
   test.each([
