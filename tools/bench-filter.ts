@@ -1,6 +1,7 @@
 /** Measures a filter on running servers from click to paint: `npm run bench -- filter URL…`. */
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium } from '#tools/chromium.mjs';
+import { findChromium } from './chromium.mjs';
+import { stopTracing, type TraceEvent } from './trace-events.ts';
 
 const ROUNDS = 8;
 /** Filters applied per page; the first is reported separately. */
@@ -8,18 +9,6 @@ const CHOICES = 5;
 
 /** Limits in ms on this machine, and (`Slow`) on one that is four times as slow. */
 const LIMITS = { first: 150, later: 100, firstSlow: 500, laterSlow: 500 } as const;
-
-type Traced = {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  /** Thread clock in microseconds, as for `tdur`. */
-  readonly tts?: number;
-  readonly tdur?: number;
-  readonly args: { readonly data?: { readonly type?: string } };
-};
 
 /**
  * Milliseconds of wall-clock time, and of the page's thread alone, where other load on the machine
@@ -37,7 +26,7 @@ function markGrids(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-function costOf(trace: readonly Traced[]): Cost | null {
+function costOf(trace: readonly TraceEvent[]): Cost | null {
   const click = trace.find(
     ({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click',
   );
@@ -46,8 +35,8 @@ function costOf(trace: readonly Traced[]): Cost | null {
     ({ name, ts, tid }) => name === 'Paint' && tid === mark?.tid && ts > mark.ts,
   );
   if (!click || !paint) return null;
-  const end = (one: Traced) => one.ts + (one.dur ?? 0);
-  const ownEnd = (one: Traced) => (one.tts ?? 0) + (one.tdur ?? 0);
+  const end = (one: TraceEvent) => one.ts + (one.dur ?? 0);
+  const ownEnd = (one: TraceEvent) => (one.tts ?? 0) + (one.tdur ?? 0);
   return { wall: (end(paint) - click.ts) / 1000, own: (ownEnd(paint) - (click.tts ?? 0)) / 1000 };
 }
 
@@ -92,10 +81,7 @@ async function measureChoice(browser: Browser, page: Page, turn: number): Promis
   );
   // Waits for the deferred work that follows a selection.
   await page.waitForTimeout(600);
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-    traceEvents: Traced[];
-  };
-  return costOf(traceEvents.toSorted((a, b) => a.ts - b.ts));
+  return costOf(await stopTracing(browser));
 }
 
 function middleOf(costs: readonly number[]): number {

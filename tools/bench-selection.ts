@@ -10,6 +10,7 @@ import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { openServers } from '#test/storms/server-place.ts';
 import { findChromium } from './chromium.mjs';
+import { stopTracing, type TraceEvent } from './trace-events.ts';
 
 /** Highest 90th percentile in ms, on a machine that is `SLOWER` times as slow as this one. */
 const LIMIT_MS = 50;
@@ -48,20 +49,8 @@ async function furnish(database: Database): Promise<void> {
   await createCatalogueImport(database).saveProducts(sizes.map(record));
 }
 
-type Traced = {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  /** Thread clock in microseconds, as for `tdur`. */
-  readonly tts?: number;
-  readonly tdur?: number;
-  readonly args: { readonly data?: { readonly type?: string } };
-};
-
 /** Thread milliseconds from each event of the type to the end of the next paint. */
-function costsOf(trace: readonly Traced[], type: string): number[] {
+function costsOf(trace: readonly TraceEvent[], type: string): number[] {
   const events = trace.filter(
     ({ name, args }) => name === 'EventDispatch' && args.data?.type === type,
   );
@@ -88,13 +77,7 @@ async function measure(
     // Waits for the deferred work that follows a selection.
     await page.waitForTimeout(300);
   }
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-    traceEvents: Traced[];
-  };
-  return costsOf(
-    traceEvents.toSorted((a, b) => a.ts - b.ts),
-    type,
-  );
+  return costsOf(await stopTracing(browser), type);
 }
 
 function report(what: string, costs: readonly number[]): boolean {
