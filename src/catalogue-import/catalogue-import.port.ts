@@ -2,9 +2,9 @@
 import type {
   CategoryRecord,
   ProductRecord,
-  ReviewRecord,
   StockChange,
 } from '#features/catalogue/catalogue-records.ts';
+import type { ReviewRecord } from '#features/reviews/review-records.ts';
 
 export type SaveCounts = {
   readonly created: number;

@@ -1,10 +1,7 @@
 /** In-memory shop that runs imports, for tests. */
 import { createHash } from 'node:crypto';
-import type {
-  CategoryRecord,
-  ProductRecord,
-  ReviewRecord,
-} from '#features/catalogue/catalogue-records.ts';
+import type { CategoryRecord, ProductRecord } from '#features/catalogue/catalogue-records.ts';
+import type { ReviewRecord } from '#features/reviews/review-records.ts';
 import {
   type ImportPorts,
   type ImportRequest,

@@ -2,9 +2,9 @@
 import type {
   CategoryRecord,
   ProductRecord,
-  ReviewRecord,
   StockChange,
 } from '#features/catalogue/catalogue-records.ts';
+import type { ReviewRecord } from '#features/reviews/review-records.ts';
 import { Problem } from '#kit/problem.ts';
 import type { CatalogueImport, CatalogueWrites, SaveCounts } from './catalogue-import.port.ts';
 

@@ -1,9 +1,6 @@
 /** Imports the JSON Lines exchange format, in batches. */
-import type {
-  CategoryRecord,
-  ProductRecord,
-  ReviewRecord,
-} from '#features/catalogue/catalogue-records.ts';
+import type { CategoryRecord, ProductRecord } from '#features/catalogue/catalogue-records.ts';
+import type { ReviewRecord } from '#features/reviews/review-records.ts';
 import {
   type ParsedLine,
   parseCatalogueLine,

@@ -113,23 +113,6 @@ export type CategoryRecord = {
   readonly picture?: ColourRecord['pictures'][number];
 };
 
-/** A shopper's review of a product. */
-export type ReviewRecord = {
-  /** Identifies the review when it is imported again. */
-  readonly sourceKey: string;
-  /** productKey or slug of the product. */
-  readonly product: string;
-  /** 1 to 5. */
-  readonly rating: number;
-  readonly title?: string;
-  readonly body: string;
-  readonly username?: string;
-  readonly userLocation?: string;
-  readonly isRecommended?: boolean;
-  /** ISO 8601 timestamp with milliseconds. */
-  readonly submittedAt: string;
-};
-
 /** New stock, a new price, or both, for one variant. */
 export type StockChange = {
   readonly sku: string;

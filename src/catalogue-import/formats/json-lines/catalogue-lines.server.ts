@@ -5,8 +5,8 @@ import {
   evidencedMaterials,
   type ProductFacts,
   type ProductRecord,
-  type ReviewRecord,
 } from '#features/catalogue/catalogue-records.ts';
+import type { ReviewRecord } from '#features/reviews/review-records.ts';
 import type { RowNote } from '../../report/import-issue.ts';
 import { mendProduct } from './mend-product.ts';
 

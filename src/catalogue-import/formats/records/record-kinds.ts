@@ -1,5 +1,6 @@
 /** Importers of independent records (reviews, stock): how to parse a row and save a batch. */
-import type { ReviewRecord, StockChange } from '#features/catalogue/catalogue-records.ts';
+import type { StockChange } from '#features/catalogue/catalogue-records.ts';
+import type { ReviewRecord } from '#features/reviews/review-records.ts';
 import type { CatalogueWrites, SaveCounts } from '../../catalogue-import.port.ts';
 import type { RowNote } from '../../report/import-issue.ts';
 import type { Shorten } from '../../values/product-keys.ts';

@@ -1,5 +1,5 @@
 /** Parses a row of a reviews file. */
-import type { ReviewRecord } from '#features/catalogue/catalogue-records.ts';
+import type { ReviewRecord } from '#features/reviews/review-records.ts';
 import type { RowNote } from '../../report/import-issue.ts';
 import { clip, parseInstant } from '../../values/feed-values.ts';
 import { toPlainLine, toPlainText } from '../../values/plain-text.ts';

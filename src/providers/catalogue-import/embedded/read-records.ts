@@ -5,8 +5,8 @@ import type {
   CategoryRecord,
   Localised,
   ProductRecord,
-  ReviewRecord,
 } from '#features/catalogue/catalogue-records.ts';
+import type { ReviewRecord } from '#features/reviews/review-records.ts';
 
 type CategoryRow = {
   slug: string;

@@ -4,7 +4,7 @@ import type { Connection } from '#database/connection.ts';
 import { publishChanges } from '#database/publish.ts';
 import { defineStatement } from '#database/statement.ts';
 import { createUuid } from '#database/uuid.ts';
-import type { ReviewRecord } from '#features/catalogue/catalogue-records.ts';
+import type { ReviewRecord } from '#features/reviews/review-records.ts';
 
 /** Locks products in the order that every writer uses, which prevents deadlocks. */
 const findOwners = defineStatement<{ id: string; product_key: string; slug: string }>(

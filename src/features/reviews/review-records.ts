@@ -1,0 +1,48 @@
+/** Reviews, questions and answers as imports, exports and the sample bring them. */
+
+/** How a garment's size turned out for its buyer. */
+export const FITS = ['small', 'true', 'large'] as const;
+export type Fit = (typeof FITS)[number];
+
+/** A shopper's review of a product. */
+export type ReviewRecord = {
+  /** Identifies the review when it is imported again. */
+  readonly sourceKey: string;
+  /** productKey or slug of the product. */
+  readonly product: string;
+  /** 1 to 5. */
+  readonly rating: number;
+  readonly title?: string;
+  /** Plain text; begins with the promotion marker where the writer was rewarded. */
+  readonly body: string;
+  readonly username?: string;
+  readonly userLocation?: string;
+  readonly isRecommended?: boolean;
+  /** ISO 8601 timestamp with milliseconds. */
+  readonly submittedAt: string;
+  /** Language of the text, such as `en`. */
+  readonly language?: string;
+  /** 1 to 5 by id, such as `quality`, `comfort`, `value`. */
+  readonly secondaryRatings?: Readonly<Record<string, number>>;
+  readonly fit?: Fit;
+  /** Answers of the retailer or the maker. */
+  readonly responses?: readonly ReviewResponse[];
+  /** The site that collected the review, where it was not this shop. */
+  readonly syndication?: Syndication;
+  readonly photos?: readonly ReviewPhotoRecord[];
+};
+
+export type ReviewResponse = { readonly clientName: string; readonly text: string };
+
+/** `contentLink` and `logoImageUrl` are https addresses. */
+export type Syndication = {
+  readonly name: string;
+  readonly logoImageUrl?: string;
+  readonly contentLink?: string;
+};
+
+export type ReviewPhotoRecord = {
+  /** Id in the picture store. */
+  readonly picture: string;
+  readonly caption?: string;
+};
