@@ -2,7 +2,7 @@
 import { Window } from 'happy-dom';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { blockContents, staticBlocks } from '#blocks/block-contents.vite.server.ts';
+import { blockContents, staticBlocks } from '#blocks/render/block-contents.vite.server.ts';
 import type { WrittenIn } from '#features/content/content.ts';
 import { ContentLanguage } from '#features/content/content-language.ts';
 import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';

@@ -2,8 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { readBlockContents } from '#blocks/block-contents.node.server.ts';
-import { listSectionFaults } from '#blocks/list-section-faults.ts';
+import { readBlockContents } from '#blocks/render/block-contents.node.server.ts';
+import { listSectionFaults } from '#blocks/render/list-section-faults.ts';
 import { checkPages } from '#features/content/check-pages.server.ts';
 import type { ContentAdmin } from '#features/content/content-admin.ts';
 import {

@@ -1,7 +1,7 @@
 /** Tests that the sample pages pass the checks for editors' pages. */
 import { expect, test } from 'vitest';
-import { readBlockContents } from '#blocks/block-contents.node.server.ts';
-import { listSectionFaults } from '#blocks/list-section-faults.ts';
+import { readBlockContents } from '#blocks/render/block-contents.node.server.ts';
+import { listSectionFaults } from '#blocks/render/list-section-faults.ts';
 import { checkPages } from '#features/content/check-pages.server.ts';
 import type { ContentAdmin } from '#features/content/content-admin.ts';
 import { listUnguided } from '#features/pickers/size-guide.ts';

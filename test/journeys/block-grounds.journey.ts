@@ -1,7 +1,7 @@
 /** Journeys of blocks on dark backgrounds, with reduced motion, and with long or empty texts. */
 import { expect } from '@playwright/test';
-import { fixturePicture } from '../../src/blocks/fixture-pictures.ts';
-import { readExamples } from '../../src/blocks/read-examples.node.server.ts';
+import { fixturePicture } from '../../src/blocks/testing/fixture-pictures.ts';
+import { readExamples } from '../../src/blocks/testing/read-examples.node.server.ts';
 import { BACK_TO_TOP_AFTER } from '../../src/features/content/back-to-top.ts';
 import { findContrast } from '../../src/features/content/contrast.ts';
 import { blockSchemaId } from '../../src/kit/define-block-content.ts';

@@ -1,8 +1,8 @@
 /** Examples of every block with their texts replaced, in all fields or in the first that fits. */
-import { readBlockContents } from '../../src/blocks/block-contents.node.server.ts';
-import { replaceText } from '../../src/blocks/injection.fixtures.ts';
-import { parseSection } from '../../src/blocks/parse-section.ts';
-import { readExamples } from '../../src/blocks/read-examples.node.server.ts';
+import { readBlockContents } from '../../src/blocks/render/block-contents.node.server.ts';
+import { parseSection } from '../../src/blocks/render/parse-section.ts';
+import { replaceText } from '../../src/blocks/testing/injections.ts';
+import { readExamples } from '../../src/blocks/testing/read-examples.node.server.ts';
 
 /** Keys of values that are looked up rather than displayed. */
 const LOOKED_UP =

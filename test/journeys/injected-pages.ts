@@ -1,13 +1,13 @@
 /** Pages whose block texts are replaced by injection attempts, as many as fit. */
-import { readBlockContents } from '../../src/blocks/block-contents.node.server.ts';
+import { readBlockContents } from '../../src/blocks/render/block-contents.node.server.ts';
+import { parseSection } from '../../src/blocks/render/parse-section.ts';
 import {
   INJECTIONS,
   joinInjections,
   replaceEachText,
   replaceText,
-} from '../../src/blocks/injection.fixtures.ts';
-import { parseSection } from '../../src/blocks/parse-section.ts';
-import { readExamples } from '../../src/blocks/read-examples.node.server.ts';
+} from '../../src/blocks/testing/injections.ts';
+import { readExamples } from '../../src/blocks/testing/read-examples.node.server.ts';
 
 /** Limits of one request and of one page. */
 const MOST_BYTES = 700_000;

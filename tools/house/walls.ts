@@ -21,9 +21,9 @@ const CATALOGUE_IMPORT = /^src\/catalogue-import\//;
 const SEARCH_ENGINE = /^src\/search-engine\//;
 const FEATURE_WORDS = /^src\/features\/[^/]+\/(?!use-)[^/.]+(\.port|\.contract|\.fixtures)?\.ts$/;
 /**
- * Files of `<Blocks>` itself and of the loaders of blocks, without the folders of single blocks.
+ * Files of `<Blocks>` itself, of the loaders and examples, without the folders of single blocks.
  */
-const BLOCKS = /^src\/blocks\/[^/]+\.tsx?$/;
+const BLOCKS = /^src\/blocks\/(render|shared|testing)\/[^/]+\.tsx?$/;
 const DATABASE = /^database\//;
 /** Code about one vendor that providers of several ports, or fascias, share. */
 const VENDORS = /^src\/providers\/vendors\//;

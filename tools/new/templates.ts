@@ -26,7 +26,7 @@ export function writeBlock(name: string): Files {
     [`${name}.content.ts`]: `/** ${toWords(name)}: one line of text. */
 import { type InferOutput, object } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { textField } from '../content-fields.ts';
+import { textField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent('${name}', object({ text: textField }));
 

@@ -3,7 +3,7 @@
 import { type InferOutput, maxLength, object, optional, pipe, regex, string } from 'valibot';
 import type { MessageId } from '#i18n/text.tsx';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { textField } from '../content-fields.ts';
+import { textField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'add-to-basket-button',

@@ -1,7 +1,7 @@
 /** Tests of article cards. */
 import { describe, expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
-import { fixturePicture } from '../fixture-pictures.ts';
+import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
 const story = { title: 'How to store knitwear', href: '/pages/journal/knitwear', picture };

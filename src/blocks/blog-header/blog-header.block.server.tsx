@@ -5,7 +5,7 @@ import { Picture } from '#features/pictures/picture.tsx';
 import { useText } from '#i18n/text.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
 import { useShop } from '#request/shop-public.tsx';
-import { focusClass } from '../content-fields.ts';
+import { focusClass } from '../shared/content-fields.ts';
 import type { BlogHeaderContent } from './blog-header.content.ts';
 
 export const block = defineBlock<BlogHeaderContent>((content, { isFirst, opensView }) => {

@@ -12,7 +12,7 @@ import {
   string,
 } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { nameField, pictureField, textField } from '../content-fields.ts';
+import { nameField, pictureField, textField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'blog-header',

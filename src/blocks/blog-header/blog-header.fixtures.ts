@@ -1,5 +1,5 @@
 /** Examples of the article header: all fields, and a title only. */
-import { fixturePicture } from '../fixture-pictures.ts';
+import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 export const fixtures = {
   full: {

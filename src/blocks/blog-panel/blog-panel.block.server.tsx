@@ -3,7 +3,7 @@
 import { ContentLink } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
-import { InlineMarkup } from '../inline-markup.tsx';
+import { InlineMarkup } from '../shared/inline-markup.tsx';
 import type { BlogPanelContent } from './blog-panel.content.ts';
 
 export const block = defineBlock<BlogPanelContent>(

@@ -1,7 +1,7 @@
 /** Schema of the article panel: pictures with their text. */
 import { array, type InferOutput, maxLength, object, optional, picklist, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { inlineMarkupField, linkField, pictureField, textField } from '../content-fields.ts';
+import { inlineMarkupField, linkField, pictureField, textField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'blog-panel',

@@ -1,5 +1,5 @@
 /** Examples of the article panel: one picture beside the text, two above it. */
-import { fixturePicture } from '../fixture-pictures.ts';
+import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 export const fixtures = {
   beside: {

@@ -1,7 +1,7 @@
 /** Section of an article: paragraphs with an optional quotation. */
 
 import { defineBlock } from '#kit/define-block.tsx';
-import { InlineMarkup } from '../inline-markup.tsx';
+import { InlineMarkup } from '../shared/inline-markup.tsx';
 import type { BlogSectionContent } from './blog-section.content.ts';
 
 export const block = defineBlock<BlogSectionContent>(({ title, paragraphs, quote }) => (

@@ -1,7 +1,7 @@
 /** Schema of a section of an article. */
 import { array, type InferOutput, maxLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { inlineMarkupField, textField } from '../content-fields.ts';
+import { inlineMarkupField, textField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'blog-section',

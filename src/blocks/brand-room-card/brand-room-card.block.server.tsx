@@ -2,8 +2,8 @@
 import { ContentButton } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
-import type { BrandRoom } from '../card-fields.ts';
-import { CarouselBlock } from '../carousel-block.tsx';
+import type { BrandRoom } from '../shared/card-fields.ts';
+import { CarouselBlock } from '../shared/carousel-block.tsx';
 import type { BrandRoomCardContent } from './brand-room-card.content.ts';
 
 export const block = defineBlock<BrandRoomCardContent>(({ cards, ...carousel }) => (

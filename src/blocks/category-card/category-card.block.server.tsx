@@ -1,7 +1,7 @@
 /** Single category card. */
 import { defineBlock } from '#kit/define-block.tsx';
-import type { CategoryContent } from '../card-fields.ts';
-import { CategoryCard } from '../category-card.tsx';
+import type { CategoryContent } from '../shared/card-fields.ts';
+import { CategoryCard } from '../shared/category-card.tsx';
 
 export const block = defineBlock<CategoryContent>((card) => (
   <div className="page pt-12 lg:pt-20">

@@ -1,5 +1,5 @@
 /** Examples of the category card: with a link, and with sub-categories. */
-import { fixturePicture } from '../fixture-pictures.ts';
+import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 export const fixtures = {
   link: {

@@ -1,7 +1,7 @@
 /** Tests of the category card. */
 import { describe, expect, test } from 'vitest';
 import { fits, renderBlock } from '#test/render-block.tsx';
-import { fixturePicture } from '../fixture-pictures.ts';
+import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
 

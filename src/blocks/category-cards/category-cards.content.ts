@@ -7,7 +7,7 @@ import {
   nameField,
   pictureField,
   textField,
-} from '../content-fields.ts';
+} from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'category-cards',

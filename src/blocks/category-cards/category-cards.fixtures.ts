@@ -1,5 +1,5 @@
 /** Examples of the category grid. */
-import { fixturePicture } from '../fixture-pictures.ts';
+import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 export const fixtures = {
   titled: {

@@ -1,7 +1,7 @@
 /** Carousel of category cards. */
 import { defineBlock } from '#kit/define-block.tsx';
-import { CarouselBlock } from '../carousel-block.tsx';
-import { CategoryCard } from '../category-card.tsx';
+import { CarouselBlock } from '../shared/carousel-block.tsx';
+import { CategoryCard } from '../shared/category-card.tsx';
 import type { CategoryCarouselContent } from './category-carousel.content.ts';
 
 export const block = defineBlock<CategoryCarouselContent>(({ cards, ...carousel }) => (

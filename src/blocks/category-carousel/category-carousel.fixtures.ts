@@ -1,5 +1,5 @@
 /** Examples of the category carousel: cards with a link, and one with sub-categories. */
-import { fixturePicture } from '../fixture-pictures.ts';
+import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 export const fixtures = {
   mixed: {

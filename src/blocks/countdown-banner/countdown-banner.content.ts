@@ -1,7 +1,7 @@
 /** Schema of the countdown banner. */
 import { type InferOutput, isoTimestamp, object, optional, pipe, string } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { colourField, linkField, nameField, textField } from '../content-fields.ts';
+import { colourField, linkField, nameField, textField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'countdown-banner',

@@ -1,7 +1,7 @@
 /** Single call-to-action card. */
 import { defineBlock } from '#kit/define-block.tsx';
-import type { Cta } from '../card-fields.ts';
-import { CtaCard, hasSomethingToShow } from '../cta-card.tsx';
+import type { Cta } from '../shared/card-fields.ts';
+import { CtaCard, hasSomethingToShow } from '../shared/cta-card.tsx';
 
 export const block = defineBlock<Cta>((card) =>
   hasSomethingToShow(card) ? (

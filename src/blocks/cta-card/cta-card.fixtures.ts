@@ -1,5 +1,5 @@
 /** Examples of the call-to-action card: with a picture, and with a roundel. */
-import { fixturePicture } from '../fixture-pictures.ts';
+import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 export const fixtures = {
   picture: {

@@ -1,8 +1,8 @@
 /** Schema of the call-to-action carousel. */
 import { array, type InferOutput, maxLength, object, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { ctaField } from '../card-fields.ts';
-import { carouselFields, nameField } from '../content-fields.ts';
+import { ctaField } from '../shared/card-fields.ts';
+import { carouselFields, nameField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'cta-carousel',

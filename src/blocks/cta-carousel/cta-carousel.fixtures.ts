@@ -1,5 +1,5 @@
 /** Examples of the call-to-action carousel: pictures, a roundel, a video, and an empty card. */
-import { fixturePicture, fixtureVideo } from '../fixture-pictures.ts';
+import { fixturePicture, fixtureVideo } from '../testing/fixture-pictures.ts';
 
 export const fixtures = {
   mixed: {

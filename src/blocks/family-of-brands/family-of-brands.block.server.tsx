@@ -2,7 +2,7 @@
 import { ContentButton, ContentLink } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
-import { CarouselBlock } from '../carousel-block.tsx';
+import { CarouselBlock } from '../shared/carousel-block.tsx';
 import type { FamilyOfBrandsContent } from './family-of-brands.content.ts';
 
 export const block = defineBlock<FamilyOfBrandsContent>(

@@ -8,7 +8,7 @@ import {
   nameField,
   pictureField,
   textField,
-} from '../content-fields.ts';
+} from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'family-of-brands',

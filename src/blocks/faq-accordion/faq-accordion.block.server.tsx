@@ -2,7 +2,7 @@
 
 import { useText } from '#i18n/text.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
-import { InlineMarkup } from '../inline-markup.tsx';
+import { InlineMarkup } from '../shared/inline-markup.tsx';
 import type { FaqAccordionContent } from './faq-accordion.content.ts';
 import { describeFaq } from './faq-structured.ts';
 

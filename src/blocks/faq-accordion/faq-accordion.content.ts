@@ -1,7 +1,7 @@
 /** Schema of the FAQ. */
 import { array, type InferOutput, maxLength, minLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { inlineMarkupField, nameField, textField } from '../content-fields.ts';
+import { inlineMarkupField, nameField, textField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'faq-accordion',

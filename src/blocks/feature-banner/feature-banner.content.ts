@@ -1,7 +1,7 @@
 /** Schema of the feature banner. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { buttonField, nameField, pictureField, textField } from '../content-fields.ts';
+import { buttonField, nameField, pictureField, textField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'feature-banner',

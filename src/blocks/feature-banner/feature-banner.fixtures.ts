@@ -1,5 +1,5 @@
 /** Examples of the feature banner: every background, with and without a picture. */
-import { fixturePicture } from '../fixture-pictures.ts';
+import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 export const fixtures = {
   surface: {

@@ -1,8 +1,8 @@
 /** Grid of blocks. */
 import type { CSSProperties } from 'react';
 import { defineBlock } from '#kit/define-block.tsx';
-import { InnerBlocks } from '../blocks.tsx';
-import type { LoadedSection } from '../loaded-section.ts';
+import { InnerBlocks } from '../render/blocks.tsx';
+import type { LoadedSection } from '../render/loaded-section.ts';
 import type { GridContent } from './grid.content.ts';
 
 export const block = defineBlock<GridContent>(

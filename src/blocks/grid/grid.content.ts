@@ -13,7 +13,7 @@ import {
   unknown,
 } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { textField } from '../content-fields.ts';
+import { textField } from '../shared/content-fields.ts';
 
 const columnsField = pipe(number(), integer(), minValue(1), maxValue(6));
 

@@ -1,7 +1,7 @@
 /** Schema of the heading. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { nameField, textField } from '../content-fields.ts';
+import { nameField, textField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'header',

@@ -23,7 +23,7 @@ import {
   positionField,
   textField,
   videoField,
-} from '../content-fields.ts';
+} from '../shared/content-fields.ts';
 
 const stackField = pipe(number(), integer(), minValue(1), maxValue(6));
 

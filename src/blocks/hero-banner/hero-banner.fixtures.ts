@@ -1,5 +1,5 @@
 /** Examples of hero banners: both layouts, both themes, positions of text and links. */
-import { fixturePicture, fixtureVideo } from '../fixture-pictures.ts';
+import { fixturePicture, fixtureVideo } from '../testing/fixture-pictures.ts';
 
 const usual = {
   title: 'The long autumn',

@@ -1,7 +1,7 @@
 /** Tests of the hero banner as the server renders it. */
 import { describe, expect, test } from 'vitest';
 import { fits, renderBlock } from '#test/render-block.tsx';
-import { fixturePicture, fixtureVideo } from '../fixture-pictures.ts';
+import { fixturePicture, fixtureVideo } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');
 const links = [1, 2, 3, 4].map((number) => ({ label: `Link ${number}`, href: `/l${number}` }));

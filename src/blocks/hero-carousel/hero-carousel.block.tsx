@@ -3,9 +3,9 @@
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { defineBlock } from '#kit/define-block.tsx';
 import { Carousel } from '#ui/carousel/carousel.tsx';
-import { InnerBlocks } from '../blocks.tsx';
-import { isVisibleTo, type LoadedSection } from '../loaded-section.ts';
-import { useCarouselLabels } from '../use-carousel-labels.ts';
+import { InnerBlocks } from '../render/blocks.tsx';
+import { isVisibleTo, type LoadedSection } from '../render/loaded-section.ts';
+import { useCarouselLabels } from '../shared/use-carousel-labels.ts';
 import type { HeroCarouselContent } from './hero-carousel.content.ts';
 
 export const block = defineBlock<HeroCarouselContent>((content) => <HeroCarousel {...content} />);

@@ -15,7 +15,7 @@ import {
   unknown,
 } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { nameField } from '../content-fields.ts';
+import { nameField } from '../shared/content-fields.ts';
 
 /** Default time per slide. */
 export const HERO_SLIDE_MS = 5_000;

@@ -3,8 +3,8 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { elementOf } from '#test/render-block.tsx';
-import { blockContents } from '../block-contents.vite.server.ts';
-import type { LoadedSection } from '../loaded-section.ts';
+import { blockContents } from '../render/block-contents.vite.server.ts';
+import type { LoadedSection } from '../render/loaded-section.ts';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -3,7 +3,7 @@
 import sanitize from 'sanitize-html';
 import { safeParse } from 'valibot';
 import { writeHref } from '#request/link.tsx';
-import { hrefField } from '../content-fields.ts';
+import { hrefField } from '../shared/content-fields.ts';
 
 /** Allowed elements, each with its allowed attributes. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {

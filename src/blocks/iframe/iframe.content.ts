@@ -1,7 +1,7 @@
 /** Schema of the iframe. */
 import { type InferOutput, maxValue, minValue, number, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { iframeAddressField, nameField } from '../content-fields.ts';
+import { iframeAddressField, nameField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'iframe',

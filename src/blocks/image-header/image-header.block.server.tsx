@@ -1,7 +1,7 @@
 /** Full-width picture with a title on it. */
 import { WidePicture } from '#features/pictures/wide-picture.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
-import { focusClass } from '../content-fields.ts';
+import { focusClass } from '../shared/content-fields.ts';
 import type { ImageHeaderContent } from './image-header.content.ts';
 
 export const block = defineBlock<ImageHeaderContent>(

@@ -1,7 +1,7 @@
 /** Schema of the image header. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { nameField, pictureField } from '../content-fields.ts';
+import { nameField, pictureField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'image-header',

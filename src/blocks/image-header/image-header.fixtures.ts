@@ -1,5 +1,5 @@
 /** Examples of the image header: low and tall. */
-import { fixturePicture } from '../fixture-pictures.ts';
+import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 export const fixtures = {
   low: { title: 'Tableware', picture: fixturePicture('table') },

@@ -1,7 +1,12 @@
 /** Schema of the picture with text. */
 import { array, type InferOutput, maxLength, object, optional, picklist, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { buttonField, inlineMarkupField, nameField, pictureField } from '../content-fields.ts';
+import {
+  buttonField,
+  inlineMarkupField,
+  nameField,
+  pictureField,
+} from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'image-text',

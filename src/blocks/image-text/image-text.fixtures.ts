@@ -1,5 +1,5 @@
 /** Examples of the picture with text, on either side. */
-import { fixturePicture } from '../fixture-pictures.ts';
+import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 export const fixtures = {
   before: {

@@ -1,7 +1,7 @@
 /** Live text on a background. */
 
 import { defineBlock } from '#kit/define-block.tsx';
-import { LiveTextLines, placeClasses } from '../live-text-lines.tsx';
+import { LiveTextLines, placeClasses } from '../shared/live-text-lines.tsx';
 import type { LiveTextContent } from './live-text.content.ts';
 
 export const block = defineBlock<LiveTextContent>(

@@ -1,7 +1,7 @@
 /** Schema of live text on a background. */
 import { type InferOutput, object, optional } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { colourField, liveTextFields } from '../content-fields.ts';
+import { colourField, liveTextFields } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'live-text',

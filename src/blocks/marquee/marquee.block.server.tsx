@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { ContentLink } from '#features/content/content-links.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
 import { links } from '#links';
-import { MotionSwitch } from '../motion-switch.tsx';
+import { MotionSwitch } from '../shared/motion-switch.tsx';
 import { countRounds } from './fill-marquee.ts';
 import type { MarqueeContent } from './marquee.content.ts';
 

@@ -12,7 +12,7 @@ import {
   pipe,
 } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { brandFilterFields, hrefField, nameField, pictureField } from '../content-fields.ts';
+import { brandFilterFields, hrefField, nameField, pictureField } from '../shared/content-fields.ts';
 
 /** Default duration of one round. */
 const MARQUEE_SECONDS = 30;

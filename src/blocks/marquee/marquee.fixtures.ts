@@ -1,5 +1,5 @@
 /** Examples of the marquee: texts and logos. */
-import { fixturePicture } from '../fixture-pictures.ts';
+import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 export const fixtures = {
   words: {

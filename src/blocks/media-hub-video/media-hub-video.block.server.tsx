@@ -2,8 +2,8 @@
 
 import { defineBlock } from '#kit/define-block.tsx';
 import { links } from '#links';
-import { VideoPart } from '../content-video.tsx';
-import { VideoContainer } from '../video-container.tsx';
+import { VideoPart } from '../shared/content-video.tsx';
+import { VideoContainer } from '../shared/video-container.tsx';
 import type { MediaHubVideoContent } from './media-hub-video.content.ts';
 
 export const block = defineBlock<MediaHubVideoContent>(({ mediaId, title, label, ...settings }) => {

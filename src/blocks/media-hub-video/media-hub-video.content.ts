@@ -3,7 +3,7 @@
 import { type InferOutput, object, omit, optional, pipe, regex, string } from 'valibot';
 import type { MessageId } from '#i18n/text.tsx';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { textField, videoField } from '../content-fields.ts';
+import { textField, videoField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'media-hub-video',

@@ -1,7 +1,7 @@
 /** Single perk card. */
 import { defineBlock } from '#kit/define-block.tsx';
-import type { Perk } from '../card-fields.ts';
-import { PerkCard } from '../perk-card.tsx';
+import type { Perk } from '../shared/card-fields.ts';
+import { PerkCard } from '../shared/perk-card.tsx';
 
 export const block = defineBlock<Perk>((perk) => (
   <div className="page pt-12 lg:pt-20">

@@ -1,5 +1,5 @@
 /** Example of the perk card. */
-import { fixturePicture } from '../fixture-pictures.ts';
+import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 export const fixtures = {
   linked: {

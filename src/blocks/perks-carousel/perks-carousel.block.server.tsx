@@ -1,8 +1,8 @@
 /** Carousel of perk cards. */
 import { ContentLink } from '#features/content/content-links.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
-import { CarouselBlock } from '../carousel-block.tsx';
-import { PerkCard } from '../perk-card.tsx';
+import { CarouselBlock } from '../shared/carousel-block.tsx';
+import { PerkCard } from '../shared/perk-card.tsx';
 import type { PerksCarouselContent } from './perks-carousel.content.ts';
 
 export const block = defineBlock<PerksCarouselContent>(({ cards, viewAll, ...carousel }) => {

@@ -3,7 +3,7 @@
 import { usePageLanguage } from '#features/content/content-language.ts';
 import { useText } from '#i18n/text.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
-import { type CarouselConfig, ProductRow } from '../product-row.tsx';
+import { type CarouselConfig, ProductRow } from '../shared/product-row.tsx';
 import { chooseTab, type PersonalProducts, type PersonalTab } from './personal-tabs.ts';
 import type { PersonalisedCarouselContent } from './personalised-carousel.content.ts';
 import { useTabs } from './use-tabs.ts';

@@ -1,7 +1,7 @@
 /** Schema of the personalised carousel. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { nameField, productCarouselFields, textField } from '../content-fields.ts';
+import { nameField, productCarouselFields, textField } from '../shared/content-fields.ts';
 import { PERSONAL_TABS } from './personal-tabs.ts';
 
 export const content = defineBlockContent(

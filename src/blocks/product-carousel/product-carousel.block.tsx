@@ -5,7 +5,7 @@ import type { CardHit } from '#features/product-card/card-hit.ts';
 import { useText } from '#i18n/text.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
 import { Link } from '#request/link.tsx';
-import { ProductRow } from '../product-row.tsx';
+import { ProductRow } from '../shared/product-row.tsx';
 import type { ProductCarouselContent } from './product-carousel.content.ts';
 
 export const block = defineBlock<ProductCarouselContent>(

@@ -17,7 +17,7 @@ import {
   nameField,
   productCarouselFields,
   textField,
-} from '../content-fields.ts';
+} from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'product-carousel',

@@ -1,8 +1,8 @@
 /** Section: blocks on one background, under one heading. */
 import { ContentLink } from '#features/content/content-links.tsx';
 import { defineBlock } from '#kit/define-block.tsx';
-import { InnerBlocks } from '../blocks.tsx';
-import type { LoadedSection } from '../loaded-section.ts';
+import { InnerBlocks } from '../render/blocks.tsx';
+import type { LoadedSection } from '../render/loaded-section.ts';
 import type { SectionContent } from './section.content.ts';
 
 const GROUNDS = {

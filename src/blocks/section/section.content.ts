@@ -10,7 +10,7 @@ import {
   unknown,
 } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { linkField, textField } from '../content-fields.ts';
+import { linkField, textField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'section',

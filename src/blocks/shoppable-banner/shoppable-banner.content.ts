@@ -17,7 +17,7 @@ import {
 } from 'valibot';
 import type { MessageId } from '#i18n/text.tsx';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { colourField, pictureField, textField } from '../content-fields.ts';
+import { colourField, pictureField, textField } from '../shared/content-fields.ts';
 
 const percentField = pipe(number(), minValue(0), maxValue(100));
 

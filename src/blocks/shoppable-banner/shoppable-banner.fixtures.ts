@@ -1,5 +1,5 @@
 /** Examples of the shoppable banner: buttons on the picture, and products beside it. */
-import { fixturePicture } from '../fixture-pictures.ts';
+import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 export const fixtures = {
   buttons: {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { plainTee } from '#features/product-card/product-card.fixtures.ts';
 import { elementOf, fits, renderBlock } from '#test/render-block.tsx';
 import { PAUSE_EVENT, RESUME_EVENT } from '#ui/carousel/hydrate-carousel.browser.ts';
-import { fixturePicture } from '../fixture-pictures.ts';
+import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('table');
 const spot = (productSku: string, top = 40, left = 60, more: object = {}) => ({

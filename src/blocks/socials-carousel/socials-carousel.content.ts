@@ -11,7 +11,7 @@ import {
 } from 'valibot';
 import { CHANNELS } from '#features/social/social.ts';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { carouselFields, nameField, textField } from '../content-fields.ts';
+import { carouselFields, nameField, textField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'socials-carousel',

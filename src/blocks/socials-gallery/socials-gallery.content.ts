@@ -15,7 +15,7 @@ import {
 } from 'valibot';
 import { CHANNELS } from '#features/social/social.ts';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { nameField, textField } from '../content-fields.ts';
+import { nameField, textField } from '../shared/content-fields.ts';
 
 const countField = (most: number) => pipe(number(), integer(), minValue(1), maxValue(most));
 

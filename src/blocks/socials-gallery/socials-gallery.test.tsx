@@ -1,7 +1,7 @@
 /** Tests of the social gallery: sizes and limits. */
 import { expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
-import { createPost } from '../social-posts.fixtures.ts';
+import { createPost } from '../testing/social-posts.ts';
 
 test('rows have 4 and 2 posts, gaps of 4 and 2, and there are 4 rows at most', () => {
   const many = Array.from({ length: 30 }, (_one, index) => createPost(index));

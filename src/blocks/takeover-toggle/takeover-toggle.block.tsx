@@ -1,7 +1,7 @@
 /** Campaign in place of the usual sections; the server has evaluated its switch. */
 import { defineBlock } from '#kit/define-block.tsx';
-import { InnerBlocks } from '../blocks.tsx';
-import type { LoadedSection } from '../loaded-section.ts';
+import { InnerBlocks } from '../render/blocks.tsx';
+import type { LoadedSection } from '../render/loaded-section.ts';
 import type { TakeoverToggleContent } from './takeover-toggle.content.ts';
 
 export const block = defineBlock<TakeoverToggleContent>(({ sections }) => (

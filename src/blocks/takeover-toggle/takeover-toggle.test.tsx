@@ -1,6 +1,6 @@
 /** Tests of the takeover switch. */
 import { expect, test } from 'vitest';
-import { blockContents } from '../block-contents.vite.server.ts';
+import { blockContents } from '../render/block-contents.vite.server.ts';
 
 test('a takeover is one switch between two sets of sections', () => {
   const sets = { takeover: [{ title: 'Sale' }], usual: [{ title: 'Usual' }] };

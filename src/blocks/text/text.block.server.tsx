@@ -1,7 +1,7 @@
 /** Heading and paragraphs. */
 
 import { defineBlock } from '#kit/define-block.tsx';
-import { InlineMarkup } from '../inline-markup.tsx';
+import { InlineMarkup } from '../shared/inline-markup.tsx';
 import type { TextContent } from './text.content.ts';
 
 export const block = defineBlock<TextContent>(({ title, paragraphs }, { isFirst }) => (

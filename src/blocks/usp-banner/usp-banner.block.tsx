@@ -2,8 +2,8 @@
 import type { CSSProperties } from 'react';
 import { defineBlock } from '#kit/define-block.tsx';
 import { Carousel } from '#ui/carousel/carousel.tsx';
-import { MotionSwitch } from '../motion-switch.tsx';
-import { useCarouselLabels } from '../use-carousel-labels.ts';
+import { MotionSwitch } from '../shared/motion-switch.tsx';
+import { useCarouselLabels } from '../shared/use-carousel-labels.ts';
 import { RotatingUsps } from './parts/rotating-usps.tsx';
 import { Usp } from './parts/usp-item.tsx';
 import { USP_STATIC_MS } from './usp.ts';

@@ -23,7 +23,7 @@ import {
   nameField,
   pictureField,
   textField,
-} from '../content-fields.ts';
+} from '../shared/content-fields.ts';
 import { USP_ROTATION_MS, USP_TICKER_SECONDS, USP_TICKER_SPACING } from './usp.ts';
 
 export const uspField = object({

@@ -6,7 +6,7 @@ import { changeShopper } from '#features/shopper/use-shopper.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import { renderBlock } from '#test/render-block.tsx';
-import { fixturePicture } from '../fixture-pictures.ts';
+import { fixturePicture } from '../testing/fixture-pictures.ts';
 import { block } from './usp-banner.block.tsx';
 import { content } from './usp-banner.content.ts';
 import { fixtures } from './usp-banner.fixtures.ts';

@@ -1,8 +1,8 @@
 /** Video at page width or full width. */
 
 import { defineBlock } from '#kit/define-block.tsx';
-import { VideoPart } from '../content-video.tsx';
-import { VideoContainer } from '../video-container.tsx';
+import { VideoPart } from '../shared/content-video.tsx';
+import { VideoContainer } from '../shared/video-container.tsx';
 import type { VideoContent } from './video.content.ts';
 
 export const block = defineBlock<VideoContent>(({ title, label, width, ...video }) => (

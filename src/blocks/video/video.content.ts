@@ -1,7 +1,7 @@
 /** Schema of the video. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { textField, videoField } from '../content-fields.ts';
+import { textField, videoField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(
   'video',

@@ -1,5 +1,5 @@
 /** Examples of the video: autoplay, and with controls. */
-import { fixtureVideo } from '../fixture-pictures.ts';
+import { fixtureVideo } from '../testing/fixture-pictures.ts';
 
 export const fixtures = {
   playing: { label: 'A table being laid', ...fixtureVideo },

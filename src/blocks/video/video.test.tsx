@@ -1,7 +1,7 @@
 /** Tests of the video block. */
 import { expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
-import { fixtureVideo } from '../fixture-pictures.ts';
+import { fixtureVideo } from '../testing/fixture-pictures.ts';
 
 test('videos play by themselves, silent and again and again, from half seen on, unless their editor says otherwise', () => {
   const film = (more: object) => renderBlock('video', { ...fixtureVideo, ...more }).one('video');

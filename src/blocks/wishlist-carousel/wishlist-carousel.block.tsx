@@ -10,7 +10,7 @@ import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { hydrateCarousel } from '#ui/carousel/hydrate-carousel.browser.ts';
-import { CarouselBlock } from '../carousel-block.tsx';
+import { CarouselBlock } from '../shared/carousel-block.tsx';
 import { readWishedProducts, type WishedProduct } from './wished-products.ts';
 import type { WishlistCarouselContent } from './wishlist-carousel.content.ts';
 

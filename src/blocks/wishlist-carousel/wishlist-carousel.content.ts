@@ -1,7 +1,7 @@
 /** Schema of the wishlist carousel. */
 import { type InferOutput, object, optional, picklist } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { carouselFields, nameField } from '../content-fields.ts';
+import { carouselFields, nameField } from '../shared/content-fields.ts';
 
 /** Height divided by width. */
 export const WISHLIST_RATIOS = [1, 1.25, 1.5] as const;

@@ -1,7 +1,7 @@
 /** Page for developers: every content block in each of its examples, in this fascia and locale. */
-import { Blocks } from '#blocks/blocks.tsx';
-import { listExamples } from '#blocks/examples.vite.server.ts';
-import { renderSections } from '#blocks/load-page.server.tsx';
+import { Blocks } from '#blocks/render/blocks.tsx';
+import { renderSections } from '#blocks/render/load-page.server.tsx';
+import { listExamples } from '#blocks/testing/examples.vite.server.ts';
 import { serialise, useDeserialised } from '#hydration/serialised.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { devRoute } from '#request/route.server.ts';

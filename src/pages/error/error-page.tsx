@@ -1,7 +1,7 @@
 /** Error page for missing pages and failures. */
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import type { MissingPage } from '#blocks/loaded-section.ts';
+import type { MissingPage } from '#blocks/render/loaded-section.ts';
 import type { MissingKind } from './missing-error.tsx';
 import { UnexpectedError } from './unexpected-error.tsx';
 

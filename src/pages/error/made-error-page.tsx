@@ -1,6 +1,6 @@
 /** Editors' page for missing pages. */
-import { Blocks } from '#blocks/blocks.tsx';
-import type { MissingPage } from '#blocks/loaded-section.ts';
+import { Blocks } from '#blocks/render/blocks.tsx';
+import type { MissingPage } from '#blocks/render/loaded-section.ts';
 
 export function MadeErrorPage({
   page: { title, sections, written, removeComponentVerticalPadding },

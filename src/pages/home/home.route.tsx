@@ -1,5 +1,5 @@
 /** Route of a fascia's home page. */
-import { Blocks } from '#blocks/blocks.tsx';
+import { Blocks } from '#blocks/render/blocks.tsx';
 import { RecentlyViewed } from '#features/recently-viewed/recently-viewed-island.tsx';
 import { deserialise, serialise, useDeserialised } from '#hydration/serialised.ts';
 import { StructuredData } from '#kit/json-ld.tsx';

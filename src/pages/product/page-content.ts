@@ -1,5 +1,5 @@
 /** Loader data of a product page. */
-import type { StaticSection } from '#blocks/loaded-section.ts';
+import type { StaticSection } from '#blocks/render/loaded-section.ts';
 import type { AdviceView } from '#features/advice/describe-advice.ts';
 import type { CustomisationGroup } from '#features/customisation/customisation.ts';
 import type { SizeGuide } from '#features/pickers/size-guide.ts';

@@ -2,10 +2,15 @@
 import type { CSSProperties } from 'react';
 import { ContentLink } from '#features/content/content-links.tsx';
 import { WidePicture } from '#features/pictures/wide-picture.tsx';
-import { type ContentPosition, focusClass } from '../../content-fields.ts';
-import { VideoPart } from '../../content-video.tsx';
-import { LiveTextLines, placeClasses, rowClasses, standsBefore } from '../../live-text-lines.tsx';
-import { VideoContainer } from '../../video-container.tsx';
+import { type ContentPosition, focusClass } from '../../shared/content-fields.ts';
+import { VideoPart } from '../../shared/content-video.tsx';
+import {
+  LiveTextLines,
+  placeClasses,
+  rowClasses,
+  standsBefore,
+} from '../../shared/live-text-lines.tsx';
+import { VideoContainer } from '../../shared/video-container.tsx';
 import type { HeroBannerContent } from '../hero-banner.content.ts';
 import { HeroLinks } from './hero-links.tsx';
 import { type HeroProps, HeroText, hasText } from './hero-text.tsx';

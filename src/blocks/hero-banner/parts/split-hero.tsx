@@ -2,9 +2,9 @@
 
 import { ContentLink } from '#features/content/content-links.tsx';
 import { WidePicture } from '#features/pictures/wide-picture.tsx';
-import { focusClass } from '../../content-fields.ts';
-import { VideoPart } from '../../content-video.tsx';
-import { VideoContainer } from '../../video-container.tsx';
+import { focusClass } from '../../shared/content-fields.ts';
+import { VideoPart } from '../../shared/content-video.tsx';
+import { VideoContainer } from '../../shared/video-container.tsx';
 import { HeroLinks } from './hero-links.tsx';
 import { type HeroProps, HeroText } from './hero-text.tsx';
 

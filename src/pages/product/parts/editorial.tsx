@@ -1,7 +1,7 @@
 /** PDP-12: editorial content of a product. */
 import { useRef } from 'react';
-import type { StaticSection } from '#blocks/loaded-section.ts';
-import { useHydrateWhenNear } from '#blocks/use-hydrate-when-near.ts';
+import type { StaticSection } from '#blocks/render/loaded-section.ts';
+import { useHydrateWhenNear } from '#blocks/render/use-hydrate-when-near.ts';
 import { useSectionHtml } from '#hydration/section-html.ts';
 import { ServerHtml } from '#hydration/server-html.tsx';
 

@@ -1,8 +1,8 @@
 /** Tests of delivered items as pages: every section fits its block. */
 import { describe, expect, test } from 'vitest';
-import { blockContents } from '#blocks/block-contents.vite.server.ts';
-import { parseSection } from '#blocks/parse-section.ts';
-import { HOSTILE, listSpoilt } from '#blocks/spoil.fixtures.ts';
+import { blockContents } from '#blocks/render/block-contents.vite.server.ts';
+import { parseSection } from '#blocks/render/parse-section.ts';
+import { HOSTILE, listSpoilt } from '#blocks/testing/spoilt-content.ts';
 import { writeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
 import * as delivered from './delivered.fixtures.ts';
 import { readDeliveredPage } from './read-delivered.ts';

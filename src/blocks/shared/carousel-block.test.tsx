@@ -1,7 +1,7 @@
 /** Tests of the carousel of cards: slides in view, arrows, dots, autoscroll. */
 import { describe, expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
-import { fixturePicture } from './fixture-pictures.ts';
+import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
 const link = { label: 'See the coats', href: '/categories/womens-coats' };

@@ -4,7 +4,7 @@ import { searchRecords } from '#features/search/search.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
 import { silentLog } from '#kit/log.ts';
 import type { Shop } from '#request/shop.ts';
-import { blockContents, blockLoads } from './block-contents.vite.server.ts';
+import { blockContents, blockLoads } from '../render/block-contents.vite.server.ts';
 
 type Request = Readonly<Record<string, unknown>>;
 type SearchRequests = { readonly requests: readonly Request[] };

@@ -4,16 +4,16 @@ import type { BlockContentDefinition } from '#kit/define-block-content.ts';
 import type { BlockLoad } from '#kit/define-block-load.ts';
 import { keepReady } from './block-components.tsx';
 
-const definitions = import.meta.glob<BlockContentDefinition>('./*/*.content.ts', {
+const definitions = import.meta.glob<BlockContentDefinition>('../*/*.content.ts', {
   eager: true,
   import: 'content',
 });
-const loads = import.meta.glob<BlockLoad>('./*/*.load.server.ts', {
+const loads = import.meta.glob<BlockLoad>('../*/*.load.server.ts', {
   eager: true,
   import: 'blockLoad',
 });
-const lives = import.meta.glob<Block>('./*/*.block.tsx', { eager: true, import: 'block' });
-const drawings = import.meta.glob<Block>('./*/*.block.server.tsx', {
+const lives = import.meta.glob<Block>('../*/*.block.tsx', { eager: true, import: 'block' });
+const drawings = import.meta.glob<Block>('../*/*.block.server.tsx', {
   eager: true,
   import: 'block',
 });
@@ -38,5 +38,7 @@ export const containerBlocks: ReadonlyMap<string, Block> = new Map(
 );
 
 function byFolder(blocks: Readonly<Record<string, Block>>): ReadonlyMap<string, Block> {
-  return new Map(Object.entries(blocks).map(([path, block]) => [path.split('/')[1] ?? '', block]));
+  return new Map(
+    Object.entries(blocks).map(([path, block]) => [path.split('/').at(-2) ?? '', block]),
+  );
 }

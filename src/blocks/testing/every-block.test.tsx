@@ -14,21 +14,21 @@ import {
   blockLoads,
   containerBlocks,
   staticBlocks,
-} from './block-contents.vite.server.ts';
-import { Blocks } from './blocks.tsx';
-import { INJECTIONS, joinInjections, replaceEachText, replaceText } from './injection.fixtures.ts';
-import { loadSections } from './load-sections.server.ts';
-import { parseSection } from './parse-section.ts';
-import { listSpoilt } from './spoil.fixtures.ts';
+} from '../render/block-contents.vite.server.ts';
+import { Blocks } from '../render/blocks.tsx';
+import { loadSections } from '../render/load-sections.server.ts';
+import { parseSection } from '../render/parse-section.ts';
+import { INJECTIONS, joinInjections, replaceEachText, replaceText } from './injections.ts';
+import { listSpoilt } from './spoilt-content.ts';
 
 type Fixtures = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-const fixtureFiles = import.meta.glob<Fixtures>('./*/*.fixtures.ts', {
+const fixtureFiles = import.meta.glob<Fixtures>('../*/*.fixtures.ts', {
   eager: true,
   import: 'fixtures',
 });
-const blockFiles = Object.keys(import.meta.glob(['./*/*.block.tsx', './*/*.block.server.tsx']));
-const folderOf = (path: string) => path.split('/')[1] ?? '';
+const blockFiles = Object.keys(import.meta.glob(['../*/*.block.tsx', '../*/*.block.server.tsx']));
+const folderOf = (path: string) => path.split('/').at(-2) ?? '';
 const fixtures = new Map(
   Object.entries(fixtureFiles).map(([path, named]) => [folderOf(path), named]),
 );

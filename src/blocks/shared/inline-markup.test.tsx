@@ -3,8 +3,8 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
 import { testShop } from '#request/shop.fixtures.ts';
 import { renderBlock } from '#test/render-block.tsx';
-import { blockContents } from './block-contents.vite.server.ts';
-import { fixturePicture } from './fixture-pictures.ts';
+import { blockContents } from '../render/block-contents.vite.server.ts';
+import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const MARKED =
   'Within **28 days**: [how *it* works](/pages/informational/returns) or [write](mailto:help@example.com).';

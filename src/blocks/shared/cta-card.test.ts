@@ -1,8 +1,8 @@
 /** Tests of the call-to-action card, alone and in a carousel. */
 import { describe, expect, test } from 'vitest';
 import { renderBlock } from '#test/render-block.tsx';
+import { fixturePicture, fixtureVideo } from '../testing/fixture-pictures.ts';
 import { hasSomethingToShow } from './cta-card.tsx';
-import { fixturePicture, fixtureVideo } from './fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
 const link = { label: 'See the coats', href: '/categories/womens-coats' };

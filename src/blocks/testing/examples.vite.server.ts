@@ -4,11 +4,11 @@ import { blockSchemaId } from '#kit/define-block-content.ts';
 type Fixtures = Readonly<Record<string, object>>;
 export type BlockExamples = { readonly name: string; readonly contents: readonly object[] };
 
-const files = import.meta.glob<Fixtures>('./*/*.fixtures.ts', { eager: true, import: 'fixtures' });
+const files = import.meta.glob<Fixtures>('../*/*.fixtures.ts', { eager: true, import: 'fixtures' });
 
 export function listExamples(): BlockExamples[] {
   return Object.entries(files).map(([path, fixtures]) => {
-    const name = path.split('/')[1] ?? '';
+    const name = path.split('/').at(-2) ?? '';
     return {
       name,
       contents: Object.values(fixtures).map((fixture) => ({

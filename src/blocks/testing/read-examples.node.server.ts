@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 
+const BLOCKS = join(import.meta.dirname, '..');
+
 /** Returns them as sections of a page. */
 export async function readExamples(): Promise<object[]> {
-  const files = globSync('*/*.fixtures.ts', { cwd: import.meta.dirname }).toSorted();
+  const files = globSync('*/*.fixtures.ts', { cwd: BLOCKS }).toSorted();
   const read = files.map(async (file) => {
-    const { fixtures } = (await import(pathToFileURL(join(import.meta.dirname, file)).href)) as {
+    const { fixtures } = (await import(pathToFileURL(join(BLOCKS, file)).href)) as {
       fixtures: Readonly<Record<string, object>>;
     };
     return Object.values(fixtures).map((fixture) => ({

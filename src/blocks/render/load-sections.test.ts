@@ -9,9 +9,9 @@ import {
 import type { BlockLoad } from '#kit/define-block-load.ts';
 import { type LogFields, silentLog } from '#kit/log.ts';
 import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
+import { content as frameContent } from '../section/section.content.ts';
 import { extractSectionHtml } from './extract-section-html.server.ts';
 import { loadSections, type SectionContext } from './load-sections.server.ts';
-import { content as frameContent } from './section/section.content.ts';
 
 const still = defineBlockContent('still', object({ words: string() }));
 const live = defineBlockContent('live', object({ words: string() }));

@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { elementOf, renderBlock } from '#test/render-block.tsx';
-import { posts } from './social-posts.fixtures.ts';
+import { posts } from '../testing/social-posts.ts';
 
 const names = () =>
   screen

@@ -4,10 +4,14 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
-import { blockContents, containerBlocks, staticBlocks } from './block-contents.vite.server.ts';
+import {
+  blockContents,
+  containerBlocks,
+  staticBlocks,
+} from '../render/block-contents.vite.server.ts';
+import { block as shoppable } from '../shoppable-banner/shoppable-banner.block.tsx';
+import { block as usps } from '../usp-banner/usp-banner.block.tsx';
 import { listExamples } from './examples.vite.server.ts';
-import { block as shoppable } from './shoppable-banner/shoppable-banner.block.tsx';
-import { block as usps } from './usp-banner/usp-banner.block.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import { hydrateVideo } from '#ui/video/hydrate-video.browser.ts';
+import { fixtureVideo } from '../testing/fixture-pictures.ts';
+import { content } from '../video/video.content.ts';
 import { VideoPart } from './content-video.tsx';
-import { fixtureVideo } from './fixture-pictures.ts';
-import { content } from './video/video.content.ts';
 import { VideoContainer } from './video-container.tsx';
 
 let see: (ratio: number) => void = () => undefined;

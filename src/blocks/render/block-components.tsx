@@ -10,7 +10,7 @@ const FOLLOWS_THE_WINDOW: ReadonlySet<string> = new Set(['back-to-top']);
 
 export type HydratedProps = { readonly section: HydratedSection };
 
-const loads = import.meta.glob<Block>('./*/*.block.tsx', { import: 'block' });
+const loads = import.meta.glob<Block>('../*/*.block.tsx', { import: 'block' });
 const ready = new Map<string, Block>();
 const components = new Map<string, ComponentType<HydratedProps>>();
 
@@ -46,7 +46,7 @@ export function componentOf(
 
 async function loadBlock(name: string): Promise<Block> {
   const block = ready.get(name) ??
-    (await loads[`./${name}/${name}.block.tsx`]?.()) ?? { render: () => null };
+    (await loads[`../${name}/${name}.block.tsx`]?.()) ?? { render: () => null };
   ready.set(name, block);
   return block;
 }
