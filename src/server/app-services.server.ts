@@ -31,8 +31,9 @@ export function openAppServices(
   environment: Environment,
   log: Log,
 ): Promise<AppServices> {
-  const defaults = { choices: chooseMailer(environment, log), isBundled: true };
-  return openApp(found, environment, log, (app) => describeSites(app, environment), defaults);
+  warnWithoutMailer(environment, log);
+  const begin = (app: OpenedApp) => describeSites(app, environment);
+  return openApp(found, environment, log, begin, { isBundled: true });
 }
 
 async function describeSites(
@@ -74,12 +75,10 @@ function originOf({ origin, hosts }: Fascia, { port }: Environment): string {
   return origin ?? `http://${hosts[0]}:${port}`;
 }
 
-function chooseMailer({ smtp, dataDir, devTools }: Environment, log: Log) {
-  if (smtp) return { mailer: { name: 'smtp', config: smtp } };
-  if (!devTools)
+function warnWithoutMailer({ smtp, dataDir, devTools }: Environment, log: Log): void {
+  if (!smtp && !devTools)
     log.warn(
       { folder: join(dataDir, 'mail') },
       'SMTP_URL is not set: mails are kept in a folder and nobody gets them.',
     );
-  return {};
 }

@@ -12,7 +12,10 @@ import { createComposer } from './compose.server.ts';
 import type { Environment } from './environment.server.ts';
 import { checkRegistry, type Registry, withOrigins } from './registry.server.ts';
 
-export type AppLocation = Pick<Environment, 'dataDir' | 'databaseUrl' | 'providers' | 'origins'>;
+export type AppLocation = Pick<
+  Environment,
+  'dataDir' | 'databaseUrl' | 'providers' | 'origins' | 'smtp'
+>;
 
 export type OpenedApp = ReturnType<typeof createComposer> & {
   /** Fascias have the public origins of this deployment. */
@@ -20,11 +23,6 @@ export type OpenedApp = ReturnType<typeof createComposer> & {
   /** The first fascia, for work that concerns the whole deployment. */
   readonly first: Fascia;
   readonly database: Database;
-};
-
-export type AppDefaults = {
-  readonly choices?: Readonly<Record<string, ProviderChoice>>;
-  readonly isBundled?: boolean;
 };
 
 /**
@@ -37,7 +35,7 @@ export async function openApp<T>(
   place: AppLocation,
   log: Log,
   begin: (app: OpenedApp) => Promise<T>,
-  { choices = {}, isBundled = false }: AppDefaults = {},
+  { isBundled = false }: { readonly isBundled?: boolean } = {},
 ): Promise<T> {
   const registry = withOrigins(found, place.origins);
   checkRegistry(registry);
@@ -58,10 +56,15 @@ export async function openApp<T>(
   });
   try {
     const deps = { dataDir, log, database: async () => database };
-    const composer = createComposer(registry, deps, { ...choices, ...place.providers });
+    const composer = createComposer(registry, deps, chooseProviders(place));
     return await begin({ ...composer, registry, first, database });
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** `PROVIDERS` goes before the mailer that `SMTP_URL` selects. */
+function chooseProviders({ smtp, providers }: AppLocation): Record<string, ProviderChoice> {
+  return { ...(smtp && { mailer: { name: 'smtp', config: smtp } }), ...providers };
 }

@@ -2,25 +2,78 @@
 import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
+import { defineProvider } from '#kit/define-provider.ts';
 import { silentLog } from '#kit/log.ts';
-import { readEnvironment } from './environment.server.ts';
-import { openPorts } from './ports.server.ts';
+import { writeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
+import type { Ports } from '#request/shop.ts';
+import { type Environment, readEnvironment } from './environment.server.ts';
+import { openApp } from './open-app.server.ts';
+import { openContentAdmin, openPorts, openSampleTarget, openSearchSource } from './ports.server.ts';
+import { readRegistry } from './registry.node.server.ts';
+import type { Registry } from './registry.server.ts';
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parade-app-'));
 });
+afterEach(() => vi.unstubAllGlobals());
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const place = (settings: Record<string, string>) =>
   readEnvironment({ DATA_DIR: folder, ...settings });
 
-test('a command opens the provider that PROVIDERS names', async () => {
-  const providers = JSON.stringify({ pictures: { name: 'hosted-elsewhere' } });
-  await expect(openPorts(place({ PROVIDERS: providers }), silentLog)).rejects.toThrow(
-    /hosted-elsewhere/,
-  );
+test.each<[string, keyof Ports, (environment: Environment) => Promise<unknown>]>([
+  ['imports or exports', 'pictures', (environment) => openPorts(environment, silentLog)],
+  ['edits pages', 'contentEditing', (environment) => openContentAdmin(environment, silentLog)],
+  ['fills an index', 'searchSource', (environment) => openSearchSource(environment, silentLog)],
+  ['fills the sample', 'customisations', (environment) => openSampleTarget(environment, silentLog)],
+])(
+  'a command that %s opens the provider that PROVIDERS names',
+  async (_, port, open) => {
+    const providers = JSON.stringify({ [port]: { name: 'hosted-elsewhere' } });
+    await expect(open(place({ PROVIDERS: providers }))).rejects.toThrow(/hosted-elsewhere/);
+  },
+  60_000,
+);
+
+test('a command reads pictures from the account that PROVIDERS configures', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string | URL) => {
+    asked.push(String(address));
+    return new Response(Uint8Array.of(0xff, 0xd8, 0xff));
+  });
+  const config = { accounts: ['northshop'], host: 'media.example' };
+  const providers = JSON.stringify({ pictures: { name: 'amplience', config } });
+  const { ports, close } = await openPorts(place({ PROVIDERS: providers }), silentLog);
+  const coat = writeAmplienceId({ account: 'northshop', name: 'coat' });
+  expect(await ports.pictures.find(coat ?? '')).toMatchObject({ type: 'image/jpeg' });
+  expect(asked).toEqual([expect.stringContaining('https://media.example/i/northshop/coat')]);
+  await close();
+}, 60_000);
+
+test('SMTP_URL selects the mailer of servers and commands, unless PROVIDERS names another', async () => {
+  const selected = async (settings: Record<string, string>) => {
+    const opened: string[] = [];
+    const registry: Registry = {
+      ...(await readRegistry()),
+      async loadProvider(port, name) {
+        opened.push(`${port}/${name}`);
+        return defineProvider({ port: 'mailer', name, create: createMemoryMailer });
+      },
+    };
+    await openApp(registry, place(settings), silentLog, async ({ first, openPort, database }) => {
+      await openPort(first, 'mailer');
+      await database.close();
+    });
+    return opened;
+  };
+  const smtp = { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'shop@example.com' };
+  expect(await selected({})).toEqual(['mailer/embedded']);
+  expect(await selected(smtp)).toEqual(['mailer/smtp']);
+  const PROVIDERS = JSON.stringify({ mailer: { name: 'hosted' } });
+  expect(await selected({ ...smtp, PROVIDERS })).toEqual(['mailer/hosted']);
 }, 60_000);
 
 test('a command writes the addresses that ORIGINS names', async () => {

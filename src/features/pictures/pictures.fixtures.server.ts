@@ -1,5 +1,7 @@
 /** Picture sources for tests: plain masters, and a log of the ids requested. */
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { Problem } from '#kit/problem.ts';
 import type { PictureMaster, Pictures } from './pictures.port.ts';
 
 /** A single-colour master of the given size. */
@@ -17,19 +19,34 @@ export const svgMaster: PictureMaster = {
   type: 'image/svg+xml',
 };
 
-/** Source of the given masters; `asked` lists the ids of all `find` calls. */
+/** @throws Problem for other formats; SVG may contain scripts. */
+async function findType(body: Uint8Array): Promise<PictureMaster['type']> {
+  const { format } = await sharp(body)
+    .metadata()
+    .catch(() => ({ format: 'none' }));
+  if (format !== 'jpeg' && format !== 'png' && format !== 'webp')
+    throw new Problem(415, 'pictures.unknownFormat', 'The picture is not a JPEG, PNG or WebP', {
+      field: 'picture',
+    });
+  return `image/${format}`;
+}
+
+/** Source of the given masters and of those saved; `asked` lists the ids of all `find` calls. */
 export function memoryPictures(
-  masters: Readonly<Record<string, PictureMaster>>,
+  masters: Readonly<Record<string, PictureMaster>> = {},
 ): Pictures & { readonly asked: string[] } {
   const asked: string[] = [];
+  const kept = new Map(Object.entries(masters));
   return {
     asked,
     find: async (id) => {
       asked.push(id);
-      return Object.hasOwn(masters, id) ? (masters[id] ?? null) : null;
+      return kept.get(id) ?? null;
     },
-    save: async () => {
-      throw new Error('Memory pictures are given at the start');
+    async save(body) {
+      const id = `file.${createHash('sha256').update(body).digest('hex')}`;
+      kept.set(id, { body, type: await findType(body) });
+      return id;
     },
   };
 }

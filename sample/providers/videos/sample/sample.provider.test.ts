@@ -2,8 +2,17 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { describeVideos } from '#features/videos/videos.contract.ts';
 import { createSampleVideos } from './sample.provider.ts';
+
+const shared = await mkdtemp(join(tmpdir(), 'videos-'));
+afterAll(() => rm(shared, { recursive: true }));
+
+describeVideos('the sample', {
+  open: async () => createSampleVideos(shared),
+  known: { id: 'film.scene-table.stone', profile: 'webm_480p' },
+});
 
 test('a film of the sample is drawn once, however many ask', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'videos-'));

@@ -2,14 +2,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#database/database.ts';
 import { customisationGroup } from '#database/schema.ts';
-import type { Localised } from '#features/catalogue/catalogue-records.ts';
 import { checkGroup } from '#features/customisation/check-group.ts';
-import type {
-  CustomisationField,
-  CustomisationGroup,
-  CustomisationGroupRecord,
-} from '#features/customisation/customisation.ts';
+import type { CustomisationGroupRecord } from '#features/customisation/customisation.ts';
 import type { Customisations } from '#features/customisation/customisations.port.ts';
+import { localiseGroup } from '#features/customisation/localise-group.ts';
 import { defineProvider } from '#kit/define-provider.ts';
 
 export function createCustomisations(database: Database): Customisations {
@@ -18,7 +14,7 @@ export function createCustomisations(database: Database): Customisations {
       const [row] = await database.build((builder) =>
         builder.select().from(customisationGroup).where(eq(customisationGroup.name, name)).limit(1),
       );
-      return row ? toGroup(row.record as CustomisationGroupRecord, locale) : null;
+      return row ? localiseGroup(row.record as CustomisationGroupRecord, locale) : null;
     },
     async saveGroup(record) {
       checkGroup(record);
@@ -32,33 +28,6 @@ export function createCustomisations(database: Database): Customisations {
           }),
       );
     },
-  };
-}
-
-function toGroup(
-  { name, title, description, fields }: CustomisationGroupRecord,
-  locale: string,
-): CustomisationGroup {
-  const localised = (text: Localised) => text[locale] ?? text['en-GB'];
-  return {
-    customisationGroup: name,
-    title: localised(title),
-    description: localised(description),
-    customisationFields: fields.map(
-      ({
-        displayName,
-        placeholder,
-        description: about,
-        validationMessage,
-        ...field
-      }): CustomisationField => ({
-        ...field,
-        displayName: localised(displayName),
-        ...(placeholder && { placeholder: localised(placeholder) }),
-        ...(about && { description: localised(about) }),
-        ...(validationMessage && { validationMessage: localised(validationMessage) }),
-      }),
-    ),
   };
 }
 

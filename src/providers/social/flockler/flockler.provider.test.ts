@@ -1,5 +1,7 @@
 /** Tests of requests to Flockler, and of parsing its responses. */
 import { expect, test } from 'vitest';
+import { describeSocial } from '#features/social/social.contract.ts';
+import { CHANNELS, filterPosts, type SocialPost } from '#features/social/social.ts';
 import { createFlockler } from './flockler.provider.ts';
 
 const query = { fascia: 'aldermoor', locale: 'en-GB', now: new Date(0) };
@@ -13,21 +15,34 @@ const post = {
   ctaLink: { url: 'https://shop.example/coat', title: 'See the coat' },
 };
 
-function openWith(answer: () => Response) {
+function openWith(answer: (url: URL) => Response) {
   const asked: { url: URL; headers: Headers }[] = [];
-  const ask = async (url: URL | RequestInfo, init?: RequestInit) => {
-    asked.push({ url: new URL(String(url)), headers: new Headers(init?.headers) });
-    return answer();
+  const ask: typeof fetch = async (input, init) => {
+    const url = new URL(String(input));
+    asked.push({ url, headers: new Headers(init?.headers) });
+    return answer(url);
   };
   return {
     asked,
     social: createFlockler({
       url: 'https://social.example/v1/posts',
       key: 'secret',
-      fetch: ask as typeof fetch,
+      pictureOrigins: ['https://media.example'],
+      fetch: ask,
     }),
   };
 }
+
+/** Answer of a service that has these posts, newest first. */
+function answerFrom(posts: readonly SocialPost[], { searchParams }: URL): Response {
+  const channel = CHANNELS.find((one) => one === searchParams.get('channel')) ?? null;
+  const tags = searchParams.get('tags')?.split(',') ?? [];
+  return Response.json({
+    posts: filterPosts(posts, { channel, tags }),
+  });
+}
+
+describeSocial('Flockler', async (posts) => openWith((url) => answerFrom(posts, url)).social);
 
 test('channel and tags go as filters, the key as a header and nowhere else', async () => {
   const { asked, social } = openWith(() => Response.json({ posts: [] }));

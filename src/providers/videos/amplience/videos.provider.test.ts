@@ -1,28 +1,42 @@
 /** Tests of videos of an Amplience account, with other ids from the embedded provider. */
 import { expect, test } from 'vitest';
+import {
+  createMemoryVideos,
+  sampleMp4,
+  sampleWebm,
+} from '#features/videos/memory-videos.fixtures.ts';
+import { describeVideos } from '#features/videos/videos.contract.ts';
 import { isVideoPath } from '#features/videos/videos.server.ts';
 import { writeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
 import { createAmplienceVideos } from './videos.provider.ts';
 
-const WEBM = Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3, 1);
-const MP4 = Uint8Array.of(0, 0, 0, 0x20, 0x66, 0x74, 0x79, 0x70);
-const others = { find: async () => ({ body: WEBM, type: 'video/webm' as const }) };
+const { body: WEBM } = sampleWebm;
+const { body: MP4 } = sampleMp4;
+const others = createMemoryVideos({ 'film.abc/webm_720p': sampleWebm });
 const id = writeAmplienceId({ account: 'northshop', name: 'Coats walking', kind: 'video' }) ?? '';
 
-function open(answer: () => Response) {
+function open(answer: (address: string) => Response) {
   const asked: string[] = [];
-  const ask = async (url: URL | RequestInfo) => {
-    asked.push(String(url));
-    return answer();
+  const ask: typeof fetch = async (input) => {
+    asked.push(String(input));
+    return answer(String(input));
   };
   const videos = createAmplienceVideos({
     accounts: ['northshop'],
     host: 'media.example',
     others,
-    fetch: ask as typeof fetch,
+    fetch: ask,
   });
   return { asked, videos };
 }
+
+describeVideos('an Amplience account', {
+  open: async () =>
+    open((address) =>
+      address.endsWith('/webm_720p') ? new Response(WEBM) : new Response('', { status: 404 }),
+    ).videos,
+  known: { id, profile: 'webm_720p' },
+});
 
 test.each([
   ['webm_720p', WEBM, 'video/webm'],

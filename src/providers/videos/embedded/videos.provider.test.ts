@@ -3,6 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleMp4 } from '#features/videos/memory-videos.fixtures.ts';
+import { describeVideos } from '#features/videos/videos.contract.ts';
 import { createVideos } from './videos.provider.ts';
 
 let folder: string;
@@ -10,6 +12,15 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'videos-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
+
+describeVideos('a folder', {
+  async open() {
+    await mkdir(join(folder, 'clip.two'), { recursive: true });
+    await writeFile(join(folder, 'clip.two', 'mp4_480p'), sampleMp4.body);
+    return createVideos(folder);
+  },
+  known: { id: 'clip.two', profile: 'mp4_480p' },
+});
 
 test('a kept file is found with its type, and nothing outside the folder', async () => {
   await mkdir(join(folder, 'clip.one'));

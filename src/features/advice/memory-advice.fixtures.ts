@@ -1,0 +1,20 @@
+/** Recommendations for tests: a page of the shop's own for each known service. */
+import type { Advice, AdviceQuestion } from './advice.port.ts';
+
+/** `asked` lists the questions, oldest first. */
+export function createMemoryAdvice(
+  services: readonly string[] = ['truefit', 'consultation'],
+): Advice & { readonly asked: readonly AdviceQuestion[] } {
+  const asked: AdviceQuestion[] = [];
+  return {
+    asked,
+    iframeOrigins: [],
+    findIframe(question) {
+      asked.push(question);
+      const { service, locale } = question;
+      return services.includes(service)
+        ? `/advice/${service}?${new URLSearchParams({ locale })}`
+        : null;
+    },
+  };
+}
