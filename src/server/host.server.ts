@@ -1,4 +1,5 @@
 /** HTTP server: answers some paths itself, and passes the others to React Router. */
+
 import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
@@ -6,12 +7,13 @@ import { bodyLimit } from 'hono/body-limit';
 import { isVideoPath } from '#features/videos/videos.server.ts';
 import type { Log } from '#kit/log.ts';
 import { isProblem, type Problem } from '#kit/problem.ts';
+import { hasKey } from '#request/command-caller.server.ts';
 import { formatProblem } from '#request/problem-text.server.ts';
 import { type FasciaLanguage, findFascia, resolvePage } from './address.server.ts';
 import type { Endpoints } from './endpoints.server.ts';
 import type { PreviewSettings } from './environment.server.ts';
 import { createProxyWarning, restoreForwarded } from './forwarded.server.ts';
-import { isBearer, isLocalRequest } from './local-request.server.ts';
+import { isLocalRequest } from './local-request.server.ts';
 import type { Metrics } from './metrics.server.ts';
 import { type CallerAddresses, findCaller, findNetwork } from './network.server.ts';
 import { spellPath } from './page-path.server.ts';
@@ -174,8 +176,7 @@ function hasDevTools(c: Context, { devTools }: HostDeps): boolean {
 /** Allowed from this machine, or with the key. */
 function mayReadMetrics(c: Context, key: string | null): boolean {
   return (
-    isLocalRequest(c.req.raw, findRemoteAddress(c)) ||
-    (key !== null && isBearer(c.req.header('authorization'), key))
+    isLocalRequest(c.req.raw, findRemoteAddress(c)) || (key !== null && hasKey(c.req.raw, [key]))
   );
 }
 

@@ -1,8 +1,4 @@
-/**
- * Recognises requests from this machine, as opposed to those through a proxy on it, and bearer
- * keys.
- */
-import { createHash, timingSafeEqual } from 'node:crypto';
+/** Recognises requests from this machine, as opposed to those through a proxy on it. */
 import { isLoopbackHost } from './environment.server.ts';
 
 /** Headers that proxies add; a browser on this machine sends none of them. */
@@ -24,11 +20,4 @@ export function isLocalRequest({ headers }: Request, remoteAddress: string | und
     remoteAddress !== undefined &&
     isLoopbackHost(remoteAddress.replace(/^::ffff:/i, ''))
   );
-}
-
-/** Compares in constant time. */
-export function isBearer(header: string | undefined, key: string): boolean {
-  const given = /^Bearer (.+)$/i.exec(header ?? '')?.[1] ?? '';
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(key));
 }

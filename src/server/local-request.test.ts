@@ -1,6 +1,6 @@
-/** Tests of requests from this machine and of bearer keys. */
+/** Tests of requests from this machine. */
 import { expect, test } from 'vitest';
-import { isBearer, isLocalRequest } from './local-request.server.ts';
+import { isLocalRequest } from './local-request.server.ts';
 
 test.each([
   ['a browser here', {}, '127.0.0.1', true],
@@ -16,11 +16,4 @@ test.each([
     headers: { host: 'localhost:3000', ...headers },
   });
   expect(isLocalRequest(request, remoteAddress)).toBe(isLocal);
-});
-
-test('the key opens, and nothing else', () => {
-  const key = 'k'.repeat(32);
-  expect(isBearer(`Bearer ${key}`, key)).toBe(true);
-  for (const header of [undefined, '', 'Bearer ', `Bearer ${key}x`, `Basic ${key}`])
-    expect(isBearer(header, key)).toBe(false);
 });

@@ -2,12 +2,13 @@
  * HTTP layer of the search protocol: content types, compression, credentials and CORS, without
  * cookies.
  */
-import { createHash, timingSafeEqual } from 'node:crypto';
+
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Search } from '#features/search/search.port.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { readBounded } from '#kit/read-bounded.server.ts';
+import { isSameSecret } from '#kit/secrets.server.ts';
 import { chooseEncoding } from './accept-encoding.server.ts';
 import { toBrotli, toGzip } from './compress.server.ts';
 
@@ -103,14 +104,9 @@ function authenticate(
   const key = given('x-algolia-api-key');
   if (given('x-algolia-application-id') === applicationId) {
     if (key === searchKey) return 'search';
-    if (adminKey !== null && timingSafeEqual(digest(key), digest(adminKey))) return 'admin';
+    if (adminKey !== null && isSameSecret(key, adminKey)) return 'admin';
   }
   throw new Problem(403, 'search.credentials', 'Invalid Application-ID or API key');
-}
-
-/** A hash has a constant length, which `timingSafeEqual` requires. */
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }
 
 async function readBody(request: Request, most: number): Promise<unknown> {

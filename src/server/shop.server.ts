@@ -1,5 +1,6 @@
 /** Creates the request context, and records the tags and cookies of a request. */
-import { createHmac, randomBytes } from 'node:crypto';
+
+import { randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import { SESSION_COOKIE } from '#features/accounts/session-cookie.ts';
 import { BASKET_COOKIE, nameCustomerBasket } from '#features/basket/basket-cookie.ts';
@@ -7,6 +8,7 @@ import { isPreviewToken } from '#features/content/preview-token.server.ts';
 import { describeNumberFormat } from '#i18n/number-format.server.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Log } from '#kit/log.ts';
+import { signText } from '#kit/secrets.server.ts';
 import type { Ports, PrivateShop, Shop, ShopPublic } from '#request/shop.ts';
 import type { FasciaLanguage } from './address.server.ts';
 import { isLoopbackHost, type PreviewSettings } from './environment.server.ts';
@@ -137,7 +139,7 @@ async function readShopper(
   const sent = parse(request.headers.get('cookie') ?? '');
   const nameOf = (name: string) => (secureCookies ? `__Host-${name}` : name);
   const readCookie = (name: string) => sent[nameOf(name)] ?? null;
-  const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+  const sign = (text: string) => signText(secret, text);
   const token = readCookie(SESSION_COOKIE);
   const session =
     token === null ? null : await site.ports.accounts.findSession(site.fascia.code, token);

@@ -1,6 +1,7 @@
 /** CSRF tokens of forms that change an account. */
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Problem } from '#kit/problem.ts';
+import { isSameSecret } from '#kit/secrets.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 
 const COOKIE = 'form';
@@ -27,7 +28,7 @@ export function checkFormToken(shop: PrivateShop, token: unknown): void {
     key !== null &&
     age >= 0 &&
     age <= HOURS_GOOD &&
-    isEqual(token, writeToken(shop, key, hour));
+    isSameSecret(token, writeToken(shop, key, hour));
   if (!isGood)
     throw new Problem(
       403,
@@ -39,9 +40,4 @@ export function checkFormToken(shop: PrivateShop, token: unknown): void {
 
 function writeToken(shop: PrivateShop, key: string, hour: number): string {
   return `${hour.toString(36)}.${shop.sign(`form:${key}:${shop.sessionId ?? ''}:${hour}`)}`;
-}
-
-function isEqual(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,5 +1,5 @@
 /** Flash message in the URL: names a line that has left the basket, for an undo button. */
-import { timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '#kit/secrets.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import type { AddItem, BasketLine } from './basket.ts';
 
@@ -31,8 +31,7 @@ export function writeFlashMessage(
 export function readFlashMessage(shop: PrivateShop, value: unknown): FlashMessage | null {
   if (typeof value !== 'string' || value.length > MAX_LENGTH + 100) return null;
   const [text = '', signature = ''] = value.split('.');
-  const [given, right] = [Buffer.from(signature), Buffer.from(signFlashMessage(shop, text))];
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  if (!isSameSecret(signature, signFlashMessage(shop, text))) return null;
   return JSON.parse(Buffer.from(text, 'base64url').toString()) as FlashMessage;
 }
 
