@@ -1,4 +1,5 @@
 /** Structured data (JSON-LD) for crawlers, rendered by the server only. */
+import { stringifyForScript } from './markup.ts';
 
 /**
  * Pass `import.meta.env.SSR ? describe(…) : null`, so that the code that describes the page stays
@@ -10,11 +11,7 @@ export function StructuredData({ value }: { readonly value: unknown }) {
       type="application/ld+json"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, in which no element can end
-      dangerouslySetInnerHTML={{ __html: value === null ? '' : writeJson(value) }}
+      dangerouslySetInnerHTML={{ __html: value === null ? '' : stringifyForScript(value) }}
     />
   );
-}
-
-export function writeJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

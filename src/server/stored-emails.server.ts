@@ -1,5 +1,6 @@
 /** GET /dev/mail: emails that were kept instead of sent; in development only. */
 import type { Mailer, StoredEmail } from '#features/mailer/mailer.port.ts';
+import { escapeMarkup } from '#kit/markup.ts';
 import { writeContentPolicy } from './security.server.ts';
 
 const STYLE = `<style>body{font:16px/1.5 system-ui;max-width:48rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid;padding:1rem 0}pre{white-space:pre-wrap;font:inherit}</style>`;
@@ -27,19 +28,11 @@ function list(mails: readonly StoredEmail[]): string {
   return mails
     .map(
       ({ id, at, from, to, subject, text }) =>
-        `<article><h2><a href="/dev/mail/${id}">${escapeHtml(subject)}</a></h2><p>${escapeHtml(`${from} → ${to}, ${at}`)}</p><pre>${linkify(escapeHtml(text))}</pre></article>`,
+        `<article><h2><a href="/dev/mail/${id}">${escapeMarkup(subject)}</a></h2><p>${escapeMarkup(`${from} → ${to}, ${at}`)}</p><pre>${linkify(escapeMarkup(text))}</pre></article>`,
     )
     .join('');
 }
 
 function linkify(text: string): string {
   return text.replaceAll(/https?:\/\/\S+/g, (address) => `<a href="${address}">${address}</a>`);
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,6 +1,8 @@
 /** Replaces React Router's `<Scripts>`, so that no module runs before the first paint. */
+
 import { useContext } from 'react';
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useMatches } from 'react-router';
+import { stringifyForScript } from '#kit/markup.ts';
 import { starterScript } from './starter-script.ts';
 
 type RouteEntry = NonNullable<ManifestRoute>;
@@ -39,7 +41,7 @@ function ServerScripts({ namespaces }: { readonly namespaces: ReadonlySet<string
   return (
     <InlineScripts
       context={`window.__reactRouterContext=${framework.serverHandoffString};${keepForLater}`}
-      modules={escapeJson({
+      modules={stringifyForScript({
         namespaces: [...namespaces],
         ...describeModules(
           framework.manifest,
@@ -121,8 +123,4 @@ function withoutEmpty(route: RouteEntry): Partial<RouteEntry> {
 function withoutImports(route: RouteEntry): Partial<RouteEntry> {
   const { imports: _, ...rest } = withoutEmpty(route);
   return rest;
-}
-
-function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

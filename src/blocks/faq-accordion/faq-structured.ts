@@ -1,5 +1,6 @@
 /** Structured data of a FAQ for search engines. */
 import { toPlainText } from '#features/content/inline-markup.ts';
+import { stringifyForScript } from '#kit/markup.ts';
 
 /** JSON-LD with every `<` escaped, so that it cannot close its script element. */
 export function describeFaq(
@@ -14,5 +15,5 @@ export function describeFaq(
       acceptedAnswer: { '@type': 'Answer', text: toPlainText(answer) },
     })),
   };
-  return JSON.stringify(page).replaceAll('<', '\\u003c');
+  return stringifyForScript(page);
 }

@@ -1,4 +1,5 @@
 /** Formats products as a Google Merchant feed: RSS 2.0 with an item for each variant. */
+
 import {
   type Colour,
   MISC_COLOUR,
@@ -7,6 +8,7 @@ import {
   type Variant,
 } from '#features/catalogue/catalogue.ts';
 import { type CurrencyCode, toMajor } from '#i18n/money.ts';
+import { escapeMarkup } from '#kit/markup.ts';
 import { links } from '#links';
 
 export type FeedAddresses = {
@@ -116,9 +118,7 @@ function formatPrice(centAmount: number, currencyCode: CurrencyCode): string {
 
 /** Removes characters that are invalid in XML 1.0. */
 function escapeXml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+  return escapeMarkup(
+    text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''),
+  );
 }

@@ -4,6 +4,7 @@ import type { Job } from '#features/jobs/jobs.port.ts';
 import type { Mailer } from '#features/mailer/mailer.port.ts';
 import { findMessages } from '#i18n/find-messages.ts';
 import type { Text } from '#i18n/text.tsx';
+import { escapeMarkup } from '#kit/markup.ts';
 import { links } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
 import type { AccountEmail } from './accounts.port.ts';
@@ -93,28 +94,20 @@ function writeHtml({ shop, paragraphs, small, action, href }: HtmlParts): string
   const { paper, surface, ink, muted, accent, onAccent, radius, name } =
     shop.fascia.emailTheme ?? plainTheme;
   const list = (texts: readonly string[], style: string) =>
-    texts.map((text) => `<p style="${style}">${escapeHtml(text)}</p>`).join('\n');
+    texts.map((text) => `<p style="${style}">${escapeMarkup(text)}</p>`).join('\n');
   const quiet = `margin:0 0 12px;font-size:13px;color:${muted};overflow-wrap:anywhere`;
   const button = `display:inline-block;padding:14px 24px;border-radius:${radius};background:${accent};color:${onAccent};text-decoration:none`;
   return `<!doctype html>
 <html lang="${tag}" dir="${direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(shop.fascia.name)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(shop.fascia.name)}</title></head>
 <body style="margin:0;padding:32px 16px;background:${surface};color:${ink};font:16px/1.5 Helvetica,Arial,sans-serif">
 <main style="max-width:456px;margin:0 auto;padding:32px;background:${paper}">
-<p style="margin:0 0 24px;${name}">${escapeHtml(shop.fascia.name)}</p>
+<p style="margin:0 0 24px;${name}">${escapeMarkup(shop.fascia.name)}</p>
 ${list(paragraphs, 'margin:0 0 16px')}
-<p style="margin:24px 0"><a href="${escapeHtml(href)}" style="${button}">${escapeHtml(action)}</a></p>
-<p dir="ltr" style="${quiet}">${escapeHtml(href)}</p>
+<p style="margin:24px 0"><a href="${escapeMarkup(href)}" style="${button}">${escapeMarkup(action)}</a></p>
+<p dir="ltr" style="${quiet}">${escapeMarkup(href)}</p>
 ${list(small, quiet)}
 </main>
 </body>
 </html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

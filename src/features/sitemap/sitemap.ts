@@ -1,4 +1,5 @@
 /** Formats sitemap files and their names. */
+import { escapeMarkup } from '#kit/markup.ts';
 
 /** URLs per file. The protocol allows 50,000; smaller files make repeated fetches cheaper. */
 export const SITEMAP_SIZE = 10_000;
@@ -29,24 +30,12 @@ export const URLSET_END = '</urlset>\n';
 
 /** Takes absolute URLs. */
 export function writeUrls(addresses: readonly string[]): string {
-  return addresses.map((address) => `<url><loc>${escapeXml(address)}</loc></url>\n`).join('');
+  return addresses.map((address) => `<url><loc>${escapeMarkup(address)}</loc></url>\n`).join('');
 }
 
 export function writeIndex(addresses: readonly string[]): string {
   const entries = addresses.map(
-    (address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`,
+    (address) => `<sitemap><loc>${escapeMarkup(address)}</loc></sitemap>\n`,
   );
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`;
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }
