@@ -1,5 +1,7 @@
 /** Export endpoint for commands on this machine: JSON Lines, or one fascia's merchant feed. */
+
 import { z } from 'zod';
+import { parseInput } from '#kit/parse-input.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { streamText } from '#kit/stream-text.ts';
 import { type ExportPorts, exportCatalogueLines } from '../export/catalogue-export.server.ts';
@@ -47,10 +49,12 @@ export async function handleExportRequest(
 ): Promise<Response> {
   try {
     checkCaller(request, deps);
-    const order = exportOrder.safeParse(await request.json().catch(() => null));
-    if (!order.success)
-      throw new Problem(422, 'export.order', 'The order cannot be read', { field: 'body' });
-    return new Response(streamText(exportCatalogue(order.data, deps)), {
+    const body: unknown = await request.json().catch(() => null);
+    const order = parseInput(exportOrder, body, (field, reason) => {
+      const message = `The order cannot be read: ${field} ${reason}`;
+      return new Problem(422, 'export.order', message, { field });
+    });
+    return new Response(streamText(exportCatalogue(order, deps)), {
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
     });
   } catch (error) {

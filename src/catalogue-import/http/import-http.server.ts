@@ -1,9 +1,11 @@
 /** Import endpoint for commands on this machine; streams progress as JSON Lines. */
+
 import { access, constants, stat } from 'node:fs/promises';
 import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 import { type CurrencyCode, isCurrencyCode } from '#i18n/money.ts';
 import type { Log } from '#kit/log.ts';
+import { parseInput } from '#kit/parse-input.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { chooseFascias, type ImportPorts, importCatalogue } from '../catalogue-import.server.ts';
 import type { ImportProgress } from '../report/import-report.ts';
@@ -96,16 +98,10 @@ async function readOrder(request: Request): Promise<z.infer<typeof order>> {
         'The order is larger than 64 kB: it names a file, it does not hold it',
       );
   }
-  const parsed = order.safeParse(parseJson(text));
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const field = issue?.path.join('.') ?? '';
-  throw new Problem(
-    422,
-    'import.order',
-    `The order cannot be read: ${field} ${issue?.message ?? ''}`.trim(),
-    { field: field || 'body' },
-  );
+  return parseInput(order, parseJson(text), (field, reason) => {
+    const message = `The order cannot be read: ${field} ${reason}`;
+    return new Problem(422, 'import.order', message, { field });
+  });
 }
 
 function parseJson(text: string): unknown {

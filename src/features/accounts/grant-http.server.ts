@@ -1,6 +1,8 @@
 /** POST /_api/memberships: an order system grants a membership, authorised by `ORDERS_KEY`. */
+
 import { z } from 'zod';
 import type { Fascia } from '#kit/define-fascia.ts';
+import { parseInput } from '#kit/parse-input.ts';
 import { Problem } from '#kit/problem.ts';
 import { zoneOf } from '#kit/shop-day.ts';
 import { answerOrRefuse, hasKey } from '#request/command-caller.server.ts';
@@ -64,13 +66,11 @@ export async function handleGrantRequest(
 }
 
 function parseGrant(text: string): z.infer<typeof schema> {
-  const parsed = schema.safeParse(parseJson(text));
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const field = issue?.path.join('.') || 'body';
-  throw new Problem(400, 'request.badField', `${field}: ${issue?.message ?? 'not understood'}`, {
-    field,
-  });
+  return parseInput(
+    schema,
+    parseJson(text),
+    (field, reason) => new Problem(400, 'request.badField', `${field}: ${reason}`, { field }),
+  );
 }
 
 function parseJson(text: string): unknown {

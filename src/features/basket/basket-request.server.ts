@@ -1,5 +1,7 @@
 /** Reads posted basket fields; every error names its field. */
+
 import { z } from 'zod';
+import { parseInput } from '#kit/parse-input.ts';
 import { Problem } from '#kit/problem.ts';
 import { type AddItem, MAX_ADD_ITEMS, MAX_LINE_QUANTITY } from './basket.ts';
 
@@ -20,7 +22,7 @@ const itemSchema = z
     message: 'a sku or a marketplaceSku is needed',
   });
 
-const itemsSchema = z.array(itemSchema).min(1).max(MAX_ADD_ITEMS);
+const itemsSchema = z.object({ items: z.array(itemSchema).min(1).max(MAX_ADD_ITEMS) });
 
 const changeSchema = z.object({
   lineId: z.uuid(),
@@ -34,7 +36,7 @@ export type ChangeRequest = z.infer<typeof changeSchema>;
 export function parseAddItems(data: unknown): AddItem[] {
   const json = typeof data === 'string' ? parseJson(data) : data;
   const list = typeof json === 'object' && json !== null && 'items' in json ? json.items : json;
-  const items = parseOrRefuse(itemsSchema, list, 'items');
+  const { items } = parseInput(itemsSchema, { items: list }, refuseField);
   return items.map(
     ({ sku, marketplaceSku, quantity, customFields, shownPrice, objectIds, queryId }) => ({
       sku: sku ?? marketplaceSku ?? '',
@@ -48,7 +50,7 @@ export function parseAddItems(data: unknown): AddItem[] {
 }
 
 export function parseChange(fields: Record<string, unknown>): ChangeRequest {
-  return parseOrRefuse(changeSchema, fields, '');
+  return parseInput(changeSchema, fields, refuseField);
 }
 
 const KEY = /^[\w-]{8,100}$/;
@@ -91,18 +93,8 @@ function parseJson(data: string): unknown {
   }
 }
 
-function parseOrRefuse<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const field = writePath(name, issue?.path ?? []);
-  throw new Problem(400, 'request.badField', `${field}: ${issue?.message ?? 'not understood'}.`, {
-    field,
-  });
-}
-
-/** Field name in an error: `items[0].quantity`. */
-function writePath(name: string, path: readonly PropertyKey[]): string {
-  const parts = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`));
-  return `${name}${parts.join('')}`.replace(/^\./, '');
+/** Positions of a list are written as in `items[0].quantity`. */
+function refuseField(path: string, reason: string): Problem {
+  const field = path.replace(/\.(\d+)(?=\.|$)/g, '[$1]');
+  return new Problem(400, 'request.badField', `${field}: ${reason}.`, { field });
 }

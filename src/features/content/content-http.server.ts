@@ -1,5 +1,6 @@
 /** HTTP endpoint through which the content command uses a running shop. */
 
+import { parseInput } from '#kit/parse-input.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { type CommandAuth, findCallerFault } from '#request/command-caller.server.ts';
 import type { ContentAdmin } from './content-admin.ts';
@@ -49,13 +50,12 @@ function checkCaller(request: Request, commandAuth: CommandAuth): void {
 }
 
 async function readCall(request: Request): Promise<ContentCall> {
-  const parsed = callSchema.safeParse(await request.json().catch(() => null));
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const field = issue?.path.join('.') || 'body';
-  throw new Problem(422, 'content.call', `${field}: ${issue?.message ?? 'cannot be read'}.`, {
-    field,
-  });
+  const body: unknown = await request.json().catch(() => null);
+  return parseInput(
+    callSchema,
+    body,
+    (field, reason) => new Problem(422, 'content.call', `${field}: ${reason}.`, { field }),
+  );
 }
 
 function answer(call: ContentCall, contentAdmin: ContentAdmin): Promise<unknown> {

@@ -1,7 +1,12 @@
 /** Configuration of an index: settings, synonyms, rules. */
 import type { Folding } from '../engine/text/fold.ts';
 import type { WordFile } from '../engine/text/word-lists.ts';
-import { isObject, type Parameters, refuse } from '../protocol/parameters/parameter.ts';
+import {
+  isObject,
+  type Parameters,
+  parseBySchema,
+  refuse,
+} from '../protocol/parameters/parameter.ts';
 import { parseQueryParameters, refuseGeoSearch } from '../protocol/parameters/query-parameters.ts';
 import { prepareRules, type ReadyRule, type Rule, ruleShape } from '../rules/rule.ts';
 import type { EntryKind } from './entry-statements.ts';
@@ -51,15 +56,11 @@ export function toReadyRules(rules: readonly Rule[], folding: Folding): readonly
 
 /** Parses a rule. @throws Problem that names the field, including parameters that the rule sets. */
 export function parseRule(body: unknown): Rule {
-  const parsed = ruleShape.safeParse(body);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw refuse(issue?.path.join('.') || 'rule', issue?.message ?? 'cannot be read');
-  }
-  const { query: _query, ...params } = parsed.data.consequence.params ?? {};
+  const rule = parseBySchema(ruleShape, body, 'rule');
+  const { query: _query, ...params } = rule.consequence.params ?? {};
   parseQueryParameters(params);
   refuseGeoSearch(params);
-  return parsed.data;
+  return rule;
 }
 
 /**

@@ -1,18 +1,19 @@
 /** A/B tests of search parameters: each shopper is always assigned the same variant. */
 import { z } from 'zod';
-import { type Parameters, refuse } from '../protocol/parameters/parameter.ts';
+import { type Parameters, parseBySchema, refuse } from '../protocol/parameters/parameter.ts';
 
 const variant = z.looseObject({
   trafficPercentage: z.number().min(0).max(100),
   /** Override the parameters of the request and of the index. */
   customSearchParameters: z.record(z.string(), z.unknown()).default({}),
 });
-const shape = z.looseObject({
+const abTest = z.looseObject({
   abTestID: z.int().min(1),
   variants: z.array(variant).min(2).max(10),
 });
+const shape = z.object({ abTest });
 
-export type AbTest = Readonly<z.infer<typeof shape>>;
+export type AbTest = Readonly<z.infer<typeof abTest>>;
 export type Variant = {
   readonly abTestID: number;
   readonly abTestVariantID: number;
@@ -23,20 +24,13 @@ export type Variant = {
  * Parses `abTest` of the index settings; null when absent. @throws Problem 400 that names the
  * field.
  */
-export function parseAbTest({ abTest }: Parameters): AbTest | null {
-  if (abTest === undefined || abTest === null) return null;
-  const parsed = shape.safeParse(abTest);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw refuse(['abTest', ...(issue?.path ?? [])].join('.'), issue?.message ?? 'cannot be read');
-  }
-  const shares = parsed.data.variants.reduce(
-    (sum, { trafficPercentage }) => sum + trafficPercentage,
-    0,
-  );
+export function parseAbTest({ abTest: given }: Parameters): AbTest | null {
+  if (given === undefined || given === null) return null;
+  const { abTest: test } = parseBySchema(shape, { abTest: given }, 'abTest');
+  const shares = test.variants.reduce((sum, { trafficPercentage }) => sum + trafficPercentage, 0);
   if (Math.abs(shares - 100) > 0.01)
     throw refuse('abTest.variants', 'must share 100 percent of the traffic');
-  return parsed.data;
+  return test;
 }
 
 /** null without a user token, since the shopper could not keep one variant. */

@@ -1,4 +1,5 @@
 /** Exchange format: JSON Lines of categories, products and reviews, after a version line. */
+
 import { z } from 'zod';
 import {
   type CategoryRecord,
@@ -7,6 +8,7 @@ import {
   type ProductRecord,
 } from '#features/catalogue/catalogue-records.ts';
 import type { ReviewRecord } from '#features/reviews/review-records.ts';
+import { findFirstFault } from '#kit/parse-input.ts';
 import type { RowNote } from '../../report/import-issue.ts';
 import { mendProduct } from './mend-product.ts';
 
@@ -209,14 +211,13 @@ export function parseCatalogueLine(line: string): ParsedLine {
   const value = parseJson(line);
   const parsed = catalogueLine.safeParse(value);
   if (!parsed.success) {
-    const [issue] = parsed.error.issues;
+    const { field, reason } = findFirstFault(parsed.error, 'the line');
     const key = findKey(value);
-    const field = issue?.path.join('.') || 'the line';
     return {
       type: 'refused',
       ...(key === undefined ? {} : { key }),
       field,
-      reason: `${field}: ${value === undefined ? 'is no JSON' : (issue?.message ?? 'cannot be read')}`,
+      reason: `${field}: ${value === undefined ? 'is no JSON' : reason}`,
       advice: 'compare it with docs/catalogue-lines.schema.json',
     };
   }

@@ -1,5 +1,6 @@
 /** Configuration of a hosted application; the browser receives all of it. */
 import { z } from 'zod';
+import { parseInput } from '#kit/parse-input.ts';
 
 const host = z.strictObject({
   url: z.string().min(1),
@@ -19,11 +20,11 @@ export type HostedConfig = Readonly<z.infer<typeof shape>>;
 
 /** @throws Error that names the missing or invalid field. */
 export function parseHostedConfig(given: unknown): HostedConfig {
-  const parsed = shape.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new Error(
-    `The search provider "algolia" needs ${issue?.path.join('.')}: ${issue?.message}`,
+  return parseInput(
+    shape,
+    given,
+    (field, reason) => new Error(`The search provider "algolia" needs ${field}: ${reason}`),
+    'configuration',
   );
 }
 

@@ -1,10 +1,16 @@
 /** Reads request parameters in all accepted forms, or throws a Problem 400 naming the field. */
+import { type InputSchema, parseInput } from '#kit/parse-input.ts';
 import { Problem } from '#kit/problem.ts';
 
 export type Parameters = Readonly<Record<string, unknown>>;
 
 export function refuse(field: string, reason: string): Problem {
   return new Problem(400, 'search.invalid', `${field} ${reason}`, { field });
+}
+
+/** `whole` names the value itself in an error. @throws Problem 400. */
+export function parseBySchema<T>(schema: InputSchema<T>, value: unknown, whole: string): T {
+  return parseInput(schema, value, refuse, whole);
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
