@@ -1,4 +1,4 @@
-/** Streams generated text at the pace of its reader. */
+/** Streams generated text at the pace of its reader, to a limited number of readers. */
 
 /** `onEnd` is called once, whether the stream completes, fails or is cancelled. */
 export function streamText(
@@ -31,4 +31,28 @@ export function streamText(
       await pieces.return(undefined);
     },
   });
+}
+
+/** Large texts of one kind that are generated at once; they are fetched a few times a day. */
+const MAX_STREAMS = 2;
+
+/** Number of texts of one kind that are being generated. */
+export type StreamGate = { running: number };
+
+/** Answers 503 while the maximum number of texts is being generated. */
+export function answerStream(
+  pieces: AsyncGenerator<string>,
+  gate: StreamGate,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  if (gate.running >= MAX_STREAMS)
+    return new Response('Try again in a minute.\n', {
+      status: 503,
+      headers: { 'retry-after': '60' },
+    });
+  gate.running++;
+  const body = streamText(pieces, () => {
+    gate.running--;
+  });
+  return new Response(body, { headers: { ...headers } });
 }

@@ -1,6 +1,6 @@
 /** GET /feeds/google.xml: streams the product feed of one fascia and locale. */
 import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.port.ts';
-import { streamText } from '#kit/stream-text.ts';
+import { answerStream, type StreamGate } from '#kit/stream-text.ts';
 import { FEED_END, type FeedAddresses, formatFeedItems, formatFeedStart } from './merchant-feed.ts';
 
 export type FeedSource = {
@@ -32,23 +32,10 @@ export async function* writeMerchantFeed({
   yield FEED_END;
 }
 
-/** Feeds generated at once; they are large, and fetched a few times a day. */
-const AT_ONCE = 2;
-
-export type FeedGate = { running: number };
-
 /** Answers 503 while the maximum number of feeds is being generated. */
-export function answerMerchantFeed(source: FeedSource, gate: FeedGate): Response {
-  if (gate.running >= AT_ONCE)
-    return new Response('Try again in a minute.\n', {
-      status: 503,
-      headers: { 'retry-after': '60' },
-    });
-  gate.running++;
-  const body = streamText(writeMerchantFeed(source), () => {
-    gate.running--;
-  });
-  return new Response(body, {
-    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-store' },
+export function answerMerchantFeed(source: FeedSource, gate: StreamGate): Response {
+  return answerStream(writeMerchantFeed(source), gate, {
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': 'no-store',
   });
 }

@@ -2,7 +2,7 @@
 import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { Content, ContentEditing } from '#features/content/content.port.ts';
 import { isListed, MOST_PAGES, pageAddress } from '#features/content/listed-pages.ts';
-import { streamText } from '#kit/stream-text.ts';
+import { answerStream, type StreamGate } from '#kit/stream-text.ts';
 import { links } from '#links';
 import {
   MOST_FILES,
@@ -106,10 +106,6 @@ async function listPaths(
   return [...paths].sort().slice(0, MOST_PAGES);
 }
 
-/** Sitemaps generated at once; they are large, and fetched a few times a day. */
-const AT_ONCE = 2;
-export type SitemapGate = { running: number };
-
 /**
  * Answers the index for `path` null. 404 for unknown files, 503 while the maximum number of files
  * is being generated.
@@ -117,7 +113,7 @@ export type SitemapGate = { running: number };
 export async function answerSitemap(
   source: SitemapSource,
   path: string | null,
-  gate: SitemapGate,
+  gate: StreamGate,
 ): Promise<Response> {
   const headers = {
     'content-type': 'application/xml; charset=utf-8',
@@ -126,14 +122,5 @@ export async function answerSitemap(
   if (path === null) return new Response(await writeSitemapIndex(source), { headers });
   const pieces = writeSitemap(source, path);
   if (!pieces) return new Response('There is no such sitemap.\n', { status: 404 });
-  if (gate.running >= AT_ONCE)
-    return new Response('Try again in a minute.\n', {
-      status: 503,
-      headers: { 'retry-after': '60' },
-    });
-  gate.running++;
-  const body = streamText(pieces, () => {
-    gate.running--;
-  });
-  return new Response(body, { headers });
+  return answerStream(pieces, gate, headers);
 }
