@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import pLimit from 'p-limit';
 import { measureTint } from '#features/pictures/picture-tint.server.ts';
 import type { Pictures } from '#features/pictures/pictures.port.ts';
 import type { TonedPicture } from '../products/share-gallery.ts';
@@ -14,7 +15,6 @@ import {
 } from './fetch-picture.server.ts';
 import { findInside } from './find-inside.server.ts';
 import { measureSwatch } from './picture-swatch.server.ts';
-import { createSemaphore } from './semaphore.ts';
 
 type DownloadedPicture = TonedPicture;
 type Download = { readonly picture: DownloadedPicture; readonly isNew: boolean };
@@ -49,7 +49,7 @@ export class PictureDownloads {
   readonly #asked = new Map<string, Promise<PictureResult>>();
   readonly #byContent = new Map<string, Promise<DownloadedPicture>>();
   readonly #silences = new Map<string, number>();
-  readonly #semaphore = createSemaphore(AT_ONCE);
+  readonly #limit = pLimit(AT_ONCE);
 
   constructor(options: PictureDownloadsOptions) {
     this.#options = options;
@@ -63,7 +63,7 @@ export class PictureDownloads {
     const before = this.#asked.get(address);
     if (before) return before;
     if (this.#asked.size >= MAX_CACHED) this.#asked.clear();
-    const result = this.#semaphore(() => this.#take(address));
+    const result = this.#limit(() => this.#take(address));
     this.#asked.set(address, result);
     return result;
   }

@@ -1,4 +1,5 @@
 /** Converts a feed's HTML to plain paragraphs. */
+import { decodeEntities } from '#kit/decode-entities.ts';
 
 /** Elements whose content is dropped. */
 const SILENT = new Set([
@@ -30,43 +31,10 @@ const PARAGRAPHS = new Set([
 ]);
 const LINES = new Set(['br', 'li', 'tr', 'dt', 'dd']);
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  bull: '•',
-  middot: '·',
-  times: '×',
-  deg: '°',
-  reg: '®',
-  trade: '™',
-  copy: '©',
-  euro: '€',
-  pound: '£',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  ccedil: 'ç',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  szlig: 'ß',
-};
-
 /** Paragraphs are separated by a blank line. Runs in linear time, also for malformed HTML. */
 export function toPlainText(html: string): string {
   // Twice, because feeds often escape their HTML twice.
-  return tidy(decode(strip(decode(strip(html)))));
+  return tidy(decodeEntities(strip(decodeEntities(strip(html)))));
 }
 
 /** As `toPlainText`, on one line. */
@@ -120,20 +88,6 @@ function endOfTag(html: string, open: number): number {
     else if ((character === '"' || character === "'") && html[at - 1] === '=') quote = character;
   }
   return -1;
-}
-
-function decode(text: string): string {
-  return text.replace(/&(#\d{1,7}|#x[0-9a-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole;
-    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-    const isText =
-      code === 10 ||
-      (code >= 32 &&
-        code <= 0x10ffff &&
-        !(code >= 0x7f && code <= 0x9f) &&
-        !(code >= 0xd800 && code <= 0xdfff));
-    return isText ? String.fromCodePoint(code) : ' ';
-  });
 }
 
 function tidy(text: string): string {

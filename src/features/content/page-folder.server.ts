@@ -1,6 +1,8 @@
 /** Pages as files: `{fascia}/{locale}/{path}.json` below one folder. */
+
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import pLimit from 'p-limit';
 import type { Reason } from '#i18n/fault.ts';
 import { parseJson } from '#i18n/parse-json.ts';
 import { Problem } from '#kit/problem.ts';
@@ -40,13 +42,7 @@ export async function readPageFolder(folder: string): Promise<PageFolder> {
     .toSorted();
   if (files.length > MAX_FILES)
     throw new Problem(422, 'content.folder', `${folder}: more than ${MAX_FILES} pages.`);
-  const read: Read[] = [];
-  for (let start = 0; start < files.length; start += AT_ONCE)
-    read.push(
-      ...(await Promise.all(
-        files.slice(start, start + AT_ONCE).map((file) => readPageFile(folder, file)),
-      )),
-    );
+  const read = await pLimit(AT_ONCE).map(files, (file) => readPageFile(folder, file));
   return {
     files: read.flatMap((one) => ('name' in one ? [one] : [])),
     issues: read.flatMap((one) => ('issues' in one ? one.issues : [])),

@@ -1,4 +1,5 @@
 /** Extracts headings and texts from the blocks of a page. */
+import { decodeEntities } from '#kit/decode-entities.ts';
 import type { ContentPage } from './content.ts';
 import { walkContent } from './walk-content.ts';
 
@@ -43,19 +44,8 @@ function readHtml(
   words.texts.push(toText(rest.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')));
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
-
 function toText(html: string): string {
-  return html
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+  return decodeEntities(html.replace(/<[^<>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 }

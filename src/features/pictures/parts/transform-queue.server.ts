@@ -1,52 +1,18 @@
-/**
- * Queue for picture rendering with limited concurrency and length, so that pictures do not starve
- * pages of CPU.
- */
+/** Queue for picture rendering, limited so that pictures do not take the CPU that pages need. */
+import { createBoundedLimit } from '#kit/bounded-limit.server.ts';
 
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 }
 
-export type TransformQueue = { readonly run: <T>(work: () => Promise<T>) => Promise<T> };
+const MAX_WAITING = 200;
 
 /**
- * Runs `atOnce` jobs concurrently and queues up to `waiting` more.
- * @throws QueueFull beyond that.
+ * One for the process: the limit concerns its CPU, which all fascias share.
+ * @throws QueueFull
  */
-export function createTransformQueue({
-  atOnce,
-  waiting,
-}: {
-  readonly atOnce: number;
-  readonly waiting: number;
-}): TransformQueue {
-  const queue: (() => void)[] = [];
-  let running = 0;
-  const enter = (): Promise<void> | void => {
-    if (running < atOnce) {
-      running += 1;
-      return;
-    }
-    if (queue.length >= waiting) throw new QueueFull(`${waiting} pictures are waiting already`);
-    return new Promise<void>((resolve) => queue.push(resolve));
-  };
-  const leave = () => {
-    const next = queue.shift();
-    // The next job takes over the slot, so `running` stays the same.
-    if (next) next();
-    else running -= 1;
-  };
-  return {
-    run: async (work) => {
-      await enter();
-      try {
-        return await work();
-      } finally {
-        leave();
-      }
-    },
-  };
-}
-
-/** One for the process: the limit concerns its CPU, which all fascias share. */
-export const transformQueue = createTransformQueue({ atOnce: 2, waiting: 200 });
+export const runTransform = createBoundedLimit({
+  atOnce: 2,
+  waiting: MAX_WAITING,
+  refuse: () => new QueueFull(`${MAX_WAITING} pictures are waiting already`),
+});

@@ -4,7 +4,7 @@ import type { PictureFormat, PictureQuality } from '#links';
 import type { PictureMaster, Pictures } from '../pictures.port.ts';
 import { aspectRatio, type PictureVariant } from '../pictures.ts';
 import type { PictureStore } from './picture-store.server.ts';
-import { transformQueue } from './transform-queue.server.ts';
+import { runTransform } from './transform-queue.server.ts';
 
 /** Limit for decoding; stored uploads were checked against it when they were saved. */
 const limitInputPixels = 40_000_000;
@@ -26,9 +26,7 @@ export async function createVariant(
   store: PictureStore,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const raster = await loadRaster(variant, pictures, store);
-  return (
-    raster && transformQueue.run(() => encodeVariant(raster, variant, framingOf(variant, pictures)))
-  );
+  return raster && runTransform(() => encodeVariant(raster, variant, framingOf(variant, pictures)));
 }
 
 async function loadRaster(
@@ -41,13 +39,13 @@ async function loadRaster(
   const kept = await store.find(id, name);
   if (kept) return kept.body;
   // Queued too, since a source may generate the picture.
-  const master = await transformQueue.run(() => pictures.find(id, rasterWidth));
+  const master = await runTransform(() => pictures.find(id, rasterWidth));
   if (!master) return null;
   if (master.isMadeToWidth)
     return (await store.load(id, name, async () => new Uint8Array(master.body)))?.body ?? null;
   if (master.type !== 'image/svg+xml') return master.body;
   const stored = await store.load(id, name, () =>
-    transformQueue.run(() => rasterise(master, rasterWidth)),
+    runTransform(() => rasterise(master, rasterWidth)),
   );
   return stored?.body ?? null;
 }

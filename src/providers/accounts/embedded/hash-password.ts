@@ -1,7 +1,9 @@
 /** Password hashes with argon2id, a few at a time: each takes 19 MiB and about 25 ms of a core. */
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { argon2, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
+import { createBoundedLimit } from '#kit/bounded-limit.server.ts';
 import { Problem } from '#kit/problem.ts';
+import { isSameSecret } from '#kit/secrets.server.ts';
 
 const derive = promisify(argon2);
 
@@ -11,29 +13,13 @@ export type Cost = { readonly memory: number; readonly passes: number };
 /** OWASP's second recommended setting for argon2id: 19 MiB, 2 passes, 1 lane. */
 const COST: Cost = { memory: 19_456, passes: 2 };
 
-/** Maximum number of parallel hashes; more would block the process. */
-const AT_ONCE = 4;
-const MAX_WAITING = 100;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inQueue<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MAX_WAITING)
-      throw new Problem(503, 'account.busy', 'Too many passwords are being checked', {
-        retryAfter: 2,
-      });
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+/** One for the process, since more parallel hashes would block it. */
+const runHash = createBoundedLimit({
+  atOnce: 4,
+  waiting: 100,
+  refuse: () =>
+    new Problem(503, 'account.busy', 'Too many passwords are being checked', { retryAfter: 2 }),
+});
 
 export type Passwords = {
   /** Hashes a password; returns a PHC string. */
@@ -48,7 +34,7 @@ export type Passwords = {
 export function createPasswords(cost: Cost = COST): Passwords {
   const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$`;
   const deriveTag = (password: string, nonce: Uint8Array): Promise<Buffer> =>
-    inQueue(() =>
+    runHash(() =>
       derive('argon2id', {
         message: password.normalize('NFC'),
         nonce,
@@ -67,9 +53,8 @@ export function createPasswords(cost: Cost = COST): Passwords {
       const [salt, tag] = hash.slice(prefix.length).split('$');
       if (!hash.startsWith(prefix) || !salt || !tag)
         throw new Error('A password hash of another kind is kept; it cannot be compared.');
-      const expected = Buffer.from(tag, 'base64url');
       const given = await deriveTag(password, Buffer.from(salt, 'base64url'));
-      return expected.length === given.length && timingSafeEqual(expected, given);
+      return isSameSecret(given.toString('base64url'), tag);
     },
     nobodys: `${prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`,
   };

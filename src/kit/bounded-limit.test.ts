@@ -1,0 +1,31 @@
+/** Tests of the limit of tasks at once and of the queue's length. */
+import { expect, test } from 'vitest';
+import { createBoundedLimit } from './bounded-limit.server.ts';
+
+const refuse = () => new Error('the queue is full');
+
+test('runs two at a time, queues two more and refuses beyond that', async () => {
+  const limit = createBoundedLimit({ atOnce: 2, waiting: 2, refuse });
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  const started: number[] = [];
+  const work = [1, 2, 3, 4].map((n) =>
+    limit(async () => {
+      started.push(n);
+      await opened;
+      return n;
+    }),
+  );
+  await expect(limit(async () => 5)).rejects.toThrow('the queue is full');
+  expect(started).toEqual([1, 2]);
+  open();
+  expect(await Promise.all(work)).toEqual([1, 2, 3, 4]);
+  expect(await limit(async () => 6)).toBe(6);
+});
+
+test('a failed task gives its place to the next', async () => {
+  const limit = createBoundedLimit({ atOnce: 1, waiting: 5, refuse });
+  const failing = limit(() => Promise.reject(new Error('no')));
+  const next = limit(async () => 'next');
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('next');
+});
