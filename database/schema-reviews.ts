@@ -1,6 +1,16 @@
-/** Table of product reviews. */
+/** Tables of product reviews and of their totals. */
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns.ts';
 import { product } from './schema.ts';
 
@@ -21,11 +31,57 @@ export const review = pgTable(
     isRecommended: boolean('is_recommended'),
     submittedAt: moment('submitted_at').notNull(),
     createdAt: createdAt(),
+    status: text().notNull().default('published'),
+    /** When it became visible: pages of a list are cut at a time, so that none repeats. */
+    publishedAt: moment('published_at').notNull().defaultNow(),
+    /** Language of the text, such as `en`. */
+    language: text(),
+    /** 1 to 5 by id. */
+    secondaryRatings: jsonb('secondary_ratings').notNull().default({}),
+    fit: text(),
+    /** The writer bought the product in this shop; never imported. */
+    isVerified: boolean('is_verified').notNull().default(false),
+    /** Ids of the features that the text speaks of. */
+    features: text().array().notNull().default([]),
+    /** Title and text in plain lower-case letters, for the search within reviews. */
+    searchText: text('search_text').notNull().default(''),
+    responses: jsonb().notNull().default([]),
+    syndication: jsonb(),
+    photos: jsonb().notNull().default([]),
+    /** Votes that came with an import; the counts below include them. */
+    importedHelpful: integer('imported_helpful').notNull().default(0),
+    importedUnhelpful: integer('imported_unhelpful').notNull().default(0),
+    helpfulCount: integer('helpful_count').notNull().default(0),
+    unhelpfulCount: integer('unhelpful_count').notNull().default(0),
   },
   (t) => [
     // Many reviews share a time: the id breaks ties, so that pages neither repeat nor skip a
     // review.
     index('review_product_idx').on(t.productId, t.submittedAt, t.id),
+    index('review_rating_idx').on(t.productId, t.rating, t.submittedAt, t.id),
     check('review_rating_range', sql`${t.rating} between 1 and 5`),
+    check(
+      'review_status_known',
+      sql`${t.status} in ('unconfirmed', 'pending', 'published', 'refused')`,
+    ),
+    check('review_fit_known', sql`${t.fit} in ('small', 'true', 'large')`),
   ],
 );
+
+/** Totals of a product's published reviews, written in the transaction that changes them. */
+export const reviewStatistics = pgTable('review_statistics', {
+  productId: uuid('product_id')
+    .primaryKey()
+    .references(() => product.id, { onDelete: 'cascade' }),
+  /** Number of reviews with one, two … five stars. */
+  ratingCounts: integer('rating_counts').array().notNull(),
+  recommended: integer().notNull(),
+  notRecommended: integer('not_recommended').notNull(),
+  /** Number of reviews that say small, true, large. */
+  fitCounts: integer('fit_counts').array().notNull(),
+  withPhotos: integer('with_photos').notNull(),
+  /** `{ quality: [sum, count] }` */
+  secondaryRatings: jsonb('secondary_ratings').notNull(),
+  /** `{ comfort: count }` */
+  features: jsonb().notNull(),
+});

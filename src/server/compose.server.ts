@@ -16,6 +16,7 @@ const portNames = [
   'accounts',
   'mailer',
   'wishlists',
+  'reviews',
   'checkout',
   'vouchers',
   'content',

@@ -125,7 +125,7 @@ export function describeCatalogue(name: string, open: () => Promise<CatalogueWor
 }
 
 function describeProducts(catalogue: () => Catalogue): void {
-  test.each([{ slug: 'slug-of-tee' }, { id: 'YDD1' }, { productKey: 'tee' }])(
+  test.each([{ slug: 'slug-of-tee' }, { id: 'YDD1' }, { productKey: 'tee' }, { sku: 'tee-L' }])(
     'a product is found by %o',
     async (lookup) => {
       expect(await catalogue().findProduct(english, lookup)).toMatchObject({

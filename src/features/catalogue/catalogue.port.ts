@@ -12,7 +12,9 @@ export type CatalogueScope = {
 export type ProductLookup =
   | { readonly slug: string }
   | { readonly id: string }
-  | { readonly productKey: string };
+  | { readonly productKey: string }
+  /** The sku of one of its variants, or a marketplace's. */
+  | { readonly sku: string };
 
 /**
  * `movedTo` is the current slug of a product found by a former one: answer with a permanent
@@ -27,9 +29,9 @@ export type ProductResult =
 
 export interface Catalogue {
   /**
-   * Finds a product by slug, public id or productKey. Texts fall back to en-GB when there is no
-   * translation. Variants without a price in the currency are left out; a product without any is
-   * null.
+   * Finds a product by slug, public id, productKey or a variant's sku. Texts fall back to en-GB
+   * when there is no translation. Variants without a price in the currency are left out; a product
+   * without any is null.
    *
    *     const found = await catalogue.findProduct(scope, { slug: 'linen-shirt' });
    *     if (found && 'movedTo' in found) redirect(found.movedTo);

@@ -42,6 +42,20 @@ export async function loadProductById(shop: Shop, id: string): Promise<Product> 
   return found.product;
 }
 
+/**
+ * productKey of a product named by its key or by the sku of a variant.
+ * @throws Problem 404 with the field `sku` for a product that this fascia does not sell.
+ */
+export async function findProductKey(shop: Shop, sku: string): Promise<string> {
+  const { catalogue } = shop.ports;
+  const scope = scopeOf(shop);
+  const found =
+    (await catalogue.findProduct(scope, { productKey: sku })) ??
+    (await catalogue.findProduct(scope, { sku }));
+  if (!found || !('product' in found)) throw notSold('sku');
+  return found.product.productKey;
+}
+
 /** @throws Problem 404 for a product that this fascia does not sell. */
 export async function loadStock(shop: Shop, productId: string): Promise<readonly VariantStock[]> {
   const stock = await shop.ports.catalogue.findStock(scopeOf(shop), productId);

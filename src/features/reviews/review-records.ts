@@ -30,6 +30,9 @@ export type ReviewRecord = {
   /** The site that collected the review, where it was not this shop. */
   readonly syndication?: Syndication;
   readonly photos?: readonly ReviewPhotoRecord[];
+  /** Votes of readers of the site that it comes from. */
+  readonly helpfulCount?: number;
+  readonly unhelpfulCount?: number;
 };
 
 export type ReviewResponse = { readonly clientName: string; readonly text: string };

@@ -11,6 +11,7 @@ import type { ReviewRecord } from '#features/reviews/review-records.ts';
 import { findFirstFault } from '#kit/parse-input.ts';
 import type { RowNote } from '../../report/import-issue.ts';
 import { mendProduct } from './mend-product.ts';
+import { reviewDetails } from './review-details.server.ts';
 
 /** Increased when a reader of the former version could misread the file. */
 export const LINES_VERSION = 1;
@@ -184,6 +185,7 @@ export const reviewLine = z.strictObject({
   userLocation: name.exactOptional(),
   isRecommended: z.boolean().exactOptional(),
   submittedAt: z.iso.datetime({ offset: true }),
+  ...reviewDetails,
 });
 
 const headLine = z.object({ type: z.literal('catalogue'), version: z.int() });

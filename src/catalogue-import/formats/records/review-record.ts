@@ -1,5 +1,5 @@
 /** Parses a row of a reviews file. */
-import type { ReviewRecord } from '#features/reviews/review-records.ts';
+import { FITS, type ReviewRecord } from '#features/reviews/review-records.ts';
 import type { RowNote } from '../../report/import-issue.ts';
 import { clip, parseInstant } from '../../values/feed-values.ts';
 import { toPlainLine, toPlainText } from '../../values/plain-text.ts';
@@ -57,6 +57,12 @@ export const REVIEW_NAMES = {
   ],
   recommended: ['isrecommended', 'recommended'],
   id: ['id', 'reviewid'],
+  language: ['language', 'locale', 'contentlocale'],
+  fit: ['fit', 'sizefit'],
+  response: ['response', 'reply', 'merchantreply', 'ownerresponse'],
+  responseName: ['responsename', 'replyname', 'respondedby'],
+  helpful: ['helpful', 'helpfulcount', 'helpfulvotes', 'votesup', 'upvotes'],
+  unhelpful: ['unhelpful', 'unhelpfulcount', 'nothelpful', 'votesdown', 'downvotes'],
 } as const;
 
 export const REVIEW_FIELDS: readonly string[] = Object.values(REVIEW_NAMES).flat();
@@ -89,6 +95,7 @@ export function parseReview(fields: Fields, shorten: Shorten): ParseResult<Revie
       ? { isRecommended: recommended === 'true' }
       : {}),
     submittedAt,
+    ...readDetails(fields),
   };
   // Author and product do not identify a review, since one person may write several: hash all of
   // it.
@@ -120,6 +127,27 @@ function readDate(text: string): string | RowNote {
     reason: `submittedAt "${value}" is no date`,
     advice: 'write it as 2026-11-21T12:00:00Z',
   };
+}
+
+/** Optional columns of a table; a value that is none of these is left out. */
+function readDetails(fields: Fields): Partial<ReviewRecord> {
+  const language = /^([a-z]{2,3})(?=$|[-_])/i.exec(textOf(fields, ...REVIEW_NAMES.language))?.[1];
+  const fit = FITS.find((one) => one === textOf(fields, ...REVIEW_NAMES.fit).toLowerCase());
+  const response = toPlainText(textOf(fields, ...REVIEW_NAMES.response)).slice(0, MAX_BODY);
+  const clientName = toPlainLine(textOf(fields, ...REVIEW_NAMES.responseName)).slice(0, MAX_LINE);
+  const helpfulCount = readCount(textOf(fields, ...REVIEW_NAMES.helpful));
+  const unhelpfulCount = readCount(textOf(fields, ...REVIEW_NAMES.unhelpful));
+  return {
+    ...(language !== undefined && { language: language.toLowerCase() }),
+    ...(fit && { fit }),
+    ...(response !== '' && { responses: [{ clientName, text: response }] }),
+    ...(helpfulCount > 0 && { helpfulCount }),
+    ...(unhelpfulCount > 0 && { unhelpfulCount }),
+  };
+}
+
+function readCount(text: string): number {
+  return /^\d{1,6}$/.test(text) ? Number(text) : 0;
 }
 
 function warnOfLongBody(body: string): readonly RowNote[] {

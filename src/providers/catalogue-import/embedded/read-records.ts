@@ -108,9 +108,12 @@ const listReviews = defineStatement<{ record: ReviewRecord }>(
   'import.readReviews',
   `select jsonb_strip_nulls(jsonb_build_object('sourceKey', r.source_key, 'product', p.product_key, 'rating', r.rating,
      'title', r.title, 'body', r.body, 'username', r.username, 'userLocation', r.user_location, 'isRecommended', r.is_recommended,
+     'language', r.language, 'secondaryRatings', nullif(r.secondary_ratings, '{}'), 'fit', r.fit,
+     'responses', nullif(r.responses, '[]'), 'syndication', r.syndication, 'photos', nullif(r.photos, '[]'),
+     'helpfulCount', nullif(r.imported_helpful, 0), 'unhelpfulCount', nullif(r.imported_unhelpful, 0),
      'submittedAt', to_char(r.submitted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) as record
    from review r join product p on p.id = r.product_id
-   where r.source_key > $1 order by r.source_key limit $2`,
+   where r.source_key > $1 and r.status = 'published' order by r.source_key limit $2`,
 );
 
 export async function readReviews(

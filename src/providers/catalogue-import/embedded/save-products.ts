@@ -4,13 +4,13 @@ import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { DatabaseFailure } from '#database/failure.ts';
 import { publishChanges } from '#database/publish.ts';
+import { restoreAverages } from '#database/review-totals.ts';
 import { createUuid } from '#database/uuid.ts';
 import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import { Problem } from '#kit/problem.ts';
 import { checkBatch } from './check-batch.ts';
 import { giveWay, redirectMoved } from './give-way.ts';
 import * as rows from './product-rows.ts';
-import { countReviews } from './save-reviews.ts';
 import * as sql from './statements.ts';
 
 const none: SaveCounts = { created: 0, updated: 0, unchanged: 0 };
@@ -80,7 +80,7 @@ async function writeProducts(
   await connection.rows(sql.keepOldSlugs, [productRows]);
   await connection.rows(sql.forgetUsedSlugs, [changed.map(({ record }) => record.slug)]);
   await connection.rows(sql.keepProducts, [productRows]);
-  await connection.rows(countReviews, [ids]);
+  await restoreAverages(connection, ids);
   const replacements = [
     [sql.replace.texts, changed.flatMap(rows.textRows)],
     [sql.replace.fascias, changed.flatMap(rows.fasciaRows)],

@@ -2,42 +2,67 @@
 import type { ReviewsOutcome } from '#catalogue-import/catalogue-import.port.ts';
 import type { Connection } from '#database/connection.ts';
 import { publishChanges } from '#database/publish.ts';
+import { recountReviews } from '#database/review-totals.ts';
 import { defineStatement } from '#database/statement.ts';
 import { createUuid } from '#database/uuid.ts';
+import { findFeatures } from '#features/reviews/feature-words.ts';
 import type { ReviewRecord } from '#features/reviews/review-records.ts';
+import { foldText } from '#features/reviews/reviews.ts';
 
 /** Locks products in the order that every writer uses, which prevents deadlocks. */
 const findOwners = defineStatement<{ id: string; product_key: string; slug: string }>(
   'import.reviewed',
-  `select id, product_key, slug from product where product_key = any($1::text[]) or slug = any($1::text[])
+  `select id, product_key, slug from product
+   where product_key = any($1::text[]) or slug = any($1::text[])
+     or id in (select product_id from review where source_key = any($2::text[]))
    order by product_key for no key update`,
 );
 
-/** Returns no row for an unchanged review. */
-const keepReviews = defineStatement<{ product_id: string; is_new: boolean }>(
-  'import.reviews',
-  `insert into review (id, product_id, source_key, rating, title, body, username, user_location, is_recommended, submitted_at)
-   select id, product_id, source_key, rating, title, body, username, user_location, is_recommended, submitted_at
-   from jsonb_to_recordset($1::jsonb) as a(id uuid, product_id uuid, source_key text, rating smallint, title text, body text,
-     username text, user_location text, is_recommended boolean, submitted_at timestamptz)
-   on conflict (source_key) do update set
-     product_id = excluded.product_id, rating = excluded.rating, title = excluded.title, body = excluded.body,
-     username = excluded.username, user_location = excluded.user_location, is_recommended = excluded.is_recommended,
-     submitted_at = excluded.submitted_at
-   where (review.product_id, review.rating, review.title, review.body, review.username, review.user_location,
-          review.is_recommended, review.submitted_at)
-     is distinct from (excluded.product_id, excluded.rating, excluded.title, excluded.body, excluded.username,
-          excluded.user_location, excluded.is_recommended, excluded.submitted_at)
-   returning product_id, xmax = 0 as is_new`,
+/** Products that the reviews belonged to until now. */
+const findFormerOwners = defineStatement<{ product_id: string; source_key: string }>(
+  'import.reviewOwners',
+  'select product_id, source_key from review where source_key = any($1::text[])',
 );
 
-/** Computes average and count from the reviews; without reviews, the record's values stay. */
-export const countReviews = defineStatement<never>(
-  'import.countReviews',
-  `update product p set average_rating = r.average, review_count = r.number
-   from (select product_id, round(avg(rating), 2)::real as average, count(*)::int as number
-         from review where product_id = any($1::uuid[]) group by product_id) r
-   where p.id = r.product_id and (p.average_rating, p.review_count) is distinct from (r.average, r.number)`,
+const TYPES = {
+  product_id: 'uuid',
+  rating: 'smallint',
+  title: 'text',
+  body: 'text',
+  username: 'text',
+  user_location: 'text',
+  is_recommended: 'boolean',
+  submitted_at: 'timestamptz',
+  language: 'text',
+  secondary_ratings: 'jsonb',
+  fit: 'text',
+  features: 'text[]',
+  search_text: 'text',
+  responses: 'jsonb',
+  syndication: 'jsonb',
+  photos: 'jsonb',
+  imported_helpful: 'integer',
+  imported_unhelpful: 'integer',
+};
+const COLUMNS = Object.keys(TYPES);
+const listOf = (write: (column: string) => string) => COLUMNS.map(write).join(', ');
+
+/** Returns no row for an unchanged review. A moderated review keeps its status. */
+const keepReviews = defineStatement<{ product_id: string; is_new: boolean }>(
+  'import.reviews',
+  `insert into review (id, source_key, helpful_count, unhelpful_count, ${listOf((column) => column)})
+   select id, source_key, imported_helpful, imported_unhelpful, ${listOf((column) => column)}
+   from jsonb_to_recordset($1::jsonb) as a(id uuid, source_key text,
+     ${Object.entries(TYPES)
+       .map(([column, type]) => `${column} ${type}`)
+       .join(', ')})
+   on conflict (source_key) do update set
+     helpful_count = review.helpful_count - review.imported_helpful + excluded.imported_helpful,
+     unhelpful_count = review.unhelpful_count - review.imported_unhelpful + excluded.imported_unhelpful,
+     ${listOf((column) => `${column} = excluded.${column}`)}
+   where (${listOf((column) => `review.${column}`)})
+     is distinct from (${listOf((column) => `excluded.${column}`)})
+   returning product_id, xmax = 0 as is_new`,
 );
 
 export async function saveReviews(
@@ -45,7 +70,9 @@ export async function saveReviews(
   reviews: readonly ReviewRecord[],
 ): Promise<ReviewsOutcome> {
   const asked = [...new Set(reviews.map(({ product }) => product))];
-  const owners = await connection.rows(findOwners, [asked]);
+  const sourceKeys = reviews.map(({ sourceKey }) => sourceKey);
+  const owners = await connection.rows(findOwners, [asked, sourceKeys]);
+  const former = await connection.rows(findFormerOwners, [sourceKeys]);
   // A productKey takes precedence over another product's slug.
   const byName = new Map([
     ...owners.map((one) => [one.slug, one] as const),
@@ -56,8 +83,10 @@ export async function saveReviews(
     return owner ? [reviewRow(review, owner.id)] : [];
   });
   const kept = await connection.rows(keepReviews, [JSON.stringify(known)]);
-  const touched = new Set(kept.map(({ product_id }) => product_id));
-  await connection.rows(countReviews, [[...touched]]);
+  const ownerOf = new Map(known.map((row) => [row.source_key, row.product_id]));
+  const left = former.filter((one) => ownerOf.get(one.source_key) !== one.product_id);
+  const touched = new Set([...kept, ...left].map(({ product_id }) => product_id));
+  await recountReviews(connection, [...touched]);
   await publishChanges(
     connection,
     'product',
@@ -69,16 +98,27 @@ export async function saveReviews(
 }
 
 function reviewRow(review: ReviewRecord, productId: string) {
+  const { title, body, language = null } = review;
   return {
     id: createUuid(),
     product_id: productId,
     source_key: review.sourceKey,
     rating: review.rating,
-    title: review.title,
-    body: review.body,
+    title,
+    body,
     username: review.username,
     user_location: review.userLocation,
     is_recommended: review.isRecommended,
     submitted_at: review.submittedAt,
+    language,
+    secondary_ratings: review.secondaryRatings ?? {},
+    fit: review.fit,
+    features: findFeatures(`${title ?? ''} ${body}`, language),
+    search_text: foldText(`${title ?? ''} ${body}`),
+    responses: review.responses ?? [],
+    syndication: review.syndication,
+    photos: review.photos ?? [],
+    imported_helpful: review.helpfulCount ?? 0,
+    imported_unhelpful: review.unhelpfulCount ?? 0,
   };
 }

@@ -28,6 +28,14 @@ function findBy(name: string, column: string): Statement<ProductRow> {
 const bySlug = findBy('bySlug', 'slug');
 const byId = findBy('byId', 'public_id');
 const byProductKey = findBy('byProductKey', 'product_key');
+const bySku = defineStatement<ProductRow>(
+  'catalogue.bySku',
+  listedProducts({
+    columns,
+    where: `p.id = (select product_id from variant where sku = $4 or marketplace_sku = $4
+      order by sku = $4 desc limit 1)`,
+  }),
+);
 
 /**
  * Fate of a slug that no live product has. A redirect to a live product takes precedence over an
@@ -49,7 +57,7 @@ const findMoved = defineStatement<{ slug: string | null }>(
 function readLookup(lookup: ProductLookup): [Statement<ProductRow>, string] {
   if ('slug' in lookup) return [bySlug, lookup.slug];
   if ('id' in lookup) return [byId, lookup.id];
-  return [byProductKey, lookup.productKey];
+  return 'sku' in lookup ? [bySku, lookup.sku] : [byProductKey, lookup.productKey];
 }
 
 export async function findProduct(

@@ -1,0 +1,95 @@
+/** Reviews in memory, for tests. */
+import { findFeatures } from './feature-words.ts';
+import { countStatistics, type ListedReview, listPage } from './review-list.ts';
+import type { ReviewRecord } from './review-records.ts';
+import type { Reviews } from './reviews.port.ts';
+import { BEST_RATING, splitPromotion, toSyndicationSource } from './reviews.ts';
+import { summarise } from './summarise.ts';
+
+export type MemoryReviews = Reviews & { readonly save: (records: readonly ReviewRecord[]) => void };
+
+export function createMemoryReviews(records: readonly ReviewRecord[] = []): MemoryReviews {
+  const byKey = new Map<string, ListedReview & { readonly product: string }>();
+  const save = (added: readonly ReviewRecord[]) => {
+    for (const record of added)
+      byKey.set(record.sourceKey, { ...toListed(record), product: record.product });
+  };
+  save(records);
+  const of = (productKey: string) =>
+    [...byKey.values()]
+      .filter(({ product }) => product === productKey)
+      .map(({ product: _, ...review }) => review);
+  const shown = (reviews: readonly ListedReview[]) =>
+    listPage(reviews, { sort: 'Recent', page: 1, limit: reviews.length || 1 }).results;
+  return {
+    save,
+    listReviews: async ({ productKey, ...query }) => listPage(of(productKey), query),
+    async findOverview(productKey) {
+      const reviews = of(productKey);
+      if (reviews.length === 0) return null;
+      const counts = Map.groupBy(
+        reviews.flatMap(({ features }) => features),
+        (feature) => feature,
+      );
+      const features = [...counts]
+        .map(([feature, found]) => ({ feature, count: found.length }))
+        .filter(({ count }) => count >= 2);
+      return { statistics: countStatistics(reviews), features };
+    },
+    async findReview(productKey, id) {
+      return shown(of(productKey)).find((review) => review.id === id) ?? null;
+    },
+    async findHelpfulPair(productKey) {
+      const score = (review: { helpfulCount: number; unhelpfulCount: number }) =>
+        review.helpfulCount - review.unhelpfulCount;
+      const ranked = [...shown(of(productKey))]
+        .filter((review) => score(review) > 0)
+        .sort((a, b) => score(b) - score(a));
+      const positive = ranked.find(({ rating }) => rating >= 4);
+      const critical = ranked.find(({ rating }) => rating <= 3);
+      return positive && critical ? { positive, critical } : null;
+    },
+    async findSummary(productKey, locale) {
+      const [language = locale] = locale.split('-');
+      return summarise(
+        of(productKey).filter((review) => review.language === language),
+        language,
+      );
+    },
+  };
+}
+
+function toListed(record: ReviewRecord): ListedReview {
+  const { sourceKey, body, language = null, title = null, secondaryRatings = {} } = record;
+  const photos = record.photos ?? [];
+  return {
+    id: sourceKey,
+    rating: record.rating,
+    title,
+    ...splitPromotion(body),
+    username: record.username ?? null,
+    userLocation: record.userLocation ?? null,
+    submittedAt: record.submittedAt,
+    publishedAt: new Date().toISOString(),
+    language,
+    isRecommended: record.isRecommended ?? null,
+    isVerified: false,
+    fit: record.fit ?? null,
+    features: findFeatures(`${title ?? ''} ${body}`, language),
+    secondaryRatings: Object.entries(secondaryRatings).map(([id, rating]) => ({
+      ...{ id, rating, ratingRange: BEST_RATING },
+      ...{ label: null, minLabel: null, maxLabel: null },
+    })),
+    responses: record.responses ?? [],
+    isSyndicated: record.syndication !== undefined,
+    syndicationSource: toSyndicationSource(record.syndication ?? null),
+    photos: photos.map(({ picture, caption = null }, index) => ({
+      id: `${sourceKey}-${index}`,
+      caption,
+      sizes: { normal: { url: picture } },
+      isOwn: true,
+    })),
+    helpfulCount: record.helpfulCount ?? 0,
+    unhelpfulCount: record.unhelpfulCount ?? 0,
+  };
+}

@@ -1,0 +1,60 @@
+/** Choice of reviews that a reader sees: sort, filters and page, and their form in an address. */
+import { BEST_RATING, MOST_PAGES, type ReviewSort, SORTS } from './reviews.ts';
+
+export type ReviewChoice = {
+  readonly sort: ReviewSort;
+  /** From 1. */
+  readonly page: number;
+  readonly feature: string | null;
+  /** Only reviews with this many stars. */
+  readonly rating: number | null;
+  /** Words that the reviews contain; '' for all. */
+  readonly search: string;
+};
+
+export const FIRST_CHOICE: ReviewChoice = {
+  sort: 'Recent',
+  page: 1,
+  feature: null,
+  rating: null,
+  search: '',
+};
+
+export const MOST_SEARCH_LETTERS = 80;
+
+/** REV-3: another sort or filter begins at page 1; the chosen feature or rating again clears it. */
+export function choose(
+  current: ReviewChoice,
+  change: Partial<Omit<ReviewChoice, 'page'>>,
+): ReviewChoice {
+  const next = { ...current, ...change, page: 1 };
+  if (change.feature !== undefined && change.feature === current.feature) next.feature = null;
+  if (change.rating !== undefined && change.rating === current.rating) next.rating = null;
+  return next;
+}
+
+/** Parameters that differ from the first choice, in a stable order. */
+export function toParameters(choice: ReviewChoice): URLSearchParams {
+  const { sort, feature, rating, search, page } = choice;
+  return new URLSearchParams({
+    ...(sort !== 'Recent' && { sort }),
+    ...(feature !== null && { feature }),
+    ...(rating !== null && { rating: String(rating) }),
+    ...(search !== '' && { search }),
+    ...(page > 1 && { page: String(page) }),
+  });
+}
+
+/** For addresses that people open: a value that is none is ignored. */
+export function readChoice(parameters: URLSearchParams): ReviewChoice {
+  const page = Number(parameters.get('page') ?? 1);
+  const rating = Number(parameters.get('rating') ?? 0);
+  const search = (parameters.get('search') ?? '').trim().slice(0, MOST_SEARCH_LETTERS);
+  return {
+    sort: SORTS.find((sort) => sort === parameters.get('sort')) ?? 'Recent',
+    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+    feature: parameters.get('feature')?.slice(0, MOST_SEARCH_LETTERS) || null,
+    rating: Number.isInteger(rating) && rating >= 1 && rating <= BEST_RATING ? rating : null,
+    search,
+  };
+}

@@ -1,0 +1,87 @@
+/** Lists and counts reviews that are all at hand: for the memory provider, and to check totals. */
+import type { ReviewQuery } from './reviews.port.ts';
+import {
+  foldText,
+  type Review,
+  type ReviewPage,
+  type ReviewSort,
+  type ReviewStatistics,
+  searchWords,
+} from './reviews.ts';
+
+export type ListedReview = Review & {
+  readonly features: readonly string[];
+  /** ISO 8601. */
+  readonly publishedAt: string;
+};
+
+const byTime = (a: Review, b: Review) =>
+  b.submittedAt.localeCompare(a.submittedAt) || b.id.localeCompare(a.id);
+
+const orders: Readonly<Record<ReviewSort, (a: Review, b: Review) => number>> = {
+  Recent: byTime,
+  HighestRating: (a, b) => b.rating - a.rating || byTime(a, b),
+  LowestRating: (a, b) => a.rating - b.rating || byTime(a, b),
+};
+
+export function listPage(
+  reviews: readonly ListedReview[],
+  query: Omit<ReviewQuery, 'productKey'>,
+): ReviewPage {
+  const { sort, page, limit } = query;
+  const found = reviews.filter((review) => isChosen(review, query)).sort(orders[sort]);
+  const results = found.slice((page - 1) * limit, page * limit);
+  const remainingResults = Math.max(0, found.length - (page - 1) * limit - results.length);
+  return {
+    results: results.map(({ features: _, publishedAt: __, ...review }) => review),
+    hasNextPage: remainingResults > 0,
+    remainingResults,
+  };
+}
+
+function isChosen(
+  review: ListedReview,
+  { feature, rating, hasPhotos, search = '', until }: Omit<ReviewQuery, 'productKey'>,
+): boolean {
+  const text = foldText(`${review.title ?? ''} ${review.reviewText}`);
+  return (
+    (feature === undefined || review.features.includes(feature)) &&
+    (rating === undefined || review.rating === rating) &&
+    (!hasPhotos || review.photos.length > 0) &&
+    (until === undefined || review.publishedAt <= until.toISOString()) &&
+    searchWords(search).every((word) => text.includes(word))
+  );
+}
+
+export function countStatistics(reviews: readonly Review[]): ReviewStatistics {
+  const total = reviews.length;
+  const count = (isCounted: (review: Review) => boolean) => reviews.filter(isCounted).length;
+  const aspects = Map.groupBy(
+    reviews.flatMap(({ secondaryRatings }) => secondaryRatings),
+    ({ id }) => id,
+  );
+  return {
+    averageRating: average(reviews.map(({ rating }) => rating)),
+    totalReviewCount: total,
+    ratingDistribution: [5, 4, 3, 2, 1].map((rating) => ({
+      rating,
+      count: count((review) => review.rating === rating),
+    })),
+    recommendedCount: count(({ isRecommended }) => isRecommended === true),
+    notRecommendedCount: count(({ isRecommended }) => isRecommended === false),
+    secondaryRatings: [...aspects.values()].flatMap(([first, ...others]) =>
+      first ? [{ ...first, rating: average([first, ...others].map(({ rating }) => rating)) }] : [],
+    ),
+    fit: {
+      small: count(({ fit }) => fit === 'small'),
+      true: count(({ fit }) => fit === 'true'),
+      large: count(({ fit }) => fit === 'large'),
+    },
+    photoReviewCount: count(({ photos }) => photos.length > 0),
+  };
+}
+
+function average(numbers: readonly number[]): number {
+  if (numbers.length === 0) return 0;
+  return Math.round((numbers.reduce((sum, one) => sum + one, 0) / numbers.length) * 100) / 100;
+}

@@ -1,0 +1,82 @@
+/** Reads the query of the review calls; a wrong parameter is refused with its name. */
+import { Problem } from '#kit/problem.ts';
+import type { ReviewQuery } from './reviews.port.ts';
+import { BEST_RATING, MOST_PAGES, MOST_REVIEWS, PAGE_SIZE, SORTS } from './reviews.ts';
+
+const MOST_LETTERS = 80;
+
+export type RequestedReviews = Omit<ReviewQuery, 'productKey'>;
+
+/** @throws Problem 400 with the field. */
+export function readReviewQuery(parameters: URLSearchParams): RequestedReviews {
+  const feature = readText(parameters, 'feature');
+  const rating = readNumber(parameters, 'rating', null, BEST_RATING);
+  const hasPhotos = readChoiceOf(parameters, 'hasPhotos', ['true', 'false']) === 'true';
+  const search = readText(parameters, 'search');
+  const until = readTime(parameters, 'until');
+  return {
+    sort: readChoiceOf(parameters, 'sort', SORTS) ?? 'Recent',
+    page: readNumber(parameters, 'page', 1, MOST_PAGES),
+    limit: readNumber(parameters, 'limit', PAGE_SIZE, MOST_REVIEWS),
+    ...(feature !== null && { feature }),
+    ...(rating !== null && { rating }),
+    ...(hasPhotos && { hasPhotos }),
+    ...(search !== null && { search }),
+    ...(until !== null && { until }),
+  };
+}
+
+/** @throws Problem 400 with the field `sku`. */
+export function readSku(parameters: URLSearchParams): string {
+  const sku = readText(parameters, 'sku');
+  if (sku === null) throw refuse('sku', `1 to ${MOST_LETTERS} characters`);
+  return sku;
+}
+
+function readText(parameters: URLSearchParams, name: string): string | null {
+  const value = parameters.get(name);
+  if (value === null) return null;
+  const text = value.trim();
+  if (text === '' || text.length > MOST_LETTERS || text.includes('\0'))
+    throw refuse(name, `1 to ${MOST_LETTERS} characters`);
+  return text;
+}
+
+function readChoiceOf<T extends string>(
+  parameters: URLSearchParams,
+  name: string,
+  choices: readonly T[],
+): T | null {
+  const value = parameters.get(name);
+  if (value === null) return null;
+  const found = choices.find((choice) => choice === value);
+  if (found === undefined) throw refuse(name, `one of ${choices.join(', ')}`);
+  return found;
+}
+
+function readNumber<Default extends number | null>(
+  parameters: URLSearchParams,
+  name: string,
+  otherwise: Default,
+  most: number,
+): number | Default {
+  const value = parameters.get(name);
+  if (value === null) return otherwise;
+  const number = Number(value);
+  if (!/^\d{1,6}$/.test(value) || number < 1 || number > most)
+    throw refuse(name, `a whole number from 1 to ${most}`);
+  return number;
+}
+
+function readTime(parameters: URLSearchParams, name: string): Date | null {
+  const value = parameters.get(name);
+  if (value === null) return null;
+  const time = new Date(value);
+  if (!/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) || Number.isNaN(time.getTime()))
+    throw refuse(name, 'a time such as 2026-11-21T12:00:00Z');
+  return time;
+}
+
+function refuse(field: string, expected: string): Problem {
+  return new Problem(400, 'request.badField', `${field}: ${expected}.`, { field });
+}

@@ -1,0 +1,28 @@
+/** Loads the summary of a product's reviews. */
+import { findMessages } from '#i18n/find-messages.ts';
+import type { Shop } from '#request/shop.ts';
+import type { ReviewSummaryView } from './reviews.ts';
+
+/** null where there are fewer than 30 reviews in the shop's language. */
+export async function loadReviewSummary(
+  shop: Shop,
+  productKey: string,
+): Promise<ReviewSummaryView | null> {
+  const found = await shop.cached(`reviews.summary:${productKey}`, [`product:${productKey}`], () =>
+    shop.ports.reviews.findSummary(productKey, shop.locale.tag),
+  );
+  if (!found) return null;
+  const { sentences, reviewCount, criticalCount, disclaimer } = found;
+  const text = findMessages(shop.locale.tag);
+  return {
+    summary: sentences.map((sentence) => sentence.text).join(' '),
+    disclaimer:
+      disclaimer ??
+      text('reviews.summaryDisclaimer', {
+        count: reviewCount,
+        shown: sentences.length,
+        critical: criticalCount,
+      }),
+    sentences,
+  };
+}

@@ -1,0 +1,167 @@
+/** Contract tests of reviews providers; the world saves records as an import does. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ReviewRecord } from './review-records.ts';
+import type { ReviewQuery, Reviews } from './reviews.port.ts';
+
+export type ReviewsWorld = {
+  readonly reviews: Reviews;
+  /** Products `coat` and `mug` exist. */
+  readonly save: (records: readonly ReviewRecord[]) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+const base = { product: 'coat', rating: 5, body: 'Warm and light.', language: 'en' };
+const at = (minute: number) => new Date(Date.UTC(2026, 9, 1, 10, minute)).toISOString();
+
+const records: readonly ReviewRecord[] = [
+  { ...base, sourceKey: 'R1', submittedAt: at(1), isRecommended: true, fit: 'true' },
+  {
+    ...base,
+    ...{ sourceKey: 'R2', submittedAt: at(2), rating: 2, title: 'Élégant', fit: 'small' },
+    ...{ body: '[This review was collected as part of a promotion.] Too small for me.' },
+    ...{ isRecommended: false, secondaryRatings: { quality: 3 }, helpfulCount: 4 },
+    responses: [{ clientName: 'Aldermoor', text: 'Sorry to hear that.' }],
+  },
+  {
+    ...base,
+    ...{ sourceKey: 'R3', submittedAt: at(3), rating: 4, secondaryRatings: { quality: 4 } },
+    ...{ body: 'The stitching is of good quality.', helpfulCount: 2, unhelpfulCount: 1 },
+    syndication: { name: 'Northmark', contentLink: 'https://reviews.example/3' },
+    photos: [{ picture: 'file.abc', caption: 'On a walk' }],
+  },
+  { ...base, sourceKey: 'R4', submittedAt: at(3), body: 'The quality is not what I hoped for.' },
+  { ...base, sourceKey: 'R5', product: 'mug', submittedAt: at(5) },
+];
+
+const all = { productKey: 'coat', sort: 'Recent', page: 1, limit: 100 } as const;
+
+export function describeReviews(name: string, open: () => Promise<ReviewsWorld>): void {
+  describe(`reviews by ${name}`, () => {
+    let world: ReviewsWorld;
+    beforeAll(async () => {
+      world = await open();
+      await world.save(records);
+    });
+    afterAll(() => world.close());
+    const list = (query: Partial<ReviewQuery> = {}) =>
+      world.reviews.listReviews({ ...all, ...query });
+    const ratingsOf = async (query: Partial<ReviewQuery>) =>
+      (await list(query)).results.map(({ rating }) => rating);
+
+    describeSingle(() => world.reviews);
+
+    test('REV-1: the three sorts, the newest first among equals', async () => {
+      const times = (await list()).results.map(({ submittedAt }) => submittedAt);
+      expect(times).toEqual([at(3), at(3), at(2), at(1)]);
+      expect(await ratingsOf({ sort: 'HighestRating' })).toEqual([5, 5, 4, 2]);
+      expect(await ratingsOf({ sort: 'LowestRating' })).toEqual([2, 4, 5, 5]);
+    });
+
+    test('REV-1: pages hold each review once and count what is left', async () => {
+      const first = await list({ limit: 3 });
+      const second = await list({ limit: 3, page: 2 });
+      expect(first).toMatchObject({ hasNextPage: true, remainingResults: 1 });
+      expect(second).toMatchObject({ hasNextPage: false, remainingResults: 0 });
+      const ids = [...first.results, ...second.results].map(({ id }) => id);
+      expect(new Set(ids).size).toBe(4);
+      expect(await list({ page: 9 })).toEqual({
+        results: [],
+        hasNextPage: false,
+        remainingResults: 0,
+      });
+    });
+
+    test('filters by feature, stars, photos and words, each alone and together', async () => {
+      expect(await ratingsOf({ feature: 'quality' })).toHaveLength(2);
+      expect(await ratingsOf({ rating: 5 })).toEqual([5, 5]);
+      expect(await ratingsOf({ hasPhotos: true })).toEqual([4]);
+      expect(await ratingsOf({ search: 'STITCHING good' })).toEqual([4]);
+      expect(await ratingsOf({ search: 'ELEGANT' })).toEqual([2]);
+      expect(await ratingsOf({ search: '100% _' })).toEqual([]);
+      expect(await ratingsOf({ rating: 5, feature: 'quality' })).toEqual([5]);
+      expect(await list({ rating: 5, limit: 1 })).toMatchObject({ remainingResults: 1 });
+    });
+
+    test('a list that began earlier does not move when others are written', async () => {
+      const until = new Date();
+      const before = await list({ until });
+      await expect.poll(() => Date.now()).toBeGreaterThan(until.getTime());
+      await world.save([{ ...base, sourceKey: 'R6', submittedAt: at(2) }]);
+      expect(await list({ until })).toEqual(before);
+      await expect.poll(async () => (await list()).results.length).toBe(5);
+    });
+
+    test('REV-2: totals are those of the list', async () => {
+      const found = await world.reviews.findOverview('coat', 'en-GB');
+      expect(found?.statistics).toMatchObject({
+        averageRating: 4.2,
+        totalReviewCount: 5,
+        ratingDistribution: [
+          { rating: 5, count: 3 },
+          { rating: 4, count: 1 },
+          { rating: 3, count: 0 },
+          { rating: 2, count: 1 },
+          { rating: 1, count: 0 },
+        ],
+        recommendedCount: 1,
+        notRecommendedCount: 1,
+        fit: { small: 1, true: 1, large: 0 },
+        photoReviewCount: 1,
+      });
+      expect(found?.statistics.secondaryRatings).toMatchObject([
+        { id: 'quality', rating: 3.5, ratingRange: 5 },
+      ]);
+      expect(found?.features).toEqual([{ feature: 'quality', count: 2 }]);
+    });
+
+    test('a product without reviews has no totals, and an unknown one no list', async () => {
+      expect(await world.reviews.findOverview('nobody', 'en-GB')).toBeNull();
+      expect((await list({ productKey: 'nobody' })).results).toEqual([]);
+    });
+
+    test('the most helpful of both kinds stand beside each other', async () => {
+      const pair = await world.reviews.findHelpfulPair('coat');
+      expect(pair).toMatchObject({ positive: { rating: 4 }, critical: { rating: 2 } });
+      expect(await world.reviews.findHelpfulPair('mug')).toBeNull();
+    });
+
+    test('below thirty reviews there is no summary', async () => {
+      expect(await world.reviews.findSummary('coat', 'en-GB')).toBeNull();
+    });
+  });
+}
+
+function describeSingle(reviews: () => Reviews): void {
+  test('REV-5: a review carries what it came with, and the promotion marker is a fact', async () => {
+    const { results } = await reviews().listReviews({ ...all, search: 'too small' });
+    const [review] = results;
+    expect(review).toMatchObject({
+      title: 'Élégant',
+      reviewText: 'Too small for me.',
+      isPromoted: true,
+      submittedAt: at(2),
+      language: 'en',
+      isRecommended: false,
+      isVerified: false,
+      fit: 'small',
+      isSyndicated: false,
+      syndicationSource: null,
+      responses: [{ clientName: 'Aldermoor', text: 'Sorry to hear that.' }],
+      helpfulCount: 4,
+    });
+    expect(await reviews().findReview('coat', review?.id ?? '')).toEqual(review);
+    expect(await reviews().findReview('mug', review?.id ?? '')).toBeNull();
+    expect(await reviews().findReview('coat', 'nothing')).toBeNull();
+  });
+
+  test('REV-4, REV-5: photos and the site of a syndicated review', async () => {
+    const { results } = await reviews().listReviews({ ...all, hasPhotos: true });
+    expect(results).toMatchObject([
+      {
+        photos: [{ caption: 'On a walk', sizes: { normal: { url: 'file.abc' } } }],
+        isSyndicated: true,
+        syndicationSource: { name: 'Northmark', contentLink: 'https://reviews.example/3' },
+      },
+    ]);
+  });
+}

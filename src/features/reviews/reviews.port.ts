@@ -1,0 +1,77 @@
+/** Port: published reviews of products. */
+import type {
+  Review,
+  ReviewFeature,
+  ReviewPage,
+  ReviewSort,
+  ReviewStatistics,
+  ReviewSummary,
+} from './reviews.ts';
+
+export type ReviewQuery = {
+  readonly productKey: string;
+  readonly sort: ReviewSort;
+  /** From 1. */
+  readonly page: number;
+  /** 1 to 100. */
+  readonly limit: number;
+  /** Only reviews that speak of this feature, as `findOverview` names it. */
+  readonly feature?: string;
+  /** Only reviews with this many stars, 1 to 5. */
+  readonly rating?: number;
+  readonly hasPhotos?: boolean;
+  /** Only reviews that contain each of these words, in any case. */
+  readonly search?: string;
+  /** Only reviews that were visible then: pages do not shift while others are written. */
+  readonly until?: Date;
+};
+
+export interface Reviews {
+  /**
+   * A page of reviews. Newest first within the same rating. An unknown product has none.
+   *
+   * ```ts
+   * const page = await reviews.listReviews({ productKey, sort: 'Recent', page: 1, limit: 5 });
+   * if (page.hasNextPage) offerMore(page.remainingResults);
+   * ```
+   * @throws Error when the service fails or times out.
+   */
+  listReviews(query: ReviewQuery): Promise<ReviewPage>;
+  /**
+   * Totals of a product's reviews, and the features that several of them speak of, the most
+   * frequent first. null for a product without reviews.
+   * @throws Error when the service fails or times out.
+   */
+  findOverview(
+    productKey: string,
+    locale: string,
+  ): Promise<{
+    readonly statistics: ReviewStatistics;
+    readonly features: readonly ReviewFeature[];
+  } | null>;
+  /**
+   * One review by its id; null where the product has none of that id.
+   * @throws Error when the service fails or times out.
+   */
+  findReview(productKey: string, id: string): Promise<Review | null>;
+  /**
+   * The reviews that most readers found helpful: one of four or five stars and one of three or
+   * fewer. null where there are not both with a vote.
+   * @throws Error when the service fails or times out.
+   */
+  findHelpfulPair(
+    productKey: string,
+  ): Promise<{ readonly positive: Review; readonly critical: Review } | null>;
+  /**
+   * Sentences that stand for the reviews in the locale's language, critical ones in their share;
+   * null below 30 reviews in that language.
+   * @throws Error when the service fails or times out.
+   */
+  findSummary(productKey: string, locale: string): Promise<ReviewSummary | null>;
+}
+
+declare module '#request/shop.ts' {
+  interface Ports {
+    reviews: Reviews;
+  }
+}

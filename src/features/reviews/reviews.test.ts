@@ -1,0 +1,158 @@
+/** Tests of the rules of reviews: promotion marker, shares, fit, shortened texts, choices. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { choose, FIRST_CHOICE, readChoice, toParameters } from './review-choice.ts';
+import { readReviewQuery, readSku } from './review-query.server.ts';
+import { describeFit, nextCount, percentRecommended, SORTS, splitPromotion } from './reviews.ts';
+import { LIST_LIMIT, shortenText, TOLERANCE } from './shorten-text.ts';
+import { type SummarySource, summarise } from './summarise.ts';
+
+describe('REV-5: a promoted review', () => {
+  test.each([
+    '[This review was collected as part of a promotion.] Soft.',
+    ' [this review was collected as part of a promotion] Soft.',
+  ])('loses the marker of %j and is promoted', (body) => {
+    expect(splitPromotion(body)).toEqual({ isPromoted: true, reviewText: 'Soft.' });
+  });
+  test.each(['Soft.', 'Soft. [This review was collected as part of a promotion.]'])(
+    'is not what merely says so: %j',
+    (body) => expect(splitPromotion(body)).toEqual({ isPromoted: false, reviewText: body }),
+  );
+});
+
+test('REV-2: the share of those who recommend it is rounded, and none where nobody said', () => {
+  expect(percentRecommended({ recommendedCount: 2, notRecommendedCount: 1 })).toBe(67);
+  expect(percentRecommended({ recommendedCount: 0, notRecommendedCount: 0 })).toBeNull();
+});
+
+test('the fit is stated where most of at least five agree', () => {
+  expect(describeFit({ small: 3, true: 2, large: 0 })).toEqual({ fit: 'small', count: 3 });
+  expect(describeFit({ small: 4, true: 0, large: 0 })).toBeNull();
+  expect(describeFit({ small: 3, true: 3, large: 0 })).toBeNull();
+});
+
+describe('REV-3: read more', () => {
+  test('a text up to its limit and tolerance stays whole', () => {
+    expect(shortenText('a'.repeat(LIST_LIMIT + TOLERANCE), LIST_LIMIT)).toBeNull();
+    expect(shortenText('a'.repeat(LIST_LIMIT + TOLERANCE + 1), LIST_LIMIT)).toBe(
+      `${'a'.repeat(LIST_LIMIT)}…`,
+    );
+  });
+  test('a longer one is cut between words, before a comma, and within no emoji', () => {
+    expect(shortenText(`Soft, warm, ${'light '.repeat(20)}`, 12)).toBe('Soft, warm…');
+    expect(shortenText('👗'.repeat(80), 10)).toBe(`${'👗'.repeat(10)}…`);
+  });
+  test('the beginning is never longer than the limit', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
+        const start = shortenText(text, LIST_LIMIT);
+        if (start !== null) expect(Array.from(start).length).toBeLessThanOrEqual(LIST_LIMIT + 1);
+      }),
+    );
+  });
+});
+
+describe('REV-3: what a reader chose', () => {
+  const later = { ...FIRST_CHOICE, page: 4 };
+  test('another sort, feature, rating or search begins at page 1', () => {
+    expect(choose(later, { sort: 'LowestRating' })).toEqual({
+      ...FIRST_CHOICE,
+      sort: 'LowestRating',
+    });
+    expect(choose(later, { feature: 'fit' })).toMatchObject({ feature: 'fit', page: 1 });
+    expect(choose(later, { rating: 2 })).toMatchObject({ rating: 2, page: 1 });
+    expect(choose(later, { search: 'hem' })).toMatchObject({ search: 'hem', page: 1 });
+  });
+  test('the chosen feature or rating again clears it', () => {
+    const chosen = choose(choose(FIRST_CHOICE, { feature: 'fit' }), { rating: 1 });
+    expect(choose(chosen, { feature: 'fit' })).toMatchObject({ feature: null, rating: 1 });
+    expect(choose(chosen, { rating: 1 })).toMatchObject({ feature: 'fit', rating: null });
+    expect(choose(chosen, { sort: 'LowestRating' })).toMatchObject({ feature: 'fit', rating: 1 });
+  });
+  test('is the same read from its address', () => {
+    const choices = fc.record({
+      sort: fc.constantFrom(...SORTS),
+      page: fc.integer({ min: 1, max: 1000 }),
+      feature: fc.option(fc.constantFrom('fit', 'größe', 'a b')),
+      rating: fc.option(fc.integer({ min: 1, max: 5 })),
+      search: fc.constantFrom('', 'hem', 'ثوب & قماش'),
+    });
+    fc.assert(
+      fc.property(choices, (choice) => {
+        const address = toParameters(choice).toString();
+        expect(readChoice(new URLSearchParams(address))).toEqual(choice);
+      }),
+    );
+  });
+  test('an address that says nothing of sense is the first choice', () => {
+    const odd = 'sort=Best&page=-1&rating=9&feature=&search=%20';
+    expect(readChoice(new URLSearchParams(odd))).toEqual(FIRST_CHOICE);
+  });
+});
+
+test('REV-3: the button to show more names a page at most', () => {
+  expect([nextCount(2), nextCount(5), nextCount(31)]).toEqual([2, 5, 5]);
+});
+
+describe('REV-1: a wrong parameter is refused with its name', () => {
+  test.each([
+    ['sort', 'Best'],
+    ['page', '0'],
+    ['page', '1001'],
+    ['page', '1e3'],
+    ['limit', '101'],
+    ['limit', 'five'],
+    ['rating', '6'],
+    ['hasPhotos', 'yes'],
+    ['feature', ''],
+    ['search', 'x'.repeat(81)],
+    ['until', 'yesterday'],
+    ['until', '2026-13-41T00:00:00Z'],
+  ])('%s=%s', (name, value) => {
+    const refused = () => readReviewQuery(new URLSearchParams({ [name]: value }));
+    expect(refused).toThrow(expect.objectContaining({ status: 400, details: { field: name } }));
+  });
+  test('sku', () => {
+    expect(() => readSku(new URLSearchParams())).toThrow(
+      expect.objectContaining({ status: 400, details: { field: 'sku' } }),
+    );
+  });
+  test('none given is the first page of five, newest first', () => {
+    expect(readReviewQuery(new URLSearchParams())).toEqual({ sort: 'Recent', page: 1, limit: 5 });
+  });
+});
+
+describe('the summary', () => {
+  const review = (id: number, rating: number): SummarySource => ({
+    id: String(id),
+    rating,
+    reviewText: `I wore it on day ${id}. The fabric of number ${id} is soft and the fit is right.`,
+    helpfulCount: 0,
+  });
+  const reviews = (favourable: number, critical: number) => [
+    ...Array.from({ length: favourable }, (_, index) => review(index, 5)),
+    ...Array.from({ length: critical }, (_, index) => review(1000 + index, 2)),
+  ];
+  test('is none below thirty reviews', () => {
+    expect(summarise(reviews(29, 0), 'en')).toBeNull();
+    expect(summarise(reviews(30, 0), 'en')?.sentences).toHaveLength(5);
+  });
+  test.each([
+    [30, 0, 0],
+    [27, 3, 1],
+    [20, 20, 3],
+    [5, 35, 4],
+  ])('of %i favourable and %i critical reviews has %i critical sentences', (good, bad, share) => {
+    const found = summarise(reviews(good, bad), 'en');
+    const critical = found?.sentences.filter(({ reviewId }) => Number(reviewId) >= 1000);
+    expect(critical).toHaveLength(share);
+    expect(found?.criticalCount).toBe(share);
+  });
+  test('quotes each review once, word for word', () => {
+    const all = reviews(40, 10);
+    const sentences = summarise(all, 'en')?.sentences ?? [];
+    expect(new Set(sentences.map(({ reviewId }) => reviewId)).size).toBe(5);
+    for (const { text, reviewId } of sentences)
+      expect(all.find(({ id }) => id === reviewId)?.reviewText).toContain(text);
+  });
+});

@@ -1,0 +1,168 @@
+/** Reviews as shown: types, constants and rules. */
+import type { Fit, ReviewResponse, Syndication } from './review-records.ts';
+
+/** Reviews of a list's page. */
+export const PAGE_SIZE = 5;
+/** Most reviews of one call, and of the photo gallery. */
+export const MOST_REVIEWS = 100;
+/** Most pages that are read one by one. */
+export const MOST_PAGES = 1_000;
+export const BEST_RATING = 5;
+/** Feature chips are shown beyond this number of reviews. */
+export const FEATURES_ABOVE = 10;
+/** A summary needs at least this many reviews. */
+export const SUMMARY_FROM = 30;
+/** The fit is stated from this many answers. */
+export const FIT_FROM = 5;
+
+export const SORTS = ['Recent', 'HighestRating', 'LowestRating'] as const;
+export type ReviewSort = (typeof SORTS)[number];
+
+/** Rating of one aspect; labels are null where the shop names it in its own words. */
+export type SecondaryRating = {
+  readonly id: string;
+  readonly rating: number;
+  /** Upper end of the scale. */
+  readonly ratingRange: number;
+  readonly label: string | null;
+  readonly minLabel: string | null;
+  readonly maxLabel: string | null;
+};
+
+export type ReviewPhoto = {
+  readonly id: string;
+  readonly caption: string | null;
+  /** `url` is an address, or the id of a picture of this shop where `isOwn`. */
+  readonly sizes: { readonly normal: { readonly url: string } };
+  readonly isOwn: boolean;
+};
+
+export type Review = {
+  readonly id: string;
+  /** 1 to 5. */
+  readonly rating: number;
+  readonly title: string | null;
+  /** Without the promotion marker. */
+  readonly reviewText: string;
+  /** The writer was rewarded for the review. */
+  readonly isPromoted: boolean;
+  readonly username: string | null;
+  readonly userLocation: string | null;
+  /** ISO 8601. */
+  readonly submittedAt: string;
+  /** Language of the text, such as `en`; null where unknown. */
+  readonly language: string | null;
+  readonly isRecommended: boolean | null;
+  readonly isVerified: boolean;
+  readonly fit: Fit | null;
+  readonly secondaryRatings: readonly SecondaryRating[];
+  readonly responses: readonly ReviewResponse[];
+  readonly isSyndicated: boolean;
+  readonly syndicationSource: {
+    readonly name: string;
+    readonly logoImageUrl: string | null;
+    readonly contentLink: string | null;
+  } | null;
+  readonly photos: readonly ReviewPhoto[];
+  readonly helpfulCount: number;
+  readonly unhelpfulCount: number;
+};
+
+export type ReviewStatistics = {
+  /** 1 to 5, rounded to two places; 0 without reviews. */
+  readonly averageRating: number;
+  readonly totalReviewCount: number;
+  /** From five stars to one. */
+  readonly ratingDistribution: readonly { readonly rating: number; readonly count: number }[];
+  readonly recommendedCount: number;
+  readonly notRecommendedCount: number;
+  /** Averages. */
+  readonly secondaryRatings: readonly SecondaryRating[];
+  /** How many found that the size runs small, true or large. */
+  readonly fit: Readonly<Record<Fit, number>>;
+  readonly photoReviewCount: number;
+};
+
+/** A subject that several reviews speak of. */
+export type ReviewFeature = { readonly feature: string; readonly count: number };
+
+export type ReviewPage = {
+  readonly results: readonly Review[];
+  readonly hasNextPage: boolean;
+  readonly remainingResults: number;
+};
+
+export type SummarySentence = {
+  readonly text: string;
+  /** The review that it was taken from; null where a service wrote it. */
+  readonly reviewId: string | null;
+};
+
+export type ReviewSummary = {
+  /** Those of favourable reviews first, then of those with three stars or fewer, in their share. */
+  readonly sentences: readonly SummarySentence[];
+  /** Reviews that were read. */
+  readonly reviewCount: number;
+  /** Sentences from reviews with three stars or fewer. */
+  readonly criticalCount: number;
+  /** How a service made it; null for the shop's own words. */
+  readonly disclaimer: string | null;
+};
+
+export type ReviewSummaryView = {
+  readonly summary: string;
+  readonly disclaimer: string;
+  readonly sentences: readonly SummarySentence[];
+};
+
+const PROMOTION_MARKER = /^\s*\[\s*this review was collected as part of a promotion\.?\s*\]\s*/i;
+
+/** Separates the marker of a rewarded review from its text. */
+export function splitPromotion(body: string): { isPromoted: boolean; reviewText: string } {
+  const reviewText = body.replace(PROMOTION_MARKER, '');
+  return { isPromoted: reviewText !== body && PROMOTION_MARKER.test(body), reviewText };
+}
+
+/** Rounded share of those who recommend the product; null where nobody said. */
+export function percentRecommended({
+  recommendedCount,
+  notRecommendedCount,
+}: Pick<ReviewStatistics, 'recommendedCount' | 'notRecommendedCount'>): number | null {
+  const total = recommendedCount + notRecommendedCount;
+  return total === 0 ? null : Math.round((recommendedCount / total) * 100);
+}
+
+/** Fit that most reviewers found; null where too few did or they do not agree. */
+export function describeFit(fit: ReviewStatistics['fit']): { fit: Fit; count: number } | null {
+  const total = fit.small + fit.true + fit.large;
+  if (total < FIT_FROM) return null;
+  const found = (['small', 'true', 'large'] as const).find((one) => fit[one] * 2 > total);
+  return found ? { fit: found, count: fit[found] } : null;
+}
+
+/** Number that the button to show more names: at most a page. */
+export function nextCount(remainingResults: number): number {
+  return Math.min(remainingResults, PAGE_SIZE);
+}
+
+export function toSyndicationSource(source: Syndication | null): Review['syndicationSource'] {
+  return source
+    ? {
+        name: source.name,
+        logoImageUrl: source.logoImageUrl ?? null,
+        contentLink: source.contentLink ?? null,
+      }
+    : null;
+}
+
+const MOST_WORDS = 8;
+
+/** Words of a search within reviews, as `foldText` writes them. */
+export function searchWords(search: string): readonly string[] {
+  return foldText(search).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+}
+
+/** In lower case without accents: `Élégant` gives `elegant`. */
+export function foldText(text: string): string {
+  return text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+}
