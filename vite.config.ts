@@ -16,7 +16,7 @@ const groups = [
   { name: 'vendor', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
   {
     name: 'shell',
-    test: /src[\\/](?:kit[\\/](?!define|did-you-mean)|hydration[\\/](?!when-near|section-html)|i18n[\\/](?!short-money|schema-faults|parse-json)|request[\\/]|shell[\\/]|ui[\\/]icon|features[\\/](?:pictures|price|shopper|added-to-bag[\\/]added-slot|catalogue[\\/]catalogue\.ts|basket[\\/]basket\.ts|consent[\\/]use-|search-form[\\/]search-form|promotion[\\/]badge|wishlist-button[\\/]wishlist-(?:button|form)\.tsx|wishlist[\\/]wishlist\.ts)|pages[\\/]error[\\/](?:error-page|unexpected-error\.tsx)|links)/,
+    test: /src[\\/](?:kit[\\/](?!define|did-you-mean)|hydration[\\/](?!when-near|section-html)|i18n[\\/](?!short-money|schema-faults|parse-json)|request[\\/]|shell[\\/]|ui[\\/](?:icon|toast)|features[\\/](?:pictures|price|shopper|added-to-bag[\\/]added-slot|catalogue[\\/]catalogue\.ts|basket[\\/]basket\.ts|consent[\\/]use-|search-form[\\/]search-form|promotion[\\/]badge|wishlist-button[\\/]wishlist-(?:button|form)\.tsx|wishlist[\\/]wishlist\.ts)|pages[\\/]error[\\/](?:error-page|unexpected-error\.tsx)|links)/,
   },
   {
     name: 'listing-state',

@@ -1,8 +1,8 @@
 /** SQL and row types of listed products per fascia, locale and currency, for pages and indexes. */
-import type { Picture, Video } from '#features/catalogue/catalogue.ts';
+import type { CataloguePicture, Video } from '#features/catalogue/catalogue.ts';
 import type { Localised, ProductFacts } from '#features/catalogue/catalogue-records.ts';
 
-export type StoredPictureRow = Omit<Picture, 'alt'> & { readonly alt: Localised };
+export type StoredPictureRow = Omit<CataloguePicture, 'alt'> & { readonly alt: Localised };
 
 export type ListedColour = {
   readonly key: string;
@@ -110,7 +110,10 @@ export function listedProducts({
   where p.status = 'live' and ${where}`;
 }
 
-export function localisePicture({ id, alt, tint }: StoredPictureRow, locale: string): Picture {
+export function localisePicture(
+  { id, alt, tint }: StoredPictureRow,
+  locale: string,
+): CataloguePicture {
   return { id, alt: alt[locale] ?? alt['en-GB'], tint };
 }
 

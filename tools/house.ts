@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { checkCircles } from './house/circles.ts';
 import { checkColours } from './house/colours.ts';
+import { checkExports } from './house/exports.ts';
 import { checkHabits } from './house/habits.ts';
 import { type Breach, readSources } from './house/read-sources.ts';
 import { checkStyleSheets } from './house/style-sheets.ts';
@@ -15,6 +16,7 @@ export function inspectHouse(root: string): Breach[] {
     ...checkWalls(sources),
     ...checkCircles(sources),
     ...checkHabits(sources),
+    ...checkExports(sources),
     ...checkWords(sources),
     ...checkColours(root),
     ...checkStyleSheets(root),

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Entry, Origin } from '#features/accounts/accounts.port.ts';
+import type { Origin, SignInResult } from '#features/accounts/accounts.port.ts';
 import { handleGrantRequest } from '#features/accounts/grant-http.server.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
@@ -66,7 +66,7 @@ const endpoints: Endpoints = {
 export type World = {
   readonly ports: Ports;
   readonly send: (request: Request) => Promise<Response>;
-  readonly register: (email: string) => Promise<Entry>;
+  readonly register: (email: string) => Promise<SignInResult>;
   readonly close: () => Promise<void>;
 };
 
@@ -148,7 +148,7 @@ async function saveProduct({ catalogueImport }: Ports): Promise<void> {
   await catalogueImport.saveProducts([sampleProduct('ABC12345', { variants })]);
 }
 
-async function registerCustomer({ accounts }: Ports, email: string): Promise<Entry> {
+async function registerCustomer({ accounts }: Ports, email: string): Promise<SignInResult> {
   const mail = await accounts.signUp(originOf({ caller: email }), { email, ...ADA, carry: null });
   return await accounts.createAccount(originOf(), {
     token: mail?.token ?? '',

@@ -1,5 +1,5 @@
 /** Storm: many requests use one emailed link at once, and exactly one of them signs in. */
-import type { Accounts, Entry, Origin } from '#features/accounts/accounts.port.ts';
+import type { Accounts, Origin, SignInResult } from '#features/accounts/accounts.port.ts';
 import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
 import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
 import { type Databases, must, type Size, tally } from './storm.ts';
@@ -22,7 +22,7 @@ function someone(): Origin {
   };
 }
 
-export async function register(accounts: Accounts, email: string): Promise<Entry> {
+export async function register(accounts: Accounts, email: string): Promise<SignInResult> {
   const mail = await accounts.signUp(someone(), { email, ...ADA, carry: null });
   return await accounts.createAccount(someone(), {
     token: mail?.token ?? '',

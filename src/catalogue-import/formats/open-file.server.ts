@@ -35,7 +35,7 @@ const START_CHARACTERS = 65_536;
 /** Start of the text, enough to detect the format. */
 export async function readStart(file: string, encoding: string): Promise<string> {
   let start = '';
-  for await (const piece of readText(file, encoding)) {
+  for await (const piece of decodeFile(file, encoding)) {
     start += piece;
     if (start.length >= START_CHARACTERS) break;
   }
@@ -43,7 +43,7 @@ export async function readStart(file: string, encoding: string): Promise<string>
 }
 
 /** Streams the decoded text. Invalid bytes become U+FFFD; a byte order mark is dropped. */
-export async function* readText(
+export async function* decodeFile(
   file: string,
   encoding: string,
   signal?: AbortSignal,

@@ -7,7 +7,7 @@ import { areDecimalCommas } from '../values/feed-values.ts';
 import { findParents, type Parents, readMagentoRows } from './magento/magento-rows.ts';
 import { readFeedItems } from './merchant-feed/feed-items.ts';
 import { readMerchantRows, readMerchantTable } from './merchant-feed/merchant-rows.ts';
-import { findEncoding, readStart, readText } from './open-file.server.ts';
+import { decodeFile, findEncoding, readStart } from './open-file.server.ts';
 import { type Recognised, recogniseFormat } from './recognise.ts';
 import {
   type RecordEntry,
@@ -66,7 +66,7 @@ export async function openSource(options: SourceOptions): Promise<Source> {
       { field: 'file' },
     );
   }
-  const read: Read<string> = (onBytes) => readText(file, encoding, signal, onBytes);
+  const read: Read<string> = (onBytes) => decodeFile(file, encoding, signal, onBytes);
   const hasDecimalComma =
     options.hasDecimalComma || (await isWrittenWithCommas(found, read, rename));
   return { bytes, ...openAs(found, read, { ...options, hasDecimalComma }) };

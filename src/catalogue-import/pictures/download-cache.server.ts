@@ -1,9 +1,9 @@
 /** Cache of downloaded pictures by address, so that the next import need not fetch them again. */
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Picture } from '#features/catalogue/catalogue.ts';
+import type { CataloguePicture } from '#features/catalogue/catalogue.ts';
 
-export type KnownPicture = Omit<Picture, 'alt'> & {
+export type KnownPicture = Omit<CataloguePicture, 'alt'> & {
   /** `#rrggbb` of what it shows; absent in entries written before tones were measured. */
   readonly swatch?: string;
   /** A file's size and modification time, or the host's ETag; equal means unchanged. */

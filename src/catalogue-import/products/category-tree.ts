@@ -5,7 +5,7 @@ import { categoriesOf, type Placement } from './placement.ts';
 /** Limit against a misused field: no navigation has this many categories. */
 const MAX_CATEGORIES = 2_000;
 
-export type CategoryTree = {
+export type FeedCategoryTree = {
   /** Adds the placement's categories that are missing, up to the limit. */
   add(placement: Placement): void;
   /**
@@ -15,7 +15,7 @@ export type CategoryTree = {
   list(): readonly CategoryRecord[];
 };
 
-export function createCategoryTree(): CategoryTree {
+export function createCategoryTree(): FeedCategoryTree {
   const bySlug = new Map<string, CategoryRecord>();
   const childrenOf = new Map<string, number>();
   /**

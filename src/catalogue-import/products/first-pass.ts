@@ -10,7 +10,7 @@
 import type { FeedRow } from '../formats/feed-row.ts';
 import type { RowEntry } from '../formats/row-entry.ts';
 import { toSlug } from '../values/slug.ts';
-import { type CategoryTree, createCategoryTree } from './category-tree.ts';
+import { createCategoryTree, type FeedCategoryTree } from './category-tree.ts';
 import { type Placement, placeProduct } from './placement.ts';
 import { deriveProductName, type VariantTitle } from './product-name.ts';
 
@@ -31,7 +31,7 @@ export type FirstPass = {
   readonly plans: ReadonlyMap<string, GroupPlan>;
   /** First occurrence of each id. */
   readonly firstById: ReadonlyMap<string, { readonly index: number; readonly line: number }>;
-  readonly tree: CategoryTree;
+  readonly tree: FeedCategoryTree;
   /** Line of each brand's first row. */
   readonly brands: ReadonlyMap<string, number>;
   /** Every product that the file names, including those without a usable row. */

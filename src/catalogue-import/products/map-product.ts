@@ -10,7 +10,7 @@ import type { ImportIssue } from '../report/import-issue.ts';
 import { DEFAULT_STOCK } from '../report/import-report.ts';
 import { readColour, toneBy } from '../values/colours.ts';
 import { makeProductKey, mintSku, type Shorten } from '../values/product-keys.ts';
-import type { CategoryTree } from './category-tree.ts';
+import type { FeedCategoryTree } from './category-tree.ts';
 import { type GroupPlan, placeRow } from './first-pass.ts';
 import { foldFurther } from './fold-further.ts';
 import { type ColourPictures, shareGallery, type TonedPicture } from './share-gallery.ts';
@@ -23,7 +23,7 @@ const MAX_CATEGORIES = 8;
 
 export type MapContext = {
   readonly plan: GroupPlan;
-  readonly tree: CategoryTree;
+  readonly tree: FeedCategoryTree;
   readonly fascias: readonly string[];
   readonly shorten: Shorten;
   /** Stored picture by address; undefined when it could not be fetched. */

@@ -1,10 +1,10 @@
 /** Assigns the pictures of a whole product to its colours. */
-import type { Picture } from '#features/catalogue/catalogue.ts';
+import type { CataloguePicture } from '#features/catalogue/catalogue.ts';
 import type { FeedRow } from '../formats/feed-row.ts';
 import type { FeedColour } from '../values/colours.ts';
 
 /** `swatch` is the measured tone, `#rrggbb`, if known. */
-export type TonedPicture = Omit<Picture, 'alt'> & { readonly swatch?: string };
+export type TonedPicture = Omit<CataloguePicture, 'alt'> & { readonly swatch?: string };
 
 export type ColourPictures = { readonly colour: FeedColour; readonly addresses: Set<string> };
 

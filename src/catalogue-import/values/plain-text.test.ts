@@ -1,6 +1,6 @@
 /** Tests of the text of a feed's HTML. */
 import { expect, test } from 'vitest';
-import { toPlainLine, toPlainText } from './plain-text.ts';
+import { htmlToLine, htmlToText } from './plain-text.ts';
 
 test.each([
   ['&Eacute;t&eacute; &ecirc;tre', 'Été être'],
@@ -11,11 +11,11 @@ test.each([
   ['Caf&amp;eacute; &amp;amp; more', 'Café & more'],
   ['&unknown; R&D; ?a=1&copy=2', '&unknown; R&D; ?a=1&copy=2'],
 ])('%s is read as %s', (html, text) => {
-  expect(toPlainLine(html)).toBe(text);
+  expect(htmlToLine(html)).toBe(text);
 });
 
 test('elements become paragraphs and lines', () => {
-  expect(toPlainText('<p>One<br>two</p><script>no</script><ul><li>three</li></ul>')).toBe(
+  expect(htmlToText('<p>One<br>two</p><script>no</script><ul><li>three</li></ul>')).toBe(
     'One\ntwo\n\nthree',
   );
 });

@@ -32,14 +32,14 @@ const PARAGRAPHS = new Set([
 const LINES = new Set(['br', 'li', 'tr', 'dt', 'dd']);
 
 /** Paragraphs are separated by a blank line. Runs in linear time, also for malformed HTML. */
-export function toPlainText(html: string): string {
+export function htmlToText(html: string): string {
   // Twice, because feeds often escape their HTML twice.
   return tidy(decodeEntities(strip(decodeEntities(strip(html)))));
 }
 
-/** As `toPlainText`, on one line. */
-export function toPlainLine(html: string): string {
-  return toPlainText(html).replace(/\s+/g, ' ');
+/** As `htmlToText`, on one line. */
+export function htmlToLine(html: string): string {
+  return htmlToText(html).replace(/\s+/g, ' ');
 }
 
 function strip(html: string): string {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#i18n/text.tsx';
 import { Field, type FieldProps } from '#ui/field/field.tsx';
-import { type FormRefusal, wordRefusal } from './account-problem.ts';
+import { type FormRefusal, formatAccountRefusal } from './account-problem.ts';
 import { MAX_EMAIL } from './accounts.ts';
 
 const OWN_FIELDS: ReadonlySet<string> = new Set([
@@ -25,12 +25,13 @@ export function useRefusal(refusal: FormRefusal | null) {
   const text = useText();
   const faults = (refusal?.faults ?? []).filter(({ field }) => OWN_FIELDS.has(field));
   return {
-    problem: refusal === null || faults.length > 0 ? undefined : wordRefusal(text, refusal),
+    problem:
+      refusal === null || faults.length > 0 ? undefined : formatAccountRefusal(text, refusal),
     /** Props of a field. The first invalid field gets the focus when the page opens. */
     stateOf(name: string): FieldState {
       const fault = faults.find(({ field }) => field === name);
       return {
-        error: fault && wordRefusal(text, fault),
+        error: fault && formatAccountRefusal(text, fault),
         autoFocus: fault !== undefined && fault === faults[0],
       };
     },

@@ -4,7 +4,7 @@ import { readFields } from '#features/basket/read-fields.server.ts';
 import { type FieldFault, isProblem, type Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import type { FormRefusal } from './account-problem.ts';
-import type { Fields } from './account-request.server.ts';
+import type { AccountFields } from './account-request.server.ts';
 import { checkFormToken } from './form-token.server.ts';
 
 /** Typed values that a refused form gets back. Never a password. */
@@ -14,7 +14,7 @@ const KEPT = ['username', 'firstName', 'lastName', 'newEmail', 'intent'];
 export async function answerForm<T>(
   shop: PrivateShop,
   request: Request,
-  answer: (fields: Fields) => Promise<T>,
+  answer: (fields: AccountFields) => Promise<T>,
 ) {
   const fields = await readFields(request);
   try {

@@ -5,7 +5,7 @@ import { Credentials } from '#features/sign-in/credentials.tsx';
 import type { Text } from '#i18n/text.tsx';
 import { HOST, openWorld, type World } from '#test/authorisation/open-world.ts';
 import { NewPasswordField, UsernameField, useRefusal } from './account-fields.tsx';
-import { type FormRefusal, wordRefusal } from './account-problem.ts';
+import { type FormRefusal, formatAccountRefusal } from './account-problem.ts';
 
 let world: World;
 let people = 0;
@@ -151,7 +151,7 @@ describe('a form that was refused', () => {
 test('a short wait is told in seconds, a long one in minutes, and one of 0 seconds never', () => {
   const text = ((id: string, values = {}) => `${id} ${JSON.stringify(values)}`) as unknown as Text;
   const word = (retryAfter: number | null) =>
-    wordRefusal(text, { code: 'account.tooManyTries', retryAfter });
+    formatAccountRefusal(text, { code: 'account.tooManyTries', retryAfter });
   expect([word(null), word(0), word(119), word(120), word(890)]).toEqual([
     'account.tooManyTries {"seconds":1}',
     'account.tooManyTries {"seconds":1}',

@@ -43,7 +43,7 @@ const KNOWN: ReadonlySet<string> = new Set<MessageId>([
   'account.tooCommon',
 ]);
 
-export function wordRefusal(
+export function formatAccountRefusal(
   text: Text,
   { code, retryAfter }: { readonly code: string; readonly retryAfter?: number | null },
 ): string {

@@ -6,7 +6,7 @@ import { isEmail, MAX_NAME } from './accounts.ts';
 import { judgePassword, MAX_PASSWORD } from './password.server.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
-export type Fields = Readonly<Record<string, unknown>>;
+export type AccountFields = Readonly<Record<string, unknown>>;
 
 export function originOf(shop: PrivateShop): Origin {
   const { caller, device } = shop.visitor;
@@ -23,7 +23,7 @@ export function originOf(shop: PrivateShop): Origin {
  * Reads every field before it refuses, so that the form can show all its errors at once.
  * @throws Problem 400 with `faults`.
  */
-export function readForm<T>(readers: { readonly [K in keyof T]: () => T[K] }): T {
+export function readAccountForm<T>(readers: { readonly [K in keyof T]: () => T[K] }): T {
   const problems: Problem[] = [];
   const values: Partial<T> = {};
   for (const name in readers) {
@@ -43,7 +43,7 @@ export function readForm<T>(readers: { readonly [K in keyof T]: () => T[K] }): T
 }
 
 /** @throws Problem 400 `account.missing`. */
-export function readText(fields: Fields, name: string, max: number): string {
+export function readTextField(fields: AccountFields, name: string, max: number): string {
   const value = fields[name];
   const text = typeof value === 'string' ? value.normalize('NFC').trim() : '';
   if (text === '' || text.length > max)
@@ -67,7 +67,7 @@ const TITLE = /^(?:(?:dr|prof|mr|mrs|ms|mme|st|ing)\.\s*)+/iu;
 const LINK_LIKE = /[/\\@<>]|:\S|\bwww\.|\p{L}{2}\.\p{L}{2}/iu;
 
 /** @throws Problem 400 `account.missing`, `account.nameTooLong`, `account.badName`. */
-export function readName(fields: Fields, field: 'firstName' | 'lastName'): string {
+export function readName(fields: AccountFields, field: 'firstName' | 'lastName'): string {
   const value = fields[field];
   const seen =
     typeof value === 'string' ? value.replaceAll(UNSEEN, ' ').replaceAll(/\s+/gu, ' ') : value;
@@ -75,14 +75,14 @@ export function readName(fields: Fields, field: 'firstName' | 'lastName'): strin
     throw new Problem(400, 'account.nameTooLong', `${field}: at most ${MAX_NAME} characters`, {
       field,
     });
-  const name = readText({ [field]: seen }, field, MAX_NAME);
+  const name = readTextField({ [field]: seen }, field, MAX_NAME);
   if (LINK_LIKE.test(name.replace(TITLE, '')))
     throw new Problem(400, 'account.badName', `${field}: a name, no link`, { field });
   return name;
 }
 
 /** @throws Problem 400 `account.badEmail`. */
-export function readEmail(fields: Fields, name = 'username'): string {
+export function readEmail(fields: AccountFields, name = 'username'): string {
   const value = fields[name];
   if (typeof value !== 'string' || !isEmail(value))
     throw new Problem(400, 'account.badEmail', `${name}: an e-mail address`, { field: name });
@@ -90,7 +90,7 @@ export function readEmail(fields: Fields, name = 'username'): string {
 }
 
 /** Reads an existing password. Only its length is checked. */
-export function readPassword(fields: Fields, name = 'password'): string {
+export function readPassword(fields: AccountFields, name = 'password'): string {
   const value = fields[name];
   if (typeof value !== 'string' || value === '')
     throw new Problem(400, 'account.missing', `${name}: a password`, { field: name });
@@ -102,7 +102,7 @@ export function readPassword(fields: Fields, name = 'password'): string {
 /** @throws Problem 400 `account.tooShort`, `account.tooLong`, `account.tooCommon`. */
 export function readNewPassword(
   shop: PrivateShop,
-  fields: Fields,
+  fields: AccountFields,
   context: readonly unknown[],
 ): string {
   const field = 'newPassword';
@@ -117,7 +117,7 @@ export function isLinkToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-export function readToken(fields: Fields): string {
+export function readLinkToken(fields: AccountFields): string {
   const { token } = fields;
   if (typeof token !== 'string' || !isLinkToken(token))
     throw new Problem(410, 'account.linkSpent', 'This link is not whole');

@@ -1,5 +1,5 @@
 /** Steps that the contract tests of accounts share. */
-import type { Accounts, Entry, Origin } from './accounts.port.ts';
+import type { Accounts, Origin, SignInResult } from './accounts.port.ts';
 
 export type AccountsWorld = {
   readonly accounts: Accounts;
@@ -39,7 +39,7 @@ export class AccountSteps {
   get accounts(): Accounts {
     return this.world().accounts;
   }
-  async register(carry: string | null = null): Promise<Entry & { readonly email: string }> {
+  async register(carry: string | null = null): Promise<SignInResult & { readonly email: string }> {
     const email = `Person${people}@Example.com`;
     const mail = await this.accounts.signUp(originOf(), { email, ...ADA, carry });
     const entry = await this.accounts.createAccount(originOf(), {
@@ -49,7 +49,7 @@ export class AccountSteps {
     });
     return { ...entry, email };
   }
-  signIn(email: string, password = PASSWORD, origin = originOf()): Promise<Entry> {
+  signIn(email: string, password = PASSWORD, origin = originOf()): Promise<SignInResult> {
     return this.accounts.signIn(origin, { email, password });
   }
 }

@@ -16,7 +16,7 @@ export type Origin = {
 };
 
 /** A newly opened session. The token goes into the session cookie; only its hash is stored. */
-export type Entry = {
+export type SignInResult = {
   readonly customer: Customer;
   readonly token: string;
   /** Data that was passed as `carry` when the link was requested. */
@@ -115,7 +115,7 @@ export interface Accounts {
   signIn(
     origin: Origin,
     request: { readonly email: string; readonly password: string },
-  ): Promise<Entry>;
+  ): Promise<SignInResult>;
   /**
    * Requests an account. It is created only when the emailed link is used. A registered address
    * gets an email that says so. Takes no password, as the caller has not proved that the address is
@@ -142,12 +142,12 @@ export interface Accounts {
    * Uses the link of a sign-up, once: creates the customer and opens a session.
    * @throws Problem 410 `account.linkSpent`.
    */
-  createAccount(origin: Origin, request: NewAccount): Promise<Entry>;
+  createAccount(origin: Origin, request: NewAccount): Promise<SignInResult>;
   /**
    * Opens a session by a sign-in link, once.
    * @throws Problem 410 `account.linkSpent`.
    */
-  openLink(origin: Origin, request: { readonly token: string }): Promise<Entry>;
+  openLink(origin: Origin, request: { readonly token: string }): Promise<SignInResult>;
   /**
    * Sets a new password by an emailed link: ends every session and opens a new one.
    * @throws Problem 410 `account.linkSpent`.
@@ -155,7 +155,7 @@ export interface Accounts {
   resetPassword(
     origin: Origin,
     request: { readonly token: string; readonly password: string },
-  ): Promise<{ readonly entry: Entry; readonly mail: AccountEmail }>;
+  ): Promise<{ readonly entry: SignInResult; readonly mail: AccountEmail }>;
   signOut(origin: Origin): Promise<void>;
 
   /** Most recently used first. */
@@ -175,7 +175,7 @@ export interface Accounts {
     origin: Origin,
     customerId: string,
     request: { readonly password: string; readonly newPassword: string },
-  ): Promise<{ readonly entry: Entry; readonly mail: AccountEmail }>;
+  ): Promise<{ readonly entry: SignInResult; readonly mail: AccountEmail }>;
   /**
    * Emails a link to the new address, which takes effect once the link is used. When another
    * account has the address, its owner gets an email that says so. null when no email may be sent

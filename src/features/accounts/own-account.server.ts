@@ -5,14 +5,14 @@ import { isProblem, Problem } from '#kit/problem.ts';
 import { zoneOf } from '#kit/shop-day.ts';
 import type { PrivateShop, SignedIn } from '#request/shop.ts';
 import {
-  type Fields,
+  type AccountFields,
   originOf,
+  readAccountForm,
   readEmail,
-  readForm,
   readName,
   readNewPassword,
   readPassword,
-  readText,
+  readTextField,
 } from './account-request.server.ts';
 import { SESSION_DAYS } from './accounts.ts';
 import { nameDevice } from './device-name.ts';
@@ -41,9 +41,9 @@ export function formatDay(shop: PrivateShop, moment: string): string {
 export async function changeName(
   shop: PrivateShop,
   { id }: SignedIn,
-  fields: Fields,
+  fields: AccountFields,
 ): Promise<void> {
-  const name = readForm({
+  const name = readAccountForm({
     firstName: () => readName(fields, 'firstName'),
     lastName: () => readName(fields, 'lastName'),
   });
@@ -53,9 +53,9 @@ export async function changeName(
 export async function changePassword(
   shop: PrivateShop,
   { id, email, firstName, lastName }: SignedIn,
-  fields: Fields,
+  fields: AccountFields,
 ): Promise<void> {
-  const request = readForm({
+  const request = readAccountForm({
     password: () => readPassword(fields),
     newPassword: () => readNewPassword(shop, fields, [email, firstName, lastName]),
   });
@@ -68,9 +68,9 @@ export async function changePassword(
 export async function changeEmail(
   shop: PrivateShop,
   { id }: SignedIn,
-  fields: Fields,
+  fields: AccountFields,
 ): Promise<void> {
-  const request = readForm({
+  const request = readAccountForm({
     email: () => readEmail(fields, 'newEmail'),
     password: () => readPassword(fields),
   });
@@ -80,9 +80,9 @@ export async function changeEmail(
 export async function endSession(
   shop: PrivateShop,
   { id }: SignedIn,
-  fields: Fields,
+  fields: AccountFields,
 ): Promise<void> {
-  await shop.ports.accounts.endSession(id, readText(fields, 'sessionId', 40));
+  await shop.ports.accounts.endSession(id, readTextField(fields, 'sessionId', 40));
 }
 
 export async function signOut(shop: PrivateShop): Promise<void> {
@@ -119,7 +119,7 @@ async function asOwnPassword<T>(work: Promise<T>): Promise<T> {
 export async function removeAccount(
   shop: PrivateShop,
   { id }: SignedIn,
-  fields: Fields,
+  fields: AccountFields,
 ): Promise<void> {
   await asOwnPassword(shop.ports.accounts.remove(originOf(shop), id, readPassword(fields)));
   shop.writeCookie(SESSION_COOKIE, '', 0);

@@ -1,5 +1,5 @@
 /** Types of the basket and its pure rules: lines, totals, limits. */
-import type { Picture } from '#features/catalogue/catalogue.ts';
+import type { CataloguePicture } from '#features/catalogue/catalogue.ts';
 import type { CurrencyCode } from '#i18n/money.ts';
 
 export type BasketLine = {
@@ -13,7 +13,7 @@ export type BasketLine = {
   readonly colour: string;
   readonly colourLabel: string;
   readonly size: string;
-  readonly picture: Picture | null;
+  readonly picture: CataloguePicture | null;
   readonly quantity: number;
   /**
    * Highest quantity available to this line, its reserved units included; 0 when it is not sold.

@@ -6,7 +6,7 @@ import {
   dispatchPriced,
   dispatchRefused,
 } from '#features/product-events/product-events.browser.ts';
-import { originOf } from '#features/search-events/origins.browser.ts';
+import { searchOriginOf } from '#features/search-events/origins.browser.ts';
 import type { LastAdded } from '#features/shopper/shopper-store.ts';
 import { links } from '#links';
 import type { BuyProblem } from './buy-problem.ts';
@@ -69,7 +69,7 @@ function dispatchNewPrice({ sku, shownPrice }: AddItem, { lines }: Basket): void
 
 /** BAG-4: attributes the add to the search that led to the product. */
 function withOrigin(item: AddItem, productKey: string | null): AddItem {
-  const queryId = productKey === null ? null : originOf(productKey);
+  const queryId = productKey === null ? null : searchOriginOf(productKey);
   return productKey === null || queryId === null
     ? item
     : { ...item, objectIds: [productKey], queryId };

@@ -14,7 +14,7 @@ import {
 } from './add-to-basket-state.ts';
 import { postItem } from './post-item.browser.ts';
 
-export type AddRequest = {
+export type AddToBasketRequest = {
   readonly button: ButtonState;
   readonly hasPersonalisation: boolean;
   /** Item to add; null while no variant is selected. */
@@ -50,7 +50,7 @@ export function useAddToBasket(locale: string, choice: string, start: Partial<Ad
     hasPersonalisation,
     item,
     productKey,
-  }: AddRequest): Missing | undefined {
+  }: AddToBasketRequest): Missing | undefined {
     const event = { type: 'pressed', button, hasPersonalisation } as const;
     const { attempt, missing } = reduceAddToBasket(addState, event);
     dispatch(event);

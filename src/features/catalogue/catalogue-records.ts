@@ -1,6 +1,6 @@
 /** Records of the catalogue: a product with all its languages, currencies and fascias. */
 import type { CurrencyCode } from '#i18n/money.ts';
-import type { DiscountEffect, Picture, Video } from './catalogue.ts';
+import type { CataloguePicture, DiscountEffect, Video } from './catalogue.ts';
 
 /** Text by locale tag; en-GB is the fall-back. */
 export type Localised = { readonly 'en-GB': string } & { readonly [tag: string]: string };
@@ -35,7 +35,7 @@ export type ColourRecord = {
   readonly facet: string;
   readonly hex: string;
   readonly swatchImage?: string;
-  readonly pictures: readonly (Omit<Picture, 'alt'> & { readonly alt: Localised })[];
+  readonly pictures: readonly (Omit<CataloguePicture, 'alt'> & { readonly alt: Localised })[];
   readonly videos?: readonly Video[];
 };
 

@@ -2,7 +2,7 @@
 import type { CurrencyCode } from '#i18n/money.ts';
 
 /** A picture; `links.picture` converts its id to a URL. Ids are unique in a deployment. */
-export type Picture = {
+export type CataloguePicture = {
   /** Source (`[a-z]+`), a dot, and the source's id: `draw.tee.moss.front`, `file.<sha256>`. */
   readonly id: string;
   readonly alt: string;
@@ -13,7 +13,7 @@ export type Picture = {
 /** A video; a file's URL is `baseUrl`, a slash and the name of a profile. */
 export type Video = {
   readonly baseUrl: string;
-  readonly poster: Picture;
+  readonly poster: CataloguePicture;
   readonly width: number;
   readonly height: number;
 };
@@ -27,9 +27,9 @@ export type Colour = {
   readonly facet: string;
   /** `#rrggbb` of the swatch, and its background until `swatchImage` has loaded. */
   readonly hex: string;
-  /** Picture id for the swatch, when a plain tone does not represent the colour: printed fabric. */
+  /** Id of a picture for the swatch, when a plain tone does not represent the colour: printed fabric. */
   readonly swatchImage?: string;
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly CataloguePicture[];
   readonly videos: readonly Video[];
 };
 
@@ -116,7 +116,7 @@ export type Category = {
   readonly depth: number;
   readonly position: number;
   /** Picture for menus and tiles. */
-  readonly picture?: Picture;
+  readonly picture?: CataloguePicture;
 };
 
 /** Size of products that have only one size. */

@@ -1,11 +1,11 @@
 /** Tests: only necessary purposes are allowed before consent. */
 import { describe, expect, test } from 'vitest';
 import {
-  EVERYTHING,
+  FULL_CONSENT,
   NECESSARY_ONLY,
   readConsent,
   readConsentForm,
-  readToken,
+  readShopperToken,
   writeConsent,
 } from './consent.ts';
 
@@ -29,7 +29,7 @@ describe('consent', () => {
     expect(readConsent('basket=1; other-consent=all')).toBeNull();
   });
 
-  test.each([NECESSARY_ONLY, EVERYTHING, { personalisation: false, embeds: true }])(
+  test.each([NECESSARY_ONLY, FULL_CONSENT, { personalisation: false, embeds: true }])(
     '%j is read as it was written',
     (consent) => {
       expect(readConsent(`first=1; ${sent(writeConsent(consent, input))}`)).toEqual(consent);
@@ -42,7 +42,7 @@ describe('consent', () => {
 
   test.each([
     ['the necessary button', { choice: 'necessary' }, NECESSARY_ONLY],
-    ['the button for all', { choice: 'all' }, EVERYTHING],
+    ['the button for all', { choice: 'all' }, FULL_CONSENT],
     ['one box', { choice: 'chosen', embeds: 'yes' }, { personalisation: false, embeds: true }],
     ['no box', { choice: 'chosen' }, NECESSARY_ONLY],
     ['an empty form', {}, NECESSARY_ONLY],
@@ -53,20 +53,20 @@ describe('consent', () => {
 
 describe('the anonymous token', () => {
   test('comes with the consent to personalisation and stays the same', () => {
-    const cookies = sent(writeConsent(EVERYTHING, input));
-    expect(readToken(cookies)).toBe('anonymous-a1');
+    const cookies = sent(writeConsent(FULL_CONSENT, input));
+    expect(readShopperToken(cookies)).toBe('anonymous-a1');
     expect(
-      readToken(sent(writeConsent(EVERYTHING, { ...input, cookies, newId: () => 'b2' }))),
+      readShopperToken(sent(writeConsent(FULL_CONSENT, { ...input, cookies, newId: () => 'b2' }))),
     ).toBe('anonymous-a1');
   });
 
   test('goes with it', () => {
     expect(writeConsent(NECESSARY_ONLY, input)[1]).toMatch(/^shopper-token=; .*Max-Age=0/);
-    expect(readToken('consent=necessary; shopper-token=anonymous-a1')).toBeNull();
-    expect(readToken('shopper-token=anonymous-a1')).toBeNull();
+    expect(readShopperToken('consent=necessary; shopper-token=anonymous-a1')).toBeNull();
+    expect(readShopperToken('shopper-token=anonymous-a1')).toBeNull();
   });
 
   test('is none that we would not have written', () => {
-    expect(readToken('consent=personalisation; shopper-token=x"y')).toBeNull();
+    expect(readShopperToken('consent=personalisation; shopper-token=x"y')).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ export type Purpose = (typeof PURPOSES)[number];
 export type Consent = Readonly<Record<Purpose, boolean>>;
 
 export const NECESSARY_ONLY: Consent = { personalisation: false, embeds: false };
-export const EVERYTHING: Consent = { personalisation: true, embeds: true };
+export const FULL_CONSENT: Consent = { personalisation: true, embeds: true };
 
 const CONSENT = 'consent';
 const TOKEN = 'shopper-token';
@@ -28,7 +28,7 @@ export function readConsent(cookies: string): Consent | null {
 /**
  * Anonymous token for the personalisation of search; null without consent, whatever else was sent.
  */
-export function readToken(cookies: string): string | null {
+export function readShopperToken(cookies: string): string | null {
   const token = readConsent(cookies)?.personalisation ? readCookie(cookies, TOKEN) : null;
   return token !== null && /^anonymous-[\w-]{1,64}$/.test(token) ? token : null;
 }
@@ -48,7 +48,7 @@ export function writeConsent(
   const rest = (seconds: number) =>
     `; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   const token = consent.personalisation
-    ? `${TOKEN}=${readToken(cookies) ?? `anonymous-${newId()}`}${rest(SECONDS)}`
+    ? `${TOKEN}=${readShopperToken(cookies) ?? `anonymous-${newId()}`}${rest(SECONDS)}`
     : `${TOKEN}=${rest(0)}`;
   return [`${CONSENT}=${agreed}${rest(SECONDS)}`, token];
 }
@@ -64,7 +64,7 @@ type Fields = { get(name: string): unknown };
 /** The banner's buttons cover all purposes; the page's checkboxes set each purpose. */
 export function readConsentForm(fields: Fields): Consent {
   const choice = fields.get('choice');
-  if (choice === 'all') return EVERYTHING;
+  if (choice === 'all') return FULL_CONSENT;
   if (choice === NECESSARY) return NECESSARY_ONLY;
   return {
     personalisation: fields.get('personalisation') === 'yes',

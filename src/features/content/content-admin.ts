@@ -17,7 +17,7 @@ export type ContentAdmin = {
    * Saves a version and publishes it unless it is a draft.
    * @throws Problem 409 when another version was published since `base`, unless forced.
    */
-  savePage(scope: ContentScope, page: ContentPage, saving: Saving): Promise<SavedPage>;
+  savePage(scope: ContentScope, page: ContentPage, saving: PageSaveOptions): Promise<SavedPage>;
   /** Publishes the newest version when `version` is null. Returns the version published. */
   publish(
     name: PageName,
@@ -43,7 +43,7 @@ export type ContentAdmin = {
   listSized(scope: ContentScope): Promise<readonly SizedGroup[]>;
 };
 
-export type Saving = {
+export type PageSaveOptions = {
   /** Version that the page was written from; null when the file names none. */
   readonly base: number | null;
   readonly isForced?: boolean;

@@ -4,7 +4,7 @@ import type { Reason } from '#i18n/fault.ts';
 import { Problem } from '#kit/problem.ts';
 import type { ContentEditing, ContentScope, PageVersion } from './content.port.ts';
 import type { ContentPage } from './content.ts';
-import type { SavedPage, Saving } from './content-admin.ts';
+import type { PageSaveOptions, SavedPage } from './content-admin.ts';
 
 export type PageSaving = Pick<
   ContentEditing,
@@ -29,7 +29,7 @@ export async function saveUpon(
   editing: PageSaving,
   scope: ContentScope,
   page: ContentPage,
-  { base, isForced = false, isDraft = false }: Saving,
+  { base, isForced = false, isDraft = false }: PageSaveOptions,
   now: Date,
 ): Promise<SavedPage> {
   const name = { ...scope, path: page.path };

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { someColour } from '#features/selection/selection.fixtures.ts';
-import { arrowsOf, pictureOf, slidesOf } from './slides.ts';
+import { arrowsOf, pictureOfSlide, slidesOf } from './slides.ts';
 import { PRODUCT_VIDEO, videoSize, videoSources } from './video-sources.ts';
 import {
   canPan,
@@ -24,7 +24,7 @@ describe('slides', () => {
   test('GAL-4: a video stands after the second picture', () => {
     const slides = slidesOf(someColour('moss', { videos: [video] }));
     expect(slides.map(({ kind }) => kind)).toEqual(['picture', 'picture', 'video', 'picture']);
-    expect(slides.map((slide) => pictureOf(slide).id)[2]).toBe('draw.tee.poster');
+    expect(slides.map((slide) => pictureOfSlide(slide).id)[2]).toBe('draw.tee.poster');
   });
   test('GAL-4: a video stands last where there is only one picture', () => {
     const { pictures } = someColour('moss');

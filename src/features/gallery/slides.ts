@@ -1,8 +1,8 @@
 /** Slides of the gallery in their order, and the state of its arrows. */
-import type { Colour, Picture, Video } from '#features/catalogue/catalogue.ts';
+import type { CataloguePicture, Colour, Video } from '#features/catalogue/catalogue.ts';
 
-export type Slide =
-  | { readonly kind: 'picture'; readonly picture: Picture }
+export type GallerySlide =
+  | { readonly kind: 'picture'; readonly picture: CataloguePicture }
   | { readonly kind: 'video'; readonly video: Video };
 
 /** Videos follow the second picture. */
@@ -11,17 +11,17 @@ const PICTURES_BEFORE_VIDEO = 2;
 export function slidesOf({
   pictures,
   videos,
-}: Pick<Colour, 'pictures' | 'videos'>): readonly Slide[] {
-  const shown = pictures.map((picture): Slide => ({ kind: 'picture', picture }));
+}: Pick<Colour, 'pictures' | 'videos'>): readonly GallerySlide[] {
+  const shown = pictures.map((picture): GallerySlide => ({ kind: 'picture', picture }));
   return shown.toSpliced(
     PICTURES_BEFORE_VIDEO,
     0,
-    ...videos.map((video): Slide => ({ kind: 'video', video })),
+    ...videos.map((video): GallerySlide => ({ kind: 'video', video })),
   );
 }
 
 /** Thumbnail picture of a slide. */
-export function pictureOf(slide: Slide): Picture {
+export function pictureOfSlide(slide: GallerySlide): CataloguePicture {
   return slide.kind === 'picture' ? slide.picture : slide.video.poster;
 }
 

@@ -50,7 +50,7 @@ export function useSlider(ref: RefObject<HTMLElement | null>, start = 0): Slider
 
   const goTo = useCallback(
     (to: number) =>
-      void scrollRail(({ scrollToSlide }) => ref.current && scrollToSlide(ref.current, to)),
+      void scrollRail(({ scrollRailTo }) => ref.current && scrollRailTo(ref.current, to)),
     [ref],
   );
   const goBy = (by: 1 | -1) =>

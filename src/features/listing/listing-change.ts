@@ -14,10 +14,13 @@ import {
 import { SORTS, type Sort } from '#features/search/search.ts';
 
 /** The part of `FormData` that is used. */
-export type Fields = { get(name: string): unknown; getAll(name: string): readonly unknown[] };
+export type ListingFields = {
+  get(name: string): unknown;
+  getAll(name: string): readonly unknown[];
+};
 
 /** Reads every control of the form; state without a control stays, and pagination restarts. */
-export function readListingForm(state: ListingState, fields: Fields): ListingState {
+export function readListingForm(state: ListingState, fields: ListingFields): ListingState {
   const refinements: Partial<Record<TermFacetKey, readonly string[]>> = {};
   for (const { key } of TERM_FACETS) {
     const values = fields
@@ -37,7 +40,7 @@ export function readListingForm(state: ListingState, fields: Fields): ListingSta
   };
 }
 
-function readLeast(fields: Fields, key: LeastFacetKey): number | null {
+function readLeast(fields: ListingFields, key: LeastFacetKey): number | null {
   const least = Number(fields.get(key) ?? 0);
   return Number.isInteger(least) && least > 0 ? least : null;
 }
@@ -51,7 +54,7 @@ const MINOR = 100;
  * Reads two amounts in major units, with a decimal point or comma. Invalid amounts count as
  * empty; reversed ends are swapped.
  */
-export function readPriceFields(fields: Pick<Fields, 'get'>): PriceRange | null {
+export function readPriceFields(fields: Pick<ListingFields, 'get'>): PriceRange | null {
   const min = readAmount(fields.get('priceFrom'));
   const max = readAmount(fields.get('priceTo'));
   if (min === null && max === null) return null;

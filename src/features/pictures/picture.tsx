@@ -2,7 +2,7 @@
  * Responsive picture with a fixed ratio: AVIF first, a placeholder colour until it has loaded, and
  * no layout shift.
  */
-import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
+import type { CataloguePicture as PictureRecord } from '#features/catalogue/catalogue.ts';
 import { links, type PictureQuality, type PictureWidth } from '#links';
 import { type CroppedAspect, croppedHeight, DEFAULT_WIDTHS, formatSrcSet } from './pictures.ts';
 import { tintStyle } from './tint-style.ts';

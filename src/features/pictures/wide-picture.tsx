@@ -1,5 +1,5 @@
 /** Responsive picture in two crops of the master: upright on narrow screens, wide on others. */
-import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
+import type { CataloguePicture as PictureRecord } from '#features/catalogue/catalogue.ts';
 import { links, type PictureWidth } from '#links';
 import { type CroppedAspect, croppedHeight, formatSrcSet } from './pictures.ts';
 import { tintStyle } from './tint-style.ts';

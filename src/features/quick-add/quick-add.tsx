@@ -1,10 +1,11 @@
 /** A running quick-add: its modal or direct add, and a toast on failure. */
 import { useEffect, useEffectEvent } from 'react';
+import { formatBuyProblem } from '#features/buy-box/buy-problem.ts';
 import type { RequestedSelection } from '#features/selection/selection.ts';
 import { useText } from '#i18n/text.tsx';
 import { useShop } from '#request/shop-public.tsx';
+import { Toast } from '#ui/toast/toast.tsx';
 import { QuickAddModal } from './parts/quick-add-modal.tsx';
-import { Toast } from './parts/toast.tsx';
 import { useQuickAdding } from './use-quick-adding.ts';
 
 export type QuickAddProps = {
@@ -44,7 +45,11 @@ export function QuickAdd({ productId, wanted, onLoaded, onClosed, onOver }: Quic
 
   const isDirect = (step.name === 'adding' || step.name === 'added') && step.isDirect;
   const toast = failure && (
-    <Toast problem={failure} onDismiss={() => dispatch({ type: 'dismissed' })} />
+    <Toast
+      message={formatBuyProblem(failure, text)}
+      closeLabel={text('quickAdd.dismiss')}
+      onClose={() => dispatch({ type: 'dismissed' })}
+    />
   );
   if (product && selection && !isDirect)
     return (

@@ -31,13 +31,13 @@ export type QuickAddEvent =
   | { readonly type: 'asked'; readonly canAdd: boolean }
   | { readonly type: 'added' }
   | { readonly type: 'failed'; readonly problem: BuyProblem }
-  /** Timer of `added`: fires after ADDED_MS, then again after LEAVING_MS. */
+  /** Timer of `added`: fires after QUICK_ADDED_MS, then again after LEAVING_MS. */
   | { readonly type: 'timeUp' }
   | { readonly type: 'closed' }
   | { readonly type: 'dismissed' };
 
 /** Time in ms that the success state is displayed. */
-export const ADDED_MS = 1500;
+export const QUICK_ADDED_MS = 1500;
 /** Time in ms that the modal takes to close. */
 export const LEAVING_MS = 500;
 

@@ -12,8 +12,8 @@ import { changeShopper, notifyOtherTabs } from '#features/shopper/use-shopper.ts
 import { links } from '#links';
 import type { QuickAddAnswer } from './quick-add.ts';
 import {
-  ADDED_MS,
   LEAVING_MS,
+  QUICK_ADDED_MS,
   type QuickAddEvent,
   type QuickAdding,
   startQuickAdding,
@@ -69,7 +69,7 @@ export function useQuickAdding(
   // Also when the add itself unmounts the card, as with cards of an empty basket.
   useEffect(() => () => showAdded(), []);
 
-  const wait = step.name !== 'added' ? null : step.isLeaving ? LEAVING_MS : ADDED_MS;
+  const wait = step.name !== 'added' ? null : step.isLeaving ? LEAVING_MS : QUICK_ADDED_MS;
   useEffect(() => {
     if (wait === null) return;
     const timer = setTimeout(() => dispatch({ type: 'timeUp' }), wait);

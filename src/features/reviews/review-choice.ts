@@ -1,5 +1,5 @@
 /** Choice of reviews that a reader sees: sort, filters and page, and their form in an address. */
-import { BEST_RATING, MOST_PAGES, type ReviewSort, SORTS } from './reviews.ts';
+import { BEST_RATING, MOST_REVIEW_PAGES, REVIEW_SORTS, type ReviewSort } from './reviews.ts';
 
 export type ReviewChoice = {
   readonly sort: ReviewSort;
@@ -46,13 +46,13 @@ export function toParameters(choice: ReviewChoice): URLSearchParams {
 }
 
 /** For addresses that people open: a value that is none is ignored. */
-export function readChoice(parameters: URLSearchParams): ReviewChoice {
+export function readReviewChoice(parameters: URLSearchParams): ReviewChoice {
   const page = Number(parameters.get('page') ?? 1);
   const rating = Number(parameters.get('rating') ?? 0);
   const search = (parameters.get('search') ?? '').trim().slice(0, MOST_SEARCH_LETTERS);
   return {
-    sort: SORTS.find((sort) => sort === parameters.get('sort')) ?? 'Recent',
-    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+    sort: REVIEW_SORTS.find((sort) => sort === parameters.get('sort')) ?? 'Recent',
+    page: Number.isInteger(page) && page >= 1 && page <= MOST_REVIEW_PAGES ? page : 1,
     feature: parameters.get('feature')?.slice(0, MOST_SEARCH_LETTERS) || null,
     rating: Number.isInteger(rating) && rating >= 1 && rating <= BEST_RATING ? rating : null,
     search,

@@ -1,11 +1,11 @@
 /** GET /_api/reviews/features: subjects that several reviews of a product speak of. */
 import { findProductKey } from '#features/catalogue/catalogue.server.ts';
 import { sharedApi } from '#request/route.server.ts';
-import { readSku } from './review-query.server.ts';
+import { readReviewSku } from './review-query.server.ts';
 import { loadReviewOverview } from './reviews.server.ts';
 
 export const loader = sharedApi(async (shop, { request }) => {
-  const productKey = await findProductKey(shop, readSku(new URL(request.url).searchParams));
+  const productKey = await findProductKey(shop, readReviewSku(new URL(request.url).searchParams));
   const overview = await loadReviewOverview(shop, productKey);
   return { features: overview?.features ?? [] };
 });

@@ -1,7 +1,13 @@
 /** Reads the query of the review calls; a wrong parameter is refused with its name. */
 import { Problem } from '#kit/problem.ts';
 import type { ReviewQuery } from './reviews.port.ts';
-import { BEST_RATING, MOST_PAGES, MOST_REVIEWS, PAGE_SIZE, SORTS } from './reviews.ts';
+import {
+  BEST_RATING,
+  MOST_REVIEW_PAGES,
+  MOST_REVIEWS,
+  PAGE_SIZE,
+  REVIEW_SORTS,
+} from './reviews.ts';
 
 const MOST_LETTERS = 80;
 
@@ -15,8 +21,8 @@ export function readReviewQuery(parameters: URLSearchParams): RequestedReviews {
   const search = readText(parameters, 'search');
   const until = readTime(parameters, 'until');
   return {
-    sort: readChoiceOf(parameters, 'sort', SORTS) ?? 'Recent',
-    page: readNumber(parameters, 'page', 1, MOST_PAGES),
+    sort: readChoiceOf(parameters, 'sort', REVIEW_SORTS) ?? 'Recent',
+    page: readNumber(parameters, 'page', 1, MOST_REVIEW_PAGES),
     limit: readNumber(parameters, 'limit', PAGE_SIZE, MOST_REVIEWS),
     ...(feature !== null && { feature }),
     ...(rating !== null && { rating }),
@@ -27,7 +33,7 @@ export function readReviewQuery(parameters: URLSearchParams): RequestedReviews {
 }
 
 /** @throws Problem 400 with the field `sku`. */
-export function readSku(parameters: URLSearchParams): string {
+export function readReviewSku(parameters: URLSearchParams): string {
   const sku = readText(parameters, 'sku');
   if (sku === null) throw refuse('sku', `1 to ${MOST_LETTERS} characters`);
   return sku;

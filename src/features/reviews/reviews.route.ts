@@ -4,13 +4,13 @@
  */
 import { findProductKey } from '#features/catalogue/catalogue.server.ts';
 import { sharedApi } from '#request/route.server.ts';
-import { readReviewQuery, readSku } from './review-query.server.ts';
+import { readReviewQuery, readReviewSku } from './review-query.server.ts';
 import { loadReviewPage } from './reviews.server.ts';
 
 export const loader = sharedApi(async (shop, { request }) => {
   const { searchParams } = new URL(request.url);
   const query = readReviewQuery(searchParams);
-  const productKey = await findProductKey(shop, readSku(searchParams));
+  const productKey = await findProductKey(shop, readReviewSku(searchParams));
   const until = query.until ?? shop.now;
   const page = await loadReviewPage(shop, { ...query, productKey, until });
   return { ...page, until: until.toISOString() };

@@ -1,9 +1,15 @@
 /** Tests of the rules of reviews: promotion marker, shares, fit, shortened texts, choices. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choose, FIRST_CHOICE, readChoice, toParameters } from './review-choice.ts';
-import { readReviewQuery, readSku } from './review-query.server.ts';
-import { describeFit, nextCount, percentRecommended, SORTS, splitPromotion } from './reviews.ts';
+import { choose, FIRST_CHOICE, readReviewChoice, toParameters } from './review-choice.ts';
+import { readReviewQuery, readReviewSku } from './review-query.server.ts';
+import {
+  describeFit,
+  nextCount,
+  percentRecommended,
+  REVIEW_SORTS,
+  splitPromotion,
+} from './reviews.ts';
 import { LIST_LIMIT, shortenText, TOLERANCE } from './shorten-text.ts';
 import { type SummarySource, summarise } from './summarise.ts';
 
@@ -71,7 +77,7 @@ describe('REV-3: what a reader chose', () => {
   });
   test('is the same read from its address', () => {
     const choices = fc.record({
-      sort: fc.constantFrom(...SORTS),
+      sort: fc.constantFrom(...REVIEW_SORTS),
       page: fc.integer({ min: 1, max: 1000 }),
       feature: fc.option(fc.constantFrom('fit', 'größe', 'a b')),
       rating: fc.option(fc.integer({ min: 1, max: 5 })),
@@ -80,13 +86,13 @@ describe('REV-3: what a reader chose', () => {
     fc.assert(
       fc.property(choices, (choice) => {
         const address = toParameters(choice).toString();
-        expect(readChoice(new URLSearchParams(address))).toEqual(choice);
+        expect(readReviewChoice(new URLSearchParams(address))).toEqual(choice);
       }),
     );
   });
   test('an address that says nothing of sense is the first choice', () => {
     const odd = 'sort=Best&page=-1&rating=9&feature=&search=%20';
-    expect(readChoice(new URLSearchParams(odd))).toEqual(FIRST_CHOICE);
+    expect(readReviewChoice(new URLSearchParams(odd))).toEqual(FIRST_CHOICE);
   });
 });
 
@@ -113,7 +119,7 @@ describe('REV-1: a wrong parameter is refused with its name', () => {
     expect(refused).toThrow(expect.objectContaining({ status: 400, details: { field: name } }));
   });
   test('sku', () => {
-    expect(() => readSku(new URLSearchParams())).toThrow(
+    expect(() => readReviewSku(new URLSearchParams())).toThrow(
       expect.objectContaining({ status: 400, details: { field: 'sku' } }),
     );
   });

@@ -6,7 +6,7 @@ export const PAGE_SIZE = 5;
 /** Most reviews of one call, and of the photo gallery. */
 export const MOST_REVIEWS = 100;
 /** Most pages that are read one by one. */
-export const MOST_PAGES = 1_000;
+export const MOST_REVIEW_PAGES = 1_000;
 export const BEST_RATING = 5;
 /** Feature chips are shown beyond this number of reviews. */
 export const FEATURES_ABOVE = 10;
@@ -15,8 +15,8 @@ export const SUMMARY_FROM = 30;
 /** The fit is stated from this many answers. */
 export const FIT_FROM = 5;
 
-export const SORTS = ['Recent', 'HighestRating', 'LowestRating'] as const;
-export type ReviewSort = (typeof SORTS)[number];
+export const REVIEW_SORTS = ['Recent', 'HighestRating', 'LowestRating'] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
 /** Rating of one aspect; labels are null where the shop names it in its own words. */
 export type SecondaryRating = {

@@ -1,6 +1,6 @@
 /** Tracks clicks on cards and adds to the basket anywhere on the page. */
 import { ADDED_EVENT, type AddedEvent } from '#features/product-events/product-events.browser.ts';
-import { keepOrigin, originOf, takeClicks } from './origins.browser.ts';
+import { keepOrigin, searchOriginOf, takeClicks } from './origins.browser.ts';
 import { CLICK_EVENT } from './record-clicks.ts';
 import { trackSearch } from './track-search.browser.ts';
 
@@ -27,6 +27,6 @@ function trackAdd(event: Event): void {
   void trackSearch({
     kind: 'added',
     product: detail.productKey,
-    queryId: originOf(detail.productKey),
+    queryId: searchOriginOf(detail.productKey),
   });
 }

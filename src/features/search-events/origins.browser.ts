@@ -22,7 +22,7 @@ export function keepOrigin(product: string, queryId: string): void {
 }
 
 /** Includes clicks whose events have not been sent yet, as an add may precede them. */
-export function originOf(product: string): string | null {
+export function searchOriginOf(product: string): string | null {
   const click = readClicks().findLast((one) => one.product === product && one.queryId !== null);
   return click?.queryId ?? findOrigin(readOrigins(), product);
 }

@@ -2,7 +2,7 @@
  * Sends search events to the index and stores which query led to a product; import it dynamically.
  */
 import { knownConsent } from '#features/consent/consent.browser.ts';
-import { readToken } from '#features/consent/consent.ts';
+import { readShopperToken } from '#features/consent/consent.ts';
 import { fetchSearchConfig } from '#features/search/search-config.browser.ts';
 import { knownShopper } from '#features/shopper/use-shopper.ts';
 import { keepOrigin } from './origins.browser.ts';
@@ -11,7 +11,7 @@ import { findEventsAddress, type SearchEvent, writeEvent } from './search-events
 /** Customer id or else the anonymous token; null without consent to personalisation. */
 export function findUserToken(): string | null {
   if (!knownConsent().personalisation) return null;
-  return knownShopper().token ?? readToken(document.cookie);
+  return knownShopper().token ?? readShopperToken(document.cookie);
 }
 
 /** Fire-and-forget: failures are only logged. */

@@ -6,8 +6,8 @@ import { writeListingAddress } from '#features/search/listing-address.ts';
 import type { ProductCardHit } from '#features/search/product-card.ts';
 import type {
   NamePart,
+  SearchSuggestions,
   SuggestedCategory,
-  Suggestions,
 } from '#features/search/query-suggestions.ts';
 import { links } from '#links';
 
@@ -43,7 +43,7 @@ export type SuggestionGroup = {
 
 /** Groups without options are left out; empty where nothing matches. */
 export function groupSuggestions(
-  { products, categories, brands, total, queryId }: Suggestions,
+  { products, categories, brands, total, queryId }: SearchSuggestions,
   pages: readonly PageHit[],
   q: string,
 ): readonly SuggestionGroup[] {

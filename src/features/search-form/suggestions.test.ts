@@ -1,12 +1,12 @@
 /** Tests of suggestion options, their keyboard navigation and recent searches. */
 import { expect, test } from 'vitest';
 import type { ProductCardHit } from '#features/search/product-card.ts';
-import type { Suggestions } from '#features/search/query-suggestions.ts';
+import type { SearchSuggestions } from '#features/search/query-suggestions.ts';
 import { addSearch, MOST_RECENT, parseSearches } from './recent-searches.ts';
 import { groupBeginnings, groupSuggestions } from './suggestion-options.ts';
 import { nextActive } from './use-combobox.ts';
 
-const found: Suggestions = {
+const found: SearchSuggestions = {
   products: [],
   categories: [{ slug: 'dresses', name: 'Dresses', within: 'Women', count: 4 }],
   brands: [{ name: 'Hearth & Hollow', count: 2 }],

@@ -7,7 +7,7 @@ import { cleanSearchTerm } from '#features/search/listing.ts';
 import { queryProductKeys } from '#features/search/query-product-keys.ts';
 import {
   querySuggestions,
-  type Suggestions as Suggested,
+  type SearchSuggestions as Suggested,
 } from '#features/search/query-suggestions.ts';
 import { connectSearch } from '#features/search/search-connection.browser.ts';
 import { findUserToken } from '#features/search-events/track-search.browser.ts';

@@ -13,7 +13,7 @@ import type { SearchClient } from './search-client.ts';
 /** Part of a name; `marked` where it matches the query. */
 export type NamePart = { readonly text: string; readonly marked: boolean };
 
-export type Suggestions = {
+export type SearchSuggestions = {
   readonly products: readonly {
     readonly card: ProductCardHit;
     readonly name: readonly NamePart[];
@@ -61,7 +61,7 @@ export async function querySuggestions(
   given: SearchConfig | null | undefined,
   text: string,
   userToken: string | null = null,
-): Promise<Suggestions> {
+): Promise<SearchSuggestions> {
   const { index } = requireIndex(given);
   const query = cleanSearchTerm(text);
   try {
@@ -102,7 +102,10 @@ function hitsRequest(indexName: string, query: string) {
 }
 
 /** Categories of the hits: first those that the query names, then by number of products. */
-function selectCategories({ hits, facets }: HitsAnswer, query: string): Suggestions['categories'] {
+function selectCategories(
+  { hits, facets }: HitsAnswer,
+  query: string,
+): SearchSuggestions['categories'] {
   const names = new Map(
     hits.flatMap((hit) =>
       hit.categorySlugs.map((slug, position) => [slug, hit.categoryNames[position]] as const),

@@ -1,5 +1,5 @@
 /** Completes a sign-in: session, merge of the guest's basket, pending wishlist item. */
-import type { Entry } from '#features/accounts/accounts.port.ts';
+import type { SignInResult } from '#features/accounts/accounts.port.ts';
 import { SESSION_DAYS } from '#features/accounts/accounts.ts';
 import { parseDestination } from '#features/accounts/destination.ts';
 import { SESSION_COOKIE } from '#features/accounts/session-cookie.ts';
@@ -37,7 +37,7 @@ export type Entered = {
  */
 export async function enter(
   shop: PrivateShop,
-  entry: Entry,
+  entry: SignInResult,
   wanted: string | null = null,
 ): Promise<Entered> {
   const { customer, token } = entry;

@@ -1,15 +1,15 @@
 /** Sign-in and sign-up, for the pages and the modal. */
 import { setTimeout } from 'node:timers/promises';
 import {
-  type Fields,
+  type AccountFields,
   isLinkToken,
   originOf,
+  readAccountForm,
   readEmail,
-  readForm,
+  readLinkToken,
   readName,
   readNewPassword,
   readPassword,
-  readToken,
 } from '#features/accounts/account-request.server.ts';
 import type { LinkRecipient } from '#features/accounts/accounts.port.ts';
 import { parseDestination } from '#features/accounts/destination.ts';
@@ -17,8 +17,8 @@ import { links } from '#links';
 import type { PrivateShop } from '#request/shop.ts';
 import { type Entered, enter, writeCarry } from './enter.server.ts';
 
-export async function signIn(shop: PrivateShop, fields: Fields): Promise<Entered> {
-  const request = readForm({
+export async function signIn(shop: PrivateShop, fields: AccountFields): Promise<Entered> {
+  const request = readAccountForm({
     email: () => readEmail(fields),
     password: () => readPassword(fields),
   });
@@ -36,8 +36,8 @@ export async function signIn(shop: PrivateShop, fields: Fields): Promise<Entered
 export const LINK_ANSWER_MS = 50;
 
 /** The response is the same whether or not the address has an account; only the email differs. */
-export async function signUp(shop: PrivateShop, fields: Fields): Promise<void> {
-  const request = readForm({ ...nameReaders(fields), email: () => readEmail(fields) });
+export async function signUp(shop: PrivateShop, fields: AccountFields): Promise<void> {
+  const request = readAccountForm({ ...nameReaders(fields), email: () => readEmail(fields) });
   const destination =
     parseDestination(fields.redirect) ??
     (fields.registrationPath === 'wishlist' ? links.wishlist() : null);
@@ -48,16 +48,16 @@ export async function signUp(shop: PrivateShop, fields: Fields): Promise<void> {
   await Promise.all([asked, setTimeout(LINK_ANSWER_MS)]);
 }
 
-const nameReaders = (fields: Fields) => ({
+const nameReaders = (fields: AccountFields) => ({
   firstName: () => readName(fields, 'firstName'),
   lastName: () => readName(fields, 'lastName'),
 });
 
 /** Uses the emailed link. Its reader sets the name and password. */
-export async function createAccount(shop: PrivateShop, fields: Fields): Promise<Entered> {
-  const token = readToken(fields);
+export async function createAccount(shop: PrivateShop, fields: AccountFields): Promise<Entered> {
+  const token = readLinkToken(fields);
   const recipient = await shop.ports.accounts.findLink({ token, purpose: 'signUp' });
-  const request = readForm({
+  const request = readAccountForm({
     ...nameReaders(fields),
     password: () =>
       readNewPassword(shop, fields, [recipient?.email, fields.firstName, fields.lastName]),
@@ -88,7 +88,7 @@ export async function findMailedLink(
 
 export async function askForLink(
   shop: PrivateShop,
-  fields: Fields,
+  fields: AccountFields,
   purpose: 'signIn' | 'reset',
 ): Promise<void> {
   const carry = writeCarry(shop, parseDestination(fields.redirect));
@@ -99,15 +99,15 @@ export async function askForLink(
   ]);
 }
 
-export async function openLink(shop: PrivateShop, fields: Fields): Promise<Entered> {
+export async function openLink(shop: PrivateShop, fields: AccountFields): Promise<Entered> {
   return await enter(
     shop,
-    await shop.ports.accounts.openLink(originOf(shop), { token: readToken(fields) }),
+    await shop.ports.accounts.openLink(originOf(shop), { token: readLinkToken(fields) }),
   );
 }
 
-export async function resetPassword(shop: PrivateShop, fields: Fields): Promise<Entered> {
-  const token = readToken(fields);
+export async function resetPassword(shop: PrivateShop, fields: AccountFields): Promise<Entered> {
+  const token = readLinkToken(fields);
   const recipient = await shop.ports.accounts.findLink({ token, purpose: 'reset' });
   const context = [recipient?.email, recipient?.firstName, recipient?.lastName];
   const request = { token, password: readNewPassword(shop, fields, context) };

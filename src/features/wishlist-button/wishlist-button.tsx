@@ -6,7 +6,7 @@ import { hasChunkLoadError, ReplayClick } from '#hydration/chunk-load-error.tsx'
 import { hydrateOnInteraction } from '#hydration/island.tsx';
 import { useText } from '#i18n/text.tsx';
 import { RepeatedIcon } from '#ui/icon/icon.tsx';
-import { Toast } from './parts/toast.tsx';
+import { Toast } from '#ui/toast/toast.tsx';
 import { WISHLIST_FORM } from './wishlist-form.tsx';
 
 const ClickHandler = hydrateOnInteraction(() => import('./parts/press.tsx'), 'ClickHandler');
@@ -47,7 +47,7 @@ export function WishlistButton({ item, name, className = '', isInContent }: Wish
         <RepeatedIcon name="heart" size={20} />
       </button>
       {isOffline && (
-        <Toast message={text('wishlistButton.offline')} onEnd={() => setOffline(false)} />
+        <Toast message={text('wishlistButton.offline')} onClose={() => setOffline(false)} />
       )}
       {presses > 0 && (
         <Suspense fallback={<ReplayClick on={button} />}>

@@ -1,5 +1,5 @@
 /** Wishlist item as the wishlist page displays it. */
-import type { Picture } from '#features/catalogue/catalogue.ts';
+import type { CataloguePicture } from '#features/catalogue/catalogue.ts';
 
 export type WishlistLine = {
   /** Identifies the item in forms. */
@@ -11,7 +11,7 @@ export type WishlistLine = {
   readonly brand: string;
   readonly colour: string;
   readonly colourLabel: string;
-  readonly picture: Picture | null;
+  readonly picture: CataloguePicture | null;
   readonly price: number;
   readonly wasPrice: number | null;
   /** Price when the item was saved, if it is lower now; else null. */

@@ -1,6 +1,6 @@
 /** Handlers of the account page's forms, by their `intent`. */
 import { redirect } from 'react-router';
-import type { Fields } from '#features/accounts/account-request.server.ts';
+import type { AccountFields } from '#features/accounts/account-request.server.ts';
 import {
   changeEmail,
   changeName,
@@ -15,7 +15,7 @@ import { links } from '#links';
 import type { PrivateShop, SignedIn } from '#request/shop.ts';
 
 type Intent = {
-  readonly run: (shop: PrivateShop, customer: SignedIn, fields: Fields) => Promise<void>;
+  readonly run: (shop: PrivateShop, customer: SignedIn, fields: AccountFields) => Promise<void>;
   /** Redirect target after success. */
   readonly next: string;
 };
@@ -37,7 +37,7 @@ const intents: Readonly<Record<string, Intent>> = {
 export async function runIntent(
   shop: PrivateShop,
   customer: SignedIn,
-  fields: Fields,
+  fields: AccountFields,
 ): Promise<Response> {
   const name =
     typeof fields.intent === 'string' && Object.hasOwn(intents, fields.intent) ? fields.intent : '';

@@ -22,13 +22,13 @@ import { privateRoute } from '#request/route.server.ts';
 import type { Route } from './+types/basket.route.ts';
 import { answerBasketForm } from './basket.action.server.ts';
 import { loadSuggestions } from './load-suggestions.server.ts';
-import { Suggestions } from './parts/islands.tsx';
+import { UNREACHABLE } from './parts/format-basket-refusal.ts';
+import { BasketSuggestions } from './parts/islands.tsx';
 import { Line } from './parts/line.tsx';
 import { Notices } from './parts/notices.tsx';
 import { ReservationNote } from './parts/reservation-note.tsx';
 import { Summary } from './parts/summary.tsx';
 import { useRestoredFocus } from './parts/use-restored-focus.ts';
-import { UNREACHABLE } from './parts/word-refusal.ts';
 
 export const loader = privateRoute(async (shop, { request }) => {
   const { searchParams } = new URL(request.url);
@@ -115,7 +115,7 @@ export default function BasketPage({ loaderData, actionData }: Route.ComponentPr
       )}
       {loaderData.suggestions.length > 0 && (
         <div key={isEmpty ? 'best-sellers' : 'suggestions'} className="mt-16 lg:mt-24">
-          <Suggestions
+          <BasketSuggestions
             title={isEmpty ? 'basket.bestSellers' : 'basket.suggestions'}
             hits={loaderData.suggestions}
           />

@@ -4,7 +4,7 @@ import { useRefusal } from '#features/accounts/account-fields.tsx';
 import { answerForm } from '#features/accounts/account-form.server.ts';
 import { AccountLayout } from '#features/accounts/account-layout.tsx';
 import { usableToken } from '#features/accounts/account-problem.ts';
-import { originOf, readToken } from '#features/accounts/account-request.server.ts';
+import { originOf, readLinkToken } from '#features/accounts/account-request.server.ts';
 import { issueFormToken } from '#features/accounts/form-token.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import { useText } from '#i18n/text.tsx';
@@ -28,7 +28,7 @@ export const loader = privateRoute(async (shop, { request }) => {
 export const action = privateRoute((shop, { request }) => {
   const { id } = requireCustomer(shop, links.account());
   return answerForm(shop, request, async (fields) => {
-    await shop.ports.accounts.confirmEmail(originOf(shop), id, readToken(fields));
+    await shop.ports.accounts.confirmEmail(originOf(shop), id, readLinkToken(fields));
     return redirect(links.login({ done: 'email' }), 303);
   });
 });

@@ -5,7 +5,7 @@ import type { Parameters } from '../protocol/parameters/parameter.ts';
 import type { NamedIndex } from '../protocol/parameters/question.ts';
 import { parseAbTest } from '../rules/ab-test.ts';
 import type { ReadyRule } from '../rules/rule.ts';
-import { type Change, type IndexUpdater, pause } from '../shop-indexes/index-updater.ts';
+import { type IndexChange, type IndexUpdater, pause } from '../shop-indexes/index-updater.ts';
 import { addAttributes } from './implicit-attributes.ts';
 import { readIndexConfiguration, toReadyRules } from './index-configuration.ts';
 import {
@@ -17,7 +17,7 @@ import {
   toIndexSettings,
   unseenOf,
 } from './index-settings.ts';
-import type { Entry, IndexStore } from './index-store.ts';
+import type { IndexEntry, IndexStore } from './index-store.ts';
 
 type Live = {
   readonly index: RecordIndex;
@@ -87,7 +87,7 @@ export class CustomIndexes {
     for (const source of [...this.#live.keys()]) await this.#load(source);
   }
 
-  async #consume(changes: readonly Change[]): Promise<void> {
+  async #consume(changes: readonly IndexChange[]): Promise<void> {
     if (this.#sources === null) return;
     const keys = changes.filter(({ topic }) => topic === 'search').map(({ key }) => key);
     const whole = new Set(keys.filter((key) => !key.includes('|') && !this.#isShop(key)));
@@ -178,6 +178,6 @@ function toNamed(
   };
 }
 
-function toRecord({ id, body }: Entry): IndexedRecord {
+function toRecord({ id, body }: IndexEntry): IndexedRecord {
   return { ...body, objectID: id };
 }

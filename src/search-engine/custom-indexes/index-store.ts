@@ -15,12 +15,12 @@ export type StoredIndex = {
   readonly entries: number;
 };
 
-export type Entry = { readonly id: string; readonly body: Parameters };
+export type IndexEntry = { readonly id: string; readonly body: Parameters };
 
 /** Writes to one index; all calls within one `write` are committed together or not at all. */
 export type IndexWriter = {
-  readonly readSome: (kind: EntryKind, ids: readonly string[]) => Promise<readonly Entry[]>;
-  readonly put: (kind: EntryKind, entries: readonly Entry[]) => Promise<void>;
+  readonly readSome: (kind: EntryKind, ids: readonly string[]) => Promise<readonly IndexEntry[]>;
+  readonly put: (kind: EntryKind, entries: readonly IndexEntry[]) => Promise<void>;
   readonly remove: (kind: EntryKind, ids: readonly string[]) => Promise<void>;
   readonly clear: (kind: EntryKind) => Promise<void>;
   /** Deletes the index with its configuration; a later `put` creates a new one. */
@@ -116,7 +116,7 @@ function createReading(database: Database) {
       return row ? objectOf(row.settings) : null;
     },
 
-    async *readAll(kind: EntryKind, name: string): AsyncGenerator<readonly Entry[]> {
+    async *readAll(kind: EntryKind, name: string): AsyncGenerator<readonly IndexEntry[]> {
       let after = '';
       for (;;) {
         const entries = (await database.rows(entryStatements[kind].page, [name, after, PAGE])).map(
@@ -242,13 +242,13 @@ async function readSome(
   kind: EntryKind,
   name: string,
   ids: readonly string[],
-): Promise<readonly Entry[]> {
+): Promise<readonly IndexEntry[]> {
   return ids.length === 0
     ? []
     : (await connection.rows(entryStatements[kind].some, [name, ids])).map(toEntry);
 }
 
-function toEntry({ id, body }: Row): Entry {
+function toEntry({ id, body }: Row): IndexEntry {
   return { id, body: objectOf(body) };
 }
 

@@ -1,6 +1,6 @@
 /** Batch operations on records: validation and execution. */
 import { isObject, type Parameters, refuse } from '../protocol/parameters/parameter.ts';
-import type { Entry, IndexWriter } from './index-store.ts';
+import type { IndexEntry, IndexWriter } from './index-store.ts';
 import { updateRecord } from './partial-update.ts';
 
 export type Operation =
@@ -121,7 +121,7 @@ export async function runOperations(
         ),
       );
   }
-  const entries = [...fresh].flatMap(([id, body]): Entry[] =>
+  const entries = [...fresh].flatMap(([id, body]): IndexEntry[] =>
     body === null ? [] : [{ id, body }],
   );
   await writer.remove(

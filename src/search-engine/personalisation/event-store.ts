@@ -1,7 +1,7 @@
 /** Stores shopper events, the source of popularity and personalisation, and deletes old ones. */
 import type { Database } from '#database/database.ts';
 import { defineStatement } from '#database/statement.ts';
-import type { SearchEvent } from '../protocol/routes/events.ts';
+import type { InsightsEvent } from '../protocol/routes/events.ts';
 
 const KEPT_DAYS = 90;
 const PRUNE_EVERY_MS = 10 * 60_000;
@@ -24,7 +24,7 @@ const prune = defineStatement<never>(
 
 export function createEventStore(
   database: Database,
-): (events: readonly SearchEvent[]) => Promise<void> {
+): (events: readonly InsightsEvent[]) => Promise<void> {
   let prunedAt = 0;
   return async (events) => {
     await database.rows(save, [JSON.stringify(events)]);

@@ -4,7 +4,7 @@ import { isProblem, Problem } from '#kit/problem.ts';
 import type { ReadProfile } from '../personalisation/profiles.ts';
 import type { NamedIndex } from './parameters/question.ts';
 import { configurationRoutes } from './routes/configuration-routes.ts';
-import type { SearchEvent } from './routes/events.ts';
+import type { InsightsEvent } from './routes/events.ts';
 import { findRoute, type Route } from './routes/routes.ts';
 import { searchRoutes } from './routes/search-routes.ts';
 import { type Writing, writeRoutes } from './routes/write-routes.ts';
@@ -14,7 +14,7 @@ export type ProtocolHost = {
   readonly findIndex: (name: string) => Promise<NamedIndex | null>;
   /** Profile by user token; without this, nothing is personalised. */
   readonly profileOf?: ReadProfile;
-  readonly onEvents: (events: readonly SearchEvent[]) => void | Promise<void>;
+  readonly onEvents: (events: readonly InsightsEvent[]) => void | Promise<void>;
   /** Without this, all indexes are read-only. */
   readonly writing?: Writing;
 };

@@ -14,7 +14,7 @@ const abTest = z.looseObject({
 const shape = z.object({ abTest });
 
 export type AbTest = Readonly<z.infer<typeof abTest>>;
-export type Variant = {
+export type AssignedVariant = {
   readonly abTestID: number;
   readonly abTestVariantID: number;
   readonly parameters: Parameters;
@@ -34,7 +34,10 @@ export function parseAbTest({ abTest: given }: Parameters): AbTest | null {
 }
 
 /** null without a user token, since the shopper could not keep one variant. */
-export function chooseVariant(test: AbTest | null | undefined, token: string): Variant | null {
+export function chooseVariant(
+  test: AbTest | null | undefined,
+  token: string,
+): AssignedVariant | null {
   if (!test || token === '') return null;
   let point = shareOf(`${test.abTestID} ${token}`) * 100;
   for (const [position, { trafficPercentage, customSearchParameters }] of test.variants.entries()) {

@@ -3,9 +3,9 @@ import { isProblem } from '#kit/problem.ts';
 import type { Ports } from '#request/shop.ts';
 
 type Changes = Ports['changes'];
-export type Change = Awaited<ReturnType<Changes['read']>>['changes'][number];
+export type IndexChange = Awaited<ReturnType<Changes['read']>>['changes'][number];
 type Listener = {
-  readonly apply: (changes: readonly Change[]) => Promise<void>;
+  readonly apply: (changes: readonly IndexChange[]) => Promise<void>;
   /** Reloads everything, after changes may have been missed. */
   readonly reload: () => Promise<void>;
   /**
@@ -48,7 +48,7 @@ export class IndexUpdater {
    * Applies changes that this process wrote itself, ahead of the feed, which may deliver them
    * again.
    */
-  hand(changes: readonly Change[]): Promise<void> {
+  hand(changes: readonly IndexChange[]): Promise<void> {
     return this.#enqueue(() => this.#notify(changes));
   }
 
@@ -93,7 +93,7 @@ export class IndexUpdater {
     }
   }
 
-  async #notify(changes: readonly Change[]): Promise<void> {
+  async #notify(changes: readonly IndexChange[]): Promise<void> {
     for (const { apply } of this.#listeners) await apply(changes);
   }
 

@@ -15,7 +15,7 @@ import type { NamedIndex } from '../protocol/parameters/question.ts';
 import { parseAbTest } from '../rules/ab-test.ts';
 import type { ReadyRule } from '../rules/rule.ts';
 import type { FileConfiguration } from './configuration-files.ts';
-import { type Change, type IndexUpdater, pause } from './index-updater.ts';
+import { type IndexChange, type IndexUpdater, pause } from './index-updater.ts';
 import { createShopIndex, isSameIndex } from './shop-index.ts';
 
 /** Fascia, locale and currency. */
@@ -137,8 +137,8 @@ export class ShopIndexes {
     }
   }
 
-  async #consume(changes: readonly Change[]): Promise<void> {
-    const keysOf = (topic: Change['topic']) =>
+  async #consume(changes: readonly IndexChange[]): Promise<void> {
+    const keysOf = (topic: IndexChange['topic']) =>
       new Set(changes.filter((change) => change.topic === topic).map(({ key }) => key));
     const [products, categories, searches] = [
       keysOf('product'),

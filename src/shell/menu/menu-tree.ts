@@ -1,10 +1,10 @@
 /** Category tree of the menu, three levels deep. */
-import type { Category, Picture } from '#features/catalogue/catalogue.ts';
+import type { CataloguePicture, Category } from '#features/catalogue/catalogue.ts';
 
 export type MenuNode = {
   readonly slug: string;
   readonly name: string;
-  readonly picture: Picture | undefined;
+  readonly picture: CataloguePicture | undefined;
   readonly children: readonly MenuNode[];
 };
 

@@ -2,7 +2,7 @@
 import type { RowNote } from '../../report/import-issue.ts';
 import { DEFAULT_STOCK } from '../../report/import-report.ts';
 import { clip } from '../../values/feed-values.ts';
-import { toPlainLine, toPlainText } from '../../values/plain-text.ts';
+import { htmlToLine, htmlToText } from '../../values/plain-text.ts';
 import { toSlug } from '../../values/slug.ts';
 import { type FeedRow, NO_BRAND } from '../feed-row.ts';
 import type { RowEntry } from '../row-entry.ts';
@@ -136,7 +136,7 @@ function readProduct(cells: Cells, parent: Parent | undefined, group: string) {
   const main = parent?.cells ?? cells;
   const own = readAttributes(cells.get('additional_attributes') ?? '');
   const shared = readAttributes(main.get('additional_attributes') ?? '');
-  const line = (text: string): string => toPlainLine(text).slice(0, MAX_TEXT);
+  const line = (text: string): string => htmlToLine(text).slice(0, MAX_TEXT);
   const brand = ['brand', 'manufacturer']
     .map((name) => line(shared.get(name) ?? own.get(name) ?? main.get(name) ?? ''))
     .find((name) => name !== '');
@@ -147,7 +147,7 @@ function readProduct(cells: Cells, parent: Parent | undefined, group: string) {
     group,
     isNamedByGroup: true,
     title: line(main.get('name') ?? ''),
-    description: toPlainText(main.get('description') ?? main.get('short_description') ?? ''),
+    description: htmlToText(main.get('description') ?? main.get('short_description') ?? ''),
     brand: brand ?? 'Unbranded',
     gender: readGender(path),
     ageGroup: '',
@@ -173,7 +173,7 @@ function readChoice(
   const choice = new Map([...own].filter(([name]) => COLOUR.test(name) || SIZE.test(name)));
   for (const [name, value] of parent?.choice ?? []) if (name !== 'sku') choice.set(name, value);
   const find = (pattern: RegExp): string =>
-    toPlainLine([...choice].find(([name]) => pattern.test(name))?.[1] ?? '');
+    htmlToLine([...choice].find(([name]) => pattern.test(name))?.[1] ?? '');
   const further = [...choice]
     .filter(([name]) => !COLOUR.test(name) && !SIZE.test(name))
     .map(([name, value]) => ({ name, value }));

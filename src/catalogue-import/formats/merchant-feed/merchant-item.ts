@@ -10,7 +10,7 @@ import {
   parseMoney,
   parsePeriod,
 } from '../../values/feed-values.ts';
-import { toPlainLine, toPlainText } from '../../values/plain-text.ts';
+import { htmlToLine, htmlToText } from '../../values/plain-text.ts';
 import { type FeedRow, NO_BRAND } from '../feed-row.ts';
 import type { FeedFields } from './feed-items.ts';
 
@@ -37,7 +37,7 @@ export function readFeedRow(
   const get: Get = (name) => fields.get(name)?.[0] ?? '';
   const id = get('id');
   const group = get('item_group_id') || id;
-  const title = toPlainLine(get('title'));
+  const title = htmlToLine(get('title'));
   const refusal =
     refuseMissing(get) ?? refuseLongKey(id, group) ?? refuseTitle(title, get('title'));
   if (refusal) return refusal;
@@ -46,7 +46,7 @@ export function readFeedRow(
   const availability = readAvailability(get('availability'));
   if (typeof availability !== 'string') return availability;
   const { pictures, warnings: pictureWarnings } = readPictures(fields);
-  const brand = toPlainLine(get('brand')).slice(0, MAX_ID);
+  const brand = htmlToLine(get('brand')).slice(0, MAX_ID);
   const warnings = [
     ...price.warnings,
     ...warnOfWait(availability, get('availability_date')),
@@ -60,21 +60,21 @@ export function readFeedRow(
     id,
     group,
     title: title.slice(0, MAX_TITLE).trim(),
-    description: toPlainText(get('description')),
+    description: htmlToText(get('description')),
     price: price.price,
     ...(price.wasCentAmount === undefined ? {} : { wasCentAmount: price.wasCentAmount }),
     availability,
     brand: brand || 'Unbranded',
-    colour: toPlainLine(get('color') || get('colour')),
-    size: toPlainLine(get('size')),
+    colour: htmlToLine(get('color') || get('colour')),
+    size: htmlToLine(get('size')),
     gender: get('gender'),
     ageGroup: get('age_group'),
-    materials: toPlainLine(get('material'))
+    materials: htmlToLine(get('material'))
       .split('/')
       .map((name) => name.trim())
       .filter((name) => name !== ''),
-    productType: toPlainLine(get('product_type')),
-    googleCategory: toPlainLine(get('google_product_category')),
+    productType: htmlToLine(get('product_type')),
+    googleCategory: htmlToLine(get('google_product_category')),
     pictures,
   };
   return { row, warnings };

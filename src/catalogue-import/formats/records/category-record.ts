@@ -2,9 +2,9 @@
 import type { CategoryRecord, Localised } from '#features/catalogue/catalogue-records.ts';
 import type { RowNote } from '../../report/import-issue.ts';
 import { clip } from '../../values/feed-values.ts';
-import { toPlainLine } from '../../values/plain-text.ts';
+import { htmlToLine } from '../../values/plain-text.ts';
 import { toSlug } from '../../values/slug.ts';
-import { type Fields, textOf } from './record-entries.ts';
+import { type RecordFields, textOf } from './record-entries.ts';
 
 const MAX_NAME = 120;
 
@@ -30,7 +30,7 @@ export type CategoryRow = {
 
 type Refusal = RowNote & { readonly line: number; readonly key?: string };
 
-export function parseCategory(fields: Fields, line: number): CategoryRow | Refusal {
+export function parseCategory(fields: RecordFields, line: number): CategoryRow | Refusal {
   const slugText = textOf(fields, 'slug', 'slug.en', 'slug.engb');
   const name = readNames(fields);
   if (!name)
@@ -91,12 +91,12 @@ function localeOf(field: string): string | undefined {
 }
 
 /** `name` is English; `name.de` and similar are other languages. */
-function readNames(fields: Fields): Localised | null {
+function readNames(fields: RecordFields): Localised | null {
   const found: Record<string, string> = {};
   for (const [field, value] of fields) {
     const tag = localeOf(field);
     if (tag === undefined || typeof value !== 'string') continue;
-    const text = toPlainLine(value).slice(0, MAX_NAME);
+    const text = htmlToLine(value).slice(0, MAX_NAME);
     if (text !== '') found[tag] = text;
   }
   const english = found['en-GB'];

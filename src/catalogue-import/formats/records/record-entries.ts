@@ -2,10 +2,10 @@
 import type { TableEntry } from '../table/table-rows.ts';
 
 /** Values by field name as normalised by `toField`; empty ones are absent. */
-export type Fields = ReadonlyMap<string, unknown>;
+export type RecordFields = ReadonlyMap<string, unknown>;
 
 export type RecordEntry =
-  | { readonly kind: 'record'; readonly line: number; readonly fields: Fields }
+  | { readonly kind: 'record'; readonly line: number; readonly fields: RecordFields }
   | {
       readonly kind: 'broken';
       readonly line: number;
@@ -53,7 +53,7 @@ export async function* readRecordLines(lines: AsyncIterable<string>): AsyncGener
   }
 }
 
-function parseFields(text: string): Fields | null {
+function parseFields(text: string): RecordFields | null {
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
@@ -67,7 +67,7 @@ function parseFields(text: string): Fields | null {
 }
 
 /** First of the fields that is a string, number or boolean, as text; '' when none is. */
-export function textOf(fields: Fields, ...names: readonly string[]): string {
+export function textOf(fields: RecordFields, ...names: readonly string[]): string {
   for (const name of names) {
     const value = fields.get(name);
     if (typeof value === 'string') return value.trim();

@@ -4,7 +4,7 @@ import type { ReviewRecord } from '#features/reviews/review-records.ts';
 import type { CatalogueWrites, SaveCounts } from '../../catalogue-import.port.ts';
 import type { RowNote } from '../../report/import-issue.ts';
 import type { Shorten } from '../../values/product-keys.ts';
-import type { Fields } from './record-entries.ts';
+import type { RecordFields } from './record-entries.ts';
 import { parseReview, REVIEW_FIELDS } from './review-record.ts';
 import { parseStock, STOCK_FIELDS, type StockOptions } from './stock-record.ts';
 
@@ -15,7 +15,7 @@ export type ParseResult<T> =
 export type RecordKind<T> = {
   /** Known field names; other fields are reported once. */
   readonly fields: readonly string[];
-  readonly parse: (fields: Fields) => ParseResult<T>;
+  readonly parse: (fields: RecordFields) => ParseResult<T>;
   readonly identify: (record: T) => string;
   /** Handling of a repeated record: `ignored` keeps the first, `later` saves each in turn. */
   readonly repeat: 'ignored' | 'later';

@@ -2,10 +2,10 @@
 import { FITS, type ReviewRecord } from '#features/reviews/review-records.ts';
 import type { RowNote } from '../../report/import-issue.ts';
 import { clip, parseInstant } from '../../values/feed-values.ts';
-import { toPlainLine, toPlainText } from '../../values/plain-text.ts';
+import { htmlToLine, htmlToText } from '../../values/plain-text.ts';
 import type { Shorten } from '../../values/product-keys.ts';
 import { toSlug } from '../../values/slug.ts';
-import { type Fields, textOf } from './record-entries.ts';
+import { type RecordFields, textOf } from './record-entries.ts';
 import type { ParseResult } from './record-kinds.ts';
 
 const MAX_BODY = 10_000;
@@ -67,7 +67,7 @@ export const REVIEW_NAMES = {
 
 export const REVIEW_FIELDS: readonly string[] = Object.values(REVIEW_NAMES).flat();
 
-export function parseReview(fields: Fields, shorten: Shorten): ParseResult<ReviewRecord> {
+export function parseReview(fields: RecordFields, shorten: Shorten): ParseResult<ReviewRecord> {
   const named = textOf(fields, ...REVIEW_NAMES.product);
   const product = PRODUCT.test(named) ? named : toSlug(named);
   if (product === '')
@@ -80,9 +80,9 @@ export function parseReview(fields: Fields, shorten: Shorten): ParseResult<Revie
   if (typeof rating !== 'number') return { key: product, ...rating };
   const submittedAt = readDate(textOf(fields, ...REVIEW_NAMES.date));
   if (typeof submittedAt !== 'string') return { key: product, ...submittedAt };
-  const whole = toPlainText(textOf(fields, ...REVIEW_NAMES.body));
+  const whole = htmlToText(textOf(fields, ...REVIEW_NAMES.body));
   const line = (...names: readonly string[]): string =>
-    toPlainLine(textOf(fields, ...names)).slice(0, MAX_LINE);
+    htmlToLine(textOf(fields, ...names)).slice(0, MAX_LINE);
   const recommended = textOf(fields, ...REVIEW_NAMES.recommended).toLowerCase();
   const review = {
     product,
@@ -130,11 +130,11 @@ function readDate(text: string): string | RowNote {
 }
 
 /** Optional columns of a table; a value that is none of these is left out. */
-function readDetails(fields: Fields): Partial<ReviewRecord> {
+function readDetails(fields: RecordFields): Partial<ReviewRecord> {
   const language = /^([a-z]{2,3})(?=$|[-_])/i.exec(textOf(fields, ...REVIEW_NAMES.language))?.[1];
   const fit = FITS.find((one) => one === textOf(fields, ...REVIEW_NAMES.fit).toLowerCase());
-  const response = toPlainText(textOf(fields, ...REVIEW_NAMES.response)).slice(0, MAX_BODY);
-  const clientName = toPlainLine(textOf(fields, ...REVIEW_NAMES.responseName)).slice(0, MAX_LINE);
+  const response = htmlToText(textOf(fields, ...REVIEW_NAMES.response)).slice(0, MAX_BODY);
+  const clientName = htmlToLine(textOf(fields, ...REVIEW_NAMES.responseName)).slice(0, MAX_LINE);
   const helpfulCount = readCount(textOf(fields, ...REVIEW_NAMES.helpful));
   const unhelpfulCount = readCount(textOf(fields, ...REVIEW_NAMES.unhelpful));
   return {

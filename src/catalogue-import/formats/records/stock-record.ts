@@ -5,7 +5,7 @@ import type { RowNote } from '../../report/import-issue.ts';
 import { adviseOnMoney, clip, parseMoney } from '../../values/feed-values.ts';
 import { mintSku, type Shorten } from '../../values/product-keys.ts';
 import { readSku } from '../../values/sku.ts';
-import { type Fields, textOf } from './record-entries.ts';
+import { type RecordFields, textOf } from './record-entries.ts';
 import type { ParseResult } from './record-kinds.ts';
 
 const MAX_STOCK = 1_000_000;
@@ -28,7 +28,7 @@ export type StockOptions = { readonly currency: CurrencyCode; readonly hasDecima
 
 /** The sku may be this shop's, or the source's from which it was derived. */
 export function parseStock(
-  fields: Fields,
+  fields: RecordFields,
   options: StockOptions,
   shorten: Shorten,
 ): ParseResult<StockChange> {
@@ -50,7 +50,7 @@ export function parseStock(
   };
 }
 
-function readStock(fields: Fields, warnings: RowNote[]): number | RowNote | undefined {
+function readStock(fields: RecordFields, warnings: RowNote[]): number | RowNote | undefined {
   const text = textOf(fields, 'stock', 'quantity', 'qty', 'variantinventoryqty');
   if (text === '') return undefined;
   const about = { field: 'stock', value: clip(text) };
@@ -76,7 +76,7 @@ function readStock(fields: Fields, warnings: RowNote[]): number | RowNote | unde
 type Price = NonNullable<StockChange['price']>;
 
 function readPrice(
-  fields: Fields,
+  fields: RecordFields,
   options: StockOptions,
   warnings: RowNote[],
 ): Price | RowNote | undefined {

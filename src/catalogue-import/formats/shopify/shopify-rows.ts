@@ -2,7 +2,7 @@
 import type { CurrencyCode } from '#i18n/money.ts';
 import type { RowNote } from '../../report/import-issue.ts';
 import { clip } from '../../values/feed-values.ts';
-import { toPlainLine, toPlainText } from '../../values/plain-text.ts';
+import { htmlToLine, htmlToText } from '../../values/plain-text.ts';
 import { readSku } from '../../values/sku.ts';
 import { toSlug } from '../../values/slug.ts';
 import type { FeedRow } from '../feed-row.ts';
@@ -149,7 +149,7 @@ function readRow(
 }
 
 function readHead(cells: Cells, group: string): Head {
-  const get = (name: string): string => toPlainLine(cells.get(name) ?? '').slice(0, MAX_TEXT);
+  const get = (name: string): string => htmlToLine(cells.get(name) ?? '').slice(0, MAX_TEXT);
   const status = cells.get('status')?.toLowerCase();
   const isHidden = status === 'draft' || cells.get('published')?.toLowerCase() === 'false';
   return {
@@ -164,7 +164,7 @@ function readHead(cells: Cells, group: string): Head {
     isNamedByGroup: true,
     axisNames: [1, 2, 3].map((number) => get(`option${number} name`)),
     pending: {
-      description: toPlainText(cells.get('body (html)') ?? ''),
+      description: htmlToText(cells.get('body (html)') ?? ''),
       gallery: readGallery(cells),
     },
   };
@@ -204,7 +204,7 @@ function readVariant(
   if ('reason' in price) return price;
   const axes = readAxes(
     head.axisNames,
-    [1, 2, 3].map((number) => toPlainLine(cells.get(`option${number} value`) ?? '')),
+    [1, 2, 3].map((number) => htmlToLine(cells.get(`option${number} value`) ?? '')),
   );
   const choice = [axes.colour, axes.size, ...axes.further.map(({ value }) => value)].filter(
     (value) => value !== '',
@@ -231,5 +231,5 @@ function readGallery(cells: Cells): readonly { readonly address: string; readonl
   const address = cells.get('image src');
   return address === undefined
     ? []
-    : [{ address, alt: toPlainLine(cells.get('image alt text') ?? '') }];
+    : [{ address, alt: htmlToLine(cells.get('image alt text') ?? '') }];
 }

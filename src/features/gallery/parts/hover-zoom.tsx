@@ -1,6 +1,6 @@
 /** Magnified picture that follows the pointer, over the picture that was clicked. */
 import { type PointerEvent, useEffect, useRef } from 'react';
-import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
+import type { CataloguePicture as PictureRecord } from '#features/catalogue/catalogue.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { dispatchMedia } from '#features/product-events/product-events.browser.ts';
 import { useLazyText } from '#i18n/text.tsx';

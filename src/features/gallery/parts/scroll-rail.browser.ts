@@ -5,13 +5,13 @@ import { indexOf, placeOf } from './rail-places.browser.ts';
 /** Shortest swipe that moves to another slide, in px. */
 export const SWIPE_THRESHOLD = 20;
 
-export function scrollToSlide(rail: HTMLElement, index: number): void {
+export function scrollRailTo(rail: HTMLElement, index: number): void {
   glideTo(rail, placeOf(rail, index));
 }
 
 /** Relative to the current slide, or to the target of a running scroll. */
 export function scrollBySlides(rail: HTMLElement, by: number): void {
-  scrollToSlide(rail, within(rail, indexOf(rail, goalOf(rail)) + by));
+  scrollRailTo(rail, within(rail, indexOf(rail, goalOf(rail)) + by));
 }
 
 /**
@@ -26,7 +26,7 @@ export function scrollAfterSwipe(
   moved: number,
 ): void {
   const to = within(rail, from + Math.sign(scrolled * placeOf(rail, 1)));
-  if (to !== from && Math.abs(moved) >= SWIPE_THRESHOLD) scrollToSlide(rail, to);
+  if (to !== from && Math.abs(moved) >= SWIPE_THRESHOLD) scrollRailTo(rail, to);
 }
 
 function within(rail: HTMLElement, index: number): number {

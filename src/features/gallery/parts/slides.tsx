@@ -1,17 +1,17 @@
 /** Main rail of the gallery, one slide per view. */
 import { memo, type RefObject, Suspense } from 'react';
-import type { Picture as PictureRecord, Video } from '#features/catalogue/catalogue.ts';
+import type { CataloguePicture as PictureRecord, Video } from '#features/catalogue/catalogue.ts';
 import { NoPicture } from '#features/pictures/no-picture.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { useText } from '#i18n/text.tsx';
-import { type Slide, slideId } from '../slides.ts';
+import { type GallerySlide, slideId } from '../slides.ts';
 import type { Point } from '../zoom.ts';
 import { VideoPlayerIsland } from './islands.tsx';
 import { Zoomable } from './zoomable.tsx';
 
 export type SlidesProps = {
   readonly rail: RefObject<HTMLUListElement | null>;
-  readonly slides: readonly Slide[];
+  readonly slides: readonly GallerySlide[];
   readonly index: number;
   readonly zoom: Point | null;
   readonly onZoom: (zoom: Point | null) => void;

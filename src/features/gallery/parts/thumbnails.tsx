@@ -3,10 +3,10 @@ import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 're
 import { Picture } from '#features/pictures/picture.tsx';
 import { useLazyText } from '#i18n/text.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { pictureOf, type Slide, slideId } from '../slides.ts';
+import { type GallerySlide, pictureOfSlide, slideId } from '../slides.ts';
 
 export type ThumbnailsProps = {
-  readonly slides: readonly Slide[];
+  readonly slides: readonly GallerySlide[];
   readonly index: number;
   readonly goTo: (index: number) => void;
 };
@@ -67,10 +67,10 @@ export function Thumbnails({ slides, index: seen, goTo }: ThumbnailsProps) {
   );
 }
 
-function ThumbnailPicture({ slide }: { readonly slide: Slide }) {
+function ThumbnailPicture({ slide }: { readonly slide: GallerySlide }) {
   return (
     <>
-      <Picture picture={{ ...pictureOf(slide), alt: '' }} widths={[80, 160]} sizes="80px" />
+      <Picture picture={{ ...pictureOfSlide(slide), alt: '' }} widths={[80, 160]} sizes="80px" />
       {slide.kind === 'video' && (
         <span className="absolute inset-0 grid place-items-center">
           <span className="rounded-full bg-paper p-1.5">

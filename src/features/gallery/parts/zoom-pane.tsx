@@ -1,6 +1,6 @@
 /** A picture that touch gestures zoom and pan. */
 import { useRef, useState } from 'react';
-import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
+import type { CataloguePicture as PictureRecord } from '#features/catalogue/catalogue.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { canPan, NO_ZOOM, type Zoom } from '../zoom.ts';
 import { useFingers } from './use-fingers.ts';

@@ -1,6 +1,6 @@
 /** Button that zooms a picture, for devices with hover. */
 import { Suspense } from 'react';
-import type { Picture as PictureRecord } from '#features/catalogue/catalogue.ts';
+import type { CataloguePicture as PictureRecord } from '#features/catalogue/catalogue.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useText } from '#i18n/text.tsx';
 import { shareOf } from '../share-of.browser.ts';

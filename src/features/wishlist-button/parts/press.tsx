@@ -15,7 +15,7 @@ import {
 import { hydrateOnInteraction } from '#hydration/island.tsx';
 import { type MessageId, type Text, useText } from '#i18n/text.tsx';
 import { links } from '#links';
-import { Toast } from './toast.tsx';
+import { Toast } from '#ui/toast/toast.tsx';
 
 const SignInModal = hydrateOnInteraction(
   () => import('#features/sign-in/sign-in-modal.tsx'),
@@ -90,7 +90,7 @@ function HandledClick({ item, presses, isQuiet }: ClickHandlerProps) {
   return (
     <>
       {isAsking && <SignInModal onClose={onAsked} />}
-      <Toast message={message} onEnd={() => setMessage(null)} />
+      {message && <Toast key={message} message={message} onClose={() => setMessage(null)} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ export type SuggestionsProps = {
   readonly hits: readonly CardHit[];
 };
 
-export function Suggestions({ title, hits }: SuggestionsProps) {
+export function BasketSuggestions({ title, hits }: SuggestionsProps) {
   const text = useText('recently-viewed');
   const labels = { back: text('recent.back'), forward: text('recent.forward') };
   return <ProductRail title={useText('basket')(title)} labels={labels} hits={hits} />;

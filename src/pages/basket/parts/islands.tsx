@@ -10,7 +10,7 @@ preloadWhenIdle(() =>
 );
 
 /** The fallback keeps the height until the code is loaded, so that the row below does not shift. */
-export const Suggestions = createIsland(
-  hydrateOnInteraction(loadSuggestions, 'Suggestions'),
+export const BasketSuggestions = createIsland(
+  hydrateOnInteraction(loadSuggestions, 'BasketSuggestions'),
   <div className="min-h-svh" />,
 );

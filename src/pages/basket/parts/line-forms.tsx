@@ -6,7 +6,7 @@ import { shopperChanged } from '#features/shopper/use-shopper.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
-import { type BasketRefusal, wordRefusal } from './word-refusal.ts';
+import { type BasketRefusal, formatBasketRefusal } from './format-basket-refusal.ts';
 
 /** Maximum quantity offered; a line with more has its present quantity in the list too. */
 const MOST_OFFERED = 20;
@@ -50,7 +50,7 @@ export function LineForms({ line, version }: LineFormsProps) {
       </fetcher.Form>
       {fetcher.data && 'refused' in fetcher.data && (
         <p role="alert" className="w-full text-sm text-sale">
-          {wordRefusal(text, fetcher.data)}
+          {formatBasketRefusal(text, fetcher.data)}
         </p>
       )}
     </div>

@@ -5,7 +5,7 @@ import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';
-import { type BasketRefusal, wordRefusal } from './word-refusal.ts';
+import { type BasketRefusal, formatBasketRefusal } from './format-basket-refusal.ts';
 
 type Flash = { readonly kind: 'removed' | 'saved'; readonly name: string; readonly token: string };
 
@@ -38,7 +38,9 @@ export function Notices({
   return (
     <>
       <p role="alert" className="mt-3 text-sale empty:hidden">
-        {refusal ? wordRefusal(text, refusal) : isCheckoutRefused && text('basket.notReady')}
+        {refusal
+          ? formatBasketRefusal(text, refusal)
+          : isCheckoutRefused && text('basket.notReady')}
       </p>
       {flash !== null && !refusal && <FlashNotice {...flash} />}
       {adjusted.length + joined.length > 0 && (

@@ -29,12 +29,12 @@ import {
 } from './links.ts';
 import { grantMembership } from './memberships.ts';
 import {
+  endAllSessions,
   endSession,
   findSession,
   listDevices,
   openSession,
   signOut,
-  signOutEverywhere,
 } from './sessions.ts';
 
 export function createAccounts(
@@ -55,7 +55,7 @@ export function createAccounts(
     signOut: (origin) => signOut(database, origin),
     listDevices: (customerId) => listDevices(database, customerId),
     endSession: (customerId, sessionId) => endSession(database, customerId, sessionId),
-    endAllSessions: (origin, customerId) => signOutEverywhere(database, origin, customerId),
+    endAllSessions: (origin, customerId) => endAllSessions(database, origin, customerId),
     rename: (customerId, name) => rename(database, customerId, name),
     changePassword: (origin, customerId, request) =>
       changePassword(context, origin, customerId, request),

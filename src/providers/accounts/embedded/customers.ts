@@ -6,7 +6,7 @@ import { type Customer, normaliseEmail } from '#features/accounts/accounts.ts';
 import { Problem } from '#kit/problem.ts';
 import type { AccountsContext } from './accounts-context.ts';
 import { note } from './history.ts';
-import { CUSTOMER_COLUMNS, endAllSessions } from './sessions.ts';
+import { CUSTOMER_COLUMNS, deleteSessions } from './sessions.ts';
 import { countTry, forgiveTries } from './throttle.ts';
 
 export type KnownCustomer = Customer & { readonly passwordHash: string };
@@ -96,7 +96,7 @@ export async function savePassword(
 ): Promise<void> {
   await connection.rows(setPassword, [id, passwordHash]);
   await forgetLinks(connection, id);
-  await endAllSessions(connection, id);
+  await deleteSessions(connection, id);
 }
 
 export async function forgetLinks(connection: Connection, id: string): Promise<void> {

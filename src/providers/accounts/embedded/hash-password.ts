@@ -8,10 +8,10 @@ import { isSameSecret } from '#kit/secrets.server.ts';
 const derive = promisify(argon2);
 
 /** Cost parameters of argon2id; `memory` in KiB. */
-export type Cost = { readonly memory: number; readonly passes: number };
+export type HashCost = { readonly memory: number; readonly passes: number };
 
 /** OWASP's second recommended setting for argon2id: 19 MiB, 2 passes, 1 lane. */
-const COST: Cost = { memory: 19_456, passes: 2 };
+const COST: HashCost = { memory: 19_456, passes: 2 };
 
 /** One for the process, since more parallel hashes would block it. */
 const runHash = createBoundedLimit({
@@ -31,7 +31,7 @@ export type Passwords = {
   readonly nobodys: string;
 };
 
-export function createPasswords(cost: Cost = COST): Passwords {
+export function createPasswords(cost: HashCost = COST): Passwords {
   const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$`;
   const deriveTag = (password: string, nonce: Uint8Array): Promise<Buffer> =>
     runHash(() =>

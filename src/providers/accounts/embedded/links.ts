@@ -2,15 +2,16 @@
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
 import { DatabaseFailure } from '#database/failure.ts';
+import { hashToken } from '#database/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
 import { createUuid } from '#database/uuid.ts';
 import type {
   AccountEmail,
   Accounts,
-  Entry,
   LinkRecipient,
   NewAccount,
   Origin,
+  SignInResult,
   SignUp,
 } from '#features/accounts/accounts.port.ts';
 import {
@@ -31,9 +32,9 @@ import {
 } from './customers.ts';
 import { enqueueEmail } from './enqueue-email.ts';
 import { note } from './history.ts';
-import { CUSTOMER_COLUMNS, endAllSessions, openSession } from './sessions.ts';
+import { CUSTOMER_COLUMNS, deleteSessions, openSession } from './sessions.ts';
 import { mayWriteTo } from './throttle.ts';
-import { createToken, hashToken } from './tokens.ts';
+import { createToken } from './tokens.ts';
 
 type Payload = {
   readonly carry?: string | null;
@@ -159,7 +160,7 @@ export function openLink(
   database: Database,
   origin: Origin,
   { token }: { token: string },
-): Promise<Entry> {
+): Promise<SignInResult> {
   return database.transaction(async (connection) => {
     const { customer_id: id, payload } = await spendLink(connection, 'signIn', token);
     if (id === null) throw linkSpent();
@@ -178,7 +179,7 @@ export async function createAccount(
   { database, passwords }: AccountsContext,
   origin: Origin,
   request: NewAccount,
-): Promise<Entry> {
+): Promise<SignInResult> {
   if (!(await findLink(database, { token: request.token, purpose: 'signUp' }))) throw linkSpent();
   const passwordHash = await passwords.hash(request.password);
   return await database.transaction(async (connection) => {
@@ -280,7 +281,7 @@ export async function confirmEmail(
       const { email, firstName } = await findById(connection, id);
       await connection.rows(setEmail, [id, payload.email.trim(), normaliseEmail(payload.email)]);
       await forgetLinks(connection, id);
-      await endAllSessions(connection, id);
+      await deleteSessions(connection, id);
       await note(connection, origin.fascia, 'emailChanged', id);
       const mail = { kind: 'emailChanged', to: email, firstName, token: null } as const;
       return await enqueueEmail(context, connection, origin, mail);

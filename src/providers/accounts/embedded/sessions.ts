@@ -1,8 +1,9 @@
 /** Sessions: opening, finding, ending. */
 import type { Connection } from '#database/connection.ts';
+import { hashToken } from '#database/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
 import { createUuid, isUuid } from '#database/uuid.ts';
-import type { Accounts, Entry, Origin } from '#features/accounts/accounts.port.ts';
+import type { Accounts, Origin, SignInResult } from '#features/accounts/accounts.port.ts';
 import {
   type Customer,
   SESSION_DAYS,
@@ -10,7 +11,7 @@ import {
   type SignedInDevice,
 } from '#features/accounts/accounts.ts';
 import { note } from './history.ts';
-import { createToken, hashToken } from './tokens.ts';
+import { createToken } from './tokens.ts';
 
 export const CUSTOMER_COLUMNS = `c.id, c.email, c.first_name as "firstName", c.last_name as "lastName",
   to_char(c.premier_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "premierUntil"`;
@@ -80,7 +81,7 @@ export async function openSession(
   origin: Origin,
   customer: Customer,
   carry: string | null = null,
-): Promise<Entry> {
+): Promise<SignInResult> {
   const token = createToken();
   if (origin.sessionToken !== null)
     await connection.rows(endByToken, [hashToken(origin.sessionToken)]);
@@ -111,16 +112,16 @@ export async function endSession(
   if (ended) await note(connection, ended.fascia, 'sessionEnded', customerId);
 }
 
-export async function signOutEverywhere(
+export async function endAllSessions(
   connection: Connection,
   origin: Origin,
   customerId: string,
 ): Promise<void> {
-  await endAllSessions(connection, customerId);
+  await deleteSessions(connection, customerId);
   await note(connection, origin.fascia, 'signedOutEverywhere', customerId);
 }
 
-export async function endAllSessions(connection: Connection, customerId: string): Promise<void> {
+export async function deleteSessions(connection: Connection, customerId: string): Promise<void> {
   await connection.rows(endAll, [customerId]);
 }
 

@@ -26,7 +26,7 @@ export type Verdict = {
  * lock returns the latest row: when the two differ in the basket's version, nothing is written and
  * the caller tries again.
  */
-export const addToBasket = defineStatement<Verdict>(
+export const addStatement = defineStatement<Verdict>(
   'basket.add',
   `with asked as (
      select * from jsonb_to_recordset($1::jsonb)

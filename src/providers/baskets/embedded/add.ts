@@ -2,14 +2,14 @@
 import type { Database } from '#database/database.ts';
 import { DatabaseFailure } from '#database/failure.ts';
 import { fingerprint } from '#database/fingerprint.ts';
+import { hashToken } from '#database/hash-token.ts';
 import { createUuid } from '#database/uuid.ts';
 import type { AddRequest, AddResult, BasketScope } from '#features/basket/basket.port.ts';
 import { MAX_ADD_ITEMS, MAX_LINE_QUANTITY, MAX_LINES } from '#features/basket/basket.ts';
 import { Problem } from '#kit/problem.ts';
-import { addToBasket, type Verdict } from './add-statement.ts';
+import { addStatement, type Verdict } from './add-statement.ts';
 import { findBasket } from './find.ts';
 import { limitValues } from './reserve-limits.ts';
-import { hashToken } from './token.ts';
 
 /**
  * Parallel requests for a basket queue at its lock, and each round lets one through, so this is the
@@ -91,7 +91,7 @@ function toProblem({ refusals }: Verdict, { items }: AddRequest): Problem {
 async function ask(database: Database, scope: BasketScope, request: AddRequest): Promise<Verdict> {
   const values = readValues(scope, request);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const [answer] = await database.rows(addToBasket, values);
+    const [answer] = await database.rows(addStatement, values);
     if (answer && answer.verdict !== 'again') return answer;
   }
   throw new Problem(503, 'basket.busy', 'Too many requests for one basket at once', {

@@ -1,12 +1,12 @@
 /** Reads a basket with current stock, prices and texts. */
 import type { Connection } from '#database/connection.ts';
+import { hashToken } from '#database/hash-token.ts';
 import { localisePicture, type StoredPictureRow } from '#database/listed-products.ts';
 import { defineStatement } from '#database/statement.ts';
 import { isUuid } from '#database/uuid.ts';
 import type { BasketScope } from '#features/basket/basket.port.ts';
 import { type Basket, type BasketLine, MAX_LINE_QUANTITY } from '#features/basket/basket.ts';
 import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
-import { hashToken } from './token.ts';
 
 type LineRow = Omit<BasketLine, 'picture' | 'maxQuantity' | 'isOnStock' | 'wasPrice'> & {
   readonly wasPrice: number | null;

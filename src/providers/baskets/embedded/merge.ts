@@ -1,6 +1,7 @@
 /** Merges a guest's basket into the customer's, once, in one transaction. */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
+import { hashToken } from '#database/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
 import type {
   BasketScope,
@@ -12,7 +13,6 @@ import { findBasket } from './find.ts';
 import { type MergeLine, planMerge } from './merge-plan.ts';
 import { freeExpiredReservations } from './reservations.ts';
 import { hasRoom, limitValues } from './reserve-limits.ts';
-import { hashToken } from './token.ts';
 
 const lockBoth = defineStatement<{ id: string; is_guest: boolean }>(
   'basket.lockBoth',

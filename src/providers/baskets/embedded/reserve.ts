@@ -1,12 +1,12 @@
 /** Reserves a whole basket, or nothing. */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
+import { hashToken } from '#database/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { BasketScope, ReservePolicy } from '#features/basket/basket.port.ts';
 import { Problem } from '#kit/problem.ts';
 import { freeExpiredReservations } from './reservations.ts';
 import { hasRoom, limitValues } from './reserve-limits.ts';
-import { hashToken } from './token.ts';
 
 const lockBasket = defineStatement<{ id: string }>(
   'basket.lockForReserve',

@@ -1,6 +1,7 @@
 /** Sets a line's quantity, or removes it, in the basket version that the shopper saw. */
 import type { Connection } from '#database/connection.ts';
 import type { Database } from '#database/database.ts';
+import { hashToken } from '#database/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
 import { isUuid } from '#database/uuid.ts';
 import type { BasketScope, Baskets, ChangeResult } from '#features/basket/basket.port.ts';
@@ -9,7 +10,6 @@ import { Problem } from '#kit/problem.ts';
 import { findBasket } from './find.ts';
 import { freeExpiredReservations } from './reservations.ts';
 import { hasRoom, limitValues } from './reserve-limits.ts';
-import { hashToken } from './token.ts';
 
 type Request = Parameters<Baskets['setQuantity']>[1];
 

@@ -8,7 +8,7 @@ import type {
   ProductResult,
 } from '#features/catalogue/catalogue.port.ts';
 import type { Product } from '#features/catalogue/catalogue.ts';
-import { type ProductRow, toProduct } from './to-product.ts';
+import { type FoundProductRow, toProduct } from './to-product.ts';
 
 const columns = [
   'description',
@@ -18,8 +18,8 @@ const columns = [
   'sustainability',
 ].map(textColumn);
 
-function findBy(name: string, column: string): Statement<ProductRow> {
-  return defineStatement<ProductRow>(
+function findBy(name: string, column: string): Statement<FoundProductRow> {
+  return defineStatement<FoundProductRow>(
     `catalogue.${name}`,
     listedProducts({ columns, where: `p.${column} = $4` }),
   );
@@ -28,7 +28,7 @@ function findBy(name: string, column: string): Statement<ProductRow> {
 const bySlug = findBy('bySlug', 'slug');
 const byId = findBy('byId', 'public_id');
 const byProductKey = findBy('byProductKey', 'product_key');
-const bySku = defineStatement<ProductRow>(
+const bySku = defineStatement<FoundProductRow>(
   'catalogue.bySku',
   listedProducts({
     columns,
@@ -54,7 +54,7 @@ const findMoved = defineStatement<{ slug: string | null }>(
    order by 1 nulls last limit 1`,
 );
 
-function readLookup(lookup: ProductLookup): [Statement<ProductRow>, string] {
+function readLookup(lookup: ProductLookup): [Statement<FoundProductRow>, string] {
   if ('slug' in lookup) return [bySlug, lookup.slug];
   if ('id' in lookup) return [byId, lookup.id];
   return 'sku' in lookup ? [bySku, lookup.sku] : [byProductKey, lookup.productKey];
@@ -82,7 +82,7 @@ export async function findProduct(
   return moved.slug === null ? { isGone: true } : { movedTo: moved.slug };
 }
 
-const readAfter = defineStatement<ProductRow>(
+const readAfter = defineStatement<FoundProductRow>(
   'catalogue.readAfter',
   // Without this condition, a page of products not sold in the currency would be empty and look
   // like the end.

@@ -9,7 +9,7 @@ import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { Product, Variant } from '#features/catalogue/catalogue.ts';
 import type { Localised, ProductFacts } from '#features/catalogue/catalogue-records.ts';
 
-export type ProductRow = ListedProduct & {
+export type FoundProductRow = ListedProduct & {
   readonly description: string;
   readonly details_and_care: string | null;
   readonly ingredients: string | null;
@@ -65,7 +65,10 @@ function giftOf({ gwpSku, gwpDescription }: ProductFacts, locale: string): Produ
 }
 
 /** null when no variant has a price in the currency. */
-export function toProduct(row: ProductRow, { locale, currency }: CatalogueScope): Product | null {
+export function toProduct(
+  row: FoundProductRow,
+  { locale, currency }: CatalogueScope,
+): Product | null {
   if (!row.variants) return null;
   const { facts } = row;
   const main = (row.categories ?? []).filter(({ rank }) => rank === 0);

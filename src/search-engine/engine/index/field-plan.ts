@@ -2,7 +2,7 @@
 import { MAX_FIELDS } from './postings.ts';
 import { type IndexedRecord, type IndexSettings, valuesAt } from './settings.ts';
 
-export type Field = {
+export type SearchField = {
   readonly attribute: string;
   /** Position of its bit in a posting's field mask. */
   readonly bit: number;
@@ -14,7 +14,7 @@ export type Field = {
 };
 
 export type FieldPlan = {
-  readonly fields: readonly Field[];
+  readonly fields: readonly SearchField[];
   /** Bit position of the field that names the record. */
   readonly title: number;
   /** Mask of the fields that name the kind of product. */

@@ -2,7 +2,7 @@
 import { isAccessory, isAccessoryFirst } from '../text/accessories.ts';
 import type { Folding, Word } from '../text/fold.ts';
 import { MAX_PHRASE } from '../text/word-lists.ts';
-import type { Field, FieldPlan } from './field-plan.ts';
+import type { FieldPlan, SearchField } from './field-plan.ts';
 import { BEFORE_ACCESSORY, fieldsOf, joinPlaces, place, SECONDARY } from './postings.ts';
 import { type IndexedRecord, type IndexSettings, valuesAt } from './settings.ts';
 
@@ -36,7 +36,7 @@ export function recordTerms(record: IndexedRecord, plan: FieldPlan, folding: Fol
     add(words, raw, at);
     if (stem !== raw) add(words, stem, at);
   };
-  const addText = (text: string, { bit, isProse, isExact }: Field) => {
+  const addText = (text: string, { bit, isProse, isExact }: SearchField) => {
     const written = folding.words(text);
     const found = isExact && written.length > 1 ? written.map(markNumber) : written;
     lengths.set(bit, (lengths.get(bit) ?? 0) + found.length);

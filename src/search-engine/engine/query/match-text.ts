@@ -26,7 +26,7 @@ export type TextQuery = {
   readonly without?: readonly string[];
 };
 
-export type QueryRewrite = {
+export type MatchRewrite = {
   /** The query as effectively run: corrected, without words that the best partial match lacks. */
   readonly query: string;
   readonly reason: 'spelling' | 'fewerWords';
@@ -47,7 +47,7 @@ export type TextMatch = {
   readonly terms: ReadonlyMap<string, MatchedTerm>;
   readonly words: readonly string[];
   /** null where every word matched as typed. */
-  readonly rewrite: QueryRewrite | null;
+  readonly rewrite: MatchRewrite | null;
   /** Cost of the match, in reads (see `Work`). */
   readonly reads: number;
 };
@@ -195,7 +195,7 @@ function rewriteOf(
   withAllWords: number,
   kept: Uint32Array,
   scratch: Scratch,
-): QueryRewrite | null {
+): MatchRewrite | null {
   if (kept.length <= withAllWords && matching.corrections.size === 0) return null;
   const all = 2 ** words.length - 1;
   let shared = all;

@@ -3,7 +3,7 @@ import type { RecordIndex } from '../../engine/index/record-index.ts';
 import type { Filter } from '../../engine/query/filter.ts';
 import type { IndexQuery, Pin } from '../../engine/query/query-index.ts';
 import { type Profile, toLift } from '../../personalisation/affinity.ts';
-import { type AbTest, chooseVariant, type Variant } from '../../rules/ab-test.ts';
+import { type AbTest, type AssignedVariant, chooseVariant } from '../../rules/ab-test.ts';
 import { applyRules, type Ruling } from '../../rules/apply-rules.ts';
 import type { ReadyRule } from '../../rules/rule.ts';
 import { parseOptionalFilters } from './filter-parameters.ts';
@@ -37,7 +37,7 @@ export type QueryBuild = {
   readonly given: Parameters;
   readonly parameters: QueryParameters;
   readonly ruling: Ruling;
-  readonly variant: Variant | null;
+  readonly variant: AssignedVariant | null;
   readonly query: Omit<IndexQuery, 'facets'>;
 };
 

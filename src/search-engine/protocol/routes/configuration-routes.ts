@@ -3,11 +3,11 @@ import { Problem } from '#kit/problem.ts';
 import type { EntryKind } from '../../custom-indexes/entry-statements.ts';
 import { parseRule, parseSynonym } from '../../custom-indexes/index-configuration.ts';
 import { checkIndexName, checkSettings } from '../../custom-indexes/index-settings.ts';
-import type { Entry, IndexStore, IndexWriter } from '../../custom-indexes/index-store.ts';
+import type { IndexEntry, IndexStore, IndexWriter } from '../../custom-indexes/index-store.ts';
 import { parseId } from '../../custom-indexes/operations.ts';
 import { isObject, type Parameters, readText, readWhole, refuse } from '../parameters/parameter.ts';
 import { type Call, parametersOf, type Route } from './routes.ts';
-import { noIndex } from './search-routes.ts';
+import { unknownIndex } from './search-routes.ts';
 import { admin, now, taskID, type Writing } from './write-routes.ts';
 
 const INDEX = '/1/indexes/:index';
@@ -34,7 +34,7 @@ export const configurationRoutes: readonly Route<Writing>[] = [
 async function readSettings({ at }: Call, { store, isShop }: Writing): Promise<unknown> {
   const name = at.index ?? '';
   const settings = await store.readSettings(name);
-  if (!settings && !isShop(name)) throw noIndex(name);
+  if (!settings && !isShop(name)) throw unknownIndex(name);
   return settings ?? {};
 }
 
@@ -102,7 +102,7 @@ async function saveEntries(
   isReplacing: boolean,
   store: IndexStore,
 ) {
-  const entries = bodies.map((body): Entry => {
+  const entries = bodies.map((body): IndexEntry => {
     const id = parseId(isObject(body) ? body.objectID : undefined, kind);
     return { id, body: parse({ ...Object(body), objectID: id }) };
   });

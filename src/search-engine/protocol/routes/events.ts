@@ -2,7 +2,7 @@
 import { isObject, refuse } from '../parameters/parameter.ts';
 
 /** Unknown event types are valid: clients send custom ones. */
-export type SearchEvent = Readonly<Record<string, unknown>> & {
+export type InsightsEvent = Readonly<Record<string, unknown>> & {
   readonly eventType: string;
   readonly eventName: string;
 };
@@ -24,7 +24,7 @@ const TEXTS = {
 } as const;
 const LISTS = ['objectIDs', 'positions', 'filters', 'objectData'] as const;
 
-export function parseEvents(body: unknown): readonly SearchEvent[] {
+export function parseEvents(body: unknown): readonly InsightsEvent[] {
   const events = isObject(body) ? body.events : undefined;
   if (!Array.isArray(events) || events.length === 0)
     throw refuse('events', 'must be a list of at least one event');
@@ -32,7 +32,7 @@ export function parseEvents(body: unknown): readonly SearchEvent[] {
   return events.map(parseEvent);
 }
 
-function parseEvent(event: unknown, index: number): SearchEvent {
+function parseEvent(event: unknown, index: number): InsightsEvent {
   const at = `events[${index}]`;
   if (!isObject(event)) throw refuse(at, 'must be an object');
   const { eventType, eventName } = event;

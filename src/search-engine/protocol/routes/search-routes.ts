@@ -176,10 +176,10 @@ async function takeEvents(body: unknown, host: Host): Promise<unknown> {
 
 async function indexOf(name = '', host: Host): Promise<NamedIndex> {
   const found = await host.findIndex(name);
-  if (!found) throw noIndex(name);
+  if (!found) throw unknownIndex(name);
   return found;
 }
 
-export function noIndex(name: string): Problem {
+export function unknownIndex(name: string): Problem {
   return new Problem(404, 'search.noIndex', `Index ${name.slice(0, 100)} does not exist`);
 }

@@ -21,7 +21,7 @@ import {
 import type { NamedIndex } from '../parameters/question.ts';
 import { browse } from './browse.ts';
 import { type Call, parametersOf, type Route } from './routes.ts';
-import { noIndex } from './search-routes.ts';
+import { unknownIndex } from './search-routes.ts';
 
 export type Writing = {
   readonly store: IndexStore;
@@ -176,7 +176,7 @@ async function moveOrCopy({ at, body }: Call, host: Writing): Promise<unknown> {
   const scope = readScope(given);
   if ((isMove || scope.includes('record')) && [from, to].some(host.isShop))
     throw isFedByCatalogue(host.isShop(to) ? to : from);
-  if ((await host.sourceOf(from)) === null && !host.isShop(from)) throw noIndex(from);
+  if ((await host.sourceOf(from)) === null && !host.isShop(from)) throw unknownIndex(from);
   if (isMove) await host.store.move(from, to);
   else await host.store.copy(from, to, scope);
   return { updatedAt: now(), taskID: taskID() };
@@ -196,7 +196,7 @@ async function checkWritable(name: string, { isShop, sourceOf }: Writing): Promi
 
 async function existing(name = '', { findIndex }: Writing): Promise<NamedIndex> {
   const named = await findIndex(name);
-  if (!named) throw noIndex(name);
+  if (!named) throw unknownIndex(name);
   return named;
 }
 

@@ -1,4 +1,4 @@
-/** Hashes the token of a basket, so that the database does not contain the secret. */
+/** Hashes secret tokens, so that the database does not contain them. */
 import { createHash } from 'node:crypto';
 
 export function hashToken(token: string): Uint8Array {

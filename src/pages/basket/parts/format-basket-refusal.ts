@@ -11,7 +11,7 @@ export const UNREACHABLE = {
   voucher: '',
 };
 
-export function wordRefusal(text: Text, { refused, available }: BasketRefusal): string {
+export function formatBasketRefusal(text: Text, { refused, available }: BasketRefusal): string {
   if (refused === 'basket.stale' || refused === 'basket.unreachable') return text(refused);
   if (refused === 'wishlist.limitReached') return text('basket.wishlistFull');
   if (refused === 'basket.outOfStock') return text('basket.soldOutMeanwhile');
