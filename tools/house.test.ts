@@ -69,7 +69,7 @@ describe('the walls', () => {
   test.each([
     ['src/kit/slug.ts', '#i18n/money.ts', 'kit may not import src/i18n/money.ts'],
     [
-      'src/kit/define-block.tsx',
+      'src/kit/define-block-content.ts',
       '#features/price/price.ts',
       'a definition in kit may not import src/features/price/price.ts',
     ],
@@ -100,12 +100,12 @@ describe('the walls', () => {
     ['src/features/a/a.ts', '#pages/home/home.meta.ts', 'a feature may not import src/pages/home'],
     [
       'src/features/a/a.tsx',
-      '#blocks/hero/hero.block.tsx',
+      '#blocks/hero/hero.island.tsx',
       'a feature may not import src/blocks/hero',
     ],
     [
-      'src/blocks/hero/hero.block.tsx',
-      '#blocks/card/card.block.tsx',
+      'src/blocks/hero/hero.island.tsx',
+      '#blocks/card/card.island.tsx',
       'a block may not import src/blocks/card',
     ],
     [
@@ -115,12 +115,12 @@ describe('the walls', () => {
     ],
     [
       'src/pages/home/home.route.tsx',
-      '#blocks/hero/hero.block.tsx',
+      '#blocks/hero/hero.island.tsx',
       'a page may not import src/blocks/hero',
     ],
     [
       'src/blocks/render/blocks.tsx',
-      '../hero/hero.block.tsx',
+      '../hero/hero.island.tsx',
       'a block may not import src/blocks/hero',
     ],
     [
@@ -177,7 +177,7 @@ describe('the walls', () => {
     ['src/features/a/a.server.ts', 'zod'],
     ['src/features/a/a.route.ts', './a.server.ts'],
     ['src/features/a/a.test.ts', '#providers/a/memory/memory.provider.ts'],
-    ['src/blocks/hero/hero.block.tsx', '#blocks/render/blocks.tsx'],
+    ['src/blocks/hero/hero.island.tsx', '#blocks/render/blocks.tsx'],
     ['src/blocks/render/blocks.tsx', './loaded-section.ts'],
     ['src/pages/home/home.route.tsx', '#blocks/render/blocks.tsx'],
     ['src/providers/a/embedded/a.provider.ts', '#providers/a/memory/memory.provider.ts'],

@@ -58,7 +58,7 @@ test('its types are right', () => {
     join(root, 'tsconfig.made.json'),
     JSON.stringify({
       extends: './tsconfig.json',
-      include: ['src/**/*.messages.ts'],
+      include: ['src/**/*.messages.ts', 'src/**/*.d.ts'],
       files: made.filter((path) => /\.tsx?$/.test(path)),
     }),
   );

@@ -33,7 +33,7 @@ describe('a new', () => {
       'block',
       'gift-wrap',
       'src/blocks/gift-wrap/gift-wrap.block.server.tsx',
-      'defineBlock<GiftWrapContent>(',
+      'export const block = defineBlock({',
     ],
     [
       'block',

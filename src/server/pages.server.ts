@@ -3,7 +3,7 @@
  * cache.
  */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { loadMissingPage } from '#blocks/render/load-page.server.tsx';
+import { loadMissingPage } from '#blocks/render/load-page.server.ts';
 import { findSearchOrigins } from '#features/search-events/search-events.ts';
 import {
   missingPageContext,

@@ -1,6 +1,6 @@
 /** Examples of every block with their texts replaced, in all fields or in the first that fits. */
 import { readBlockContents } from '../../src/blocks/render/block-contents.node.server.ts';
-import { parseSection } from '../../src/blocks/render/parse-section.ts';
+import { fitsBlock } from '../../src/blocks/testing/fits-block.ts';
 import { replaceText } from '../../src/blocks/testing/injections.ts';
 import { readExamples } from '../../src/blocks/testing/read-examples.node.server.ts';
 
@@ -23,7 +23,7 @@ export async function listForeignSections({ words, isOnce }: Foreign): Promise<u
     let isDone = false;
     for (const place of listShownTexts(example)) {
       const next = replaceText(section, place, write());
-      if (isDone || 'reason' in parseSection(next, contents)) continue;
+      if (isDone || !fitsBlock(next, contents)) continue;
       section = next;
       isDone = isOnce === true;
     }

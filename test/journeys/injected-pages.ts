@@ -1,6 +1,6 @@
 /** Pages whose block texts are replaced by injection attempts, as many as fit. */
 import { readBlockContents } from '../../src/blocks/render/block-contents.node.server.ts';
-import { parseSection } from '../../src/blocks/render/parse-section.ts';
+import { fitsBlock } from '../../src/blocks/testing/fits-block.ts';
 import {
   INJECTIONS,
   joinInjections,
@@ -17,7 +17,7 @@ const MOST_SECTIONS = 150;
 export async function listInjectedPages(): Promise<unknown[][]> {
   const contents = await readBlockContents();
   const joined = joinInjections();
-  const fits = (section: unknown) => !('reason' in parseSection(section, contents));
+  const fits = (section: unknown) => fitsBlock(section, contents);
   const pages: unknown[][] = [[]];
   let bytes = 0;
   for (const example of await readExamples()) {

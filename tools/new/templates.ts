@@ -21,22 +21,37 @@ export function toWords(name: string): string {
 }
 
 export function writeBlock(name: string): Files {
-  const type = `${toWords(name).replaceAll(/\W(\w)/g, (_all, letter: string) => letter.toUpperCase())}Content`;
   return {
     [`${name}.content.ts`]: `/** ${toWords(name)}: one line of text. */
-import { type InferOutput, object } from 'valibot';
+import { object } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
 import { textField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent('${name}', object({ text: textField }));
-
-export type ${type} = InferOutput<typeof content.schema>;
 `,
-    [`${name}.block.server.tsx`]: `/** ${toWords(name)}: one line of text. Without \`.server\` in its name it is hydrated. */
-import { defineBlock } from '#kit/define-block.tsx';
-import type { ${type} } from './${name}.content.ts';
+    [`${name}.block.server.tsx`]: `/** ${toWords(name)}: one line of text. */
+import { defineBlock } from '../render/define-block.server.ts';
+import { content } from './${name}.content.ts';
 
-export const block = defineBlock<${type}>(({ text }) => <p>{text}</p>);
+export const block = defineBlock({
+  content,
+  hydrate: 'never',
+  render: ({ content: { text } }) => <p>{text}</p>,
+});
+`,
+    [`${name}.test.tsx`]: `/** Tests of ${toWords(name).toLowerCase()}. */
+import { expect, test } from 'vitest';
+import { refusalOf, renderBlock } from '#test/render-block.tsx';
+
+test('it is one paragraph', () => {
+  expect(renderBlock('${name}', { text: 'New in this week' }).texts('p')).toEqual([
+    'New in this week',
+  ]);
+});
+
+test('a text that is none is refused by its name', () => {
+  expect(refusalOf('${name}', { text: 7 })).toMatch(/^text: /);
+});
 `,
     [`${name}.fixtures.ts`]: `/** Named examples of ${toWords(name).toLowerCase()}. */
 export const fixtures = {

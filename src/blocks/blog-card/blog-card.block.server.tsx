@@ -1,10 +1,14 @@
 /** Single article card. */
-import { defineBlock } from '#kit/define-block.tsx';
-import type { Story } from '../shared/card-fields.ts';
+import { defineBlock } from '../render/define-block.server.ts';
 import { StoryCard } from '../shared/story-card.tsx';
+import { content } from './blog-card.content.ts';
 
-export const block = defineBlock<Story>((story) => (
-  <div className="page pt-12 lg:pt-20">
-    <StoryCard story={story} isBeside />
-  </div>
-));
+export const block = defineBlock({
+  content,
+  hydrate: 'never',
+  render: ({ content: story }) => (
+    <div className="page pt-12 lg:pt-20">
+      <StoryCard story={story} isBeside />
+    </div>
+  ),
+});

@@ -3,34 +3,38 @@
 import { usePageLanguage } from '#features/content/content-language.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { useText } from '#i18n/text.tsx';
-import { defineBlock } from '#kit/define-block.tsx';
 import { useShop } from '#request/shop-public.tsx';
+import { defineBlock } from '../render/define-block.server.ts';
 import { focusClass } from '../shared/content-fields.ts';
-import type { BlogHeaderContent } from './blog-header.content.ts';
+import { type BlogHeaderContent, content } from './blog-header.content.ts';
 
-export const block = defineBlock<BlogHeaderContent>((content, { isFirst, opensView }) => {
-  const { title, kicker, introduction, picture } = content;
-  const Title = isFirst ? 'h1' : 'h2';
-  return (
-    <header className="page pt-10 lg:pt-16">
-      {kicker && <p className="pb-3 text-sm text-muted">{kicker}</p>}
-      <Title className="max-w-4xl text-5xl text-balance lg:text-7xl">{title}</Title>
-      {introduction && <p className="prose-width pt-5 text-xl">{introduction}</p>}
-      <Byline {...content} />
-      {picture && (
-        <div className="mt-8 overflow-hidden rounded-card">
-          <Picture
-            picture={picture}
-            aspect="3x2"
-            sizes="(min-width: 80rem) 1216px, 100vw"
-            widths={[480, 640, 960, 1280]}
-            priority={opensView}
-            className={`${focusClass(picture)} max-h-[70vh]`}
-          />
-        </div>
-      )}
-    </header>
-  );
+export const block = defineBlock({
+  content,
+  hydrate: 'never',
+  render: ({ content, isFirst, opensView }) => {
+    const { title, kicker, introduction, picture } = content;
+    const Title = isFirst ? 'h1' : 'h2';
+    return (
+      <header className="page pt-10 lg:pt-16">
+        {kicker && <p className="pb-3 text-sm text-muted">{kicker}</p>}
+        <Title className="max-w-4xl text-5xl text-balance lg:text-7xl">{title}</Title>
+        {introduction && <p className="prose-width pt-5 text-xl">{introduction}</p>}
+        <Byline {...content} />
+        {picture && (
+          <div className="mt-8 overflow-hidden rounded-card">
+            <Picture
+              picture={picture}
+              aspect="3x2"
+              sizes="(min-width: 80rem) 1216px, 100vw"
+              widths={[480, 640, 960, 1280]}
+              priority={opensView}
+              className={`${focusClass(picture)} max-h-[70vh]`}
+            />
+          </div>
+        )}
+      </header>
+    );
+  },
 });
 
 function Byline({ author, date, readingMinutes }: BlogHeaderContent) {

@@ -2,12 +2,14 @@
 
 import { ContentLink } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
-import { defineBlock } from '#kit/define-block.tsx';
+import { defineBlock } from '../render/define-block.server.ts';
 import { InlineMarkup } from '../shared/inline-markup.tsx';
-import type { BlogPanelContent } from './blog-panel.content.ts';
+import { content } from './blog-panel.content.ts';
 
-export const block = defineBlock<BlogPanelContent>(
-  ({ title, paragraphs, pictures, caption, layout, link }) => {
+export const block = defineBlock({
+  content,
+  hydrate: 'never',
+  render: ({ content: { title, paragraphs, pictures, caption, layout, link } }) => {
     const isBeside = layout === 'beside' && pictures.length === 1 && paragraphs.length > 0;
     return (
       <section
@@ -51,4 +53,4 @@ export const block = defineBlock<BlogPanelContent>(
       </section>
     );
   },
-);
+});

@@ -1,17 +1,21 @@
 /** Carousel of cards that link to brand pages. */
 import { ContentButton } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
-import { defineBlock } from '#kit/define-block.tsx';
+import { defineBlock } from '../render/define-block.server.ts';
 import type { BrandRoom } from '../shared/card-fields.ts';
 import { CarouselBlock } from '../shared/carousel-block.tsx';
-import type { BrandRoomCardContent } from './brand-room-card.content.ts';
+import { content } from './brand-room-card.content.ts';
 
-export const block = defineBlock<BrandRoomCardContent>(({ cards, ...carousel }) => (
-  <CarouselBlock
-    {...carousel}
-    slides={cards.map((card) => ({ node: <BrandRoomCard card={card} /> }))}
-  />
-));
+export const block = defineBlock({
+  content,
+  hydrate: 'never',
+  render: ({ content: { cards, ...carousel } }) => (
+    <CarouselBlock
+      {...carousel}
+      slides={cards.map((card) => ({ node: <BrandRoomCard card={card} /> }))}
+    />
+  ),
+});
 
 function BrandRoomCard({ card: { name, body, picture, link } }: { card: BrandRoom }) {
   return (

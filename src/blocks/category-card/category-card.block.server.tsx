@@ -1,12 +1,16 @@
 /** Single category card. */
-import { defineBlock } from '#kit/define-block.tsx';
-import type { CategoryContent } from '../shared/card-fields.ts';
+import { defineBlock } from '../render/define-block.server.ts';
 import { CategoryCard } from '../shared/category-card.tsx';
+import { content } from './category-card.content.ts';
 
-export const block = defineBlock<CategoryContent>((card) => (
-  <div className="page pt-12 lg:pt-20">
-    <div className="max-w-md">
-      <CategoryCard card={card} />
+export const block = defineBlock({
+  content,
+  hydrate: 'never',
+  render: ({ content: card }) => (
+    <div className="page pt-12 lg:pt-20">
+      <div className="max-w-md">
+        <CategoryCard card={card} />
+      </div>
     </div>
-  </div>
-));
+  ),
+});

@@ -1,12 +1,16 @@
 /** Carousel of category cards. */
-import { defineBlock } from '#kit/define-block.tsx';
+import { defineBlock } from '../render/define-block.server.ts';
 import { CarouselBlock } from '../shared/carousel-block.tsx';
 import { CategoryCard } from '../shared/category-card.tsx';
-import type { CategoryCarouselContent } from './category-carousel.content.ts';
+import { content } from './category-carousel.content.ts';
 
-export const block = defineBlock<CategoryCarouselContent>(({ cards, ...carousel }) => (
-  <CarouselBlock
-    {...carousel}
-    slides={cards.map((card) => ({ node: <CategoryCard card={card} /> }))}
-  />
-));
+export const block = defineBlock({
+  content,
+  hydrate: 'never',
+  render: ({ content: { cards, ...carousel } }) => (
+    <CarouselBlock
+      {...carousel}
+      slides={cards.map((card) => ({ node: <CategoryCard card={card} /> }))}
+    />
+  ),
+});

@@ -3,10 +3,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { testShop } from '#request/shop.fixtures.ts';
-import { ShopProvider } from '#request/shop-public.tsx';
-import { block } from './countdown-banner.block.tsx';
-import { content } from './countdown-banner.content.ts';
+import { elementOf } from '#test/render-block.tsx';
 
 const now = new Date('2026-01-01T00:00:00Z');
 
@@ -17,13 +14,10 @@ afterEach(() => {
 });
 
 function bannerUntil(endTime: string, loaded: unknown, more: object = {}) {
-  const parsed = content.parse({ title: 'The sale ends', endTime, ...more });
-  if ('reason' in parsed) throw new Error(parsed.reason);
-  return (
-    <ShopProvider value={testShop}>
-      {block.render(parsed.content, { isFirst: false, opensView: false, loaded })}
-    </ShopProvider>
-  );
+  return elementOf('countdown-banner', {
+    content: { title: 'The sale ends', endTime, ...more },
+    loaded,
+  });
 }
 
 const far = { isOver: false, words: '', digits: 4 };

@@ -1,14 +1,17 @@
 /** Single call-to-action card. */
-import { defineBlock } from '#kit/define-block.tsx';
-import type { Cta } from '../shared/card-fields.ts';
+import { defineBlock } from '../render/define-block.server.ts';
 import { CtaCard, hasSomethingToShow } from '../shared/cta-card.tsx';
+import { content } from './cta-card.content.ts';
 
-export const block = defineBlock<Cta>((card) =>
-  hasSomethingToShow(card) ? (
-    <div className="page pt-12 lg:pt-20">
-      <div className="max-w-md">
-        <CtaCard card={card} />
+export const block = defineBlock({
+  content,
+  hydrate: 'never',
+  render: ({ content: card }) =>
+    hasSomethingToShow(card) ? (
+      <div className="page pt-12 lg:pt-20">
+        <div className="max-w-md">
+          <CtaCard card={card} />
+        </div>
       </div>
-    </div>
-  ) : null,
-);
+    ) : null,
+});

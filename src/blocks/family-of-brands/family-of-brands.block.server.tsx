@@ -1,12 +1,14 @@
 /** Carousel of the fascia's brands, with a button that links to all of them. */
 import { ContentButton, ContentLink } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
-import { defineBlock } from '#kit/define-block.tsx';
+import { defineBlock } from '../render/define-block.server.ts';
 import { CarouselBlock } from '../shared/carousel-block.tsx';
-import type { FamilyOfBrandsContent } from './family-of-brands.content.ts';
+import { content, type FamilyOfBrandsContent } from './family-of-brands.content.ts';
 
-export const block = defineBlock<FamilyOfBrandsContent>(
-  ({ brands, buttonText, buttonHref, ...carousel }) => {
+export const block = defineBlock({
+  content,
+  hydrate: 'never',
+  render: ({ content: { brands, buttonText, buttonHref, ...carousel } }) => {
     if (brands.length === 0) return null;
     const slides = brands.map((brand) => ({ node: <Brand brand={brand} /> }));
     return (
@@ -20,7 +22,7 @@ export const block = defineBlock<FamilyOfBrandsContent>(
       </div>
     );
   },
-);
+});
 
 function Brand({
   brand: { name, href, picture },

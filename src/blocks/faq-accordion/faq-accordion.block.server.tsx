@@ -1,14 +1,16 @@
 /** FAQ: native `details` elements, with FAQPage structured data for search engines. */
 
 import { useText } from '#i18n/text.tsx';
-import { defineBlock } from '#kit/define-block.tsx';
+import { defineBlock } from '../render/define-block.server.ts';
 import { InlineMarkup } from '../shared/inline-markup.tsx';
-import type { FaqAccordionContent } from './faq-accordion.content.ts';
+import { content, type FaqAccordionContent } from './faq-accordion.content.ts';
 import { describeFaq } from './faq-structured.ts';
 
-export const block = defineBlock<FaqAccordionContent>((content, { isFirst }) => (
-  <Faq {...content} isFirst={isFirst} />
-));
+export const block = defineBlock({
+  content,
+  hydrate: 'never',
+  render: ({ content, isFirst }) => <Faq {...content} isFirst={isFirst} />,
+});
 
 function Faq({ title, questions, isFirst }: FaqAccordionContent & { isFirst: boolean }) {
   const text = useText();

@@ -1,8 +1,8 @@
 /** Feature banner: text on a background, with an optional picture. */
 import { ContentButton } from '#features/content/content-links.tsx';
 import { WidePicture } from '#features/pictures/wide-picture.tsx';
-import { defineBlock } from '#kit/define-block.tsx';
-import type { FeatureBannerContent } from './feature-banner.content.ts';
+import { defineBlock } from '../render/define-block.server.ts';
+import { content } from './feature-banner.content.ts';
 
 const GROUNDS = {
   surface: 'bg-surface text-ink',
@@ -10,8 +10,10 @@ const GROUNDS = {
   accent: 'bg-accent text-on-accent',
 };
 
-export const block = defineBlock<FeatureBannerContent>(
-  ({ title, body, picture, button, ground }) => (
+export const block = defineBlock({
+  content,
+  hydrate: 'never',
+  render: ({ content: { title, body, picture, button, ground } }) => (
     <section className="page pt-12 lg:pt-20">
       <div
         className={`grid overflow-hidden rounded-card ${picture ? 'md:min-h-80 md:grid-cols-2' : ''} ${GROUNDS[ground]}`}
@@ -34,4 +36,4 @@ export const block = defineBlock<FeatureBannerContent>(
       </div>
     </section>
   ),
-);
+});

@@ -25,7 +25,6 @@ export const content = defineBlockContent(
     columnsDesktop: optional(columnsField, 3),
     sections: pipe(array(unknown()), maxLength(24)),
   }),
-  { isContainer: true },
 );
 
 export type GridContent = InferOutput<typeof content.schema>;

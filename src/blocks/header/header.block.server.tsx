@@ -1,9 +1,11 @@
 /** Heading with an optional kicker and subtitle. */
-import { defineBlock } from '#kit/define-block.tsx';
-import type { HeaderContent } from './header.content.ts';
+import { defineBlock } from '../render/define-block.server.ts';
+import { content } from './header.content.ts';
 
-export const block = defineBlock<HeaderContent>(
-  ({ title, kicker, subtitle, align }, { isFirst }) => {
+export const block = defineBlock({
+  content,
+  hydrate: 'never',
+  render: ({ content: { title, kicker, subtitle, align }, isFirst }) => {
     const Title = isFirst ? 'h1' : 'h2';
     return (
       <header
@@ -19,4 +21,4 @@ export const block = defineBlock<HeaderContent>(
       </header>
     );
   },
-);
+});

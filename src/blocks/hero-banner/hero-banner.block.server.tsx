@@ -1,13 +1,18 @@
 /** Hero banner: one large picture or video with a short text and links. */
-import { defineBlock } from '#kit/define-block.tsx';
-import type { HeroBannerContent } from './hero-banner.content.ts';
+import { defineBlock } from '../render/define-block.server.ts';
+import { content } from './hero-banner.content.ts';
 import { CoverHero } from './parts/cover-hero.tsx';
 import { hasText } from './parts/hero-text.tsx';
 import { SplitHero } from './parts/split-hero.tsx';
 
-export const block = defineBlock<HeroBannerContent>((content, { isFirst, opensView }) => {
-  // Live text is positioned on the picture; a picture without text needs no second column.
-  const isCover = content.layout === 'cover' || content.liveText || !hasText(content);
-  const Hero = isCover ? CoverHero : SplitHero;
-  return <Hero content={content} isFirst={isFirst} opensView={opensView} />;
+export const block = defineBlock({
+  content,
+  hydrate: 'never',
+  visibility: ({ visibilityConfig }) => visibilityConfig,
+  render: ({ content, isFirst, opensView }) => {
+    // Live text is positioned on the picture; a picture without text needs no second column.
+    const isCover = content.layout === 'cover' || content.liveText || !hasText(content);
+    const Hero = isCover ? CoverHero : SplitHero;
+    return <Hero content={content} isFirst={isFirst} opensView={opensView} />;
+  },
 });

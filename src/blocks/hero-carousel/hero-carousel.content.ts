@@ -36,7 +36,6 @@ export const content = defineBlockContent(
     slideMs: optional(pipe(number(), minValue(SHORTEST_MS), maxValue(60_000)), HERO_SLIDE_MS),
     autoplay: optional(boolean(), true),
   }),
-  { isContainer: true },
 );
 
 export type HeroCarouselContent = InferOutput<typeof content.schema>;

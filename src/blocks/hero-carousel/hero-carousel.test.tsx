@@ -2,18 +2,23 @@
 /** Tests of the hero carousel. */
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { elementOf } from '#test/render-block.tsx';
-import { blockContents } from '../render/block-contents.vite.server.ts';
+import { elementOf, parseBlock } from '#test/render-block.tsx';
 import type { LoadedSection } from '../render/loaded-section.ts';
 
 afterEach(() => document.body.replaceChildren());
 
+type Carousel = {
+  readonly sections: readonly LoadedSection[];
+  readonly slideMs?: number;
+  readonly autoplay?: boolean;
+};
+
 describe('heroes in turns', () => {
   test('have their words upon their pictures, at the place that an editor gave them or at the bottom', () => {
-    const parsed = blockContents
-      .get('hero-carousel')
-      ?.parse({ label: 'x', sections: [{ title: 'a' }, { linkLocation: 'top-right' }] });
-    const { sections } = (parsed as { content: { sections: unknown[] } }).content;
+    const { sections } = parseBlock('hero-carousel', {
+      label: 'x',
+      sections: [{ title: 'a' }, { linkLocation: 'top-right' }],
+    });
     expect(sections).toEqual([
       { title: 'a', linkLocation: 'bottom-left' },
       { linkLocation: 'top-right' },
@@ -26,9 +31,12 @@ describe('heroes in turns', () => {
     isStatic: true,
     html: `<p>${id}</p>`,
   });
-  const carousel = (content: object) => {
+  const carousel = ({ sections, ...content }: Carousel) => {
     document.body.innerHTML = renderToString(
-      elementOf('hero-carousel', { content: { label: 'This week', ...content } }),
+      elementOf('hero-carousel', {
+        content: { label: 'This week', sections: [{}], ...content },
+        sections,
+      }),
     );
     return document.querySelector('[data-carousel]')?.getAttribute('data-carousel');
   };

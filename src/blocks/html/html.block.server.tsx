@@ -1,10 +1,15 @@
 /** HTML written by an editor, sanitised. */
-import { defineBlock } from '#kit/define-block.tsx';
+
 import { useShopPrefix } from '#request/shop-public.tsx';
-import type { HtmlContent } from './html.content.ts';
+import { defineBlock } from '../render/define-block.server.ts';
+import { content, type HtmlContent } from './html.content.ts';
 import { sanitiseHtml } from './sanitise-html.server.ts';
 
-export const block = defineBlock<HtmlContent>((content) => <Html {...content} />);
+export const block = defineBlock({
+  content,
+  hydrate: 'never',
+  render: ({ content }) => <Html {...content} />,
+});
 
 function Html({ html, width }: HtmlContent) {
   const safe = sanitiseHtml(html, useShopPrefix());

@@ -1,11 +1,13 @@
 /** Full-width picture with a title on it. */
 import { WidePicture } from '#features/pictures/wide-picture.tsx';
-import { defineBlock } from '#kit/define-block.tsx';
+import { defineBlock } from '../render/define-block.server.ts';
 import { focusClass } from '../shared/content-fields.ts';
-import type { ImageHeaderContent } from './image-header.content.ts';
+import { content } from './image-header.content.ts';
 
-export const block = defineBlock<ImageHeaderContent>(
-  ({ title, picture, height }, { isFirst, opensView }) => {
+export const block = defineBlock({
+  content,
+  hydrate: 'never',
+  render: ({ content: { title, picture, height }, isFirst, opensView }) => {
     const Title = isFirst ? 'h1' : 'h2';
     const isTall = height === 'tall';
     return (
@@ -25,4 +27,4 @@ export const block = defineBlock<ImageHeaderContent>(
       </header>
     );
   },
-);
+});

@@ -2,12 +2,14 @@
 
 import { ContentButton } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
-import { defineBlock } from '#kit/define-block.tsx';
+import { defineBlock } from '../render/define-block.server.ts';
 import { InlineMarkup } from '../shared/inline-markup.tsx';
-import type { ImageTextContent } from './image-text.content.ts';
+import { content } from './image-text.content.ts';
 
-export const block = defineBlock<ImageTextContent>(
-  ({ title, paragraphs, picture, pictureSide, button }) => (
+export const block = defineBlock({
+  content,
+  hydrate: 'never',
+  render: ({ content: { title, paragraphs, picture, pictureSide, button } }) => (
     <section className="page grid items-center gap-6 pt-12 md:grid-cols-2 md:gap-12 lg:pt-20">
       <div
         className={`overflow-hidden rounded-card ${pictureSide === 'end' ? 'md:col-start-2 md:row-start-1' : ''}`}
@@ -30,4 +32,4 @@ export const block = defineBlock<ImageTextContent>(
       </div>
     </section>
   ),
-);
+});

@@ -1,11 +1,13 @@
 /** Live text on a background. */
 
-import { defineBlock } from '#kit/define-block.tsx';
+import { defineBlock } from '../render/define-block.server.ts';
 import { LiveTextLines, placeClasses } from '../shared/live-text-lines.tsx';
-import type { LiveTextContent } from './live-text.content.ts';
+import { content } from './live-text.content.ts';
 
-export const block = defineBlock<LiveTextContent>(
-  ({ lines, position, padding, background }, { isFirst }) =>
+export const block = defineBlock({
+  content,
+  hydrate: 'never',
+  render: ({ content: { lines, position, padding, background }, isFirst }) =>
     lines.length === 0 ? null : (
       <section
         className={`bleed flex flex-col gap-3 px-4 py-6 md:px-6 lg:px-[max(3rem,calc(50%-42rem))] ${placeClasses(position)}`}
@@ -14,4 +16,4 @@ export const block = defineBlock<LiveTextContent>(
         <LiveTextLines lines={lines} isFirst={isFirst} />
       </section>
     ),
-);
+});

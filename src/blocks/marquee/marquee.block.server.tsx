@@ -1,35 +1,39 @@
 /** Marquee of texts or logos; stops on hover, on focus and with reduced motion. */
 import type { CSSProperties } from 'react';
 import { ContentLink } from '#features/content/content-links.tsx';
-import { defineBlock } from '#kit/define-block.tsx';
 import { links } from '#links';
+import { defineBlock } from '../render/define-block.server.ts';
 import { MotionSwitch } from '../shared/motion-switch.tsx';
 import { countRounds } from './fill-marquee.ts';
-import type { MarqueeContent } from './marquee.content.ts';
+import { content, type MarqueeContent } from './marquee.content.ts';
 
-export const block = defineBlock<MarqueeContent>(({ label, items, seconds }) => {
-  const rounds = countRounds(items.length);
-  const style = {
-    '--seconds': `${seconds}s`,
-    '--share': `${100 / (rounds + 1)}%`,
-  } as CSSProperties;
-  return (
-    <section
-      aria-label={label}
-      className="rule-t rule-b relative mt-12 overflow-hidden motion-reduce:overflow-x-auto lg:mt-20"
-    >
-      <div className="marquee flex w-max" style={style}>
-        {Array.from({ length: rounds + 1 }, (_round, round) => round).map((round) => (
-          <ul key={round} aria-hidden={round > 0} className="flex shrink-0 items-center">
-            {[...items.entries()].map(([place, item]) => (
-              <MarqueeItem key={place} item={item} isCopy={round > 0} />
-            ))}
-          </ul>
-        ))}
-      </div>
-      <MotionSwitch className="my-auto bg-paper text-ink" />
-    </section>
-  );
+export const block = defineBlock({
+  content,
+  hydrate: 'never',
+  render: ({ content: { label, items, seconds } }) => {
+    const rounds = countRounds(items.length);
+    const style = {
+      '--seconds': `${seconds}s`,
+      '--share': `${100 / (rounds + 1)}%`,
+    } as CSSProperties;
+    return (
+      <section
+        aria-label={label}
+        className="rule-t rule-b relative mt-12 overflow-hidden motion-reduce:overflow-x-auto lg:mt-20"
+      >
+        <div className="marquee flex w-max" style={style}>
+          {Array.from({ length: rounds + 1 }, (_round, round) => round).map((round) => (
+            <ul key={round} aria-hidden={round > 0} className="flex shrink-0 items-center">
+              {[...items.entries()].map(([place, item]) => (
+                <MarqueeItem key={place} item={item} isCopy={round > 0} />
+              ))}
+            </ul>
+          ))}
+        </div>
+        <MotionSwitch className="my-auto bg-paper text-ink" />
+      </section>
+    );
+  },
 });
 
 function MarqueeItem({

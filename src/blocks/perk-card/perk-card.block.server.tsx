@@ -1,12 +1,16 @@
 /** Single perk card. */
-import { defineBlock } from '#kit/define-block.tsx';
-import type { Perk } from '../shared/card-fields.ts';
+import { defineBlock } from '../render/define-block.server.ts';
 import { PerkCard } from '../shared/perk-card.tsx';
+import { content } from './perk-card.content.ts';
 
-export const block = defineBlock<Perk>((perk) => (
-  <div className="page pt-12 lg:pt-20">
-    <div className="max-w-md">
-      <PerkCard perk={perk} />
+export const block = defineBlock({
+  content,
+  hydrate: 'never',
+  render: ({ content: perk }) => (
+    <div className="page pt-12 lg:pt-20">
+      <div className="max-w-md">
+        <PerkCard perk={perk} />
+      </div>
     </div>
-  </div>
-));
+  ),
+});

@@ -1,24 +1,28 @@
 /** Carousel of perk cards. */
 import { ContentLink } from '#features/content/content-links.tsx';
-import { defineBlock } from '#kit/define-block.tsx';
+import { defineBlock } from '../render/define-block.server.ts';
 import { CarouselBlock } from '../shared/carousel-block.tsx';
 import { PerkCard } from '../shared/perk-card.tsx';
-import type { PerksCarouselContent } from './perks-carousel.content.ts';
+import { content } from './perks-carousel.content.ts';
 
-export const block = defineBlock<PerksCarouselContent>(({ cards, viewAll, ...carousel }) => {
-  const aside = viewAll && (
-    <ContentLink
-      href={viewAll.href}
-      className="inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4"
-    >
-      {viewAll.label}
-    </ContentLink>
-  );
-  return (
-    <CarouselBlock
-      {...carousel}
-      aside={aside}
-      slides={cards.map((card) => ({ node: <PerkCard perk={card} /> }))}
-    />
-  );
+export const block = defineBlock({
+  content,
+  hydrate: 'never',
+  render: ({ content: { cards, viewAll, ...carousel } }) => {
+    const aside = viewAll && (
+      <ContentLink
+        href={viewAll.href}
+        className="inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4"
+      >
+        {viewAll.label}
+      </ContentLink>
+    );
+    return (
+      <CarouselBlock
+        {...carousel}
+        aside={aside}
+        slides={cards.map((card) => ({ node: <PerkCard perk={card} /> }))}
+      />
+    );
+  },
 });

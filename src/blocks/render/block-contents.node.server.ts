@@ -8,13 +8,10 @@ const BLOCKS = join(import.meta.dirname, '..');
 
 export async function readBlockContents(): Promise<ReadonlyMap<string, BlockContentDefinition>> {
   const files = globSync('*/*.content.ts', { cwd: BLOCKS }).toSorted();
-  const modules = await Promise.all(
-    files.map(
-      async (file) =>
-        (await import(pathToFileURL(join(BLOCKS, file)).href)) as {
-          content: BlockContentDefinition;
-        },
-    ),
-  );
-  return new Map(modules.map(({ content }) => [content.name, content]));
+  const read = async (file: string): Promise<BlockContentDefinition> => {
+    const { content } = await import(pathToFileURL(join(BLOCKS, file)).href);
+    return content;
+  };
+  const contents = await Promise.all(files.map(read));
+  return new Map(contents.map((content) => [content.name, content]));
 }

@@ -5,7 +5,7 @@ import { ContentLanguage } from '#features/content/content-language.ts';
 import { useShopper } from '#features/shopper/use-shopper.ts';
 import { useSectionHtml } from '#hydration/section-html.ts';
 import { ServerHtml } from '#hydration/server-html.tsx';
-import { componentOf } from './block-components.tsx';
+import { componentOf } from './islands.tsx';
 import {
   dependsOnVisitor,
   type HydratedSection,

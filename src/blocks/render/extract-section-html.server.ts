@@ -1,5 +1,5 @@
 /** Takes the HTML out of sections, so that a document does not contain it twice. */
-import { type LoadedSection, listInner } from './loaded-section.ts';
+import type { LoadedSection } from './loaded-section.ts';
 
 export function extractSectionHtml(sections: readonly LoadedSection[]): {
   without: LoadedSection[];
@@ -11,9 +11,9 @@ export function extractSectionHtml(sections: readonly LoadedSection[]): {
 
 function extractFrom(section: LoadedSection, htmlById: Map<string, string>): LoadedSection {
   if (!section.isStatic) {
-    const sections = listInner(section).map((one) => extractFrom(one, htmlById));
-    return sections.length > 0
-      ? { ...section, content: { ...section.content, sections } }
+    const { sections } = section;
+    return sections
+      ? { ...section, sections: sections.map((one) => extractFrom(one, htmlById)) }
       : section;
   }
   const { html, ...rest } = section;

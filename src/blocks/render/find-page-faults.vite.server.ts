@@ -6,8 +6,8 @@ import { createContentAdmin } from '#features/content/content-admin.server.ts';
 import { type Fault, formatFault } from '#i18n/fault.ts';
 import { findMessages } from '#i18n/find-messages.ts';
 import type { Shop } from '#request/shop.ts';
-import { blockContents } from './block-contents.vite.server.ts';
 import { listSectionFaults } from './list-section-faults.ts';
+import { blocks } from './render-sections.server.tsx';
 
 /** Messages in the language of the page. */
 export type PageFaults = {
@@ -32,7 +32,7 @@ export async function findPageFaults(shop: Shop, page: ContentPage): Promise<Pag
   const text = findMessages(shop.locale.tag);
   const formatIssue = (fault: Fault) => formatFault(fault, text);
   return {
-    misfits: listSectionFaults(blockContents, page.sections).map(formatIssue),
+    misfits: listSectionFaults(blocks, page.sections).map(formatIssue),
     faults: issues.filter(({ isWarning }) => !isWarning).map(formatIssue),
     warnings: issues.filter(({ isWarning }) => isWarning).map(formatIssue),
   };

@@ -44,7 +44,7 @@ const section = (id: string, block = 'takeover-toggle'): LoadedSection => ({
   id,
   block,
   isStatic: false,
-  content: { sections: [] },
+  content: {},
 });
 const sections = ['one', 'two', 'three', 'four'].map((id) => section(id));
 const page = () => {

@@ -2,10 +2,12 @@
 import { readPost } from '#features/social/read-post.ts';
 import { POST_SCHEMA } from '#features/social/social.ts';
 import type { Fault, Reason } from '#i18n/fault.ts';
-import { readBlockName } from '#kit/define-block-content.ts';
+import { type BlockContentDefinition, readBlockName } from '#kit/define-block-content.ts';
 import { findMeant } from '#kit/did-you-mean.ts';
-import { readSchemaId } from './loaded-section.ts';
-import { type BlockContents, MAX_DEPTH } from './parse-section.ts';
+import { MAX_DEPTH, readSchemaId } from './loaded-section.ts';
+
+/** Schemas of blocks, by name. */
+type BlockContents = ReadonlyMap<string, Pick<BlockContentDefinition, 'listFaults'>>;
 
 /** Fields that contain sections. */
 const HOLDERS = ['sections', 'takeover', 'usual'];
@@ -23,14 +25,20 @@ export function listSectionFaults(
       path: [place, fault.path].filter(Boolean).join('.'),
     }));
     const inner = HOLDERS.flatMap((holder): Fault[] => {
-      const sections = (section as Record<string, unknown> | null)?.[holder];
-      if (!Array.isArray(sections) || sections.length === 0) return [];
+      const sections = readList(section, holder);
+      if (sections.length === 0) return [];
       const within = `${place}.${holder}`;
       if (depth < MAX_DEPTH) return listSectionFaults(contents, sections, within, depth + 1);
       return [{ path: within, code: 'fault.section.deep', values: { depth: MAX_DEPTH } }];
     });
     return [...own, ...inner];
   });
+}
+
+function readList(section: unknown, field: string): readonly unknown[] {
+  if (typeof section !== 'object' || section === null) return [];
+  const value: unknown = Object.entries(section).find(([name]) => name === field)?.[1];
+  return Array.isArray(value) ? value : [];
 }
 
 function listOwnFaults(contents: BlockContents, section: unknown): readonly Fault[] {

@@ -25,11 +25,12 @@ test.each([
 });
 
 test('a section depends on the visitor when one within it does, at any depth', () => {
-  const live = (content: Record<string, unknown>): LoadedSection => ({
+  const live = (more: { sections?: readonly LoadedSection[] }): LoadedSection => ({
     id: 'a',
     block: 'section',
     isStatic: false,
-    content,
+    content: {},
+    ...more,
   });
   const forGuests: LoadedSection = { ...live({}), visibility: rule(true, false) };
   const sections = [

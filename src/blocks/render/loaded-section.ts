@@ -28,8 +28,12 @@ export type StaticSection = SectionIdentity & {
 /** Rendered by its component on the server and hydrated in the browser. */
 export type HydratedSection = SectionIdentity & {
   readonly isStatic: false;
-  readonly content: Readonly<Record<string, unknown>>;
+  readonly content: object;
   readonly loaded?: unknown;
+  /** Sections within a container block. */
+  readonly sections?: readonly LoadedSection[];
+  /** Fixed in the viewport: hydrated after scrolling, wherever the section is on the page. */
+  readonly isFixed?: true;
 };
 
 export type LoadedSection = StaticSection | HydratedSection;
@@ -55,14 +59,12 @@ export function isVisibleTo(
 export function dependsOnVisitor(section: LoadedSection): boolean {
   return (
     !section.isStatic &&
-    listInner(section).some((one) => one.visibility !== undefined || dependsOnVisitor(one))
+    section.sections?.some((one) => one.visibility !== undefined || dependsOnVisitor(one)) === true
   );
 }
 
-/** Sections within a hydrated section, loaded like itself; none for most blocks. */
-export function listInner({ content: { sections } }: HydratedSection): readonly LoadedSection[] {
-  return Array.isArray(sections) ? sections : [];
-}
+/** Maximum nesting of sections, counted from the page. */
+export const MAX_DEPTH = 4;
 
 /** Schema id of a section that is not parsed yet; null when it has none. */
 export function readSchemaId(section: unknown): string | null {

@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { defineBlock } from '#kit/define-block.tsx';
-import { keepReady } from './block-components.tsx';
 import { Blocks } from './blocks.tsx';
+import { keepReady } from './islands.tsx';
 import type { HydratedSection } from './loaded-section.ts';
 
 let isInBrowser = false;
@@ -27,12 +26,12 @@ function Counter({ breaksAt }: { breaksAt: number }) {
   );
 }
 
-keepReady(
-  new Map([
-    ['delicate', defineBlock(() => <Delicate />)],
-    ['counter', defineBlock<{ breaksAt: number }>((content) => <Counter {...content} />)],
-  ]),
-);
+keepReady({
+  '../delicate/delicate.island.tsx': () => <Delicate />,
+  '../counter/counter.island.tsx': ({ content }) => (
+    <Counter breaksAt={'breaksAt' in content ? Number(content.breaksAt) : 0} />
+  ),
+});
 
 const sectionOf = (id: string, block: string, content = {}): HydratedSection => ({
   id,

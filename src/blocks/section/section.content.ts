@@ -21,7 +21,6 @@ export const content = defineBlockContent(
     link: optional(linkField),
     sections: optional(pipe(array(unknown()), maxLength(20)), []),
   }),
-  { isContainer: true },
 );
 
 export type SectionContent = InferOutput<typeof content.schema>;

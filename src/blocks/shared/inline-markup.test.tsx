@@ -3,8 +3,9 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
 import { testShop } from '#request/shop.fixtures.ts';
 import { renderBlock } from '#test/render-block.tsx';
-import { blockContents } from '../render/block-contents.vite.server.ts';
+import { content as faqContent } from '../faq-accordion/faq-accordion.content.ts';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
+import { content as textContent } from '../text/text.content.ts';
 
 const MARKED =
   'Within **28 days**: [how *it* works](/pages/informational/returns) or [write](mailto:help@example.com).';
@@ -46,10 +47,8 @@ test.each(holders)(
 );
 
 test('schemas tell editors of the marks', () => {
-  for (const name of ['text', 'faq-accordion']) {
-    const schema = blockContents.get(name)?.schema;
+  for (const { schema } of [textContent, faqContent])
     expect(
-      JSON.stringify(schema && toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' })),
+      JSON.stringify(toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' })),
     ).toContain('[label](/address)');
-  }
 });

@@ -1,12 +1,16 @@
 /** Vertical space between blocks. */
 import type { CSSProperties } from 'react';
-import { defineBlock } from '#kit/define-block.tsx';
-import type { SpacingContent } from './spacing.content.ts';
+import { defineBlock } from '../render/define-block.server.ts';
+import { content } from './spacing.content.ts';
 
-export const block = defineBlock<SpacingContent>(({ mobile, desktop }) => (
-  <div
-    aria-hidden="true"
-    className="h-(--room) md:h-(--room-wide)"
-    style={{ '--room': `${mobile}px`, '--room-wide': `${desktop}px` } as CSSProperties}
-  />
-));
+export const block = defineBlock({
+  content,
+  hydrate: 'never',
+  render: ({ content: { mobile, desktop } }) => (
+    <div
+      aria-hidden="true"
+      className="h-(--room) md:h-(--room-wide)"
+      style={{ '--room': `${mobile}px`, '--room-wide': `${desktop}px` } as CSSProperties}
+    />
+  ),
+});

@@ -26,7 +26,6 @@ export const content = defineBlockContent(
     }),
     transform(({ isOn, takeover, usual }) => ({ sections: isOn ? takeover : usual })),
   ),
-  { isContainer: true },
 );
 
 export type TakeoverToggleContent = InferOutput<typeof content.schema>;

@@ -1,23 +1,16 @@
 /** Tests of all blocks with valid and corrupted examples: rendered safely, or left out. */
 import { Window } from 'happy-dom';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { plainTee } from '#features/product-card/product-card.fixtures.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
-import type { BlockLoad } from '#kit/define-block-load.ts';
 import { silentLog } from '#kit/log.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import type { Shop } from '#request/shop.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
-import {
-  blockContents,
-  blockLoads,
-  containerBlocks,
-  staticBlocks,
-} from '../render/block-contents.vite.server.ts';
 import { Blocks } from '../render/blocks.tsx';
-import { loadSections } from '../render/load-sections.server.ts';
-import { parseSection } from '../render/parse-section.ts';
+import type { Block } from '../render/define-block.server.ts';
+import { blocks, loadSections } from '../render/render-sections.server.tsx';
 import { INJECTIONS, joinInjections, replaceEachText, replaceText } from './injections.ts';
 import { listSpoilt } from './spoilt-content.ts';
 
@@ -27,7 +20,7 @@ const fixtureFiles = import.meta.glob<Fixtures>('../*/*.fixtures.ts', {
   eager: true,
   import: 'fixtures',
 });
-const blockFiles = Object.keys(import.meta.glob(['../*/*.block.tsx', '../*/*.block.server.tsx']));
+const blockFiles = Object.keys(import.meta.glob('../*/*.block.server.tsx'));
 const folderOf = (path: string) => path.split('/').at(-2) ?? '';
 const fixtures = new Map(
   Object.entries(fixtureFiles).map(([path, named]) => [folderOf(path), named]),
@@ -57,9 +50,8 @@ const found: Readonly<Record<string, unknown>> = {
   'socials-carousel': [post],
   'socials-gallery': [post],
 };
-const loads = new Map<string, BlockLoad>(
-  [...blockLoads.keys()].map((name) => [name, { name, load: async () => found[name] }]),
-);
+/** All blocks, with that result in place of their load. */
+const loadedBlocks = new Map([...blocks].map(([name, block]) => [name, withFound(block)]));
 const shop = {
   fascia: { code: 'aldermoor' },
   locale: testShop.locale,
@@ -67,28 +59,23 @@ const shop = {
   log: silentLog,
   tag: () => undefined,
 } as unknown as Shop;
-const renderNode = (node: React.ReactNode) =>
-  renderToStaticMarkup(<ShopProvider value={testShop}>{node}</ShopProvider>);
+
+function withFound(block: Block): Block {
+  return {
+    ...block,
+    parse(section) {
+      const parsed = block.parse(section);
+      if ('reason' in parsed || !parsed.load) return parsed;
+      const { withoutData } = parsed;
+      const sent = { ...withoutData.sent, loaded: found[block.name] };
+      return { ...parsed, load: async () => ({ ...withoutData, sent }) };
+    },
+  };
+}
 
 async function renderPage(sections: readonly unknown[]): Promise<string> {
-  const context = {
-    ...{
-      page: 'test',
-      contents: blockContents,
-      loads,
-      statics: staticBlocks,
-      containers: containerBlocks,
-    },
-    render: (
-      _shop: Shop,
-      block: { render: (content: unknown, place: never) => React.ReactNode },
-      section: { content: unknown },
-      place: unknown,
-    ) => renderNode(block.render(section.content, place as never)),
-  };
-  const rendered = (
-    <Blocks title="The page" sections={await loadSections(shop, sections, context)} />
-  );
+  const loaded = await loadSections(shop, sections, { page: 'test', blocks: loadedBlocks });
+  const rendered = <Blocks title="The page" sections={loaded} />;
   return renderToString(<ShopProvider value={testShop}>{rendered}</ShopProvider>);
 }
 
@@ -98,10 +85,10 @@ const sectionOf = (name: string, content: unknown) => ({
 });
 const neighbour = sectionOf('text', { title: 'The neighbour', paragraphs: ['stands'] });
 
-describe.each([...blockContents.keys()])('%s', (name) => {
+describe.each([...blocks.keys()])('%s', (name) => {
   const examples = Object.entries(fixtures.get(name) ?? {});
 
-  test('has one drawing, and examples', () => {
+  test('has one definition, and examples', () => {
     expect(blockFiles.filter((path) => folderOf(path) === name)).toHaveLength(1);
     expect(examples).not.toHaveLength(0);
   });
@@ -125,7 +112,7 @@ describe.each([...blockContents.keys()])('%s', (name) => {
 
   test('a thousand injections in any text are words, or left out', async () => {
     const joined = joinInjections();
-    const fits = (section: unknown) => !('reason' in parseSection(section, blockContents));
+    const fits = (section: unknown) => !('reason' in (blocks.get(name)?.parse(section) ?? {}));
     for (const [, content] of examples) {
       const inWords = replaceEachText(content, (index) => joined[index % joined.length] ?? '').map(
         (one) => sectionOf(name, one),

@@ -4,7 +4,7 @@ import { searchRecords } from '#features/search/search.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
 import { silentLog } from '#kit/log.ts';
 import type { Shop } from '#request/shop.ts';
-import { blockContents, blockLoads } from '../render/block-contents.vite.server.ts';
+import { parseBlock } from '#test/render-block.tsx';
 
 type Request = Readonly<Record<string, unknown>>;
 type SearchRequests = { readonly requests: readonly Request[] };
@@ -35,12 +35,8 @@ async function loadBlock(
     tag: () => undefined,
     now: new Date(0),
   };
-  const parsed = blockContents.get(name)?.parse(content);
-  if (!parsed || 'reason' in parsed) throw new Error(`${name} does not fit`);
-  return {
-    asked,
-    loaded: await blockLoads.get(name)?.load(shop as unknown as Shop, parsed.content),
-  };
+  const loaded = await parseBlock(name, content).load?.(shop as unknown as Shop);
+  return { asked, loaded: loaded?.sent.loaded };
 }
 
 /** The single search request of a block's load. */

@@ -6,13 +6,13 @@ import { blockSchemaId } from '#kit/define-block-content.ts';
 
 const BLOCKS = join(import.meta.dirname, '..');
 
+type Examples = { readonly fixtures: Readonly<Record<string, object>> };
+
 /** Returns them as sections of a page. */
 export async function readExamples(): Promise<object[]> {
   const files = globSync('*/*.fixtures.ts', { cwd: BLOCKS }).toSorted();
   const read = files.map(async (file) => {
-    const { fixtures } = (await import(pathToFileURL(join(BLOCKS, file)).href)) as {
-      fixtures: Readonly<Record<string, object>>;
-    };
+    const { fixtures }: Examples = await import(pathToFileURL(join(BLOCKS, file)).href);
     return Object.values(fixtures).map((fixture) => ({
       _meta: { schema: blockSchemaId(file.split('/')[0] ?? '') },
       ...fixture,

@@ -1,15 +1,16 @@
 /** @vitest-environment happy-dom */
 /** Tests of the USP banner: links, colours, and rotation on a fake clock. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeShopper } from '#features/shopper/use-shopper.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import { renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
-import { block } from './usp-banner.block.tsx';
 import { content } from './usp-banner.content.ts';
 import { fixtures } from './usp-banner.fixtures.ts';
+import { Island } from './usp-banner.island.tsx';
 
 let isReduced = false;
 beforeEach(() => {
@@ -25,11 +26,12 @@ afterEach(() => {
 });
 
 function show(fixture: object) {
-  const parsed = content.parse(fixture);
-  if ('reason' in parsed) throw new Error(parsed.reason);
   render(
     <ShopProvider value={testShop}>
-      {block.render(parsed.content, { isFirst: true, opensView: true, loaded: undefined })}
+      <Island
+        content={parse(content.schema, fixture)}
+        {...{ loaded: null, sections: [], isFirst: true, opensView: true }}
+      />
     </ShopProvider>,
   );
 }

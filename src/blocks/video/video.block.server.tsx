@@ -1,21 +1,25 @@
 /** Video at page width or full width. */
 
-import { defineBlock } from '#kit/define-block.tsx';
+import { defineBlock } from '../render/define-block.server.ts';
 import { VideoPart } from '../shared/content-video.tsx';
 import { VideoContainer } from '../shared/video-container.tsx';
-import type { VideoContent } from './video.content.ts';
+import { content } from './video.content.ts';
 
-export const block = defineBlock<VideoContent>(({ title, label, width, ...video }) => (
-  <section className={width === 'page' ? 'page pt-12 lg:pt-20' : 'pt-12 lg:pt-20'}>
-    {title && (
-      <h2 className={`pb-6 text-3xl lg:text-4xl ${width === 'page' ? '' : 'page'}`}>{title}</h2>
-    )}
-    <VideoContainer video={video} label={label || title}>
-      <VideoPart
-        video={video}
-        label={label || title}
-        className={`aspect-video max-h-[80vh] ${width === 'page' ? 'rounded-card' : ''}`}
-      />
-    </VideoContainer>
-  </section>
-));
+export const block = defineBlock({
+  content,
+  hydrate: 'never',
+  render: ({ content: { title, label, width, ...video } }) => (
+    <section className={width === 'page' ? 'page pt-12 lg:pt-20' : 'pt-12 lg:pt-20'}>
+      {title && (
+        <h2 className={`pb-6 text-3xl lg:text-4xl ${width === 'page' ? '' : 'page'}`}>{title}</h2>
+      )}
+      <VideoContainer video={video} label={label || title}>
+        <VideoPart
+          video={video}
+          label={label || title}
+          className={`aspect-video max-h-[80vh] ${width === 'page' ? 'rounded-card' : ''}`}
+        />
+      </VideoContainer>
+    </section>
+  ),
+});

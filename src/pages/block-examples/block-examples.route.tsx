@@ -1,6 +1,6 @@
 /** Page for developers: every content block in each of its examples, in this fascia and locale. */
 import { Blocks } from '#blocks/render/blocks.tsx';
-import { renderSections } from '#blocks/render/load-page.server.tsx';
+import { renderSections } from '#blocks/render/render-sections.server.tsx';
 import { listExamples } from '#blocks/testing/examples.vite.server.ts';
 import { serialise, useDeserialised } from '#hydration/serialised.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';

@@ -1,6 +1,6 @@
 /** Route of editor-made pages: help, about, campaigns. */
 import { Blocks } from '#blocks/render/blocks.tsx';
-import { loadPage } from '#blocks/render/load-page.server.tsx';
+import { loadPage } from '#blocks/render/load-page.server.ts';
 import { deserialise, serialise, useDeserialised } from '#hydration/serialised.ts';
 import { describePage } from '#kit/meta.ts';
 import { links } from '#links';

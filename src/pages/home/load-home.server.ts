@@ -1,6 +1,6 @@
 /** Loads the editors' home page; without one, departments and newest products. */
 import type { LoaderFunctionArgs } from 'react-router';
-import { loadPage } from '#blocks/render/load-page.server.tsx';
+import { loadPage } from '#blocks/render/load-page.server.ts';
 import { loadCategories } from '#features/catalogue/catalogue.server.ts';
 import { toCardHit } from '#features/product-card/card-hit.ts';
 import { pickCardPromotions } from '#features/promotion/promotion-view.ts';

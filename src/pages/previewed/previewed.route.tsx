@@ -1,6 +1,6 @@
 /** Route inside the preview's iframe: a page in any version, or the sections that it is sent. */
 import { Blocks } from '#blocks/render/blocks.tsx';
-import { renderSections } from '#blocks/render/load-page.server.tsx';
+import { renderSections } from '#blocks/render/render-sections.server.tsx';
 import { type Audience, forAudience } from '#features/content/audience.ts';
 import { describeLanguage } from '#features/content/content.server.ts';
 import { type Draft, loadDraft } from '#features/content/content-drafts.server.ts';

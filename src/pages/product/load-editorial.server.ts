@@ -3,8 +3,8 @@
  * authenticity.
  */
 import type { LoaderFunctionArgs } from 'react-router';
-import { renderSections } from '#blocks/render/load-page.server.tsx';
 import type { StaticSection } from '#blocks/render/loaded-section.ts';
+import { renderSections } from '#blocks/render/render-sections.server.tsx';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { describeLanguage, findContentPage } from '#features/content/content.server.ts';
 import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';

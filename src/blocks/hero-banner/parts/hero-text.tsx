@@ -1,5 +1,5 @@
 /** Title and subtitle of a hero; the title of a page's first section is its `h1`. */
-import type { BlockPosition } from '#kit/define-block.tsx';
+import type { BlockPosition } from '../../render/block-props.ts';
 import type { HeroBannerContent } from '../hero-banner.content.ts';
 
 export type HeroProps = { readonly content: HeroBannerContent } & Omit<BlockPosition, 'loaded'>;

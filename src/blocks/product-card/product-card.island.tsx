@@ -1,0 +1,23 @@
+/** Single product card; nothing when the shop no longer has the product. */
+
+import { usePageLanguage } from '#features/content/content-language.ts';
+import type { CardHit } from '#features/product-card/card-hit.ts';
+import { ProductCard } from '#features/product-card/product-card.tsx';
+import type { BlockProps } from '../render/block-props.ts';
+import type { ProductCardContent } from './product-card.content.ts';
+
+const SIZES = '(min-width: 48rem) 40vw, 100vw';
+
+export function Island({ loaded: hit }: BlockProps<ProductCardContent, CardHit>) {
+  return hit && <SingleProduct hit={hit} />;
+}
+
+function SingleProduct({ hit }: { hit: CardHit }) {
+  return (
+    <div {...usePageLanguage()} className="page pt-12 lg:pt-20">
+      <div className="max-w-sm">
+        <ProductCard hit={hit} level={3} sizes={SIZES} isInContent />
+      </div>
+    </div>
+  );
+}

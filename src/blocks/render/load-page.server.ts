@@ -1,0 +1,50 @@
+/** Loads an editor-made page for its route: metadata, and sections with their data. */
+import type { LoaderFunctionArgs } from 'react-router';
+import {
+  describeLanguage,
+  findContentPage,
+  loadContentPage,
+} from '#features/content/content.server.ts';
+import { listAddresses } from '#kit/meta.ts';
+import type { Shop } from '#request/shop.ts';
+import type { MissingPage } from './loaded-section.ts';
+import { renderSections } from './render-sections.server.tsx';
+
+/**
+ * `path`: name of the page in the content source; `address`: its path on the site.
+ * @throws Problem 404 when there is no such page.
+ */
+export async function loadPage(
+  shop: Shop,
+  args: LoaderFunctionArgs,
+  path: string,
+  address: string,
+) {
+  const page = await loadContentPage(shop, path);
+  const { title, description, sections } = page;
+  const { prefix, locales } = shop.public;
+  const written = describeLanguage(shop, page);
+  return {
+    title: path === 'home' ? title : `${title} | ${shop.fascia.name}`,
+    heading: title,
+    description,
+    addresses: listAddresses({ origin: shop.fascia.origin, prefix, locales, path: address }),
+    sections: await renderSections(shop, args, sections, path, { written }),
+    written,
+  };
+}
+
+/** Page that editors made for a 404; null when there is none. */
+export async function loadMissingPage(
+  shop: Shop,
+  args: LoaderFunctionArgs,
+): Promise<MissingPage | null> {
+  const page = await findContentPage(shop, MISSING_PATH);
+  if (!page) return null;
+  const { title, sections, removeComponentVerticalPadding = false } = page;
+  const written = describeLanguage(shop, page);
+  const rendered = await renderSections(shop, args, sections, MISSING_PATH, { written });
+  return { title, sections: rendered, written, removeComponentVerticalPadding };
+}
+
+const MISSING_PATH = '404';

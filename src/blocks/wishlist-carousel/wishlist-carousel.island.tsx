@@ -1,0 +1,95 @@
+/** Carousel of a customer's wishlist; renders nothing for guests. */
+import { useEffect, useRef, useState } from 'react';
+import { usePageLanguage } from '#features/content/content-language.ts';
+import { Picture } from '#features/pictures/picture.tsx';
+import { Price } from '#features/price/price.tsx';
+import { useShopper } from '#features/shopper/use-shopper.ts';
+import { useText } from '#i18n/text.tsx';
+import { links } from '#links';
+import { Link } from '#request/link.tsx';
+import { useShop } from '#request/shop-public.tsx';
+import { hydrateCarousel } from '#ui/carousel/hydrate-carousel.browser.ts';
+import type { BlockProps } from '../render/block-props.ts';
+import { CarouselBlock } from '../shared/carousel-block.tsx';
+import { readWishedProducts, type WishedProduct } from './wished-products.ts';
+import type { WishlistCarouselContent } from './wishlist-carousel.content.ts';
+
+export function Island({
+  content: { imageRatio, ...carousel },
+}: BlockProps<WishlistCarouselContent>) {
+  const text = useText('blocks');
+  const language = usePageLanguage();
+  const products = useWishedProducts();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const rendered = place.current?.querySelector<HTMLElement>('[data-carousel]');
+    return rendered && products.length > 0 ? hydrateCarousel(rendered) : undefined;
+  }, [products]);
+  const viewAll = (
+    <Link
+      to={links.wishlist()}
+      {...language}
+      className="inline-flex min-h-11 items-center text-sm font-medium underline underline-offset-4"
+    >
+      {text('wishlistRow.viewAll')}
+    </Link>
+  );
+  const slides = products.map((product) => ({
+    key: `${product.slug}${product.colour}`,
+    node: <WishedCard product={product} imageRatio={imageRatio} />,
+  }));
+  return (
+    <div ref={place}>
+      <CarouselBlock {...carousel} aside={viewAll} slides={slides} />
+    </div>
+  );
+}
+
+function WishedCard({ product, imageRatio }: { product: WishedProduct; imageRatio: number }) {
+  const { slug, colour, name, brand, picture, price, wasPrice } = product;
+  return (
+    <Link
+      to={links.product({ slug, colour })}
+      {...usePageLanguage()}
+      className="group block text-sm"
+    >
+      <span
+        className="block overflow-hidden rounded-card bg-tint"
+        style={{ aspectRatio: 1 / imageRatio }}
+      >
+        {picture && (
+          <Picture
+            picture={{ ...picture, alt: '' }}
+            sizes="(min-width: 48rem) 25vw, 80vw"
+            widths={[320, 480, 640]}
+            className="h-full"
+          />
+        )}
+      </span>
+      <span className="block pt-3 text-muted">{brand}</span>
+      <span className="block underline-offset-4 group-hover:underline">{name}</span>
+      <Price price={price} wasPrice={wasPrice ?? undefined} saving={null} />
+    </Link>
+  );
+}
+
+/**
+ * Empty for guests and when the response is an error; a network error keeps the previous products.
+ */
+function useWishedProducts(): readonly WishedProduct[] {
+  const { locale } = useShop();
+  const { status } = useShopper();
+  const [products, setProducts] = useState<readonly WishedProduct[]>([]);
+  useEffect(() => {
+    if (status !== 'customer') return setProducts([]);
+    const asked = new AbortController();
+    fetch(links.api.wishlistProducts(locale.tag), { signal: asked.signal })
+      .then(async (response) =>
+        setProducts(response.ok ? readWishedProducts(await response.json()) : []),
+      )
+      // Logged; the previous products stay.
+      .catch((error: unknown) => asked.signal.aborted || console.warn('Wishlist:', error));
+    return () => asked.abort();
+  }, [status, locale.tag]);
+  return products;
+}
