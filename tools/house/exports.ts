@@ -15,7 +15,7 @@ const CONVENTIONS: readonly Convention[] = [
   },
   // The files of a block, of a set of messages, of a provider, a fascia, a locale and a word list
   // are found by their names and read by these exports.
-  { files: /^src\/blocks\/[^/]+\/[^/]+\.tsx?$/, names: /^(?:block|content|blockLoad)$/ },
+  { files: /^src\/blocks\/[^/]+\/[^/]+\.tsx?$/, names: /^(?:block|content|Island)$/ },
   { files: /\.messages\.ts$/, names: /^(?:messages|namespace)$/ },
   { files: /\.provider\.ts$/, names: /^provider$/ },
   { files: /^src\/fascias\/[^/]+\//, names: /^(?:fascia|offers|promotions)$/ },

@@ -1,5 +1,4 @@
 /** Grid of category pictures with links. */
-import type { CSSProperties } from 'react';
 import { ContentLink } from '#features/content/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '../render/define-block.server.ts';
@@ -12,12 +11,10 @@ export const block = defineBlock({
     <section className="page pt-12 lg:pt-20">
       {title && <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>}
       <ul
-        style={
-          {
-            '--columns': evenColumns(cards.length, 3),
-            '--columns-wide': evenColumns(cards.length, 8),
-          } as CSSProperties
-        }
+        style={{
+          '--columns': evenColumns(cards.length, 3),
+          '--columns-wide': evenColumns(cards.length, 8),
+        }}
         className="fill-columns gap-y-2 md:gap-y-4 md:[--most:var(--columns)] lg:gap-y-6 lg:[--most:var(--columns-wide)]"
       >
         {[...cards.entries()].map(([place, card]) => (

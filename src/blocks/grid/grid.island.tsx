@@ -1,5 +1,4 @@
 /** Grid of blocks. */
-import type { CSSProperties } from 'react';
 import type { BlockProps } from '../render/block-props.ts';
 import { InnerBlocks } from '../render/blocks.tsx';
 import type { GridContent } from './grid.content.ts';
@@ -9,7 +8,7 @@ export function Island({
   sections: cells,
 }: BlockProps<GridContent>) {
   if (cells.length === 0) return null;
-  const style = { '--columns': columnsMobile, '--columns-wide': columnsDesktop } as CSSProperties;
+  const style = { '--columns': columnsMobile, '--columns-wide': columnsDesktop };
   return (
     <section className="pt-12 lg:pt-20">
       {title && <h2 className="page text-3xl lg:text-4xl">{title}</h2>}

@@ -1,5 +1,4 @@
 /** Iframe of another host's page, loaded after consent. */
-import type { CSSProperties } from 'react';
 import { EmbeddedIframe } from '#features/content/embedded-iframe.tsx';
 import type { BlockProps } from '../render/block-props.ts';
 import type { IframeContent } from './iframe.content.ts';
@@ -11,12 +10,10 @@ export function Island({
     <section className="page pt-12 lg:pt-20">
       <div
         className="grid min-h-(--frame-height) overflow-hidden rounded-card bg-surface text-ink md:min-h-(--frame-height-wide)"
-        style={
-          {
-            '--frame-height': `${heightMobile}px`,
-            '--frame-height-wide': `${heightDesktop}px`,
-          } as CSSProperties
-        }
+        style={{
+          '--frame-height': `${heightMobile}px`,
+          '--frame-height-wide': `${heightDesktop}px`,
+        }}
       >
         <EmbeddedIframe title={title} src={src} />
       </div>

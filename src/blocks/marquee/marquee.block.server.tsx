@@ -1,5 +1,4 @@
 /** Marquee of texts or logos; stops on hover, on focus and with reduced motion. */
-import type { CSSProperties } from 'react';
 import { ContentLink } from '#features/content/content-links.tsx';
 import { links } from '#links';
 import { defineBlock } from '../render/define-block.server.ts';
@@ -15,7 +14,7 @@ export const block = defineBlock({
     const style = {
       '--seconds': `${seconds}s`,
       '--share': `${100 / (rounds + 1)}%`,
-    } as CSSProperties;
+    };
     return (
       <section
         aria-label={label}

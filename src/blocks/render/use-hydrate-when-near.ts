@@ -2,31 +2,29 @@
 import { type RefObject, useEffect } from 'react';
 import { whenNearViewport } from '#hydration/when-near-viewport.browser.ts';
 
-type Hydrate = (part: HTMLElement) => () => void;
-
-const loads: Readonly<Record<string, () => Promise<Hydrate>>> = {
-  '[data-carousel]': () =>
-    import('#ui/carousel/hydrate-carousel.browser.ts').then(
-      ({ hydrateCarousel }) => hydrateCarousel,
-    ),
-  '[data-video]': () =>
-    import('#ui/video/hydrate-video.browser.ts').then(
-      ({ hydrateVideo }) => hydrateVideo as Hydrate,
-    ),
-};
+const loadCarousel = () =>
+  import('#ui/carousel/hydrate-carousel.browser.ts').then(({ hydrateCarousel }) => hydrateCarousel);
+const loadVideo = () =>
+  import('#ui/video/hydrate-video.browser.ts').then(({ hydrateVideo }) => hydrateVideo);
 
 export function useHydrateWhenNear(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let isGone = false;
     const stops: (() => void)[] = [];
-    const hydrateWhenNear = async (part: HTMLElement, load: () => Promise<Hydrate>) => {
-      await whenNearViewport(part);
-      const hydrate = await load();
-      if (!isGone) stops.push(hydrate(part));
+    const hydrateAll = <E extends HTMLElement>(
+      selector: string,
+      load: () => Promise<(part: E) => () => void>,
+    ) => {
+      const hydrateWhenNear = async (part: E) => {
+        await whenNearViewport(part);
+        const hydrate = await load();
+        if (!isGone) stops.push(hydrate(part));
+      };
+      for (const part of list.current?.querySelectorAll<E>(selector) ?? [])
+        hydrateWhenNear(part).catch(() => undefined);
     };
-    for (const [selector, load] of Object.entries(loads))
-      for (const part of list.current?.querySelectorAll<HTMLElement>(selector) ?? [])
-        hydrateWhenNear(part, load).catch(() => undefined);
+    hydrateAll('[data-carousel]', loadCarousel);
+    hydrateAll('[data-video]', loadVideo);
     return () => {
       isGone = true;
       for (const stop of stops) stop();

@@ -35,7 +35,7 @@ function toTextStyle({
   colour,
 }: LiveLine): CSSProperties {
   const rem = (pixels: number) => `${snapTextSize(pixels) / 16}rem`;
-  const sizes = { '--size': rem(sizeMobile), '--size-wide': rem(sizeDesktop) } as CSSProperties;
+  const sizes = { '--size': rem(sizeMobile), '--size-wide': rem(sizeDesktop) };
   return {
     ...sizes,
     ...(font === 'text'

@@ -54,5 +54,5 @@ function toGridStyle({
     '--row-wide': rowSizeDesktop,
     '--gap': gap(gapMobile),
     '--gap-wide': gap(gapDesktop),
-  } as CSSProperties;
+  };
 }

@@ -1,5 +1,4 @@
 /** Vertical space between blocks. */
-import type { CSSProperties } from 'react';
 import { defineBlock } from '../render/define-block.server.ts';
 import { content } from './spacing.content.ts';
 
@@ -10,7 +9,7 @@ export const block = defineBlock({
     <div
       aria-hidden="true"
       className="h-(--room) md:h-(--room-wide)"
-      style={{ '--room': `${mobile}px`, '--room-wide': `${desktop}px` } as CSSProperties}
+      style={{ '--room': `${mobile}px`, '--room-wide': `${desktop}px` }}
     />
   ),
 });

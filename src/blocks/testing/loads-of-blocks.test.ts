@@ -1,4 +1,5 @@
 /** Tests of block loads: their search requests, limits and cleaned search terms. */
+import { array, object, parse, record, string, unknown } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
@@ -7,7 +8,7 @@ import type { Shop } from '#request/shop.ts';
 import { parseBlock } from '#test/render-block.tsx';
 
 type Request = Readonly<Record<string, unknown>>;
-type SearchRequests = { readonly requests: readonly Request[] };
+const searchRequests = object({ requests: array(record(string(), unknown())) });
 
 /** Returns the block's data, and all search requests of its load. */
 async function loadBlock(
@@ -19,7 +20,7 @@ async function loadBlock(
   const search: Partial<Search> = {
     ...{ applicationId: 'test', searchKey: 'key', hosts: [] },
     handle: async ({ body }) => {
-      const { requests } = body as SearchRequests;
+      const { requests } = parse(searchRequests, body);
       asked.push(...requests);
       return {
         status: 200,

@@ -46,6 +46,6 @@ function replaceIn(content: object, key: string, ...wrong: [unknown?]): unknown 
     return wrong.length === 0
       ? content.toSpliced(Number(key), 1)
       : content.with(Number(key), wrong[0]);
-  const { [key]: _left, ...rest } = content as Record<string, unknown>;
-  return wrong.length === 0 ? rest : { ...rest, [key]: wrong[0] };
+  const rest = Object.entries(content).filter(([name]) => name !== key);
+  return Object.fromEntries(wrong.length === 0 ? rest : [...rest, [key, wrong[0]]]);
 }

@@ -1,5 +1,4 @@
 /** Selling points (USPs): rotating, as a ticker, or side by side. */
-import type { CSSProperties } from 'react';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import type { BlockProps } from '../render/block-props.ts';
 import { MotionSwitch } from '../shared/motion-switch.tsx';
@@ -27,7 +26,7 @@ function Ticker({ label, items, tickerSeconds, spacing }: UspBannerContent) {
     '--share': '50%',
     '--space': `${spacing / 2}px`,
     '--space-wide': `${spacing}px`,
-  } as CSSProperties;
+  };
   return (
     <section
       aria-label={label}

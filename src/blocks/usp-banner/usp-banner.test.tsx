@@ -36,6 +36,13 @@ function show(fixture: object) {
   );
 }
 
+/** @throws Error when there is none. */
+function findElement<E extends HTMLElement>(selector: string): E {
+  const found = document.querySelector<E>(selector);
+  if (!found) throw new Error(`there is no ${selector}`);
+  return found;
+}
+
 /** Items that can be focused: neither clones nor those out of view. */
 const current = () =>
   [...document.querySelectorAll('li:not([inert])')].map((item) => item.textContent);
@@ -70,7 +77,7 @@ test('it waits while one looks closely, or has opened one of them', () => {
   expect(current()).toEqual(['Free deliveryover £50']);
   fireEvent.pointerLeave(banner);
   pass(3_000);
-  const details = document.querySelector('li:not([inert]) details') as HTMLDetailsElement;
+  const details = findElement<HTMLDetailsElement>('li:not([inert]) details');
   details.open = true;
   fireEvent(details, new Event('toggle'));
   pass(9_000);
@@ -143,7 +150,7 @@ test('customers read their pay-plus limit instead, guests do not', () => {
 
 test('passing by they come round twice, the second time for the eye only', () => {
   show(fixtures.ticker);
-  const band = document.querySelector('.marquee') as HTMLElement;
+  const band = findElement('.marquee');
   expect(band.style.getPropertyValue('--seconds')).toBe('40s');
   expect([
     band.style.getPropertyValue('--space'),

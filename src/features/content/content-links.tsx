@@ -61,5 +61,5 @@ function toButtonStyle(
   const ground = isOutlined ? 'transparent' : (background ?? 'var(--accent)');
   const words = colour ?? (isOutlined ? 'inherit' : background ? 'var(--ink)' : 'var(--on-accent)');
   const over = { '--over-ground': hoverBackground ?? ground, '--over-words': hoverColour ?? words };
-  return { '--ground': ground, '--words': words, ...over } as CSSProperties;
+  return { '--ground': ground, '--words': words, ...over };
 }

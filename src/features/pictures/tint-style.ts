@@ -4,5 +4,5 @@ import { parseTint } from './pictures.ts';
 
 export function tintStyle(tint: string): CSSProperties {
   const parsed = parseTint(tint);
-  return parsed === null ? {} : ({ '--picture-tint': parsed } as CSSProperties);
+  return parsed === null ? {} : { '--picture-tint': parsed };
 }

@@ -2,7 +2,7 @@
  * Carousel with scroll snapping; `hydrateCarousel` adds arrows, dots and autoplay, and every slide
  * is reachable without them.
  */
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
 
 export type CarouselLabels = {
@@ -42,7 +42,7 @@ export function Carousel(props: CarouselProps) {
     '--slides-mobile': slidesMobile,
     '--slides-desktop': slidesDesktop,
     '--gap': `${gap}px`,
-  } as CSSProperties;
+  };
   return (
     <section
       aria-roledescription="carousel"

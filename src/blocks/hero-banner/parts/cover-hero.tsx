@@ -1,5 +1,4 @@
 /** Hero with text and links on the picture, on a translucent panel that keeps them readable. */
-import type { CSSProperties } from 'react';
 import { ContentLink } from '#features/content/content-links.tsx';
 import { WidePicture } from '#features/pictures/wide-picture.tsx';
 import { type ContentPosition, focusClass } from '../../shared/content-fields.ts';
@@ -46,7 +45,7 @@ function CoverText({ content, isFirst }: Omit<HeroProps, 'opensView'>) {
   const isTogether = place === linkPlace;
   return (
     <div
-      style={{ '--padding': `${liveText?.padding ?? 24}px` } as CSSProperties}
+      style={{ '--padding': `${liveText?.padding ?? 24}px` }}
       className={`pointer-events-none relative gap-4 ${layout.words} grid-rows-[auto_1fr_auto] ${place.startsWith('middle') ? 'lg:grid-rows-[1fr_auto_1fr]' : ''}`}
     >
       <div className={`flex min-w-0 flex-col gap-4 ${placeClasses(place)} ${rowClasses(place)}`}>

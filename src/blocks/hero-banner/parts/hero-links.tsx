@@ -1,5 +1,4 @@
 /** Links of a hero: stacked, or in as many columns as the editor allows. */
-import type { CSSProperties } from 'react';
 import { ContentButton } from '#features/content/content-links.tsx';
 import type { HeroBannerContent } from '../hero-banner.content.ts';
 
@@ -19,7 +18,7 @@ export function HeroLinks({ content }: { content: HeroBannerContent }) {
   const style = {
     '--columns': columns(mobile),
     '--columns-wide': columns(desktop),
-  } as CSSProperties;
+  };
   const isOneRow = columns(Math.min(desktop, mobile)) === links.length;
   return (
     <ul style={style} className={`gap-3 ${isOneRow ? 'flex flex-wrap' : GRID}`}>

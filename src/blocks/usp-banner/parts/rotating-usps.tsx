@@ -1,5 +1,5 @@
 /** Rotating selling points (USPs): paused on hover, focus and an open dropdown; swipeable. */
-import { type CSSProperties, type TouchEvent, useEffect, useRef, useState } from 'react';
+import { type TouchEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { type Autoplay, startAutoplay } from '#ui/carousel/autoplay.browser.ts';
 import { MotionSwitch } from '../../shared/motion-switch.tsx';
@@ -19,7 +19,7 @@ export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
   const style = {
     '--place': place + (count > 1 ? 1 : 0),
     '--moves': isMoving ? `${USP_TRANSITION_MS}ms` : '0s',
-  } as CSSProperties;
+  };
   return (
     <section
       aria-label={label}
