@@ -5,6 +5,7 @@ import type { NumberFormat } from '#i18n/number-format.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Locale } from '#kit/define-locale.ts';
 import type { Log } from '#kit/log.ts';
+import type { CacheTag } from './cache-tags.ts';
 
 /** Every `x.port.ts` adds its port here by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
@@ -14,7 +15,7 @@ export interface Ports {}
  * Cache tags of a value: known before it is loaded, or derived from it. Null for a value that is
  * not cached.
  */
-export type TagsOf<T> = readonly string[] | ((value: T) => readonly string[] | null);
+export type TagsOf<T> = readonly CacheTag[] | ((value: T) => readonly CacheTag[] | null);
 
 /**
  * Context of shared document loaders. It contains nothing of the caller, so the HTML may be shared.
@@ -35,8 +36,8 @@ export type Shop = {
     readonly name: string;
     readonly origin: string;
   }[];
-  /** Adds a cache tag to the response, such as `product:tee-1`. */
-  readonly tag: (tag: string) => void;
+  /** Adds a cache tag to the response, such as `cacheTags.product('tee-1')`. */
+  readonly tag: (tag: CacheTag | typeof INCOMPLETE_TAG) => void;
   /**
    * Caches a loaded value in memory until one of its tags is purged, and adds the tags to the
    * response. `key` is scoped to fascia and language.

@@ -1,39 +1,39 @@
 /** Consumer of the change feed that purges the cached pages which a change affects. */
 import { CHANGES_MISSED, type Change, type Changes } from '#features/changes/changes.port.ts';
-import { pagesTag, pageTag } from '#features/content/page-tag.ts';
 import type { Search } from '#features/search/search.port.ts';
 import type { Log } from '#kit/log.ts';
 import { isProblem } from '#kit/problem.ts';
+import { type CacheTag, cacheTags, purgedTags } from '#request/cache-tags.ts';
 
 const CONSUMER = 'pages';
 const EVERY_MS = 250;
 const BATCH = 500;
-const LISTINGS: ReadonlySet<string> = new Set(['listing']);
+const LISTING = cacheTags.listing();
+const LISTINGS: ReadonlySet<string> = new Set([LISTING]);
 
 /**
  * Cache tags that a change affects. A page's key contains its language and its tag does not: a
- * language without a version of its own shows the first language's. `listing` is the tag of every
- * product grid.
+ * language without a version of its own shows the first language's.
  */
-export function tagsOf({ topic, key }: Change): string[] {
+export function tagsOf({ topic, key }: Change): readonly CacheTag[] {
   switch (topic) {
     case 'product':
-      return [`product:${key}`, 'listing'];
+      return purgedTags.product(key);
     case 'category':
     case 'members':
-      return ['categories', 'listing'];
+      return purgedTags.category();
     case 'page':
       return tagsOfPage(key);
     case 'search':
       // A change of a custom index record affects no page; rules and settings may affect every
       // listing.
-      return key.includes('|') ? [] : ['listing'];
+      return key.includes('|') ? [] : purgedTags.search();
   }
 }
 
-function tagsOfPage(key: string): string[] {
+function tagsOfPage(key: string): readonly CacheTag[] {
   const [fascia = '', , ...rest] = key.split('|');
-  return [pageTag({ fascia, path: rest.join('|') }), pagesTag(fascia)];
+  return purgedTags.page({ fascia, path: rest.join('|') });
 }
 
 export type ChangesDeps = {
@@ -65,10 +65,10 @@ export function consumeChanges(
   async function readOn(): Promise<boolean> {
     cursor ??= await changes.head(CONSUMER);
     const batch = await changes.read(cursor, BATCH, CONSUMER);
-    const tags = new Set(batch.changes.flatMap(tagsOf));
+    const tags = new Set<string>(batch.changes.flatMap(tagsOf));
     if (tags.size > 0) purge(tags);
     cursor = batch.cursor;
-    if (tags.has('listing')) search.ready().then(() => purge(LISTINGS), warn);
+    if (tags.has(LISTING)) search.ready().then(() => purge(LISTINGS), warn);
     return batch.changes.length === BATCH;
   }
 

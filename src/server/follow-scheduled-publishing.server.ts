@@ -1,8 +1,8 @@
 /** Scheduled publishing: purges cached pages when a page's publication starts or ends. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Content } from '#features/content/content.port.ts';
-import { pagesTag, pageTag } from '#features/content/page-tag.ts';
 import type { Log } from '#kit/log.ts';
+import { purgedTags } from '#request/cache-tags.ts';
 
 const EVERY_MS = 1_000;
 
@@ -28,8 +28,7 @@ export async function followScheduledPublishing(
       const scheduled = (
         await Promise.all(contents.map((content) => content.listScheduled(after, until)))
       ).flat();
-      if (scheduled.length > 0)
-        purge(new Set(scheduled.flatMap((page) => [pageTag(page), pagesTag(page.fascia)])));
+      if (scheduled.length > 0) purge(new Set(scheduled.flatMap(purgedTags.page)));
       after = until;
     } catch (error) {
       log.warn(

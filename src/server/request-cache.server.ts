@@ -1,9 +1,9 @@
 /** Cache of the values that pages are rendered from, purged by tag. */
 import { LRUCache } from 'lru-cache';
 
-import type { TagsOf } from '#request/shop.ts';
-
-export type CacheLoad = <T>(key: string, tags: TagsOf<T>, load: () => Promise<T>) => Promise<T>;
+/** Tags of a value: known before it is loaded, or derived from it; null: it is not cached. */
+type KnownTags<T> = readonly string[] | ((value: T) => readonly string[] | null);
+export type CacheLoad = <T>(key: string, tags: KnownTags<T>, load: () => Promise<T>) => Promise<T>;
 
 export type RequestCache = {
   /**
@@ -30,7 +30,7 @@ export function createRequestCache(): RequestCache {
   const values = new LRUCache<string, CacheEntry>({ max: MAX_VALUES, ttl: FRESH_MS });
   let purges = 0;
 
-  function keep<T>(key: string, tags: TagsOf<T>, value: Promise<T>): Promise<T> {
+  function keep<T>(key: string, tags: KnownTags<T>, value: Promise<T>): Promise<T> {
     const entry = { value, tags: typeof tags === 'function' ? null : tags };
     values.set(key, entry);
     const settle = (found: readonly string[] | null) => {
@@ -48,7 +48,7 @@ export function createRequestCache(): RequestCache {
   return {
     open() {
       const opened = purges;
-      return <T>(key: string, tags: TagsOf<T>, load: () => Promise<T>) => {
+      return <T>(key: string, tags: KnownTags<T>, load: () => Promise<T>) => {
         const kept = values.get(key);
         if (kept) return kept.value as Promise<T>;
         return opened === purges ? keep(key, tags, load()) : load();

@@ -3,8 +3,8 @@
  * fascia stale.
  */
 import type { Content } from '#features/content/content.port.ts';
-import { pageTag } from '#features/content/page-tag.ts';
-import { FOOTER_PAGES, footerTag } from '#shell/footer/footer-links.ts';
+import { cacheTags, purgedTags } from '#request/cache-tags.ts';
+import { FOOTER_PAGES } from '#shell/footer/footer-links.ts';
 
 type Site = {
   readonly fascia: { readonly code: string };
@@ -26,12 +26,13 @@ export function watchFooterLinks(
     for (const { fascia, languages, ports } of sites.values()) {
       for (const page of FOOTER_PAGES) {
         const path = `pages/${page}`;
-        const tag = pageTag({ fascia: fascia.code, path });
+        const tag = cacheTags.page({ fascia: fascia.code, path });
         if (!purged.has(tag)) continue;
         // Pages fall back to other languages, so one language is enough.
         const scope = { fascia: fascia.code, locale: languages[0]?.locale.tag ?? 'en-GB' };
         const isThere = (await ports.content.findPage(scope, path, now())) !== null;
-        if (known.get(tag) !== isThere) changed.add(footerTag(fascia.code));
+        if (known.get(tag) !== isThere)
+          for (const stale of purgedTags.footer(fascia.code)) changed.add(stale);
         known.set(tag, isThere);
       }
     }

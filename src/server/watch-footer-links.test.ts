@@ -4,7 +4,7 @@ import type { ContentPage } from '#features/content/content.ts';
 import { watchFooterLinks } from './watch-footer-links.server.ts';
 
 const DELIVERY = 'page:aldermoor:pages/informational/delivery';
-const FOOTER = 'foot:aldermoor';
+const FOOTER = 'footer:aldermoor';
 
 function open() {
   const there = new Set<string>();

@@ -5,9 +5,10 @@
 import { loadCategories } from '#features/catalogue/catalogue.server.ts';
 import { ConsentBanner } from '#features/consent/consent-banner.tsx';
 import { listExistingPages } from '#features/content/content.server.ts';
+import { cacheTags } from '#request/cache-tags.ts';
 import { renderStaticHtml } from '#request/render-static-html.server.tsx';
 import type { Shop } from '#request/shop.ts';
-import { FOOTER_PAGES, footerTag } from './footer/footer-links.ts';
+import { FOOTER_PAGES } from './footer/footer-links.ts';
 import { FooterPages } from './footer/footer-pages.tsx';
 import { Announcement } from './header/announcement.tsx';
 import { Menu } from './menu/menu.tsx';
@@ -19,15 +20,17 @@ const PAGES = FOOTER_PAGES.map((page) => `pages/${page}`);
 export async function loadShell(shop: Shop): Promise<ShellHtml> {
   const there = await loadFooterPages(shop);
   if (there === null) return await renderShell(shop, []);
-  return await shop.cached('frame', ['categories', footerTag(shop.fascia.code)], () =>
-    renderShell(shop, there),
+  return await shop.cached(
+    'frame',
+    [cacheTags.categories(), cacheTags.footer(shop.fascia.code)],
+    () => renderShell(shop, there),
   );
 }
 
 /** Existing pages to link to; null, which is not cached, if the content source fails. */
 async function loadFooterPages(shop: Shop): Promise<readonly string[] | null> {
   try {
-    return await shop.cached('foot', [footerTag(shop.fascia.code)], () =>
+    return await shop.cached('foot', [cacheTags.footer(shop.fascia.code)], () =>
       listExistingPages(shop, PAGES),
     );
   } catch (error) {

@@ -1,5 +1,6 @@
 /** Loads products and categories for pages and API calls, with cache tags. */
 import { Problem } from '#kit/problem.ts';
+import { type CacheTag, cacheTags } from '#request/cache-tags.ts';
 import type { Shop } from '#request/shop.ts';
 import type { CatalogueScope, ProductResult, VariantStock } from './catalogue.port.ts';
 import type { Category, Product } from './catalogue.ts';
@@ -10,7 +11,7 @@ export function scopeOf({ fascia, locale, currency }: Shop): CatalogueScope {
 
 /** All categories of the fascia, cached until one of them changes. Parents precede children. */
 export function loadCategories(shop: Shop): Promise<readonly Category[]> {
-  return shop.cached('catalogue.categories', ['categories'], () =>
+  return shop.cached('catalogue.categories', [cacheTags.categories()], () =>
     shop.ports.catalogue.listCategories(scopeOf(shop)),
   );
 }
@@ -64,8 +65,10 @@ export async function loadStock(shop: Shop, productId: string): Promise<readonly
 }
 
 /** Only found products are cached: no change event would invalidate a cached "not found". */
-function tagsOfProduct(found: ProductResult): readonly string[] | null {
-  return found && 'product' in found ? [`product:${found.product.productKey}`, 'categories'] : null;
+function tagsOfProduct(found: ProductResult): readonly CacheTag[] | null {
+  return found && 'product' in found
+    ? [cacheTags.product(found.product.productKey), cacheTags.categories()]
+    : null;
 }
 
 function notSold(field: string): Problem {

@@ -1,16 +1,16 @@
 /** Loads published pages, and tags responses with them for cache purges. */
 import { Problem } from '#kit/problem.ts';
+import { cacheTags } from '#request/cache-tags.ts';
 import type { Shop } from '#request/shop.ts';
 import type { ContentPageResult } from './content.port.ts';
 import type { WrittenIn } from './content.ts';
-import { pageTag } from './page-tag.ts';
 
 /**
  * Null when the fascia has no such page. The result, null included, is cached until the page is
  * published, unpublished or changed by its schedule.
  */
 export function findContentPage(shop: Shop, path: string): Promise<ContentPageResult | null> {
-  const tag = pageTag({ fascia: shop.fascia.code, path });
+  const tag = cacheTags.page({ fascia: shop.fascia.code, path });
   return shop.cached(`content:${path}`, [tag], () =>
     shop.ports.content.findPage(
       { fascia: shop.fascia.code, locale: shop.locale.tag },

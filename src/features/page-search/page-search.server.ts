@@ -2,10 +2,10 @@
 
 import type { ContentPageResult } from '#features/content/content.port.ts';
 import { isListed, MOST_PAGES, pageAddress } from '#features/content/listed-pages.ts';
-import { pagesTag } from '#features/content/page-tag.ts';
 import { readWords } from '#features/content/read-page-text.ts';
 import { cleanSearchTerm } from '#features/search/listing.ts';
 import type { IndexedText, TextIndex } from '#features/search/search.port.ts';
+import { cacheTags } from '#request/cache-tags.ts';
 import type { Shop } from '#request/shop.ts';
 import { type PageHit, SHOWN_PAGES, SUGGESTED_PAGES } from './page-search.ts';
 
@@ -68,7 +68,7 @@ function ask(
 }
 
 function loadIndex(shop: Shop): Promise<PageIndex> {
-  return shop.cached('page-index', [pagesTag(shop.fascia.code)], async () => {
+  return shop.cached('page-index', [cacheTags.pages(shop.fascia.code)], async () => {
     const texts: IndexedText[] = [];
     const pages = new Map<string, PageHit>();
     for await (const page of listPages(shop)) {

@@ -1,5 +1,6 @@
 /** Loads the summary of a product's reviews. */
 import { findMessages } from '#i18n/find-messages.ts';
+import { cacheTags } from '#request/cache-tags.ts';
 import type { Shop } from '#request/shop.ts';
 import type { ReviewSummaryView } from './reviews.ts';
 
@@ -8,8 +9,10 @@ export async function loadReviewSummary(
   shop: Shop,
   productKey: string,
 ): Promise<ReviewSummaryView | null> {
-  const found = await shop.cached(`reviews.summary:${productKey}`, [`product:${productKey}`], () =>
-    shop.ports.reviews.findSummary(productKey, shop.locale.tag),
+  const found = await shop.cached(
+    `reviews.summary:${productKey}`,
+    [cacheTags.product(productKey)],
+    () => shop.ports.reviews.findSummary(productKey, shop.locale.tag),
   );
   if (!found) return null;
   const { sentences, reviewCount, criticalCount, disclaimer } = found;

@@ -2,6 +2,7 @@
  * Server-side listings and carousels, through the same client as in the
  * browser but without a network.
  */
+import { cacheTags } from '#request/cache-tags.ts';
 import type { Shop } from '#request/shop.ts';
 import { createInProcessClient } from './in-process-client.ts';
 import type { ListingPage, ListingState } from './listing.ts';
@@ -13,14 +14,12 @@ import type { Search } from './search.port.ts';
 import { indexName, type SearchConfig } from './search.ts';
 import type { SearchClient } from './search-client.ts';
 
-/** Cache tags: `listing` always, `category:{slug}` for a category. */
 export async function loadListing(
   shop: Shop,
   state: ListingState,
   options?: ListingOptions,
 ): Promise<ListingPage> {
-  shop.tag('listing');
-  if (state.category !== null) shop.tag(`category:${state.category}`);
+  shop.tag(cacheTags.listing());
   return queryListing(clientOf(shop.ports.search), loadSearchConfig(shop), state, options);
 }
 
@@ -29,9 +28,7 @@ export async function loadCarousel(
   shop: Shop,
   asked: CarouselQuery,
 ): Promise<readonly ProductCardHit[]> {
-  shop.tag('listing');
-  if (asked.mode === 'carousel' && asked.category !== undefined)
-    shop.tag(`category:${asked.category}`);
+  shop.tag(cacheTags.listing());
   return queryCarousel(clientOf(shop.ports.search), loadSearchConfig(shop), asked);
 }
 
@@ -39,7 +36,7 @@ export async function loadProductCards(
   shop: Shop,
   productKeys: readonly string[],
 ): Promise<readonly ProductCardHit[]> {
-  for (const key of productKeys) shop.tag(`product:${key}`);
+  for (const key of productKeys) shop.tag(cacheTags.product(key));
   return queryProductKeys(clientOf(shop.ports.search), loadSearchConfig(shop), productKeys);
 }
 

@@ -1,6 +1,5 @@
 /** Loads social posts; a failing service is logged and returns none. */
-
-import { pageTag } from '#features/content/page-tag.ts';
+import { cacheTags } from '#request/cache-tags.ts';
 import type { Shop } from '#request/shop.ts';
 import { INCOMPLETE_TAG } from '#request/shop.ts';
 import { type Channel, POSTS_PATH, type SocialPost } from './social.ts';
@@ -9,7 +8,7 @@ export async function loadPosts(
   shop: Shop,
   query: { channel?: Channel; tags?: readonly string[] },
 ): Promise<readonly SocialPost[]> {
-  shop.tag(pageTag({ fascia: shop.fascia.code, path: POSTS_PATH }));
+  shop.tag(cacheTags.page({ fascia: shop.fascia.code, path: POSTS_PATH }));
   try {
     return await shop.ports.social.listPosts({
       fascia: shop.fascia.code,

@@ -9,8 +9,3 @@ export const HELP_PAGES = [
 export const BRANDS_PAGE = 'brand-room';
 
 export const FOOTER_PAGES: readonly string[] = [...HELP_PAGES, BRANDS_PAGE];
-
-/** Cache tag of every page of a fascia, since each contains its footer. */
-export function footerTag(fascia: string): string {
-  return `foot:${fascia}`;
-}

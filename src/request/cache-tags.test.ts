@@ -1,0 +1,20 @@
+/** Tests that cached pages have tags that are purged, and no others. */
+import { expect, test } from 'vitest';
+import { type CacheTag, cacheTags, purgedTags } from './cache-tags.ts';
+
+test('an event purges the tags that pages are cached under', () => {
+  expect(purgedTags.product('tee')).toEqual([cacheTags.product('tee'), cacheTags.listing()]);
+  const page = { fascia: 'aldermoor', path: 'pages/home' };
+  expect(purgedTags.page(page)).toEqual([cacheTags.page(page), cacheTags.pages('aldermoor')]);
+  expect(purgedTags.footer('aldermoor')).toEqual(['footer:aldermoor']);
+});
+
+test('a tag of a kind that no event purges is refused by its type', () => {
+  // @ts-expect-error: no event purges it
+  const written: CacheTag = 'category:womens';
+  expect(written).toBeTypeOf('string');
+});
+
+/** Compiles only while an event purges each kind of tag. */
+type Written = ReturnType<(typeof cacheTags)[keyof typeof cacheTags]>;
+true satisfies Written extends CacheTag ? true : never;
