@@ -7,32 +7,15 @@ import type { ProviderDeps } from '#kit/define-provider.ts';
 import type { Ports } from '#request/shop.ts';
 import type { Registry } from './registry.server.ts';
 
-const portNames = [
-  'catalogue',
-  'catalogueImport',
-  'changes',
-  'jobs',
-  'baskets',
-  'accounts',
-  'mailer',
-  'wishlists',
-  'reviews',
-  'checkout',
-  'vouchers',
-  'content',
-  'contentEditing',
-  'social',
-  'videos',
-  'customisations',
-  'advice',
-  'pictures',
-  'searchSource',
-  'search',
-] as const satisfies readonly (keyof Ports)[];
-
 /** Folder of a port's providers: `catalogueImport` is in `providers/catalogue-import`. */
 function folderOf(port: string): string {
   return port.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** Inverse of `folderOf`; a folder without a port of its name fails when its port is opened. */
+function portOf(folder: string): keyof Ports {
+  const name = folder.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return name as keyof Ports;
 }
 
 /**
@@ -47,6 +30,7 @@ export function createComposer(
   deps: Omit<ProviderDeps, 'port' | 'defaultPort'>,
   choices: Readonly<Record<string, ProviderChoice>> = {},
 ) {
+  const portNames = registry.portFolders.map(portOf);
   const unknownCode = Object.keys(choices).find(
     (name) => !portNames.some((known) => known === name),
   );

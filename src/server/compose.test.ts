@@ -7,7 +7,7 @@ import { createComposer } from './compose.server.ts';
 import { readRegistry } from './registry.node.server.ts';
 import type { Registry } from './registry.server.ts';
 
-const { fascias, locales } = await readRegistry();
+const { fascias, locales, portFolders } = await readRegistry();
 const [fascia] = fascias as [Fascia];
 const deps = { dataDir: '', log: silentLog, database: async () => null };
 const sample = {
@@ -19,6 +19,7 @@ const sample = {
 const registry: Registry = {
   fascias,
   locales,
+  portFolders,
   loadProvider: async (_, name) =>
     defineProvider({
       port: 'videos',

@@ -1,6 +1,6 @@
 /** Registry for commands that run unbundled: reads the folders from disk. */
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Fascia } from '#kit/define-fascia.ts';
 import type { Locale } from '#kit/define-locale.ts';
@@ -8,6 +8,12 @@ import type { Provider } from '#kit/define-provider.ts';
 import { byOrder, type Registry, type Sample } from './registry.server.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+
+const PROVIDERS = 'src/providers/*/*/*.provider.ts';
+
+function readPortFolder(path: string): string {
+  return path.split(sep)[2] ?? '';
+}
 
 export async function readRegistry(): Promise<Registry> {
   const fascias = await importAll<{ fascia: Fascia }>('src/fascias/*/fascia.ts');
@@ -17,6 +23,7 @@ export async function readRegistry(): Promise<Registry> {
     fascias: fascias.map(({ fascia }) => fascia).toSorted(byOrder),
     locales: new Map(locales.map(({ locale }) => [locale.tag, locale])),
     sample: registration?.sample,
+    portFolders: [...new Set(globSync(PROVIDERS, { cwd: ROOT }).map(readPortFolder))],
     async loadProvider(port, name) {
       const [found] = await importAll<{ provider: Provider }>(
         `{src,sample}/providers/${port}/${name}/*.provider.ts`,

@@ -21,6 +21,8 @@ export type Registry = {
   readonly locales: ReadonlyMap<string, Locale>;
   /** Undefined in a deployment without the folder `sample`. */
   readonly sample?: Sample | undefined;
+  /** Names of the folders in `src/providers`, one for each port. */
+  readonly portFolders: readonly string[];
   /** @throws Error that names the missing folder. */
   readonly loadProvider: (port: string, name: string) => Promise<Provider>;
 };

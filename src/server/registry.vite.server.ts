@@ -21,10 +21,15 @@ const providers = import.meta.glob<Provider>(
   { import: 'provider' },
 );
 
+function readPortFolder(path: string): string {
+  return /\/providers\/([^/]+)\//.exec(path)?.[1] ?? '';
+}
+
 export const registry: Registry = {
   fascias: Object.values(fascias).toSorted(byOrder),
   locales: new Map(Object.values(locales).map((locale) => [locale.tag, locale])),
   sample: Object.values(samples)[0],
+  portFolders: [...new Set(Object.keys(providers).map(readPortFolder))],
   async loadProvider(port, name) {
     const folder = `/providers/${port}/${name}/`;
     const [, load] = Object.entries(providers).find(([path]) => path.includes(folder)) ?? [];
