@@ -31,8 +31,16 @@ export function layoutLoader<T>(load: (shop: Shop, args: LoaderFunctionArgs) => 
 
 /** For documents and actions that concern one shopper: the response is never stored. */
 export function privateRoute<T>(load: (shop: PrivateShop, args: Args) => Promise<T>) {
-  return (args: Args): Promise<T> =>
+  const run = (args: Args): Promise<T> =>
     asDocument(args, async () => load(await args.context.get(privateShopContext)(), args));
+  return Object.assign(run, PRIVATE);
+}
+
+/** Mark of loaders whose pages are never cached. */
+const PRIVATE = { isPrivate: true } as const;
+
+export function isPrivateLoader(loader: unknown): boolean {
+  return typeof loader === 'function' && 'isPrivate' in loader;
 }
 
 /** For development pages; answers 404 unless developer tools are on. */

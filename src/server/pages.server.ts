@@ -4,7 +4,10 @@
  */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { loadMissingPage } from '#blocks/render/load-page.server.ts';
+import { PRICE_FIELDS } from '#features/listing/listing-change.ts';
+import { LISTING_PARAMETERS } from '#features/search/listing-address.ts';
 import { findSearchOrigins } from '#features/search-events/search-events.ts';
+import { SELECTION_PARAMETERS } from '#features/selection/selection.ts';
 import {
   missingPageContext,
   privateShopContext,
@@ -15,6 +18,7 @@ import {
 import { shellKey } from '#shell/shell-html.ts';
 import type { FasciaLanguage } from './address.server.ts';
 import type { HtmlCache, Rendered } from './html-cache.server.ts';
+import { findPrivatePages } from './private-pages.server.ts';
 import { refuseMethod } from './problem-response.server.ts';
 import { writeContentPolicy } from './security.server.ts';
 import { hasBody, sendPage } from './send-page.server.ts';
@@ -24,31 +28,12 @@ import type { RequestContext } from './shop.server.ts';
  * Query parameters that change a shared page; all others are dropped before the request is handled.
  */
 const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
-  'q',
-  'page',
-  'show',
-  'asked',
-  'sort',
-  'price',
-  'priceFrom',
-  'priceTo',
-  'discount',
-  'rating',
-  'stock',
-  'brand',
-  'colour',
-  'size',
-  'category',
-  'department',
-  'style',
-  'occasion',
-  'collection',
+  ...LISTING_PARAMETERS,
+  ...PRICE_FIELDS,
+  ...SELECTION_PARAMETERS,
+  // Set by React Router: the routes whose data is requested.
   '_routes',
 ]);
-
-/** Pages that concern one shopper: never cached, whatever their loader does. */
-const PRIVATE_PAGES =
-  /^\/(basket|checkout|cookies|wishlist|account|login|sign-up|reset-password|sign-in-link|dev|preview)(\/|\.data$|$)/;
 
 export type PageRequest = {
   readonly request: Request;
@@ -101,12 +86,12 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
       const response = await render({ ...asked, language: { ...asked.language, prefix: '' } });
       return await finishApiResponse(response, asked);
     },
-    answer(page: PageRequest): Promise<Response> {
+    async answer(page: PageRequest): Promise<Response> {
       const path = new URL(page.request.url).pathname.slice(page.language.prefix.length) || '/';
       const isShared =
         (page.request.method === 'GET' || page.request.method === 'HEAD') &&
-        !PRIVATE_PAGES.test(path);
-      return isShared ? answerShared(page) : answerPrivately(page);
+        !findPrivatePages(await loadBuild())(path);
+      return await (isShared ? answerShared(page) : answerPrivately(page));
     },
   };
 }

@@ -50,6 +50,9 @@ export const FROM_THE_START = { page: 1, hitsPerPage: LISTING_PAGE_SIZE } as con
 
 const MINOR = 100;
 
+/** Fields of the native price form, which its redirect replaces by `price`. */
+export const PRICE_FIELDS = ['priceFrom', 'priceTo'] as const;
+
 /**
  * Reads two amounts in major units, with a decimal point or comma. Invalid amounts count as
  * empty; reversed ends are swapped.

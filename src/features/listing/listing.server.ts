@@ -10,7 +10,13 @@ import { loadListing } from '#features/search/search.server.ts';
 import { listAddresses } from '#kit/meta.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#request/shop.ts';
-import { cleared, findLastPage, isRefined, readPriceFields } from './listing-change.ts';
+import {
+  cleared,
+  findLastPage,
+  isRefined,
+  PRICE_FIELDS,
+  readPriceFields,
+} from './listing-change.ts';
 import {
   areProductsSure,
   BEST_SELLERS,
@@ -34,7 +40,7 @@ export async function loadListingPage(
 ): Promise<ListingData> {
   const ignored: string[] = [];
   const parsed = parseListingAddress(segments, url.searchParams, ignored);
-  if (url.searchParams.has('priceFrom') || url.searchParams.has('priceTo')) {
+  if (PRICE_FIELDS.some((name) => url.searchParams.has(name))) {
     throw redirect(
       writeListingAddress({ ...parsed, price: readPriceFields(url.searchParams) }),
       302,

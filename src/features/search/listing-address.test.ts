@@ -8,7 +8,7 @@ import {
   type ListingState,
   TERM_FACETS,
 } from './listing.ts';
-import { parseListingAddress, writeListingAddress } from './listing-address.ts';
+import { LISTING_PARAMETERS, parseListingAddress, writeListingAddress } from './listing-address.ts';
 import { SORTS } from './search.ts';
 
 function parse(address: string): ListingState {
@@ -59,7 +59,10 @@ describe('the address of a listing', () => {
   test('read back, it gives the same listing', () => {
     fc.assert(
       fc.property(state, (listing) => {
-        expect(parse(writeListingAddress(listing))).toEqual(listing);
+        const address = writeListingAddress(listing);
+        expect(parse(address)).toEqual(listing);
+        const names = [...new URL(address, 'https://shop.example').searchParams.keys()];
+        expect(LISTING_PARAMETERS).toEqual(expect.arrayContaining(names));
       }),
       { numRuns: 500 },
     );

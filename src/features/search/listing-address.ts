@@ -15,6 +15,12 @@ import {
 } from './listing.ts';
 import { SORTS, type Sort } from './search.ts';
 
+/** Names of all query parameters that a listing reads. */
+export const LISTING_PARAMETERS: readonly string[] = [
+  ...[...TERM_FACETS, ...LEAST_FACETS].map(({ key }) => key),
+  ...['q', 'asked', 'price', 'stock', 'sort', 'page', 'show'],
+];
+
 /** The part of `URLSearchParams` that is used. */
 export type AddressQuery = { getAll(name: string): readonly string[] };
 

@@ -9,6 +9,9 @@ import {
   type Variant,
 } from '#features/catalogue/catalogue.ts';
 
+/** Query parameters of a product page that select its options. */
+export const SELECTION_PARAMETERS = ['colour', 'size'] as const;
+
 /** Requested by the address or a click. */
 export type RequestedSelection = {
   readonly colour?: string | undefined;
