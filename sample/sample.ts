@@ -1,4 +1,4 @@
-/** Fills a shop with the sample catalogue and pages, through the same ports as any import. */
+/** Fills a shop with the sample catalogue, reviews and pages, through the same ports as any import. */
 import { type PageSaving, savePage } from '#features/content/save-page.server.ts';
 import type { Customisations } from '#features/customisation/customisations.port.ts';
 import type { Ports } from '#request/shop.ts';
@@ -6,9 +6,13 @@ import { makeProducts, SAMPLE_PRODUCTS } from './catalogue/catalogue.ts';
 import { buildCategories } from './catalogue/categories.ts';
 import { buildSamplePages } from './content/pages.ts';
 import { sampleCustomisations } from './customisations.ts';
+import { makeReviews } from './reviews/make-reviews.ts';
 
 export type SampleTarget = {
-  readonly catalogueImport: Pick<Ports['catalogueImport'], 'saveCategories' | 'saveProducts'>;
+  readonly catalogueImport: Pick<
+    Ports['catalogueImport'],
+    'saveCategories' | 'saveProducts' | 'saveReviews'
+  >;
   readonly contentEditing: PageSaving;
   readonly now: Date;
   readonly customisations: Pick<Customisations, 'saveGroup'>;
@@ -18,6 +22,8 @@ export type SampleTarget = {
 };
 
 const BATCH = 50;
+/** Reviews of many products in one transaction. */
+const REVIEW_BATCH = 500;
 
 /** Idempotent: a second run changes nothing. */
 export async function fillSample(target: SampleTarget): Promise<void> {
@@ -31,21 +37,25 @@ export async function fillSample(target: SampleTarget): Promise<void> {
   } = target;
   await catalogueImport.saveCategories(buildCategories());
   let done = 0;
-  for (const batch of inBatches(makeProducts(count))) {
+  for (const batch of inBatches(makeProducts(count), BATCH)) {
     await catalogueImport.saveProducts(batch);
     done += batch.length;
     onProgress?.(done, count);
   }
+  // A larger shop has no more reviews, as they would take longer to save than its products.
+  const reviewed = makeProducts(Math.min(count, SAMPLE_PRODUCTS));
+  for (const batch of inBatches(makeReviews(reviewed), REVIEW_BATCH))
+    await catalogueImport.saveReviews(batch);
   for (const group of sampleCustomisations) await customisations.saveGroup(group);
   for (const { fascia, locale, page } of buildSamplePages())
     await savePage(contentEditing, { fascia, locale }, page, now);
 }
 
-function* inBatches<T>(items: Iterable<T>): Generator<T[]> {
+function* inBatches<T>(items: Iterable<T>, size: number): Generator<T[]> {
   let batch: T[] = [];
   for (const item of items) {
     batch.push(item);
-    if (batch.length < BATCH) continue;
+    if (batch.length < size) continue;
     yield batch;
     batch = [];
   }

@@ -49,3 +49,27 @@ export type ReviewPhotoRecord = {
   readonly picture: string;
   readonly caption?: string;
 };
+/** A shopper's question about a product, with its answers. */
+export type QuestionRecord = {
+  /** Identifies the question when it is imported again. */
+  readonly sourceKey: string;
+  /** productKey or slug of the product. */
+  readonly product: string;
+  readonly body: string;
+  readonly username?: string;
+  /** ISO 8601 timestamp with milliseconds. */
+  readonly submittedAt: string;
+  /** Language of the text, such as `en`. */
+  readonly language?: string;
+  readonly answers: readonly AnswerRecord[];
+};
+
+export type AnswerRecord = {
+  readonly sourceKey: string;
+  readonly body: string;
+  /** Name shown with the answer: the shop's, or the buyer's nickname. */
+  readonly username: string;
+  readonly isFromShop: boolean;
+  /** ISO 8601 timestamp with milliseconds. */
+  readonly submittedAt: string;
+};

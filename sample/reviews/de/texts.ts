@@ -1,0 +1,7 @@
+/** All German sentences. */
+import { beautyHome } from './beauty-home.ts';
+import { fashion } from './fashion.ts';
+import { general } from './general.ts';
+import { stories } from './stories.ts';
+
+export const germanTexts: readonly string[] = [general, fashion, beautyHome, stories];
