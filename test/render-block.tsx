@@ -73,7 +73,7 @@ export function elementOf(
 }
 
 /** Why the content is refused, after the name of its field; empty if it fits. */
-export function refusalOf(name: string, content: object): string {
+export function refusalOf(name: string, content: unknown): string {
   const parsed = blocks.get(name)?.parse(content);
   return parsed && 'reason' in parsed ? parsed.reason : '';
 }

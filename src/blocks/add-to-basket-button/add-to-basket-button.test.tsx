@@ -1,6 +1,6 @@
 /** Tests of the add-to-basket button without script. */
 import { expect, test } from 'vitest';
-import { renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/render-block.tsx';
 
 test('a button for one thing is a form that the basket understands without script', () => {
   const form = renderBlock('add-to-basket-button', {
@@ -19,4 +19,8 @@ test('a button for one thing is a form that the basket understands without scrip
     ['sku', 'TEE00001-1'],
   ]);
   expect([form.texts('h2'), form.texts('button')]).toEqual([['A tee'], ['Take it']]);
+});
+
+test('an item number with a space is refused, by the name of its field', () => {
+  expect(refusalOf('add-to-basket-button', { sku: 'a b' })).toMatch(/^sku: /);
 });

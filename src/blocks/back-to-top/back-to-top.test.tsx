@@ -2,7 +2,7 @@
 /** Tests of the back-to-top button. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { elementOf } from '#test/render-block.tsx';
+import { elementOf, refusalOf } from '#test/render-block.tsx';
 
 afterEach(() => {
   cleanup();
@@ -27,4 +27,8 @@ describe('the way back to the top', () => {
     scrollTo(0);
     expect(screen.queryByRole('button')).toBeNull();
   });
+});
+
+test('content that is no object is refused', () => {
+  expect(refusalOf('back-to-top', 'words')).toMatch(/^content: /);
 });

@@ -1,6 +1,6 @@
 /** Tests of article cards. */
 import { describe, expect, test } from 'vitest';
-import { renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
@@ -21,4 +21,10 @@ describe('stories', () => {
       card.one('time')?.getAttribute('datetime'),
     ]).toEqual([story.href, '2026-10-04']);
   });
+});
+
+test('a date that is none is refused, by the name of its field', () => {
+  expect(
+    refusalOf('blog-card', { title: 'x', href: '/', picture: fixturePicture('lamp'), date: 'May' }),
+  ).toMatch(/^date: /);
 });

@@ -1,6 +1,6 @@
 /** Tests of the article header. */
 import { describe, expect, test } from 'vitest';
-import { renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
@@ -25,4 +25,10 @@ describe('stories', () => {
       expect(header.text).toContain(words);
     expect(header.all('img')).toHaveLength(1);
   });
+});
+
+test('half a minute of reading is refused, by the name of its field', () => {
+  expect(refusalOf('blog-header', { title: 'x', readingMinutes: 0.5 })).toMatch(
+    /^readingMinutes: /,
+  );
 });

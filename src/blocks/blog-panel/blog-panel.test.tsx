@@ -1,6 +1,6 @@
 /** Tests of the article panel. */
 import { describe, expect, test } from 'vitest';
-import { renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
@@ -22,4 +22,10 @@ describe('stories', () => {
       panel.texts('a'),
     ]).toEqual([2, ['Oat'], ['The shelf'], [link.label]]);
   });
+});
+
+test('a third picture is refused, by the name of its field', () => {
+  expect(
+    refusalOf('blog-panel', { pictures: Array.from({ length: 3 }, () => fixturePicture('lamp')) }),
+  ).toMatch(/^pictures: /);
 });

@@ -1,6 +1,6 @@
 /** Tests of a section of an article. */
 import { describe, expect, test } from 'vitest';
-import { renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/render-block.tsx';
 
 describe('stories', () => {
   test('a section has paragraphs and a line worth repeating, with its source', () => {
@@ -15,4 +15,10 @@ describe('stories', () => {
       ['Ada'],
     ]);
   });
+});
+
+test('a quotation without words is refused, by the name of its field', () => {
+  expect(refusalOf('blog-section', { paragraphs: [], quote: { source: 'Ada' } })).toMatch(
+    /^quote\.text: /,
+  );
 });

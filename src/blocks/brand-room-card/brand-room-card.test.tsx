@@ -1,6 +1,6 @@
 /** Tests of the brand room carousel. */
 import { expect, test } from 'vitest';
-import { renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
@@ -16,4 +16,19 @@ test('a brand room has its name, its words and the door', () => {
     ['Small mills.'],
     [link.label],
   ]);
+});
+
+test('a link that runs script is refused, by the name of its field', () => {
+  expect(
+    refusalOf('brand-room-card', {
+      title: 'x',
+      cards: [
+        {
+          name: 'x',
+          picture: fixturePicture('lamp'),
+          link: { label: 'x', href: 'javascript:ran()' },
+        },
+      ],
+    }),
+  ).toMatch(/^cards\.0\.link\.href: /);
 });

@@ -1,6 +1,6 @@
 /** Tests of the category card. */
 import { describe, expect, test } from 'vitest';
-import { fits, renderBlock } from '#test/render-block.tsx';
+import { fits, refusalOf, renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
@@ -61,4 +61,14 @@ describe('a category card', () => {
         .html,
     ).not.toContain('bg-linear-to-t');
   });
+});
+
+test('a fourth link is refused, by the name of its field', () => {
+  expect(
+    refusalOf('category-card', {
+      title: 'x',
+      picture: fixturePicture('lamp'),
+      subCategories: Array.from({ length: 4 }, () => ({ label: 'x', href: '/' })),
+    }),
+  ).toMatch(/^subCategories: /);
 });

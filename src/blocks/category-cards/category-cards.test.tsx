@@ -1,6 +1,6 @@
 /** Tests of the category grid. */
 import { describe, expect, test } from 'vitest';
-import { renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
@@ -16,4 +16,10 @@ describe('a category card', () => {
       ['/c1', '/c2'],
     ]);
   });
+});
+
+test('a card without a picture is refused, by the name of its field', () => {
+  expect(refusalOf('category-cards', { title: 'x', cards: [{ title: 'x', href: '/' }] })).toMatch(
+    /^cards\.0\.picture: /,
+  );
 });

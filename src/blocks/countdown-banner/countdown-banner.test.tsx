@@ -3,7 +3,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { elementOf } from '#test/render-block.tsx';
+import { elementOf, refusalOf } from '#test/render-block.tsx';
 
 const now = new Date('2026-01-01T00:00:00Z');
 
@@ -68,4 +68,8 @@ test('it has its words, its link and its colours', () => {
   expect(banner?.getAttribute('style')).toMatch(
     /color: (#ffffff|rgb\(255, 255, 255\)); background: (#3b1f2b|rgb\(59, 31, 43\))/,
   );
+});
+
+test('an end that is no time is refused, by the name of its field', () => {
+  expect(refusalOf('countdown-banner', { title: 'x', endTime: 'soon' })).toMatch(/^endTime: /);
 });

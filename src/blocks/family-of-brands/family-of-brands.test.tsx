@@ -1,6 +1,6 @@
 /** Tests of the brand family carousel. */
 import { expect, test } from 'vitest';
-import { renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
@@ -19,4 +19,13 @@ test('the button of the family leads to the brand room unless its editor says wh
   expect(
     renderBlock('family-of-brands', { title: 'Our makers', brands: [], buttonText: 'All' }).html,
   ).toBe('');
+});
+
+test('a brand without a name is refused, by the name of its field', () => {
+  expect(
+    refusalOf('family-of-brands', {
+      title: 'x',
+      brands: [{ name: '', href: '/', picture: fixturePicture('lamp') }],
+    }),
+  ).toMatch(/^brands\.0\.name: /);
 });

@@ -1,6 +1,6 @@
 /** Tests of the FAQ accordion. */
 import { expect, test } from 'vitest';
-import { renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/render-block.tsx';
 
 test('questions have a title of the house where their editor gave none', () => {
   const questions = [{ question: 'How long?', answer: '28 days.' }];
@@ -10,4 +10,10 @@ test('questions have a title of the house where their editor gave none', () => {
     'Gift cards',
   ]);
   expect(JSON.parse(faq.one('script')?.textContent ?? '')['@type']).toBe('FAQPage');
+});
+
+test('a question without an answer is refused, by the name of its field', () => {
+  expect(refusalOf('faq-accordion', { questions: [{ question: 'How?' }] })).toMatch(
+    /^questions\.0\.answer: /,
+  );
 });

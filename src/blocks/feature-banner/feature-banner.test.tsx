@@ -1,6 +1,6 @@
 /** Tests of the feature banner. */
 import { expect, test } from 'vitest';
-import { renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');
@@ -20,4 +20,8 @@ test('a feature banner has its ground, its picture and its button', () => {
     banner.all('img').length,
   ]).toEqual([['Mending'], ['Free.'], ['Link 1'], 1]);
   expect(banner.html).toContain('bg-accent');
+});
+
+test('an unknown ground is refused, by the name of its field', () => {
+  expect(refusalOf('feature-banner', { title: 'x', ground: 'plaid' })).toMatch(/^ground: /);
 });

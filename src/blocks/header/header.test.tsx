@@ -1,6 +1,6 @@
 /** Tests of the heading. */
 import { expect, test } from 'vitest';
-import { renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/render-block.tsx';
 
 test('a header has a line above and below, in the middle when asked for', () => {
   const rendered = renderBlock(
@@ -13,4 +13,8 @@ test('a header has a line above and below, in the middle when asked for', () => 
     ['The table'],
   ]);
   expect(rendered.one('header')?.className).toContain('text-center');
+});
+
+test('an empty title is refused, by the name of its field', () => {
+  expect(refusalOf('header', { title: '' })).toMatch(/^title: /);
 });

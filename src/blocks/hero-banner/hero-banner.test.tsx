@@ -1,6 +1,6 @@
 /** Tests of the hero banner as the server renders it. */
 import { describe, expect, test } from 'vitest';
-import { fits, renderBlock } from '#test/render-block.tsx';
+import { fits, refusalOf, renderBlock } from '#test/render-block.tsx';
 import { fixturePicture, fixtureVideo } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');
@@ -176,4 +176,10 @@ describe('a hero banner', () => {
     ])
       expect(fits('hero-banner', { picture, ...wrong })).toBe(false);
   });
+});
+
+test('an unknown layout is refused, by the name of its field', () => {
+  expect(
+    refusalOf('hero-banner', { title: 'x', picture: fixturePicture('lamp'), layout: 'above' }),
+  ).toMatch(/^layout: /);
 });

@@ -2,7 +2,7 @@
 /** Tests of the hero carousel. */
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { elementOf, parseBlock } from '#test/render-block.tsx';
+import { elementOf, parseBlock, refusalOf } from '#test/render-block.tsx';
 import type { LoadedSection } from '../render/loaded-section.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -67,4 +67,10 @@ describe('heroes in turns', () => {
       document.querySelectorAll('li[hidden]').length,
     ]).toEqual([2, 1]);
   });
+});
+
+test('a slide too short to read is refused, by the name of its field', () => {
+  expect(refusalOf('hero-carousel', { label: 'x', sections: [{}], slideMs: 10 })).toMatch(
+    /^slideMs: /,
+  );
 });

@@ -1,6 +1,6 @@
 /** Tests of the HTML block: what it shows is sanitised. */
 import { expect, test } from 'vitest';
-import { renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/render-block.tsx';
 
 test('words with their own marks are cleaned, and nothing where nothing is left', () => {
   expect(
@@ -9,4 +9,8 @@ test('words with their own marks are cleaned, and nothing where nothing is left'
     }).one('.written')?.innerHTML,
   ).toBe('<p>Read <a href="/pages/a">on</a></p>');
   expect(renderBlock('html', { html: '<script>x()</script>' }).html).toBe('');
+});
+
+test('an unknown width is refused, by the name of its field', () => {
+  expect(refusalOf('html', { html: '<p>x</p>', width: 'huge' })).toMatch(/^width: /);
 });

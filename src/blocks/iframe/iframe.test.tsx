@@ -2,7 +2,7 @@
 /** Tests of the iframe: before and after consent. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { elementOf, fits, renderBlock } from '#test/render-block.tsx';
+import { elementOf, fits, refusalOf, renderBlock } from '#test/render-block.tsx';
 
 afterEach(cleanup);
 
@@ -32,4 +32,8 @@ test('a frame of another house comes once it is agreed to, and may do no more th
     'allow-scripts allow-same-origin allow-popups allow-presentation',
   );
   expect(document.activeElement).toBe(document.querySelector('iframe'));
+});
+
+test('a page of an unknown host is refused, by the name of its field', () => {
+  expect(refusalOf('iframe', { title: 'x', src: 'https://evil.example/a' })).toMatch(/^src: /);
 });

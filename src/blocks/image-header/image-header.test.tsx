@@ -1,6 +1,6 @@
 /** Tests of the image header. */
 import { expect, test } from 'vitest';
-import { renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');
@@ -16,4 +16,10 @@ test('an image header has its title upon its picture, as the heading of a page t
     rendered.all('img').length,
     rendered.one('img')?.className.includes('max-h-[80svh]'),
   ]).toEqual([['Coats'], 1, true]);
+});
+
+test('a picture without an id is refused, by the name of its field', () => {
+  expect(refusalOf('image-header', { title: 'x', picture: { alt: 'x' } })).toMatch(
+    /^picture\.id: /,
+  );
 });

@@ -1,6 +1,6 @@
 /** Tests of a picture beside text. */
 import { expect, test } from 'vitest';
-import { renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');
@@ -24,4 +24,10 @@ test('a picture stands beside words and a button, on the side that its editor ch
       html.includes('md:col-start-2'),
     ),
   ).toEqual([true, false]);
+});
+
+test('a picture without an id is refused, by the name of its field', () => {
+  expect(refusalOf('image-text', { title: 'x', paragraphs: [], picture: { alt: 'x' } })).toMatch(
+    /^picture\.id: /,
+  );
 });

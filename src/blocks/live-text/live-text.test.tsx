@@ -1,6 +1,6 @@
 /** Tests of live text as the server renders it. */
 import { describe, expect, test } from 'vitest';
-import { renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/render-block.tsx';
 
 describe('live text', () => {
   const line = {
@@ -40,4 +40,10 @@ describe('live text', () => {
     expect(rendered?.getAttribute('style')).toMatch(/padding:\s*8px.*background:\s*#efe8da/);
     expect(renderBlock('live-text', { lines: [] }).html).toBe('');
   });
+});
+
+test('a colour that is none is refused, by the name of its field', () => {
+  expect(refusalOf('live-text', { lines: [{ text: 'x', colour: 'red' }] })).toMatch(
+    /^lines\.0\.colour: /,
+  );
 });

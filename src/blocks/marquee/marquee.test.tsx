@@ -1,6 +1,6 @@
 /** Tests of the marquee. */
 import { expect, test } from 'vitest';
-import { renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');
@@ -18,4 +18,8 @@ test('a band passes by in 30 seconds, has 24 items at least, and logos 38 px hig
   expect(renderBlock('marquee', { label: 'Why', items, seconds: 12 }).property('--seconds')).toBe(
     '12s',
   );
+});
+
+test('an item without words is refused, by the name of its field', () => {
+  expect(refusalOf('marquee', { label: 'x', items: [{ text: '' }] })).toMatch(/^items\.0\.text: /);
 });

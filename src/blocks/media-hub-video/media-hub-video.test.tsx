@@ -1,6 +1,6 @@
 /** Tests of the video from the media host. */
 import { expect, test } from 'vitest';
-import { renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');
@@ -17,4 +17,8 @@ test('a video of the media host stands at its own address there', () => {
     '/media/film.scene-table.stone/webm_720p',
   ]);
   expect(film.texts('h2')).toEqual(['Made']);
+});
+
+test('an empty media id is refused, by the name of its field', () => {
+  expect(refusalOf('media-hub-video', { mediaId: '', label: 'x' })).toMatch(/^mediaId: /);
 });

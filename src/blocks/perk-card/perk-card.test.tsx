@@ -1,9 +1,13 @@
 /** Tests of the perk card. */
 import { expect, test } from 'vitest';
-import { renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/render-block.tsx';
 
 test('a perk alone is drawn as in a row', () => {
   expect(
     renderBlock('perk-card', { title: 'Early access', body: 'A day before.' }).texts('h3, p'),
   ).toEqual(['Early access', 'A day before.']);
+});
+
+test('a perk without a title is refused, by the name of its field', () => {
+  expect(refusalOf('perk-card', { title: '' })).toMatch(/^title: /);
 });

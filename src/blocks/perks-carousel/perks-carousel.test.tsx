@@ -1,6 +1,6 @@
 /** Tests of the perk carousel. */
 import { expect, test } from 'vitest';
-import { renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/render-block.tsx';
 
 test('perks have a way to all of them', () => {
   const row = renderBlock('perks-carousel', {
@@ -13,4 +13,10 @@ test('perks have a way to all of them', () => {
     ['One', '/p'],
   ]);
   expect(row.text).toContain('Always.');
+});
+
+test('a perk without a title is refused, by the name of its field', () => {
+  expect(refusalOf('perks-carousel', { title: 'x', cards: [{ title: '' }] })).toMatch(
+    /^cards\.0\.title: /,
+  );
 });

@@ -2,7 +2,7 @@
 /** Tests of the tabs of the personalised carousel. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { elementOf } from '#test/render-block.tsx';
+import { elementOf, refusalOf } from '#test/render-block.tsx';
 
 afterEach(cleanup);
 
@@ -14,4 +14,8 @@ test('products for one have a tab for each department that has any, and open whe
     .filter((button) => button.hasAttribute('aria-pressed'));
   expect(tabs.map(({ textContent }) => textContent)).toEqual(['personal.beauty', 'personal.home']);
   expect(tabs.map((tab) => tab.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+});
+
+test('an unknown department is refused, by the name of its field', () => {
+  expect(refusalOf('personalised-carousel', { title: 'x', tab: 'pets' })).toMatch(/^tab: /);
 });

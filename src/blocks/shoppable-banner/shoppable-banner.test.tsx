@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { plainTee } from '#features/product-card/product-card.fixtures.ts';
-import { elementOf, fits, renderBlock } from '#test/render-block.tsx';
+import { elementOf, fits, refusalOf, renderBlock } from '#test/render-block.tsx';
 import { PAUSE_EVENT, RESUME_EVENT } from '#ui/carousel/hydrate-carousel.browser.ts';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 
@@ -140,4 +140,15 @@ test('as a banner it lists what was found beside the picture, on the side that w
 
 test('a place outside of the picture does not fit', () => {
   expect(fits('shoppable-banner', { picture, desktopItems: [spot('TEE00001', 120)] })).toBe(false);
+});
+
+test('a spot beyond the picture is refused, by the name of its field', () => {
+  expect(
+    refusalOf('shoppable-banner', {
+      picture: fixturePicture('lamp'),
+      desktopItems: [
+        { productSku: 'A', percentageFromTopLocation: 101, percentageFromLeftLocation: 1 },
+      ],
+    }),
+  ).toMatch(/^desktopItems\.0\.percentageFromTopLocation: /);
 });

@@ -2,7 +2,7 @@
 /** Tests of the social carousel: sizes, links, previews of videos. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { elementOf, renderBlock } from '#test/render-block.tsx';
+import { elementOf, refusalOf, renderBlock } from '#test/render-block.tsx';
 import { posts } from '../testing/social-posts.ts';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -41,4 +41,8 @@ test('a post leads to its source, and its call to where it says', () => {
     'https://www.instagram.com/p/3',
     '/categories/home',
   ]);
+});
+
+test('an empty title is refused, by the name of its field', () => {
+  expect(refusalOf('socials-carousel', { title: '' })).toMatch(/^title: /);
 });

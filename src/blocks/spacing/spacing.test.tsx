@@ -1,8 +1,12 @@
 /** Tests of vertical space. */
 import { expect, test } from 'vitest';
-import { renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/render-block.tsx';
 
 test('room between blocks is as much as was asked for', () => {
   const room = renderBlock('spacing', { mobile: 12, desktop: 88 });
   expect([room.property('--room'), room.property('--room-wide')]).toEqual(['12px', '88px']);
+});
+
+test('a room off the grid of 4 px is refused, by the name of its field', () => {
+  expect(refusalOf('spacing', { mobile: 5 })).toMatch(/^mobile: /);
 });

@@ -1,9 +1,13 @@
 /** Tests of the takeover switch. */
 import { expect, test } from 'vitest';
-import { parseBlock } from '#test/render-block.tsx';
+import { parseBlock, refusalOf } from '#test/render-block.tsx';
 
 test('a takeover is one switch between two sets of sections', () => {
   const sets = { takeover: [{ title: 'Sale' }], usual: [{ title: 'Usual' }] };
   const sections = (isOn: boolean) => parseBlock('takeover-toggle', { isOn, ...sets }).sections;
   expect([sections(true), sections(false)]).toEqual([sets.takeover, sets.usual]);
+});
+
+test('a switch that is a word is refused, by the name of its field', () => {
+  expect(refusalOf('takeover-toggle', { isOn: 'yes', takeover: [] })).toMatch(/^isOn: /);
 });

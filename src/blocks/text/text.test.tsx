@@ -1,9 +1,13 @@
 /** Tests of the text block. */
 import { expect, test } from 'vitest';
-import { renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/render-block.tsx';
 
 test('text is a heading and paragraphs', () => {
   expect(
     renderBlock('text', { title: 'Care', paragraphs: ['One.', 'Two.'] }).texts('h2, p'),
   ).toEqual(['Care', 'One.', 'Two.']);
+});
+
+test('a paragraph that is no text is refused, by the name of its field', () => {
+  expect(refusalOf('text', { paragraphs: [7] })).toMatch(/^paragraphs\.0: /);
 });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeShopper } from '#features/shopper/use-shopper.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
-import { renderBlock } from '#test/render-block.tsx';
+import { refusalOf, renderBlock } from '#test/render-block.tsx';
 import { fixturePicture } from '../testing/fixture-pictures.ts';
 import { content } from './usp-banner.content.ts';
 import { fixtures } from './usp-banner.fixtures.ts';
@@ -204,4 +204,8 @@ describe('reasons to buy here', () => {
       '5000',
     );
   });
+});
+
+test('a banner without items is refused, by the name of its field', () => {
+  expect(refusalOf('usp-banner', { label: 'x', items: [] })).toMatch(/^items: /);
 });

@@ -1,7 +1,7 @@
 /** Tests of the video block. */
 import { expect, test } from 'vitest';
-import { renderBlock } from '#test/render-block.tsx';
-import { fixtureVideo } from '../testing/fixture-pictures.ts';
+import { refusalOf, renderBlock } from '#test/render-block.tsx';
+import { fixturePicture, fixtureVideo } from '../testing/fixture-pictures.ts';
 
 test('videos play by themselves, silent and again and again, from half seen on, unless their editor says otherwise', () => {
   const film = (more: object) => renderBlock('video', { ...fixtureVideo, ...more }).one('video');
@@ -17,4 +17,13 @@ test('videos play by themselves, silent and again and again, from half seen on, 
   expect(facts(film({ video_autoplay: false }))).toEqual(['', '', '', null]);
   expect(film({})?.getAttribute('poster')).toContain('scene-table');
   expect(film({})?.querySelector('source')?.getAttribute('media')).toBe('(min-width: 768px)');
+});
+
+test('a file that runs script is refused, by the name of its field', () => {
+  expect(
+    refusalOf('video', {
+      desktop_url: 'javascript:ran()',
+      display_images: [fixturePicture('lamp')],
+    }),
+  ).toMatch(/^desktop_url: /);
 });

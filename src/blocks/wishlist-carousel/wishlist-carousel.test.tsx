@@ -3,7 +3,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeShopper } from '#features/shopper/use-shopper.ts';
-import { elementOf } from '#test/render-block.tsx';
+import { elementOf, refusalOf } from '#test/render-block.tsx';
 
 let fetched: string[] = [];
 const wished = {
@@ -57,4 +57,8 @@ describe('the wishlist in a row', () => {
     await status('guest');
     expect(screen.queryByRole('heading')).toBeNull();
   });
+});
+
+test('an unknown ratio is refused, by the name of its field', () => {
+  expect(refusalOf('wishlist-carousel', { title: 'x', imageRatio: 9 })).toMatch(/^imageRatio: /);
 });
