@@ -20,6 +20,22 @@ export type Verdict = {
  * the request, `$10` network or null, `$11` units that one basket may reserve, `$12` units that the
  * network may reserve.
  *
+ *     seen, locked ───> fresh
+ *     asked ──> item ─> want ─> locked_stock ─> need ─> freed ─> balance
+ *                                                                   │
+ *     fresh, replay, single, line_limit, refusal <── (balance) ─────┤
+ *               └──> accepted ──> new_basket or changed_basket      │
+ *                                     └──> target ──> line          │
+ *                                            └──> missing <─────────┘
+ *                                                   └──> room, taken
+ *                                                          ├──> new_reservation
+ *                                                          ├──> extended_reservation
+ *                                                          └──> moved ──> published_change
+ *     target, line ──> stored_key
+ *
+ * `freed` deletes only expired reservations of others; the parts after it write nothing without a
+ * `target`, except that `moved` returns what `freed` deleted.
+ *
  * The inner `limit` gives the planner an upper bound of the row count.
  *
  * Locks: the basket, then stock by variant id. A statement reads the snapshot of its start, but a
@@ -88,7 +104,7 @@ export const addStatement = defineStatement<Verdict>(
      where (select is_fresh from fresh) and not exists (select from replay)
        and (i.variant_id is null or b.variant_id is null or b.in_basket + b.wanted - b.basket_reserved > b.free)
    ),
-   crowd as materialized (
+   line_limit as materialized (
      select (select count(*) from basket_line where basket_id = (select id from locked)) + (
        select count(*) from (select distinct variant_id, custom_hash from item) i
        where not exists (select from basket_line l where l.basket_id = (select id from locked)
@@ -105,18 +121,18 @@ export const addStatement = defineStatement<Verdict>(
    ),
    accepted as materialized (
      select (select is_fresh from fresh) and not exists (select from replay) and not exists (select from refusal)
-       and (select second_at from single) is null and not (select is_full from crowd) as is_accepted
+       and (select second_at from single) is null and not (select is_full from line_limit) as is_accepted
    ),
-   opened as (
+   new_basket as (
      insert into basket (id, fascia, token_hash, version)
      select $5::uuid, $2, $4::bytea, 1 where (select is_accepted from accepted) and not exists (select from seen)
      on conflict do nothing returning id
    ),
-   bumped as (
+   changed_basket as (
      update basket set version = version + 1, updated_at = now()
      where id = (select id from locked) and (select is_accepted from accepted) returning id
    ),
-   target as materialized (select id from opened union all select id from bumped),
+   target as materialized (select id from new_basket union all select id from changed_basket),
    line as (
      insert into basket_line
        (id, basket_id, variant_id, custom_hash, custom_fields, quantity, object_ids, query_id, added_price, added_currency)
@@ -142,14 +158,14 @@ export const addStatement = defineStatement<Verdict>(
    taken as materialized (
      select variant_id, case when (select is_enough from room) then quantity else 0 end as quantity from missing
    ),
-   hold as (
+   new_reservation as (
      insert into reservation (basket_id, variant_id, quantity, expires_at, network)
      select t.id, k.variant_id, k.quantity, now() + $6::float8 * interval '1 minute', $10::text
      from taken k cross join target t where k.quantity > 0
      on conflict (basket_id, variant_id) do update
        set quantity = reservation.quantity + excluded.quantity, expires_at = excluded.expires_at, network = excluded.network
    ),
-   slid as (
+   extended_reservation as (
      update reservation r set expires_at = now() + $6::float8 * interval '1 minute'
      from target t
      where r.basket_id = t.id and r.expires_at > now() and $6::float8 > 0
@@ -161,12 +177,12 @@ export const addStatement = defineStatement<Verdict>(
      where s.variant_id = b.variant_id and b.freed <> coalesce(k.quantity, 0)
      returning s.variant_id, least(b.free - b.freed, b.free - coalesce(k.quantity, 0)) as lowest
    ),
-   told as (
+   published_change as (
      insert into change (topic, key)
      select distinct 'product', p.product_key from moved m
      join variant v on v.id = m.variant_id join product p on p.id = v.product_id where m.lowest <= 10
    ),
-   remembered as (
+   stored_key as (
      insert into idempotency_key (scope, key, request_hash, result, expires_at)
      select $7, $8, $9::bytea, (select json_agg(id) from line), now() + interval '24 hours'
      from target where $8 is not null
@@ -180,7 +196,7 @@ export const addStatement = defineStatement<Verdict>(
          case when (select request_hash from replay) = $9::bytea then 'replayed' else 'keyReused' end
        when exists (select from refusal) then 'refused'
        when (select second_at from single) is not null then 'second'
-       when (select is_full from crowd) then 'full'
+       when (select is_full from line_limit) then 'full'
        when not exists (select from target) then 'again'
        else 'done'
      end as verdict,

@@ -9,6 +9,7 @@ import type {
   MergeResult,
   ReservePolicy,
 } from '#features/basket/basket.port.ts';
+import { bumpVersion, updateLine } from './basket-statements.ts';
 import { findBasket } from './find.ts';
 import { type MergeLine, planMerge } from './merge-plan.ts';
 import { freeExpiredReservations } from './reservations.ts';
@@ -62,10 +63,6 @@ const moveLine = defineStatement<never>(
   'basket.moveLine',
   'update basket_line set basket_id = $2, quantity = $3 where id = $1',
 );
-const setLine = defineStatement<never>(
-  'basket.setLine',
-  'update basket_line set quantity = $2 where id = $1',
-);
 
 /**
  * `$1` guest, `$2` customer, `$3` variant, `$4` units to reserve, `$5` minutes or 0, `$6` network
@@ -88,10 +85,6 @@ const joinReservationRows = defineStatement<never>(
 );
 
 const dropBasket = defineStatement<never>('basket.drop', 'delete from basket where id = $1');
-const bump = defineStatement<never>(
-  'basket.bump',
-  'update basket set version = version + 1, updated_at = now() where id = $1',
-);
 
 type Pair = { readonly guest: string; readonly customer: string };
 
@@ -134,7 +127,7 @@ async function joinLines(
   );
   const { steps, totals, adjusted, joined } = planMerge(lines, stock);
   for (const { line, twin, quantity } of steps) {
-    if (twin) await connection.rows(setLine, [twin.id, twin.quantity + quantity]);
+    if (twin) await connection.rows(updateLine, [twin.id, twin.quantity + quantity]);
     else await connection.rows(moveLine, [line.id, pair.customer, quantity]);
   }
   return {
@@ -195,7 +188,7 @@ async function join(
   if (guest !== undefined && customer !== undefined) {
     joined = await joinLines(connection, { guest, customer }, scope, request);
     await connection.rows(dropBasket, [guest]);
-    await connection.rows(bump, [customer]);
+    await connection.rows(bumpVersion, [customer]);
   }
   return { basket: await findBasket(connection, scope), ...joined };
 }

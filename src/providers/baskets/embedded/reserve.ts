@@ -5,13 +5,9 @@ import { hashToken } from '#database/hash-token.ts';
 import { defineStatement } from '#database/statement.ts';
 import type { BasketScope, ReservePolicy } from '#features/basket/basket.port.ts';
 import { Problem } from '#kit/problem.ts';
+import { lockBasket } from './basket-statements.ts';
 import { freeExpiredReservations } from './reservations.ts';
 import { hasRoom, limitValues } from './reserve-limits.ts';
-
-const lockBasket = defineStatement<{ id: string }>(
-  'basket.lockForReserve',
-  'select id from basket where fascia = $1 and token_hash = $2 for update',
-);
 
 type Need = { variant_id: string; wanted: number; basket_reserved: number; free: number };
 

@@ -7,16 +7,12 @@ import { isUuid } from '#database/uuid.ts';
 import type { BasketScope, Baskets, ChangeResult } from '#features/basket/basket.port.ts';
 import { MAX_LINE_QUANTITY } from '#features/basket/basket.ts';
 import { Problem } from '#kit/problem.ts';
+import { bumpVersion, lockBasket, updateLine } from './basket-statements.ts';
 import { findBasket } from './find.ts';
 import { freeExpiredReservations } from './reservations.ts';
 import { hasRoom, limitValues } from './reserve-limits.ts';
 
 type Request = Parameters<Baskets['setQuantity']>[1];
-
-const lockBasket = defineStatement<{ id: string; version: number }>(
-  'basket.lock',
-  'select id, version from basket where fascia = $1 and token_hash = $2 for update',
-);
 
 const findVariant = defineStatement<{ variant_id: string }>(
   'basket.lineVariant',
@@ -39,14 +35,6 @@ const findShares = defineStatement<{ basket_reserved: number; others: number }>(
 const removeLine = defineStatement<never>(
   'basket.removeLine',
   'delete from basket_line where id = $1',
-);
-const updateLine = defineStatement<never>(
-  'basket.updateLine',
-  'update basket_line set quantity = $2 where id = $1',
-);
-const bumpVersion = defineStatement<never>(
-  'basket.bump',
-  'update basket set version = version + 1, updated_at = now() where id = $1',
 );
 const dropReservation = defineStatement<never>(
   'basket.dropHold',
