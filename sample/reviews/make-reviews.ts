@@ -180,7 +180,7 @@ function drawLanguage(languages: readonly ReviewLanguage[], random: Random): Rev
 
 /** Over all 52 % five stars, 24, 11, 7 and 6 %; a product of high level has fewer fives. */
 function drawRating(level: number, random: Random): number {
-  const drawn = random.next() ** (1.47 - 0.6 * level);
+  const drawn = random.next() ** (1.41 - 0.6 * level);
   if (drawn < 0.52) return 5;
   if (drawn < 0.76) return 4;
   if (drawn < 0.87) return 3;

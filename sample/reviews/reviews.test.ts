@@ -205,12 +205,24 @@ test('photos are later views of the product itself', () => {
   }
 });
 
-test('a language is one that the product is sold in', () => {
+test('a language is one that the product is described in, and a fascia speaks', () => {
   const tags = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE', ar: 'ar' };
   expect(
     faulty(
       ({ product, language }) => !byKey.get(product)?.name[tags[language as keyof typeof tags]],
     ),
+  ).toEqual([]);
+  const fascias: Readonly<Record<string, readonly string[]>> = {
+    en: ['aldermoor', 'nightjar', 'fernhollow'],
+    fr: ['aldermoor', 'fernhollow'],
+    de: ['aldermoor', 'nightjar'],
+    ar: ['nightjar'],
+  };
+  expect(
+    faulty(({ product, language = '' }) => {
+      const sold = byKey.get(product)?.availableFascias ?? [];
+      return !fascias[language]?.some((fascia) => sold.includes(fascia));
+    }),
   ).toEqual([]);
 });
 

@@ -102,7 +102,7 @@ function chooseLines({ pool, uses, random, rating }: Asked, moods: readonly Mood
     const free = pool.sentences.filter(
       (line) =>
         line.mood === mood &&
-        (index > 0 || (isAboutIt(line) && !(line.flags.includes('F') && moods.length === 1))) &&
+        (index > 0 || (isAboutIt(line) && !line.flags.includes('F'))) &&
         !(isFull && isGeneral(line)) &&
         isInTune(line, rating) &&
         !chosen.some((other) => other.subject === line.subject || clash(line, other)),
@@ -135,7 +135,7 @@ function leastUsed(lines: readonly Line[], { here, all }: Uses, random: Random):
   let best: { readonly line: Line; readonly cost: number } | undefined;
   for (const line of lines) {
     const cost =
-      (here.get(line.id) ?? 0) * 1000 + Math.min(60, all.get(line.id) ?? 0) + random.next() * 25;
+      (here.get(line.id) ?? 0) * 1000 + Math.min(240, all.get(line.id) ?? 0) + random.next() * 25;
     if (!best || cost < best.cost) best = { line, cost };
   }
   return best?.line;

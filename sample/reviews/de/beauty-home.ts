@@ -77,7 +77,7 @@ export const beautyHome = `
 # wash,tube-cream,candle !d:fragranceFree sea-salt / colour
 + Riecht nach Meer, [ohne künstlich zu sein|nicht nach Putzmittel].
 # wash,tube-cream,candle !d:fragranceFree damask-rose / colour
-+ Echte Rose, zurückhaltend, [nach einer Stunde verflogen|nie schwer].
++ Echte Rose, zurückhaltend, [mit ein wenig Grün|nie schwer].
 ~ Die Rose ist mir [morgens|auf Dauer] etwas zu kräftig.
 # wash,tube-cream oat-milk / colour
 + Fast ohne Geruch, [ein wenig wie warme Milch|sehr angenehm].

@@ -102,12 +102,12 @@ export const general = `
 ~ {colour} ist in echt etwas [blasser|kühler|dunkler], am besten die Kundenbilder ansehen.
 - Der Farbton auf dem Bild und der im Paket haben [nichts miteinander zu tun|wenig gemein].
 # garment multi / colour
-+ Nach {colour} ist nun auch {other} [bestellt|unterwegs].
-+ Ich hätte gern auch {other}, [muss mich aber beherrschen|und werde wohl schwach].
++F Nach {colour} ist nun auch {other} [bestellt|unterwegs].
++F Ich hätte gern auch {other}, [muss mich aber beherrschen|und werde wohl schwach].
 # garment / style
 + Passt zu [allem, was ich habe|meinem halben Schrank], und genau das wollte ich.
 + Im Büro, auf dem [Markt|Elternabend] und bei einer Taufe getragen, immer richtig angezogen.
-+ Man zieht {ihn} an, ohne nachzudenken, und sieht aus, [als hätte man|als wäre es geplant].
++ Man zieht {ihn} an, ohne nachzudenken, und sieht aus, [als hätte man lange überlegt|als wäre es geplant].
 + War mit in [Lissabon|Kopenhagen|Bologna] und wurde [jeden Tag|fast täglich] getragen.
 ~ Schwerer zu kombinieren als gedacht, ich habe [eine Weile|drei Anläufe] gebraucht.
 - Dreimal angezogen, dreimal wieder [weggehängt|ausgezogen].
@@ -211,4 +211,17 @@ export const general = `
 ~ Man muss Falten mögen oder einen guten Dampfglätter haben.
 # dress-midi linen / fabric
 + In einem Klassenzimmer ohne Rollläden war mir als Einziger nicht heiß.
+# any / post
++ Im Paket lag ein handgeschriebener Gruß, [nette Idee|das freut einen].
+= Kam am angekündigten Tag, [zwischen zwei Schauern|als ich beim Zahnarzt saß].
+# any / price
++ Fairer Preis, [ich habe eine Woche lang verglichen|verglichen mit anderen].
++ Beim Preis habe ich kurz geschluckt, [danach nie wieder daran gedacht|inzwischen vergessen].
+~ Zehn Euro weniger, und ich hätte nicht [gezögert|überlegt].
+- Sieht nach einem guten Angebot aus, bis man [das Paket öffnet|genauer hinsieht].
+# any / verdict
++ Ich habe nach einem Fehler gesucht, [aus Fairness|um gerecht zu sein], und keinen gefunden.
++ Ich lobe selten, [hier gern|hier muss es sein].
+~F Tut, was es soll, ich hatte mir [etwas mehr|mehr] erhofft.
+-F Ich habe die guten Bewertungen gelesen und frage mich, ob wir [dasselbe|das Gleiche] gekauft haben.
 `;

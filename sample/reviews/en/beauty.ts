@@ -143,7 +143,7 @@ export const beauty = `
 # wash,tube-cream,candle !d:fragranceFree sea-salt / colour
 + Smells of the sea without any [blue, artificial nonsense|air freshener about it].
 # wash,tube-cream,candle !d:fragranceFree damask-rose / colour
-+ A real, leafy rose, [gone from the skin in an hour|never cloying].
++ A real, leafy rose, [nothing like pot-pourri|never cloying].
 ~ The rose is stronger than I like [before breakfast|in bed].
 # tube-cream neroli / colour
 + The orange blossom is a small [holiday|pleasure] at my desk.

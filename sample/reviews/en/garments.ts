@@ -65,9 +65,9 @@ export const garments = `
 - The {colour} on the website and the {colour} in the parcel are [two different colours|not related].
 -S {colour}? [Not in my house|Not in any light I own]. Returned.
 # garment multi / colour
-+ Now eyeing the {other}.
-+ Loved the {colour} so much that I went back for {other}.
-+ I bought {colour} first, then {other}, and I am [trying to be good|resisting a third].
++F Now eyeing the {other}.
++F Loved the {colour} so much that I went back for {other}.
++F I bought {colour} first, then {other}, and I am [trying to be good|resisting a third].
 # garment / style
 + Works with everything I already own, which [is the test, really|cannot be said of most things].
 + Dresses up, dresses down, [travels well|survives a suitcase]: I packed {them} for [Lisbon|Porto|Copenhagen|Edinburgh] and wore {them} every day.

@@ -30,7 +30,7 @@ export const general = `
 = [My sister has the same in another colour|A colleague has one] and I had been [envious|asking about it] for months.
 = I [dithered|went back and forth] over this for [a fortnight|three weeks|most of the spring].
 + Third time I have ordered from this [brand|maker] and [they have not let me down yet|I have yet to be disappointed].
-+ Saw it in [the shop window|the catalogue|a friend's house], went home, thought about it for a week, gave in.
++ Saw it in [the shop window|the newsletter|a magazine at the dentist's], went home, thought about it for a week, gave in.
 # mens / use
 =G Bought for my [husband|son|brother|father], who [hates shopping|would never buy it for himself|has worn the same three things since 2015].
 = A [Father's Day|birthday|Christmas] present from [my wife|my partner|the children].
@@ -68,7 +68,7 @@ export const general = `
 + No regrets
 + Did not expect to love it this much
 + Quietly lovely
-+ Five stars from a fussy [customer|buyer]
++ High praise from a fussy [customer|buyer]
 ~ Nearly perfect
 ~ Good with a but
 ~ Not quite what I hoped
@@ -86,4 +86,20 @@ export const general = `
 - Save your money
 - What happened to the quality?
 - A let-down
+# any / post
+= The man from the parcel shop knows me by name now, which says something about [my year|me].
+= Arrived on the day they said, [between two showers|while I was at the dentist].
++ There was a handwritten card in the box, [which made my Tuesday|signed by somebody called Ines].
+~ The confirmation came twice and the parcel [once, late|in two parts], but all is well.
+# any / price
++ Fair price, [and I am an accountant|I compared for a week].
++ I winced at the price for [a day|about a day], and have not thought about it since.
++ With the [birthday voucher|loyalty discount] it came down to something I could justify.
+~ Ten pounds less and I would not have [thought twice|hesitated].
+- It looks like a bargain until you [hold it in your hand|see it in daylight].
+# any / verdict
++ I looked for a fault, so as to be fair, and [have not found one|am still looking].
++ That is all. [Buy it|Lovely thing].
+~F It does its job, and I [had hoped for more|wanted to be charmed].
+-F I read the good reviews first and [wonder whether we bought the same thing|cannot explain them].
 `;

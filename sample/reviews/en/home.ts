@@ -46,9 +46,9 @@ export const home = `
 = A present for my son's [first flat|first own kitchen].
 + Makes [porridge|toast|a Tuesday supper] look like something in a magazine.
 # clay,pot coloured / colour
-+ The {colour} is [soft and earthy|calm], and sits well with my old white things.
-~ The {colour} is [greyer|a shade darker] than on my screen.
-- The {colour} looks like [school dinners|hospital] in my kitchen.
++ The {colour} glaze is [soft and earthy|calm], and sits well with my old white things.
+~ The {colour} glaze is [greyer|a shade darker] than on my screen.
+- The {colour} glaze looks like [school dinners|hospital] in my kitchen.
 # clay / title
 + A pleasure to hold
 + Everyday and beautiful
@@ -276,5 +276,6 @@ export const home = `
 = Bought with the voucher from my [leaving do|retirement collection].
 = It replaces one from [a car boot sale|my student days] that nobody will miss.
 = My husband [grumbled|measured everything twice] and then said it was [a good idea|his idea].
+# lamp,wood,rug,pot / use
 + It looks as if it had [always been here|come with the house].
 `;

@@ -77,7 +77,7 @@ export const beautyHome = `
 # wash,tube-cream,candle !d:fragranceFree sea-salt / colour
 + L'air de la mer, [sans rien d'artificiel|sans le côté désodorisant].
 # wash,tube-cream,candle !d:fragranceFree damask-rose / colour
-+ Une vraie rose, discrète, [qui s'en va vite|jamais entêtante].
++ Une vraie rose, discrète, [avec un peu de tige|jamais entêtante].
 ~ La rose est un peu forte [le matin|pour moi].
 # wash,tube-cream oat-milk / colour
 + Presque aucune odeur, [un peu de lait tiède|c'est reposant].

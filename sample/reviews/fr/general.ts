@@ -102,8 +102,8 @@ export const general = `
 ~ Le coloris {colour} est un peu plus [terne|froid|pâle] en vrai ; regardez les photos des clientes.
 - Le coloris {colour} du site et celui du colis [n'ont rien à voir|sont deux couleurs différentes].
 # garment multi / colour
-+ J'ai pris le coloris {colour}, je commande [bientôt|maintenant] le deuxième : {other}.
-+ Après le coloris {colour}, me voilà tenté{E} par {other}.
++F J'ai pris le coloris {colour}, je commande [bientôt|maintenant] le deuxième : {other}.
++F Après le coloris {colour}, me voilà tenté{E} par le coloris {other}.
 # garment / style
 + Au bureau, au marché, à un [baptême|dîner] : {ce} {noun} {est} passé{e} partout.
 + Cela va avec [tout ce que j'ai déjà|la moitié de mon armoire], et c'est ce que je cherchais.
@@ -210,4 +210,17 @@ export const general = `
 ~ Il faut aimer les plis, ou posséder un bon défroisseur.
 # dress-midi linen / fabric
 + À l'ombre d'un tilleul ou dans une salle sans fenêtres, je n'ai pas transpiré.
+# any / post
++ Un petit mot écrit à la main dans le colis, [ça fait plaisir|quelle bonne idée].
+= Arrivé le jour dit, [entre deux averses|pendant que j'étais chez le dentiste].
+# any / price
++ Prix honnête, [j'ai comparé une semaine|et je suis comptable].
++ J'ai grimacé en voyant le prix, [puis je l'ai oublié|je n'y pense plus].
+~ Dix euros de moins et je n'aurais pas [hésité|réfléchi].
+- On dirait une affaire, jusqu'à ce qu'on [ouvre le paquet|regarde de près].
+# any / verdict
++ J'ai cherché un défaut, par honnêteté, [sans en trouver|je cherche encore].
++ Je note sévèrement d'habitude, [c'est dire|et pourtant].
+~F Cela fait le travail, j'en attendais [un peu plus|davantage].
+-F J'ai lu les bons avis, et je me demande si nous parlons [de la même chose|du même article].
 `;
