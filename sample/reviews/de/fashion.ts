@@ -60,7 +60,7 @@ export const fashion = `
 = Eigentlich trage ich keine Kleider, [das weiß jeder|seit Jahren nicht].
 # dress fit:true / fit
 + Die Taille sitzt, wo meine ist, und [zum Essen bleibt Platz|man kann sich setzen].
-+ Umspielt den Bauch, [ohne zu kleben|und verrät nichts], in meiner {usual}.
++ Umspielt den Bauch[, ohne zu kleben,| und verrät nichts,] in meiner {usual}.
 # dress fit:small / fit
 ~ Am Brustkorb schmal: Die {usual} [kniff|spannte], die {size} ist bequem.
 # dress fit:large / fit

@@ -103,7 +103,7 @@ export const general = `
 - Der Farbton auf dem Bild und der im Paket haben [nichts miteinander zu tun|wenig gemein].
 # garment multi / colour
 +F Nach {colour} ist nun auch {other} [bestellt|unterwegs].
-+F Ich hätte gern auch {other}, [muss mich aber beherrschen|und werde wohl schwach].
++F Ich hätte gern auch {other}[, muss mich aber beherrschen| und werde wohl schwach].
 # garment / style
 + Passt zu [allem, was ich habe|meinem halben Schrank], und genau das wollte ich.
 + Im Büro, auf dem [Markt|Elternabend] und bei einer Taufe getragen, immer richtig angezogen.

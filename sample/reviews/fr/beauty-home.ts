@@ -7,7 +7,7 @@ export const beautyHome = `
 - Sec au bout d'une heure, et il [file|déborde].
 # lips,nail-varnish coloured / colour
 + Le coloris {colour} est le même [sur la photo et sur moi|dans l'étui et en vrai].
-~ Sur moi, le {colour} tire un peu [plus froid|vers l'orangé].
+~ Sur moi, la teinte {colour} tire un peu [plus froid|vers l'orangé].
 - Le coloris {colour} ne va pas du tout [à ma carnation|à mon teint].
 # lip-gloss / fabric
 + Brillant sans coller, [mes cheveux n'y restent pas pris|enfin].
