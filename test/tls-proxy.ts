@@ -8,7 +8,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { portOf } from './port-of.ts';
 
 /** Browsers of the journeys resolve all names below it to this machine (`playwright.config.ts`). */
 export const TLS_DOMAIN = 'shop.test';
@@ -47,7 +47,7 @@ export async function startTlsProxy({ target }: TlsProxyOptions): Promise<TlsPro
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   return {
     port,
     originOf: (name) => `https://${name}.${TLS_DOMAIN}:${port}`,

@@ -2,7 +2,6 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -13,6 +12,7 @@ import { silentLog } from '#kit/log.ts';
 import { publishControl } from '#request/control-file.server.ts';
 import { makePostgresDatabase } from '#test/databases.ts';
 import { postgresUrl } from '#test/engines.ts';
+import { portOf } from '#test/port-of.ts';
 import { runResetCommand } from './reset.ts';
 
 let dataDir: string;
@@ -71,10 +71,7 @@ test('deletes nothing beside a shop that runs on another database', async () => 
     answer.setHeader('content-type', 'application/json').end('[]'),
   ).listen(0, '127.0.0.1');
   await once(shop, 'listening');
-  const { remove } = await publishControl(
-    dataDir,
-    `http://127.0.0.1:${(shop.address() as AddressInfo).port}`,
-  );
+  const { remove } = await publishControl(dataDir, `http://127.0.0.1:${portOf(shop)}`);
   await expect(run(null, null, '--yes')).rejects.toThrow(
     'A shop runs on this folder: stop it first',
   );

@@ -1,13 +1,11 @@
 /** Tests of the warning about a proxy that is not configured. */
 import { expect, test } from 'vitest';
-import type { Log } from '#kit/log.ts';
+import { type Log, silentLog } from '#kit/log.ts';
 import { createProxyWarning } from './forwarded.server.ts';
 
 function listen(trustedProxies: number) {
   const errors: string[] = [];
-  const log = {
-    error: (_: object, message: string) => void errors.push(message),
-  } as unknown as Log;
+  const log: Log = { ...silentLog, error: (_, message) => void errors.push(message) };
   return { warn: createProxyWarning(log, trustedProxies), errors };
 }
 

@@ -9,6 +9,7 @@ import { Consultation } from './consultation.tsx';
 import { SizeAdvice } from './size-advice.tsx';
 // Loaded dynamically otherwise.
 import '#features/buy-box/post-item.browser.ts';
+import { expectElement } from '#test/expect-defined.ts';
 
 let posts: unknown[];
 let status: number;
@@ -46,7 +47,7 @@ async function open(part: React.ReactNode, opener: string): Promise<HTMLIFrameEl
     </MemoryRouter>,
   );
   fireEvent.click(screen.getByText(opener));
-  const iframe = (await screen.findByTitle(opener)) as HTMLIFrameElement;
+  const iframe = expectElement(await screen.findByTitle(opener), HTMLIFrameElement);
   // happy-dom loads nothing, so the iframe has no window.
   Object.defineProperty(iframe, 'contentWindow', { value: { name: 'adviser' } });
   return iframe;

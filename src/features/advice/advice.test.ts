@@ -2,9 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
-import type { Problem } from '#kit/problem.ts';
-import { testShop } from '#request/shop.fixtures.ts';
-import type { Shop } from '#request/shop.ts';
+import { createTestShop } from '#test/create-test-shop.ts';
 import type { AdviceQuestion } from './advice.port.ts';
 import { adviseSize, readAdvice, SITS } from './advice.ts';
 import { describeAdvice } from './describe-advice.ts';
@@ -58,11 +56,7 @@ describe('the shop’s own advice on sizes', () => {
     );
   });
 
-  const shop = {
-    public: testShop,
-    locale: { tag: 'en-GB' },
-    fascia: { name: 'Aldermoor' },
-  } as unknown as Shop;
+  const shop = createTestShop();
   const ask = (query: string) =>
     writeSizeAdvice(shop, readSizeQuestion(new URLSearchParams(query)));
   test('asks what is usually worn, then how it should sit, and answers with a button', () => {
@@ -83,18 +77,11 @@ describe('the shop’s own advice on sizes', () => {
     `sizes=${'x'.repeat(41)}`,
     `sizes=${'S~'.repeat(61)}`,
   ])('refuses "%s" and names the field', (query) => {
-    const refusal = (() => {
-      try {
-        ask(query);
-      } catch (error) {
-        return error as Problem;
-      }
-      return null;
-    })();
-    expect(refusal).toMatchObject({
+    const refusal = expect.objectContaining({
       status: 400,
       details: { field: expect.stringMatching(/sizes|usual|sit/) },
     });
+    expect(() => ask(query)).toThrow(refusal);
   });
 });
 
@@ -107,7 +94,7 @@ describe('a product’s page', () => {
       return `/frame/${question.service}`;
     },
   };
-  const shop = { ports: { advice }, locale: { tag: 'en-GB' } } as unknown as Shop;
+  const shop = createTestShop({ ports: { advice } });
   test('has advice on sizes where the product names truefit, and nowhere else', () => {
     expect(describeAdvice(shop, someProduct({ sizingService: 'truefit' }))).toEqual({
       size: '/frame/truefit',
@@ -124,10 +111,7 @@ describe('a product’s page', () => {
     expect(describeAdvice(shop, someProduct({ productType: 'beauty' }))).toEqual({
       consultation: '/frame/consultation',
     });
-    const nobody = {
-      ...shop,
-      ports: { advice: { ...advice, findIframe: () => null } },
-    } as unknown as Shop;
+    const nobody = createTestShop({ ports: { advice: { findIframe: () => null } } });
     expect(describeAdvice(nobody, someProduct({ productType: 'beauty' }))).toEqual({});
   });
 });

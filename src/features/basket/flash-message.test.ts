@@ -1,12 +1,12 @@
 /** Tests of flash messages about removed and saved lines. */
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { PrivateShop } from '#request/shop.ts';
+import { createTestShop } from '#test/create-test-shop.ts';
 import type { BasketLine } from './basket.ts';
 import { readFlashMessage, writeFlashMessage } from './flash-message.server.ts';
 
 const sign = (text: string) => createHmac('sha256', 'secret').update(text).digest('base64url');
-const shop = { sign } as PrivateShop;
+const shop = createTestShop({ sign });
 const line = {
   id: 'line-1',
   name: 'Pull « été »',
@@ -28,7 +28,7 @@ test('what was told is read again', () => {
 
 test('nobody else tells anything', () => {
   const flash = writeFlashMessage(shop, 'removed', line) ?? '';
-  const other = { sign: (text: string) => sign(`other:${text}`) } as PrivateShop;
+  const other = createTestShop({ sign: (text) => sign(`other:${text}`) });
   for (const forged of [
     flash.replace(/^./, 'x'),
     `${flash}x`,

@@ -6,6 +6,7 @@ import { listEventCounts } from '#kit/event-counts.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { openBrowser } from '#test/authorisation/open-browser.ts';
 import { HOST, openWorld, type World } from '#test/authorisation/open-world.ts';
+import { createTestShop } from '#test/create-test-shop.ts';
 import { createMetrics } from '../../server/metrics.server.ts';
 import type { Basket } from './basket.ts';
 import { reservePolicy } from './reserve-policy.server.ts';
@@ -87,10 +88,7 @@ test('a guest’s basket that joins a customer’s reserves no more than the lim
 });
 
 function shopOf(fascia: Partial<Fascia>, network = '10.6.3'): PrivateShop {
-  return {
-    fascia: { reserveMinutes: 30, ...fascia },
-    visitor: { network, device: '' },
-  } as unknown as PrivateShop;
+  return createTestShop({ fascia, visitor: { network, caller: '', device: '' } });
 }
 
 test('a fascia reserves on adding, or as the checkout begins', () => {

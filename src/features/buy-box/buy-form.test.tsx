@@ -10,6 +10,7 @@ import { type RequestedSelection, resolveSelection } from '#features/selection/s
 import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
+import { detailOf } from '#test/expect-defined.ts';
 import { BuyForm } from './buy-form.tsx';
 
 const posts: unknown[] = [];
@@ -163,7 +164,7 @@ describe('PDP-10: the button', () => {
 
   test('a refusal is told to the page, which asks for its stock again', async () => {
     const reported: unknown[] = [];
-    const listen = (event: Event) => reported.push((event as CustomEvent).detail);
+    const listen = (event: Event) => reported.push(detailOf(event));
     document.addEventListener('parade:refused', listen);
     render(form(tee, { colour: 'moss', size: 'L' }));
     await press();
@@ -270,7 +271,7 @@ test('PDP-8: how many are left is said beside the sizes', () => {
 describe('PDP-8: validation events', () => {
   test('are told for low stock and for what is fully out of stock', () => {
     const reported: unknown[] = [];
-    const listen = (event: Event) => reported.push((event as CustomEvent).detail);
+    const listen = (event: Event) => reported.push(detailOf(event));
     document.addEventListener('parade:validation', listen);
     render(form(tee, { colour: 'moss', size: 'M' }));
     cleanup();

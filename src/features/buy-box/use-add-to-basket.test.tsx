@@ -3,6 +3,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PRICED_EVENT } from '#features/product-events/product-events.browser.ts';
+import { detailOf } from '#test/expect-defined.ts';
 import { useAddToBasket } from './use-add-to-basket.ts';
 
 afterEach(() => {
@@ -61,7 +62,7 @@ test.each([
     Response.json({ lines: [line], addedLineIds: ['l'], freeDeliveryFrom: null }),
   );
   const heard: unknown[] = [];
-  const hear = (event: Event) => heard.push((event as CustomEvent<unknown>).detail);
+  const hear = (event: Event) => heard.push(detailOf(event));
   document.addEventListener(PRICED_EVENT, hear);
   const { result } = renderHook(() => useAddToBasket('en-GB', 'black M', {}));
   await act(

@@ -1,7 +1,6 @@
 /** Tests of the content admin over HTTP. */
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
@@ -13,6 +12,7 @@ import { createContentEditing } from '#providers/content-editing/embedded/conten
 import { createFiles } from '#providers/pictures/embedded/embedded.provider.ts';
 import type { TestDatabase } from '#test/databases.ts';
 import { onEveryDatabase } from '#test/engines.ts';
+import { portOf } from '#test/port-of.ts';
 import { createContentAdmin } from './content-admin.server.ts';
 import type { ContentAdmin } from './content-admin.ts';
 import { handleContentRequest } from './content-http.server.ts';
@@ -110,7 +110,7 @@ async function serveContentAdmin(
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const server = serve({ fetch: answer, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   return {
     url: `http://127.0.0.1:${port}`,
     close: () => new Promise((resolve) => server.close(() => resolve())),

@@ -5,6 +5,7 @@ import type { Video } from '#features/catalogue/catalogue.ts';
 import { someColour } from '#features/selection/selection.fixtures.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
+import { expectElement } from '#test/expect-defined.ts';
 import { Gallery, type GalleryProps } from './gallery.tsx';
 
 afterEach(cleanup);
@@ -27,7 +28,7 @@ test('GAL-6: what is told of others’ interest lies over the media, beside the 
   const reported = gallery.getByText('12 people are looking');
   const media = reported.closest('div.relative');
   expect(media?.querySelector('ul')).not.toBeNull();
-  expect(within(media as HTMLElement).getByText('New')).toBeTruthy();
+  expect(within(expectElement(media, HTMLElement)).getByText('New')).toBeTruthy();
 });
 
 test('GAL-1, GAL-5: the first picture is fetched first, the others when they come near', () => {

@@ -5,6 +5,7 @@ import { someColour } from '#features/selection/selection.fixtures.ts';
 import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
+import { detailOf, expectDefined, expectElement } from '#test/expect-defined.ts';
 import { Gallery } from './gallery.tsx';
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
@@ -29,7 +30,10 @@ async function open(count: number) {
       </ShopProvider>
     </MessageKeysProvider>,
   );
-  const rail = screen.getAllByRole('list', { name: 'gallery.label' })[0] as HTMLElement;
+  const rail = expectElement(
+    screen.getAllByRole('list', { name: 'gallery.label' })[0],
+    HTMLElement,
+  );
   for (const [index, slide] of [...rail.children].entries())
     Object.defineProperty(slide, 'offsetLeft', { value: index * WIDTH });
   rail.scrollTo = ((options: ScrollToOptions) => {
@@ -53,7 +57,7 @@ test('GAL-1: thumbnails from 768 px and dots below lead to their picture, and sa
     [thumbnail, 1],
     [screen.getAllByRole('link', { name: 'gallery.show(3, 3)' })[1], 2],
   ] as const) {
-    expect(fireEvent.click(link as HTMLElement)).toBe(false);
+    expect(fireEvent.click(expectDefined(link))).toBe(false);
     await expect.poll(() => seen(rail)).toBe(index);
     await expect.poll(() => link?.getAttribute('aria-current')).toBe('true');
   }
@@ -66,12 +70,12 @@ test('GAL-1: thumbnails that are higher than their column are moved up and down 
   vi.spyOn(HTMLOListElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
   const { links } = await open(5);
   await expect.poll(() => arrow('gallery.down')).not.toBeNull();
-  const strip = links[0]?.closest('ol') as HTMLElement;
+  const strip = expectElement(links[0]?.closest('ol'), HTMLElement);
   Object.defineProperty(strip, 'clientHeight', { value: 500 });
   const moves: unknown[] = [];
   strip.scrollBy = ((options: ScrollToOptions) => moves.push(options.top)) as typeof strip.scrollBy;
-  fireEvent.click(arrow('gallery.down') as HTMLElement);
-  fireEvent.click(arrow('gallery.up') as HTMLElement);
+  fireEvent.click(expectDefined(arrow('gallery.down')));
+  fireEvent.click(expectDefined(arrow('gallery.up')));
   expect(moves).toEqual([400, -400]);
 });
 
@@ -92,23 +96,23 @@ test('GAL-1: a swipe of 20 pixels goes on to the next picture, a shorter one doe
 test('GAL-1: the arrows lead on and back, and each is there where it leads somewhere', async () => {
   const { rail } = await open(2);
   expect(arrow('gallery.back')).toBeNull();
-  fireEvent.click(arrow('gallery.forward') as HTMLElement);
+  fireEvent.click(expectDefined(arrow('gallery.forward')));
   await expect.poll(() => seen(rail)).toBe(1);
   await expect.poll(() => arrow('gallery.forward')).toBeNull();
-  fireEvent.click(arrow('gallery.back') as HTMLElement);
+  fireEvent.click(expectDefined(arrow('gallery.back')));
   await expect.poll(() => seen(rail)).toBe(0);
 });
 
 test('GAL-1: pressed again while a picture is still coming, an arrow leads one further', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const { rail } = await open(4);
-  fireEvent.click(arrow('gallery.forward') as HTMLElement);
+  fireEvent.click(expectDefined(arrow('gallery.forward')));
   await expect.poll(() => rail.scrollLeft).toBeGreaterThan(0);
-  fireEvent.click(arrow('gallery.forward') as HTMLElement);
+  fireEvent.click(expectDefined(arrow('gallery.forward')));
   await expect.poll(() => seen(rail)).toBe(2);
-  fireEvent.click(arrow('gallery.back') as HTMLElement);
-  fireEvent.click(arrow('gallery.forward') as HTMLElement);
-  fireEvent.click(arrow('gallery.forward') as HTMLElement);
+  fireEvent.click(expectDefined(arrow('gallery.back')));
+  fireEvent.click(expectDefined(arrow('gallery.forward')));
+  fireEvent.click(expectDefined(arrow('gallery.forward')));
   await expect.poll(() => seen(rail)).toBe(3);
 });
 
@@ -117,7 +121,7 @@ test('GAL-2: a click enlarges and hides the arrows, the next click ends both; on
   const [closer] = screen.getAllByRole('button', { name: 'gallery.zoom' });
   expect(closer?.className).toContain('hidden');
   expect(closer?.className).toContain('hoverable:block');
-  fireEvent.click(closer as HTMLElement);
+  fireEvent.click(expectDefined(closer));
   const enlarged = await screen.findByRole('button', { name: 'gallery.zoomOut' });
   expect(arrow('gallery.forward')).toBeNull();
   fireEvent.click(enlarged);
@@ -128,7 +132,7 @@ test('GAL-2: a click enlarges and hides the arrows, the next click ends both; on
 test('GAL-2: Escape ends it, and gives the focus back to what began it', async () => {
   await open(3);
   const [closer] = screen.getAllByRole('button', { name: 'gallery.zoom' });
-  fireEvent.click(closer as HTMLElement);
+  fireEvent.click(expectDefined(closer));
   fireEvent.keyDown(await screen.findByRole('button', { name: 'gallery.zoomOut' }), {
     key: 'Escape',
   });
@@ -138,7 +142,7 @@ test('GAL-2: Escape ends it, and gives the focus back to what began it', async (
 
 test('GAL-3: the gallery stays at the picture that was looked at over the whole screen', async () => {
   const { rail } = await open(3);
-  fireEvent.click(screen.getAllByRole('button', { name: 'gallery.zoom' }).at(-1) as HTMLElement);
+  fireEvent.click(expectDefined(screen.getAllByRole('button', { name: 'gallery.zoom' }).at(-1)));
   const modal = within(await screen.findByRole('dialog', { name: 'gallery.label' }));
   const list = modal.getByRole('list');
   for (const [index, slide] of [...list.children].entries())
@@ -167,17 +171,19 @@ test('GAL-2: what is enlarged is what was clicked', async () => {
   closer.getBoundingClientRect = () => new DOMRect(0, 0, 400, 600);
   fireEvent.click(closer, { clientX: 100, clientY: 450 });
   const enlarged = await screen.findByRole('button', { name: 'gallery.zoomOut' });
-  expect((enlarged.firstElementChild as HTMLElement).style.transformOrigin).toBe('25% 75%');
+  expect(expectElement(enlarged.firstElementChild, HTMLElement).style.transformOrigin).toBe(
+    '25% 75%',
+  );
 });
 
 test('OPS-3: who looks closer is told of, by mouse and by finger', async () => {
   const reported: unknown[] = [];
-  const listen = (event: Event) => reported.push((event as CustomEvent).detail);
+  const listen = (event: Event) => reported.push(detailOf(event));
   document.addEventListener('parade:media', listen);
   await open(3);
   for (const closer of [0, -1])
     fireEvent.click(
-      screen.getAllByRole('button', { name: 'gallery.zoom' }).at(closer) as HTMLElement,
+      expectDefined(screen.getAllByRole('button', { name: 'gallery.zoom' }).at(closer)),
     );
   await screen.findByRole('dialog', { name: 'gallery.label' });
   await expect.poll(() => reported).toHaveLength(2);
@@ -192,13 +198,13 @@ test('OPS-3: who looks closer is told of, by mouse and by finger', async () => {
 
 test('GAL-3: the magnifier of small screens opens every picture over the whole screen, at the one that was seen', async () => {
   const { links } = await open(3);
-  fireEvent.click(links[1] as HTMLElement);
+  fireEvent.click(expectDefined(links[1]));
   await expect.poll(() => links[1]?.getAttribute('aria-current')).toBe('true');
   const magnifier = screen
     .getAllByRole('button', { name: 'gallery.zoom' })
     .find((one) => one.hasAttribute('aria-haspopup'));
   expect(magnifier?.className).toContain('hoverable:md:hidden');
-  fireEvent.click(magnifier as HTMLElement);
+  fireEvent.click(expectDefined(magnifier));
   const modal = within(await screen.findByRole('dialog', { name: 'gallery.label' }));
   expect(modal.getByRole('list').className).toContain('snap-x');
   expect(modal.getAllByRole('listitem')).toHaveLength(3);

@@ -1,12 +1,12 @@
 /** @vitest-environment happy-dom */
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { EMPTY_LISTING } from '#features/search/listing.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import type { Shop } from '#request/shop.ts';
 import { indexTexts } from '#search-engine/shop-indexes/text-index.ts';
+import { portOf } from '#test/port-of.ts';
 import { queryInBrowser } from './listing.browser.ts';
 import { loadListingPage } from './listing.server.ts';
 import type { ListingData } from './listing-result.ts';
@@ -56,7 +56,7 @@ describe('FIND-3: in a browser a search', () => {
       response.end(JSON.stringify(answer(JSON.parse(await text(request)))));
     });
     await new Promise<void>((listening) => index.listen(0, '127.0.0.1', listening));
-    const url = `127.0.0.1:${(index.address() as AddressInfo).port}`;
+    const url = `127.0.0.1:${portOf(index)}`;
     const hosts = [{ url, protocol: 'http', accept: 'readWrite' }];
     const promotions = {
       badges: [],

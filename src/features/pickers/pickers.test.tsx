@@ -6,6 +6,7 @@ import { someColour, someProduct, someVariant } from '#features/selection/select
 import { resolveSelection } from '#features/selection/selection.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
+import { expectDefined, expectElement } from '#test/expect-defined.ts';
 import { ColourPicker } from './colour-picker.tsx';
 import { placeAfter } from './place-after.ts';
 import { listSizeGuides, listUnguided } from './size-guide.ts';
@@ -72,9 +73,9 @@ describe('colours', () => {
     const [moss, ink] = screen.getAllByRole('link');
     expect([moss?.tabIndex, ink?.tabIndex]).toEqual([0, -1]);
     moss?.focus();
-    fireEvent.keyDown(moss as HTMLElement, { key: 'ArrowRight' });
+    fireEvent.keyDown(expectDefined(moss), { key: 'ArrowRight' });
     expect(document.activeElement).toBe(ink);
-    fireEvent.keyDown(ink as HTMLElement, { key: 'ArrowRight' });
+    fireEvent.keyDown(expectDefined(ink), { key: 'ArrowRight' });
     expect(document.activeElement).toBe(moss);
   });
 
@@ -117,7 +118,7 @@ describe('colours', () => {
     const onChoose = showColours(someProduct(), 'dropdown');
     fireEvent.pointerMove(document.body);
     await screen.findByRole('link', { name: 'Moss', hidden: true });
-    const menu = document.querySelector('details') as HTMLDetailsElement;
+    const menu = expectElement(document.querySelector('details'), HTMLDetailsElement);
     menu.open = true;
     expect(menu.querySelector('ul')?.className).toContain('max-h-80');
     fireEvent.keyDown(screen.getByRole('link', { name: 'Moss' }), { key: 'Escape' });
@@ -134,9 +135,12 @@ describe('colours', () => {
       'dropdown',
     );
     fireEvent.pointerMove(document.body);
-    const field = (await screen.findByRole('searchbox', { hidden: true })) as HTMLInputElement;
-    const menu = document.querySelector('details') as HTMLDetailsElement;
-    const head = menu.querySelector('summary') as HTMLElement;
+    const field = expectElement(
+      await screen.findByRole('searchbox', { hidden: true }),
+      HTMLInputElement,
+    );
+    const menu = expectElement(document.querySelector('details'), HTMLDetailsElement);
+    const head = expectElement(menu.querySelector('summary'), HTMLElement);
     const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
     const at = () => document.activeElement?.textContent;
     return { onChoose, field, menu, head, press, at };

@@ -7,6 +7,7 @@ import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
+import { expectDefined } from '#test/expect-defined.ts';
 import type { CardHit } from './card-hit.ts';
 import { manyColours, plainTee, soldOutTee } from './product-card.fixtures.ts';
 import { ProductCard } from './product-card.tsx';
@@ -239,9 +240,9 @@ describe('a product card', () => {
       </MemoryRouter>,
     );
     const [first, second] = screen.getAllByRole('link', { name: 'card.quickAdd' });
-    expect(fireEvent.click(first as HTMLElement)).toBe(false);
+    expect(fireEvent.click(expectDefined(first))).toBe(false);
     expect(first?.getAttribute('aria-disabled')).toBe('true');
-    expect(fireEvent.click(second as HTMLElement)).toBe(false);
+    expect(fireEvent.click(expectDefined(second))).toBe(false);
     fireEvent.pointerMove(document.body);
     expect(await screen.findAllByRole('dialog', {}, { timeout: 20_000 })).toHaveLength(1);
   });

@@ -1,7 +1,6 @@
 /** @vitest-environment happy-dom */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
@@ -10,6 +9,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
+import { portOf } from '#test/port-of.ts';
 import { addViewed, FETCHED, KEPT, listOthers, parseViewed } from './recently-viewed.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
 
@@ -108,7 +108,7 @@ test('FIND-5: the others are asked for by their product keys and stand in a row,
   await once(index, 'listening');
   const hosts = [
     {
-      url: `127.0.0.1:${(index.address() as AddressInfo).port}`,
+      url: `127.0.0.1:${portOf(index)}`,
       accept: 'readWrite',
       protocol: 'http',
     },

@@ -4,6 +4,7 @@ import {
   createMemoryCatalogue,
   createMemorySearch,
 } from '#providers/search/embedded/in-memory.fixtures.ts';
+import { expectDefined } from '#test/expect-defined.ts';
 import { createInProcessClient } from './in-process-client.ts';
 import { EMPTY_LISTING, type ListingState } from './listing.ts';
 import { advanceCursor, type ListingCursor, pagesBefore } from './listing-cursor.ts';
@@ -31,7 +32,7 @@ test.each(['relevance', 'price-asc', 'newness'] as const)(
       const client = createInProcessClient(search);
       const random = createRandom(seed);
       const any = (records: readonly SearchRecord[]) =>
-        records[Math.floor(random() * records.length)] as SearchRecord;
+        expectDefined(records[Math.floor(random() * records.length)]);
       const gone = new Set<string>();
       const asked: ListingState = { ...EMPTY_LISTING, sort, price: { min: 1000, max: null } };
       const fits = ({ productKey, price }: SearchRecord) => price >= 1000 && !gone.has(productKey);

@@ -1,5 +1,6 @@
 /** Tests of listing facets: counts, refinements, ranges, and colour combined with size. */
 import { describe, expect, test } from 'vitest';
+import { expectDefined } from '#test/expect-defined.ts';
 import { count, list, RECORDS } from '#test/listing-search.ts';
 import type { ListingPage } from './listing.ts';
 import type { SearchRecord } from './search.ts';
@@ -96,7 +97,7 @@ describe('colour and size', () => {
   const {
     colourFacet: [family = ''],
     sizes,
-  } = RECORDS.find((one) => one.colourFacet.length > 2 && one.sizes.length > 3) as SearchRecord;
+  } = expectDefined(RECORDS.find((one) => one.colourFacet.length > 2 && one.sizes.length > 3));
   const size = sizes[1] ?? '';
   const has = (record: SearchRecord, colour: string, wanted: string) =>
     record.isOnStock &&

@@ -3,13 +3,13 @@
  * client, over the embedded engine.
  */
 import { describe, expect, test } from 'vitest';
+import { expectDefined } from '#test/expect-defined.ts';
 import { client, count, list, RECORDS } from '#test/listing-search.ts';
 import { EMPTY_LISTING } from './listing.ts';
 import { queryListing } from './query-listing.ts';
 import { queryProductKeys } from './query-product-keys.ts';
 import { querySuggestions } from './query-suggestions.ts';
 import { SEARCH_CONFIG } from './search.fixtures.ts';
-import type { SearchRecord } from './search.ts';
 import type { SearchClient } from './search-client.ts';
 
 describe('a listing', () => {
@@ -41,7 +41,7 @@ describe('a listing', () => {
   });
 
   test('of a brand holds only that brand, also inside a category', async () => {
-    const { brand, brandSlug } = RECORDS[0] as SearchRecord;
+    const { brand, brandSlug } = expectDefined(RECORDS[0]);
     expect((await list({ mode: 'brand', brand: brandSlug })).total).toBe(
       count((record) => record.brand === brand),
     );
@@ -161,7 +161,7 @@ describe('a listing without an index', () => {
 });
 
 test('suggestions name products, categories and brands', async () => {
-  const { brand } = RECORDS[0] as SearchRecord;
+  const { brand } = expectDefined(RECORDS[0]);
   const dresses = await querySuggestions(client, SEARCH_CONFIG, '"dres');
   expect(dresses.products.length).toBeGreaterThan(0);
   expect(dresses.products.length).toBeLessThanOrEqual(6);

@@ -1,5 +1,6 @@
 /** Tests of product cards made from search records: colours, swatches and sizes. */
 import { describe, expect, test } from 'vitest';
+import { expectDefined } from '#test/expect-defined.ts';
 import { MAX_CARD_SWATCHES, toProductCard } from './product-card.ts';
 import { searchRecords } from './search.fixtures.ts';
 import type { SearchRecord } from './search.ts';
@@ -7,12 +8,12 @@ import type { SearchRecord } from './search.ts';
 const [RECORD] = searchRecords(1, 8, 20);
 
 describe('a card', () => {
-  const [colour] = (RECORD as SearchRecord).colourVariants;
+  const [colour] = expectDefined(RECORD).colourVariants;
   const colours = ['red', 'blue', 'green', 'grey', 'pink', 'black', 'white'].map((family) => ({
-    ...(colour as NonNullable<typeof colour>),
+    ...expectDefined(colour),
     ...{ colour: family, colourFacet: family },
   }));
-  const record = { ...(RECORD as SearchRecord), colourVariants: colours };
+  const record = { ...expectDefined(RECORD), colourVariants: colours };
 
   test('shows the colour that was filtered by first, and no more swatches than fit', () => {
     const card = toProductCard(record, { colour: ['white'] });
@@ -47,7 +48,7 @@ describe('a card', () => {
 
   test('carries the picture of a swatch, where there is one', () => {
     const [red, ...others] = record.colourVariants;
-    const printed = { ...(red as NonNullable<typeof red>), swatchImage: 'file.stripe' };
+    const printed = { ...expectDefined(red), swatchImage: 'file.stripe' };
     const [first, second] = toProductCard({
       ...record,
       colourVariants: [printed, ...others],

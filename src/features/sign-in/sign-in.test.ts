@@ -1,25 +1,18 @@
 /** Tests: the response to a link request does not reveal whether there is an account. */
 import { expect, test } from 'vitest';
 import type { AccountEmail } from '#features/accounts/accounts.port.ts';
-import type { PrivateShop } from '#request/shop.ts';
+import { createTestShop } from '#test/create-test-shop.ts';
 import { askForLink, LINK_ANSWER_MS } from './sign-in.server.ts';
 
 /** A shop whose accounts port answers immediately, with or without an email to send. */
 function shopWith(mail: AccountEmail | null) {
   const sent: string[] = [];
-  const shop = {
-    fascia: { code: 'aldermoor', name: 'Aldermoor' },
-    locale: { tag: 'en-GB', direction: 'ltr' },
-    public: { prefix: '' },
-    origin: 'http://localhost',
-    readCookie: () => null,
-    visitor: { network: 'test', caller: 'test', device: '' },
-    log: { error: () => {} },
+  const shop = createTestShop({
     ports: {
       accounts: { askForLink: async () => mail },
-      mailer: { send: async ({ to }: { to: string }) => void sent.push(to) },
+      mailer: { send: async ({ to }) => void sent.push(to) },
     },
-  } as unknown as PrivateShop;
+  });
   return { shop, sent };
 }
 

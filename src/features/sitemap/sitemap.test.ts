@@ -22,7 +22,8 @@ const source: SitemapSource = {
       ],
     },
     content: {
-      findPage: async (_scope, path) => (path === 'pages/drafts/one' ? null : ({ path } as never)),
+      findPage: async (_scope, path) =>
+        path === 'pages/drafts/one' ? null : { path, title: '', description: '', sections: [] },
     },
     contentEditing: {
       listPages: async () => [

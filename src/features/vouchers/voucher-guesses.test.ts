@@ -3,23 +3,29 @@ import { expect, test, vi } from 'vitest';
 import type { Basket } from '#features/basket/basket.ts';
 import { isProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
+import { createTestShop } from '#test/create-test-shop.ts';
+import type { Vouchers } from './vouchers.port.ts';
 import { keepVoucher } from './vouchers.server.ts';
 
-const basket = { id: 'b', version: 1, currency: 'GBP', isRepriced: false, lines: [] } as Basket;
+const basket = {
+  id: 'b',
+  version: 1,
+  currency: 'GBP',
+  isRepriced: false,
+  lines: [],
+} satisfies Basket;
 
-type Judge = (asked: { readonly code: string }) => Promise<{ readonly kind: string }>;
+type Judge = Vouchers['judge'];
 
-const judgeAtOnce: Judge = async ({ code }) => ({ kind: code === 'GOOD' ? 'good' : 'unknown' });
+const judgeAtOnce: Judge = async ({ code }) =>
+  code === 'GOOD' ? { kind: 'good', voucher: { code, off: 0 } } : { kind: 'unknown' };
 
 function shopOf(caller: string, now: string, judge = judgeAtOnce): PrivateShop {
-  return {
-    fascia: { code: 'aldermoor' },
-    currency: 'GBP',
+  return createTestShop({
     now: new Date(now),
     visitor: { network: 'n', caller, device: '' },
-    writeCookie: () => undefined,
     ports: { vouchers: { judge } },
-  } as unknown as PrivateShop;
+  });
 }
 
 async function tryCode(shop: PrivateShop, code: string): Promise<number> {

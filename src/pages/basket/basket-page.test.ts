@@ -4,9 +4,9 @@ import type { Basket } from '#features/basket/basket.ts';
 import { labelFields } from '#features/basket/label-fields.server.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { engravingRecord } from '#features/customisation/customisation.fixtures.ts';
-import type { PrivateShop } from '#request/shop.ts';
 import { openBrowser } from '#test/authorisation/open-browser.ts';
 import { openWorld, SKU, type World } from '#test/authorisation/open-world.ts';
+import { createTestShop } from '#test/create-test-shop.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -31,13 +31,11 @@ test('the words that something is made with stand below their fields’ names in
   await ask('/_api/basket/addToCart', one(SKU));
   const { basket, fieldLabels } = await read<{ basket: Basket; fieldLabels: object }>('/basket');
   expect(fieldLabels).toEqual({ 'ENG12345-1-1': { line1: 'First line', line2: 'Second line' } });
-  const fascia = { code: 'aldermoor' };
-  const french = {
+  const french = createTestShop({
     ports: world.ports,
-    fascia,
     locale: { tag: 'fr-FR' },
     currency: 'EUR',
-  } as unknown as PrivateShop;
+  });
   // Texts missing in a locale fall back to English.
   expect(await labelFields(french, basket)).toEqual({
     'ENG12345-1-1': { line1: 'Première ligne', line2: 'Second line' },

@@ -1,16 +1,15 @@
 /** Tests of the preview's fault messages in the locale of the page. */
-import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import '#i18n/message-catalogues.tsx';
 import { Problem } from '#kit/problem.ts';
-import { type PrivateShop, privateShopContext } from '#request/shop.ts';
+import type { PrivateShop } from '#request/shop.ts';
+import { createTestShop, routeArgs } from '#test/create-test-shop.ts';
 import { action } from './preview.route.tsx';
 
 /** Shop without products, whose page another editor has saved in the meantime. */
 function openShop(tag: string): PrivateShop {
-  return {
-    fascia: { code: 'aldermoor' },
+  return createTestShop({
     locale: { tag },
     currency: 'EUR',
     now: new Date('2027-01-01T00:00:00Z'),
@@ -35,7 +34,7 @@ function openShop(tag: string): PrivateShop {
         },
       },
     },
-  } as unknown as PrivateShop;
+  });
 }
 
 async function post(tag: string, page: unknown, intent = 'check') {
@@ -45,9 +44,7 @@ async function post(tag: string, page: unknown, intent = 'check') {
     intent,
   });
   const request = new Request('http://shop.test/dev/preview?path=home', { method: 'POST', body });
-  const context = new RouterContextProvider();
-  context.set(privateShopContext, async () => openShop(tag));
-  return await action({ request, context, params: {} } as unknown as Parameters<typeof action>[0]);
+  return await action(routeArgs(openShop(tag), request));
 }
 
 const header = (content: object) => ({ _meta: { schema: blockSchemaId('header') }, ...content });

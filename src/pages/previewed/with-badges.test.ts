@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest';
 import { describeCardBadges, pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import type { Shop } from '#request/shop.ts';
+import { createTestShop } from '#test/create-test-shop.ts';
 import { withBadges } from './with-badges.server.ts';
 
-const shop = { fascia: { code: 'aldermoor' }, locale: { tag: 'de-DE' } } as unknown as Shop;
+const shop = createTestShop({ locale: { tag: 'de-DE' } });
 const badgesOf = (tried: Shop, categorySlug: string) =>
   describeCardBadges(
     { categorySlugs: [categorySlug], department: 'womens' },

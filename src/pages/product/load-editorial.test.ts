@@ -1,11 +1,9 @@
 /** Tests of PDP-12: editorial content of a product. */
-import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { sectionHtmlKey } from '#hydration/section-html.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
-import { silentLog } from '#kit/log.ts';
-import { testShop } from '#request/shop.fixtures.ts';
-import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
+import { INCOMPLETE_TAG } from '#request/shop.ts';
+import { createTestShop, routeArgs } from '#test/create-test-shop.ts';
 import { loadEditorial } from './load-editorial.server.ts';
 
 const header = (title: string) => ({ _meta: { schema: blockSchemaId('blog-header') }, title });
@@ -21,7 +19,6 @@ async function load(
   address = 'http://shop.example/product/plain-tee',
   elsewhere: Readonly<Record<string, string>> = {},
 ) {
-  const tags: string[] = [];
   const content = {
     async findPage(_scope: unknown, path: string) {
       if (pages instanceof Error) throw pages;
@@ -31,29 +28,14 @@ async function load(
         : null;
     },
   };
-  const shop = {
-    ...{
-      fascia: { code: 'aldermoor' },
-      locale: { tag: 'en-GB' },
-      now: new Date(0),
-      log: silentLog,
-      public: testShop,
-    },
-    tag: (tag: string) => tags.push(tag),
-    cached: (_key: string, itsTags: readonly string[], load: () => Promise<unknown>) => {
-      tags.push(...itsTags);
-      return load();
-    },
+  const shop = createTestShop({
     languages: [{ tag: 'de-DE', language: 'de', direction: 'ltr', name: 'Deutsch' }],
     ports: { content },
-  } as unknown as Shop;
-  const context = new RouterContextProvider();
-  const args = { request: new Request(address), context, params: {} } as unknown as Parameters<
-    typeof loadEditorial
-  >[1];
+  });
+  const args = routeArgs(shop, new Request(address));
   const sections = await loadEditorial(shop, args, product);
-  const html = [...(context.get(sectionHtmlKey)?.values() ?? [])].join('');
-  return { sections, tags, html };
+  const html = [...(args.context.get(sectionHtmlKey)?.values() ?? [])].join('');
+  return { sections, tags: shop.tags, html };
 }
 
 test('a product’s own story goes before its maker’s, and what shows that it is genuine comes last', async () => {

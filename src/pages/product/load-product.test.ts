@@ -2,9 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#features/catalogue/catalogue.ts';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
-import { silentLog } from '#kit/log.ts';
-import { testShop } from '#request/shop.fixtures.ts';
-import type { Shop } from '#request/shop.ts';
+import { createTestShop, routeArgs } from '#test/create-test-shop.ts';
 import { loadProductPage } from './load-product.server.ts';
 
 type ProductLookup = { product: Product } | { movedTo: string } | { isGone: true } | null;
@@ -16,29 +14,19 @@ async function load(
   fascia: object = {},
   pages: readonly string[] = [],
 ): Promise<unknown> {
-  const shop = {
-    fascia: { code: 'aldermoor', freeDeliveryFrom: {}, ...fascia },
-    ...{
-      locale: { tag: 'en-GB' },
-      currency: 'GBP',
-      log: silentLog,
-      public: testShop,
-      tag: () => undefined,
-    },
-    cached: (_key: string, _tags: unknown, read: () => Promise<unknown>) => read(),
+  const shop = createTestShop({
+    fascia,
     ports: {
       catalogue: { findProduct: async () => found },
       content: {
         findPage: async (_scope: unknown, page: string) =>
-          pages.includes(page) ? { path: page, sections: [] } : null,
+          pages.includes(page) ? { path: page, title: '', description: '', sections: [] } : null,
       },
       advice: { iframeOrigins: [], findIframe: () => null },
     },
-  } as unknown as Shop;
+  });
   const request = new Request(`http://shop.example${path}`);
-  const args = { request, params: { slug: 'unlimited' }, context: null } as unknown as Parameters<
-    typeof loadProductPage
-  >[1];
+  const args = routeArgs(shop, request, { slug: 'unlimited' });
   return loadProductPage(shop, args).catch((thrown: unknown) =>
     thrown instanceof Response ? thrown.headers.get('location') : thrown,
   );

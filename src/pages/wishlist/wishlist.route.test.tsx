@@ -1,13 +1,15 @@
 /** @vitest-environment happy-dom */
 import { cleanup, render, screen } from '@testing-library/react';
-import { createRoutesStub, RouterContextProvider } from 'react-router';
+import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
+import type { ProductResult } from '#features/catalogue/catalogue.port.ts';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
 import type { SavedItem } from '#features/wishlist/wishlist.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import { testShop } from '#request/shop.fixtures.ts';
-import { type PrivateShop, privateShopContext } from '#request/shop.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
+import { createTestShop, routeArgs } from '#test/create-test-shop.ts';
+import { expectElement } from '#test/expect-defined.ts';
 import WishlistPage, { loader } from './wishlist.route.tsx';
 
 afterEach(cleanup);
@@ -31,21 +33,21 @@ function ShownRoute() {
 /** Renders the page of a customer with one item, for a fascia with this configuration. */
 async function open(
   fascia: Pick<Fascia, 'wishlistRatio'>,
-  found: object | null = { product: someProduct() },
+  found: ProductResult = { product: someProduct() },
 ) {
-  const shop = {
-    fascia: { code: 'aldermoor', ...fascia },
-    otherFascias: [],
-    ...{ locale: testShop.locale, currency: 'GBP', public: testShop, customer: { id: '1' } },
+  const shop = createTestShop({
+    fascia,
+    customer: {
+      ...{ id: '1', email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron' },
+      premierUntil: null,
+    },
     ports: {
       wishlists: { list: async () => [kept] },
       catalogue: { findProduct: async () => found },
     },
-  } as unknown as PrivateShop;
-  const context = new RouterContextProvider();
-  context.set(privateShopContext, async () => shop);
-  const args = { request: new Request('https://shop.example/wishlist'), context };
-  const loaderData = await loader(args as unknown as Parameters<typeof loader>[0]);
+  });
+  const args = routeArgs(shop, new Request('https://shop.example/wishlist'));
+  const loaderData = await loader(args);
   props = { loaderData } as typeof props;
   const Page = createRoutesStub([{ path: '/', Component: ShownRoute }]);
   return render(
@@ -64,7 +66,7 @@ test.each([
   'WISH-6: where the fascia says %s a picture is %s times as high as wide',
   async (wishlistRatio, ratio) => {
     const { container } = await open(wishlistRatio ? { wishlistRatio } : {});
-    const { width, height } = container.querySelector('main img') as HTMLImageElement;
+    const { width, height } = expectElement(container.querySelector('main img'), HTMLImageElement);
     expect(height / width).toBe(ratio);
   },
 );

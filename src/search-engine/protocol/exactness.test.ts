@@ -10,6 +10,7 @@ import {
   createMemoryCatalogue,
   createMemorySearch,
 } from '#providers/search/embedded/in-memory.fixtures.ts';
+import { expectDefined } from '#test/expect-defined.ts';
 
 /** Few different prices, so that none is cut from the facet counts. */
 const RECORDS = searchRecords(1500, 3, 40).map((record) => ({
@@ -100,7 +101,7 @@ async function ask(
 }
 
 function randomChoice(random: () => number): Choice {
-  const record = () => RECORDS[Math.floor(random() * RECORDS.length)] as SearchRecord;
+  const record = () => expectDefined(RECORDS[Math.floor(random() * RECORDS.length)]);
   const some = (facet: Exclude<Facet, 'price' | 'discountPercentage'>) => {
     const values = Array.from({ length: 1 + Math.floor(random() * 3) }, () => {
       const own = valuesOf(record(), facet);

@@ -1,6 +1,7 @@
 /** @vitest-environment happy-dom */
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { expectElement } from '#test/expect-defined.ts';
 import { ZoomPane } from './zoom-pane.tsx';
 
 afterEach(cleanup);
@@ -11,7 +12,7 @@ type Finger = readonly [x: number, y: number];
 /** Renders a picture of 390 by 585 px. */
 function open() {
   const { container } = render(<ZoomPane picture={picture} isSeen />);
-  const pane = container.querySelector('[data-scale]') as HTMLElement;
+  const pane = expectElement(container.querySelector('[data-scale]'), HTMLElement);
   Object.defineProperties(pane, { clientWidth: { value: 390 }, clientHeight: { value: 585 } });
   const asTouches = (fingers: readonly Finger[]) =>
     fingers.map(([clientX, clientY]) => ({ clientX, clientY }));
@@ -56,7 +57,7 @@ function open() {
     tap,
     spread,
     scale: () => Number(pane.dataset.scale),
-    place: () => (pane.firstElementChild as HTMLElement).style.transform,
+    place: () => expectElement(pane.firstElementChild, HTMLElement).style.transform,
   };
 }
 

@@ -1,6 +1,7 @@
 /** @vitest-environment happy-dom */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { expectElement } from '#test/expect-defined.ts';
 import { HoverZoom } from './hover-zoom.tsx';
 import { ZoomPane } from './zoom-pane.tsx';
 
@@ -13,7 +14,7 @@ function zoomIn() {
   render(<HoverZoom picture={picture} at={{ x: 0.25, y: 0.5 }} onEnd={onEnd} />);
   const button = screen.getByRole('button', { name: 'gallery.zoomOut' });
   button.getBoundingClientRect = () => ({ left: 0, top: 0, width: 400, height: 600 }) as DOMRect;
-  return { button, large: button.firstElementChild as HTMLElement, onEnd };
+  return { button, large: expectElement(button.firstElementChild, HTMLElement), onEnd };
 }
 
 test('GAL-2: three times as large around the point of the click, at quality 95', () => {

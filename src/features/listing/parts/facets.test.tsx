@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
+import { expectElement } from '#test/expect-defined.ts';
 import type { FacetView } from '../listing-result.ts';
 import { createTermLabel } from '../term-label.ts';
 import { Facets } from './facets.tsx';
@@ -57,7 +58,7 @@ describe('filters', () => {
   test('a chosen value that leads nowhere can still be taken back', () => {
     show([colour], { ...EMPTY_LISTING, refinements: { colour: ['blue'] } });
     const blue = screen.getByRole('checkbox', { name: 'colour.blue, listing.results' });
-    expect([blue.hasAttribute('disabled'), (blue as HTMLInputElement).checked]).toEqual([
+    expect([blue.hasAttribute('disabled'), expectElement(blue, HTMLInputElement).checked]).toEqual([
       false,
       true,
     ]);
@@ -68,9 +69,9 @@ describe('filters', () => {
     fireEvent.change(screen.getByRole('searchbox', { name: 'listing.seek' }), {
       target: { value: 'maker 11' },
     });
-    expect(screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).value)).toEqual([
-      'Maker 11',
-    ]);
+    expect(
+      screen.getAllByRole('checkbox').map((box) => expectElement(box, HTMLInputElement).value),
+    ).toEqual(['Maker 11']);
   });
 
   test('of categories the department of the commonest is open, and stays so whatever is chosen', () => {
@@ -124,8 +125,14 @@ describe('filters', () => {
 
   test('the price is asked in whole units, between the ends of what is there', () => {
     show([price], { ...EMPTY_LISTING, price: { min: 2000, max: null } });
-    const from = screen.getByRole('textbox', { name: 'listing.priceFrom' }) as HTMLInputElement;
-    const to = screen.getByRole('textbox', { name: 'listing.priceTo' }) as HTMLInputElement;
+    const from = expectElement(
+      screen.getByRole('textbox', { name: 'listing.priceFrom' }),
+      HTMLInputElement,
+    );
+    const to = expectElement(
+      screen.getByRole('textbox', { name: 'listing.priceTo' }),
+      HTMLInputElement,
+    );
     expect([from.value, from.placeholder, to.value, to.placeholder]).toEqual([
       '20',
       '10',

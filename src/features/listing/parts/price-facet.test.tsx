@@ -7,6 +7,7 @@ import { describeNumberFormat } from '#i18n/number-format.server.ts';
 import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
+import { expectElement } from '#test/expect-defined.ts';
 import { PriceFacet } from './price-facet.tsx';
 
 afterEach(cleanup);
@@ -24,8 +25,10 @@ test.each([
         </ShopProvider>
       </MessageKeysProvider>,
     );
-    const { dataset } = screen.getByRole('textbox', { name: 'listing.priceTo' })
-      .parentElement as HTMLElement;
+    const { dataset } = expectElement(
+      screen.getByRole('textbox', { name: 'listing.priceTo' }).parentElement,
+      HTMLElement,
+    );
     expect([dataset.before, dataset.after]).toEqual(signs);
   },
 );

@@ -1,8 +1,9 @@
 /** The mailer contract against a small SMTP server. */
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { describeMailer } from '#features/mailer/mailer.contract.ts';
+import { portOf } from '#test/port-of.ts';
 import { createSmtpMailer } from './smtp.provider.ts';
 
 /**
@@ -103,7 +104,7 @@ test('text and HTML both arrive, and a second attempt has the same id', async ()
 test('a server that keeps silent is an error in the end', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   await once(silent, 'listening');
-  const { port } = silent.address() as AddressInfo;
+  const port = portOf(silent);
   const mailer = createSmtpMailer(
     { url: `smtp://127.0.0.1:${port}`, sender: 'shop@example.com' },
     100,

@@ -1,6 +1,5 @@
 /** Tests of the hosted provider and the push, against a local endpoint with the same protocol. */
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { algoliasearch } from 'algoliasearch';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,6 +13,7 @@ import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
 import { createIndexStore } from '#search-engine/custom-indexes/index-store.ts';
 import { handleSearchRequest } from '#server/search-http.ts';
 import { openTestEmbedded } from '#test/databases.ts';
+import { portOf } from '#test/port-of.ts';
 import { runPushCommand } from '#tools/search.ts';
 import { createMemoryCatalogue, createMemorySearch } from '../embedded/in-memory.fixtures.ts';
 import { createHostedSearch, provider } from './search.provider.ts';
@@ -41,7 +41,7 @@ async function openHost(): Promise<Host> {
     server.listen(0, '127.0.0.1', resolve);
   });
   return {
-    ...{ search, database, address: `127.0.0.1:${(server.address() as AddressInfo).port}/search` },
+    ...{ search, database, address: `127.0.0.1:${portOf(server)}/search` },
     async close() {
       server.closeAllConnections();
       server.close();

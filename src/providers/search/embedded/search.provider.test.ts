@@ -11,6 +11,7 @@ import { EVERYTHING } from '#search-engine/engine/query/filter.ts';
 import { queryIndex } from '#search-engine/engine/query/query-index.ts';
 import { createShopIndex } from '#search-engine/shop-indexes/shop-index.ts';
 import { onEveryDatabase } from '#test/engines.ts';
+import { expectDefined } from '#test/expect-defined.ts';
 import { createMemoryCatalogue, createMemorySearch } from './in-memory.fixtures.ts';
 
 const INDEX = 'aldermoor-en-GB';
@@ -111,7 +112,7 @@ test('after 2,000 random writes an index equals one built afresh', () => {
       index.remove([key]);
     } else {
       const record = {
-        ...(pool[Math.floor(random() * pool.length)] as SearchRecord),
+        ...expectDefined(pool[Math.floor(random() * pool.length)]),
         objectID: key,
       };
       present.set(key, record);

@@ -1,0 +1,163 @@
+/** Request contexts for tests: ports in memory, each method and field replaced as a test needs. */
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { createMemoryCatalogue } from '#catalogue-import/memory-catalogue.fixtures.ts';
+import type { Accounts } from '#features/accounts/accounts.port.ts';
+import { createMemoryAdvice } from '#features/advice/memory-advice.fixtures.ts';
+import type { Baskets } from '#features/basket/basket.port.ts';
+import type { Catalogue } from '#features/catalogue/catalogue.port.ts';
+import { createMemoryChanges } from '#features/changes/memory-changes.fixtures.ts';
+import { createMemoryCheckout } from '#features/checkout/memory-checkout.fixtures.ts';
+import { createMemoryContent } from '#features/content/memory-content.fixtures.ts';
+import { createMemoryCustomisations } from '#features/customisation/memory-customisations.fixtures.ts';
+import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
+import { createMemoryMailer } from '#features/mailer/memory-mailer.fixtures.ts';
+import { memoryPictures } from '#features/pictures/pictures.fixtures.server.ts';
+import { createMemoryReviews } from '#features/reviews/memory-reviews.fixtures.ts';
+import type { Search } from '#features/search/search.port.ts';
+import type { SearchSource } from '#features/search/search-source.port.ts';
+import { createMemorySocial } from '#features/social/memory-social.fixtures.ts';
+import { createMemoryVideos } from '#features/videos/memory-videos.fixtures.ts';
+import { createMemoryVouchers } from '#features/vouchers/memory-vouchers.fixtures.ts';
+import { createMemoryWishlists } from '#features/wishlist/memory-wishlists.fixtures.ts';
+import type { Fascia } from '#kit/define-fascia.ts';
+import type { Locale } from '#kit/define-locale.ts';
+import { silentLog } from '#kit/log.ts';
+import { testShop } from '#request/shop.fixtures.ts';
+import {
+  type Ports,
+  type PrivateShop,
+  privateShopContext,
+  type ShopPublic,
+  shopContext,
+} from '#request/shop.ts';
+import { indexTexts } from '#search-engine/shop-indexes/text-index.ts';
+
+/** Methods that replace those of the ports in memory. */
+export type PortOverrides = { readonly [P in keyof Ports]?: Partial<Ports[P]> };
+
+export type TestShopOptions = Partial<
+  Omit<PrivateShop, 'fascia' | 'locale' | 'ports' | 'public'>
+> & {
+  readonly fascia?: Partial<Fascia>;
+  readonly locale?: Partial<Locale>;
+  readonly public?: Partial<ShopPublic>;
+  readonly ports?: PortOverrides;
+};
+
+/** Cache tags of the response, in order. */
+export type TestShop = PrivateShop & { readonly tags: readonly string[] };
+
+export function createTestShop(options: TestShopOptions = {}): TestShop {
+  const { fascia, locale, ports = {}, public: shownPublicly, ...rest } = options;
+  const tags: string[] = [];
+  const own: Fascia = { ...testFascia, ...fascia };
+  const language: Locale = { ...testShop.locale, ...locale };
+  const currency = rest.currency ?? 'GBP';
+  const { code, name } = own;
+  return {
+    ...{ currency, languages: [language], now: new Date(0), log: silentLog, otherFascias: [] },
+    tag: (tag) => void tags.push(tag),
+    async cached(_key, itsTags, load) {
+      if (typeof itsTags !== 'function') tags.push(...itsTags);
+      const value = await load();
+      if (typeof itsTags === 'function') tags.push(...(itsTags(value) ?? []));
+      return value;
+    },
+    ...{ customer: null, sessionId: null, isOffice: false, origin: 'http://localhost' },
+    visitor: { network: 'test', caller: 'test', device: '' },
+    readCookie: () => null,
+    writeCookie: () => undefined,
+    sign: (text) => `signed:${text}`,
+    ...{ basketToken: null, guestBasketToken: null, newBasketToken: () => 'new-token' },
+    ...{ devTools: false, secureCookies: true },
+    preview: { origins: [], access: 'none' },
+    ...rest,
+    fascia: own,
+    locale: language,
+    public: { ...testShop, fascia: { code, name }, locale: language, currency, ...shownPublicly },
+    ports: createTestPorts(ports),
+    tags,
+  };
+}
+
+/** Arguments that the router passes to the loaders and actions of this shop. */
+export function routeArgs(
+  shop: PrivateShop,
+  request: Request,
+  params: LoaderFunctionArgs['params'] = {},
+) {
+  const context = new RouterContextProvider();
+  context.set(shopContext, shop);
+  context.set(privateShopContext, async () => shop);
+  return { request, url: new URL(request.url), pattern: '', params, context };
+}
+
+const testFascia: Fascia = {
+  ...{ code: 'aldermoor', name: 'Aldermoor', order: 0, hosts: ['localhost'] },
+  locales: [{ tag: 'en-GB', currency: 'GBP' }],
+  ...{ lowStockQuantity: 5, reserveMinutes: 30, freeDeliveryFrom: {} },
+  ...{ hideIfOneSize: true, hideSingleColourIn: [], liveStock: false },
+};
+
+/** Ports in memory, with these methods in place of their own. */
+export function createTestPorts(given: PortOverrides = {}): Ports {
+  const { content, editing } = createMemoryContent();
+  const { catalogueImport } = createMemoryCatalogue();
+  return {
+    catalogue: { ...absentCatalogue, ...given.catalogue },
+    catalogueImport: { ...catalogueImport, ...given.catalogueImport },
+    changes: { ...createMemoryChanges(), ...given.changes },
+    jobs: { ...createMemoryJobs(), ...given.jobs },
+    baskets: { ...absentBaskets, ...given.baskets },
+    accounts: { ...absentAccounts, ...given.accounts },
+    mailer: { ...createMemoryMailer(), ...given.mailer },
+    wishlists: { ...createMemoryWishlists(), ...given.wishlists },
+    checkout: { ...createMemoryCheckout(), ...given.checkout },
+    vouchers: { ...createMemoryVouchers(), ...given.vouchers },
+    content: { ...content, ...given.content },
+    contentEditing: { ...editing, ...given.contentEditing },
+    social: { ...createMemorySocial(), ...given.social },
+    videos: { ...createMemoryVideos(), ...given.videos },
+    customisations: { ...createMemoryCustomisations(), ...given.customisations },
+    advice: { ...createMemoryAdvice(), ...given.advice },
+    pictures: { ...memoryPictures(), ...given.pictures },
+    reviews: { ...createMemoryReviews([]), ...given.reviews },
+    searchSource: { ...emptySource, ...given.searchSource },
+    search: { ...absentSearch, ...given.search },
+  };
+}
+
+/** A method of a port that has no provider in memory yet. */
+async function absent(): Promise<never> {
+  throw new Error('The test shop has no such method in memory: pass it in `ports`.');
+}
+
+const absentCatalogue: Catalogue = {
+  ...{ findProduct: absent, readProducts: absent, listSlugs: absent, findStock: absent },
+  ...{ findPriceInfo: absent, findTerms: absent, findSold: absent, listCategories: absent },
+  ...{ listBrands: absent, findBrand: absent },
+};
+
+const absentBaskets: Baskets = {
+  ...{ find: absent, findById: absent, add: absent, setQuantity: absent, merge: absent },
+  ...{ reserve: absent, cleanUp: absent },
+};
+
+const absentAccounts: Accounts = {
+  ...{ findSession: absent, signIn: absent, signUp: absent, askForLink: absent, findLink: absent },
+  ...{ createAccount: absent, openLink: absent, resetPassword: absent, signOut: absent },
+  ...{ listDevices: absent, endSession: absent, endAllSessions: absent, rename: absent },
+  ...{ changePassword: absent, askForEmailChange: absent, confirmEmail: absent },
+  ...{ grantMembership: absent, listHistory: absent, remove: absent, cleanUp: absent },
+};
+
+const emptySource: SearchSource = {
+  async *readAll() {},
+  readProducts: async () => [],
+  refreshDemand: async () => 0,
+};
+
+const absentSearch: Search = {
+  ...{ applicationId: 'PARADE', searchKey: 'public-search-only', adminKey: null, hosts: [] },
+  ...{ handle: absent, ready: async () => undefined, indexTexts },
+};
