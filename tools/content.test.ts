@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { writePageFile } from '#features/content/page-folder.server.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { type ContentShop, openContentShop, page, sound } from './content-shop.fixtures.ts';
@@ -58,9 +59,9 @@ describe('npm run content', () => {
 
   test('schemas names every field of every block', async () => {
     expect(await shop.run('schemas', 'schemas')).toBe(0);
-    const schema = JSON.parse(
-      await readFile(join(shop.folder, 'schemas', 'hero-banner.json'), 'utf8'),
-    ) as { $id: string; properties: object };
+    const schema = z
+      .object({ $id: z.string(), properties: z.record(z.string(), z.unknown()) })
+      .parse(JSON.parse(await readFile(join(shop.folder, 'schemas', 'hero-banner.json'), 'utf8')));
     expect(schema.$id).toBe(blockSchemaId('hero-banner'));
     expect(Object.keys(schema.properties)).toEqual(
       expect.arrayContaining(['picture', 'links', 'linkLocation', 'visibilityConfig', 'liveText']),

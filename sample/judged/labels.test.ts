@@ -1,5 +1,6 @@
 /** Tests that a search for a label (filter, category, brand) returns its products. */
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { messages } from '#features/listing/listing.messages.ts';
 import { answerCall, type ProtocolHost } from '#search-engine/protocol/protocol.ts';
 import { createShopIndex } from '#search-engine/shop-indexes/shop-index.ts';
@@ -37,7 +38,7 @@ async function precision(
     { method: 'POST', path: '/1/indexes/sample/query', body },
     host,
   );
-  const hits = (answer as { readonly hits: readonly { readonly objectID: string }[] }).hits;
+  const { hits } = z.object({ hits: z.array(z.object({ objectID: z.string() })) }).parse(answer);
   return hits.filter(({ objectID }) => meant.has(objectID)).length / Math.min(10, meant.size);
 }
 

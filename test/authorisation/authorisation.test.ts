@@ -1,5 +1,7 @@
 /** Tests of every route's answer to guests, customers, invalid sessions and cross-site requests. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { expectDefined } from '#test/expect-defined.ts';
 import { HOST, openWorld, originOf, PASSWORD, type World } from './open-world.ts';
 import { listRoutes } from './route-pages.ts';
 import { type Row, table } from './table.ts';
@@ -71,7 +73,7 @@ async function fetchToken(headers: Headers, cookies: string[]): Promise<string> 
   asking.set('cookie', cookies.join('; '));
   const response = await world.send(new Request(`http://${HOST}/_api/login`, { headers: asking }));
   cookies.push(...response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? ''));
-  return ((await response.json()) as { csrf: string }).csrf;
+  return z.object({ csrf: z.string() }).parse(await response.json()).csrf;
 }
 
 test('every route has a row, and every row a route', async () => {
@@ -164,7 +166,7 @@ describe('what belongs to one customer', () => {
     await world.register('basket@example.com');
     const guest = await sendRequest(
       'POST /_api/basket/addToCart',
-      table['POST /_api/basket/addToCart'] as Row,
+      expectDefined(table['POST /_api/basket/addToCart']),
       {},
     );
     const basket =
@@ -205,7 +207,7 @@ describe('what belongs to one customer', () => {
 
 describe('accounts', () => {
   const post = async (route: string, fields: Record<string, string>) =>
-    await sendRequest(route, { ...(table[route] as Row), fields }, {});
+    await sendRequest(route, { ...expectDefined(table[route]), fields }, {});
 
   test.each([
     ['POST /login', { password: 'wrong one' }],

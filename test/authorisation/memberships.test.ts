@@ -1,5 +1,6 @@
 /** Tests that only the order system, with its key, can grant memberships. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { openBrowser } from './open-browser.ts';
 import { HOST, ORDERS_KEY, openWorld, type World } from './open-world.ts';
 
@@ -22,7 +23,7 @@ async function grant(
   return {
     status: answer.status,
     cache: answer.headers.get('cache-control'),
-    body: (await answer.json()) as Record<string, unknown>,
+    body: z.record(z.string(), z.unknown()).parse(await answer.json()),
   };
 }
 

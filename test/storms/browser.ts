@@ -1,4 +1,5 @@
 /** Minimal browser for storms: cookies and form tokens. */
+import { z } from 'zod';
 
 export class Browser {
   readonly cookies = new Map<string, string>();
@@ -15,7 +16,7 @@ export class Browser {
   /** Token of the forms of accounts. */
   async fetchToken(base: string): Promise<string> {
     const login = await this.ask(`${base}/login`);
-    return ((await login.json()) as { csrf: string }).csrf;
+    return z.object({ csrf: z.string() }).parse(await login.json()).csrf;
   }
 
   #keep(response: Response): void {

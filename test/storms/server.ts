@@ -1,5 +1,6 @@
 /** Starts the built server as a process and sends requests to it. */
 import { existsSync } from 'node:fs';
+import { z } from 'zod';
 import { type Child, startChild } from './child.ts';
 import { Skipped } from './storm.ts';
 
@@ -85,6 +86,6 @@ export async function sendAdd(
 /** Item count of the basket link in the header. */
 export async function readBasketCount(base: string, cookie: string): Promise<number> {
   const response = await fetch(`${base}/_api/shopper`, { headers: { cookie } });
-  const { basketCount } = (await response.json()) as { basketCount: number };
+  const { basketCount } = z.object({ basketCount: z.number() }).parse(await response.json());
   return basketCount;
 }

@@ -1,4 +1,6 @@
 /** A shopper without JavaScript, who follows forms and reads the text of pages. */
+
+import { z } from 'zod';
 import { Browser } from '../storms/browser.ts';
 import { pathOf, type Sentinel } from './sentinels.ts';
 
@@ -49,7 +51,7 @@ export class Walker {
 
   async basketCount(): Promise<number> {
     const answer = await this.#browser.ask(`${this.#base}/_api/shopper`);
-    return ((await answer.json()) as { basketCount: number }).basketCount;
+    return z.object({ basketCount: z.number() }).parse(await answer.json()).basketCount;
   }
 
   /** Hidden fields of the forms of the basket's only line. */

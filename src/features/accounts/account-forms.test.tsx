@@ -1,6 +1,7 @@
 /** Tests of account forms: an error text at each invalid field, and the focus on the first. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { Credentials } from '#features/sign-in/credentials.tsx';
 import type { Text } from '#i18n/text.tsx';
 import { HOST, openWorld, type World } from '#test/authorisation/open-world.ts';
@@ -28,7 +29,7 @@ async function send(path: string, fields: Record<string, string>, accept = 'text
   });
   const asked = await world.send(new Request(`http://${HOST}/_api/login`, { headers: headers() }));
   cookies.push(...asked.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? ''));
-  const { csrf } = (await asked.json()) as { csrf: string };
+  const { csrf } = z.object({ csrf: z.string() }).parse(await asked.json());
   const body = new URLSearchParams({ csrf, ...fields });
   const answer = await world.send(
     new Request(`http://${HOST}${path}`, { method: 'POST', headers: headers(), body }),

@@ -1,6 +1,7 @@
 /** Tests of fault messages in every language. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { messages as faults } from '#i18n/faults.messages.ts';
 import type { Message } from '#i18n/message.ts';
 import { compileMessage } from '#tools/compile-message.ts';
@@ -32,9 +33,9 @@ test('no page of shoppers has them: they are an area of their own', async () => 
 test.each(['fr-FR', 'de-DE', 'ar'])(
   '%s has all of them, and each names what the English one names',
   async (tag) => {
-    const words = JSON.parse(
-      await readFile(`src/locales/${tag}/content-faults.json`, 'utf8'),
-    ) as Record<string, string>;
+    const words = z
+      .record(z.string(), z.string())
+      .parse(JSON.parse(await readFile(`src/locales/${tag}/content-faults.json`, 'utf8')));
     expect(Object.keys(words).toSorted()).toEqual(Object.keys(english).toSorted());
     const valuesOf = (all: Readonly<Record<string, string>>) =>
       Object.fromEntries(

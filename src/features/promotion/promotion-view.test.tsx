@@ -3,10 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { someProduct, someVariant } from '#features/selection/selection.fixtures.ts';
 import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
-import type { Fascia } from '#kit/define-fascia.ts';
 import { testShop } from '#request/shop.fixtures.ts';
-import type { Shop } from '#request/shop.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
+import { createTestShop } from '#test/create-test-shop.ts';
 import { Badges } from './badges.tsx';
 import { OfferMessages, type OfferMessagesProps } from './offer-messages.tsx';
 import { PriceBadge } from './price-badge.tsx';
@@ -47,11 +46,7 @@ const rules: PromotionRules = {
 };
 
 function shopWith(promotions: PromotionRules | undefined, tag = 'en-GB') {
-  const fascia = { code: 'aldermoor', ...(promotions && { promotions }) } as Fascia;
-  return { fascia, locale: { ...testShop.locale, tag }, currency: 'GBP' } as Pick<
-    Shop,
-    'fascia' | 'locale' | 'currency'
-  >;
+  return createTestShop({ fascia: { ...(promotions && { promotions }) }, locale: { tag } });
 }
 const textsOf = (badges: readonly { text: string }[]) => badges.map(({ text }) => text);
 const classified = someProduct({ classification: 'Premium' });

@@ -1,5 +1,6 @@
 /** Tests of a membership added during sign-up: at most one in a basket. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { Basket } from '#features/basket/basket.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { HOST, openWorld, originOf, PASSWORD, type World } from '#test/authorisation/open-world.ts';
@@ -30,7 +31,8 @@ function openBrowser() {
     }
     return answer;
   };
-  const csrf = async () => ((await (await ask('/_api/login')).json()) as { csrf: string }).csrf;
+  const csrf = async () =>
+    z.object({ csrf: z.string() }).parse(await (await ask('/_api/login')).json()).csrf;
   const basket = async () => ((await (await ask('/basket')).json()) as { basket: Basket }).basket;
   return { ask, csrf, basket };
 }

@@ -1,5 +1,6 @@
 /** Tests of the pages that emailed links open: recipient, creation of the account, redirects. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { HOST, openWorld, originOf, PASSWORD, type World } from '#test/authorisation/open-world.ts';
 import type { MailedLink } from './sign-in.server.ts';
 
@@ -32,7 +33,7 @@ function openBrowser() {
     return answer;
   };
   const post = async (path: string, fields: Record<string, string>) => {
-    const { csrf } = (await (await ask('/_api/login')).json()) as { csrf: string };
+    const { csrf } = z.object({ csrf: z.string() }).parse(await (await ask('/_api/login')).json());
     return await ask(path, { method: 'POST', body: new URLSearchParams({ csrf, ...fields }) });
   };
   const load = async (path: string) =>

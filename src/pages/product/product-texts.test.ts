@@ -1,6 +1,7 @@
 /** Tests of texts of the product page that are prescribed or legally relevant. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { messages as box } from '#features/buy-box/buy-box.messages.ts';
 import { messages as customisation } from '#features/customisation/customisation.messages.ts';
 import { messages as membership } from '#features/membership/membership.messages.ts';
@@ -41,10 +42,9 @@ const UNTRUE = {
 test.each(['fr-FR', 'de-DE', 'ar'])(
   'PDP-3: %s promises of delivery and return what holds',
   async (tag) => {
-    const words = JSON.parse(await readFile(`src/locales/${tag}/product.json`, 'utf8')) as Record<
-      string,
-      string
-    >;
+    const words = z
+      .record(z.string(), z.string())
+      .parse(JSON.parse(await readFile(`src/locales/${tag}/product.json`, 'utf8')));
     expectTrue(words);
     // Checks the pattern itself against a text that it must match.
     expect(words['product.returnsFashion']).toMatch(UNTRUE['product.returnsOther']);

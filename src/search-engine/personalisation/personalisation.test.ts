@@ -1,5 +1,6 @@
 /** Tests of personalisation: reorders only, only with consent, and consistently across pages. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
 import {
@@ -33,9 +34,11 @@ onEveryDatabase(({ name, open }) =>
         requests: [{ indexName: index, hitsPerPage: 40, attributesToHighlight: [], ...asked }],
       };
       const answer = await search.handle({ method: 'POST', path: '/1/indexes/*/queries', body });
-      const { results } = answer.body as {
-        results: { hits: { objectID: string }[]; nbHits: number }[];
-      };
+      const { results } = z
+        .object({
+          results: z.array(z.object({ hits: z.array(z.object({ objectID: z.string() })) })),
+        })
+        .parse(answer.body);
       return results[0]?.hits.map(({ objectID }) => objectID) ?? [];
     };
     /** Average position of a brand's records. */

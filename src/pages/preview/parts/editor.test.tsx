@@ -4,14 +4,15 @@ import { readFile } from 'node:fs/promises';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { createMessageWriter } from '#i18n/message.ts';
 import { type Messages, MessagesProvider } from '#i18n/text.tsx';
 import { compileMessage } from '#tools/compile-message.ts';
 import { Editor } from './editor.tsx';
 
-const german = JSON.parse(
-  await readFile('src/locales/de-DE/content-faults.json', 'utf8'),
-) as Record<string, string>;
+const german = z
+  .record(z.string(), z.string())
+  .parse(JSON.parse(await readFile('src/locales/de-DE/content-faults.json', 'utf8')));
 const write = createMessageWriter('de-DE');
 
 function EmptyPage() {

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { createRandom, searchRecords } from '#features/search/search.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
 import type { SearchRecord } from '#features/search/search.ts';
@@ -22,7 +23,8 @@ async function hits(
   index = INDEX,
 ): Promise<string[]> {
   const answer = await search.handle({ method: 'POST', path: `/1/indexes/${index}/query`, body });
-  return (answer.body as { hits: SearchRecord[] }).hits.map((hit) => hit.objectID);
+  const found = z.object({ hits: z.array(z.object({ objectID: z.string() })) });
+  return found.parse(answer.body).hits.map((hit) => hit.objectID);
 }
 
 describe('following the catalogue', () => {

@@ -1,5 +1,6 @@
 /** Tests of scored conditions such as `brand:Oasis<score=3>` and the resulting order. */
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { RecordIndex } from '../../engine/index/record-index.ts';
 import { prepareRules, ruleShape } from '../../rules/rule.ts';
 import { answerCall } from '../protocol.ts';
@@ -56,9 +57,9 @@ async function ask(body: object, named: Partial<NamedIndex> = {}) {
 async function hitsOf(body: object, named: Partial<NamedIndex> = {}) {
   const answer = await ask(body, named);
   expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
-  return (
-    answer.body as { hits: readonly { objectID: string; _rankingInfo?: { filters: number } }[] }
-  ).hits;
+  const rankingInfo = z.object({ filters: z.number() }).optional();
+  const hit = z.object({ objectID: z.string(), _rankingInfo: rankingInfo });
+  return z.object({ hits: z.array(hit) }).parse(answer.body).hits;
 }
 
 const ids = async (body: object, named: Partial<NamedIndex> = {}) =>
