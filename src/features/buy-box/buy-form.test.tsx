@@ -10,7 +10,7 @@ import { type RequestedSelection, resolveSelection } from '#features/selection/s
 import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
-import { detailOf } from '#test/expect-defined.ts';
+import { collectDetails } from '#test/collect-details.ts';
 import { BuyForm } from './buy-form.tsx';
 
 const posts: unknown[] = [];
@@ -163,16 +163,13 @@ describe('PDP-10: the button', () => {
   });
 
   test('a refusal is told to the page, which asks for its stock again', async () => {
-    const reported: unknown[] = [];
-    const listen = (event: Event) => reported.push(detailOf(event));
-    document.addEventListener('parade:refused', listen);
+    const reported = collectDetails('parade:refused');
     render(form(tee, { colour: 'moss', size: 'L' }));
     await press();
     act(() => void vi.advanceTimersByTime(1500));
     expect(reported).toEqual([]);
     answer = async () => Response.json({ error: { code: 'basket.outOfStock' } }, { status: 409 });
     await press();
-    document.removeEventListener('parade:refused', listen);
     expect(reported).toEqual([{ productKey: 'TEE00001' }]);
   });
 });
@@ -270,13 +267,10 @@ test('PDP-8: how many are left is said beside the sizes', () => {
 
 describe('PDP-8: validation events', () => {
   test('are told for low stock and for what is fully out of stock', () => {
-    const reported: unknown[] = [];
-    const listen = (event: Event) => reported.push(detailOf(event));
-    document.addEventListener('parade:validation', listen);
+    const reported = collectDetails('parade:validation');
     render(form(tee, { colour: 'moss', size: 'M' }));
     cleanup();
     render(form(someProduct({ variants: [someVariant('moss', 'M', 0)] }), {}));
-    document.removeEventListener('parade:validation', listen);
     expect(reported).toEqual([
       { kind: 'lowStock', productKey: 'TEE00001', sku: 'TEE00001-moss-M', amount: 3 },
       { kind: 'fullyOutOfStock', productKey: 'TEE00001' },
