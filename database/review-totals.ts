@@ -7,7 +7,7 @@ const countOf = (condition: string) => `count(*) filter (where ${condition})`;
 const recount = defineStatement<never>(
   'review.recount',
   `insert into review_statistics
-     (product_id, rating_counts, recommended, not_recommended, fit_counts, with_photos, secondary_ratings, features)
+     (product_id, rating_counts, recommended, not_recommended, fit_counts, with_photos, secondary_ratings, features, languages)
    select p.id,
      array[${[1, 2, 3, 4, 5].map((rating) => countOf(`r.rating = ${rating}`)).join(', ')}]::integer[],
      ${countOf('r.is_recommended')}, ${countOf('not r.is_recommended')},
@@ -20,7 +20,11 @@ const recount = defineStatement<never>(
      (select coalesce(jsonb_object_agg(f.feature, f.number), '{}')
       from (select u.feature, count(*) as number
             from review o, unnest(o.features) as u(feature)
-            where o.product_id = p.id and o.status = 'published' group by u.feature) f)
+            where o.product_id = p.id and o.status = 'published' group by u.feature) f),
+     (select coalesce(jsonb_object_agg(l.language, l.number), '{}')
+      from (select o.language, count(*) as number from review o
+            where o.product_id = p.id and o.status = 'published' and o.language is not null
+            group by o.language) l)
    from product p left join review r on r.product_id = p.id and r.status = 'published'
    where p.id = any($1::uuid[])
    group by p.id
@@ -28,7 +32,7 @@ const recount = defineStatement<never>(
      rating_counts = excluded.rating_counts, recommended = excluded.recommended,
      not_recommended = excluded.not_recommended, fit_counts = excluded.fit_counts,
      with_photos = excluded.with_photos, secondary_ratings = excluded.secondary_ratings,
-     features = excluded.features`,
+     features = excluded.features, languages = excluded.languages`,
 );
 
 const setAverages = defineStatement<never>(

@@ -32,8 +32,12 @@ export const review = pgTable(
     submittedAt: moment('submitted_at').notNull(),
     createdAt: createdAt(),
     status: text().notNull().default('published'),
-    /** When it became visible: pages of a list are cut at a time, so that none repeats. */
-    publishedAt: moment('published_at').notNull().defaultNow(),
+    /**
+     * When it became visible: pages of a list are cut at a time, so that none repeats. The time of
+     * the statement, not of its transaction: it grows from one holder of the product's lock to the
+     * next.
+     */
+    publishedAt: moment('published_at').notNull().default(sql`clock_timestamp()`),
     /** Language of the text, such as `en`. */
     language: text(),
     /** 1 to 5 by id. */
@@ -84,4 +88,6 @@ export const reviewStatistics = pgTable('review_statistics', {
   secondaryRatings: jsonb('secondary_ratings').notNull(),
   /** `{ comfort: count }` */
   features: jsonb().notNull(),
+  /** `{ en: count }` of reviews whose language is known. */
+  languages: jsonb().notNull().default({}),
 });

@@ -65,6 +65,21 @@ export const links = {
     colour?: string | undefined;
     size?: string | undefined;
   }) => withQuery(`/product/${segment(slug)}`, { colour, size }),
+  /** All reviews of a product; `query` as `toParameters` of the reviews gives it. */
+  reviews: ({
+    slug,
+    query = '',
+    review,
+  }: {
+    slug: string;
+    query?: string | URLSearchParams;
+    /** Only this review. */
+    review?: string;
+  }) =>
+    withQuery(
+      `/product/${segment(slug)}/reviews`,
+      review === undefined ? Object.fromEntries(new URLSearchParams(query)) : { review },
+    ),
   /** Page of a membership product; `add` puts it into the basket after sign-in. */
   premier: ({ slug, add }: { slug: string; add?: true }) =>
     withQuery(`/premier/${segment(slug)}`, { add: add && '1' }),
@@ -131,6 +146,7 @@ export const links = {
       withQuery(`/_api/quickadd/${segment(productId)}`, { locale }),
     sizeAdvice: ({ sizes, usual, sit }: SizeAdviceQuery, locale?: string) =>
       withQuery('/_api/advice/size', { sizes: sizes.join('~'), usual, sit, locale }),
+    reviews: (query: Query) => withQuery('/_api/reviews', query),
     stock: (productId: string) => `/_api/stock/${segment(productId)}`,
     internalPrice: (productId: string, locale?: string) =>
       withQuery(`/_api/internalPrice/${segment(productId)}`, { locale }),

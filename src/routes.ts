@@ -10,6 +10,7 @@ export default [
   route('search', 'pages/listing/listing.route.tsx', { id: 'search' }),
   route('pages/*', 'pages/content/content.route.tsx'),
   route('product/:slug', 'pages/product/product.route.tsx'),
+  route('product/:slug/reviews', 'pages/reviews/reviews.route.tsx'),
   route('premier/:slug', 'pages/product/product.route.tsx', { id: 'premier' }),
   route('cookies', 'pages/consent/consent.route.tsx'),
   route('basket', 'pages/basket/basket.route.tsx'),

@@ -7,14 +7,19 @@ const MARK = 'node_modules/.package-lock.json';
 /**
  * Ends the process with npm's exit code when the installation fails. Does not use `npm ci`, which
  * refuses a lock file in which a registry mirror left out optional packages of other platforms;
- * `--no-save` installs the same versions and writes nothing.
+ * `--no-save` installs the same versions and writes nothing. `--include=dev`: the build needs them,
+ * also where NODE_ENV is production.
  */
 export function installWhenNeeded() {
   if (existsSync(MARK) && statSync(MARK).mtimeMs >= statSync('package-lock.json').mtimeMs) return;
   console.log('Installing packages …');
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'],
+    {
+      stdio: 'inherit',
+    },
+  );
   if (status !== 0) process.exit(status ?? 1);
 }
 

@@ -6,11 +6,12 @@ CREATE TABLE "review_statistics" (
 	"fit_counts" integer[] NOT NULL,
 	"with_photos" integer NOT NULL,
 	"secondary_ratings" jsonb NOT NULL,
-	"features" jsonb NOT NULL
+	"features" jsonb NOT NULL,
+	"languages" jsonb DEFAULT '{}'::jsonb NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "review" ADD COLUMN "status" text DEFAULT 'published' NOT NULL;--> statement-breakpoint
-ALTER TABLE "review" ADD COLUMN "published_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "review" ADD COLUMN "published_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL;--> statement-breakpoint
 ALTER TABLE "review" ADD COLUMN "language" text;--> statement-breakpoint
 ALTER TABLE "review" ADD COLUMN "secondary_ratings" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "review" ADD COLUMN "fit" text;--> statement-breakpoint
@@ -27,7 +28,8 @@ ALTER TABLE "review" ADD COLUMN "unhelpful_count" integer DEFAULT 0 NOT NULL;-->
 ALTER TABLE "review_statistics" ADD CONSTRAINT "review_statistics_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "review_rating_idx" ON "review" USING btree ("product_id","rating","submitted_at","id");--> statement-breakpoint
 ALTER TABLE "review" ADD CONSTRAINT "review_status_known" CHECK ("review"."status" in ('unconfirmed', 'pending', 'published', 'refused'));--> statement-breakpoint
-ALTER TABLE "review" ADD CONSTRAINT "review_fit_known" CHECK ("review"."fit" in ('small', 'true', 'large'));--> statement-breakpoint
+ALTER TABLE "review" ADD CONSTRAINT "review_fit_known" CHECK ("review"."fit" in ('small', 'true', 'large'));
+--> statement-breakpoint
 UPDATE "review" SET "search_text" = lower(coalesce("title" || ' ', '') || "body");--> statement-breakpoint
 INSERT INTO "review_statistics" ("product_id", "rating_counts", "recommended", "not_recommended", "fit_counts", "with_photos", "secondary_ratings", "features")
 SELECT product_id,

@@ -91,7 +91,7 @@ export function hydrateOnInteraction<
   });
 }
 
-type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
+export type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
 
 /**
  * Shields an island from updates of its parent. An update that reaches a boundary before it is

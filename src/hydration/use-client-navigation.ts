@@ -16,7 +16,12 @@ export function useClientNavigation(): void {
     const prefix = home === '/' ? '' : home;
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || !isPlainPress(event) || !staysInShop(link, prefix)) return;
+      if (!link || !isPlainPress(event)) return;
+      if (isOnThisPage(link)) {
+        scrollWithin(link, event);
+        return;
+      }
+      if (!staysInShop(link, prefix)) return;
       event.preventDefault();
       const path = link.pathname.slice(prefix.length) || '/';
       void navigate(`${path}${link.search}${link.hash}`, {
@@ -41,7 +46,7 @@ export function isPlainPress({
 }
 
 function staysInShop(link: HTMLAnchorElement, prefix: string): boolean {
-  const { origin, pathname, search, hash, target, hreflang } = link;
+  const { origin, pathname, target, hreflang } = link;
   if (
     origin !== location.origin ||
     target !== '' ||
@@ -50,6 +55,31 @@ function staysInShop(link: HTMLAnchorElement, prefix: string): boolean {
   )
     return false;
   if (pathname !== prefix && !pathname.startsWith(`${prefix}/`)) return false;
-  const isOnThisPage = hash !== '' && pathname === location.pathname && search === location.search;
-  return !isOnThisPage && !/\.[a-z0-9]+$/.test(pathname);
+  return !/\.[a-z0-9]+$/.test(pathname);
+}
+
+function isOnThisPage({ origin, pathname, search, hash }: HTMLAnchorElement): boolean {
+  const { location } = window;
+  return (
+    hash !== '' &&
+    origin === location.origin &&
+    pathname === location.pathname &&
+    search === location.search
+  );
+}
+
+/**
+ * Moves to a part of the page without a history entry: the router would render the page again, and
+ * islands that are not hydrated yet would lose their HTML.
+ */
+function scrollWithin({ hash }: HTMLAnchorElement, event: MouseEvent): void {
+  const part = document.getElementById(hash.slice(1));
+  if (!part) return;
+  event.preventDefault();
+  if (part.tabIndex < 0) {
+    part.tabIndex = -1;
+    part.style.outline = 'none';
+  }
+  part.scrollIntoView();
+  part.focus({ preventScroll: true });
 }

@@ -5,6 +5,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { loadMissingPage } from '#blocks/render/load-page.server.ts';
 import { PRICE_FIELDS } from '#features/listing/listing-change.ts';
+import { REVIEW_PARAMETERS } from '#features/reviews/review-choice.ts';
 import { LISTING_PARAMETERS } from '#features/search/listing-address.ts';
 import { findSearchOrigins } from '#features/search-events/search-events.ts';
 import { SELECTION_PARAMETERS } from '#features/selection/selection.ts';
@@ -31,6 +32,7 @@ const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   ...LISTING_PARAMETERS,
   ...PRICE_FIELDS,
   ...SELECTION_PARAMETERS,
+  ...REVIEW_PARAMETERS,
   // Set by React Router: the routes whose data is requested.
   '_routes',
 ]);

@@ -41,6 +41,7 @@ export const table: Readonly<Record<string, Row>> = {
     guest: 303,
     customer: 303,
   },
+  'GET /product/:slug/reviews': { at: '/product/slug-of-ABC12345/reviews', ...shared },
   // Redirects: only memberships have their page at this path.
   'GET /premier/:slug': { at: '/premier/slug-of-ABC12345', guest: 301, customer: 301 },
   'POST /premier/:slug': {

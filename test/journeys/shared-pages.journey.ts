@@ -19,6 +19,9 @@ const fascias = [aldermoor, nightjar, fernhollow];
 
 type ShopListing = { readonly shop: ShopUnderTest; readonly listing: string };
 
+/** Sold in two fascias; the third has no such product. */
+const REVIEWED = 'XDD00193';
+
 const linkIn = (listing: string, pattern: RegExp) =>
   pattern.exec(listing)?.[0] ?? '/missing-example';
 
@@ -37,6 +40,10 @@ const examples: Readonly<Record<string, (found: ShopListing) => string>> = {
   'product-customisation/:group': () => '/product-customisation/engraving',
   '_api/advice/size': () => '/_api/advice/size?sizes=8~10~12&usual=10',
   '_api/quickadd/:productId': ({ listing }) => `/_api/quickadd/${linkIn(listing, /[A-Z]{3}\d{5}/)}`,
+  'product/:slug/reviews': ({ listing }) => `${linkIn(listing, /\/product\/[\w-]+/)}/reviews`,
+  '_api/reviews': () => `/_api/reviews?sku=${REVIEWED}`,
+  '_api/reviews/features': () => `/_api/reviews/features?sku=${REVIEWED}`,
+  '_api/reviews/summary': () => `/_api/reviews/summary?sku=${REVIEWED}`,
   '_api/stock/:productId': ({ listing }) => `/_api/stock/${linkIn(listing, /[A-Z]{3}\d{5}/)}`,
   '_api/search/config': () => '/_api/search/config',
   '_api/search/pages': () => '/_api/search/pages?q=returns',

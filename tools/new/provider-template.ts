@@ -8,12 +8,12 @@ const LINE_WIDTH = 100;
 export function writeProvider(name: string, port: Port): Files {
   const example = port.members.find(({ kind }) => kind === 'asked');
   const others = port.members.filter((member) => member !== example);
-  const creates = example
-    ? `create${toPascal(name)}(configSchema.parse(config).url)`
-    : `create${toPascal(name)}()`;
+  // Named by the port too: a vendor may have providers of several ports.
+  const create = `create${toPascal(name)}${port.type}`;
+  const creates = example ? `${create}(configSchema.parse(config).url)` : `${create}()`;
   const parts = [
     ...[writeImports(name, port, example), example ? writeSchemas(port, example) : ''],
-    `export function create${toPascal(name)}(${example ? 'url: string, ask: typeof fetch = fetch' : ''}): ${port.type} {
+    `export function ${create}(${example ? 'url: string, ask: typeof fetch = fetch' : ''}): ${port.type} {
   return {
 ${[...(example ? [writeExample(name, example)] : []), ...others.map(writePlace)].join('\n')}
   };

@@ -117,7 +117,7 @@ export function writeFeature(name: string): Files {
   const [pascal, camel] = [toPascal(name), toCamel(name)];
   return {
     [`${name}.ts`]: `/** Types of ${toWords(name).toLowerCase()}. */
-export type ${pascal} = { readonly lines: readonly string[] };
+export type ${pascal}Props = { readonly lines: readonly string[] };
 `,
     [`${name}.messages.ts`]: `/** Messages of ${toWords(name).toLowerCase()}. */
 export const messages = {
@@ -130,9 +130,9 @@ declare module '#i18n/text.tsx' {
 `,
     [`${name}.tsx`]: `/** ${toWords(name)} as a section of a page. */
 import { useText } from '#i18n/text.tsx';
-import type { ${pascal} as Content } from './${name}.ts';
+import type { ${pascal}Props } from './${name}.ts';
 
-export function ${pascal}({ lines }: Content) {
+export function ${pascal}({ lines }: ${pascal}Props) {
   const text = useText();
   return (
     <section aria-labelledby="${name}">

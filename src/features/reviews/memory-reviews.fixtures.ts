@@ -1,6 +1,6 @@
 /** Reviews in memory, for tests. */
 import { findFeatures } from './feature-words.ts';
-import { countStatistics, type ListedReview, listPage } from './review-list.ts';
+import { countStatistics, type ListedReview, listPage } from './list-reviews.ts';
 import type { ReviewRecord } from './review-records.ts';
 import type { Reviews } from './reviews.port.ts';
 import { BEST_RATING, splitPromotion, toSyndicationSource } from './reviews.ts';
@@ -34,16 +34,16 @@ export function createMemoryReviews(records: readonly ReviewRecord[] = []): Memo
       const features = [...counts]
         .map(([feature, found]) => ({ feature, count: found.length }))
         .filter(({ count }) => count >= 2);
-      return { statistics: countStatistics(reviews), features };
+      return { statistics: countStatistics(reviews), features, languages: countLanguages(reviews) };
     },
     async findReview(productKey, id) {
       return shown(of(productKey)).find((review) => review.id === id) ?? null;
     },
-    async findHelpfulPair(productKey) {
+    async findHelpfulPair(productKey, language) {
       const score = (review: { helpfulCount: number; unhelpfulCount: number }) =>
         review.helpfulCount - review.unhelpfulCount;
       const ranked = [...shown(of(productKey))]
-        .filter((review) => score(review) > 0)
+        .filter((review) => review.language === language && score(review) > 0)
         .sort((a, b) => score(b) - score(a));
       const positive = ranked.find(({ rating }) => rating >= 4);
       const critical = ranked.find(({ rating }) => rating <= 3);
@@ -57,6 +57,12 @@ export function createMemoryReviews(records: readonly ReviewRecord[] = []): Memo
       );
     },
   };
+}
+
+function countLanguages(reviews: readonly ListedReview[]): Record<string, number> {
+  const known = reviews.flatMap(({ language }) => language ?? []);
+  const counts = Map.groupBy(known, (language) => language);
+  return Object.fromEntries([...counts].map(([language, found]) => [language, found.length]));
 }
 
 function toListed(record: ReviewRecord): ListedReview {

@@ -1,5 +1,11 @@
 /** Choice of reviews that a reader sees: sort, filters and page, and their form in an address. */
-import { BEST_RATING, MOST_REVIEW_PAGES, REVIEW_SORTS, type ReviewSort } from './reviews.ts';
+import {
+  BEST_RATING,
+  MOST_REVIEW_PAGES,
+  PAGE_SIZE,
+  REVIEW_SORTS,
+  type ReviewSort,
+} from './reviews.ts';
 
 export type ReviewChoice = {
   readonly sort: ReviewSort;
@@ -10,6 +16,10 @@ export type ReviewChoice = {
   readonly rating: number | null;
   /** Words that the reviews contain; '' for all. */
   readonly search: string;
+  /** Only reviews with photos. */
+  readonly photos: boolean;
+  /** Reviews in every language, not only in that of the page. */
+  readonly isEveryLanguage: boolean;
 };
 
 export const FIRST_CHOICE: ReviewChoice = {
@@ -18,6 +28,8 @@ export const FIRST_CHOICE: ReviewChoice = {
   feature: null,
   rating: null,
   search: '',
+  photos: false,
+  isEveryLanguage: false,
 };
 
 export const MOST_SEARCH_LETTERS = 80;
@@ -33,14 +45,20 @@ export function choose(
   return next;
 }
 
+export function isFiltered({ feature, rating, search, photos }: ReviewChoice): boolean {
+  return feature !== null || rating !== null || search !== '' || photos;
+}
+
 /** Parameters that differ from the first choice, in a stable order. */
 export function toParameters(choice: ReviewChoice): URLSearchParams {
-  const { sort, feature, rating, search, page } = choice;
+  const { sort, feature, rating, search, photos, isEveryLanguage, page } = choice;
   return new URLSearchParams({
     ...(sort !== 'Recent' && { sort }),
     ...(feature !== null && { feature }),
     ...(rating !== null && { rating: String(rating) }),
-    ...(search !== '' && { search }),
+    ...(search !== '' && { q: search }),
+    ...(photos && { photos: '1' }),
+    ...(isEveryLanguage && { languages: 'all' }),
     ...(page > 1 && { page: String(page) }),
   });
 }
@@ -49,12 +67,41 @@ export function toParameters(choice: ReviewChoice): URLSearchParams {
 export function readReviewChoice(parameters: URLSearchParams): ReviewChoice {
   const page = Number(parameters.get('page') ?? 1);
   const rating = Number(parameters.get('rating') ?? 0);
-  const search = (parameters.get('search') ?? '').trim().slice(0, MOST_SEARCH_LETTERS);
+  const search = (parameters.get('q') ?? '').trim().slice(0, MOST_SEARCH_LETTERS);
   return {
     sort: REVIEW_SORTS.find((sort) => sort === parameters.get('sort')) ?? 'Recent',
     page: Number.isInteger(page) && page >= 1 && page <= MOST_REVIEW_PAGES ? page : 1,
     feature: parameters.get('feature')?.slice(0, MOST_SEARCH_LETTERS) || null,
     rating: Number.isInteger(rating) && rating >= 1 && rating <= BEST_RATING ? rating : null,
     search,
+    photos: parameters.get('photos') === '1',
+    isEveryLanguage: parameters.get('languages') === 'all',
   };
 }
+
+/**
+ * The choice as a query of the reviews port and of `GET /_api/reviews`. `language` is that of the
+ * page.
+ */
+export function toQuery(choice: ReviewChoice, language: string) {
+  const { sort, page, feature, rating, search, photos, isEveryLanguage } = choice;
+  return {
+    sort,
+    page,
+    limit: PAGE_SIZE,
+    ...(!isEveryLanguage && { language }),
+    ...(feature !== null && { feature }),
+    ...(rating !== null && { rating }),
+    ...(search !== '' && { search }),
+    ...(photos && { hasPhotos: true as const }),
+  };
+}
+
+/** Names of all parameters of a page of reviews. */
+export const REVIEW_PARAMETERS: readonly string[] = [
+  ...toParameters({
+    ...{ sort: 'LowestRating', page: 2, feature: 'fit', rating: 1, search: 'hem' },
+    ...{ photos: true, isEveryLanguage: true },
+  }).keys(),
+  'review',
+];

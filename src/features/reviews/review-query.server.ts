@@ -17,6 +17,7 @@ export type RequestedReviews = Omit<ReviewQuery, 'productKey'>;
 export function readReviewQuery(parameters: URLSearchParams): RequestedReviews {
   const feature = readText(parameters, 'feature');
   const rating = readNumber(parameters, 'rating', null, BEST_RATING);
+  const language = readText(parameters, 'language');
   const hasPhotos = readChoiceOf(parameters, 'hasPhotos', ['true', 'false']) === 'true';
   const search = readText(parameters, 'search');
   const until = readTime(parameters, 'until');
@@ -26,6 +27,7 @@ export function readReviewQuery(parameters: URLSearchParams): RequestedReviews {
     limit: readNumber(parameters, 'limit', PAGE_SIZE, MOST_REVIEWS),
     ...(feature !== null && { feature }),
     ...(rating !== null && { rating }),
+    ...(language !== null && { language }),
     ...(hasPhotos && { hasPhotos }),
     ...(search !== null && { search }),
     ...(until !== null && { until }),
@@ -74,13 +76,12 @@ function readNumber<Default extends number | null>(
   return number;
 }
 
-function readTime(parameters: URLSearchParams, name: string): Date | null {
+function readTime(parameters: URLSearchParams, name: string): string | null {
   const value = parameters.get(name);
   if (value === null) return null;
-  const time = new Date(value);
-  if (!/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) || Number.isNaN(time.getTime()))
+  if (!/^\d{4}-\d\d-\d\dT[\d:]{8}(\.\d{1,6})?Z$/.test(value) || Number.isNaN(Date.parse(value)))
     throw refuse(name, 'a time such as 2026-11-21T12:00:00Z');
-  return time;
+  return value;
 }
 
 function refuse(field: string, expected: string): Problem {

@@ -29,7 +29,7 @@ const records: readonly ReviewRecord[] = [
     syndication: { name: 'Northmark', contentLink: 'https://reviews.example/3' },
     photos: [{ picture: 'file.abc', caption: 'On a walk' }],
   },
-  { ...base, sourceKey: 'R4', submittedAt: at(3), body: 'The quality is not what I hoped for.' },
+  { ...base, sourceKey: 'R4', submittedAt: at(3), body: 'La qualité me déçoit.', language: 'fr' },
   { ...base, sourceKey: 'R5', product: 'mug', submittedAt: at(5) },
 ];
 
@@ -68,6 +68,7 @@ export function describeReviews(name: string, open: () => Promise<ReviewsWorld>)
         results: [],
         hasNextPage: false,
         remainingResults: 0,
+        until: first.until,
       });
     });
 
@@ -79,15 +80,17 @@ export function describeReviews(name: string, open: () => Promise<ReviewsWorld>)
       expect(await ratingsOf({ search: 'ELEGANT' })).toEqual([2]);
       expect(await ratingsOf({ search: '100% _' })).toEqual([]);
       expect(await ratingsOf({ rating: 5, feature: 'quality' })).toEqual([5]);
+      expect(await ratingsOf({ language: 'fr' })).toEqual([5]);
       expect(await list({ rating: 5, limit: 1 })).toMatchObject({ remainingResults: 1 });
     });
 
     test('a list that began earlier does not move when others are written', async () => {
-      const until = new Date();
-      const before = await list({ until });
-      await expect.poll(() => Date.now()).toBeGreaterThan(until.getTime());
+      const { until, results } = await list();
+      await expect.poll(() => Date.now()).toBeGreaterThan(Date.parse(until ?? ''));
       await world.save([{ ...base, sourceKey: 'R6', submittedAt: at(2) }]);
-      expect(await list({ until })).toEqual(before);
+      const later = await list({ until: until ?? '' });
+      expect(later.results).toEqual(results);
+      expect(later.until).toBe(until);
       await expect.poll(async () => (await list()).results.length).toBe(5);
     });
 
@@ -111,6 +114,7 @@ export function describeReviews(name: string, open: () => Promise<ReviewsWorld>)
       expect(found?.statistics.secondaryRatings).toMatchObject([
         { id: 'quality', rating: 3.5, ratingRange: 5 },
       ]);
+      expect(found?.languages).toEqual({ en: 4, fr: 1 });
       expect(found?.features).toEqual([{ feature: 'quality', count: 2 }]);
     });
 
@@ -120,9 +124,10 @@ export function describeReviews(name: string, open: () => Promise<ReviewsWorld>)
     });
 
     test('the most helpful of both kinds stand beside each other', async () => {
-      const pair = await world.reviews.findHelpfulPair('coat');
+      const pair = await world.reviews.findHelpfulPair('coat', 'en');
       expect(pair).toMatchObject({ positive: { rating: 4 }, critical: { rating: 2 } });
-      expect(await world.reviews.findHelpfulPair('mug')).toBeNull();
+      expect(await world.reviews.findHelpfulPair('mug', 'en')).toBeNull();
+      expect(await world.reviews.findHelpfulPair('coat', 'fr')).toBeNull();
     });
 
     test('below thirty reviews there is no summary', async () => {

@@ -22,6 +22,7 @@ export const messages = {
   'reviews.fitTrue': 'True to size',
   'reviews.fitLarge': 'Runs large',
   'reviews.fitSays': '{count} of {total} say so',
+  'reviews.fitNote': '{fit}: {says}.',
   'reviews.secondary': '{label}: {rating} out of {range}',
   'reviews.secondary.quality': 'Quality',
   'reviews.secondary.quality.min': 'Poor',
@@ -53,6 +54,9 @@ export const messages = {
   'reviews.apply': 'Show',
   'reviews.clear': 'Clear filters',
   'reviews.found': '{count, plural, =0 {No review matches.} one {# review} other {# reviews}}',
+  'reviews.inLanguage': '{count} of {total} reviews are in {language}.',
+  'reviews.everyLanguage': 'Show all languages',
+  'reviews.onlyLanguage': 'Only in {language}',
   'reviews.more': 'Show {count} more',
   'reviews.all': 'All {count} reviews',
   'reviews.back': 'Back to {name}',
@@ -77,6 +81,10 @@ export const messages = {
   'reviews.summaryDisclaimer':
     'A program picked these {shown} sentences from {count} reviews. {critical, plural, =0 {None comes} one {# comes} other {# come}} from a review with three stars or fewer. Each leads to its review.',
   'reviews.failed': 'The reviews could not be loaded.',
+  'reviews.close': 'Close',
+  'reviews.photosBack': 'Previous photos',
+  'reviews.photosForward': 'Next photos',
+  'reviews.photoOf': 'Photo {number} of {count}',
   'reviews.retry': 'Try again',
   'reviews.loading': 'Loading reviews',
 } as const;

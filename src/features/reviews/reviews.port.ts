@@ -22,8 +22,10 @@ export type ReviewQuery = {
   readonly hasPhotos?: boolean;
   /** Only reviews that contain each of these words, in any case. */
   readonly search?: string;
-  /** Only reviews that were visible then: pages do not shift while others are written. */
-  readonly until?: Date;
+  /** Only reviews in this language, such as `en`, or in an unknown one. */
+  readonly language?: string;
+  /** The `until` of the first page: later pages do not shift while others are written. */
+  readonly until?: string;
 };
 
 export interface Reviews {
@@ -48,6 +50,8 @@ export interface Reviews {
   ): Promise<{
     readonly statistics: ReviewStatistics;
     readonly features: readonly ReviewFeature[];
+    /** Number of reviews by language, where it is known: `{ en: 12 }`. */
+    readonly languages: Readonly<Record<string, number>>;
   } | null>;
   /**
    * One review by its id; null where the product has none of that id.
@@ -55,12 +59,13 @@ export interface Reviews {
    */
   findReview(productKey: string, id: string): Promise<Review | null>;
   /**
-   * The reviews that most readers found helpful: one of four or five stars and one of three or
-   * fewer. null where there are not both with a vote.
+   * The reviews in a language, such as `en`, that most readers found helpful: one of four or five
+   * stars and one of three or fewer. null where there are not both with a vote.
    * @throws Error when the service fails or times out.
    */
   findHelpfulPair(
     productKey: string,
+    language: string,
   ): Promise<{ readonly positive: Review; readonly critical: Review } | null>;
   /**
    * Sentences that stand for the reviews in the locale's language, critical ones in their share;

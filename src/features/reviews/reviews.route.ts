@@ -11,7 +11,5 @@ export const loader = sharedApi(async (shop, { request }) => {
   const { searchParams } = new URL(request.url);
   const query = readReviewQuery(searchParams);
   const productKey = await findProductKey(shop, readReviewSku(searchParams));
-  const until = query.until ?? shop.now;
-  const page = await loadReviewPage(shop, { ...query, productKey, until });
-  return { ...page, until: until.toISOString() };
+  return await loadReviewPage(shop, { ...query, productKey });
 });

@@ -1,16 +1,11 @@
-/** Loads reviews for pages and calls; a failing service is logged and hides the section. */
+/** Calls of the reviews port, with labels in the shop's language. */
 import { findMessages } from '#i18n/find-messages.ts';
 import type { MessageId } from '#i18n/text.tsx';
+import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#request/shop.ts';
 import type { ReviewQuery } from './reviews.port.ts';
-import {
-  FEATURES_ABOVE,
-  type Review,
-  type ReviewFeature,
-  type ReviewPage,
-  type ReviewStatistics,
-  type SecondaryRating,
-} from './reviews.ts';
+import { FEATURES_ABOVE, type Review, type ReviewPage, type SecondaryRating } from './reviews.ts';
+import type { ReviewOverview, ReviewsView } from './reviews-view.ts';
 
 /** A page of reviews, with labels in the shop's language. */
 export async function loadReviewPage(shop: Shop, query: ReviewQuery): Promise<ReviewPage> {
@@ -18,13 +13,25 @@ export async function loadReviewPage(shop: Shop, query: ReviewQuery): Promise<Re
   return { ...page, results: page.results.map((review) => addLabels(shop, review)) };
 }
 
-export type ReviewOverview = {
-  readonly statistics: ReviewStatistics;
-  /** None up to ten reviews. */
-  readonly features: readonly LabelledFeature[];
-};
+/** The two most helpful reviews, one of each kind; null where there are not both. */
+export async function loadReviewPair(shop: Shop, productKey: string): Promise<ReviewsView['pair']> {
+  const pair = await shop.ports.reviews.findHelpfulPair(productKey, languageOf(shop));
+  return (
+    pair && {
+      positive: addLabels(shop, pair.positive),
+      critical: addLabels(shop, pair.critical),
+    }
+  );
+}
 
-export type LabelledFeature = ReviewFeature & { readonly label: string };
+/** @throws Problem 404 with the field `review` where the product has none of this id. */
+export async function loadReview(shop: Shop, productKey: string, id: string): Promise<Review> {
+  const review = await shop.ports.reviews.findReview(productKey, id);
+  if (review) return addLabels(shop, review);
+  throw new Problem(404, 'page.missing', `review: ${productKey} has no such review.`, {
+    field: 'review',
+  });
+}
 
 /** null without reviews. */
 export async function loadReviewOverview(
@@ -33,7 +40,9 @@ export async function loadReviewOverview(
 ): Promise<ReviewOverview | null> {
   const found = await shop.ports.reviews.findOverview(productKey, shop.locale.tag);
   if (!found) return null;
-  const { statistics, features } = found;
+  const { statistics, features, languages } = found;
+  const others = Object.entries(languages).filter(([code]) => code !== languageOf(shop));
+  const otherCount = others.reduce((sum, [, count]) => sum + count, 0);
   const text = findMessages(shop.locale.tag);
   return {
     statistics: {
@@ -48,7 +57,13 @@ export async function loadReviewOverview(
             label: messageOr(text, `reviews.feature.${feature}`, feature),
           }))
         : [],
+    ownCount: statistics.totalReviewCount - otherCount,
   };
+}
+
+/** Code of the shop's language, such as `en`. */
+export function languageOf({ locale }: Shop): string {
+  return locale.tag.split('-')[0] ?? locale.tag;
 }
 
 function addLabels(shop: Shop, review: Review): Review {

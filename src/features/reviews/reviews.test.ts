@@ -82,6 +82,8 @@ describe('REV-3: what a reader chose', () => {
       feature: fc.option(fc.constantFrom('fit', 'größe', 'a b')),
       rating: fc.option(fc.integer({ min: 1, max: 5 })),
       search: fc.constantFrom('', 'hem', 'ثوب & قماش'),
+      photos: fc.boolean(),
+      isEveryLanguage: fc.boolean(),
     });
     fc.assert(
       fc.property(choices, (choice) => {
@@ -91,7 +93,7 @@ describe('REV-3: what a reader chose', () => {
     );
   });
   test('an address that says nothing of sense is the first choice', () => {
-    const odd = 'sort=Best&page=-1&rating=9&feature=&search=%20';
+    const odd = 'sort=Best&page=-1&rating=9&feature=&q=%20&photos=yes';
     expect(readReviewChoice(new URLSearchParams(odd))).toEqual(FIRST_CHOICE);
   });
 });

@@ -1,6 +1,8 @@
 /** Reviews as shown: types, constants and rules. */
 import type { Fit, ReviewResponse, Syndication } from './review-records.ts';
 
+/** Id of the section, which the rating under a product's name links to. */
+export const REVIEWS_ID = 'reviews';
 /** Reviews of a list's page. */
 export const PAGE_SIZE = 5;
 /** Most reviews of one call, and of the photo gallery. */
@@ -90,6 +92,8 @@ export type ReviewPage = {
   readonly results: readonly Review[];
   readonly hasNextPage: boolean;
   readonly remainingResults: number;
+  /** Time of the latest review of the list, ISO 8601 in UTC; null for an empty list. */
+  readonly until: string | null;
 };
 
 export type SummarySentence = {
@@ -132,6 +136,11 @@ export function percentRecommended({
   return total === 0 ? null : Math.round((recommendedCount / total) * 100);
 }
 
+/** Rounded share in percent. */
+export function percentOf(count: number, total: number): number {
+  return total === 0 ? 0 : Math.round((count / total) * 100);
+}
+
 /** Fit that most reviewers found; null where too few did or they do not agree. */
 export function describeFit(fit: ReviewStatistics['fit']): { fit: Fit; count: number } | null {
   const total = fit.small + fit.true + fit.large;
@@ -154,6 +163,22 @@ export function toSyndicationSource(source: Syndication | null): Review['syndica
       }
     : null;
 }
+
+/** Message of each rating. */
+export const RATING_LABELS = [
+  [5, 'reviews.rating5'],
+  [4, 'reviews.rating4'],
+  [3, 'reviews.rating3'],
+  [2, 'reviews.rating2'],
+  [1, 'reviews.rating1'],
+] as const;
+
+/** Message of each fit. */
+export const FIT_TEXTS = {
+  small: 'reviews.fitSmall',
+  true: 'reviews.fitTrue',
+  large: 'reviews.fitLarge',
+} as const;
 
 const MOST_WORDS = 8;
 

@@ -1,7 +1,9 @@
 /** Shortens a long text to its beginning, for "read more". */
 
-/** Limit in a list, in characters. */
+/** Limits in characters: in a list, in a dialog, and of a response. */
 export const LIST_LIMIT = 250;
+export const DIALOG_LIMIT = 2_000;
+export const RESPONSE_LIMIT = 1_000;
 /** A text that is longer than its limit by no more than this stays whole. */
 export const TOLERANCE = 50;
 

@@ -2,9 +2,11 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { describeAdvice } from '#features/advice/describe-advice.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
+import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { findCustomisation } from '#features/customisation/customisation.server.ts';
 import { findSizeGuide } from '#features/pickers/find-size-guide.server.ts';
 import { describePromotions } from '#features/promotion/promotion-view.ts';
+import { describeFitNote, loadReviews } from '#features/reviews/load-reviews.server.ts';
 import { listAddresses } from '#kit/meta.ts';
 import { links } from '#links';
 import type { Shop } from '#request/shop.ts';
@@ -21,16 +23,17 @@ import { toProductView } from './product-view.ts';
 export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Promise<PageContent> {
   const url = new URL(args.request.url);
   const slug = args.params.slug ?? '';
-  const found = await loadProductBySlug(shop, slug);
-  if ('movedTo' in found)
-    throw redirect(`${links.product({ slug: found.movedTo })}${url.search}`, 301);
-  const { product } = found;
+  const { product } = redirectMovedProduct(
+    await loadProductBySlug(shop, slug),
+    (current) => `${links.product({ slug: current })}${url.search}`,
+  );
   if (url.pathname.includes('/premier/') && !product.isPremier)
     throw redirect(links.product({ slug }), 301);
-  const [customisation, editorial, guide] = await Promise.all([
+  const [customisation, editorial, guide, reviews] = await Promise.all([
     findCustomisation(shop, product.customisationGroupName),
     loadEditorial(shop, args, product),
     findSizeGuide(shop, product),
+    product.isPremier ? null : loadReviews(shop, product),
   ]);
   const { prefix, locales } = shop.public;
   const path = product.isPremier ? links.premier({ slug }) : links.product({ slug });
@@ -44,5 +47,7 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
     guide,
     advice: describeAdvice(shop, product),
     editorial,
+    reviews,
+    fitNote: reviews && describeFitNote(shop, reviews),
   };
 }

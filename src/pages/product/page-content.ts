@@ -4,6 +4,7 @@ import type { AdviceView } from '#features/advice/describe-advice.ts';
 import type { CustomisationGroup } from '#features/customisation/customisation.ts';
 import type { SizeGuide } from '#features/pickers/size-guide.ts';
 import type { PromotionView } from '#features/promotion/promotion-view.ts';
+import type { ReviewsView } from '#features/reviews/reviews-view.ts';
 import type { PageAddresses } from '#kit/meta.ts';
 import type { MaterialNote } from './materials.ts';
 import type { pageRules } from './page-rules.ts';
@@ -23,4 +24,8 @@ export type PageContent = {
   /** PDP-12: iframe addresses of recommendation widgets. */
   readonly advice: AdviceView;
   readonly editorial: readonly StaticSection[];
+  /** Null for a membership, and where they could not be loaded. */
+  readonly reviews: ReviewsView | null;
+  /** Fit of the sizes by the reviewers; null where too few do, or they disagree. */
+  readonly fitNote: string | null;
 };

@@ -1,14 +1,14 @@
 /** Structured data of a product page (schema.org). */
 import type { Variant } from '#features/catalogue/catalogue.ts';
+import { BEST_RATING, type Review } from '#features/reviews/reviews.ts';
+import type { ReviewsView } from '#features/reviews/reviews-view.ts';
 import { toMajor } from '#i18n/money.ts';
 import type { ProductView } from './product-view.ts';
 
 /** Below this quantity the availability is `LimitedAvailability`. */
 const LIMITED_BELOW = 10;
-/** Upper end of the rating scale. */
-const BEST_RATING = 5;
 
-export function productData(product: ProductView) {
+export function productData(product: ProductView, reviews: ReviewsView | null = null) {
   const { currency, averageRating, totalReviewCount } = product;
   return {
     '@context': 'https://schema.org',
@@ -33,6 +33,21 @@ export function productData(product: ProductView) {
           bestRating: BEST_RATING,
         },
       }),
+    ...(reviews &&
+      reviews.page.results.length > 0 && { review: reviews.page.results.map(reviewData) }),
+  };
+}
+
+/** Only reviews that stand on the page are described. */
+function reviewData({ rating, title, reviewText, username, submittedAt, language }: Review) {
+  return {
+    '@type': 'Review',
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: BEST_RATING },
+    ...(title !== null && { name: title }),
+    reviewBody: reviewText,
+    ...(username !== null && { author: { '@type': 'Person', name: username } }),
+    datePublished: submittedAt.slice(0, 10),
+    ...(language !== null && { inLanguage: language }),
   };
 }
 

@@ -60,6 +60,8 @@ async function open(
       materialNotes: [],
       advice: {},
       editorial: [],
+      reviews: null,
+      fitNote: null,
     },
     promotion: { badges: [], instalments: [] },
     ...data,

@@ -4,6 +4,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { Gallery } from '#features/gallery/gallery.tsx';
 import { Badges } from '#features/promotion/badges.tsx';
 import { RecentlyViewed } from '#features/recently-viewed/recently-viewed-island.tsx';
+import { ReviewsIsland } from '#features/reviews/reviews-island.tsx';
 import type { Selection } from '#features/selection/selection.ts';
 import { useSelection } from '#features/selection/use-selection.ts';
 import { useStock } from '#features/stock/use-stock.ts';
@@ -97,10 +98,13 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         />
       </div>
       <div className="mt-4 min-w-0 lg:col-span-12 lg:mt-10">
+        <ReviewsIsland view={data.reviews} />
         <Editorial sections={data.editorial} />
         <RecentlyViewed productKey={data.product.productKey} />
       </div>
-      <StructuredData value={import.meta.env.SSR ? productData(data.product) : null} />
+      <StructuredData
+        value={import.meta.env.SSR ? productData(data.product, data.reviews) : null}
+      />
       <StructuredData value={import.meta.env.SSR ? breadcrumbData(data.product) : null} />
     </main>
   );

@@ -4,6 +4,7 @@ import { spanPrices } from '#features/price/price.ts';
 import { Price } from '#features/price/price.tsx';
 import { PriceBadge } from '#features/promotion/price-badge.tsx';
 import type { PromotionView } from '#features/promotion/promotion-view.ts';
+import { REVIEWS_ID } from '#features/reviews/reviews.ts';
 import type { Selection } from '#features/selection/selection.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
@@ -39,12 +40,15 @@ export function Heading({ product, selection, priceBadge }: HeadingProps) {
       </div>
       {product.isBulky && <p className="mt-2 text-sm">{text('product.surcharge')}</p>}
       {product.averageRating !== undefined && product.totalReviewCount > 0 && (
-        <p className="mt-2 text-sm text-muted">
+        <a
+          href={`#${REVIEWS_ID}`}
+          className="card-rating mt-2 text-sm underline-offset-4 hover:underline"
+        >
           {text('product.rating', {
             rating: product.averageRating.toFixed(1),
             count: product.totalReviewCount,
           })}
-        </p>
+        </a>
       )}
       {product.sellerName !== undefined && (
         <p className="mt-2 text-sm text-muted">

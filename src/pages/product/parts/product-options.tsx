@@ -32,7 +32,12 @@ export function ProductOptions({ product, data, choosing, refused }: ProductOpti
       rules={rules}
       customisation={customisation}
       guide={guide}
-      advice={advice.size && <SizeAdvice src={advice.size} slug={product.slug} />}
+      advice={
+        <>
+          {data.fitNote && <p className="-mt-2 text-sm text-muted">{data.fitNote}</p>}
+          {advice.size && <SizeAdvice src={advice.size} slug={product.slug} />}
+        </>
+      }
       refused={refused}
       onChooseSize={onChooseSize}
     />

@@ -32,12 +32,13 @@ const COLUMNS = `r.id, r.rating, r.title, r.body, r.username, r.user_location as
 const OF_PRODUCT = `from review r
   where r.product_id = (select id from product where product_key = $1) and r.status = 'published'`;
 
-/** $2 feature, $3 rating, $4 only with photos, $5 folded words, $6 visible until. */
+/** $2 feature, $3 rating, $4 only with photos, $5 folded words, $6 visible until, $7 language. */
 const CHOSEN = `${OF_PRODUCT}
     and ($2::text is null or $2 = any(r.features))
     and ($3::smallint is null or r.rating = $3)
     and (not $4::boolean or r.photos <> '[]')
     and ($6::timestamptz is null or r.published_at <= $6)
+    and ($7::text is null or r.language is null or r.language = $7)
     and ($5::text[] is null or not exists (
       select from unnest($5::text[]) as word
       where position(word in r.search_text) = 0))`;
@@ -51,7 +52,7 @@ const ORDERS: Readonly<Record<ReviewSort, string>> = {
 const listIn = (sort: ReviewSort) =>
   defineStatement<ReviewRow>(
     `review.list${sort}`,
-    `select ${COLUMNS} ${CHOSEN} order by ${ORDERS[sort]} limit $7 offset $8`,
+    `select ${COLUMNS} ${CHOSEN} order by ${ORDERS[sort]} limit $8 offset $9`,
   );
 
 export const listReviews = {
@@ -60,9 +61,11 @@ export const listReviews = {
   LowestRating: listIn('LowestRating'),
 };
 
-export const countReviews = defineStatement<{ count: number }>(
+export const countReviews = defineStatement<{ count: number; until: string | null }>(
   'review.count',
-  `select count(*)::int as count ${CHOSEN}`,
+  `select count(*)::int as count,
+     to_char(max(r.published_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as until
+   ${CHOSEN}`,
 );
 
 export const findReview = defineStatement<ReviewRow>(
@@ -71,7 +74,7 @@ export const findReview = defineStatement<ReviewRow>(
 );
 
 const mostHelpful = (ratings: string) =>
-  `(select ${COLUMNS} ${OF_PRODUCT} and r.rating ${ratings} and r.helpful_count > r.unhelpful_count
+  `(select ${COLUMNS} ${OF_PRODUCT} and r.rating ${ratings} and r.language = $2 and r.helpful_count > r.unhelpful_count
     order by r.helpful_count - r.unhelpful_count desc, r.submitted_at desc, r.id limit 1)`;
 
 /** At most two rows: the positive one first. */
@@ -88,13 +91,14 @@ export type StatisticsRow = {
   readonly withPhotos: number;
   readonly secondaryRatings: Readonly<Record<string, readonly [sum: number, count: number]>>;
   readonly features: Readonly<Record<string, number>>;
+  readonly languages: Readonly<Record<string, number>>;
 };
 
 export const findStatistics = defineStatement<StatisticsRow>(
   'review.statistics',
   `select s.rating_counts as "ratingCounts", s.recommended, s.not_recommended as "notRecommended",
      s.fit_counts as "fitCounts", s.with_photos as "withPhotos",
-     s.secondary_ratings as "secondaryRatings", s.features
+     s.secondary_ratings as "secondaryRatings", s.features, s.languages
    from review_statistics s join product p on p.id = s.product_id where p.product_key = $1`,
 );
 

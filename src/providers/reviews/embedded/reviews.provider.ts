@@ -20,24 +20,26 @@ export function createReviews(database: Database): Reviews {
   return {
     async listReviews(query) {
       const { sort, page, limit } = query;
-      const chosen = filtersOf(query);
       const skipped = (page - 1) * limit;
-      const [rows, [counted]] = await Promise.all([
-        database.rows(listReviews[sort], [...chosen, limit, skipped]),
-        database.rows(countReviews, chosen),
-      ]);
-      const remainingResults = Math.max(0, (counted?.count ?? 0) - skipped - rows.length);
+      // Counted first: a review that appears in between is on no page of this list.
+      const [counted] = await database.rows(countReviews, filtersOf(query));
+      const { count = 0, until = null } = counted ?? {};
+      if (count <= skipped) return { results: [], hasNextPage: false, remainingResults: 0, until };
+      const listed = until === null ? query : { ...query, until };
+      const rows = await database.rows(listReviews[sort], [...filtersOf(listed), limit, skipped]);
+      const remainingResults = Math.max(0, count - skipped - rows.length);
       return {
         results: rows.map(toReview),
         hasNextPage: remainingResults > 0,
         remainingResults,
+        until,
       };
     },
     async findOverview(productKey) {
       const [row] = await database.rows(findStatistics, [productKey]);
       const statistics = row && toStatistics(row);
       return row && statistics && statistics.totalReviewCount > 0
-        ? { statistics, features: toFeatures(row) }
+        ? { statistics, features: toFeatures(row), languages: row.languages }
         : null;
     },
     async findReview(productKey, id) {
@@ -45,8 +47,9 @@ export function createReviews(database: Database): Reviews {
       const [row] = await database.rows(findReview, [productKey, id]);
       return row ? toReview(row) : null;
     },
-    async findHelpfulPair(productKey) {
-      const [positive, critical] = (await database.rows(findPair, [productKey])).map(toReview);
+    async findHelpfulPair(productKey, language) {
+      const rows = await database.rows(findPair, [productKey, language]);
+      const [positive, critical] = rows.map(toReview);
       return positive && critical ? { positive, critical } : null;
     },
     async findSummary(productKey, locale) {
@@ -58,7 +61,8 @@ export function createReviews(database: Database): Reviews {
   };
 }
 
-function filtersOf({ productKey, feature, rating, hasPhotos, search, until }: ReviewQuery) {
+function filtersOf(query: ReviewQuery) {
+  const { productKey, feature, rating, hasPhotos, search, until, language } = query;
   const words = searchWords(search ?? '');
   return [
     productKey,
@@ -66,7 +70,8 @@ function filtersOf({ productKey, feature, rating, hasPhotos, search, until }: Re
     rating ?? null,
     hasPhotos ?? false,
     words.length > 0 ? words : null,
-    until ? until.toISOString() : null,
+    until ?? null,
+    language ?? null,
   ];
 }
 

@@ -36,19 +36,25 @@ export function listPage(
     results: results.map(({ features: _, publishedAt: __, ...review }) => review),
     hasNextPage: remainingResults > 0,
     remainingResults,
+    until:
+      found
+        .map(({ publishedAt }) => publishedAt)
+        .sort()
+        .at(-1) ?? null,
   };
 }
 
 function isChosen(
   review: ListedReview,
-  { feature, rating, hasPhotos, search = '', until }: Omit<ReviewQuery, 'productKey'>,
+  { feature, rating, hasPhotos, search = '', until, language }: Omit<ReviewQuery, 'productKey'>,
 ): boolean {
   const text = foldText(`${review.title ?? ''} ${review.reviewText}`);
   return (
     (feature === undefined || review.features.includes(feature)) &&
     (rating === undefined || review.rating === rating) &&
+    (language === undefined || review.language === null || review.language === language) &&
     (!hasPhotos || review.photos.length > 0) &&
-    (until === undefined || review.publishedAt <= until.toISOString()) &&
+    (until === undefined || review.publishedAt <= until) &&
     searchWords(search).every((word) => text.includes(word))
   );
 }

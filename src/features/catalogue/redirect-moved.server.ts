@@ -1,0 +1,12 @@
+/** Redirects from the address of a product that has moved to another slug. */
+import { redirect } from 'react-router';
+import type { Product } from './catalogue.ts';
+
+/** @throws Response: a permanent redirect to `to(slug)` from a former slug. */
+export function redirectMovedProduct(
+  found: { readonly product: Product } | { readonly movedTo: string },
+  to: (slug: string) => string,
+): { readonly product: Product } {
+  if ('movedTo' in found) throw redirect(to(found.movedTo), 301);
+  return found;
+}

@@ -1,0 +1,33 @@
+/** Fetches a page of reviews in the browser. */
+import { links } from '#links';
+import type { ReviewQuery } from './reviews.port.ts';
+import type { ReviewPage } from './reviews.ts';
+
+/** On a line that hangs, the list offers to try again after this many milliseconds. */
+const LIMIT_MS = 10_000;
+
+type PageQuery = Omit<ReviewQuery, 'productKey' | 'hasPhotos'> & {
+  readonly hasPhotos?: true;
+};
+
+/** @throws Error on a bad line, an error status, or an answer that is no list of reviews. */
+export async function fetchReviews(
+  { productKey, locale }: { readonly productKey: string; readonly locale: string },
+  { hasPhotos, ...query }: PageQuery,
+  signal: AbortSignal,
+): Promise<ReviewPage> {
+  const photos = hasPhotos ? { hasPhotos: 'true' } : {};
+  const response = await fetch(
+    links.api.reviews({ sku: productKey, ...query, ...photos, locale }),
+    { signal: AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]) },
+  );
+  const body: unknown = response.ok ? await response.json() : null;
+  if (!isPage(body)) throw new Error(`Reviews could not be fetched: ${response.status}.`);
+  return body;
+}
+
+function isPage(body: unknown): body is ReviewPage {
+  return (
+    typeof body === 'object' && body !== null && 'results' in body && Array.isArray(body.results)
+  );
+}

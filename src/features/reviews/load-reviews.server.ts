@@ -1,0 +1,104 @@
+/** Loads what a product page and the page of all reviews show. */
+import { findMessages } from '#i18n/find-messages.ts';
+import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
+import { FIRST_CHOICE, type ReviewChoice, toQuery } from './review-choice.ts';
+import { loadReviewSummary } from './review-summary.server.ts';
+import {
+  languageOf,
+  loadReviewOverview,
+  loadReviewPage,
+  loadReviewPair,
+} from './reviews.server.ts';
+import { describeFit, FIT_TEXTS } from './reviews.ts';
+import type { ReviewsView } from './reviews-view.ts';
+
+/** Thumbnails that a wide screen shows at most. */
+const MOST_THUMBNAILS = 5;
+
+export type ReviewedProduct = {
+  readonly productKey: string;
+  readonly slug: string;
+  readonly name: string;
+};
+
+/** Logged and null when the service fails: the page is shown without reviews, and not cached. */
+export async function loadReviews(
+  shop: Shop,
+  product: ReviewedProduct,
+  choice: ReviewChoice = FIRST_CHOICE,
+): Promise<ReviewsView | null> {
+  try {
+    return await load(shop, product, choice);
+  } catch (error) {
+    shop.tag(INCOMPLETE_TAG);
+    shop.log.warn({ error: String(error) }, 'Reviews could not be loaded.');
+    return null;
+  }
+}
+
+async function load(
+  shop: Shop,
+  { productKey, slug, name }: ReviewedProduct,
+  asked: ReviewChoice,
+): Promise<ReviewsView> {
+  const overview = await loadReviewOverview(shop, productKey);
+  const language = { code: languageOf(shop), name: nameLanguage(shop) };
+  // Without any review in the page's language, all are shown at once.
+  const isEveryLanguage = asked.isEveryLanguage || overview?.ownCount === 0;
+  const choice = { ...asked, isEveryLanguage };
+  const about = { productKey, slug, name, language, choice };
+  if (!overview) return { ...about, overview: null, ...NOTHING };
+  const hasPhotos = overview.statistics.photoReviewCount > 0;
+  const [page, pair, summary, photos] = await Promise.all([
+    loadReviewPage(shop, { productKey, ...toQuery(choice, language.code) }),
+    loadReviewPair(shop, productKey),
+    loadReviewSummary(shop, productKey),
+    hasPhotos ? loadThumbnails(shop, productKey) : [],
+  ]);
+  return {
+    ...about,
+    overview,
+    page,
+    pair,
+    summary,
+    photos,
+    fit: describeFit(overview.statistics.fit),
+  };
+}
+
+function nameLanguage(shop: Shop): string {
+  const { tag } = shop.locale;
+  return new Intl.DisplayNames(tag, { type: 'language' }).of(languageOf(shop)) ?? tag;
+}
+
+const NOTHING = {
+  page: { results: [], hasNextPage: false, remainingResults: 0, until: null },
+  pair: null,
+  summary: null,
+  photos: [],
+  fit: null,
+} as const;
+
+async function loadThumbnails(shop: Shop, productKey: string): Promise<ReviewsView['photos']> {
+  const recent = { sort: 'Recent', page: 1, hasPhotos: true } as const;
+  const { results } = await loadReviewPage(shop, {
+    productKey,
+    ...recent,
+    // One more tells whether there are more than are shown.
+    limit: MOST_THUMBNAILS + 1,
+  });
+  return results
+    .flatMap(({ id, username, photos }) =>
+      photos.map((photo) => ({ ...photo, reviewId: id, username })),
+    )
+    .slice(0, MOST_THUMBNAILS + 1);
+}
+
+/** "Runs small. 12 of 15 say so", for beside the size picker. */
+export function describeFitNote(shop: Shop, { overview, fit }: ReviewsView): string | null {
+  if (!overview || !fit) return null;
+  const text = findMessages(shop.locale.tag);
+  const { small, true: exact, large } = overview.statistics.fit;
+  const says = text('reviews.fitSays', { count: fit.count, total: small + exact + large });
+  return text('reviews.fitNote', { fit: text(FIT_TEXTS[fit.fit]), says });
+}

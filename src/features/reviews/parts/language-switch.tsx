@@ -1,0 +1,30 @@
+/** How many of the reviews are in the page's language, and a link that shows the others too. */
+import { useText } from '#i18n/text.tsx';
+import { Link } from '#request/link.tsx';
+import type { ReviewChoice } from '../review-choice.ts';
+import type { ReviewsView } from '../reviews-view.ts';
+import type { LinkToChoice } from './section-links.ts';
+
+export type LanguageSwitchProps = {
+  readonly view: ReviewsView;
+  readonly choice: ReviewChoice;
+  readonly linkTo: LinkToChoice;
+};
+
+export function LanguageSwitch({ view, choice, linkTo }: LanguageSwitchProps) {
+  const text = useText();
+  const { overview, language } = view;
+  const count = overview?.ownCount ?? 0;
+  const total = overview?.statistics.totalReviewCount ?? 0;
+  if (count === total || count === 0) return null;
+  const { isEveryLanguage } = choice;
+  const values = { count, total, language: language.name };
+  return (
+    <p className="review-note">
+      {!isEveryLanguage && text('reviews.inLanguage', values)}{' '}
+      <Link {...linkTo({ isEveryLanguage: !isEveryLanguage })} className="review-link">
+        {text(isEveryLanguage ? 'reviews.onlyLanguage' : 'reviews.everyLanguage', values)}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+/** REV-3: a long text with its beginning first; without script its link leads to the whole. */
+import { useState } from 'react';
+import { useText } from '#i18n/text.tsx';
+import { Link } from '#request/link.tsx';
+import { shortenText } from '../shorten-text.ts';
+
+export type LongTextProps = {
+  readonly words: string;
+  /** In characters. */
+  readonly limit: number;
+  /** Language of the text; null where unknown. */
+  readonly language: string | null;
+  /** Page that shows the whole text. */
+  readonly to: string;
+};
+
+export function LongText({ words, limit, language, to }: LongTextProps) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const start = shortenText(words, limit);
+  return (
+    <>
+      <p className="review-text" lang={language ?? undefined} dir="auto">
+        {isOpen || start === null ? words : start}
+      </p>
+      {start !== null && (
+        <Link
+          to={to}
+          className="review-link"
+          aria-expanded={isOpen}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            setOpen(!isOpen);
+          }}
+        >
+          {text(isOpen ? 'reviews.readLess' : 'reviews.readMore')}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** REV-4: thumbnails of the latest photos; the last one opens all of them. */
+import { useText } from '#i18n/text.tsx';
+import { Link } from '#request/link.tsx';
+import type { ShownPhoto } from '../reviews-view.ts';
+import { ReviewPicture } from './review-picture.tsx';
+import type { LinkToChoice } from './section-links.ts';
+
+export type PhotoStripProps = {
+  readonly photos: readonly ShownPhoto[];
+  readonly linkTo: LinkToChoice;
+  readonly onOpen: () => void;
+};
+
+export function PhotoStrip({ photos, linkTo, onOpen }: PhotoStripProps) {
+  const text = useText();
+  if (photos.length === 0) return null;
+  const { to } = linkTo({ photos: true });
+  const open = (event: React.MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <div className="review-strip">
+      <h3 className="review-heading">{text('reviews.photos')}</h3>
+      {/* The style sheet hides those beyond the limit of the width. */}
+      <ul className="review-photos" data-photos={photos.length}>
+        {photos.slice(0, 5).map((photo) => (
+          <li key={photo.id}>
+            <Link to={to} onClick={open}>
+              <ReviewPicture
+                photo={photo}
+                alt={
+                  photo.caption ??
+                  text('reviews.photo', { name: photo.username ?? text('reviews.anonymous') })
+                }
+                width={75}
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link to={to} onClick={open} className="review-link">
+        {text('reviews.allPhotos')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+/** REV-2: average, count, distribution, recommendations, fit and ratings of single aspects. */
+import { useText } from '#i18n/text.tsx';
+import { Link } from '#request/link.tsx';
+import { FIT_TEXTS, percentOf, percentRecommended, RATING_LABELS } from '../reviews.ts';
+import type { ReviewsView } from '../reviews-view.ts';
+import styleSheet from './rating-summary.css?url';
+import type { LinkToChoice } from './section-links.ts';
+import { Stars } from './stars.tsx';
+
+export type RatingSummaryProps = {
+  readonly overview: NonNullable<ReviewsView['overview']>;
+  readonly fit: ReviewsView['fit'];
+  readonly linkTo: LinkToChoice;
+  /** The rating that filters the list. */
+  readonly chosen: number | null;
+};
+
+export function RatingSummary({ overview, fit, linkTo, chosen }: RatingSummaryProps) {
+  const text = useText();
+  const { statistics } = overview;
+  const percent = percentRecommended(statistics);
+  return (
+    <div className="review-summary">
+      <link rel="stylesheet" href={styleSheet} />
+      <div className="review-average">
+        <span className="review-figure" aria-hidden="true">
+          {statistics.averageRating.toFixed(1)}
+        </span>
+        <span>
+          <Stars rating={statistics.averageRating} isLarge />
+          <span className="review-count">
+            {text('reviews.count', { count: statistics.totalReviewCount })}
+          </span>
+        </span>
+      </div>
+      <Distribution statistics={statistics} linkTo={linkTo} chosen={chosen} />
+      {percent !== null && <p>{text('reviews.recommend', { percent })}</p>}
+      {fit && (
+        <p>
+          <span className="review-strong">{text(FIT_TEXTS[fit.fit])}</span>{' '}
+          {text('reviews.fitSays', { count: fit.count, total: sumOf(statistics.fit) })}
+        </p>
+      )}
+      {statistics.secondaryRatings.length > 0 && <Aspects ratings={statistics.secondaryRatings} />}
+    </div>
+  );
+}
+
+function sumOf(counts: Readonly<Record<string, number>>): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+type Statistics = RatingSummaryProps['overview']['statistics'];
+
+/** Each bar filters the list by its rating; the chosen one shows all again. */
+function Distribution({
+  statistics: { ratingDistribution, totalReviewCount },
+  linkTo,
+  chosen,
+}: Pick<RatingSummaryProps, 'linkTo' | 'chosen'> & { readonly statistics: Statistics }) {
+  const text = useText();
+  return (
+    <ul className="review-bars" aria-label={text('reviews.distribution')}>
+      {ratingDistribution.map(({ rating, count }) => {
+        const label = RATING_LABELS.find(([stars]) => stars === rating)?.[1];
+        const bar = (
+          <>
+            <span className="review-bar-label">{label && text(label)}</span>
+            <span className="review-bar" aria-hidden="true">
+              <span style={{ inlineSize: `${percentOf(count, totalReviewCount)}%` }} />
+            </span>
+            <span aria-hidden="true" className="review-bar-count">
+              {count}
+            </span>
+            <span className="sr-only">{text('reviews.bar', { stars: rating, count })}</span>
+          </>
+        );
+        return (
+          <li key={rating}>
+            {count > 0 ? (
+              <Link
+                {...linkTo({ rating })}
+                aria-current={chosen === rating || undefined}
+                className="review-bar-row"
+              >
+                {bar}
+              </Link>
+            ) : (
+              <span className="review-bar-row">{bar}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Aspects({ ratings }: { readonly ratings: Statistics['secondaryRatings'] }) {
+  const text = useText();
+  return (
+    <dl className="review-aspects">
+      {ratings.map(({ id, label, rating, ratingRange, minLabel, maxLabel }) => (
+        <div key={id}>
+          <dt>{label ?? id}</dt>
+          <dd>
+            <span className="sr-only">
+              {text('reviews.average', { average: rating, range: ratingRange })}
+            </span>
+            <span className="review-scale" aria-hidden="true">
+              <span style={{ insetInlineStart: `${scalePosition(rating, ratingRange)}%` }} />
+            </span>
+            <span className="review-ends">
+              <span>{minLabel}</span>
+              <span>{maxLabel}</span>
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Position in percent between the worst rating, 1, and the best. */
+function scalePosition(rating: number, range: number): number {
+  return range <= 1 ? 100 : Math.round(((rating - 1) / (range - 1)) * 100);
+}

@@ -1,0 +1,122 @@
+/** REV-3: search, sort and feature chips above the list; a form that works without script. */
+import { useText } from '#i18n/text.tsx';
+import { links } from '#links';
+import { Link, writeHref } from '#request/link.tsx';
+import { useShopPrefix } from '#request/shop-public.tsx';
+import { isFiltered, MOST_SEARCH_LETTERS, type ReviewChoice } from '../review-choice.ts';
+import { REVIEW_SORTS } from '../reviews.ts';
+import type { LabelledFeature } from '../reviews-view.ts';
+import type { ChoiceChange, LinkToChoice } from './section-links.ts';
+
+export type ReviewControlsProps = {
+  readonly slug: string;
+  readonly choice: ReviewChoice;
+  readonly features: readonly LabelledFeature[];
+  readonly linkTo: LinkToChoice;
+  readonly onChoose: (change: ChoiceChange) => void;
+};
+
+const SORT_TEXTS = {
+  Recent: 'reviews.sortRecent',
+  HighestRating: 'reviews.sortHighest',
+  LowestRating: 'reviews.sortLowest',
+} as const;
+
+export function ReviewControls(props: ReviewControlsProps) {
+  const { choice, features, linkTo } = props;
+  const text = useText();
+  return (
+    <div className="review-controls">
+      <SearchAndSort {...props} />
+      {features.length > 0 && (
+        <ul className="review-chips" aria-label={text('reviews.features')}>
+          {features.map(({ feature, label, count }) => (
+            <li key={feature}>
+              <Link
+                {...linkTo({ feature })}
+                aria-current={choice.feature === feature || undefined}
+                className="review-chip"
+              >
+                {label} <span>{count}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isFiltered(choice) && (
+        <Link
+          {...linkTo({ feature: null, rating: null, search: '', photos: false })}
+          className="review-link"
+        >
+          {text('reviews.clear')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+type SearchAndSortProps = Pick<ReviewControlsProps, 'slug' | 'choice' | 'onChoose'>;
+
+function SearchAndSort({ slug, choice, onChoose }: SearchAndSortProps) {
+  const text = useText();
+  const prefix = useShopPrefix();
+  const { feature, rating, photos } = choice;
+  const kept = Object.entries({ feature, rating, photos: photos ? 1 : null });
+  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const search = new FormData(event.currentTarget).get('q');
+    if (typeof search === 'string') onChoose({ search: search.trim() });
+  };
+  return (
+    <search className="review-search">
+      <form
+        action={writeHref(prefix, links.reviews({ slug }))}
+        onSubmit={submit}
+        className="review-form"
+      >
+        {kept.map(
+          ([name, value]) =>
+            value !== null && <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        <label>
+          <span>{text('reviews.search')}</span>
+          <input
+            type="search"
+            name="q"
+            key={choice.search}
+            defaultValue={choice.search}
+            maxLength={MOST_SEARCH_LETTERS}
+            enterKeyHint="search"
+          />
+        </label>
+        <SortSelect choice={choice} onChoose={onChoose} />
+        <button type="submit" className="review-button">
+          {text('reviews.searchButton')}
+        </button>
+      </form>
+    </search>
+  );
+}
+
+function SortSelect({ choice, onChoose }: Pick<ReviewControlsProps, 'choice' | 'onChoose'>) {
+  const text = useText();
+  return (
+    <label>
+      <span>{text('reviews.sort')}</span>
+      <select
+        name="sort"
+        defaultValue={choice.sort}
+        onChange={({ target }) => {
+          const sort = REVIEW_SORTS.find((one) => one === target.value);
+          if (sort) onChoose({ sort });
+        }}
+      >
+        {REVIEW_SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {text(SORT_TEXTS[sort])}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,112 @@
+/** REV-3, REV-5: one review with its facts, photos and responses. */
+import { useText } from '#i18n/text.tsx';
+import { links } from '#links';
+import { Link } from '#request/link.tsx';
+import { useShop } from '#request/shop-public.tsx';
+import { FIT_TEXTS, type Review } from '../reviews.ts';
+import { LIST_LIMIT, RESPONSE_LIMIT } from '../shorten-text.ts';
+import { LongText } from './long-text.tsx';
+import { ReviewPicture } from './review-picture.tsx';
+import { Stars } from './stars.tsx';
+
+export type ReviewItemProps = {
+  readonly review: Review;
+  readonly slug: string;
+  /** Characters of the text shown at first. */
+  readonly limit?: number;
+  /** It may stand on the page once more, so it has no id. */
+  readonly isRepeated?: true;
+};
+
+export function ReviewItem({ review, slug, limit = LIST_LIMIT, isRepeated }: ReviewItemProps) {
+  const text = useText();
+  const { locale } = useShop();
+  const { rating, title, language, responses } = review;
+  const to = links.reviews({ slug, review: review.id });
+  return (
+    <article className="review" id={isRepeated ? undefined : `review-${review.id}`}>
+      <div className="review-head">
+        <Stars rating={rating} />
+        <time dateTime={review.submittedAt}>{formatDate(review.submittedAt, locale.tag)}</time>
+      </div>
+      {title !== null && (
+        <h3 className="review-title" lang={language ?? undefined} dir="auto">
+          {title}
+        </h3>
+      )}
+      {review.isPromoted && <p className="review-note">{text('reviews.promoted')}</p>}
+      <LongText words={review.reviewText} limit={limit} language={language} to={to} />
+      <Photos review={review} to={to} />
+      <Facts review={review} />
+      {responses.map((response) => (
+        <div className="review-response" key={response.text}>
+          <p className="review-strong">{text('reviews.response', { name: response.clientName })}</p>
+          <LongText words={response.text} limit={RESPONSE_LIMIT} language={language} to={to} />
+        </div>
+      ))}
+    </article>
+  );
+}
+
+function Photos({ review: { photos, username }, to }: { review: Review; to: string }) {
+  const text = useText();
+  if (photos.length === 0) return null;
+  const alt = text('reviews.photo', { name: username ?? text('reviews.anonymous') });
+  return (
+    <ul className="review-photos">
+      {photos.map((photo) => (
+        <li key={photo.id}>
+          <Link to={to}>
+            <ReviewPicture photo={photo} alt={photo.caption ?? alt} width={75} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who wrote it, whether they recommend it, how it fitted, and where it was published first. */
+function Facts({ review }: { readonly review: Review }) {
+  const text = useText();
+  const { username, userLocation, isRecommended, fit, syndicationSource: source } = review;
+  const writer = [username ?? text('reviews.anonymous'), userLocation].filter(Boolean).join(', ');
+  return (
+    <>
+      <ul className="review-facts">
+        <li className="review-strong">
+          <bdi>{writer}</bdi>
+        </li>
+        {review.isVerified && <li>{text('reviews.verified')}</li>}
+        {isRecommended !== null && (
+          <li>{text(isRecommended ? 'reviews.recommended' : 'reviews.notRecommended')}</li>
+        )}
+        {fit !== null && <li>{text(FIT_TEXTS[fit])}</li>}
+        {review.secondaryRatings.map(({ id, label, rating, ratingRange }) => (
+          <li key={id}>
+            {text('reviews.secondary', { label: label ?? id, rating, range: ratingRange })}
+          </li>
+        ))}
+        {review.helpfulCount > 0 && (
+          <li>{text('reviews.helpful', { count: review.helpfulCount })}</li>
+        )}
+      </ul>
+      {source !== null && (
+        <p className="review-note">
+          {source.contentLink === null ? (
+            text('reviews.syndicated', { site: source.name })
+          ) : (
+            <a href={source.contentLink} rel="nofollow noopener" className="review-link">
+              {text('reviews.syndicated', { site: source.name })}
+            </a>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** In UTC, so that server and browser write the same day. */
+function formatDate(iso: string, tag: string): string {
+  const style = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(tag, style).format(new Date(iso));
+}

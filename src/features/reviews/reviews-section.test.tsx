@@ -1,0 +1,177 @@
+/** @vitest-environment happy-dom */
+/** Tests of the reviews section in a browser: filters, further pages, failures, photos. */
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { testShop } from '#request/shop.fixtures.ts';
+import { ShopProvider } from '#request/shop-public.tsx';
+import { createMemoryReviews } from './memory-reviews.fixtures.ts';
+import { FIRST_CHOICE, toQuery } from './review-choice.ts';
+import { readReviewQuery } from './review-query.server.ts';
+import type { ReviewRecord } from './review-records.ts';
+import { ReviewsSection } from './reviews-section.tsx';
+import type { ReviewsView } from './reviews-view.ts';
+
+const at = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString();
+const record = (day: number, over: Partial<ReviewRecord> = {}): ReviewRecord => ({
+  ...{ sourceKey: `R${day}`, product: 'coat', rating: 5, body: `Day ${day}.`, language: 'en' },
+  submittedAt: at(day),
+  ...over,
+});
+
+const records = [
+  ...Array.from({ length: 11 }, (_, index) => record(index + 1)),
+  record(12, { rating: 1, body: 'The fit is odd.' }),
+  record(13, { rating: 2, body: 'The fit is tight.', photos: [{ picture: 'file.a' }] }),
+];
+
+let reviews = createMemoryReviews();
+let answer: (call: URL) => Promise<Response>;
+
+beforeEach(() => {
+  reviews = createMemoryReviews(records);
+  answer = async (call) => {
+    const query = readReviewQuery(call.searchParams);
+    const productKey = call.searchParams.get('sku') ?? '';
+    return Response.json(await reviews.listReviews({ ...query, productKey }));
+  };
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+    init?.signal?.throwIfAborted();
+    return answer(new URL(path, 'http://shop.test'));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function viewOf(productKey: string): Promise<ReviewsView> {
+  const found = await reviews.findOverview(productKey, 'en-GB');
+  if (!found) throw new Error('no reviews');
+  const { features, statistics } = found;
+  return {
+    ...{ productKey, slug: productKey, name: productKey, choice: FIRST_CHOICE },
+    language: { code: 'en', name: 'English' },
+    overview: {
+      statistics,
+      features: features.map((one) => ({ ...one, label: one.feature })),
+      ownCount: statistics.totalReviewCount,
+    },
+    page: await reviews.listReviews({ ...toQuery(FIRST_CHOICE, 'en'), productKey }),
+    ...{ pair: null, summary: null, photos: [], fit: null },
+  };
+}
+
+function show(view: ReviewsView | null) {
+  const page = (shown: ReviewsView | null) => (
+    <ShopProvider value={testShop}>
+      <ReviewsSection view={shown} />
+    </ShopProvider>
+  );
+  const { rerender } = render(page(view), { wrapper: MemoryRouter });
+  return { change: (next: ReviewsView) => rerender(page(next)) };
+}
+
+const shown = () => screen.queryAllByRole('article').map(({ id }) => id.replace('review-', ''));
+const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('link', { name }));
+
+describe('REV-3: the list', () => {
+  test('shows more after those that are there, each once', async () => {
+    show(await viewOf('coat'));
+    expect(shown()).toEqual(['R13', 'R12', 'R11', 'R10', 'R9']);
+    press('reviews.more');
+    await waitFor(() => expect(shown()).toHaveLength(10));
+    press('reviews.more');
+    await waitFor(() => expect(new Set(shown()).size).toBe(13));
+    expect(screen.queryByRole('link', { name: 'reviews.more' })).toBeNull();
+  });
+
+  test('a bar or a chip filters, the same again clears, another sort begins at page 1', async () => {
+    show(await viewOf('coat'));
+    press('reviews.more');
+    await waitFor(() => expect(shown()).toHaveLength(10));
+    press(/^fit/);
+    await waitFor(() => expect(shown()).toEqual(['R13', 'R12']));
+    expect(screen.getByRole('link', { name: /^fit/ }).getAttribute('aria-current')).toBe('true');
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'LowestRating' } });
+    await waitFor(() => expect(shown()).toEqual(['R12', 'R13']));
+    press(/^fit/);
+    await waitFor(() => expect(shown()).toEqual(['R12', 'R13', 'R11', 'R10', 'R9']));
+  });
+
+  test('words are searched for, and what is not found is said', async () => {
+    show(await viewOf('coat'));
+    const field = screen.getByRole('searchbox');
+    fireEvent.change(field, { target: { value: 'nowhere' } });
+    fireEvent.submit(field);
+    await waitFor(() => expect(shown()).toEqual([]));
+    expect(screen.getByRole('status').textContent).toBe('reviews.found');
+    press('reviews.clear');
+    await waitFor(() => expect(shown()).toHaveLength(5));
+  });
+
+  test('another product has its own reviews, without the filters of the one before', async () => {
+    reviews.save([record(20, { sourceKey: 'M1', product: 'mug' })]);
+    const { change } = show(await viewOf('coat'));
+    press(/^fit/);
+    await waitFor(() => expect(shown()).toHaveLength(2));
+    change(await viewOf('mug'));
+    expect(shown()).toEqual(['M1']);
+    expect(screen.queryByRole('link', { name: 'reviews.clear' })).toBeNull();
+  });
+});
+
+describe('a bad line', () => {
+  test('keeps what is shown, says so, and tries again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    show(await viewOf('coat'));
+    const asBefore = answer;
+    answer = async () => new Response('<p>Sign in to the network</p>');
+    press('reviews.more');
+    expect((await screen.findByRole('alert')).textContent).toContain('reviews.failed');
+    expect(shown()).toHaveLength(5);
+    answer = asBefore;
+    fireEvent.click(screen.getByRole('button', { name: 'reviews.retry' }));
+    await waitFor(() => expect(shown()).toHaveLength(10));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('an answer that comes too late changes nothing', async () => {
+    show(await viewOf('coat'));
+    const asBefore = answer;
+    const late = Promise.withResolvers<void>();
+    answer = async (call) => {
+      if (call.searchParams.get('feature') !== null) await late.promise;
+      return asBefore(call);
+    };
+    press(/^fit/);
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'LowestRating' } });
+    press('reviews.clear');
+    await waitFor(() => expect(shown()).toEqual(['R12', 'R13', 'R11', 'R10', 'R9']));
+    const before = shown();
+    late.resolve();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(shown()).toEqual(before);
+  });
+});
+
+test('REV-2: without reviews it says so, and without an answer of the service it is not there', async () => {
+  const view = await viewOf('coat');
+  show({ ...view, overview: null });
+  expect(screen.getByText('reviews.none')).toBeTruthy();
+  cleanup();
+  show(null);
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('REV-3: a long review is shortened, and opened by its link', async () => {
+  reviews.save([record(30, { body: 'soft '.repeat(100) })]);
+  show(await viewOf('coat'));
+  const long = within(screen.getAllByRole('article')[0] ?? document.body);
+  const text = () => long.getByText(/^soft/).textContent?.length ?? 0;
+  expect(text()).toBeLessThanOrEqual(251);
+  fireEvent.click(long.getByRole('link', { name: 'reviews.readMore' }));
+  expect(text()).toBe(500);
+  expect(long.getByRole('link', { name: 'reviews.readLess' })).toBeTruthy();
+});

@@ -1,0 +1,87 @@
+/** REV-1 to REV-5: reviews of a product, complete in the server's HTML. */
+import { useState } from 'react';
+import { useLazyText } from '#i18n/text.tsx';
+import { HelpfulPair } from './parts/helpful-pair.tsx';
+import { LanguageSwitch } from './parts/language-switch.tsx';
+import { PhotoGallery } from './parts/photo-gallery.tsx';
+import { PhotoStrip } from './parts/photo-strip.tsx';
+import { RatingSummary } from './parts/rating-summary.tsx';
+import { ReviewControls } from './parts/review-controls.tsx';
+import { ReviewItem } from './parts/review-item.tsx';
+import { ReviewList } from './parts/review-list.tsx';
+import { linksToChoices } from './parts/section-links.ts';
+import { SummaryBox } from './parts/summary-box.tsx';
+import styleSheet from './reviews.css?url';
+import { REVIEWS_ID, type Review } from './reviews.ts';
+import type { ReviewsView } from './reviews-view.ts';
+import { useReviews } from './use-reviews.ts';
+
+export type ReviewsSectionProps = {
+  /** null where the reviews could not be loaded. */
+  readonly view: ReviewsView | null;
+  /** Shown in full before the others, for a link that leads to it. */
+  readonly single?: Review | null;
+  /** The page is about the reviews: its heading says so already. */
+  readonly isWholePage?: true;
+};
+
+export function ReviewsSection({ view, single = null, isWholePage }: ReviewsSectionProps) {
+  const text = useLazyText('reviews');
+  if (!view) return null;
+  return (
+    <section
+      id={REVIEWS_ID}
+      className={isWholePage ? 'reviews reviews-whole' : 'reviews'}
+      aria-labelledby={`${REVIEWS_ID}-title`}
+    >
+      <link rel="stylesheet" href={styleSheet} />
+      <h2 id={`${REVIEWS_ID}-title`} className={isWholePage ? 'sr-only' : 'reviews-title'}>
+        {text('reviews.title')}
+      </h2>
+      {single && (
+        <ReviewItem review={single} slug={view.slug} limit={Number.POSITIVE_INFINITY} isRepeated />
+      )}
+      {view.overview ? (
+        <Reviews view={view} overview={view.overview} />
+      ) : (
+        <p>{text('reviews.none')}</p>
+      )}
+    </section>
+  );
+}
+
+function Reviews({
+  view,
+  overview,
+}: {
+  readonly view: ReviewsView;
+  readonly overview: NonNullable<ReviewsView['overview']>;
+}) {
+  const { productKey, slug } = view;
+  const list = useReviews(view);
+  const [isGalleryOpen, setGalleryOpen] = useState(false);
+  const { choice } = list.state;
+  const linkTo = linksToChoices(slug, choice, list.onChoose);
+  return (
+    <div className="reviews-columns">
+      <RatingSummary overview={overview} fit={view.fit} linkTo={linkTo} chosen={choice.rating} />
+      <div className="reviews-main">
+        {view.summary && <SummaryBox summary={view.summary} slug={slug} />}
+        <PhotoStrip photos={view.photos} linkTo={linkTo} onOpen={() => setGalleryOpen(true)} />
+        {view.pair && <HelpfulPair pair={view.pair} slug={slug} />}
+        <ReviewControls
+          slug={slug}
+          choice={choice}
+          features={overview.features}
+          linkTo={linkTo}
+          onChoose={list.onChoose}
+        />
+        <LanguageSwitch view={view} choice={choice} linkTo={linkTo} />
+        <ReviewList list={list} slug={slug} />
+      </div>
+      {isGalleryOpen && (
+        <PhotoGallery productKey={productKey} slug={slug} onClose={() => setGalleryOpen(false)} />
+      )}
+    </div>
+  );
+}

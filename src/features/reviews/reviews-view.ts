@@ -1,0 +1,43 @@
+/** Data of the reviews section. */
+import type { ReviewChoice } from './review-choice.ts';
+import type { Fit } from './review-records.ts';
+import type {
+  Review,
+  ReviewFeature,
+  ReviewPage,
+  ReviewPhoto,
+  ReviewStatistics,
+  ReviewSummaryView,
+} from './reviews.ts';
+
+export type LabelledFeature = ReviewFeature & { readonly label: string };
+
+export type ReviewOverview = {
+  readonly statistics: ReviewStatistics;
+  /** None up to ten reviews. */
+  readonly features: readonly LabelledFeature[];
+  /** Reviews in the page's language, or in an unknown one. */
+  readonly ownCount: number;
+};
+
+export type ShownPhoto = ReviewPhoto & {
+  readonly reviewId: string;
+  readonly username: string | null;
+};
+
+export type ReviewsView = {
+  readonly productKey: string;
+  readonly slug: string;
+  readonly name: string;
+  /** null without reviews. */
+  readonly overview: ReviewOverview | null;
+  /** The page's language: its code, and its name in itself. */
+  readonly language: { readonly code: string; readonly name: string };
+  readonly choice: ReviewChoice;
+  readonly page: ReviewPage;
+  readonly pair: { readonly positive: Review; readonly critical: Review } | null;
+  readonly summary: ReviewSummaryView | null;
+  /** The latest; one more than are shown at most. */
+  readonly photos: readonly ShownPhoto[];
+  readonly fit: { readonly fit: Fit; readonly count: number } | null;
+};

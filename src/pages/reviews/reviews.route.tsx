@@ -1,0 +1,65 @@
+/** Page of all reviews of a product, filtered and sorted by its address; works without script. */
+import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
+import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
+import { loadReviews } from '#features/reviews/load-reviews.server.ts';
+import { readReviewChoice } from '#features/reviews/review-choice.ts';
+import { loadReview } from '#features/reviews/reviews.server.ts';
+import { ReviewsIsland } from '#features/reviews/reviews-island.tsx';
+import { deserialise, serialise, useDeserialised } from '#hydration/serialised.ts';
+import { findMessages } from '#i18n/find-messages.ts';
+import { useText } from '#i18n/text.tsx';
+import { describePage, listAddresses } from '#kit/meta.ts';
+import { Problem } from '#kit/problem.ts';
+import { links } from '#links';
+import { Link } from '#request/link.tsx';
+import { sharedLoader } from '#request/route.server.ts';
+import type { Route } from './+types/reviews.route.ts';
+
+export const loader = sharedLoader(async (shop, { params, request }) => {
+  const { searchParams, search } = new URL(request.url);
+  const { product } = redirectMovedProduct(
+    await loadProductBySlug(shop, params.slug ?? ''),
+    (slug) => `${links.reviews({ slug })}${search}`,
+  );
+  const { slug, name, productKey } = product;
+  const id = searchParams.get('review');
+  const single = id === null ? null : await loadReview(shop, productKey, id);
+  const view = await loadReviews(shop, product, readReviewChoice(searchParams));
+  if (!view) throw new Problem(503, 'reviews.failed', 'The reviews could not be loaded.');
+  const { prefix, locales } = shop.public;
+  const text = findMessages(shop.locale.tag);
+  return serialise({
+    view,
+    single,
+    title: text('reviews.titleOf', { name }),
+    addresses: listAddresses({
+      origin: shop.fascia.origin,
+      prefix,
+      locales,
+      path: links.reviews({ slug }),
+    }),
+    // Only the first page without filters is for search engines.
+    isIndexed: search === '' && view.overview !== null,
+  });
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { isIndexed, ...page } = deserialise(loaderData);
+  return [...describePage(page), ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }])];
+};
+
+export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
+  const text = useText('reviews');
+  const { view, single, title } = useDeserialised(loaderData);
+  const { slug, name } = view;
+  return (
+    <main id="main" className="page pb-16 pt-6">
+      <Link to={links.product({ slug })} className="text-sm underline underline-offset-4">
+        {text('reviews.back', { name })}
+      </Link>
+      <h1 className="mt-4 text-3xl">{title}</h1>
+      <ReviewsIsland view={view} single={single} isWholePage key={JSON.stringify(view.choice)} />
+    </main>
+  );
+}

@@ -1,0 +1,137 @@
+/** Journeys of reviews: reading, filtering, photos; by keyboard, without script, on a bad line. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { tabTo } from './keyboard.ts';
+import { shops } from './shops.ts';
+import { expectAccessible, expectHydrated, openHydrated, test } from './watched-page.ts';
+
+const [aldermoor, nightjar, fernhollow] = shops.map(({ base }) => base);
+/** A dress of Aldermoor and Nightjar with a thousand reviews in four languages. */
+const dress = '/product/halfpenny-lane-lined-linen-midi-dress';
+
+const sectionOf = (page: Page) => page.locator('#reviews');
+const listOf = (page: Page) => page.locator('[data-review-list]');
+
+/** The section hydrates when it comes near the viewport. */
+async function openReviews(page: Page, address: string): Promise<Locator> {
+  await openHydrated(page, address);
+  const section = sectionOf(page);
+  await section.scrollIntoViewIfNeeded();
+  await expectHydrated(page, '#reviews');
+  return section;
+}
+
+async function openProductWithReviews(page: Page, base: string | undefined, category: string) {
+  await page.goto(`${base}${category}?rating=4`, { waitUntil: 'domcontentloaded' });
+  await page.locator('article :is(h2, h3) a').first().click();
+  await expect(sectionOf(page)).toBeVisible();
+}
+
+test('REV-3: bars and words filter, more are appended, and nothing found is said', async ({
+  page,
+}) => {
+  const section = await openReviews(page, `${aldermoor}${dress}`);
+  const list = listOf(page);
+  await expect(list.getByRole('article')).toHaveCount(5);
+  await section.getByRole('link', { name: /1 star: / }).click();
+  await expect(list.getByRole('status')).toHaveText(/^\d+ reviews$/);
+  for (const stars of await list.getByRole('article').getByRole('img').all())
+    await expect(stars).toHaveAccessibleName('1 out of 5');
+  await section.getByRole('link', { name: 'Show 5 more' }).click();
+  await expect(list.getByRole('article')).toHaveCount(10);
+  await section.getByLabel('Search the reviews').fill('zeppelin');
+  await section.getByLabel('Search the reviews').press('Enter');
+  await expect(list.getByRole('status')).toHaveText('No review matches.');
+  await section.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(list.getByRole('article')).toHaveCount(5);
+  expect(new URL(page.url()).search).toBe('');
+  await expectAccessible(page);
+});
+
+test('REV-4: photos open in a dialog by keyboard, which gives the focus back', async ({ page }) => {
+  const section = await openReviews(page, `${aldermoor}${dress}`);
+  const all = section.getByRole('link', { name: 'See all photos' });
+  await all.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Photos from reviews' });
+  await expect(dialog.getByRole('figure').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(all).toBeFocused();
+});
+
+test('the rating under the name leads to the reviews, and the fit stands by the sizes', async ({
+  page,
+}) => {
+  await openHydrated(page, `${aldermoor}${dress}`);
+  await expect(page.getByText(/^True to size: \d+ of \d+ say so\.$/)).toBeVisible();
+  await page.getByRole('link', { name: /4\.\d out of 5 by 1,000 customers/ }).click();
+  await expect(sectionOf(page)).toBeInViewport();
+});
+
+test('reviews in the language of the page come first, and all are one click away', async ({
+  page,
+}) => {
+  const section = await openReviews(page, `${nightjar}/ar${dress}`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const texts = listOf(page).locator('p[lang]');
+  for (const text of await texts.all()) await expect(text).toHaveAttribute('lang', 'ar');
+  await section.getByRole('link', { name: 'عرض كل اللغات' }).click();
+  await expect(listOf(page).locator('p[lang=en]').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a line that breaks keeps the list and tries again', async ({ page }) => {
+  const section = await openReviews(page, `${nightjar}${dress}`);
+  await page.route('**/_api/reviews?*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Sign in to this network</p>' }),
+  );
+  await section.getByRole('link', { name: 'Show 5 more' }).click();
+  await expect(section.getByRole('alert')).toContainText('The reviews could not be loaded.');
+  await expect(listOf(page).getByRole('article')).toHaveCount(5);
+  await page.unrouteAll();
+  await section.getByRole('button', { name: 'Try again' }).click();
+  await expect(listOf(page).getByRole('article')).toHaveCount(10);
+});
+
+test('Fernhollow: reviews of a thing for the home', async ({ page }) => {
+  await openProductWithReviews(page, fernhollow, '/categories/home-textiles');
+  await expect(listOf(page).getByRole('article').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('bars, chips, search, further reviews and a long text are links and forms', async ({
+    page,
+  }) => {
+    await page.goto(`${aldermoor}${dress}`, { waitUntil: 'domcontentloaded' });
+    await sectionOf(page)
+      .getByRole('link', { name: /2 stars: / })
+      .click();
+    await expect(page).toHaveURL(/\/reviews\?rating=2$/);
+    await expect(listOf(page).getByRole('article')).toHaveCount(5);
+    await page.getByLabel('Search the reviews').fill('hem');
+    await page.getByLabel('Sort').selectOption('HighestRating');
+    await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+    await expect(page).toHaveURL(/rating=2/);
+    await expect(page).toHaveURL(/q=hem/);
+    await page.getByRole('link', { name: 'Clear filters' }).click();
+    await page.getByRole('link', { name: 'Show 5 more' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await page.getByRole('link', { name: 'Read more' }).first().click();
+    await expect(page).toHaveURL(/review=/);
+  });
+});
+
+test('a chip is reached and used by keyboard', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no Tab key');
+  const section = await openReviews(page, `${nightjar}${dress}`);
+  await section.getByLabel('Search the reviews').focus();
+  const chip = section.getByRole('link', { name: /^Fit / });
+  await tabTo(page, '#reviews a[href*="feature=fit"]');
+  await page.keyboard.press('Enter');
+  await expect(chip).toHaveAttribute('aria-current', 'true');
+  await expect(chip).toBeFocused();
+});
