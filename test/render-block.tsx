@@ -90,8 +90,7 @@ export function renderBlock(
 ) {
   const root = document.createElement('div');
   root.innerHTML = renderToString(elementOf(name, { content, ...more }));
-  const all = (selector: string) =>
-    [...root.querySelectorAll(selector)] as unknown as HTMLElement[];
+  const all = (selector: string) => [...root.querySelectorAll(selector)];
   return {
     text: root.textContent,
     html: root.innerHTML,

@@ -1,11 +1,14 @@
 /** Tests that `npm run content` reports the faults of each page in that page's locale. */
+
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createContentAdmin } from '#features/content/content-admin.server.ts';
 import type { ContentAdmin } from '#features/content/content-admin.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { Problem } from '#kit/problem.ts';
+import { createTestPorts } from '#test/create-test-shop.ts';
 import { runContentCommand } from './content.ts';
 
 const block = (name: string, content: object) => ({
@@ -29,7 +32,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** Knows one fascia, sells nothing, and has a newer version of every page than any file. */
-const contentAdmin = {
+const contentAdmin: ContentAdmin = {
+  ...createContentAdmin({ ...createTestPorts(), scopes: [] }, () => new Date(0)),
   listPages: async () => [],
   listSized: async () => [],
   findConflict: async () => ({
@@ -43,7 +47,7 @@ const contentAdmin = {
       });
     return named;
   },
-} as Partial<ContentAdmin> as ContentAdmin;
+};
 
 async function write(file: string, content: unknown) {
   await mkdir(dirname(join(folder, file)), { recursive: true });

@@ -1,16 +1,17 @@
 /** Tests of `npm run content` on a database: pictures, publishing, history and outdated exports. */
+
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Catalogue } from '#features/catalogue/catalogue.port.ts';
 import type { ContentPage } from '#features/content/content.ts';
 import { createContentAdmin } from '#features/content/content-admin.server.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { createContent } from '#providers/content/embedded/content.provider.ts';
 import { createContentEditing } from '#providers/content-editing/embedded/content-editing.provider.ts';
 import { createFiles } from '#providers/pictures/embedded/embedded.provider.ts';
+import { createTestPorts } from '#test/create-test-shop.ts';
 import type { TestDatabase } from '#test/databases.ts';
 import { onEveryDatabase } from '#test/engines.ts';
 import { runContentCommand } from './content.ts';
@@ -22,10 +23,9 @@ const words = (title: string) => ({
   description: '',
   sections: [{ _meta: { schema: blockSchemaId('header') }, title }],
 });
-const catalogue = {
-  listCategories: async () => [],
-  findSold: async () => [],
-} as Partial<Catalogue> as Catalogue;
+const { catalogue } = createTestPorts({
+  catalogue: { listCategories: async () => [], findSold: async () => [] },
+});
 
 onEveryDatabase(({ name, open }) =>
   describe(`npm run content on ${name}`, () => {

@@ -1,12 +1,13 @@
 /** Tests that the lock file contains the optional packages of every platform. */
+
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 
-type Locked = { readonly optionalDependencies?: Readonly<Record<string, string>> };
-
-const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  packages: Readonly<Record<string, Locked>>;
-};
+const locked = z.object({ optionalDependencies: z.record(z.string(), z.string()).optional() });
+const { packages } = z
+  .object({ packages: z.record(z.string(), locked) })
+  .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
 
 /** Follows Node's module resolution: the folder itself, then each folder above. */
 function isLocked(name: string, from: string): boolean {

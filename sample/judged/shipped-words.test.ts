@@ -1,5 +1,7 @@
 /** Tests the shipped synonyms and known words of each language against the sample. */
+
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { RecordIndex } from '#search-engine/engine/index/record-index.ts';
 import { valuesAt } from '#search-engine/engine/index/settings.ts';
 import { foldingOf } from '#search-engine/engine/text/fold.ts';
@@ -11,10 +13,12 @@ import { buildJudgedSample, type JudgedRecord } from './judged-sample.ts';
 
 const sets = buildJudgedSample().filter(({ name }) => name !== 'sample, forty queries');
 
-type Answer = {
-  readonly ids: readonly string[];
-  readonly rewrite: { readonly reason: string; readonly query: string } | undefined;
-};
+const answerSchema = z.object({
+  hits: z.array(z.object({ objectID: z.string() })),
+  rewrite: z.object({ reason: z.string(), query: z.string() }).optional(),
+});
+
+type Answer = Pick<z.infer<typeof answerSchema>, 'rewrite'> & { readonly ids: readonly string[] };
 
 async function ask(index: RecordIndex, query: string): Promise<Answer> {
   const host: ProtocolHost = {
@@ -31,10 +35,7 @@ async function ask(index: RecordIndex, query: string): Promise<Answer> {
     { method: 'POST', path: '/1/indexes/sample/query', body: asked },
     host,
   );
-  const { hits, rewrite } = body as {
-    readonly hits: readonly { objectID: string }[];
-    readonly rewrite?: Answer['rewrite'];
-  };
+  const { hits, rewrite } = answerSchema.parse(body);
   return { ids: hits.map(({ objectID }) => objectID), rewrite };
 }
 

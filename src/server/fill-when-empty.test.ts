@@ -1,7 +1,8 @@
 /** Tests of when an empty deployment is filled with the sample. */
 import { expect, test } from 'vitest';
-import type { AppServices } from './app-services.server.ts';
+import { createTestPorts } from '#test/create-test-shop.ts';
 import { fillWhenEmpty } from './fill-when-empty.server.ts';
+import type { Registry } from './registry.server.ts';
 
 test.each([
   ['an empty shop is filled', { products: 0, sample: 'full', hasSample: true }, 1],
@@ -13,10 +14,11 @@ test.each([
   const fill = async () => {
     filled += 1;
   };
-  const services = {
-    ports: { catalogueImport: { countProducts: async () => products } },
-    registry: { sample: hasSample ? { providers: {}, fill } : undefined },
-  } as unknown as Pick<AppServices, 'ports' | 'registry'>;
-  await fillWhenEmpty(services, { sample });
+  const ports = createTestPorts({ catalogueImport: { countProducts: async () => products } });
+  const registry: Registry = {
+    ...{ fascias: [], locales: new Map(), portFolders: [], loadProvider: expect.unreachable },
+    sample: hasSample ? { providers: {}, fill } : undefined,
+  };
+  await fillWhenEmpty({ ports, registry }, { sample });
   expect(filled).toBe(expected);
 });

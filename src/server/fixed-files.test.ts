@@ -1,10 +1,11 @@
 /** Tests of `robots.txt`: disallowed paths in every language, and the sitemap's address. */
+
 import { expect, test } from 'vitest';
+import { testLanguage } from '#test/create-test-host.ts';
 import { answerRobots } from './fixed-files.server.ts';
-import type { Site } from './shop.server.ts';
 
 test('robots keep out of private pages in every language and are led to the sitemap', async () => {
-  const languages = [{ prefix: '' }, { prefix: '/fr' }] as unknown as Site['languages'];
+  const languages = ['', '/fr'].map((prefix) => ({ ...testLanguage, prefix }));
   const text = await answerRobots({ languages, origin: 'https://shop.test' }).text();
   for (const line of [
     'Disallow: /basket',

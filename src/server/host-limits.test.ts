@@ -1,21 +1,19 @@
 /** Tests of the request body limit: 1 MB, and the search protocol's own limits on its paths. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Search } from '#features/search/search.port.ts';
-import { silentLog } from '#kit/log.ts';
 import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
 import {
   createMemoryCatalogue,
   createMemorySearch,
 } from '#providers/search/embedded/in-memory.fixtures.ts';
+import { createTestHost } from '#test/create-test-host.ts';
 import { openTestEmbedded, type TestDatabase } from '#test/databases.ts';
-import { createHost, type HostDeps } from './host.server.ts';
-import { createMetrics } from './metrics.server.ts';
 import { handleSearchRequest } from './search-http.ts';
 
 const MB = 2 ** 20;
 let opened: TestDatabase;
 let search: Search;
-let host: ReturnType<typeof createHost>;
+let host: ReturnType<typeof createTestHost>;
 
 beforeAll(async () => {
   opened = await openTestEmbedded();
@@ -25,17 +23,10 @@ beforeAll(async () => {
     {},
     opened.database,
   );
-  const fascia = { code: 'aldermoor', hosts: ['shop.example'] };
-  // Only the dependencies of a search and a refused POST.
-  const deps = {
-    registry: { fascias: [fascia] },
-    sites: new Map([['aldermoor', { fascia }]]),
-    endpoints: { search: (request: Request) => handleSearchRequest(request, search) },
-    metrics: createMetrics(),
-    log: silentLog,
-    trustedProxies: 0,
-  };
-  host = createHost(deps as unknown as HostDeps);
+  host = createTestHost({
+    hosts: ['shop.example'],
+    endpoints: { search: (request) => handleSearchRequest(request, search) },
+  });
 });
 afterAll(() => opened.close());
 

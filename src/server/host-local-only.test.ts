@@ -3,29 +3,21 @@
  * it.
  */
 import { expect, test, vi } from 'vitest';
-import { silentLog } from '#kit/log.ts';
-import { createHost, type HostDeps } from './host.server.ts';
-import { createMetrics } from './metrics.server.ts';
+import { createTestHost } from '#test/create-test-host.ts';
+import type { HostDeps } from './host.server.ts';
 
 const KEY = 'm'.repeat(32);
 const here = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 const remoteRequest = { incoming: { socket: { remoteAddress: '192.0.2.7' } } };
 
-function openHost(rest: Partial<HostDeps> = {}) {
-  const fascia = { code: 'aldermoor', hosts: ['localhost'] };
+function openHost(
+  rest: Partial<Pick<HostDeps, 'devTools' | 'metricsKey' | 'trustedProxies'>> = {},
+) {
   const keptMail = vi.fn(async () => new Response('a live link'));
-  const deps = {
-    registry: { fascias: [fascia] },
-    sites: new Map([['aldermoor', { fascia, languages: [] }]]),
-    endpoints: { keptMail },
-    metrics: createMetrics(),
-    log: silentLog,
-    trustedProxies: 0,
-    devTools: true,
-    metricsKey: KEY,
+  const host = createTestHost({
+    ...{ endpoints: { keptMail }, devTools: true, metricsKey: KEY },
     ...rest,
-  };
-  const host = createHost(deps as unknown as HostDeps);
+  });
   const ask = (path: string, headers: Record<string, string>, connection: object) =>
     host.request(
       `http://localhost:3000${path}`,

@@ -4,10 +4,12 @@ import { isPrivateLoader } from '#request/route.server.ts';
 
 export type IsPrivatePath = (path: string) => boolean;
 
-const known = new WeakMap<ServerBuild, IsPrivatePath>();
+type Routed = Pick<ServerBuild, 'routes'>;
+
+const known = new WeakMap<Routed, IsPrivatePath>();
 
 /** True for paths, without language prefix, at or below a route with a private loader. */
-export function findPrivatePages(build: ServerBuild): IsPrivatePath {
+export function findPrivatePages(build: Routed): IsPrivatePath {
   const found = known.get(build);
   if (found) return found;
   const roots = Object.values(build.routes).flatMap((route) =>

@@ -1,15 +1,14 @@
 /** Tests of the readiness check during start, service and shutdown. */
+
 import { expect, test } from 'vitest';
+import { createTestPorts } from '#test/create-test-shop.ts';
 import { createReadiness } from './readiness.server.ts';
 
-const changes = { head: async () => 0, lag: async () => [] };
+const changes = { head: async () => '0', lag: async () => [] };
 
 test('a server that ends tells balancers to send nothing more, with a reason', async () => {
-  const ports = { changes, search: { ready: async () => {} } };
-  const readiness = createReadiness({
-    database: { rows: async () => [] },
-    ports,
-  } as unknown as Parameters<typeof createReadiness>[0]);
+  const ports = createTestPorts({ changes, search: { ready: async () => {} } });
+  const readiness = createReadiness({ database: { rows: async () => [] }, ports });
   expect((await readiness.serve()).status).toBe(200);
   readiness.drain();
   const answer = await readiness.serve();

@@ -1,11 +1,24 @@
 /** Tests of methods that a page or API does not accept: the response lists those that it does. */
+
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
+import { testLanguage } from '#test/create-test-host.ts';
+import { createTestShop } from '#test/create-test-shop.ts';
+import { createHtmlCache } from './html-cache.server.ts';
 import { createPageHandler } from './pages.server.ts';
 import { refuseUnknownMethod } from './problem-response.server.ts';
+import type { RequestContext } from './shop.server.ts';
 
-const reading = { id: 'reading', path: '_api/read', module: { loader: () => Response.json({}) } };
-const writing = { id: 'writing', path: '_api/write', module: { action: () => Response.json({}) } };
+const reading = {
+  id: 'reading',
+  path: '_api/read',
+  module: { loader: () => Response.json({}) },
+};
+const writing = {
+  id: 'writing',
+  path: '_api/write',
+  module: { action: () => Response.json({}) },
+};
 const refusing = {
   id: 'refusing',
   path: '_api/refuse',
@@ -14,24 +27,26 @@ const refusing = {
       Response.json({ error: { code: 'x.y', message: 'z: must be there.' } }, { status: 400 }),
   },
 };
+/** The router's type requires a component of every module; those of API routes have none. */
 const build = {
-  ...{
-    routes: { reading, writing, refusing },
-    entry: { module: {} },
-    assets: { routes: {}, entry: {} },
-    future: {},
-    prerender: [],
-    ssr: true,
-  },
-  ...{ publicPath: '/', basename: '/', routeDiscovery: { mode: 'initial' } },
-};
+  routes: { reading, writing, refusing },
+  entry: { module: { default: () => new Response() } },
+  assets: { routes: {}, entry: { imports: [], module: '' }, url: '', version: '' },
+  ...{ future: {}, prerender: [], ssr: true, isSpaMode: false, assetsBuildDirectory: '' },
+  ...{ publicPath: '/', basename: '/' },
+  routeDiscovery: { mode: 'initial', manifestPath: '' },
+} as unknown as ServerBuild;
 
 async function callApi(method: string, path: string) {
-  const pages = createPageHandler(async () => build as unknown as ServerBuild, undefined as never);
-  const requestContext = { shop: {}, privateShop: {}, cookies: [] } as never;
+  const pages = createPageHandler(async () => build, createHtmlCache({ maxBytes: 0 }));
+  const shop = createTestShop();
+  const requestContext: RequestContext = {
+    ...{ shop, privateShop: async () => shop, cookies: [], tags: new Set() },
+    ...{ wasPrivate: () => false, ancestors: [] },
+  };
   return pages.answerApi({
     request: new Request(`http://shop.example/_api/${path}`, { method }),
-    language: { prefix: '' } as never,
+    language: testLanguage,
     requestContext,
   });
 }

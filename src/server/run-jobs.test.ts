@@ -1,4 +1,5 @@
 /** Tests of account emails from the request to the mail server, through restarts and failures. */
+
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '#database/database.ts';
@@ -9,13 +10,13 @@ import { createAccounts } from '#providers/accounts/embedded/accounts.provider.t
 import { quickPasswords } from '#providers/accounts/embedded/quick-passwords.fixtures.ts';
 import { createJobs } from '#providers/jobs/embedded/jobs.provider.ts';
 import { createSmtpMailer } from '#providers/mailer/smtp/smtp.provider.ts';
+import { createTestPorts } from '#test/create-test-shop.ts';
 import { makeDataDir, makePostgresDatabase } from '#test/databases.ts';
 import { postgresUrl } from '#test/engines.ts';
 import { type FaultySmtp, startFaultySmtp } from '#test/storms/faulty-smtp.ts';
 import { listLanguages } from './address.server.ts';
 import { readRegistry } from './registry.node.server.ts';
 import { runJobs } from './run-jobs.server.ts';
-import type { Site } from './shop.server.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 20 };
 const policies: JobPolicies = {
@@ -81,8 +82,9 @@ describe.each(['embedded', ...(postgresUrl ? ['PostgreSQL'] : [])])(
           fascia.code,
           {
             ...{ fascia, languages: listLanguages(registry, fascia) },
-            ...{ origin: 'https://shop.example', ports: { jobs, mailer } },
-          } as unknown as Site,
+            ...{ origin: 'https://shop.example', otherFascias: [] },
+            ports: { ...createTestPorts(), jobs, mailer },
+          },
         ]),
       );
       const signUp = (email: string) =>

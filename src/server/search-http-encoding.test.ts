@@ -1,24 +1,22 @@
 /** Tests of the compression of search responses. */
+
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { Search } from '#features/search/search.port.ts';
+import { createTestPorts } from '#test/create-test-shop.ts';
 import { handleSearchRequest } from './search-http.ts';
 
 async function ask(hits: string, accepted: string | null) {
-  const search = {
-    applicationId: 'app',
-    searchKey: 'key',
-    adminKey: null,
-    handle: async () => ({ status: 200, body: { hits } }),
-  };
+  const { search } = createTestPorts({
+    search: {
+      ...{ applicationId: 'app', searchKey: 'key' },
+      handle: async () => ({ status: 200, body: { hits } }),
+    },
+  });
   const headers: Record<string, string> = accepted === null ? {} : { 'accept-encoding': accepted };
   const url =
     'http://shop.test/search/1/indexes/i?x-algolia-application-id=app&x-algolia-api-key=key';
-  const response = await handleSearchRequest(
-    new Request(url, { headers }),
-    search as unknown as Search,
-  );
+  const response = await handleSearchRequest(new Request(url, { headers }), search);
   return {
     encoding: response.headers.get('content-encoding'),
     bytes: new Uint8Array(await response.arrayBuffer()),

@@ -52,13 +52,14 @@ function renderStream(document: ReactNode): Promise<Uint8Array<ArrayBuffer>> {
   });
 }
 
+export type HandOff = Pick<EntryContext, 'renderMeta' | 'serverHandoffStream'>;
 type StreamCache = NonNullable<NonNullable<EntryContext['renderMeta']>['streamCache']>;
 
 /**
  * Reads the serialised loader data before the document is rendered: otherwise the router suspends
  * for each chunk. Every attempt gets a new stream, as the router locks it.
  */
-export async function readHandOff(entry: EntryContext): Promise<() => EntryContext> {
+export async function readHandOff<Entry extends HandOff>(entry: Entry): Promise<() => Entry> {
   const { serverHandoffStream: stream, renderMeta } = entry;
   if (!stream || !renderMeta) return () => entry;
   const decoder = new TextDecoder();

@@ -1,7 +1,7 @@
 /** Tests that a document is complete, rendered as a string or as a stream. */
 import { lazy, Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
-import { readHandOff, renderDocument } from './render-document.server.tsx';
+import { type HandOff, readHandOff, renderDocument } from './render-document.server.tsx';
 
 const asText = (html: string | Uint8Array<ArrayBuffer>) =>
   typeof html === 'string' ? html : new TextDecoder().decode(html);
@@ -66,9 +66,7 @@ test('a part that fails is told of', async () => {
 
 test('data that goes with a document is there for each attempt to draw it', async () => {
   const pieces = ['[1,', '2]'].map((text) => new TextEncoder().encode(text));
-  const entry = { renderMeta: {}, serverHandoffStream: streamOf(pieces) } as unknown as Parameters<
-    typeof readHandOff
-  >[0];
+  const entry: HandOff = { renderMeta: {}, serverHandoffStream: streamOf(pieces) };
   const open = await readHandOff(entry);
   for (const { renderMeta, serverHandoffStream } of [open(), open()]) {
     expect(serverHandoffStream?.locked).toBe(false);

@@ -1,26 +1,26 @@
 /** Tests of the layout, also while the content source fails. */
+
 import { expect, test } from 'vitest';
-import type { LogFields } from '#kit/log.ts';
-import { testShop } from '#request/shop.fixtures.ts';
-import type { Shop } from '#request/shop.ts';
+import { type LogFields, silentLog } from '#kit/log.ts';
 import { createRequestCache } from '#server/request-cache.server.ts';
+import { createTestShop } from '#test/create-test-shop.ts';
 import { loadShell } from './shell.server.tsx';
 
 test('a foot drawn while its pages could not be looked up has its links back when they can', async () => {
   const warned: LogFields[] = [];
   const memory = createRequestCache();
   let isAway = true;
+  const found = { title: 'Returns', description: '', sections: [] };
   const findPage = async (_scope: unknown, path: string) => {
     if (isAway) throw new Error('content is away');
-    return path.endsWith('returns') ? {} : null;
+    return path.endsWith('returns') ? { ...found, path } : null;
   };
   const openShop = () =>
-    ({
-      fascia: { code: 'aldermoor', freeDeliveryFrom: {} },
-      ...{ locale: testShop.locale, currency: 'GBP', public: testShop, otherFascias: [] },
+    createTestShop({
       ports: { content: { findPage }, catalogue: { listCategories: async () => [] } },
-      ...{ cached: memory.open(), log: { warn: (fields: LogFields) => warned.push(fields) } },
-    }) as unknown as Shop;
+      cached: memory.open(),
+      log: { ...silentLog, warn: (fields: LogFields) => void warned.push(fields) },
+    });
 
   expect((await loadShell(openShop())).footerPages).not.toContain('returns');
   expect(warned).toHaveLength(1);

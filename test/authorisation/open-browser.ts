@@ -1,4 +1,5 @@
 /** Test browser without script for the app of `open-world.ts`: keeps cookies and sends forms. */
+import { z } from 'zod';
 import { HOST, PASSWORD, type World } from './open-world.ts';
 
 export type Fields = Readonly<Record<string, string>>;
@@ -6,7 +7,7 @@ export type Fields = Readonly<Record<string, string>>;
 export type TestBrowser = {
   readonly ask: (path: string, fields?: Fields, headers?: Fields) => Promise<Response>;
   /** Loader data of a page. */
-  readonly read: <T>(path: string) => Promise<T>;
+  readonly read: <T>(path: string, schema: z.ZodType<T>) => Promise<T>;
   readonly signIn: (email: string, fields?: Fields) => Promise<Response>;
   readonly cookies: ReadonlyMap<string, string>;
 };
@@ -31,9 +32,10 @@ export function openBrowser(world: World, network = '203.0.113'): TestBrowser {
     }
     return answer;
   };
-  const read = async <T>(path: string) => (await (await ask(path)).json()) as T;
+  const read = async <T>(path: string, schema: z.ZodType<T>) =>
+    schema.parse(await (await ask(path)).json());
   const signIn = async (email: string, fields: Fields = {}) => {
-    const { csrf } = await read<{ csrf: string }>('/login');
+    const { csrf } = await read('/login', z.object({ csrf: z.string() }));
     return await ask('/login', { csrf, username: email, password: PASSWORD, ...fields });
   };
   return { ask, read, signIn, cookies };

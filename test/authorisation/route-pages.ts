@@ -13,7 +13,7 @@ type RouteModule = {
   readonly default?: unknown;
 };
 
-const entries = (await routes) as RouteConfigEntry[];
+const entries: readonly RouteConfigEntry[] = await routes;
 
 function loadModule({ file }: RouteConfigEntry): Promise<RouteModule> {
   return import(/* @vite-ignore */ resolve('src', file)) as Promise<RouteModule>;

@@ -41,7 +41,7 @@ function listMovedByRest(): string[] {
   return boxes.flatMap((whole, place) => {
     // Skips icons within a line of text, and slides outside of the viewport.
     if (whole.width < 100 || whole.x >= innerWidth) return [];
-    const part = main.cloneNode(true) as Element;
+    const part = document.importNode(main, true);
     main.replaceWith(part);
     const picture = picturesOf(part)[place];
     const rest = document.createRange();

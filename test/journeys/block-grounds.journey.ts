@@ -29,7 +29,7 @@ const rotating = block('usp-banner', {
 for (const shop of shops)
   test(`every block on ink at ${shop.name}: axe finds nothing`, async ({ page }) => {
     test.skip(isPhone(page), 'colours do not depend on the width');
-    const examples = (await readExamples()) as { _meta: { schema: string } }[];
+    const examples = await readExamples();
     const ink = examples.map((example) => block('section', { ground: 'ink', sections: [example] }));
     await openSections(page, shop.base, [...opening, ...ink], 'ink');
     // Loads after the shopper's account status, and moves the content below it.

@@ -113,9 +113,7 @@ async function chooseSize(page: Page): Promise<void> {
 }
 
 function firstInStock(select: ReturnType<Page['locator']>): Promise<number> {
-  return select.evaluate((element) =>
-    [...(element as HTMLSelectElement).options].findIndex(
-      (option) => !option.disabled && option.value !== '',
-    ),
+  return select.evaluate((element: HTMLSelectElement) =>
+    [...element.options].findIndex((option) => !option.disabled && option.value !== ''),
   );
 }

@@ -1,17 +1,20 @@
 /** Reads the emails that the servers under test have stored in their data folders. */
+
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { z } from 'zod';
 
 /** All servers of this run; each journey uses addresses of its own. */
 const MAILS = 'test-results/*/mail/*.json';
 
-type CapturedEmail = {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-};
+const emailSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+});
+type CapturedEmail = z.infer<typeof emailSchema>;
 
 export async function listMails(): Promise<CapturedEmail[]> {
   const files = globSync(MAILS).toSorted();
@@ -21,7 +24,7 @@ export async function listMails(): Promise<CapturedEmail[]> {
 /** null for an email that the server, which keeps the latest only, has deleted meanwhile. */
 async function readMail(file: string): Promise<CapturedEmail | null> {
   const text = await readFile(file, 'utf8').catch(() => null);
-  return text === null ? null : (JSON.parse(text) as CapturedEmail);
+  return text === null ? null : emailSchema.parse(JSON.parse(text));
 }
 
 /** Resolves to the link in the latest email to an address with a matching subject. */

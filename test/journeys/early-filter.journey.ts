@@ -36,7 +36,7 @@ test('FIND-2: a link followed meanwhile is where the shopper goes', async ({ pag
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.exposeBinding('extend', () => resolve());
   await page.addInitScript(() => {
-    const { extend } = window as unknown as { extend: () => void };
+    const extend: () => void = Reflect.get(window, 'extend');
     addEventListener('beforeunload', () => setTimeout(extend, 2_000), { once: true });
   });
   await delayScript(page, '**/assets/*.js');
@@ -50,8 +50,6 @@ test('FIND-2: a link followed meanwhile is where the shopper goes', async ({ pag
   await cards(page).first().getByRole('heading').getByRole('link').click({ noWaitAfter: true });
   await expect(page).toHaveURL(/\/product\//);
 });
-
-type PausedTimers = { endWait: () => void };
 
 /**
  * Runs in the page: delays timers of 1.5 s until `endWait` is called, however slow the machine is.
@@ -81,7 +79,7 @@ test('FIND-2: a filter chosen while the code is on its way is applied once, in p
   letCome();
   await expectHydrated(page, '#filters input');
   await expect(page).toHaveURL(/\/womens\?colour=blue$/);
-  await page.evaluate(() => (window as unknown as PausedTimers).endWait());
+  await page.evaluate(() => Reflect.get(window, 'endWait')());
   // Any request of the page has been sent before this one completes.
   await page.evaluate(() => fetch('/healthz'));
   await expect(page.locator('#filters')).toBeVisible();

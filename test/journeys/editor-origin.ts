@@ -9,8 +9,6 @@ export const editor = `http://editor.localhost:${PORT}`;
 export const unknownOrigin = `http://stranger.localhost:${PORT}`;
 export const previewKey = 'a preview key of the journeys, long enough';
 
-type Editing = Window & { received: unknown[] };
-
 /** Page that embeds the iframe and records the messages from it. */
 const EMBEDDING_PAGE = `<!doctype html><title>Desk</title><link rel="icon" href="data:,">
 <script>received = []; addEventListener('message', ({ origin, data }) => received.push({ origin, data }))</script>
@@ -42,7 +40,10 @@ export async function openContentAdmin(
 
 /** Returns and clears the messages received from the iframe. */
 export async function takeReceived(page: Page): Promise<unknown[]> {
-  return await page.evaluate(() => (window as unknown as Editing).received.splice(0));
+  return await page.evaluate(() => {
+    const received: unknown[] = Reflect.get(window, 'received');
+    return received.splice(0);
+  });
 }
 
 export async function sendMessage(page: Page, message: unknown): Promise<void> {

@@ -20,8 +20,8 @@ test('a film plays by itself and without sound while it is seen, begins anew at 
   await openHydrated(page, product);
   await page.mouse.move(3, 3);
   const film = page.locator('.gallery-rail video');
-  const read = <K extends keyof HTMLVideoElement>(name: K) =>
-    film.evaluate((video, key) => (video as HTMLVideoElement)[key as K] as unknown, name);
+  const read = (name: keyof HTMLVideoElement) =>
+    film.evaluate((video, key): unknown => Reflect.get(video, key), name);
   await expect(film).toBeAttached();
   expect(await read('paused')).toBe(true);
   expect(fetched, 'nothing of it is fetched before it is seen').toEqual([]);

@@ -20,9 +20,10 @@ test('after a followed link the accordion comes no earlier than the payments abo
   const link = page.locator('article :is(h2, h3) a').first();
   // Navigates by the router: a click before hydration would be native navigation.
   await link.evaluate((one: HTMLAnchorElement) => {
-    const { __reactRouterDataRouter: router } = window as unknown as {
-      __reactRouterDataRouter: { navigate: (to: string) => unknown };
-    };
+    const router: { navigate(to: string): unknown } = Reflect.get(
+      window,
+      '__reactRouterDataRouter',
+    );
     router.navigate(one.pathname);
   });
   await expect(page.getByRole('button', { name: 'Add to basket' }).first()).toBeVisible();

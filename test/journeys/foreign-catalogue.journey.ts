@@ -185,8 +185,8 @@ for (const [what, host, prefix] of [
     await expectWhole(page);
     await page.goto(`${base}/product/wordy`, { waitUntil: 'domcontentloaded' });
     await expectHydrated(page);
-    await page.locator('main details:not([open]) > summary').evaluateAll((all) => {
-      for (const one of all) (one as HTMLElement).click();
+    await page.locator('main details:not([open]) > summary').evaluateAll((all: HTMLElement[]) => {
+      for (const one of all) one.click();
     });
     await expectWhole(page);
     await page.locator('input[name=size][type=radio]').first().check({ force: true });

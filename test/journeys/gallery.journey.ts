@@ -43,7 +43,7 @@ async function zoomByMouse(page: Page): Promise<void> {
   await expect(back).toBeHidden();
   await expect(forward).toBeHidden();
   const origin = () =>
-    zoomed.locator('> span').evaluate((span) => (span as HTMLElement).style.transformOrigin);
+    zoomed.locator('> span').evaluate((span: HTMLElement) => span.style.transformOrigin);
   const first = await origin();
   await page.mouse.move(600, 620);
   await expect.poll(origin).not.toBe(first);

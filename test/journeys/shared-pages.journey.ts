@@ -87,7 +87,8 @@ test('guest and customer get the same bytes of every shared page in every langua
   page,
   request,
 }) => {
-  const shared = ((await routes) as RouteConfigEntry[])
+  const entries: readonly RouteConfigEntry[] = await routes;
+  const shared = entries
     .map(({ path }) => path ?? '/')
     .filter((path) => !PRIVATE.some((pattern) => pattern.test(path)));
   expect(shared.toSorted(), 'a new shared route needs an example').toEqual(

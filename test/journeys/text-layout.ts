@@ -90,7 +90,8 @@ function measureText(root: Element, slack: number): { words: Word[]; pieces: Pie
     for (const box of range.getClientRects()) keep(text, element, box);
   }
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) readText(texts.currentNode as Text);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
+    if (node instanceof Text) readText(node);
   for (const sign of root.querySelectorAll('svg, .card-swatch'))
     if (isShown(sign)) keep(sign.outerHTML.slice(0, 60), sign, sign.getBoundingClientRect());
   return { words, pieces };

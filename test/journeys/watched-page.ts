@@ -73,13 +73,14 @@ function reportCauses(): void {
  * In the frames in which requested products are added, content below them may move down.
  */
 function observeShifts(): void {
-  type Entry = {
-    startTime: number;
+  type LayoutShift = PerformanceEntry & {
     value: number;
     hadRecentInput: boolean;
     sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
   };
-  const { reportShift } = window as unknown as { reportShift: (shift: Shift) => void };
+  const isLayoutShift = (entry: PerformanceEntry): entry is LayoutShift =>
+    entry.entryType === 'layout-shift';
+  const reportShift: (shift: Shift) => void = Reflect.get(window, 'reportShift');
   /** `grid` is the grid that grew; null when the whole page was replaced. */
   const swaps: { readonly from: number; until: number; readonly grid: Element | null }[] = [];
   /** The URL changes first, and the old page may still change before the new one is rendered. */
@@ -106,7 +107,7 @@ function observeShifts(): void {
     node !== null &&
     (grid.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
     !grid.contains(node);
-  const isAskedFor = ({ startTime, sources }: Entry) =>
+  const isAskedFor = ({ startTime, sources }: LayoutShift) =>
     swaps.some(
       ({ from, until, grid }) =>
         startTime >= from &&
@@ -118,7 +119,8 @@ function observeShifts(): void {
           )),
     );
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as unknown as Entry[]) {
+    for (const entry of list.getEntries()) {
+      if (!isLayoutShift(entry)) continue;
       if (entry.hadRecentInput || isAskedFor(entry)) continue;
       const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
         const name = node instanceof Element ? node.outerHTML.slice(0, 100) : node?.textContent;

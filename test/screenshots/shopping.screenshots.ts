@@ -88,7 +88,7 @@ async function openChoice({ page, open }: Visit): Promise<void> {
   await open(ALL);
   const paths = await page
     .locator('[data-product] :is(h2, h3) a')
-    .evaluateAll((names) => names.map((name) => (name as HTMLAnchorElement).href));
+    .evaluateAll((names: HTMLAnchorElement[]) => names.map((name) => name.href));
   for (const path of paths) {
     await page.goto(path);
     await expectHydrated(page);

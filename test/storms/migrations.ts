@@ -1,7 +1,9 @@
 /** Storm: concurrent starts, and a crash during a migration, leave the schema complete. */
+
 import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { openDatabase } from '#database/database.ts';
 import { migrationsFolder } from '#database/migrate.ts';
 import { defineStatement } from '#database/statement.ts';
@@ -48,12 +50,22 @@ export async function runStartTogether(serverUrl: string, size: Size): Promise<s
   return `${PROCESSES} processes x ${rounds[size]}: all up, ${Math.round((performance.now() - start) / rounds[size])} ms a round`;
 }
 
-type Journal = {
-  entries: { idx: number; when: number; tag: string; version: string; breakpoints: boolean }[];
-};
+const journalSchema = z.looseObject({
+  entries: z.array(
+    z.object({
+      idx: z.number(),
+      when: z.number(),
+      tag: z.string(),
+      version: z.string(),
+      breakpoints: z.boolean(),
+    }),
+  ),
+});
 
-async function readJournal(folder: string): Promise<Journal> {
-  return JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8')) as Journal;
+async function readJournal(folder: string) {
+  return journalSchema.parse(
+    JSON.parse(await readFile(join(folder, 'meta/_journal.json'), 'utf8')),
+  );
 }
 
 /** The project's migrations and one more that sleeps between two statements. */

@@ -1,4 +1,5 @@
 /** Storm: no concurrent edit of one basket is lost; outdated edits receive the current basket. */
+import { z } from 'zod';
 import { type Add, sendAdd } from './server.ts';
 import type { ServerStorm, Servers } from './server-place.ts';
 import { must, type Size, stockProducts } from './storm.ts';
@@ -11,10 +12,12 @@ const SKU = 'edited-S';
  */
 const PATIENCE = 200;
 
-type Cart = {
-  readonly version: number;
-  readonly lines: readonly { readonly id: string; readonly quantity: number }[];
-};
+const cartSchema = z.object({
+  version: z.number(),
+  lines: z.array(z.object({ id: z.string(), quantity: z.number() })),
+});
+const staleSchema = z.object({ error: z.object({ code: z.string() }), cart: cartSchema });
+type Cart = z.infer<typeof cartSchema>;
 
 async function setQuantity(
   base: string,
@@ -26,17 +29,16 @@ async function setQuantity(
     headers: { cookie, 'content-type': 'application/json' },
     body: JSON.stringify({ lineId: line?.id, quantity: (line?.quantity ?? 0) + 1, version }),
   });
-  const body = (await response.json()) as Cart & { error?: { code: string }; cart?: Cart };
-  if (response.status === 200) return { status: 200, cart: body };
+  const body: unknown = await response.json();
+  if (response.status === 200) return { status: 200, cart: cartSchema.parse(body) };
+  const stale = staleSchema.safeParse(body).data;
   must(
-    response.status === 409 && body.error?.code === 'basket.stale',
+    response.status === 409 && stale?.error.code === 'basket.stale',
     `a stale edit is refused by 409: ${JSON.stringify(body)}`,
   );
-  must(
-    body.cart !== undefined && body.cart.version > version,
-    'what refuses a stale edit is the fresh basket',
-  );
-  return { status: 409, cart: body.cart ?? body };
+  const { cart } = staleSchema.parse(body);
+  must(cart.version > version, 'what refuses a stale edit is the fresh basket');
+  return { status: 409, cart };
 }
 
 /** Raises the quantity by one, starting again from the current basket. Returns the refusals. */
@@ -55,7 +57,7 @@ async function editTogether(servers: Servers, count: number): Promise<number> {
   const first = await sendAdd(base, { sku: SKU });
   const { cookie } = first;
   must(cookie !== null, 'the first add opens a basket');
-  const seen = first.body as Cart;
+  const seen = cartSchema.parse(first.body);
   const baseOf = (index: number) => (servers[index % servers.length] ?? servers[0]).base;
   // Concurrent adds, which are relative and need no version.
   const add: Add = { sku: SKU, cookie };
@@ -65,7 +67,7 @@ async function editTogether(servers: Servers, count: number): Promise<number> {
     ),
     ...Array.from({ length: count }, (_, index) => sendAdd(baseOf(index), add)),
   ]);
-  const after = (await sendAdd(base, add)).body as Cart;
+  const after = cartSchema.parse((await sendAdd(base, add)).body);
   const quantity = after.lines[0]?.quantity;
   must(
     quantity === 2 * count + 2,

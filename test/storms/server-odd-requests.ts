@@ -96,7 +96,7 @@ const BODIES = [
 const ACCEPTS = ['*/*', 'text/html', 'application/json', ''];
 
 /** Route patterns such as `categories/:slug`, `_api/stock/:productId`. */
-const patterns = listPaths((await routes) as RouteConfigEntry[]);
+const patterns = listPaths(await routes);
 
 function listPaths(entries: readonly RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path = '', children = [] }) => [path, ...listPaths(children)]);

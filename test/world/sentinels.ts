@@ -30,7 +30,7 @@ export async function saveSentinels(database: Database): Promise<void> {
   const products = Object.entries(sentinels).map(([key, variant]) =>
     sampleProduct(key, {
       variants: [
-        sampleVariant(skuOf(key as Sentinel), { size: 'ONE SIZE', ...variant }),
+        sampleVariant(`${key}-1-1`, { size: 'ONE SIZE', ...variant }),
         ...('size' in variant ? [sampleVariant(`${key}-1-2`, { size: 'L' })] : []),
       ],
     }),

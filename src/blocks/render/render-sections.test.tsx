@@ -1,10 +1,11 @@
 /** Tests of loading sections: parsing, the time limit, and rendering to HTML. */
+
 import { object, string } from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import { blockSchemaId, defineBlockContent } from '#kit/define-block-content.ts';
 import { type LogFields, silentLog } from '#kit/log.ts';
-import { testShop } from '#request/shop.fixtures.ts';
-import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
+import { INCOMPLETE_TAG } from '#request/shop.ts';
+import { createTestShop } from '#test/create-test-shop.ts';
 import { content as containerContent } from '../section/section.content.ts';
 import { defineBlock } from './define-block.server.ts';
 import { extractSectionHtml } from './extract-section-html.server.ts';
@@ -31,13 +32,7 @@ const defineLive = (load?: () => Promise<unknown>) =>
 let warned: LogFields[];
 let tags: string[];
 const log = { ...silentLog, warn: (fields: LogFields) => void warned.push(fields) };
-const shop = {
-  fascia: { code: 'aldermoor' },
-  locale: testShop.locale,
-  public: testShop,
-  log,
-  tag: (tag: string) => tags.push(tag),
-} as unknown as Shop;
+const shop = createTestShop({ log, tag: (tag) => void tags.push(tag) });
 
 beforeEach(() => {
   warned = [];

@@ -1,13 +1,13 @@
 /** Tests of all blocks with valid and corrupted examples: rendered safely, or left out. */
+
 import { Window } from 'happy-dom';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { plainTee } from '#features/product-card/product-card.fixtures.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
-import { silentLog } from '#kit/log.ts';
 import { testShop } from '#request/shop.fixtures.ts';
-import type { Shop } from '#request/shop.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
+import { createTestShop } from '#test/create-test-shop.ts';
 import { Blocks } from '../render/blocks.tsx';
 import type { Block } from '../render/define-block.server.ts';
 import { blocks, loadSections } from '../render/render-sections.server.tsx';
@@ -52,13 +52,7 @@ const found: Readonly<Record<string, unknown>> = {
 };
 /** All blocks, with that result in place of their load. */
 const loadedBlocks = new Map([...blocks].map(([name, block]) => [name, withFound(block)]));
-const shop = {
-  fascia: { code: 'aldermoor' },
-  locale: testShop.locale,
-  public: testShop,
-  log: silentLog,
-  tag: () => undefined,
-} as unknown as Shop;
+const shop = createTestShop();
 
 function withFound(block: Block): Block {
   return {

@@ -1,10 +1,10 @@
 /** Tests of block loads: their search requests, limits and cleaned search terms. */
+
 import { array, object, parse, record, string, unknown } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import type { Search } from '#features/search/search.port.ts';
-import { silentLog } from '#kit/log.ts';
-import type { Shop } from '#request/shop.ts';
+import { createTestShop } from '#test/create-test-shop.ts';
 import { parseBlock } from '#test/render-block.tsx';
 
 type Request = Readonly<Record<string, unknown>>;
@@ -18,7 +18,6 @@ async function loadBlock(
 ) {
   const asked: Request[] = [];
   const search: Partial<Search> = {
-    ...{ applicationId: 'test', searchKey: 'key', hosts: [] },
     handle: async ({ body }) => {
       const { requests } = parse(searchRequests, body);
       asked.push(...requests);
@@ -28,15 +27,8 @@ async function loadBlock(
       };
     },
   };
-  const shop = {
-    fascia: { code: 'aldermoor' },
-    locale: { tag: 'en-GB' },
-    ports: { search },
-    log: silentLog,
-    tag: () => undefined,
-    now: new Date(0),
-  };
-  const loaded = await parseBlock(name, content).load?.(shop as unknown as Shop);
+  const shop = createTestShop({ ports: { search } });
+  const loaded = await parseBlock(name, content).load?.(shop);
   return { asked, loaded: loaded?.sent.loaded };
 }
 

@@ -5,7 +5,7 @@ import { fixturePicture, fixtureVideo } from '../testing/fixture-pictures.ts';
 
 test('videos play by themselves, silent and again and again, from half seen on, unless their editor says otherwise', () => {
   const film = (more: object) => renderBlock('video', { ...fixtureVideo, ...more }).one('video');
-  const facts = (rendered: HTMLElement | undefined) =>
+  const facts = (rendered: ReturnType<typeof film>) =>
     ['muted', 'loop', 'controls', 'data-video'].map((name) => rendered?.getAttribute(name) ?? null);
   expect(facts(film({}))).toEqual(['', '', null, '0.5']);
   expect(facts(film({ video_sound: true, loopVideo: false, scroll_to_play: false }))).toEqual([

@@ -15,6 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const refusal = z.looseObject({
+  code: z.string(),
+  faults: z.array(z.looseObject({ field: z.string(), code: z.string() })).optional(),
+});
+const refusedSchema = z.looseObject({ refusal: refusal.optional(), error: refusal.optional() });
+
 /** Posts the fields unchanged, with a valid CSRF token; returns the status and the JSON body. */
 async function send(path: string, fields: Record<string, string>, accept = 'text/html') {
   people += 1;
@@ -36,7 +42,7 @@ async function send(path: string, fields: Record<string, string>, accept = 'text
   );
   return {
     status: answer.status,
-    body: (await answer.json()) as { refusal: FormRefusal; error: FormRefusal },
+    body: refusedSchema.parse(await answer.json()),
   };
 }
 
@@ -87,7 +93,7 @@ test.each([
 ])('the account page says at the field that a password is not theirs: %j', async (fields) => {
   const { status, body } = await send('/account', { ...fields, password: 'not mine' });
   expect(status).toBe(401);
-  expect(body.refusal.faults).toEqual([{ field: 'password', code: 'account.wrongOwnPassword' }]);
+  expect(body.refusal?.faults).toEqual([{ field: 'password', code: 'account.wrongOwnPassword' }]);
 });
 
 test('the modal hears of every field too, and of none where the two do not belong together', async () => {
@@ -102,7 +108,7 @@ test('the modal hears of every field too, and of none where the two do not belon
     'application/json',
   );
   expect(wrong.body.error).toMatchObject({ code: 'account.wrongPassword' });
-  expect(wrong.body.error.faults).toBeUndefined();
+  expect(wrong.body.error?.faults).toBeUndefined();
 });
 
 function Form({ refusal }: { readonly refusal: FormRefusal }) {
@@ -150,7 +156,7 @@ describe('a form that was refused', () => {
 });
 
 test('a short wait is told in seconds, a long one in minutes, and one of 0 seconds never', () => {
-  const text = ((id: string, values = {}) => `${id} ${JSON.stringify(values)}`) as unknown as Text;
+  const text: Text = (id, values = {}) => `${id} ${JSON.stringify(values)}`;
   const word = (retryAfter: number | null) =>
     formatAccountRefusal(text, { code: 'account.tooManyTries', retryAfter });
   expect([word(null), word(0), word(119), word(120), word(890)]).toEqual([

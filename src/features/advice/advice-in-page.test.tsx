@@ -62,7 +62,7 @@ async function sendMessage(
   const message = new MessageEvent('message', {
     data,
     origin,
-    source: source as unknown as MessageEventSource,
+    source,
   });
   await act(async () => void dispatchEvent(message));
 }

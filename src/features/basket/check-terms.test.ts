@@ -1,7 +1,10 @@
 /** Tests of the rules for added items, for forms, scripts and other pages alike. */
+
 import { describe, expect, test } from 'vitest';
 import { engraving } from '#features/customisation/customisation.fixtures.ts';
-import { type PrivateShop, type SignedIn, shopContext } from '#request/shop.ts';
+import type { PrivateShop, SignedIn } from '#request/shop.ts';
+import { createTestShop, routeArgs } from '#test/create-test-shop.ts';
+import { someBasket } from './basket.fixtures.ts';
 import type { AddItem } from './basket.ts';
 import { action } from './basket-add.route.ts';
 import { checkTerms } from './check-terms.server.ts';
@@ -22,33 +25,24 @@ const ada: SignedIn = {
 
 function openShop(customer: SignedIn | null = null) {
   const added: AddItem[] = [];
-  const shop = {
-    fascia: { code: 'aldermoor', reserveMinutes: 30, freeDeliveryFrom: {} },
-    locale: { tag: 'en-GB' },
-    currency: 'GBP',
-    now,
-    customer,
-    visitor: { network: 'test', device: '' },
-    basketToken: 'token',
-    writeCookie: () => undefined,
-    log: { warn: () => undefined },
+  const shop = createTestShop({
+    ...{ now, customer, basketToken: 'token' },
     ports: {
       catalogue: {
-        findTerms: async (_: unknown, skus: readonly string[]) =>
-          terms.filter(({ sku }) => skus.includes(sku)),
+        findTerms: async (_, skus) => terms.filter(({ sku }) => skus.includes(sku)),
       },
       customisations: {
-        findGroup: async (_: string, name: string) => (name === 'engraving' ? engraving : null),
+        findGroup: async (_, name) => (name === 'engraving' ? engraving : null),
       },
       baskets: {
-        find: async () => ({ lines: added.map(({ sku }) => ({ sku })) }),
-        async add(_: unknown, { items }: { items: readonly AddItem[] }) {
+        find: async () => someBasket(...added.map(({ sku }) => ({ sku }))),
+        async add(_, { items }) {
           added.push(...items);
-          return { basket: { lines: [] }, addedLineIds: [], isLimited: false };
+          return { basket: someBasket(), addedLineIds: [], isLimited: false };
         },
       },
     },
-  } as unknown as PrivateShop;
+  });
   return { shop, added };
 }
 
@@ -57,8 +51,7 @@ async function post(shop: PrivateShop, items: readonly object[]): Promise<Respon
     method: 'POST',
     body: new URLSearchParams({ data: JSON.stringify(items) }),
   });
-  const context = { get: (key: unknown) => (key === shopContext ? shop : async () => shop) };
-  return await action({ request, context, params: {} } as unknown as Parameters<typeof action>[0]);
+  return await action(routeArgs(shop, request));
 }
 
 describe('CUST-1: POST /_api/basket/addToCart', () => {

@@ -1,19 +1,20 @@
 /** Tests of flash messages about removed and saved lines. */
+
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createTestShop } from '#test/create-test-shop.ts';
-import type { BasketLine } from './basket.ts';
+import { someLine } from './basket.fixtures.ts';
 import { readFlashMessage, writeFlashMessage } from './flash-message.server.ts';
 
 const sign = (text: string) => createHmac('sha256', 'secret').update(text).digest('base64url');
 const shop = createTestShop({ sign });
-const line = {
+const line = someLine({
   id: 'line-1',
   name: 'Pull « été »',
   sku: 'ABC12345-1-1',
   quantity: 2,
   customFields: { name: 'Zoë' },
-} as unknown as BasketLine;
+});
 
 test('what was told is read again', () => {
   const flash = writeFlashMessage(shop, 'removed', line);

@@ -3,12 +3,17 @@ import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { findCustomisation } from '#features/customisation/customisation.server.ts';
 import type { CustomisationGroup } from '#features/customisation/customisation.ts';
 import type { PrivateShop } from '#request/shop.ts';
-import type { Basket } from './basket.ts';
+import type { BasketLine } from './basket.ts';
 
 /** By sku, then by `apiName`; a field that no longer exists is missing. */
 export type FieldLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-export async function labelFields(shop: PrivateShop, basket: Basket | null): Promise<FieldLabels> {
+type LabelledLine = Pick<BasketLine, 'sku' | 'customFields'>;
+
+export async function labelFields(
+  shop: PrivateShop,
+  basket: { readonly lines: readonly LabelledLine[] } | null,
+): Promise<FieldLabels> {
   const lines = (basket?.lines ?? []).filter(
     ({ customFields }) => Object.keys(customFields).length > 0,
   );

@@ -1,14 +1,16 @@
 /** Tests of the fascia's reservation limits and time of reservation. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import type { Fascia } from '#kit/define-fascia.ts';
 import { listEventCounts } from '#kit/event-counts.server.ts';
 import type { PrivateShop } from '#request/shop.ts';
 import { openBrowser } from '#test/authorisation/open-browser.ts';
 import { HOST, openWorld, type World } from '#test/authorisation/open-world.ts';
+import { basketPageSchema, basketSchema } from '#test/basket-schema.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { createMetrics } from '../../server/metrics.server.ts';
-import type { Basket } from './basket.ts';
 import { reservePolicy } from './reserve-policy.server.ts';
 
 let world: World;
@@ -19,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Cart = Basket & { readonly addedLineIds: readonly string[] };
+const cartSchema = basketSchema.extend({ addedLineIds: z.array(z.string()) });
+type Cart = z.infer<typeof cartSchema>;
 
 async function add(network: string, quantity: number): Promise<Cart> {
   const headers = {
@@ -33,7 +36,7 @@ async function add(network: string, quantity: number): Promise<Cart> {
     new Request(`http://${HOST}/_api/basket/addToCart`, { method: 'POST', headers, body }),
   );
   expect(answer.status).toBe(200);
-  return (await answer.json()) as Cart;
+  return cartSchema.parse(await answer.json());
 }
 
 test('forty guests of one network keep 120 units from others, which is reported without naming them', async () => {
@@ -61,9 +64,8 @@ const countLimited = () =>
 
 test('a quantity beyond the limits is reported like an add', async () => {
   const { ask } = openBrowser(world, '10.6.4');
-  const cart = (await (
-    await ask('/_api/basket/addToCart', { data: '[{"sku":"CBA54321-1-1"}]' })
-  ).json()) as Cart;
+  const answer = await ask('/_api/basket/addToCart', { data: '[{"sku":"CBA54321-1-1"}]' });
+  const cart = cartSchema.parse(await answer.json());
   const before = countLimited();
   const change = { lineId: cart.lines[0]?.id ?? '', quantity: '40', version: String(cart.version) };
   expect(await (await ask('/_api/basket/lines', change)).json()).toMatchObject({
@@ -82,7 +84,7 @@ test('a guest’s basket that joins a customer’s reserves no more than the lim
   await guest.ask('/_api/basket/addToCart', add(60));
   const before = countLimited();
   await guest.signIn('joins@example.com');
-  const { basket } = await guest.read<{ basket: Basket }>('/basket');
+  const { basket } = await guest.read('/basket', basketPageSchema);
   expect(basket.lines).toMatchObject([{ quantity: 61, reservedUntil: null, isOnStock: true }]);
   expect(countLimited() - before).toBe(1);
 });

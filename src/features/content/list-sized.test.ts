@@ -1,6 +1,6 @@
 /** Tests of products grouped by size guide. */
 import { expect, test } from 'vitest';
-import type { Product } from '#features/catalogue/catalogue.ts';
+import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { listSized } from './list-sized.server.ts';
 
 const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const;
@@ -8,13 +8,13 @@ const scope = { fascia: 'aldermoor', locale: 'en-GB', currency: 'GBP' } as const
 test('all of a large catalogue is counted, by type, brand, department and collection', async () => {
   const products = Array.from({ length: 450 }, (_one, index) => {
     const own = index % 3 === 0 ? { collection: 'Salt & Sea' } : {};
-    return {
+    return someProduct({
       productKey: `P${1000 + index}`,
       productType: 'fashion',
       brandSlug: 'kiln',
       department: 'womens',
       ...own,
-    } as Product;
+    });
   });
   const readProducts = async (_scope: unknown, after: string, limit: number) =>
     products.filter(({ productKey }) => productKey > after).slice(0, limit);

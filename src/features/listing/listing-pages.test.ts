@@ -1,10 +1,12 @@
 /** Tests of editor-made pages in search results. */
+
 import { expect, test } from 'vitest';
-import { testShop } from '#request/shop.fixtures.ts';
+import { z } from 'zod';
 import type { Shop } from '#request/shop.ts';
-import { indexTexts } from '#search-engine/shop-indexes/text-index.ts';
+import { createTestShop, type TestShop } from '#test/create-test-shop.ts';
 import { loadListingPage } from './listing.server.ts';
 
+const requestsSchema = z.object({ requests: z.array(z.unknown()) });
 const returns = {
   path: 'pages/informational/returns',
   title: 'Returns',
@@ -13,7 +15,7 @@ const returns = {
 };
 
 /** Request context whose index has no results. */
-function shopWith(tags: string[]): Shop {
+function openShop(): TestShop {
   const nothing = {
     hits: [],
     nbHits: 0,
@@ -25,52 +27,34 @@ function shopWith(tags: string[]): Shop {
     processingTimeMS: 0,
     query: '',
   };
-  const handle = async ({ body }: { readonly body: unknown }) => ({
-    status: 200,
-    body: {
-      results: (body as { readonly requests: readonly unknown[] }).requests.map(() => nothing),
-    },
-  });
-  return {
-    fascia: { code: 'aldermoor', origin: 'https://aldermoor.example' },
-    ...{
-      locale: testShop.locale,
-      currency: 'GBP',
-      public: testShop,
-      now: new Date(0),
-      tag: () => undefined,
-    },
-    cached: (_name: string, own: readonly string[], load: () => unknown) => {
-      if (Array.isArray(own)) tags.push(...own);
-      return load();
-    },
+  return createTestShop({
+    fascia: { origin: 'https://aldermoor.example' },
     ports: {
       catalogue: { listCategories: async () => [] },
       content: { listPublished: async () => [returns] },
       search: {
-        applicationId: 'PARADE',
-        searchKey: 'public-search-only',
-        hosts: [],
-        handle,
-        indexTexts,
+        handle: async ({ body }) => ({
+          status: 200,
+          body: { results: requestsSchema.parse(body).requests.map(() => nothing) },
+        }),
       },
     },
-  } as unknown as Shop;
+  });
 }
 
 const load = (shop: Shop, search: string) =>
   loadListingPage(shop, ['search'], new URL(`/search${search}`, 'https://aldermoor.example'));
 
 test('a search for "returns" shows the page about returns where no product is found, under a tag that publishing purges', async () => {
-  const tags: string[] = [];
-  const { result, pages } = await load(shopWith(tags), '?q=returns');
+  const shop = openShop();
+  const { result, pages } = await load(shop, '?q=returns');
   expect(result.total).toBe(0);
   expect(pages).toEqual([
     { title: 'Returns', description: 'Thirty days', href: '/pages/informational/returns' },
   ]);
-  expect(tags).toContain('pages:aldermoor');
+  expect(shop.tags).toContain('pages:aldermoor');
 });
 
 test.each(['', '?colour=red', '?q=lamp'])('a listing of "%s" shows none', async (search) => {
-  expect((await load(shopWith([]), search)).pages).toBeUndefined();
+  expect((await load(openShop(), search)).pages).toBeUndefined();
 });

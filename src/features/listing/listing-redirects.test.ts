@@ -1,17 +1,19 @@
 /** @vitest-environment happy-dom */
+
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { EMPTY_LISTING } from '#features/search/listing.ts';
-import { testShop } from '#request/shop.fixtures.ts';
-import type { Shop } from '#request/shop.ts';
-import { indexTexts } from '#search-engine/shop-indexes/text-index.ts';
+import { createTestShop } from '#test/create-test-shop.ts';
 import { portOf } from '#test/port-of.ts';
 import { queryInBrowser } from './listing.browser.ts';
 import { loadListingPage } from './listing.server.ts';
 import type { ListingData } from './listing-result.ts';
 
-type SearchRequests = { readonly requests: readonly { readonly query?: string }[] };
+const requestsSchema = z.object({
+  requests: z.array(z.object({ query: z.string().optional() })),
+});
 
 /** Additions of rules to a response. */
 const rules: Readonly<Record<string, object>> = {
@@ -24,7 +26,7 @@ const rules: Readonly<Record<string, object>> = {
 };
 
 /** Response of an index without results, but with rules. */
-function answer({ requests }: SearchRequests) {
+function answer({ requests }: z.infer<typeof requestsSchema>) {
   const nothing = {
     hits: [],
     nbHits: 0,
@@ -116,26 +118,15 @@ describe('FIND-3: in a browser a search', () => {
 });
 
 describe('FIND-3: on the server a search', () => {
-  const handle = async ({ body }: { readonly body: unknown }) => ({
-    status: 200,
-    body: answer(body as SearchRequests),
-  });
-  const shop = {
-    fascia: { code: 'aldermoor', origin: 'https://aldermoor.example' },
-    ...{ locale: testShop.locale, currency: 'GBP', public: testShop, tag: () => undefined },
-    cached: (_name: string, _tags: unknown, load: () => unknown) => load(),
+  const shop = createTestShop({
+    fascia: { origin: 'https://aldermoor.example' },
     ports: {
       catalogue: { listCategories: async () => [] },
-      content: { listPublished: async () => [] },
       search: {
-        applicationId: 'PARADE',
-        searchKey: 'public-search-only',
-        hosts: [],
-        handle,
-        indexTexts,
+        handle: async ({ body }) => ({ status: 200, body: answer(requestsSchema.parse(body)) }),
       },
     },
-  } as unknown as Shop;
+  });
 
   test.each([
     ['leads to its page', '?q=sale', '/sale'],

@@ -7,7 +7,7 @@ import { EMPTY_LISTING, type ListingPage, type ListingState } from '#features/se
 import { readSearch } from './read-search.ts';
 
 const facet = (key: 'size' | 'department', values: readonly string[]) => ({
-  ...{ key, attribute: key, range: null },
+  ...{ key, label: key, selected: false },
   terms: values.map((value) => ({ value, count: 1, selected: false })),
 });
 
@@ -28,20 +28,16 @@ const sold: Readonly<Record<string, readonly string[]>> = {
 
 async function load({ q }: ListingState): Promise<ListingPage> {
   const sizes = q === '' ? [...new Set(Object.values(sold).flat())] : (sold[q] ?? []);
-  const page = {
-    ...{
-      edges: [],
-      total: q in sold || q === '' ? 3 : 0,
-      queryId: null,
-      rewrite: null,
-      banners: [],
-    },
-    redirect: null,
-  };
   return {
-    ...page,
+    ...{ edges: [], total: q in sold || q === '' ? 3 : 0, selectedFacets: [], sortOptions: [] },
+    pageInfo: {
+      ...{ hasNextPage: false, endCursor: null, hasNext: false, hasPrevious: false },
+      ...{ length: 0, offset: 0 },
+    },
+    ...{ queryId: null, abTestID: null, abTestVariantID: null, rewrite: null },
+    ...{ redirect: null, redirectMobile: null, banners: [] },
     facets: [facet('size', sizes), facet('department', ['womens'])],
-  } as unknown as ListingPage;
+  };
 }
 
 const read = async (q: string, locale: string) => {

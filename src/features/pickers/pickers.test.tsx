@@ -141,7 +141,8 @@ describe('colours', () => {
     );
     const menu = expectElement(document.querySelector('details'), HTMLDetailsElement);
     const head = expectElement(menu.querySelector('summary'), HTMLElement);
-    const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+    const press = (key: string) =>
+      fireEvent.keyDown(expectDefined(document.activeElement), { key });
     const at = () => document.activeElement?.textContent;
     return { onChoose, field, menu, head, press, at };
   };

@@ -1,6 +1,9 @@
 /** Tests of the fields that a card prints of a search hit. */
+
 import { expect, test } from 'vitest';
-import type { ProductCardHit } from '#features/search/product-card.ts';
+import { type ProductCardHit, toProductCard } from '#features/search/product-card.ts';
+import { searchRecords } from '#features/search/search.fixtures.ts';
+import { expectDefined } from '#test/expect-defined.ts';
 import { toCardHit } from './card-hit.ts';
 import { plainTee } from './product-card.fixtures.ts';
 
@@ -13,7 +16,8 @@ const noPromotions = {
 test('a card is printed what it shows and no more', () => {
   const { colours, saving: _, ...tee } = plainTee;
   const whole = { maxPrice: 2000, discountPercentage: 0, isDiscountEqual: true };
-  const hit = {
+  const hit: ProductCardHit = {
+    ...toProductCard(expectDefined(searchRecords(1)[0])),
     ...tee,
     id: 'TEE00001',
     ...{ maxPrice: 1500, wasPrice: null, discountPercentage: 0, isDiscountEqual: true },
@@ -28,7 +32,7 @@ test('a card is printed what it shows and no more', () => {
     categorySlugs: ['womens'],
     department: 'womens',
     classification: null,
-  } as unknown as ProductCardHit;
+  };
   const card = toCardHit(hit, noPromotions);
   expect(Object.keys(card).toSorted()).toEqual([
     'brand',

@@ -7,7 +7,7 @@ import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { MessageKeysProvider } from '#i18n/text.fixtures.tsx';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
-import { expectDefined } from '#test/expect-defined.ts';
+import { expectDefined, expectElement } from '#test/expect-defined.ts';
 import type { CardHit } from './card-hit.ts';
 import { manyColours, plainTee, soldOutTee } from './product-card.fixtures.ts';
 import { ProductCard } from './product-card.tsx';
@@ -150,13 +150,13 @@ describe('a product card', () => {
   });
 
   test('PICK-6: printed cloth is shown in a picture of 40 by 40, without a name of its own; the rest is a disc of its tone', () => {
-    const { moss, navy } = { moss: plainTee.colours[0], navy: plainTee.colours[1] };
+    const [moss, navy] = plainTee.colours;
     show({
       ...plainTee,
       colours: [
-        moss,
-        { ...navy, hex: '#22304f', swatchImage: 'draw.swatch.navy-stripe.front' },
-      ] as CardHit['colours'],
+        expectDefined(moss),
+        { ...expectDefined(navy), hex: '#22304f', swatchImage: 'draw.swatch.navy-stripe.front' },
+      ],
     });
     const [plain, printed] = ['Moss', 'Navy'].map((name) => screen.getByRole('link', { name }));
     expect(plain?.style.getPropertyValue('--swatch')).toBe('#4d7a4f');
@@ -175,9 +175,9 @@ describe('a product card', () => {
         { ...manyColours, colourCount, colours: manyColours.colours.slice(0, colourCount) },
         MessageKeysProvider,
       );
-      const items = [
-        ...screen.getByRole('list', { name: 'card.colours' }).children,
-      ] as HTMLElement[];
+      const items = [...screen.getByRole('list', { name: 'card.colours' }).children].map((item) =>
+        expectElement(item, HTMLElement),
+      );
       expect(items[0]?.style.counterReset).toBe(`rest ${colourCount}`);
       cleanup();
       return items.map(({ dataset }) => dataset.places ?? dataset.rest);

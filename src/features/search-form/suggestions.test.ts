@@ -1,7 +1,10 @@
 /** Tests of suggestion options, their keyboard navigation and recent searches. */
+
 import { expect, test } from 'vitest';
-import type { ProductCardHit } from '#features/search/product-card.ts';
+import { toProductCard } from '#features/search/product-card.ts';
 import type { SearchSuggestions } from '#features/search/query-suggestions.ts';
+import { searchRecords } from '#features/search/search.fixtures.ts';
+import { expectDefined } from '#test/expect-defined.ts';
 import { addSearch, MOST_RECENT, parseSearches } from './recent-searches.ts';
 import { groupBeginnings, groupSuggestions } from './suggestion-options.ts';
 import { nextActive } from './use-combobox.ts';
@@ -85,11 +88,9 @@ test('before anything is typed, recent searches and popular categories are offer
 });
 
 test('what was viewed before is offered too, each with its page', () => {
-  const card = {
-    name: 'Tee',
-    slug: 'plain-tee',
-    colours: [{ colour: 'moss' }],
-  } as unknown as ProductCardHit;
+  const found = toProductCard(expectDefined(searchRecords(1)[0]));
+  const colours = found.colours.slice(0, 1).map((colour) => ({ ...colour, colour: 'moss' }));
+  const card = { ...found, name: 'Tee', slug: 'plain-tee', colours };
   expect(groupBeginnings([], [card], [])).toEqual([
     {
       label: 'viewed',

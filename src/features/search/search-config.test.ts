@@ -2,14 +2,16 @@
  * Tests of the promotions in the browser's configuration: only those of categories
  * and departments with products.
  */
+
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import type { PromotionRules } from '#features/promotion/promotion.ts';
-import { silentLog } from '#kit/log.ts';
 import {
   createMemoryCatalogue,
   createMemorySearch,
 } from '#providers/search/embedded/in-memory.fixtures.ts';
-import { type Shop, shopContext } from '#request/shop.ts';
+import { createTestShop, routeArgs } from '#test/create-test-shop.ts';
+import { expectElement } from '#test/expect-defined.ts';
 import { searchRecords } from './search.fixtures.ts';
 import type { Search } from './search.port.ts';
 import { loader } from './search-config.route.ts';
@@ -29,20 +31,18 @@ const promotions: PromotionRules = {
 };
 
 async function askConfig(search: Search, rules: PromotionRules = promotions) {
-  const shop = {
-    ...{
-      fascia: { code: 'aldermoor', promotions: rules },
-      locale: { tag: 'en-GB' },
-      ports: { search },
-      log: silentLog,
-      tag() {},
-    },
-  } as unknown as Shop;
-  const context = { get: (wanted: unknown) => (wanted === shopContext ? shop : null), set() {} };
+  const shop = createTestShop({ fascia: { promotions: rules }, ports: { search } });
   const request = new Request('http://shop.example/_api/search/config');
-  const answer = (await loader({ request, context, params: {} } as never)) as Response;
-  return (await answer.json()) as { promotions: PromotionRules };
+  const answer = expectElement(await loader(routeArgs(shop, request)), Response);
+  return configSchema.parse(await answer.json());
 }
+
+const configSchema = z.object({
+  promotions: z.looseObject({
+    badges: z.array(z.looseObject({ id: z.string() })),
+    classification: z.looseObject({ departments: z.array(z.string()) }),
+  }),
+});
 
 const openSearch = (records = searchRecords(0)) =>
   createMemorySearch(createMemoryCatalogue(records));

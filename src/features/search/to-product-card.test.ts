@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { expectDefined } from '#test/expect-defined.ts';
 import { MAX_CARD_SWATCHES, toProductCard } from './product-card.ts';
 import { searchRecords } from './search.fixtures.ts';
-import type { SearchRecord } from './search.ts';
 
 const [RECORD] = searchRecords(1, 8, 20);
 
@@ -59,8 +58,7 @@ describe('a card', () => {
 
   test('carries nothing that no card reads', () => {
     expect(toProductCard(record)).not.toHaveProperty('variantSkus');
-    expect(toProductCard({ ...record, _highlightResult: {} } as SearchRecord)).not.toHaveProperty(
-      '_highlightResult',
-    );
+    const found = { ...record, _highlightResult: {} };
+    expect(toProductCard(found)).not.toHaveProperty('_highlightResult');
   });
 });

@@ -1,5 +1,7 @@
 /** Tests that the user token is sent only where given, and always with the consent flag. */
+
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { createInProcessClient } from './in-process-client.ts';
 import { EMPTY_LISTING } from './listing.ts';
 import { queryCarousel } from './query-carousel.ts';
@@ -11,6 +13,8 @@ import type { SearchClient } from './search-client.ts';
 const config: SearchConfig = { applicationId: 'app', searchKey: 'key', hosts: [], index: 'shop' };
 const NOTHING = { hits: [], facetHits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 1 };
 
+const requestsSchema = z.object({ requests: z.array(z.record(z.string(), z.unknown())) });
+
 /** User token and consent flag of each query sent. */
 async function sentRequests(
   ask: (client: SearchClient) => Promise<unknown>,
@@ -20,7 +24,7 @@ async function sentRequests(
     ...{ applicationId: 'app', searchKey: 'key', adminKey: null, hosts: [], ready: async () => {} },
     indexTexts: () => ({ find: () => [] }),
     async handle({ body }) {
-      const { requests } = body as { readonly requests: readonly Record<string, unknown>[] };
+      const { requests } = requestsSchema.parse(body);
       const queries = requests.filter(({ type }) => type !== 'facet');
       asked.push(
         ...queries.map(({ userToken, enablePersonalization }) => [

@@ -1,9 +1,10 @@
 /** Tests of a membership added during sign-up: at most one in a basket. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Basket } from '#features/basket/basket.ts';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { HOST, openWorld, originOf, PASSWORD, type World } from '#test/authorisation/open-world.ts';
+import { basketPageSchema } from '#test/basket-schema.ts';
 
 const MEMBERSHIP = 'MEM12345-1-1';
 const page = '/premier/slug-of-MEM12345?add=1';
@@ -33,7 +34,7 @@ function openBrowser() {
   };
   const csrf = async () =>
     z.object({ csrf: z.string() }).parse(await (await ask('/_api/login')).json()).csrf;
-  const basket = async () => ((await (await ask('/basket')).json()) as { basket: Basket }).basket;
+  const basket = async () => basketPageSchema.parse(await (await ask('/basket')).json()).basket;
   return { ask, csrf, basket };
 }
 

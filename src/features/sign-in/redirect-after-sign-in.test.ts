@@ -1,5 +1,7 @@
 /** Tests: the page requested before sign-in is kept through failed attempts. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { AccountEmail } from '#features/accounts/accounts.port.ts';
 import { openBrowser } from '#test/authorisation/open-browser.ts';
 import { openWorld, PASSWORD, type World } from '#test/authorisation/open-world.ts';
@@ -18,17 +20,18 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type LoginPage = {
-  readonly csrf: string;
-  readonly destination: string | null;
-  readonly isForWishlist: boolean;
-};
+const loginPage = z.object({
+  csrf: z.string(),
+  destination: z.string().nullable(),
+  isForWishlist: z.boolean(),
+});
+const resetPage = loginPage.partial({ isForWishlist: true });
 
 test('a wrong password, without a wishlist item that waits, keeps it for the next try', async () => {
   await world.register('wrong@example.com');
   const { ask, read } = openBrowser(world);
   const page = '/login?redirect=%2Faccount%2Fexport';
-  const { csrf, destination, isForWishlist } = await read<LoginPage>(page);
+  const { csrf, destination, isForWishlist } = await read(page, loginPage);
   expect({ destination, isForWishlist }).toEqual({
     destination: '/account/export',
     isForWishlist: false,
@@ -37,7 +40,7 @@ test('a wrong password, without a wishlist item that waits, keeps it for the nex
   const refused = await ask(page, { ...fields, password: 'not it' });
   expect([refused.status, refused.headers.get('location')]).toEqual([401, null]);
   // The page is shown again at the same URL, so its loader knows the redirect target.
-  expect((await read<LoginPage>(page)).destination).toBe('/account/export');
+  expect((await read(page, loginPage)).destination).toBe('/account/export');
   const entered = await ask(page, { ...fields, password: PASSWORD });
   expect([entered.status, entered.headers.get('location')]).toEqual([303, '/account/export']);
 });
@@ -45,7 +48,7 @@ test('a wrong password, without a wishlist item that waits, keeps it for the nex
 test('a forgotten password keeps it through the mail', async () => {
   await world.register('forgot@example.com');
   const { ask, read } = openBrowser(world);
-  const page = await read<LoginPage>('/reset-password?redirect=%2Fwishlist');
+  const page = await read('/reset-password?redirect=%2Fwishlist', resetPage);
   expect(page.destination).toBe('/wishlist');
   await ask('/reset-password?redirect=%2Fwishlist', {
     csrf: page.csrf,
@@ -53,7 +56,7 @@ test('a forgotten password keeps it through the mail', async () => {
     redirect: '/wishlist',
   });
   const token = mails.at(-1)?.token ?? '';
-  const { csrf } = await read<LoginPage>(`/reset-password?token=${token}`);
+  const { csrf } = await read(`/reset-password?token=${token}`, resetPage);
   const entered = await ask(`/reset-password?token=${token}`, {
     csrf,
     token,
@@ -65,8 +68,9 @@ test('a forgotten password keeps it through the mail', async () => {
 test('without one, who has chosen a new password is told so on the account page', async () => {
   await world.register('plain@example.com');
   const { ask, read } = openBrowser(world);
-  const { csrf } = await read<LoginPage>(
+  const { csrf } = await read(
     '/reset-password?redirect=https%3A%2F%2Felsewhere.example',
+    resetPage,
   );
   await ask('/reset-password', {
     csrf,

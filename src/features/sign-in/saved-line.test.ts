@@ -1,8 +1,10 @@
 /** Tests of saving a line for later as a guest: sign-in, then the wishlist. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Basket } from '#features/basket/basket.ts';
+import { z } from 'zod';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { HOST, openWorld, PASSWORD, SKU, type World } from '#test/authorisation/open-world.ts';
+import { basketPageSchema } from '#test/basket-schema.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -33,7 +35,7 @@ test('save for later, as a guest', async () => {
   };
   for (const sku of [SKU, 'DEF12345-1-1'])
     await ask('/_api/basket/addToCart', { data: JSON.stringify([{ sku, quantity: 2 }]) });
-  const { basket } = (await (await ask('/basket')).json()) as { basket: Basket };
+  const { basket } = basketPageSchema.parse(await (await ask('/basket')).json());
   const line = basket.lines.find(({ sku }) => sku === SKU);
   const sent = await ask('/basket', {
     intent: 'save',
@@ -42,18 +44,16 @@ test('save for later, as a guest', async () => {
   });
   expect(sent.headers.get('location')).toBe('/login?redirect=%2Fbasket');
 
-  const page = (await (await ask('/login?redirect=%2Fbasket')).json()) as {
-    csrf: string;
-    isForWishlist: boolean;
-  };
+  const page = z
+    .object({ csrf: z.string(), isForWishlist: z.boolean() })
+    .parse(await (await ask('/login?redirect=%2Fbasket')).json());
   expect(page.isForWishlist).toBe(true);
   const credentials = { username: 'later@example.com', password: PASSWORD, redirect: '/basket' };
   const entered = await ask('/login?redirect=%2Fbasket', { csrf: page.csrf, ...credentials });
   expect(entered.headers.get('location')).toMatch(/^\/basket\?flash=/);
-  const after = (await (await ask(entered.headers.get('location') ?? '')).json()) as {
-    basket: Basket;
-    flash: object;
-  };
+  const after = basketPageSchema.parse(
+    await (await ask(entered.headers.get('location') ?? '')).json(),
+  );
   expect(after.flash).toMatchObject({ kind: 'saved', name: line?.name });
   expect(after.basket.lines.map(({ sku }) => sku)).toEqual(['DEF12345-1-1']);
   expect(await world.ports.wishlists.list(customer.id)).toMatchObject([

@@ -1,10 +1,16 @@
 /** Tests of the basket page after a reservation has expired. */
+
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Basket } from '#features/basket/basket.ts';
+import { z } from 'zod';
 import { nameCustomerBasket } from '#features/basket/basket-cookie.ts';
 import { HOST, openWorld, SECRET, SKU, type World } from '#test/authorisation/open-world.ts';
+import { basketPageSchema } from '#test/basket-schema.ts';
 
+const pageSchema = basketPageSchema.extend({
+  isReservationExpired: z.boolean(),
+  reservedFor: z.number().nullable(),
+});
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
@@ -24,11 +30,7 @@ test('says that the hold is over, until another quantity holds anew', async () =
     );
   const read = async () => {
     const answer = await world.send(new Request(`http://${HOST}/basket`, { headers }));
-    return (await answer.json()) as {
-      basket: Basket;
-      isReservationExpired: boolean;
-      reservedFor: number | null;
-    };
+    return pageSchema.parse(await answer.json());
   };
   const opener = createHmac('sha256', SECRET)
     .update(nameCustomerBasket('aldermoor', customer.id))

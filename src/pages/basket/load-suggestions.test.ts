@@ -1,40 +1,32 @@
 /** Tests of suggestions: best-sellers of the basket's categories, then those of the fascia. */
+
 import { expect, test } from 'vitest';
-import type { Basket, BasketLine } from '#features/basket/basket.ts';
+import { z } from 'zod';
+import { someBasket, someLine } from '#features/basket/basket.fixtures.ts';
 import { searchRecords } from '#features/search/search.fixtures.ts';
-import type { Shop } from '#request/shop.ts';
+import { createTestShop } from '#test/create-test-shop.ts';
+import { expectDefined } from '#test/expect-defined.ts';
 import { loadSuggestions } from './load-suggestions.server.ts';
 
 const records = searchRecords(40, 1);
+const requestsSchema = z.object({
+  requests: z.array(
+    z.object({ indexName: z.string(), facetFilters: z.array(z.string()), length: z.number() }),
+  ),
+});
 const SLUGS = ['home-vases', 'womens-dresses', 'mens-coats', 'mens-shoes', null];
 const slugOf = (index: number) => SLUGS[index % SLUGS.length];
 
 /** A stubbed index with eight records per category; the first is the best-seller. */
 function openShop(handle?: () => never) {
   const asked: unknown[] = [];
-  const shop = {
-    ...{
-      fascia: { code: 'aldermoor' },
-      locale: { tag: 'en-GB' },
-      currency: 'GBP',
-      tag: () => undefined,
-    },
+  const shop = createTestShop({
     ports: {
       search: {
-        ...{
-          applicationId: 'app',
-          searchKey: 'key',
-          adminKey: null,
-          hosts: [],
-          ready: async () => {},
-        },
-        handle: async ({
-          body,
-        }: {
-          body: { requests: { indexName: string; facetFilters: string[]; length: number }[] };
-        }) => {
+        handle: async ({ body }) => {
           handle?.();
-          const results = body.requests.map(({ indexName, facetFilters, length }) => {
+          const { requests } = requestsSchema.parse(body);
+          const results = requests.map(({ indexName, facetFilters, length }) => {
             asked.push([indexName, facetFilters]);
             const slug = /^categorySlugs:(.*)/.exec(facetFilters[0] ?? '')?.[1];
             const hits = records
@@ -46,18 +38,17 @@ function openShop(handle?: () => never) {
         },
       },
     },
-  } as unknown as Shop;
+  });
   return { shop, asked };
 }
 
 const lineOf = (index: number, categorySlugs: readonly string[]) =>
-  ({ productKey: records[index]?.productKey, categorySlugs }) as unknown as BasketLine;
-const basketOf = (...lines: BasketLine[]) => ({ lines }) as unknown as Basket;
+  someLine({ productKey: expectDefined(records[index]).productKey, categorySlugs });
 const keysOf = (indexes: readonly number[]) => indexes.map((index) => records[index]?.productKey);
 
 test('of each line’s own category in turn, without what is in the basket', async () => {
   const { shop, asked } = openShop();
-  const basket = basketOf(
+  const basket = someBasket(
     lineOf(0, ['home', 'home-vases']),
     lineOf(1, ['womens', 'womens-dresses']),
   );
@@ -74,7 +65,7 @@ test('of each line’s own category in turn, without what is in the basket', asy
 test('filled up with the shop’s own where the categories have too few, each once', async () => {
   const hits = await loadSuggestions(
     openShop().shop,
-    basketOf(lineOf(1, ['womens', 'womens-dresses'])),
+    someBasket(lineOf(1, ['womens', 'womens-dresses'])),
   );
   expect(hits.map(({ productKey }) => productKey)).toEqual(
     keysOf([6, 11, 16, 21, 26, 31, 36, 0, 2, 3]),
@@ -85,11 +76,11 @@ test('three categories at most are asked for, and none of an index that is away'
   const { shop, asked } = openShop();
   await loadSuggestions(
     shop,
-    basketOf(...SLUGS.slice(0, 4).map((slug, index) => lineOf(index, [slug ?? '']))),
+    someBasket(...SLUGS.slice(0, 4).map((slug, index) => lineOf(index, [slug ?? '']))),
   );
   expect(asked).toHaveLength(3);
   const away = openShop(() => {
     throw new Error('no index');
   });
-  expect(await loadSuggestions(away.shop, basketOf(lineOf(0, ['home-vases'])))).toEqual([]);
+  expect(await loadSuggestions(away.shop, someBasket(lineOf(0, ['home-vases'])))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** Tests of the structured data of a listing. */
 import { expect, test } from 'vitest';
-import type { CardHit } from '#features/product-card/card-hit.ts';
+import { plainTee } from '#features/product-card/product-card.fixtures.ts';
 import { EMPTY_LISTING } from '#features/search/listing.ts';
 import { describeListing } from './describe-listing.ts';
 
@@ -8,7 +8,7 @@ test('a category says where it stands and what it lists, in whole addresses of i
   const described = describeListing({
     name: 'Dresses',
     trail: [{ slug: 'womens', name: 'Women' }],
-    result: { cards: [{ slug: 'red-dress' } as CardHit], total: 36, facets: [] },
+    result: { cards: [{ ...plainTee, slug: 'red-dress' }], total: 36, facets: [] },
     state: { ...EMPTY_LISTING, page: 2 },
     canonical: 'https://shop.test/de/categories/dresses',
     prefix: '/de',

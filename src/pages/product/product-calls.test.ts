@@ -1,5 +1,6 @@
 /** Tests of the API calls that product page and card make. */
-import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+
+import type { LoaderFunctionArgs } from 'react-router';
 import { expect, test } from 'vitest';
 import { engraving } from '#features/customisation/customisation.fixtures.ts';
 import { loader as loadGroup } from '#features/customisation/customisation.route.ts';
@@ -7,7 +8,7 @@ import { loader as loadQuickAdd } from '#features/quick-add/quick-add.route.ts';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { loader as loadShopper } from '#features/shopper/shopper.route.ts';
 import { loader as loadStock } from '#features/stock/stock.route.ts';
-import { type PrivateShop, privateShopContext, type Shop, shopContext } from '#request/shop.ts';
+import { createTestShop, routeArgs } from '#test/create-test-shop.ts';
 
 const product = someProduct();
 const ada = { id: 'c', email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron' };
@@ -18,40 +19,21 @@ async function call(
   premierUntil: string | null = null,
 ) {
   const sold = ({ id }: { id: string }) => id === product.id;
-  const shop = {
-    ...{
-      fascia: { code: 'aldermoor' },
-      locale: { tag: 'en-GB' },
-      currency: 'GBP',
-      tag: () => undefined,
-    },
-    ...{
-      customer: { ...ada, premierUntil },
-      basketToken: null,
-      guestBasketToken: null,
-      now: new Date('2026-11-21T12:00:00Z'),
-    },
+  const shop = createTestShop({
+    customer: { ...ada, premierUntil },
+    now: new Date('2026-11-21T12:00:00Z'),
     ports: {
       catalogue: {
-        findProduct: async (_: unknown, asked: { id: string }) =>
-          sold(asked) ? { product } : null,
-        findStock: async (_: unknown, id: string) => (sold({ id }) ? product.variants : null),
+        findProduct: async (_, asked) => ('id' in asked && sold(asked) ? { product } : null),
+        findStock: async (_, id) => (sold({ id }) ? product.variants : null),
       },
       customisations: {
-        findGroup: async (_: string, name: string) => (name === 'engraving' ? engraving : null),
+        findGroup: async (_, name) => (name === 'engraving' ? engraving : null),
       },
       wishlists: { list: async () => [] },
     },
-  } as unknown as PrivateShop;
-  const context = new RouterContextProvider();
-  context.set(shopContext, shop as Shop);
-  context.set(privateShopContext, async () => shop);
-  const args = {
-    params,
-    context,
-    request: new Request('http://shop.example/'),
-  } as unknown as LoaderFunctionArgs;
-  const response = await load(args);
+  });
+  const response = await load(routeArgs(shop, new Request('http://shop.example/'), params));
   return { status: response.status, body: await response.json() };
 }
 

@@ -1,45 +1,42 @@
 /** Tests of the buy form without JavaScript. */
+
 import { describe, expect, test } from 'vitest';
+import { someBasket } from '#features/basket/basket.fixtures.ts';
 import type { AddItem } from '#features/basket/basket.ts';
 import { engraving } from '#features/customisation/customisation.fixtures.ts';
 import { someProduct } from '#features/selection/selection.fixtures.ts';
 import { Problem } from '#kit/problem.ts';
-import type { PrivateShop } from '#request/shop.ts';
+import type { SignedIn } from '#request/shop.ts';
+import { createTestShop } from '#test/create-test-shop.ts';
 import { buyFromForm } from './product.action.server.ts';
 
-function openShop(
-  refusal?: Problem,
-  product = someProduct(),
-  customer: { id: string; premierUntil: null } | null = null,
-) {
+const ada: SignedIn = {
+  ...{ id: 'c', email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron' },
+  premierUntil: null,
+};
+
+function openShop(refusal?: Problem, product = someProduct(), customer: SignedIn | null = null) {
   const { isPremier, customisationGroupName = null } = product;
-  const findTerms = async (_: unknown, skus: readonly string[]) =>
-    skus.map((sku) => ({ sku, isPremier, customisationGroupName }));
   const added: AddItem[] = [];
-  const baskets = {
-    find: async () => null,
-    async add(_: unknown, { items }: { items: readonly AddItem[] }) {
-      if (refusal) throw refusal;
-      added.push(...items);
-      return { basket: {}, addedLineIds: [] };
-    },
-  };
-  const shop = {
-    fascia: { code: 'aldermoor', reserveMinutes: 30 },
-    locale: { tag: 'en-GB' },
-    currency: 'GBP',
+  const shop = createTestShop({
+    ...{ customer, basketToken: 'token' },
     ports: {
-      baskets,
-      catalogue: { findProduct: async () => ({ product }), findTerms },
+      baskets: {
+        find: async () => null,
+        async add(_, { items }) {
+          if (refusal) throw refusal;
+          added.push(...items);
+          return { basket: someBasket(), addedLineIds: [], isLimited: false };
+        },
+      },
+      catalogue: {
+        findProduct: async () => ({ product }),
+        findTerms: async (_, skus) =>
+          skus.map((sku) => ({ sku, isPremier, customisationGroupName })),
+      },
       customisations: { findGroup: async () => engraving },
     },
-    basketToken: 'token',
-    customer,
-    visitor: { network: 'test', caller: 'test', device: '' },
-    writeCookie: () => undefined,
-    tag: () => undefined,
-    cached: (_key: string, _tags: unknown, read: () => Promise<unknown>) => read(),
-  } as unknown as PrivateShop;
+  });
   return { shop, added };
 }
 
@@ -128,7 +125,7 @@ describe('a posted buy form', () => {
       '/sign-up?redirect=%2Fpremier%2Funlimited%3Fadd%3D1',
     );
     expect(guest.added).toEqual([]);
-    const customer = openShop(undefined, membership, { id: 'c', premierUntil: null });
+    const customer = openShop(undefined, membership, ada);
     await buyFromForm(customer.shop, 'unlimited', post(choice));
     expect(customer.added).toHaveLength(1);
   });

@@ -1,5 +1,7 @@
 /** Tests: wishlist items that have left the catalogue are listed as such and can be removed. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { openBrowser } from '#test/authorisation/open-browser.ts';
 import { openWorld, SKU, type World } from '#test/authorisation/open-world.ts';
@@ -16,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Page = {
-  readonly count: number;
-  readonly elsewhere: number;
-  readonly lines: readonly object[];
-  readonly gone: readonly object[];
-};
+const pageSchema = z.object({
+  count: z.number(),
+  elsewhere: z.number(),
+  lines: z.array(z.unknown()),
+  gone: z.array(z.unknown()),
+});
 
 test('retired, sold in another shop only, and removed', async () => {
   const { customer } = await world.register('gone@example.com');
@@ -31,7 +33,7 @@ test('retired, sold in another shop only, and removed', async () => {
   for (const one of [wishlistKey, `ABC12345~${SKU}~0~moss`])
     await ask('/wishlist', { wishlistKey: one });
   await world.ports.catalogueImport.saveProducts([product({ availableFascias: ['nightjar'] })]);
-  expect(await read<Page>('/wishlist')).toMatchObject({
+  expect(await read('/wishlist', pageSchema)).toMatchObject({
     count: 2,
     elsewhere: 1,
     lines: [{}],
@@ -39,13 +41,13 @@ test('retired, sold in another shop only, and removed', async () => {
   });
   await world.ports.catalogueImport.saveProducts([product({ status: 'archived' })]);
   const gone = [{ wishlistKey, name: 'Tee DEF12345' }];
-  expect(await read<Page>('/wishlist')).toMatchObject({
+  expect(await read('/wishlist', pageSchema)).toMatchObject({
     count: 2,
     elsewhere: 0,
     lines: [{}],
     gone,
   });
   await ask('/wishlist', { formType: 'removeFromWishlist', wishlistKey });
-  expect(await read<Page>('/wishlist')).toMatchObject({ count: 1, gone: [] });
+  expect(await read('/wishlist', pageSchema)).toMatchObject({ count: 1, gone: [] });
   expect(await world.ports.wishlists.list(customer.id)).toHaveLength(1);
 });

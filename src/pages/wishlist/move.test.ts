@@ -1,11 +1,23 @@
 /** Tests: moves between wishlist and basket are idempotent. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Basket } from '#features/basket/basket.ts';
+import { z } from 'zod';
 import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
-import type { WishlistLine } from '#features/wishlist/wishlist-line.ts';
 import { HOST, openWorld, SKU, type World } from '#test/authorisation/open-world.ts';
+import { basketSchema } from '#test/basket-schema.ts';
 
 const WISHLIST_KEY = `ABC12345~${SKU}~0~moss`;
+
+const pageSchema = z.object({ basket: basketSchema.nullable() });
+const wishlistSchema = z.object({
+  lines: z.array(
+    z.object({
+      wishlistKey: z.string(),
+      since: z.string(),
+      sizes: z.array(z.object({ size: z.string(), isOnStock: z.boolean() })),
+    }),
+  ),
+});
 
 let world: World;
 let people = 0;
@@ -21,12 +33,11 @@ async function becomeCustomer() {
   const headers = { host: HOST, origin: `http://${HOST}`, cookie: `sid=${token}` };
   const ask = (path: string, init: RequestInit = {}) =>
     world.send(new Request(`http://${HOST}${path}`, { ...init, headers }));
-  const read = async <T>(path: string) => (await (await ask(path)).json()) as T;
   return {
     post: (path: string, fields: Record<string, string>) =>
       ask(path, { method: 'POST', body: new URLSearchParams(fields) }),
-    wishlist: async () => (await read<{ lines: WishlistLine[] }>('/wishlist')).lines,
-    basket: async () => (await read<{ basket: Basket | null }>('/basket')).basket,
+    wishlist: async () => wishlistSchema.parse(await (await ask('/wishlist')).json()).lines,
+    basket: async () => pageSchema.parse(await (await ask('/basket')).json()).basket,
     async quantities() {
       return (await this.basket())?.lines.map(({ quantity }) => quantity) ?? [];
     },

@@ -143,13 +143,13 @@ function matches(record: SearchRecord, { terms, ranges }: Choice, but?: Facet): 
   return (
     ticked &&
     Object.entries(ranges).every(
-      ([name, [low, high]]) => name === but || within(record, name as Facet, low, high),
+      ([name, [low, high]]) => name === but || isWithin(Reflect.get(record, name), low, high),
     )
   );
 }
 
-function within(record: SearchRecord, facet: Facet, low: number, high: number): boolean {
-  return Number(record[facet]) >= low && Number(record[facet]) <= high;
+function isWithin(value: unknown, low: number, high: number): boolean {
+  return Number(value) >= low && Number(value) <= high;
 }
 
 function scan(choice: Choice, facet: Facet): Record<string, number> {

@@ -20,18 +20,12 @@ import {
 } from 'react-instantsearch';
 import insights from 'search-insights';
 
-type Page = {
-  readonly host: string;
-  readonly applicationId: string;
-  readonly key: string;
-  readonly index: string;
-  readonly kind?: 'shop';
-};
 type Clicked = (eventType: 'click', hit: unknown, eventName: string) => void;
 
-const { host, applicationId, key, index, kind } = Object.fromEntries(
-  new URLSearchParams(location.search),
-) as Page;
+const parameters = new URLSearchParams(location.search);
+const read = (name: string) => parameters.get(name) ?? '';
+const [host, applicationId] = [read('host'), read('applicationId')];
+const [key, index, kind] = [read('key'), read('index'), read('kind')];
 const hosts = [{ url: `${host}/search`, accept: 'readWrite', protocol: 'http' }] as const;
 const options = { hosts: [...hosts] };
 const searchClient = liteClient(applicationId, key, options);

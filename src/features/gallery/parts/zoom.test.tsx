@@ -13,7 +13,7 @@ function zoomIn() {
   const onEnd = vi.fn();
   render(<HoverZoom picture={picture} at={{ x: 0.25, y: 0.5 }} onEnd={onEnd} />);
   const button = screen.getByRole('button', { name: 'gallery.zoomOut' });
-  button.getBoundingClientRect = () => ({ left: 0, top: 0, width: 400, height: 600 }) as DOMRect;
+  button.getBoundingClientRect = () => new DOMRect(0, 0, 400, 600);
   return { button, large: expectElement(button.firstElementChild, HTMLElement), onEnd };
 }
 

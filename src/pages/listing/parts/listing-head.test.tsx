@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { ListingData } from '#features/listing/listing-result.ts';
-import type { CardHit } from '#features/product-card/card-hit.ts';
+import { plainTee } from '#features/product-card/product-card.fixtures.ts';
 import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
@@ -11,7 +11,7 @@ import { ListingHead } from './listing-head.tsx';
 function renderHead(total: number, over: Partial<ListingState> = {}): string {
   const data: ListingData = {
     state: { ...EMPTY_LISTING, mode: 'category', category: 'tees', ...over },
-    result: { cards: total > 0 ? [{ slug: 'plain-tee' } as CardHit] : [], total, facets: [] },
+    result: { cards: total > 0 ? [plainTee] : [], total, facets: [] },
     ...{ name: 'Tees', trail: [], places: [] },
     addresses: { canonical: 'https://shop.test/categories/tees', alternates: [] },
   };

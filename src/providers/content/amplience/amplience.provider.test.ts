@@ -18,7 +18,8 @@ const missing = () =>
 
 function open(first: () => Response | Promise<Response>) {
   const clock = { now: 0 };
-  const hub = { answer: first, asked: [] as URL[] };
+  const asked: URL[] = [];
+  const hub = { answer: first, asked };
   const ask = vi.fn(async (url: URL | RequestInfo, init?: RequestInit) => {
     hub.asked.push(new URL(String(url)));
     const { promise: late, reject } = Promise.withResolvers<never>();

@@ -8,7 +8,7 @@ import { writeAmplienceId } from '#providers/vendors/amplience/media-id.ts';
 import * as delivered from './delivered.fixtures.ts';
 import { readDeliveredPage } from './read-delivered.ts';
 
-const read = (item: object, locale = 'en-GB') => readDeliveredPage(item as never, 'home', locale);
+const read = (item: object, locale = 'en-GB') => readDeliveredPage({ ...item }, 'home', locale);
 const blocksOf = (item: object, locale?: string) => read(item, locale).sections.map(judge);
 
 /** Name of the block that a section fits, or why it fits none. */

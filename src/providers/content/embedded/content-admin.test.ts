@@ -1,10 +1,10 @@
 /** Tests of exporting and importing pages, on the embedded provider. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Catalogue } from '#features/catalogue/catalogue.port.ts';
 import type { ContentPage } from '#features/content/content.ts';
 import { createContentAdmin } from '#features/content/content-admin.server.ts';
-import type { Pictures } from '#features/pictures/pictures.port.ts';
 import { createContentEditing } from '#providers/content-editing/embedded/content-editing.provider.ts';
+import { createTestPorts } from '#test/create-test-shop.ts';
 import type { TestDatabase } from '#test/databases.ts';
 import { onEveryDatabase } from '#test/engines.ts';
 import { createContent } from './content.provider.ts';
@@ -30,7 +30,7 @@ onEveryDatabase(({ name, open }) =>
       const contentEditing = createContentEditing(world.database);
       const scopes = [{ ...english, currency: 'GBP' as const }];
       const contentAdmin = createContentAdmin(
-        { contentEditing, catalogue: {} as Catalogue, pictures: {} as Pictures, scopes },
+        { ...createTestPorts(), contentEditing, scopes },
         () => at(50),
       );
       const publish = async (path: string, title: string, from: Date) =>

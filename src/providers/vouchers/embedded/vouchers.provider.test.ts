@@ -1,11 +1,16 @@
 /** The vouchers contract on a fascia's configuration. */
+
 import { expect, test } from 'vitest';
 import { describeVouchers } from '#features/vouchers/vouchers.contract.ts';
 import type { ProviderDeps } from '#kit/define-provider.ts';
+import { silentLog } from '#kit/log.ts';
 import { provider } from './vouchers.provider.ts';
 
-const open = async (offers: readonly unknown[]) =>
-  await provider.create({} as ProviderDeps, { offers });
+const absent = async () => expect.unreachable('vouchers need no other provider');
+const deps: ProviderDeps = {
+  ...{ dataDir: '', log: silentLog, database: absent, port: absent, defaultPort: absent },
+};
+const open = async (offers: readonly unknown[]) => await provider.create(deps, { offers });
 
 describeVouchers(
   'configuration',

@@ -1,4 +1,5 @@
 /** Tests of excluded words, which have a dash before them. */
+
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { searchRecords } from '#features/search/search.fixtures.ts';
@@ -6,31 +7,32 @@ import {
   createMemoryCatalogue,
   createMemorySearch,
 } from '#providers/search/embedded/in-memory.fixtures.ts';
+import { expectDefined } from '#test/expect-defined.ts';
 
 const [first, second, third] = searchRecords(3);
 const records = [
   {
-    ...first,
+    ...expectDefined(first),
     name: 'Red dress',
     colours: ['Red'],
     categoryNames: ['Dresses'],
     description: 'Without sleeves.',
   },
   {
-    ...second,
+    ...expectDefined(second),
     name: 'Blue dress',
     colours: ['Blue'],
     categoryNames: ['Dresses'],
     description: 'Goes with red shoes.',
   },
   {
-    ...third,
+    ...expectDefined(third),
     name: 'Long-sleeve dress',
     colours: ['Blue'],
     categoryNames: ['Dresses'],
     description: '',
   },
-] as Parameters<typeof createMemoryCatalogue>[0];
+];
 
 async function ask(query: string, advancedSyntax = true): Promise<string[]> {
   const search = await createMemorySearch(createMemoryCatalogue(records));

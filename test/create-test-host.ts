@@ -1,0 +1,56 @@
+/** A host for tests: the site `aldermoor`, with ports in memory and no pages. */
+import { silentLog } from '#kit/log.ts';
+import type { FasciaLanguage } from '#server/address.server.ts';
+import type { Endpoints } from '#server/endpoints.server.ts';
+import { createHost, type HostDeps } from '#server/host.server.ts';
+import { createMetrics } from '#server/metrics.server.ts';
+import { createRequestCache } from '#server/request-cache.server.ts';
+import type { Site } from '#server/shop.server.ts';
+import { createTestPorts, createTestShop } from './create-test-shop.ts';
+
+type TestHostOptions = Partial<Omit<HostDeps, 'endpoints' | 'registry' | 'sites'>> & {
+  readonly hosts?: readonly string[];
+  readonly endpoints?: Partial<Endpoints>;
+};
+
+export const testLanguage: FasciaLanguage = {
+  locale: createTestShop().locale,
+  currency: 'GBP',
+  prefix: '',
+};
+
+export function createTestHost({ hosts = ['localhost'], endpoints, ...deps }: TestHostOptions) {
+  const { fascia } = createTestShop({ fascia: { hosts } });
+  const site: Site = {
+    ...{ fascia, languages: [testLanguage], ports: createTestPorts() },
+    ...{ origin: 'http://localhost', otherFascias: [] },
+  };
+  return createHost({
+    registry: {
+      ...{ fascias: [fascia], locales: new Map(), portFolders: [] },
+      loadProvider: absent,
+    },
+    sites: new Map([[fascia.code, site]]),
+    pages: { answer: absent, answerApi: absent },
+    ...{ metrics: createMetrics(), log: silentLog, secret: 'secret', trustedProxies: 0 },
+    ...{ isOffice: () => false, requestCache: createRequestCache(), devTools: false },
+    ...{ preview: { origins: [], key: null }, metricsKey: null },
+    ...deps,
+    endpoints: { ...absentEndpoints, ...endpoints },
+  });
+}
+
+async function absent(): Promise<never> {
+  return refuse();
+}
+
+function refuse(): never {
+  throw new Error('The test host has no such endpoint: pass it in `endpoints`.');
+}
+
+const absentEndpoints: Endpoints = {
+  ...{ ready: absent, writable: absent, asset: absent, favicon: refuse, robots: refuse },
+  ...{ sitemap: absent, picture: absent, video: absent, search: absent, editContent: absent },
+  ...{ keptMail: absent, merchantFeed: refuse, grantMembership: absent, importStock: absent },
+  ...{ exportCatalogue: absent, importCatalogue: absent },
+};
