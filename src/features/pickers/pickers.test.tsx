@@ -120,7 +120,7 @@ describe('colours', () => {
     await screen.findByRole('link', { name: 'Moss', hidden: true });
     const menu = expectElement(document.querySelector('details'), HTMLDetailsElement);
     menu.open = true;
-    expect(menu.querySelector('ul')?.className).toContain('max-h-80');
+    expect(menu.querySelector('ul')?.style.maxHeight).toBe('20rem');
     fireEvent.keyDown(screen.getByRole('link', { name: 'Moss' }), { key: 'Escape' });
     expect(menu.open).toBe(false);
     menu.open = true;

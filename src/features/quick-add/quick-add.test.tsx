@@ -192,7 +192,7 @@ test('PICK-3: more colours than a row holds are a list of 155 px', async () => {
     fireEvent.pointerMove(document.body);
     await vi.dynamicImportSettled();
   });
-  expect(document.querySelector('details ul')?.className).toContain('max-h-[155px]');
+  expect(document.querySelector<HTMLElement>('details ul')?.style.maxHeight).toBe('155px');
 });
 
 test('CUST-1: a product that is made for the shopper leads to its page, and has no button to add it', async () => {

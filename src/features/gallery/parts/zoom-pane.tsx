@@ -22,7 +22,8 @@ export function ZoomPane({
     <div
       ref={pane}
       data-scale={scale.toFixed(2)}
-      className={`w-full overflow-hidden ${canPan(zoom) ? 'touch-none' : 'touch-pan-x'}`}
+      className="w-full overflow-hidden"
+      style={{ touchAction: canPan(zoom) ? 'none' : 'pan-x' }}
     >
       <div
         className="relative"

@@ -16,8 +16,8 @@ export type ColourMenuProps = {
   readonly height: 'tall' | 'short';
 };
 
-/** At most 320 px, or 155 px in quick-add. */
-const heights = { tall: 'max-h-80', short: 'max-h-[155px]' } as const;
+/** Maximum height; the lower one is for quick-add. */
+const heights = { tall: '20rem', short: '155px' } as const;
 
 export function ColourMenu({ choices, height }: ColourMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -56,7 +56,11 @@ export function ColourMenu({ choices, height }: ColourMenuProps) {
           />
         )}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires click */}
-        <ul onClick={keys.close} className={`overflow-y-auto py-1 ${heights[height]}`}>
+        <ul
+          onClick={keys.close}
+          className="overflow-y-auto py-1"
+          style={{ maxHeight: heights[height] }}
+        >
           {choices.map((choice) => (
             <li key={choice.colour.key} hidden={!isFound(choice)}>
               <ColourRow {...choice} />

@@ -20,7 +20,8 @@ export function CardName({ hit, href, level, isInContent }: CardNameProps) {
       <Link
         to={href}
         onClick={isInContent ? (event) => unfold(event, isOpen, setOpen) : undefined}
-        className={`line-clamp-2 underline-offset-4 hover:underline ${isInContent ? (isOpen ? 'max-md:line-clamp-none' : 'max-md:line-clamp-1') : ''}`}
+        data-open={isOpen || undefined}
+        className={`line-clamp-2 underline-offset-4 hover:underline ${isInContent ? 'max-md:line-clamp-1 max-md:data-open:line-clamp-none' : ''}`}
       >
         {hit.name}
         {!hit.isOnStock && <span className="sr-only">{`, ${text('card.soldOut')}`}</span>}
