@@ -65,7 +65,7 @@ onEveryDatabase(({ name, open }) =>
       expect([...(row?.bytes ?? [])]).toEqual([0, 255]);
     });
 
-    test('an error says code and constraint, and nothing of what was sent', async () => {
+    test('an error contains the code and the constraint, and none of the values sent', async () => {
       await database.rows(insert, ['once', 'secret']);
       const error: unknown = await database
         .rows(insert, ['once', 'secret'])
@@ -120,7 +120,7 @@ test('a statement that hangs ends the embedded engine; meanwhile 503, then all i
   await rm(dataDir, { recursive: true });
 });
 
-test('a PostgreSQL that cannot be reached is a 503, said within its time', async () => {
+test('a PostgreSQL that cannot be reached is a 503 within the time limit', async () => {
   const opening = openDatabase({
     dataDir: tmpdir(),
     databaseUrl: 'postgres://nobody@127.0.0.1:1/none',

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const never = new Promise<never>(() => {});
 
-test('work that ends in time is not asked about', async () => {
+test('a query that ends in time starts no health check', async () => {
   const ask = vi.fn(async () => {});
   const healthCheck = createHealthCheck(ask, 1_000);
   await expect(healthCheck.watch(Promise.resolve('row'))).resolves.toBe('row');
@@ -37,7 +37,7 @@ test('an answer to another is an answer to all', async () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('a database that answers nobody is a 503 for all who wait, asked once', async () => {
+test('a database that does not respond is a 503 for all that wait, checked once', async () => {
   const ask = vi.fn(async () => {
     await vi.advanceTimersByTimeAsync(500);
     throw new Error('no line');

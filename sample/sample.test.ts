@@ -192,7 +192,7 @@ test('what is printed has a swatch of its cloth that can be drawn, and plain clo
   for (const id of swatches) expect(drawPicture(id)).toMatch(/^<svg /);
 });
 
-test('categories are three levels deep and products stand in those that exist', () => {
+test('categories are three levels deep and products belong to existing ones', () => {
   const slugs = new Set(categories.map(({ slug }) => slug));
   expect(
     products.flatMap((product) => product.categories).filter((slug) => !slugs.has(slug)),
@@ -200,7 +200,7 @@ test('categories are three levels deep and products stand in those that exist', 
   expect(categories.filter(({ slug }) => slug.split('-').length >= 3).length).toBeGreaterThan(30);
 });
 
-test('each case that the specification tells apart is there', () => {
+test('each case that the specification distinguishes is there', () => {
   expect(productOf('lowStock').variants[0]?.stock).toBe(2);
   expect(productOf('sizeOut').variants[0]?.stock).toBe(0);
   expect(productOf('colourOut').variants.filter(({ stock }) => stock === 0).length).toBeGreaterThan(
@@ -272,7 +272,7 @@ describe('what the examples of blocks name', () => {
     expect(named.filter(({ name }) => !known.has(name))).toEqual([]);
   });
 
-  test('is sold in every shop where they say so', () => {
+  test('is sold in every shop that its reviews mention', () => {
     const everywhere = named.filter(({ example }) => example.includes('in every shop'));
     expect(everywhere.length).toBeGreaterThan(1);
     const known = sold.filter(({ availableFascias }) =>

@@ -18,7 +18,7 @@ const proofs = rows.flatMap(([id = '', rowTitle = '', cell = '']) =>
 );
 const files = [...Map.groupBy(proofs, ({ file }) => file)];
 
-test('every row has an id, a behaviour and a test, and stands there once', () => {
+test('every row has an id, a behaviour and a test, and is there once', () => {
   expect(rows.length).toBeGreaterThan(300);
   const proof = '`[^`]+`(?: “[^”]+”)+';
   const shape = new RegExp(`^[A-Z]+-\\d+ \\| .+ \\| ${proof}(?:; ${proof})*$`);

@@ -178,7 +178,7 @@ describe('npm run content', () => {
     expect(await shop.run('check', '.')).toBe(0);
   });
 
-  test('all faults of all files are told in one run, each with file, field and words of our own', async () => {
+  test('all faults of all files are reported in one run, each with file, field and our own message', async () => {
     const header = block('header', { kicker: 3, titel: 'x' });
     await shop.writePage('home', header, block('product-card', { productKey: 'P2' }));
     await writeFile(join(shop.folder, 'aldermoor', 'en-GB', 'broken.json'), '{\n  "title": x\n}');
@@ -209,7 +209,7 @@ describe('npm run content', () => {
     ]);
   });
 
-  test('a countdown that is over is told, and does not keep a page out', async () => {
+  test('a countdown that is over is reported, and does not keep a page out', async () => {
     const over = block('countdown-banner', { title: 'Sale', endTime: '2026-12-31T00:00:00Z' });
     await shop.writePage('home', over);
     expect(await shop.run('check', '.')).toBe(1);
@@ -219,7 +219,7 @@ describe('npm run content', () => {
     expect(await shop.run('import', '.')).toBe(0);
   });
 
-  test('check tells which brands have no size guide, and that is nothing wrong', async () => {
+  test('check reports which brands have no size guide, and that is no fault', async () => {
     shop.state.sized = sized;
     await shop.writePage('home', sound);
     expect(await shop.run('check', '.')).toBe(0);

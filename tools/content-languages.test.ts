@@ -69,7 +69,7 @@ function run(...args: string[]): Promise<number> {
   });
 }
 
-test('a French page with several faults is told in French, with its fields as they are written', async () => {
+test('a French page with several faults is reported in French, with its fields as they are written', async () => {
   await write('aldermoor/fr-FR/home.json', faulty);
   await write('aldermoor/fr-FR/broken.json', '{\n  "title": x\n}');
   await write('aldermoor/fr-FR/thin.json', { description: 3, sections: {}, tittle: '' });
@@ -93,7 +93,7 @@ test('a French page with several faults is told in French, with its fields as th
   ]);
 });
 
-test('each page of a run is told in its own language; one in a language that the shop does not have, in English', async () => {
+test('each page of a run is reported in its own language; one in a language that the shop does not have, in English', async () => {
   for (const locale of ['ar', 'de-DE', 'en-GB', 'xx-XX'])
     await write(`aldermoor/${locale}/home.json`, page(block('header', {})));
   await write('home.json', page());
@@ -108,7 +108,7 @@ test('each page of a run is told in its own language; one in a language that the
   ]);
 });
 
-test('--locale tells the faults of every page in one language; one that the shop does not have is refused', async () => {
+test('--locale reports the faults of every page in one language; one that the shop does not have is refused', async () => {
   await write('aldermoor/fr-FR/home.json', page(block('header', {})));
   await write('aldermoor/de-DE/home.json', page(block('header', {})));
   expect(await run('check', '.', '--locale', 'en-GB')).toBe(1);
@@ -128,7 +128,7 @@ test('--locale tells the faults of every page in one language; one that the shop
   ]);
 });
 
-test('what an import would write over is told in the language of the page', async () => {
+test('what an import would write over is reported in the language of the page', async () => {
   await write('aldermoor/fr-FR/home.json', page());
   expect(await run('import', '.')).toBe(1);
   expect(printed[0]).toBe(

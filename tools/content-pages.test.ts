@@ -75,7 +75,7 @@ onEveryDatabase(({ name, open }) =>
       await writeFile(fileOf(path), JSON.stringify({ version, ...words(title) }));
     };
 
-    test('pictures are kept, and what a page says of them is printed; what is none is named, and nothing of it is kept', async () => {
+    test('pictures are stored, and what a page has of them is printed; invalid ones are named, and nothing of them is stored', async () => {
       const picture = sharp({
         create: { width: 90, height: 60, channels: 3, background: '#aa3322' },
       });
@@ -146,7 +146,7 @@ onEveryDatabase(({ name, open }) =>
       expect(await seen('timed')).toBe('Always');
     });
 
-    test('a page is deleted only when that is said twice', async () => {
+    test('a page is deleted only when that is confirmed twice', async () => {
       await save('doomed', 'Doomed');
       expect(await run('delete', 'aldermoor/en-GB/doomed')).toBe(1);
       expect(printed[0]).toContain('1 version would be forgotten for good. Say so with --yes');

@@ -46,7 +46,7 @@ async function run(...args: string[]): Promise<{ code: number; text: string }> {
   return { code, text };
 }
 
-test('imports by itself where no shop runs, and says what came of it', async () => {
+test('imports by itself where no shop runs, and prints the result', async () => {
   await writeFile(file, feed(item({ image_link: '' }), item({ id: 'bad\u009b', price: '' })));
   const { code, text } = await run('feed.xml', '--fascia', 'aldermoor');
   expect(code).toBe(0);
@@ -59,7 +59,7 @@ test('imports by itself where no shop runs, and says what came of it', async () 
   expect(closed).toBe(1);
 });
 
-test('what is said of many rows stands there once, after the problems, with row and line', async () => {
+test('an issue of many rows is printed once, after the problems, with row and line', async () => {
   const many = Array.from({ length: 9 }, (_, at) =>
     item({ id: `t${at}`, title: `Tee ${at}`, color: `Shade ${at}q`, image_link: '' }),
   );
@@ -86,7 +86,7 @@ test.each([
     /^Saved in [\d.]+ s; 1 of 2 \(search and pages of each server\) are still up to 300 changes behind: /m,
   ],
 ])(
-  'says that it is done only when all who follow are %i changes behind',
+  'reports completion only when all consumers are %i changes behind',
   async (behind, printed) => {
     const consumers = async () => [
       { name: 'search 1', behind: 0, silentSeconds: 0 },
@@ -98,7 +98,7 @@ test.each([
   },
 );
 
-test('ends with 1 when nothing was imported, and says why', async () => {
+test('ends with 1 when nothing was imported, and prints why', async () => {
   expect(await run()).toMatchObject({
     code: 1,
     text: expect.stringContaining('npm run import -- FILE|URL|-'),

@@ -33,7 +33,7 @@ test('a file that cannot be loaded is named by itself', () => {
   ]);
 });
 
-test('a failed journey is named with its width, however deep it stands', () => {
+test('a failed journey is named with its width, however deeply nested', () => {
   const spec = (ok: boolean, title: string) => ({
     ...{ title, ok, file: 'product.journey.ts' },
     tests: [

@@ -8,7 +8,7 @@ import { pinFace } from './pinned-faces-plugin.ts';
 const sheet = join(process.cwd(), 'src/fascias/aldermoor/tokens.css');
 const font = '@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2';
 
-test('a face held at one weight and one optical size keeps its name, and is a third of the file or less', async () => {
+test('a face reduced to one weight and one optical size keeps its name, and is a third of the file or less', async () => {
   const cut = await pinFace(sheet, font, 'wght=380&opsz=48');
   const whole = createRequire(import.meta.url).resolve(font);
   expect(cut).toMatch(/fraunces-latin-ext-opsz-normal\.woff2$/);

@@ -44,7 +44,7 @@ async function run(...args: string[]): Promise<{ code: number; text: string }> {
   return { code, text };
 }
 
-test('fills an empty shop with as many products as are asked for, and its pages', async () => {
+test('fills an empty shop with the requested number of products, and its pages', async () => {
   const asked = FEWEST_PRODUCTS + 7;
   expect(await run('--products', String(asked))).toMatchObject({
     code: 0,

@@ -135,7 +135,7 @@ describe('a row is taken with a warning', () => {
 });
 
 describe('a product', () => {
-  test('is put together from rows that stand far apart', async () => {
+  test('is put together from rows that are far apart', async () => {
     const sizes = ['L', 'S', '2XL', 'M', 'XS', '10', '8'];
     const rows = sizes.flatMap((size, index) => [
       item({ id: `a${index}`, item_group_id: 'a', size, title: `Tee ${size}` }),
@@ -260,7 +260,7 @@ describe('a file', () => {
     });
   });
 
-  test('stops when it is told to', async () => {
+  test('stops when it is cancelled', async () => {
     const stop = new AbortController();
     stop.abort();
     const file = join(folder, 'feed.xml');

@@ -7,7 +7,7 @@ import { createMessageWriter, type MessageValues } from './message.ts';
 const write = (language: string, source: string, values?: MessageValues) =>
   createMessageWriter(language)(compileMessage(source), values);
 
-test('values stand in their places, missing ones leave nothing', () => {
+test('values are in their positions, missing ones leave nothing', () => {
   expect(write('en-GB', "It''s {name}, {place}.", { name: 'Ada' })).toBe("It's Ada, .");
 });
 

@@ -26,7 +26,7 @@ test.each([
     'is no JSON at line 1, column 8: it ends too early, or a bracket or a quotation mark is not closed',
   ],
   ['', 'is no JSON: it ends too early, or a bracket or a quotation mark is not closed'],
-])('%j is told where and why', (text, problem) => {
+])('%j is reported with position and reason', (text, problem) => {
   const read = parseJson(text);
   if (!('reason' in read)) throw new Error('It was read.');
   const { code, values } = read.reason;

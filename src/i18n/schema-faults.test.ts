@@ -45,7 +45,7 @@ test('what fits has no fault', () => {
   ).toEqual([]);
 });
 
-test('all faults are told at once, each with its place', () => {
+test('all faults are reported at once, each with its position', () => {
   expect(
     listFaults({ count: 1.5, side: 'left', ends: 'tomorrow', cards: [{ name: 3 }, {}] }),
   ).toEqual([
@@ -63,7 +63,7 @@ test('all faults are told at once, each with its place', () => {
   expect(listFaults('x')).toEqual([': is an object: { … }; given: "x"']);
 });
 
-test('a field that the schema does not have is told, and the one that was meant', () => {
+test('an unknown field is reported, with the one that was probably meant', () => {
   expect(
     listFaults({
       title: 'a',

@@ -22,7 +22,7 @@ test('bytes come as they were sent; what is not there is null; a refusal is an e
   );
 });
 
-test('what says that it is too long is not read at all', async () => {
+test('a body that declares too great a length is not read at all', async () => {
   const body = new ReadableStream(
     { pull: () => expect.unreachable('Nothing is asked of it.') },
     { highWaterMark: 0 },

@@ -19,7 +19,7 @@ test('a log gets a line at every tenth', () => {
   expect([lines[0], lines.at(-1)]).toEqual(['Saving 0 %\n', 'Saving 100 %\n']);
 });
 
-test('a terminal gets one line that tells the time left and is gone at the end', () => {
+test('a terminal gets one line that shows the time left and is gone at the end', () => {
   let now = 0;
   const { lines, output } = record(true);
   const bar = createProgress(output, () => now);

@@ -21,7 +21,7 @@ test('is the English of the house where the shop has no words for it', () => {
   ).toBe('data: this is not JSON.');
 });
 
-test('says nothing of what is wrong behind the shop', () => {
+test('shows no internal error of the shop', () => {
   provideMessages(() => (id) => (String(id) === 'error.busy' ? 'Please try again.' : id));
   const problem = new Problem(503, 'database.unavailable', 'connect ECONNREFUSED 127.0.0.1:5432', {
     retryAfter: 2,

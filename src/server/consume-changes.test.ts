@@ -42,7 +42,7 @@ test('a listing drawn before search has caught up is forgotten once it has', asy
   await expect.poll(() => purged).toEqual([['product:shirt', 'listing'], ['listing']]);
 });
 
-test('search that cannot be asked holds nothing up', async () => {
+test('unavailable search delays nothing', async () => {
   const feed = feedOf(
     [{ topic: 'product', key: 'shirt' }],
     [{ topic: 'page', key: 'aldermoor|en-GB|pages/home' }],
@@ -56,7 +56,7 @@ test('search that cannot be asked holds nothing up', async () => {
     ]);
 });
 
-test('what is on no listing asks nothing of search', async () => {
+test('what is on no listing requests nothing from search', async () => {
   const ready = vi.fn(async () => {});
   const purged = follow(feedOf([{ topic: 'page', key: 'aldermoor|en-GB|pages/home' }]), ready);
   await expect.poll(() => purged).toHaveLength(1);

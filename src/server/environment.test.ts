@@ -66,7 +66,7 @@ test('networks of the office are read one by one, and a wrong one is named', () 
   );
 });
 
-describe('previews from elsewhere', () => {
+describe('previews from other origins', () => {
   const PREVIEW_KEY = 'a key of this test that is long enough';
 
   test('are for the editors that are named, with a key', () => {

@@ -28,7 +28,7 @@ test('a second request is answered from memory', async () => {
   expect(read(second.answer.body)).toBe('render 1');
 });
 
-test('what is asked for again is compressed better, and still goes with its tags', async () => {
+test('a page requested again is compressed better, and still has its tags', async () => {
   const cache = createHtmlCache({ maxBytes });
   const words = Array.from(
     { length: 4000 },
@@ -85,7 +85,7 @@ test('an answer begun before a purge is given but not kept', async () => {
   expect((await cache.answer('/', async () => page('new'))).state).toBe('miss');
 });
 
-test('who asks after a purge does not get what was begun before it', async () => {
+test('a request after a purge does not get a page begun before it', async () => {
   const cache = createHtmlCache({ maxBytes });
   const gate = Promise.withResolvers<void>();
   const before = cache.answer('/', async () => {

@@ -30,7 +30,7 @@ test.each([
   );
 });
 
-test('what callers say of themselves counts only behind a proxy of ours', () => {
+test('forwarded headers count only behind a proxy of ours', () => {
   expect(findNetwork(direct('10.0.0.1', '203.0.113.9'))).toBe('10.0.0');
   const behind = { remoteAddress: '10.0.0.1', trustedProxies: 1 };
   expect(findNetwork({ ...behind, forwardedFor: '6.6.6.6, 203.0.113.9' })).toBe('203.0.113');
@@ -57,7 +57,7 @@ describe('PDP-11: the office', () => {
     expect(isOffice(direct(address))).toBe(expected);
   });
 
-  test('is not where a caller only says so', () => {
+  test('is not where a caller only claims so', () => {
     expect(isOffice(direct('203.0.113.9', '192.0.2.1'))).toBe(false);
     expect(
       isOffice({
@@ -75,7 +75,7 @@ describe('PDP-11: the office', () => {
     ).toBe(true);
   });
 
-  test('is not where a proxy does not say whom it saw, though the proxy itself is in it', () => {
+  test('is not where a proxy does not forward the client, though the proxy itself is in it', () => {
     expect(
       isOffice({ remoteAddress: '192.0.2.1', forwardedFor: undefined, trustedProxies: 1 }),
     ).toBe(false);

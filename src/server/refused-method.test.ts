@@ -77,7 +77,7 @@ test('a method that nothing takes is refused in the same words, before any page'
   });
 });
 
-test('a route that refuses in its own words is left to say them', async () => {
+test('a route that refuses with its own message keeps it', async () => {
   const answer = await callApi('POST', 'refuse');
   expect([answer.status, await answer.json()]).toEqual([
     400,

@@ -23,7 +23,7 @@ test('a purge forgets what has the tag, also what is still being loaded', async 
   expect(await requestCache.open()('menu', ['categories'], async () => 'newer')).toBe('new');
 });
 
-test('a failure is told and tried again', async () => {
+test('a failure is reported and tried again', async () => {
   const requestCache = createRequestCache();
   await expect(
     requestCache.open()('menu', [], () => Promise.reject(new Error('away'))),
@@ -44,7 +44,7 @@ test('a request that began before a purge keeps nothing for those after it', asy
   expect(await begunBefore('frame', [], async () => 'again')).toBe('new');
 });
 
-test('a value may tell its tags itself, and is not kept where it has none', async () => {
+test('a value may return its tags itself, and is not stored where it has none', async () => {
   const requestCache = createRequestCache();
   const tagsOf = (name: string) => (name === 'gone' ? null : [`product:${name}`]);
   expect(await requestCache.open()('tee', tagsOf, async () => 'tee-1')).toBe('tee-1');

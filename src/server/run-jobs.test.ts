@@ -94,7 +94,7 @@ describe.each(['embedded', ...(postgresUrl ? ['PostgreSQL'] : [])])(
     const untilSent = (count: number) =>
       vi.waitFor(() => expect(smtp.taken).toHaveLength(count), PATIENCE);
 
-    test('what was asked for before the process ended is sent by the next one', async () => {
+    test('an email requested before the process ended is sent by the next one', async () => {
       const before = await place.open();
       const mail = await (await openServer(before)).signUp('ada@example.com');
       await before.close();

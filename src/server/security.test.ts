@@ -18,7 +18,7 @@ test('inline scripts and style elements are allowed by hash, data is not mention
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test('forms lead to, pictures come from, scripts ask and frames show this shop and what is named alone', () => {
+test('forms, pictures, scripts and iframes are allowed for this shop and named hosts alone', () => {
   const externalOrigins = {
     forms: ['https://pay.example'],
     pictures: ['https://media.example'],

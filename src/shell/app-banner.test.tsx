@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AppBanner } from './app-banner.tsx';
 
-test('a fascia with an app names it to phones, one without says nothing', () => {
+test('a fascia with an app names it to phones, one without has no banner', () => {
   expect(renderToStaticMarkup(<AppBanner iosAppId="1234567890" />)).toBe(
     '<meta name="apple-itunes-app" content="app-id=1234567890"/>',
   );

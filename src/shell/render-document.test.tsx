@@ -49,7 +49,7 @@ test('what waits is waited for, and alike the second time, when nothing waits', 
   expect(second).toBe(asText(first));
 });
 
-test('a part that fails is told of', async () => {
+test('a section that fails is reported', async () => {
   const Failing = vi.fn(() => {
     throw new Error('nothing to show');
   });

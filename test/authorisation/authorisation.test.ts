@@ -81,7 +81,7 @@ test('every route has a row, and every row a route', async () => {
 });
 
 describe.each(Object.entries(table))('%s', (route, row) => {
-  test('answers guests and customers as the table says', async () => {
+  test('answers guests and customers as the table lists', async () => {
     const { token } = await world.register(`owner-${networks}@example.com`);
     expect((await sendRequest(route, row, {})).status).toBe(row.guest);
     expect((await sendRequest(route, row, { session: token })).status).toBe(row.customer);
@@ -105,7 +105,7 @@ describe.each(Object.entries(table))('%s', (route, row) => {
   });
 
   test.runIf(!route.startsWith('GET '))(
-    'refuses another site, however the browser says so',
+    'refuses another site, by whichever header the browser sends',
     async () => {
       const { token } = await world.register(`other-${networks}@example.com`);
       for (const [what, source] of FOREIGN) {

@@ -27,7 +27,7 @@ async function grant(
   };
 }
 
-test('an order grants a membership, and is told until when', async () => {
+test('an order grants a membership, and returns until when', async () => {
   const { customer } = await world.register('member@example.com');
   const order = { email: 'member@example.com', days: 365, reference: 'order-1' };
   const granted = await grant(order);

@@ -22,7 +22,7 @@ const OFFICE = '192.0.2.17';
 const HOME = '203.0.113.9';
 const PRICE = '/_api/internalPrice/ABC12345';
 
-test('the office is told how a price came about', async () => {
+test('the office gets a price breakdown', async () => {
   const answer = await ask(PRICE, OFFICE);
   expect(await answer.json()).toEqual({
     variants: [
@@ -39,7 +39,7 @@ test('the office is told how a price came about', async () => {
   expect((await ask('/_api/internalPrice/nothing', OFFICE)).status).toBe(404);
 });
 
-test('nobody else is, whatever they say of themselves', async () => {
+test('nobody else does, whatever headers they send', async () => {
   const claims = {
     forwarded: `for=${OFFICE}`,
     'x-real-ip': OFFICE,
@@ -57,7 +57,7 @@ test.each([
   '/_api/quickadd/ABC12345',
   '/_api/stock/ABC12345',
   '/_api/shopper',
-])('%s says nothing of it, in the office neither', async (path) => {
+])('%s has nothing of it, in the office neither', async (path) => {
   const answer = await ask(path, OFFICE);
   expect(answer.status).toBe(200);
   expect(await answer.text()).not.toMatch(/preDiscount|discountEffects|Weekend event|3400/);

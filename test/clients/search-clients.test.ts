@@ -172,7 +172,7 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
     await found(storeRecords.length);
   });
 
-  test('a range of prices and a sort hold together', async () => {
+  test('a range of prices and a sort apply together', async () => {
     await page.locator('.ais-RangeInput-input--min').fill('5000');
     await page.locator('.ais-RangeInput-input--max').fill('9000');
     await page.locator('.ais-RangeInput-submit').click();
@@ -184,7 +184,7 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
     await expect.poll(prices).toEqual(within.toSorted((a, b) => a - b).slice(0, 6));
   });
 
-  test('a click is told with its question and place', async () => {
+  test('a click is tracked with its query and position', async () => {
     await page.locator('[data-hit]').nth(2).click();
     await expect
       .poll(() => world.events.filter(({ eventName }) => eventName === 'Hit clicked'))
@@ -210,12 +210,12 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
     ]);
   });
 
-  test('nothing was asked of anyone else, and no leave for it beforehand', () => {
+  test('nothing was requested from third parties, without consent being needed', () => {
     expect(new Set(asked.map(({ host }) => host))).toEqual(new Set([pages.host, world.host]));
     expect(new Set(world.methods)).toEqual(new Set(['POST']));
   });
 
-  test("the shop's own index says which filters to show, and its categories are a tree", async () => {
+  test("the shop’s own index returns which filters to show, and its categories are a tree", async () => {
     const shop = await browser.newPage();
     await shop.goto(addressOf({ index: SHOP, kind: 'shop' }));
     await found(shopRecords.length, shop);

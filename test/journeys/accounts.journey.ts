@@ -7,7 +7,7 @@ import { expectAccessible, expectHydrated, openHydrated, test } from './watched-
 
 const [shop] = shops as [ShopUnderTest];
 
-test('guest heart, modal, sign-up by mail, item there; modal sign-in adds the next', async ({
+test('guest wishlist button, modal, sign-up by mail, item there; modal sign-in adds the next', async ({
   page,
 }) => {
   const email = newAddress();
@@ -184,7 +184,7 @@ test.describe('without JavaScript', () => {
     expectedErrors: /status of 401 .*\/login\b[^)]*\)$|status of 400 .*\/sign-up\b[^)]*\)$/,
   });
 
-  test('a heart asks to sign in and is kept; a guest’s basket is there afterwards', async ({
+  test('a wishlist button needs a sign-in and is saved; a guest’s basket is there afterwards', async ({
     page,
   }) => {
     const email = newAddress();

@@ -84,7 +84,7 @@ test('what a consultation suggests goes into the basket; what cannot be added is
 
 test.describe('a consultation that fails', () => {
   test.use({ expectedErrors: /status of 4\d\d/ });
-  test('is logged, and the page says nothing of it', async ({ page }) => {
+  test('is logged, and the page shows nothing of it', async ({ page }) => {
     const { banner, consultation } = await openConsultation(page);
     const logged = page.waitForEvent('console', (message) =>
       message.text().includes('could not add NOPE00001-9-9'),
@@ -110,7 +110,7 @@ test('another window’s word counts for nothing', async ({ page }) => {
   expect(posts).toHaveLength(1);
 });
 
-test('advice on sizes is unfolded, asked, and followed', async ({ page }) => {
+test('size recommendation is opened, answered, and followed', async ({ page }) => {
   await openHydrated(page, `${shops[0]?.base}/product/aldermoor-edit-relaxed-linen-midi-dress`);
   const fold = page.getByText('Find my size');
   const iframe = page.frameLocator('iframe[title="Find my size"]');

@@ -54,7 +54,7 @@ test('offline after the page has come: colour and size can be chosen, an add is 
   await expect(page.locator('main')).toContainText('Relaxed organic cotton T-shirt');
 });
 
-test('no choice and no link asks the server which code it needs', async ({ page }) => {
+test('no selection and no link requests from the server which code it needs', async ({ page }) => {
   const asked: string[] = [];
   page.on(
     'request',
@@ -119,7 +119,7 @@ for (const [whose, isPressedBefore] of [
   ['first', false],
   ['second', true],
 ] as const)
-  test(`a heart that is pressed offline says that there is no connection, and the page stays: the ${whose} press`, async ({
+  test(`a wishlist button clicked offline shows that there is no connection, and the page stays: the ${whose} press`, async ({
     page,
     context,
   }) => {
@@ -153,7 +153,7 @@ for (const [whose, isPressedBefore] of [
     await expect(page.getByLabel('E-mail address')).toBeVisible();
   });
 
-test('a basket that cannot be reached keeps its lines and says so beside the one that was to change', async ({
+test('a basket that cannot be reached keeps its lines and shows a message beside the one that was to change', async ({
   page,
   context,
 }) => {
@@ -196,7 +196,7 @@ test('400 kbit/s and 400 ms away: what is chosen and added before and after the 
   await expect(inBasket(page)).toBeVisible();
 });
 
-test('FIND-2: a search that was sent stands clear of its own suggestions, and so does the product that they led to', async ({
+test('FIND-2: a search that was sent is not covered by its own suggestions, and neither is the product that they led to', async ({
   page,
 }) => {
   await openHydrated(page, base);
@@ -217,7 +217,7 @@ test('FIND-2: a search that was sent stands clear of its own suggestions, and so
   await expect(list).toBeHidden();
 });
 
-test('CARD-5: why an add from a card was refused is told within its dialog, and can be dismissed there', async ({
+test('CARD-5: why an add from a card was refused is shown within its dialog, and can be dismissed there', async ({
   page,
 }) => {
   const refusal = { error: { code: 'basket.outOfStock', message: 'Somebody was quicker.' } };

@@ -17,7 +17,7 @@ async function add(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to basket' }).click();
 }
 
-test('the panel shows what was added; removing can be undone; saving for later asks a guest to sign in', async ({
+test('the panel shows what was added; removing can be undone; saving for later needs a sign-in', async ({
   page,
 }) => {
   await openProduct(page);
@@ -98,7 +98,7 @@ test('BAG-3: a filled basket shows what goes with it, not what is in it, without
   await context.close();
 });
 
-test('FIND-5: what was looked at stands on the basket and the home page', async ({ page }) => {
+test('FIND-5: recently viewed products are on the basket and the home page', async ({ page }) => {
   await openProduct(page);
   const { pathname } = new URL(page.url());
   await expect

@@ -83,7 +83,7 @@ test.describe('code that is gone', () => {
     await expect(page.locator('main article').first()).toBeVisible();
   });
 
-  test('a heart pressed while a listing’s code was still on its way is pressed again, for the browser', async ({
+  test('a wishlist button clicked while a listing’s code was still loading is clicked again, by the browser', async ({
     page,
   }) => {
     const { letFail } = await delayScript(page, /assets\/listing-view-[^/]*\.js$/);
@@ -98,7 +98,7 @@ test.describe('code that is gone', () => {
     ['words', /assets\/messages\.wishlist-button\.[^/]*\.js$/],
     ['dialog', /assets\/sign-in-modal-[^/]*\.js$/],
   ] as const)
-    test(`a heart without its ${what} is the browser's`, async ({ page }) => {
+    test(`a wishlist button without its ${what} is the browser's`, async ({ page }) => {
       await page.route(code, (route) => route.abort());
       await openHydrated(page, `${base}/product/rue-calder-striped-merino-jumper`);
       await wishlistButton(page).click();

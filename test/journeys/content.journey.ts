@@ -23,7 +23,7 @@ const views = [
 ] as const;
 
 for (const { direction, address, widths } of views) {
-  test(`every example of every block, ${direction}, ${widths.join(', ')} px: awake, nothing wider than the window, axe finds nothing`, async ({
+  test(`every example of every block, ${direction}, ${widths.join(', ')} px: hydrated, nothing wider than the window, axe finds nothing`, async ({
     page,
   }) => {
     test.skip(isPhone(page), 'it sets its own widths, once for both');
@@ -69,7 +69,7 @@ test.describe('words that no language has', () => {
   }
 });
 
-test('words without a place of their own stand upon the picture of a hero where there is room, under it on a phone', async ({
+test('text without its own position is upon the picture of a hero where there is room, under it on a phone', async ({
   page,
 }) => {
   await openHydrated(page, `${base}/pages/campaigns/the-long-table`);
@@ -149,7 +149,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('where there is no page, the fascia’s own stands', async ({ browser }) => {
+test('where there is no page, the fascia’s own is shown', async ({ browser }) => {
   // A watched page would report the 404 as a console error.
   const page = await browser.newPage();
   for (const [shop, words] of [shops[0], shops[1], shops[2]].map(

@@ -6,7 +6,7 @@ import { expectHydrated, openHydrated, test } from './watched-page.ts';
 
 const [shop] = shops;
 
-test('a size picked before the page is awake is the size that is added', async ({ page }) => {
+test('a size selected before hydration is the size that is added', async ({ page }) => {
   const { letCome } = await delayScript(page, '**/assets/*.js');
   await page.goto(`${shop?.base}${shop?.category}`, { waitUntil: 'domcontentloaded' });
   await page.locator('article :is(h2, h3) a').first().click();

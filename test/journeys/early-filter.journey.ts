@@ -86,7 +86,7 @@ test('FIND-2: a filter chosen while the code is on its way is applied once, in p
   expect(documents).toEqual([listing]);
 });
 
-test('FIND-2: a filter chosen while the code that asks the index does not come is answered by the server', async ({
+test('FIND-2: a filter selected while the search code does not load is answered by the server', async ({
   page,
 }) => {
   await page.route(/assets\/listing\.browser-[^/]*\.js$/, () => undefined);
@@ -111,7 +111,7 @@ const FOR_FILTERS = [
   ...['search-connection.browser', 'track-search.browser', 'consent.browser', 'config'],
 ];
 
-test('FIND-2: all that the first filter needs is asked for at once, when a hand comes near', async ({
+test('FIND-2: all that the first filter needs is requested at once, when the pointer comes near', async ({
   page,
 }) => {
   const asked = new Set<string>();
@@ -137,7 +137,7 @@ test('FIND-2: "Show more" pressed before its code is there leads to the first of
   await expect(cards(page).nth(24)).toBeInViewport();
 });
 
-test('FIND-2: "Show more" on an awake page adds nothing to the address but how far', async ({
+test('FIND-2: "Show more" on a hydrated page adds nothing to the address but the page count', async ({
   page,
 }) => {
   await openHydrated(page, listing);

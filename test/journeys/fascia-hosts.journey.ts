@@ -32,7 +32,7 @@ for (const { fascia, host, path, language, direction } of doors)
     await expectAccessible(page);
   });
 
-test('a page that nobody wrote in German says that it is English, and its cards that they are not', async ({
+test('a page that nobody wrote in German is marked as English, and its cards are not', async ({
   page,
 }) => {
   await page.goto('/de/pages/blocks');

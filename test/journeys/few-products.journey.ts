@@ -57,7 +57,7 @@ async function walk(
   }
 }
 
-test('a shop without a product says so on every page', async ({ page }) => {
+test('a shop without a product shows so on every page', async ({ page }) => {
   await walk(page, [
     ['/', /nothing to buy here yet/],
     ['/search?q=', /There is nothing here yet/],
@@ -69,7 +69,7 @@ test('a shop without a product says so on every page', async ({ page }) => {
   ]);
 });
 
-test('a wishlist of a shop without a product says so', async ({ page }) => {
+test('a wishlist of a shop without a product shows so', async ({ page }) => {
   await page.goto(`${server.base}/sign-up`);
   await signUp(page, newAddress(), server.base);
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();

@@ -138,7 +138,7 @@ async function expectWhole(page: Page): Promise<void> {
 }
 
 for (const width of SIZES)
-  test(`home, listing, product and basket stand whole at ${width} px`, async ({ page }) => {
+  test(`home, listing, product and basket are complete at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(server.base, { waitUntil: 'domcontentloaded' });
     await expectHydrated(page);

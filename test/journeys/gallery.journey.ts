@@ -94,7 +94,7 @@ async function zoomByFingers(page: Page): Promise<void> {
   await expect(closer).toBeFocused();
 }
 
-test('from 768 px thumbnails stand beside the pictures', async ({ page }) => {
+test('from 768 px thumbnails are beside the pictures', async ({ page }) => {
   test.skip(isPhone(page), 'a width of its own');
   await page.setViewportSize({ width: 768, height: 1024 });
   await openHydrated(page, `${aldermoor}${tee}`);

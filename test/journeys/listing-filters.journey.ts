@@ -11,7 +11,7 @@ async function expectListed(page: Page, address: RegExp): Promise<void> {
   await expect(page.locator('main section[aria-busy=false]')).toBeVisible();
 }
 
-test('the focus stays with what was pressed, or goes to what stands in its place', async ({
+test('the focus stays with what was clicked, or goes to what replaces it', async ({
   page,
 }) => {
   const watching = page.waitForResponse(/listing-focus/);
@@ -74,7 +74,7 @@ test('the drawer of filters is a dialog: nothing behind it scrolls or answers, a
   expect(await isHeld()).toBe(false);
 });
 
-test('what is chosen stands in the drawer too, and the focus stays there when it is taken back', async ({
+test('the selection is in the drawer too, and the focus stays there when it is removed', async ({
   page,
   isMobile,
 }) => {
@@ -96,7 +96,7 @@ test('what is chosen stands in the drawer too, and the focus stays there when it
   await expect(dialog.locator(':focus')).toHaveCount(1);
 });
 
-test('in German a price is typed with a comma, and stands so in its field', async ({
+test('in German a price is typed with a comma, and is shown so in its field', async ({
   page,
   isMobile,
 }) => {

@@ -94,7 +94,7 @@ for (const [language, address, chip, words] of [
     await expectAccessible(page);
   });
 
-test('a slow line to the index is waited for: the server is not asked for what the index has', async ({
+test('a slow index is waited for: the server is not requested to search instead', async ({
   page,
   isMobile,
 }) => {

@@ -9,7 +9,7 @@ const address = `${shops[0]?.base}/premier/unlimited-delivery-membership`;
 // A second membership is refused.
 test.use({ expectedErrors: /status of 409 .*\/_api\/basket\/addToCart\b[^)]*\)$/ });
 
-test('a guest signs up and has it in the basket; a member is told until when it runs', async ({
+test('a guest signs up and has it in the basket; a member sees until when it runs', async ({
   page,
 }) => {
   const add = page.getByRole('button', { name: 'Add to basket' });

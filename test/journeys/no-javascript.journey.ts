@@ -55,7 +55,7 @@ for (const shop of shops) {
   });
 }
 
-test('what a search says of a price is a filter that can be taken back, or searched for as it is', async ({
+test('a price in a search text becomes a filter that can be removed, or searched for as text', async ({
   page,
   isMobile,
 }) => {

@@ -57,7 +57,7 @@ test.describe('a page that is not there yet', () => {
   // The page refers to a picture that does not exist.
   test.use({ expectedErrors: /\/media\/no\// });
 
-  test('an editor writes a page that was not there, cannot write over another by its path, and is told of links that lead nowhere', async ({
+  test('an editor writes a new page, cannot write over another by its path, and gets notices of links that lead nowhere', async ({
     page,
     request,
   }) => {

@@ -87,7 +87,7 @@ test('an editor frames the page of a product, and chooses it there', async ({ pa
   await expect.poll(() => takeReceived(page)).toContainEqual(chosen);
 });
 
-test.describe('elsewhere', () => {
+test.describe('from other origins', () => {
   test.use({ expectedErrors: /frame-ancestors|frame.*X-Frame-Options|Framing/i });
 
   test('no other origin frames a previewed page, nobody frames another page, and previewed pages are neither kept nor found', async ({

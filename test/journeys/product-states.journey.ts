@@ -104,7 +104,7 @@ const states: readonly [string, string, string, RegExp][] = [
   ],
 ];
 for (const [name, base, path, words] of states) {
-  test(`${name}: the page says so, and is clean`, async ({ page }) => {
+  test(`${name}: the page shows so, and is clean`, async ({ page }) => {
     await openHydrated(page, `${base}${path}`);
     await expect(page.locator('main')).toContainText(words);
     await expectAccessible(page);
@@ -116,7 +116,7 @@ for (const [name, base, path, words] of states) {
   });
 }
 
-test('PICK-3: the list of many colours stands while the page wakes, and chooses', async ({
+test('PICK-3: the list of many colours is shown during hydration, and selects', async ({
   page,
 }) => {
   const checked = page.waitForResponse(/_api\/stock\//);
@@ -139,7 +139,7 @@ test('PICK-3: the list of many colours stands while the page wakes, and chooses'
   ).toBe(true);
 });
 
-test('PICK-4: a fascia may let a size be chosen that is out of stock: the button says what it is', async ({
+test('PICK-4: a fascia may allow an out-of-stock size to be selected: the button is labelled so', async ({
   page,
 }) => {
   await openHydrated(page, `${nightjar}/product/rue-calder-striped-jersey-t-shirt`);
@@ -189,7 +189,7 @@ test('PDP-5: French puts a space before the colon of the colour, German none', a
   );
 });
 
-test('PDP-11: what a price is made of stands within a narrow page', async ({ page }) => {
+test('PDP-11: a price breakdown fits a narrow page', async ({ page }) => {
   test.skip(!isPhone(page));
   await page.route('**/_api/shopper*', async (route) => {
     const answer = await route.fetch();

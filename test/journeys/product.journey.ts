@@ -157,7 +157,7 @@ for (const shop of shops) {
   });
 }
 
-test('a price that has changed since the page was opened is told when it is added, and in the basket', async ({
+test('a price that has changed since the page was opened is shown when it is added, and in the basket', async ({
   page,
 }) => {
   // Simulates a page that was opened before a price change.
@@ -196,7 +196,7 @@ test('what was viewed before is shown on the next product', async ({ page }) => 
   await expect(offered.filter({ hasText: 'Relaxed organic cotton T-shirt' })).toBeVisible();
 });
 
-test('the bar at the lower edge comes beyond 850 px and asks for the size', async ({ page }) => {
+test('the bar at the lower edge comes beyond 850 px and requests the size', async ({ page }) => {
   test.skip(!isPhone(page), 'on small screens only');
   await openHydrated(page, `${aldermoor}${tee}`);
   await page.touchscreen.tap(200, 400);

@@ -35,7 +35,7 @@ test('another page’s code that cannot be had: its link is loaded as a document
   await expect(page).toHaveURL(/categories\/womens$/);
 });
 
-test('a drawer that is opened before the page is awake stays open', async ({ page }) => {
+test('a drawer that is opened before hydration stays open', async ({ page }) => {
   const { letCome } = await delayScript(page, '**/assets/*.js');
   await page.goto(`${base}/categories/womens`, { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -46,7 +46,7 @@ test('a drawer that is opened before the page is awake stays open', async ({ pag
   await expect(menu).toBeVisible();
 });
 
-test('FIND-2: a drawer of filters that is opened before the page is awake stays open, and is a dialog from then on', async ({
+test('FIND-2: a drawer of filters that is opened before hydration stays open, and is a dialog from then on', async ({
   page,
 }) => {
   const { letCome } = await delayScript(page, '**/assets/*.js');

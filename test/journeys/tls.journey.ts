@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false])
       }
     });
 
-    test('a heart signs in and is kept, a line is saved for later, a voucher takes something off', async ({
+    test('a wishlist button signs in and is saved, a line is saved for later, a voucher takes something off', async ({
       page,
     }) => {
       const email = newAddress();

@@ -21,12 +21,12 @@ async function becomeCustomer(page: Page): Promise<string> {
   return email;
 }
 
-test.describe('a heart that cannot be kept', () => {
+test.describe('a wishlist button that cannot be saved', () => {
   test.skip(({ isMobile }) => isMobile, 'once, on the desk');
   test.use({ expectedErrors: /status of 409/ });
 
   // The wishlist button's own tests cover the other failures.
-  test('is empty again and says why', async ({ page }) => {
+  test('is empty again and shows why', async ({ page }) => {
     await becomeCustomer(page);
     const answer = {
       status: 409,

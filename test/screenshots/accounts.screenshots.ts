@@ -10,7 +10,7 @@ const submit = (page: Page, form = 'main form') =>
 const field = (page: Page, name: string, form = 'main form') =>
   page.locator(`${form} [name=${name}]`).first();
 
-test('heart of a guest', async ({ visit: { page, open, shoot } }) => {
+test('wishlist button of a guest', async ({ visit: { page, open, shoot } }) => {
   await open(LISTING);
   await page.locator('main button[name=heart]').first().click();
   const form = 'dialog[open] form';

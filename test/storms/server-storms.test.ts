@@ -92,7 +92,7 @@ describe.skipIf(!built)('embedded', () => {
   test('kill -9 of the server loses no add that was answered', { timeout: TIME_MS }, async () => {
     expect(await crashServer(open, 'small')).toContain('none lost');
   });
-  test('afterwards no unit is held for nobody', { timeout: TIME_MS }, () => open.stop());
+  test('afterwards no unit is reserved for nobody', { timeout: TIME_MS }, () => open.stop());
 });
 
 describe.skipIf(!built || !postgresUrl)('PostgreSQL', () => {
@@ -139,7 +139,7 @@ describe.skipIf(!built || !postgresUrl)('PostgreSQL', () => {
     if (!own) return context.skip('no PostgreSQL of its own');
     expect(await shake(own.crash).run(open.servers, 'small')).toContain('none lost or doubled');
   });
-  test('afterwards no unit is held for nobody', { timeout: TIME_MS }, () => open.stop());
+  test('afterwards no unit is reserved for nobody', { timeout: TIME_MS }, () => open.stop());
 });
 
 describe.skipIf(!built)('an import into servers that run', () => {
@@ -147,7 +147,7 @@ describe.skipIf(!built)('an import into servers that run', () => {
     expect(await runImportFollowed(null, 'small')).toContain('each found by its id');
   });
   test.skipIf(!postgresUrl)(
-    'says what does not follow after kill -9 of a server, and the others hold all',
+    'reports what is inconsistent after kill -9 of a server, and the other promises are kept',
     { timeout: TIME_MS },
     async () => {
       expect(await runImportFollowed(postgresUrl ?? '', 'small', true)).toMatch(
@@ -167,7 +167,7 @@ describe.skipIf(!built)('kill -9 of a server that has emails to send', () => {
 });
 
 test.skipIf(!built)(
-  'a server that was told to end asks balancers to send nothing, serves on, and ends',
+  'a server that gets SIGTERM is reported as unready to balancers, serves on, and ends',
   { timeout: TIME_MS },
   async () => {
     const dataDir = await makeDataDir();

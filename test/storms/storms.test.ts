@@ -46,7 +46,7 @@ describe.each([embeddedPlace(), ...(postgresUrl ? [postgresPlace(postgresUrl)] :
         );
       },
     );
-    test('afterwards no unit is held for nobody', () => mustNotDrift(open.databases[0]));
+    test('afterwards no unit is reserved for nobody', () => mustNotDrift(open.databases[0]));
   },
 );
 

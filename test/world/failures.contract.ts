@@ -43,7 +43,7 @@ function describeProductsAndBasket(walk: () => Walker): void {
     expect(await shopper.read(pathOf('OLD00001'), 410)).toContain('We no longer sell this');
   });
 
-  test('is told why an add is refused, and the basket stays as it was', async () => {
+  test('sees why an add is refused, and the basket stays as it was', async () => {
     const shopper = walk();
     await shopper.buy('SOU00001');
     const buy = { colour: 'moss', size: 'ONE SIZE' };
@@ -57,7 +57,7 @@ function describeProductsAndBasket(walk: () => Walker): void {
     expect(await shopper.basketCount()).toBe(1);
   });
 
-  test('is handed the fresh basket when a change comes too late or asks for too much', async () => {
+  test('gets the fresh basket when a change comes too late or requests too much', async () => {
     const shopper = walk();
     await shopper.buy('LOW00001');
     const line = await shopper.line();
@@ -81,7 +81,7 @@ function describeProductsAndBasket(walk: () => Walker): void {
     expect(await shopper.read('/basket')).not.toContain('Not sold in this currency');
   });
 
-  test('is told that a checkout link has run out, and finds the basket as it was', async () => {
+  test('sees that a checkout link has expired, and finds the basket as it was', async () => {
     const shopper = walk();
     await shopper.buy('SOU00001');
     expect(await shopper.read('/checkout?basket=x&until=1&signature=x', 410)).toContain(
@@ -100,7 +100,7 @@ function describeProductsAndBasket(walk: () => Walker): void {
 }
 
 function describeAccountsAndWishlist(walk: () => Walker): void {
-  test('is asked to sign in by a heart, is refused in words, and finds it kept after a second try', async () => {
+  test('needs to sign in for the wishlist button, is refused with a message, and finds it saved after a second try', async () => {
     const shopper = walk();
     expect(await shopper.post('/wishlist', { wishlistKey: toWishlistKey('SOU00001') })).toContain(
       'Sign in to keep things on your wishlist.',
@@ -111,7 +111,7 @@ function describeAccountsAndWishlist(walk: () => Walker): void {
     expect(await shopper.signIn(SPARE, PASSWORD)).toContain('Tee SOU00001');
   });
 
-  test('is told when what is on the wishlist has sold out, and it stays there', async () => {
+  test('sees when an item of the wishlist has sold out, and it stays there', async () => {
     const shopper = walk();
     await shopper.signIn(SPARE, PASSWORD);
     await shopper.post('/wishlist', { wishlistKey: toWishlistKey('OUT00001') });
@@ -126,7 +126,7 @@ function describeAccountsAndWishlist(walk: () => Walker): void {
     expect(await shopper.read('/wishlist')).toContain('Tee OUT00001');
   });
 
-  test('is told that the wishlist is full, with a heart and after a sign-in, and nothing goes for it', async () => {
+  test('sees that the wishlist is full, on its button and after a sign-in, and nothing is dropped for it', async () => {
     const shopper = walk();
     await shopper.post('/wishlist', { wishlistKey: toWishlistKey('SOU00001') });
     expect(await shopper.signIn(FULL, PASSWORD)).toContain('Your wishlist is full.');
@@ -142,7 +142,7 @@ function describeAccountsAndWishlist(walk: () => Walker): void {
     expect(await shopper.read('/wishlist')).toContain(`${MAX_WISHLIST_ITEMS} items`);
   });
 
-  test('is told that a mailed link is spent, and that a form was open for too long', async () => {
+  test('sees that a mailed link was already used, and that a form was open for too long', async () => {
     const shopper = walk();
     expect(await shopper.postForm('/sign-in-link', { token: 'x'.repeat(43) }, 410)).toContain(
       'This link has been used or has run out.',

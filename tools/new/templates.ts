@@ -150,7 +150,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ${pascal} } from './${name}.tsx';
 
-test('each line stands under the heading', () => {
+test('each line is under the heading', () => {
   render(<${pascal} lines={['First', 'Second']} />);
   expect(screen.getByRole('heading')).toBeTruthy();
   expect(screen.getAllByText(/First|Second/)).toHaveLength(2);

@@ -13,7 +13,7 @@ async function folder(): Promise<string> {
   return made;
 }
 
-test('progress is read from what Blender says, and nothing from other lines', () => {
+test('progress is read from Blender’s output, and nothing from other lines', () => {
   expect(sampleShare('Fra:1 Mem:284M | Scene, ViewLayer | Sample 5/20')).toBe(0.25);
   expect(sampleShare('Saved: /somewhere/albedo0001.exr')).toBe(0);
 });

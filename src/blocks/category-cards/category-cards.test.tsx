@@ -6,7 +6,7 @@ import { fixturePicture } from '../testing/fixture-pictures.ts';
 const picture = fixturePicture('jumper');
 
 describe('a category card', () => {
-  test('several stand side by side under a title, each leading on', () => {
+  test('several are side by side under a title, each with its link', () => {
     const cards = renderBlock('category-cards', {
       title: 'Start here',
       cards: [1, 2].map((one) => ({ title: `C${one}`, href: `/c${one}`, picture })),

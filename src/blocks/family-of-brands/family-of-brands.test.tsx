@@ -5,7 +5,7 @@ import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
 
-test('the button of the family leads to the brand room unless its editor says where', () => {
+test('the button of the family links to the brand room unless its editor sets another link', () => {
   const brands = [{ name: 'Kiln Yard', href: '/pages/brands/kiln', picture }];
   const family = (more: object) =>
     renderBlock('family-of-brands', { title: 'Our makers', brands, ...more })

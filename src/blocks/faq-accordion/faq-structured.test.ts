@@ -17,7 +17,7 @@ test('every question has its answer, and none can end the script element', () =>
   });
 });
 
-test('an answer is told in words, without the marks of its editor', () => {
+test('an answer is plain text, without the markup of its editor', () => {
   const written = describeFaq([
     { question: 'How long?', answer: '**28 days**, see [returns](/pages/informational/returns).' },
   ]);

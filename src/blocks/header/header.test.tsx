@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { refusalOf, renderBlock } from '#test/render-block.tsx';
 
-test('a header has a line above and below, in the middle when asked for', () => {
+test('a header has a line above and below, and is centred when set so', () => {
   const rendered = renderBlock(
     'header',
     { title: 'The table', kicker: 'Home', subtitle: 'All of it.', align: 'center' },

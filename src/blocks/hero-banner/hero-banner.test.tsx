@@ -24,7 +24,7 @@ describe('a hero banner', () => {
     ]).toEqual([0, 1]);
   });
 
-  test.each(['split', 'cover'])('%s: its picture leads where its editor says', (layout) => {
+  test.each(['split', 'cover'])('%s: its picture links to the address that its editor set', (layout) => {
     expect(hero({ layout, imageLink: '/categories/womens' }).one('a')?.getAttribute('href')).toBe(
       '/categories/womens',
     );
@@ -49,7 +49,7 @@ describe('a hero banner', () => {
     },
   );
 
-  test('has links side by side, up to its limits on desk and phone: 3 and 2 unless its editor says', () => {
+  test('has links side by side, up to its limits on desktop and phone: 3 and 2 unless its editor sets others', () => {
     const columns = (more: object) => [
       hero({ links, ...more }).property('--columns-wide'),
       hero({ links, ...more }).property('--columns'),
@@ -161,7 +161,7 @@ describe('a hero banner', () => {
     expect(rendered.one('h1')?.parentElement?.className).toContain('items-center');
   });
 
-  test('has a dark ground when asked for one', () => {
+  test('has a dark background when set so', () => {
     expect([
       hero({ theme: 'dark' }).html.includes('on-dark'),
       hero({}).html.includes('on-dark'),

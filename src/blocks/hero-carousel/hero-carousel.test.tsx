@@ -41,7 +41,7 @@ describe('heroes in turns', () => {
     return document.querySelector('[data-carousel]')?.getAttribute('data-carousel');
   };
 
-  test('move on every five seconds, or as their editor says; one alone does not', () => {
+  test('move on every five seconds, or at the interval that their editor set; a single one does not', () => {
     const sections = [hero('one'), hero('two')];
     expect([
       carousel({ sections }),

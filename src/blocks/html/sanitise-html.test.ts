@@ -26,7 +26,7 @@ describe('sanitised HTML', () => {
     );
   });
 
-  test('leads on in the language of its page, but not elsewhere', () => {
+  test('links keep the language of its page on our hosts, not on others', () => {
     expect(
       sanitiseHtml(
         '<a href="/pages/help">a</a> <a href="/">b</a> <a href="https://example.org/x">c</a>',

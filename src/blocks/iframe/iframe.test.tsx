@@ -6,7 +6,7 @@ import { elementOf, fits, refusalOf, renderBlock } from '#test/render-block.tsx'
 
 afterEach(cleanup);
 
-test('a frame asks first, names the house, and is as high as was asked for', () => {
+test('an iframe needs consent first, names its host, and is as high as configured', () => {
   const iframe = renderBlock('iframe', {
     title: 'Where we are',
     src: 'https://www.openstreetmap.org/a',

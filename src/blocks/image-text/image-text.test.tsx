@@ -5,7 +5,7 @@ import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');
 
-test('a picture stands beside words and a button, on the side that its editor chose', () => {
+test('a picture is beside text and a button, on the side that its editor selected', () => {
   const rendered = (side: object) =>
     renderBlock('image-text', {
       title: 'Kilns',

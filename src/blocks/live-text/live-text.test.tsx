@@ -29,7 +29,7 @@ describe('live text', () => {
       expect(style).toContain(set);
   });
 
-  test('stands where its editor says, with the padding and the ground that were chosen, and is nothing without lines', () => {
+  test('has the position, padding and background that its editor selected, and is nothing without lines', () => {
     const rendered = renderBlock('live-text', {
       lines: [line],
       position: 'bottom-right',

@@ -5,7 +5,7 @@ import { fixturePicture } from '../testing/fixture-pictures.ts';
 
 const picture = fixturePicture('wardrobe');
 
-test('a video of the media host stands at its own address there', () => {
+test('a video of the media host has its address at that host', () => {
   const film = renderBlock('media-hub-video', {
     mediaId: 'film.scene-table.stone',
     display_images: [picture],

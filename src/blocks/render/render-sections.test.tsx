@@ -62,7 +62,7 @@ test('a static section is HTML without content, a live one content without HTML'
   ]);
 });
 
-test('a block of blocks is HTML as long as nothing in it wakes', async () => {
+test('a block of blocks is HTML as long as nothing in it hydrates', async () => {
   const [staticSections, hydratedSections] = await loadSections(
     shop,
     [withSections(section('still')), withSections(section('still'), section('live'))],
@@ -71,7 +71,7 @@ test('a block of blocks is HTML as long as nothing in it wakes', async () => {
   expect([staticSections?.isStatic, hydratedSections?.isStatic]).toEqual([true, false]);
 });
 
-test('what does not fit is left out and told once, with its page and its place', async () => {
+test('an invalid block is left out and reported once, with its page and its position', async () => {
   for (const _time of [1, 2]) {
     const loaded = await loadSections(
       shop,

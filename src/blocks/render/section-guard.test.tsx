@@ -53,7 +53,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('what fails as it wakes keeps the words it was sent with, and its neighbour wakes', async () => {
+test('a section that fails while hydrating keeps its server HTML, and its neighbour hydrates', async () => {
   document.body.innerHTML = renderToString(<Blocks sections={page} />);
   isInBrowser = true;
   const root = await act(async () =>
@@ -66,7 +66,7 @@ test('what fails as it wakes keeps the words it was sent with, and its neighbour
   act(() => root.unmount());
 });
 
-test('what fails when it is used stays as it last stood, and its neighbour goes on', () => {
+test('a section that fails in use stays as it was last rendered, and its neighbour goes on', () => {
   render(
     <Blocks
       sections={[
@@ -85,7 +85,7 @@ test('what fails when it is used stays as it last stood, and its neighbour goes 
   ]);
 });
 
-test('what fails on a page that the browser draws is nothing, between neighbours that stand', () => {
+test('a section that fails on a page rendered in the browser is nothing, and its neighbours are rendered', () => {
   isInBrowser = true;
   render(<Blocks sections={page} />);
   expect(screen.queryByText('The words of the delicate one')).toBeNull();

@@ -54,13 +54,13 @@ describe('a row of cards', () => {
   const row = (settings: object) =>
     renderBlock('blog-carousel', { title: 'Journal', cards, ...settings });
 
-  test('has arrows unless its editor wants none, dots only when asked for', () => {
+  test('has arrows unless its editor switches them off, dots only when switched on', () => {
     expect([row({}).all('[data-step]').length, row({}).all('[data-slide]').length]).toEqual([2, 0]);
     const other = row({ controls: false, pagination: true });
     expect([other.all('[data-step]').length, other.all('[data-slide]').length]).toEqual([0, 5]);
   });
 
-  test('moves only when moved, unless autoscroll is asked for: then every five seconds', () => {
+  test('moves only when moved, unless autoscroll is switched on: then every five seconds', () => {
     expect(row({}).one('[data-carousel]')?.getAttribute('data-carousel')).toBe('');
     expect(row({ autoscroll: true }).one('[data-carousel]')?.getAttribute('data-carousel')).toBe(
       '5000',

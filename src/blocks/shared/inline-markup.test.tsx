@@ -46,7 +46,7 @@ test.each(holders)(
   },
 );
 
-test('schemas tell editors of the marks', () => {
+test('schemas describe the markup to editors', () => {
   for (const { schema } of [textContent, faqContent])
     expect(
       JSON.stringify(toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' })),

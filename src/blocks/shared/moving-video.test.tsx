@@ -56,7 +56,7 @@ test.each([{ video_controls: true }, { video_sound: true }, { video_autoplay: fa
   },
 );
 
-test('stopped by hand it stays still when it comes into sight again, until it is told to go on', () => {
+test('stopped by the shopper it stays paused when it comes into sight again, until it is started', () => {
   const { film, button } = renderVideo();
   hydrateVideo(film);
   see(0.6);

@@ -40,7 +40,7 @@ describe('a row of products', () => {
     },
   );
 
-  test('without a word of that it stands as the shop’s own rows do', () => {
+  test('without a setting it looks like the shop’s own rows', () => {
     expect([row({}).all('[data-carousel]').length, row({}).all('li').length > 4]).toEqual([
       0,
       true,

@@ -36,7 +36,7 @@ test.each(['socials-carousel', 'socials-gallery'])(
 );
 
 test.each(['socials-carousel', 'socials-gallery'])(
-  '%s says so where there are no posts; filters only where asked for',
+  '%s shows a message where there are no posts; filters only where switched on',
   (name) => {
     expect(renderBlock(name, { title: 'As worn' }).text).toContain('socials.noPosts');
     expect(renderBlock(name, { title: 'As worn' }, { loaded: posts }).all('fieldset')).toHaveLength(

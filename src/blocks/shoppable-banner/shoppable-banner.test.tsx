@@ -55,7 +55,7 @@ test('one thing is open at a time; opening holds what moves around it, closing t
   expect([opened(), reported]).toEqual([null, [PAUSE_EVENT, RESUME_EVENT]]);
 });
 
-test('a press elsewhere closes it, one upon it does not; Escape closes it too', () => {
+test('a click outside closes it, a click inside does not; Escape closes it too', () => {
   show({ desktopItems: [spot('TEE00001')] });
   press(0);
   fireEvent.pointerDown(opened() ?? document.body);
@@ -86,13 +86,13 @@ test('`key#colour` opens to that colour, with its own price and link', () => {
   expect(opened()?.textContent).toContain('15.00');
 });
 
-test('what cannot be found says so, with its sku', () => {
+test('a product that cannot be found is reported with its sku', () => {
   show({ desktopItems: [spot('GONE#oat')] });
   press(0);
   expect(opened()?.textContent).toContain('shoppable.notFound GONE#oat');
 });
 
-test('its buttons stand where their editor says, wholly upon the picture, in the colour that was chosen', () => {
+test('its buttons are where their editor placed them, wholly upon the picture, in the selected colour', () => {
   const items = [spot('TEE00001', 30, 98, { iconColor: '#ffffff' })];
   const rendered = renderBlock('shoppable-banner', {
     picture,

@@ -23,7 +23,7 @@ test('a row shows 1.2 posts on a phone and up to five on a desk, at most 500 px 
   );
 });
 
-test('a video is a preview first; pressed, its house is asked about before its frame comes', () => {
+test('a video is a preview first; clicked, it needs consent to its host before its iframe comes', () => {
   render(elementOf('socials-carousel', { content: { title: 'As worn' }, loaded: posts }));
   expect(document.querySelector('iframe')).toBeNull();
   press('socials.play(Post 2)');
@@ -32,7 +32,7 @@ test('a video is a preview first; pressed, its house is asked about before its f
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'frame.once' }));
 });
 
-test('a post leads to its source, and its call to where it says', () => {
+test('a post links to its source, and its call to action to its own link', () => {
   const row = renderBlock('socials-carousel', { title: 'As worn' }, { loaded: posts });
   expect(row.all('article a').map((link) => link.getAttribute('href'))).toEqual([
     'https://www.instagram.com/p/1',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { refusalOf, renderBlock } from '#test/render-block.tsx';
 
-test('room between blocks is as much as was asked for', () => {
+test('space between blocks is as high as set', () => {
   const room = renderBlock('spacing', { mobile: 12, desktop: 88 });
   expect([room.property('--room'), room.property('--room-wide')]).toEqual(['12px', '88px']);
 });

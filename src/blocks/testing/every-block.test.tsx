@@ -126,7 +126,7 @@ describe.each([...blocks.keys()])('%s', (name) => {
   });
 
   test(
-    'spoilt in any place it is left out or still sound, and its neighbour stands',
+    'spoilt in any field it is left out or still valid, and its neighbour is rendered',
     async () => {
       for (const [, content] of examples) {
         const spoilt = listSpoilt(content).map((one) => sectionOf(name, one));
@@ -142,7 +142,7 @@ describe.each([...blocks.keys()])('%s', (name) => {
   );
 });
 
-test('the first picture of a page does not wait, whatever it stands in', async () => {
+test('the first picture of a page is loaded eagerly, whatever contains it', async () => {
   for (const name of ['hero-banner', 'hero-carousel', 'image-header', 'section']) {
     const inner =
       name === 'section'

@@ -7,7 +7,7 @@ import { fixturePicture } from './fixture-pictures.ts';
 
 const picture = fixturePicture('jumper');
 
-describe('in content of another language, what is the shop’s own says that it is the page’s', () => {
+describe('in content of another language, the shop’s own messages have the language of the page', () => {
   const shop = {
     ...testShop,
     locale: { tag: 'ar', language: 'ar', direction: 'rtl', name: 'العربية' },

@@ -39,7 +39,7 @@ async function askedBy(name: string, content: object): Promise<Request> {
   return asked[0] ?? {};
 }
 
-test('a row of products asks for ten, by category, brand and term, in stock or not', async () => {
+test('a row of products requests ten, by category, brand and term, in stock or not', async () => {
   const source = { category: 'womens', brand: 'saltmarsh', searchTerm: 'red' };
   expect(await askedBy('product-carousel', { title: 'Row', source })).toMatchObject({
     ...{ query: 'red', length: 10, offset: 0 },
@@ -95,7 +95,7 @@ describe('products for one', () => {
   });
 });
 
-test('products that are named are asked for by their keys, ten of them', async () => {
+test('products that are named are requested by their keys, ten of them', async () => {
   const productKeys = Array.from({ length: 14 }, (_one, index) => `KEY${index}`);
   const { filters } = await askedBy('product-carousel', { title: 'Row', source: { productKeys } });
   expect(String(filters).split(' OR ')).toHaveLength(10);

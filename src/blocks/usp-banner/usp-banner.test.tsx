@@ -88,7 +88,7 @@ test('it waits while one looks closely, or has opened one of them', () => {
   expect(current()[0]).toContain('Ends soon');
 });
 
-test('it stands still once it is told to, until it is told to go on', () => {
+test('it pauses when the shopper pauses it, until it is started again', () => {
   show(fixtures.rotating);
   const pause = screen.getByRole('checkbox', { name: 'slides.pause' });
   fireEvent.click(pause);
@@ -191,7 +191,7 @@ describe('reasons to buy here', () => {
     expect(link?.querySelectorAll('img')).toHaveLength(1);
   });
 
-  test('passing by, stand 150 px apart, half of that on a phone', () => {
+  test('moving, are 150 px apart, half of that on a phone', () => {
     const rendered = band({ mode: 'ticker' });
     expect([rendered.property('--space-wide'), rendered.property('--space')]).toEqual([
       '150px',

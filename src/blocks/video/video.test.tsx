@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { refusalOf, renderBlock } from '#test/render-block.tsx';
 import { fixturePicture, fixtureVideo } from '../testing/fixture-pictures.ts';
 
-test('videos play by themselves, silent and again and again, from half seen on, unless their editor says otherwise', () => {
+test('videos play by themselves, muted and looped, from half in view on, unless their editor sets otherwise', () => {
   const film = (more: object) => renderBlock('video', { ...fixtureVideo, ...more }).one('video');
   const facts = (rendered: ReturnType<typeof film>) =>
     ['muted', 'loop', 'controls', 'data-video'].map((name) => rendered?.getAttribute(name) ?? null);

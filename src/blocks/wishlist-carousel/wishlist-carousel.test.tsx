@@ -39,7 +39,7 @@ afterEach(() => {
 describe('the wishlist in a row', () => {
   const status = (to: 'guest' | 'customer') => act(async () => changeShopper({ status: to }));
 
-  test('is nothing for guests, who are not even asked for', async () => {
+  test('is nothing for guests, for whom no request is made', async () => {
     await status('guest');
     render(elementOf('wishlist-carousel', { content: { title: 'Yours' } }));
     expect(screen.queryByRole('heading')).toBeNull();

@@ -10,7 +10,7 @@ import { changesOf, findVariants, scope, type World } from './catalogue-import-w
 const twoVariants = [sampleVariant('a', { size: 'S' }), sampleVariant('b', { size: 'M' })];
 
 export function describeUpdates(world: World): void {
-  test('importing again changes nothing and tells of nothing', async () => {
+  test('importing again changes nothing and publishes no change', async () => {
     const products = [sampleProduct('same-1', { categories: ['leaf'] }), sampleProduct('same-2')];
     const first = await changesOf(world(), async () => {
       expect(await world().catalogueImport.saveProducts(products)).toEqual({

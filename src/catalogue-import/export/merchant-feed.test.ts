@@ -103,7 +103,7 @@ test('each variant is an item with its own price, availability and address', asy
   expect(third).not.toMatch(/item_group_id|<g:size>|size=/);
 });
 
-test('two feeds at once; another one is asked to wait until one has ended or been given up', async () => {
+test('two feeds at once; another one gets a 503 until one has ended or been cancelled', async () => {
   const gate = { running: 0 };
   const source = sourceOf([productOf('a')]);
   const [one, two] = [answerMerchantFeed(source, gate), answerMerchantFeed(source, gate)];

@@ -141,7 +141,7 @@ describe('a remote picture', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is fetched, and at the next import only asked after', async () => {
+  test('is fetched, and at the next import only revalidated', async () => {
     const options = { ...allowLocal, dataDir: folder };
     expect((await importPictures([`${origin}/good.png`], options)).report.pictures).toEqual({
       saved: 1,

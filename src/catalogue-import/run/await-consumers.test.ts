@@ -38,7 +38,7 @@ const consumer = (name: string, behind: number, silentSeconds = 0): ChangeConsum
   silentSeconds,
 });
 
-test('it waits until the last consumer has followed, and tells how far they are', async () => {
+test('it waits until the last consumer has followed, and reports how far they are', async () => {
   const { report, following } = await importWhile([
     [consumer('search 1', 1_500), consumer('search 2', 900)],
     [consumer('search 1', 0), consumer('search 2', 400)],
@@ -50,7 +50,7 @@ test('it waits until the last consumer has followed, and tells how far they are'
   );
 });
 
-test('one that is gone is not waited for, and is told of', async () => {
+test('one that is gone is not waited for, and is reported', async () => {
   const { report, asked } = await importWhile([
     [consumer('search 1', 0), consumer('search 2', 300, 16)],
   ]);

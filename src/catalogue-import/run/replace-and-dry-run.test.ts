@@ -42,7 +42,7 @@ describe('replacing', () => {
     expect(liveKeys()).toEqual(['a', 'b', 'c']);
   });
 
-  test('is refused where more than a fifth would go, says what would, and changes nothing', async () => {
+  test('is refused where more than a fifth would go, reports what would, and changes nothing', async () => {
     const cut = feed(item({ id: 'a', price: '30.00 GBP' }));
     const before = JSON.stringify([...world.shop.products]);
     const reason =
@@ -73,7 +73,7 @@ describe('replacing', () => {
     expect(liveKeys()).toEqual(['a']);
   });
 
-  test('without being asked, nothing is retired', async () => {
+  test('without the option, nothing is retired', async () => {
     await importText(feed(item({ id: 'a' })));
     expect(liveKeys()).toEqual(['a', 'b', 'c']);
   });

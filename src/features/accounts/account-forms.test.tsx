@@ -90,7 +90,7 @@ test.each([
   [{ intent: 'email', newEmail: 'new@example.com' }],
   [{ intent: 'password', newPassword: 'another fine one' }],
   [{ intent: 'delete' }],
-])('the account page says at the field that a password is not theirs: %j', async (fields) => {
+])('the account page shows at the field that a password is wrong: %j', async (fields) => {
   const { status, body } = await send('/account', { ...fields, password: 'not mine' });
   expect(status).toBe(401);
   expect(body.refusal?.faults).toEqual([{ field: 'password', code: 'account.wrongOwnPassword' }]);
@@ -155,7 +155,7 @@ describe('a form that was refused', () => {
   });
 });
 
-test('a short wait is told in seconds, a long one in minutes, and one of 0 seconds never', () => {
+test('a short wait is shown in seconds, a long one in minutes, and one of 0 seconds never', () => {
   const text: Text = (id, values = {}) => `${id} ${JSON.stringify(values)}`;
   const word = (retryAfter: number | null) =>
     formatAccountRefusal(text, { code: 'account.tooManyTries', retryAfter });

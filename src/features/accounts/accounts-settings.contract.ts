@@ -53,7 +53,7 @@ export function describeSettings(steps: AccountSteps): void {
     });
   });
 
-  test('a new e-mail address holds once its link was used, and the old one is told', async () => {
+  test('a new e-mail address is valid once its link was used, and the old one is notified', async () => {
     const { email, customer } = await steps.register();
     const request = { password: PASSWORD, email: `new-${email}` };
     const mail = await steps.accounts.askForEmailChange(originOf(), customer.id, request);

@@ -73,7 +73,7 @@ function describeEntering(steps: AccountSteps): void {
     expect(await steps.accounts.findSession('aldermoor', next.token)).toBeNull();
   });
 
-  test('signing up with a known address changes nothing and tells only its owner', async () => {
+  test('signing up with a known address changes nothing and notifies only its owner', async () => {
     const { email } = await steps.register();
     const request = { email, firstName: 'Eve', lastName: 'X', carry: null };
     const mail = await steps.accounts.signUp(originOf(), request);
@@ -89,7 +89,7 @@ function describeEntering(steps: AccountSteps): void {
 
 /** An account opens only for a person who has proved that the email address is theirs. */
 function describeOwnAddress(steps: AccountSteps): void {
-  test('the password is chosen by whoever has the mail, whoever asked for the account', async () => {
+  test('the password is set by the receiver of the email, whoever requested the account', async () => {
     const email = newAddress('Owner');
     const signUp = (firstName: string) =>
       steps.accounts.signUp(originOf(), { email, firstName, lastName: 'X', carry: null });
@@ -139,7 +139,7 @@ function describeOwnAddress(steps: AccountSteps): void {
     expect(await steps.accounts.findLink({ token: 'x'.repeat(43), purpose: 'reset' })).toBeNull();
   });
 
-  test('a new address is confirmed by the customer who asked for it, never by somebody else who has the mail', async () => {
+  test('a new address is confirmed by the customer who requested it, never by another receiver of the email', async () => {
     const [eve, ada] = [await steps.register(), await steps.register()];
     const mail = await steps.accounts.askForEmailChange(originOf(), eve.customer.id, {
       password: PASSWORD,

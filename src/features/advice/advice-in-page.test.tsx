@@ -67,14 +67,14 @@ async function sendMessage(
   await act(async () => void dispatchEvent(message));
 }
 
-test('PDP-12: what the consultation suggests is added once, and the shopper is told', async () => {
+test('PDP-12: the recommended size is added once, and the shopper gets a message', async () => {
   const iframe = await open(<Consultation src="/_api/advice/desk" />, 'advice.beautyOpen');
   await sendMessage({ type: 'parade:add', sku: 'DEW00001-1-1' }, iframe.contentWindow);
   expect(await screen.findByText('advice.added')).toBeTruthy();
   expect(posts).toEqual([[{ sku: 'DEW00001-1-1', quantity: 1 }]]);
 });
 
-test('PDP-12: another house is asked for only where the answer is heard; without script it is a link', () => {
+test('PDP-12: a third-party widget is loaded only where its answer can be received; without script it is a link', () => {
   const html = renderToStaticMarkup(
     <ShopProvider value={testShop}>
       <Consultation src="https://adviser.example/desk" />

@@ -59,7 +59,7 @@ describe('the shop’s own advice on sizes', () => {
   const shop = createTestShop();
   const ask = (query: string) =>
     writeSizeAdvice(shop, readSizeQuestion(new URLSearchParams(query)));
-  test('asks what is usually worn, then how it should sit, and answers with a button', () => {
+  test('requests the usual size, then the fit, and answers with a button', () => {
     expect(ask('sizes=S~M~L')).toContain(
       'href="/_api/advice/size?sizes=S~M~L&amp;usual=M&amp;locale=en-GB"',
     );

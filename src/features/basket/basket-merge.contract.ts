@@ -41,7 +41,7 @@ export function describeMerging(steps: BasketSteps): void {
     expect(joined).toEqual([{ sku: 'merge-joined-0', name: 'Tee merge-joined', quantity: 3 }]);
   });
 
-  test('what the stock does not have is left out and told', async () => {
+  test('quantities that stock does not cover are left out and reported', async () => {
     await steps.stocked('merge-scarce', 3);
     const [guest, customer] = [steps.someone(), steps.someone()];
     const world = steps.world();

@@ -5,7 +5,7 @@ import { parseAddItems, parseChange, parseIdempotencyKey } from './basket-reques
 const id = '0192f0c0-0000-7000-8000-000000000001';
 
 describe('an add', () => {
-  test('takes a list, or an object with items; the quantity is one when not said', () => {
+  test('takes a list, or an object with items; the default quantity is one', () => {
     expect(parseAddItems('[{"sku":"ABC00001-1-1"}]')).toEqual([
       { sku: 'ABC00001-1-1', quantity: 1 },
     ]);

@@ -24,7 +24,7 @@ export function describeReservations(steps: BasketSteps): void {
     expect(basket.lines).toMatchObject([{ quantity: 5 }]);
   });
 
-  test('what one basket holds another cannot have', async () => {
+  test('units reserved by one basket are not available to another', async () => {
     await steps.stocked('contested', 3);
     await steps.add(steps.someone(), [{ sku: 'contested-0', quantity: 2 }]);
     const second = steps.someone();
@@ -43,7 +43,7 @@ export function describeReservations(steps: BasketSteps): void {
     });
   });
 
-  test('a hold that has run out goes to whoever asks next, and its line is no longer on stock', async () => {
+  test('an expired reservation goes to the next basket, and its line is no longer in stock', async () => {
     await steps.stocked('expired', 2);
     const slow = steps.someone();
     await steps.add(slow, [{ sku: 'expired-0', quantity: 2 }]);
@@ -60,7 +60,7 @@ export function describeReservations(steps: BasketSteps): void {
     ]);
   });
 
-  test('a sweep frees holds that have run out, and only those', async () => {
+  test('a clean-up job frees expired reservations, and only those', async () => {
     await steps.stocked('swept', 2);
     await steps.add(steps.someone(), [{ sku: 'swept-0', quantity: 1 }]);
     await steps.world().expireReservations();
@@ -72,7 +72,7 @@ export function describeReservations(steps: BasketSteps): void {
     ).rejects.toMatchObject({ details: { available: 1 } });
   });
 
-  test('without minutes of hold an add only checks', async () => {
+  test('without reservation minutes an add only checks', async () => {
     await steps.stocked('unheld', 1);
     await steps.add(steps.someone(), [{ sku: 'unheld-0', quantity: 1 }], { reserveMinutes: 0 });
     await steps.add(steps.someone(), [{ sku: 'unheld-0', quantity: 1 }], { reserveMinutes: 0 });
@@ -84,7 +84,7 @@ export function describeReservations(steps: BasketSteps): void {
 }
 
 export function describeRenewal(steps: BasketSteps): void {
-  test('adding to a line whose hold was freed holds the whole line again, or refuses', async () => {
+  test('adding to a line whose reservation was freed reserves the whole line again, or refuses', async () => {
     await steps.stocked('again', 4);
     const slow = steps.someone();
     await steps.add(slow, [{ sku: 'again-0', quantity: 3 }]);
@@ -105,7 +105,7 @@ export function describeRenewal(steps: BasketSteps): void {
     });
   });
 
-  test('importing again sets stock without touching holds', async () => {
+  test('importing again sets stock without touching reservations', async () => {
     await steps.stocked('restocked', 5);
     const shopper = steps.someone();
     await steps.add(shopper, [{ sku: 'restocked-0', quantity: 3 }]);
@@ -158,7 +158,7 @@ export function describeChanging(steps: BasketSteps): void {
     });
   });
 
-  test('lowering frees, raising holds, removing frees all', async () => {
+  test('lowering frees, raising reserves, removing frees all', async () => {
     await steps.stocked('moved', 4);
     const shopper = steps.someone();
     await steps.add(shopper, [{ sku: 'moved-0', quantity: 3 }]);

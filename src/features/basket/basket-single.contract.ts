@@ -101,7 +101,7 @@ export function describeMemberships(steps: BasketSteps): void {
     expect(adjusted).toMatchObject([{ sku: `merge-wide-${MAX_LINES}`, wanted: 2, added: 0 }]);
   });
 
-  test(`a merged line holds at most ${MAX_LINE_QUANTITY}`, async () => {
+  test(`a merged line reserves at most ${MAX_LINE_QUANTITY}`, async () => {
     await steps.stocked('merge-deep', 5000);
     const [guest, customer] = [steps.someone(), steps.someone()];
     await steps.add(customer, [{ sku: 'merge-deep-0', quantity: 990 }]);

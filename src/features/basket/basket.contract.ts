@@ -139,7 +139,7 @@ function describeAdding(steps: BasketSteps): void {
     expect(line?.price).not.toBe(1999);
   });
 
-  test('lines stand in the order of adding, whatever the sku', async () => {
+  test('lines are in the order of adding, whatever the sku', async () => {
     await steps.stocked('ordered', 9, 9, 9);
     const { basket } = await steps.add(
       steps.someone(),
@@ -214,7 +214,7 @@ function describeRefusals(steps: BasketSteps): void {
     });
   });
 
-  test('a line holds at most 999, however much there is', async () => {
+  test('a line reserves at most 999, however much there is', async () => {
     await steps.stocked('plenty', 5000);
     const shopper = steps.someone();
     await steps.add(shopper, [{ sku: 'plenty-0', quantity: 999 }]);

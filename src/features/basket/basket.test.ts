@@ -22,7 +22,7 @@ describe('a checkout may begin', () => {
   ])('%s', (_case, basket, answer) => expect(isReady(basket)).toBe(answer));
 });
 
-describe('a hold is over', () => {
+describe('a reservation is over', () => {
   const reservedUntil = '2026-11-21T12:05:00Z';
   test.each([
     ['when one line that can be had is held no longer', someBasket({ reservedUntil }, {}), true],
@@ -36,7 +36,7 @@ describe('a hold is over', () => {
   ])('%s', (_case, basket, answer) => expect(isReservationExpired(basket)).toBe(answer));
 });
 
-test('the first hold to end counts, and none is in the past', () => {
+test('the first reservation to end counts, and none is in the past', () => {
   const reserved = (...moments: (string | null)[]) =>
     secondsReserved(someBasket(...moments.map((reservedUntil) => ({ reservedUntil }))), now);
   expect(reserved('2026-11-21T12:05:00.500+00:00', '2026-11-21T12:03:00Z', null)).toBe(180);

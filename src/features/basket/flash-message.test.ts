@@ -16,7 +16,7 @@ const line = someLine({
   customFields: { name: 'Zoë' },
 });
 
-test('what was told is read again', () => {
+test('a flash message that was written is read again', () => {
   const flash = writeFlashMessage(shop, 'removed', line);
   const item = { sku: 'ABC12345-1-1', quantity: 2, customFields: { name: 'Zoë' } };
   expect(readFlashMessage(shop, flash)).toEqual({
@@ -27,7 +27,7 @@ test('what was told is read again', () => {
   });
 });
 
-test('nobody else tells anything', () => {
+test('a flash message of another sender is ignored', () => {
   const flash = writeFlashMessage(shop, 'removed', line) ?? '';
   const other = createTestShop({ sign: (text) => sign(`other:${text}`) });
   for (const forged of [

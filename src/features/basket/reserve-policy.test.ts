@@ -103,7 +103,7 @@ test('a fascia reserves on adding, or as the checkout begins', () => {
   expect(minutesOf({ reserveMinutes: 0 })).toEqual([0, 0]);
 });
 
-test('the limits are the fascia’s, and a network that tells nobody apart has none', () => {
+test('the limits are the fascia’s, and a network without client addresses has none', () => {
   const reserveLimits = { perBasket: 3, perNetwork: 9 };
   expect(reservePolicy(shopOf({ reserveLimits }), 'add').limits).toEqual({
     ...reserveLimits,

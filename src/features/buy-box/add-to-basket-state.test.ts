@@ -22,7 +22,7 @@ const answer = (
 });
 
 describe('PDP-10: pressing', () => {
-  test('without a size says what is missing and adds nothing', () => {
+  test('without a size shows what is missing and adds nothing', () => {
     expect(run({ ...ready, button: 'sizeMissing' })).toEqual({
       ...initialAddToBasket,
       missing: ['size'],
@@ -34,7 +34,7 @@ describe('PDP-10: pressing', () => {
       missing: ['personalisation'],
     });
   });
-  test('without either says both, and then only what is still missing', () => {
+  test('without either shows both, and then only what is still missing', () => {
     const both = run({ ...ready, button: 'sizeMissing', hasPersonalisation: false });
     expect(both).toEqual({ ...initialAddToBasket, missing: ['size', 'personalisation'] });
     expect(reduceAddToBasket(both, { ...ready, hasPersonalisation: false }).missing).toEqual([
@@ -80,7 +80,7 @@ describe('another choice', () => {
   });
 });
 
-test('a refusal is told, and may be tried again', () => {
+test('a refusal is shown, and may be tried again', () => {
   expect(run(ready, answer(1, refused))).toMatchObject({ status: 'choosing', problem: refused });
   expect(run(ready, answer(1, refused), ready)).toMatchObject({
     status: 'adding',
@@ -107,7 +107,7 @@ test.each([
   );
 });
 
-test('PDP-14: the button of the membership says that it signs up, until it adds', () => {
+test('PDP-14: the button of the membership is labelled as a sign-up, until it adds', () => {
   expect(toAddButtonView('ready', true, initialAddToBasket, true).label).toBe('buy.signUp');
   expect(
     toAddButtonView('ready', true, { ...initialAddToBasket, status: 'adding' }, true).label,

@@ -55,7 +55,7 @@ const press = () => act(async () => void fireEvent.click(button()));
 const tee = someProduct();
 
 describe('PDP-10: the button', () => {
-  test('says "Please select a size" and goes to the sizes while none is chosen', async () => {
+  test('shows "Please select a size" and scrolls to the sizes while none is selected', async () => {
     render(form(tee, { colour: 'moss' }));
     expect(button().getAttribute('aria-disabled')).toBe('true');
     expect(button().hasAttribute('disabled')).toBe(false);
@@ -155,14 +155,14 @@ describe('PDP-10: the button', () => {
       500,
       'buy.failed',
     ],
-  ])('tells what the server refused, %s', async (_, body, status, reported) => {
+  ])('shows the refusal of the server, %s', async (_, body, status, reported) => {
     answer = async () => Response.json(body, { status });
     render(form(tee, { colour: 'moss', size: 'L' }));
     await press();
     expect(screen.getByText(reported)).toBeTruthy();
   });
 
-  test('a refusal is told to the page, which asks for its stock again', async () => {
+  test('a refusal is reported to the page, which requests its stock again', async () => {
     const reported = collectDetails('parade:refused');
     render(form(tee, { colour: 'moss', size: 'L' }));
     await press();
@@ -179,7 +179,7 @@ describe('PDP-6: a quantity', () => {
     productType: 'beauty',
     variants: [someVariant('moss', 'ONE SIZE', 3)],
   });
-  test('is asked for beauty only, up to what is available', async () => {
+  test('is shown for beauty only, up to what is available', async () => {
     render(form(tee, { colour: 'moss', size: 'L' }));
     expect(screen.queryByLabelText('buy.quantity')).toBeNull();
     cleanup();
@@ -242,7 +242,7 @@ describe('CUST-1: a customised product', () => {
     ]);
   });
 
-  test('of which the size is missing too says both at once, and leads to the sizes', async () => {
+  test('with the size missing too, both are shown at once, and the focus goes to the sizes', async () => {
     vi.useRealTimers();
     render(form(tee, { colour: 'moss' }, engraving));
     fireEvent.pointerMove(document.body);
@@ -255,7 +255,7 @@ describe('CUST-1: a customised product', () => {
   });
 });
 
-test('PDP-8: how many are left is said beside the sizes', () => {
+test('PDP-8: how many are left is shown beside the sizes', () => {
   const show = (wanted: RequestedSelection) =>
     render(<MessageKeysProvider>{form(tee, wanted)}</MessageKeysProvider>);
   show({ colour: 'moss', size: 'M' });
@@ -266,7 +266,7 @@ test('PDP-8: how many are left is said beside the sizes', () => {
 });
 
 describe('PDP-8: validation events', () => {
-  test('are told for low stock and for what is fully out of stock', () => {
+  test('are shown for low stock and for what is fully out of stock', () => {
     const reported = collectDetails('parade:validation');
     render(form(tee, { colour: 'moss', size: 'M' }));
     cleanup();

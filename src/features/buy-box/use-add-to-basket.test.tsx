@@ -13,7 +13,7 @@ afterEach(() => {
 
 const item = { sku: 'A-1', quantity: 1 };
 
-test('PDP-10: the basket is asked within the press itself, without waiting for code', () => {
+test('PDP-10: the basket is requested within the click itself, without waiting for code', () => {
   const asked = vi.fn(() => new Promise<Response>(() => undefined));
   vi.stubGlobal('fetch', asked);
   const { result } = renderHook(() => useAddToBasket('en-GB', 'black M', {}));
@@ -47,7 +47,7 @@ test('PDP-10: without a network the add is refused in words, and the button can 
 test.each([
   ['another price than the page showed', 3000, [{ sku: 'A-1', price: 5500, wasPrice: 6000 }]],
   ['the price that the page showed', 5500, []],
-])('PDP-10: an add that met %s tells the page so', async (_, shownPrice, reported) => {
+])('PDP-10: an add that met %s reports it to the page', async (_, shownPrice, reported) => {
   const line = {
     id: 'l',
     sku: 'A-1',

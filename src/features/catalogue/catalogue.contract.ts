@@ -134,7 +134,7 @@ function describeProducts(catalogue: () => Catalogue): void {
     },
   );
 
-  test('a product is told in the words and prices of the scope', async () => {
+  test('a product has the texts and prices of the scope', async () => {
     const found = await catalogue().findProduct(french, { productKey: 'tee' });
     expect(found).toMatchObject({
       product: {

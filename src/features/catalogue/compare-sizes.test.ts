@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { compareSizes } from './compare-sizes.ts';
 
-test('letters stand before numbers, each from small to large', () => {
+test('letter sizes come before number sizes, each from small to large', () => {
   const sizes = ['10', 'XXL', '8', 'M Tall', 'S', '36.5', 'M', '2XS', 'ONE SIZE', '3XL', 'XS'];
   expect(sizes.toSorted(compareSizes)).toEqual([
     '2XS',

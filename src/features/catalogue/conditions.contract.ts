@@ -9,7 +9,7 @@ const scope: CatalogueScope = { fascia: 'aldermoor', locale: 'en-GB', currency: 
 const elsewhere = { ...scope, fascia: 'elsewhere' };
 
 export function describeConditions(world: () => CatalogueWorld): void {
-  test('terms are told of what has any, by its own sku or the marketplace’s', async () => {
+  test('terms are returned for products that have any, by their own sku or the marketplace’s', async () => {
     const { catalogue, catalogueImport } = world();
     const of = (key: string, facts: ProductFacts) =>
       sampleProduct(key, {
@@ -51,7 +51,7 @@ export function describeConditions(world: () => CatalogueWorld): void {
     expect(await catalogue.findSold(scope, [])).toEqual([]);
   });
 
-  test('PDP-11: how a price came about is told by itself, and by no product', async () => {
+  test('PDP-11: a price breakdown is returned by itself, and in no product', async () => {
     const { catalogue, catalogueImport } = world();
     const effects = [
       { name: 'Weekend event', value: 300 },

@@ -36,7 +36,7 @@ describe('consent', () => {
     },
   );
 
-  test('a value that says nothing known agrees to nothing', () => {
+  test('an unknown value consents to nothing', () => {
     expect(readConsent('consent=everything')).toEqual(NECESSARY_ONLY);
   });
 

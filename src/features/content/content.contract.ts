@@ -71,7 +71,7 @@ export function describeContent(name: string, open: () => Promise<ContentWorld>)
       ]).toEqual(['Before', 'Sale', null]);
     });
 
-    test('the moments at which pages come and go are told once each', async () => {
+    test('the times at which pages appear and expire are reported once each', async () => {
       await save('turns', 'Turns', at(100), { until: at(200) });
       const name = { ...english, path: 'turns' };
       const ours = async (after: Date, until: Date) =>
@@ -113,7 +113,7 @@ export function describeContent(name: string, open: () => Promise<ContentWorld>)
       ]).toEqual(['Returns', 'Retours']);
     });
 
-    test('a page in another language than the one asked for says so', async () => {
+    test('a page in another language than the requested one has its language', async () => {
       await save('care', 'Care', at(0));
       const found = (locale: string) =>
         world.content.findPage({ ...english, locale }, 'care', at(1));
@@ -183,7 +183,7 @@ export function describeContent(name: string, open: () => Promise<ContentWorld>)
       expect(await world.editing.listPages()).toContainEqual(name);
     });
 
-    test('whoever edits what somebody has changed since is refused, and nothing is saved', async () => {
+    test('an edit over a later version is refused, and nothing is saved', async () => {
       const name = { ...english, path: 'edited' };
       const first = await world.editing.saveDraft(english, page('edited', 'First'), 0);
       await world.editing.saveDraft(english, page('edited', 'Second'), first);

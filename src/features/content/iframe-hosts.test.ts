@@ -29,7 +29,7 @@ describe('a page in a frame', () => {
     expect(isIframeAddress(address)).toBe(false);
   });
 
-  test('shoppers are told the host without www', () => {
+  test('shoppers see the host without www', () => {
     expect(iframeHostOf('https://www.tiktok.com/embed/v2/1')).toBe('tiktok.com');
   });
 });

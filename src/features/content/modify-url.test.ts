@@ -94,7 +94,7 @@ test.each(['primaryHref', 'shopAllHref', 'imageLink', 'viewAllHref', 'buttonHref
   },
 );
 
-test('marked links are found wherever they stand in content, and nothing else changes', () => {
+test('marked links are found wherever they are in content, and nothing else changes', () => {
   const content = [
     { cards: [{ link: marked, title: 'Dresses' }] },
     { link: { href: '/categories/tops' }, sizes: [1, null] },

@@ -104,7 +104,7 @@ describe('a pattern from outside', () => {
       ),
     ).toBeNull();
   });
-  test('whatever is typed, checking ends and says yes or what is wrong', () => {
+  test('whatever is typed, checking ends and returns yes or the error', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), fc.string({ maxLength: 30 }), (value, pattern) => {
         expect([null, 'missing', 'tooLong', 'unlike']).toContain(

@@ -19,7 +19,7 @@ export function describeCustomisations(
     });
     afterAll(() => world.close());
 
-    test('a saved group is found in the language asked for, in English where it has no words', async () => {
+    test('a saved group is found in the requested language, in English where it has no translation', async () => {
       await world.customisations.saveGroup(engravingRecord);
       expect(await world.customisations.findGroup('en-GB', 'engraving')).toEqual(engraving);
       expect(await world.customisations.findGroup('fr-FR', 'engraving')).toMatchObject({

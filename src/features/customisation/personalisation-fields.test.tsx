@@ -40,7 +40,7 @@ test('CUST-1: a value that is not like the pattern shows the field’s own messa
   expect(reports.at(-1)?.isValid).toBe(false);
 });
 
-test('CUST-1: what is missing is told when adding was tried, and optional fields are not missing', () => {
+test('CUST-1: missing values are shown after an attempt to add, and optional fields are not missing', () => {
   show(true);
   expect(screen.getAllByText('custom.missing')).toHaveLength(1);
 });
@@ -56,7 +56,7 @@ test('CUST-1: the browser knows the same limits, for pages without script', () =
   ]);
 });
 
-test('CUST-1: the group says what it is, each field what may be written, and how much of it is left', () => {
+test('CUST-1: the group has its title, each field its rules, and how many characters are left', () => {
   render(
     <CustomisationFields group={engraving} areErrorsShown={false} onReport={() => undefined} />,
     { wrapper: MessageKeysProvider },

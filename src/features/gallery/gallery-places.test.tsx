@@ -19,7 +19,7 @@ function show(props: GalleryProps) {
   return within(screen.getByRole('region', { name: 'gallery.label' }));
 }
 
-test('GAL-6: what is told of others’ interest lies over the media, beside the badges', () => {
+test('GAL-6: social proof is shown over the media, beside the badges', () => {
   const gallery = show({
     colour: someColour('moss'),
     badges: <b>New</b>,
@@ -39,7 +39,7 @@ test('GAL-1, GAL-5: the first picture is fetched first, the others when they com
   expect(others.map((picture) => picture.getAttribute('loading'))).toEqual(['lazy', 'lazy']);
 });
 
-test('GAL-4: a video has its place after the second picture, its poster until it is awake', () => {
+test('GAL-4: a video is after the second picture, its poster until hydration', () => {
   const [poster] = someColour('moss').pictures;
   if (!poster) throw new Error('A colour has pictures.');
   const video: Video = {

@@ -47,7 +47,7 @@ async function open(count: number) {
 const arrow = (name: string) => screen.queryByRole('button', { name });
 const seen = (rail: HTMLElement) => rail.scrollLeft / WIDTH;
 
-test('GAL-1: thumbnails from 768 px and dots below lead to their picture, and say which is seen', async () => {
+test('GAL-1: thumbnails from 768 px and dots below lead to their picture, and mark the current one', async () => {
   const { rail, links } = await open(3);
   const [thumbnail, dot] = links;
   expect(thumbnail?.querySelector('img')).not.toBeNull();
@@ -176,7 +176,7 @@ test('GAL-2: what is enlarged is what was clicked', async () => {
   );
 });
 
-test('OPS-3: who looks closer is told of, by mouse and by finger', async () => {
+test('OPS-3: zooming is tracked, by mouse and by finger', async () => {
   const reported: unknown[] = [];
   const listen = (event: Event) => reported.push(detailOf(event));
   document.addEventListener('parade:media', listen);

@@ -21,12 +21,12 @@ const poster = { id: 'draw.tee.poster', alt: '', tint: '' };
 const video = { baseUrl: 'https://videos.example/tee/', poster, width: 720, height: 1080 };
 
 describe('slides', () => {
-  test('GAL-4: a video stands after the second picture', () => {
+  test('GAL-4: a video is after the second picture', () => {
     const slides = slidesOf(someColour('moss', { videos: [video] }));
     expect(slides.map(({ kind }) => kind)).toEqual(['picture', 'picture', 'video', 'picture']);
     expect(slides.map((slide) => pictureOfSlide(slide).id)[2]).toBe('draw.tee.poster');
   });
-  test('GAL-4: a video stands last where there is only one picture', () => {
+  test('GAL-4: a video is last where there is only one picture', () => {
     const { pictures } = someColour('moss');
     expect(
       slidesOf({ pictures: pictures.slice(0, 1), videos: [video] }).map(({ kind }) => kind),
@@ -64,7 +64,7 @@ describe('GAL-4: a video', () => {
       { src: 'https://videos.example/tee/mp4_480p', type: 'video/mp4' },
     ]);
   });
-  test('is 720 by 1080 unless it says otherwise', () => {
+  test('is 720 by 1080 unless it has its own size', () => {
     expect(videoSize({ width: 0, height: 0 })).toEqual({ width: 720, height: 1080 });
     expect(videoSize({ width: 1080, height: 1920 })).toEqual({ width: 1080, height: 1920 });
   });

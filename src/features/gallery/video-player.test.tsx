@@ -45,7 +45,7 @@ test('GAL-4: a film that breaks off leaves its poster', () => {
   expect(screen.getByRole('img', { name: 'Worn' })).toBeTruthy();
 });
 
-test('GAL-4: a film of which no file was found before the page woke is tried again, not given up', () => {
+test('GAL-4: a film of which no file was found before hydration is tried again, not given up', () => {
   vi.spyOn(HTMLMediaElement.prototype, 'networkState', 'get').mockReturnValue(
     HTMLMediaElement.NETWORK_NO_SOURCE,
   );

@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('PDP-11: a price is told step by step, and the steps sum up', () => {
+test('PDP-11: a price is shown step by step, and the steps sum up', () => {
   const steps = listPriceSteps(reduced);
   expect(steps.map(({ kind, amount }) => [kind, amount])).toEqual([
     ['was', 4000],
@@ -68,13 +68,13 @@ test('PDP-11: a price is told step by step, and the steps sum up', () => {
   ).toEqual(['internal', 'final']);
 });
 
-test('PDP-11: shoppers see nothing of it, and nothing is asked', async () => {
+test('PDP-11: shoppers see nothing of it, and nothing is requested', async () => {
   await show(false);
   expect(screen.queryByRole('button')).toBeNull();
   expect(asked).toEqual([]);
 });
 
-test('PDP-11: in the office the tooltip comes with the focus, tells every step, and goes with Escape', async () => {
+test('PDP-11: in the office the tooltip opens on focus, shows every step, and closes with Escape', async () => {
   await show(true);
   expect(asked).toEqual([]);
   await act(async () => button().focus());
@@ -96,7 +96,7 @@ test('PDP-11: in the office the tooltip comes with the focus, tells every step, 
   expect(asked).toHaveLength(1);
 });
 
-test('PDP-11: a failure is said, and asked again the next time', async () => {
+test('PDP-11: a failure is shown, and requested again the next time', async () => {
   await show(true, () => Response.json({}, { status: 503 }));
   await act(async () => button().focus());
   expect(screen.getByRole('tooltip').textContent).toBe('internalPrice.failed');

@@ -27,7 +27,7 @@ test('a facet that is gone keeps its place without hope, a new value comes last'
   ]);
 });
 
-test('sizes that return stand in their order', () => {
+test('sizes that return are in their order', () => {
   const order = (names: readonly string[]): FacetView => ({
     key: 'size',
     terms: names.map((name) => [name, 1] as const),

@@ -39,7 +39,7 @@ describe('groups', () => {
     ]);
   });
 
-  test('categories stand under their departments, in the order of the shop', () => {
+  test('categories are under their departments, in the order of the shop', () => {
     const places = [
       { slug: 'womens-tops', name: 'Tops', within: 'Women' },
       { slug: 'mens-tops', name: 'Tops', within: 'Men' },

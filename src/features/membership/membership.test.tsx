@@ -34,7 +34,7 @@ function show(shopper: Partial<Shopper>) {
   act(() => changeShopper(shopper));
 }
 
-test('PDP-14: until it is known who is there, the form stands', () => {
+test('PDP-14: until the customer is known, the form is shown', () => {
   show({ status: 'unknown' });
   expect(screen.getByRole('button', { name: 'Buy' })).toBeTruthy();
 });
@@ -52,7 +52,7 @@ test('PDP-14: a customer without a membership can buy it', () => {
   expect(screen.getByRole('button', { name: 'Buy' })).toBeTruthy();
 });
 
-test('PDP-14: a member is told how long it runs', () => {
+test('PDP-14: a member sees how long it runs', () => {
   show({ status: 'customer', premierUntil: '2027-03-01T00:00:00Z' });
   expect(screen.getByRole('status').textContent).toBe('premier.active(1 March 2027)');
   expect(screen.queryByRole('button')).toBeNull();

@@ -20,7 +20,7 @@ describe('the pages that are looked through', () => {
     ...more,
   });
 
-  test('say in which language they are, stand at their own address, and leave out what no sitemap names', async () => {
+  test('have their language and their own address, and leave out what no sitemap names', async () => {
     const pages = [
       page('pages/blocks', 'Gift cards'),
       page('pages/help/gift cards', 'Gift cards', { locale: 'en-GB' }),

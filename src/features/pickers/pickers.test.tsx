@@ -57,7 +57,7 @@ describe('colours', () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  test('PICK-4: say in their name that they are out of stock', () => {
+  test('PICK-4: have it in their name that they are out of stock', () => {
     showColours(soldOut);
     expect(screen.getByRole('link', { name: 'Ink – pdp.outOfStock' })).toBeTruthy();
   });
@@ -178,7 +178,7 @@ describe('colours', () => {
     fireEvent.change(field, { target: { value: 'zzz' } });
     expect(screen.getByRole('status').textContent).toBe('pdp.noColour');
   });
-  test('PICK-3: as a list are closed by a press elsewhere and by leaving it', async () => {
+  test('PICK-3: as a list are closed by a click outside and by leaving it', async () => {
     const { menu, field } = await openMenu();
     menu.open = true;
     fireEvent.pointerDown(field);
@@ -188,7 +188,7 @@ describe('colours', () => {
   });
 });
 
-test('more than 24 colours are a list; tall swatches stand where the fascia wants them', () => {
+test('more than 24 colours are a list; tall swatches are shown where the fascia has them', () => {
   const many = Array.from({ length: 25 }, (_, index) => someColour(`c${index}`));
   expect(swatchKind({ colours: many, department: 'home' }, ['home'])).toBe('dropdown');
   expect(swatchKind({ colours: many.slice(1), department: 'home' }, ['home'])).toBe('tall');
@@ -204,7 +204,7 @@ describe('sizes', () => {
     expect(screen.getAllByRole('option')).toHaveLength(12);
   });
 
-  test('PICK-4: out of stock cannot be chosen and says so, unless it may be', () => {
+  test('PICK-4: out of stock cannot be selected and is labelled so, unless it may be', () => {
     showSizes(3);
     expect(
       screen.getByRole<HTMLInputElement>('radio', { name: 'pdp.sizeOutOfStock' }).disabled,
@@ -216,7 +216,7 @@ describe('sizes', () => {
   });
 
   test.each([false, true])(
-    'PICK-4: in a dropdown too, what is out of stock says so, and can be chosen: %s',
+    'PICK-4: in a dropdown too, an out-of-stock size is labelled so, and can be selected: %s',
     (allowsOutOfStock) => {
       showSizes(11, { allowsOutOfStock });
       const soldOut = screen.getAllByRole<HTMLOptionElement>('option', {
@@ -232,7 +232,7 @@ describe('sizes', () => {
     showSizes(3);
     expect(screen.getByRole('group', { name: /^pdp\.size/ })).toBeTruthy();
   });
-  test('a missing size is told beside them', () => {
+  test('a missing size is shown beside them', () => {
     showSizes(3, { error: 'Please select a size' });
     expect(screen.getByRole('alert').textContent).toBe('Please select a size');
     expect(screen.getByRole('group').getAttribute('aria-describedby')).toBe(
@@ -250,7 +250,7 @@ describe('PDP-13: size guides', () => {
       '/pages/informational/size-guide/womens',
     ]);
   });
-  test('that nobody has written are told by brand and department', () => {
+  test('that nobody has written are reported by brand and department', () => {
     const fashion = { ...product, productType: 'fashion' };
     const named = ['A', 'B'].map((productKey) => ({ ...fashion, productKey }));
     const products = [

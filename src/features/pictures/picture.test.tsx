@@ -7,7 +7,7 @@ import { WidePicture } from './wide-picture.tsx';
 afterEach(cleanup);
 const mug = { id: 'draw.mug.sage.front', alt: 'Mug in sage', tint: '#e4e8e1' };
 
-test('stands in its frame with a ground of its own tint before it is there', () => {
+test('has a background of its own tint before it is loaded', () => {
   render(<Picture picture={mug} sizes="50vw" className="rounded" />);
   const image = screen.getByRole('img', { name: 'Mug in sage' });
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['640', '960']);
@@ -23,7 +23,7 @@ test('waits until it comes near, unless the page is about it', () => {
   expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
 });
 
-test('offers AVIF in the widths asked for', () => {
+test('offers AVIF in the requested widths', () => {
   const { container } = render(
     <Picture picture={mug} aspect="1x1" sizes="96px" widths={[80, 160]} quality="z" />,
   );

@@ -130,7 +130,7 @@ describe('a picture that exists', () => {
     expect(await sizeOf(answer)).toMatchObject({ width: 300, height: 300 });
   });
 
-  test('is made once, however many ask at the same moment, and kept on disk', async () => {
+  test('is made once, however many requests come at the same moment, and stored on disk', async () => {
     const pictures = memoryPictures({ 'draw.a': svgMaster });
     const answers = await Promise.all(
       Array.from({ length: 12 }, () =>
@@ -184,7 +184,7 @@ describe('anything else', () => {
     expect(pictures.asked).toEqual([]);
   });
 
-  test('an unknown id is 404 and may be asked again later', async () => {
+  test('an unknown id is 404 and may be requested again later', async () => {
     const answer = await handlePictureRequest(get('/media/draw.b/w80-1x1-n.jpg'), {
       pictures: memoryPictures({}),
       cacheDir,

@@ -35,7 +35,7 @@ test.each([
 });
 
 const sale = { price: 800, wasPrice: 1000 };
-test('a chosen price stands alone', () => {
+test('the price of a selection is shown alone', () => {
   expect(spanPrices(sale, [sale, { price: 500 }])).toEqual({
     ...sale,
     maxPrice: 800,
@@ -53,7 +53,7 @@ test('before that, prices that differ are a range, with the former price that al
 test.each([2000, undefined])('a range has no former price where one was %s', (wasPrice) => {
   expect(spanPrices(null, [sale, { price: 1000, wasPrice }]).wasPrice).toBeUndefined();
 });
-test('before that, prices that agree are said as one', () => {
+test('before that, equal prices are shown as one', () => {
   expect(spanPrices(null, [sale, sale])).toEqual({
     ...sale,
     maxPrice: 800,

@@ -5,7 +5,7 @@ import { CardSkeleton } from './card-skeleton.tsx';
 
 afterEach(cleanup);
 
-test('CARD-4: the shape of a card stands where one will be, and says nothing to who listens', () => {
+test('CARD-4: the placeholder has the shape of a card, and is silent for screen readers', () => {
   const { container } = render(<CardSkeleton />);
   const [shape] = container.children;
   expect(shape?.getAttribute('aria-hidden')).toBe('true');

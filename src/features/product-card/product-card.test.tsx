@@ -31,7 +31,7 @@ function show(hit: CardHit, wrapper?: typeof MessageKeysProvider) {
   );
 }
 
-test('without pictures a quiet ground of their ratio holds the place, and the way to the basket lies on it', () => {
+test('without pictures a plain background of their ratio is there, with the add-to-basket button on it', () => {
   const hit: CardHit = {
     ...manyColours,
     colours: manyColours.colours.map((colour) => ({ ...colour, images: [] })),
@@ -169,7 +169,7 @@ describe('a product card', () => {
     expect(printed?.querySelector('img')).toMatchObject({ alt: '', loading: 'lazy' });
   });
 
-  test('CARD-1: each colour says how many places it needs, the count among them, and the rest is counted', () => {
+  test('CARD-1: each colour has its width in swatches, the count among them, and the rest is counted', () => {
     const places = (colourCount: number) => {
       show(
         { ...manyColours, colourCount, colours: manyColours.colours.slice(0, colourCount) },
@@ -187,7 +187,7 @@ describe('a product card', () => {
     expect(places(2)).toEqual(['2', '2', '']);
   });
 
-  test('CARD-1: leads to the size when it is the only one chosen, or to what a recommendation asks for', () => {
+  test('CARD-1: links to the size when it is the only one selected, or to the recommendation’s link', () => {
     show({
       ...plainTee,
       colours: plainTee.colours.map((one, index) => (index === 0 ? { ...one, size: 'M' } : one)),
@@ -219,7 +219,7 @@ describe('a product card', () => {
     expect(screen.getByText('New drop')).toBeTruthy();
   });
 
-  test('CARD-6: unequal savings are said as the most, equal ones plainly', () => {
+  test('CARD-6: unequal savings are shown as the most, equal ones plainly', () => {
     show(plainTee);
     expect(screen.getByText('price.saveUpTo')).toBeTruthy();
     cleanup();
@@ -247,7 +247,7 @@ describe('a product card', () => {
     expect(await screen.findAllByRole('dialog', {}, { timeout: 20_000 })).toHaveLength(1);
   });
 
-  test('a single colour needs no swatch, and what is sold out says so in its name', () => {
+  test('a single colour needs no swatch, and a sold-out one is labelled so', () => {
     show(soldOutTee);
     expect(screen.queryByRole('list')).toBeNull();
     expect(screen.getByRole('link', { name: /Plain tee.*card\.soldOut/ })).toBeTruthy();

@@ -132,7 +132,7 @@ test('a badge brings a drawing of this host or in itself', () => {
   expect(screen.getByText('a').style.getPropertyValue('--badge-icon')).toBe(`url("${icons[0]}")`);
 });
 
-test('a price badge says the price that it leads to, or the lowest where prices differ', () => {
+test('a price badge shows the price that it leads to, or the lowest where prices differ', () => {
   const textFrom = { 'en-GB': 'From {price} with code' };
   const badges = [
     rule('code', {
@@ -194,7 +194,7 @@ describe('PROMO-1: an instalment banner', () => {
     expect(bannersOf(1)).toHaveLength(1);
     expect(bannersOf(0)).toEqual([]);
   });
-  test('says the payments of a settled price', () => {
+  test('shows the instalments of a settled price', () => {
     show({});
     expect(screen.getByText(/3 times £10\b(?!\.)/)).toBeTruthy();
     expect(screen.queryByText(/promotion\.payToday/)).toBeNull();
@@ -215,7 +215,7 @@ describe('PROMO-1: an instalment banner', () => {
   test('is not there outside its prices', () => {
     expect(show({ price: 5001 }).container.textContent).toBe('');
   });
-  test('says that nothing is paid today, for the provider of whom it is true', () => {
+  test('shows that nothing is paid today, for the provider of whom it is true', () => {
     show({
       promotion: describePromotions(
         someProduct(),
@@ -224,7 +224,7 @@ describe('PROMO-1: an instalment banner', () => {
     });
     expect(screen.getByText('promotion.payToday(£0)')).toBeTruthy();
   });
-  test('stands for each provider, and says so of that one alone', () => {
+  test('is rendered for each provider, with the text of that one alone', () => {
     const instalments = [threely, { ...threely, provider: 'Laterly', isNothingToday: true }];
     show({ promotion: describePromotions(someProduct(), shopWith({ ...rules, instalments })) });
     expect(screen.getAllByRole('img').map((logo) => logo.getAttribute('alt'))).toEqual([
@@ -248,7 +248,7 @@ describe('PROMO-1: an instalment banner', () => {
   });
 });
 
-describe('PDP-9: beside the price stand', () => {
+describe('PDP-9: beside the price are', () => {
   test('a subscription’s lowest price while the price is open', () => {
     show({
       promotion: describePromotions(someProduct({ department: 'beauty' }), shopWith(rules)),

@@ -117,6 +117,6 @@ describe('PDP-9', () => {
   });
 });
 
-test('a badge never promises a lower price than will be asked', () => {
+test('a badge never promises a lower price than will be charged', () => {
   expect(discountedPrice(1999, 10)).toBe(1800);
 });

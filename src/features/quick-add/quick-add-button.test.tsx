@@ -45,7 +45,7 @@ test('CARD-5: one at a time, and a card that goes away before its answer gives t
   expect(isDisabled(/vest/)).toBe('true');
 });
 
-test('CARD-5: while its product is on the way the sign of the button says so, without motion too', async () => {
+test('CARD-5: while its product is loading the icon of the button shows so, without motion too', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => promise);
   render(<Cards names={['tee']} />);

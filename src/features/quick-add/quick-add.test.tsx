@@ -65,7 +65,7 @@ const press = (name: string | RegExp) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const dialog = () => screen.queryByRole('dialog', { name: 'Plain tee' });
 
-test('opens with the colour of the card, asks for a size, adds, and is gone after 1.5 s and 0.5 s', async () => {
+test('opens with the colour of the card, requests a size, adds, and is gone after 1.5 s and 0.5 s', async () => {
   await open(someProduct());
   expect(screen.getByRole('link', { name: 'Moss' }).getAttribute('aria-current')).toBe('true');
   await press('buy.add');
@@ -87,7 +87,7 @@ test('opens with the colour of the card, asks for a size, adds, and is gone afte
   expect(knownShopper().lastAdded?.addedLineIds).toEqual(['line-1']);
 });
 
-test('CARD-5: while it adds the button says so and is held back, and another press adds nothing', async () => {
+test('CARD-5: while it adds the button is labelled so and disabled, and another click adds nothing', async () => {
   const { promise, resolve: arrive } = Promise.withResolvers<void>();
   arrival = promise;
   await open(someProduct());
@@ -145,7 +145,7 @@ test('a single variant is added without a modal', async () => {
   expect(reported.over).toBe(1);
 });
 
-test('a failure is told in the returned text until it is dismissed, and another may begin meanwhile', async () => {
+test('a failure is shown in the returned text until it is dismissed, and another may begin meanwhile', async () => {
   await open(null);
   expect(screen.getByRole('alert').textContent).toContain('We no longer sell this.');
   expect(reported).toEqual({ closed: 1, over: 0 });
@@ -162,7 +162,7 @@ test.each([
   ],
   ['as a text', 'Somebody was quicker.', 'Somebody was quicker.'],
   ['without a text', { code: 'basket.outOfStock' }, 'buy.failed'],
-])('what the server refuses %s is told, and the modal stays', async (_, error, reported) => {
+])('the refusal of the server %s is shown, and the modal stays', async (_, error, reported) => {
   refusal = error;
   await open(someProduct());
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'L' })));

@@ -41,7 +41,7 @@ describe('a quick-add', () => {
     ])
       expect(stepQuickAdding(before, pressed)).toBe(before);
   });
-  test('asks for a size that is missing, and forgets that with the next choice', () => {
+  test('requests a missing size, and forgets that with the next selection', () => {
     const missing = run(pressed, loaded, { type: 'asked', canAdd: false });
     expect(missing.step).toMatchObject({ name: 'open', isSizeMissing: true });
     expect(
@@ -70,7 +70,7 @@ describe('a quick-add', () => {
       expect(run(pressed, { ...loaded, product }).step.name).toBe('open');
     }
   });
-  test('that cannot be loaded is closed, and says why until that is dismissed', () => {
+  test('that cannot be loaded is closed, with a message until it is dismissed', () => {
     const failed = run(pressed, { type: 'failed', problem });
     expect(failed).toMatchObject({ step: { name: 'closed' }, failure: problem });
     expect(stepQuickAdding(failed, { type: 'dismissed' })).toEqual(startQuickAdding);

@@ -91,7 +91,7 @@ test('an index that cannot be reached shows none', async () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('FIND-5: the others are asked for by their product keys and stand in a row, the latest first', async () => {
+test('FIND-5: the others are requested by their product keys and are in a row, the latest first', async () => {
   const record = (objectID: string) => ({
     ...searchRecords(1)[0],
     objectID,

@@ -98,7 +98,7 @@ describe('a hosted service', () => {
   ] as const;
   const eventsAddress = 'https://events.test';
 
-  test('is asked at its hosts, and told at its house of events', () => {
+  test('is requested at its hosts, and events go to its events host', () => {
     expect(findSearchOrigins({ hosts, eventsAddress })).toEqual([
       'https://nearest.test',
       'https://second.test',
@@ -110,7 +110,7 @@ describe('a hosted service', () => {
     );
   });
 
-  test('of this deployment, or behind a host of its own, is asked and told there', () => {
+  test('of this deployment, or behind a host of its own, is searched and gets events there', () => {
     expect(findSearchOrigins({ hosts: [] })).toEqual([]);
     expect(
       findSearchOrigins({

@@ -26,7 +26,7 @@ test('categories, brands and the way to all results are offered, each with its a
   ]);
 });
 
-test('categories of one name are told apart by what they are within', () => {
+test('categories of one name are distinguished by their parents', () => {
   const tees = ['Women', 'Men'].map((within) => ({
     slug: `${within}-tees`,
     name: 'T-shirts',

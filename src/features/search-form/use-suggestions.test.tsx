@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('FIND-2: nothing is asked before 300 ms have passed since the last letter', async () => {
+test('FIND-2: nothing is requested before 300 ms have passed since the last letter', async () => {
   const input = document.createElement('input');
   const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
   renderHook(() => useSuggestions(input));

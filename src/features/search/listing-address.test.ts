@@ -139,7 +139,7 @@ describe('a wrong address', () => {
     ['/search?stock=out', 'stock'],
     [`/search?brand=${'x'.repeat(101)}`, 'brand'],
     [`/search?${Array.from({ length: 51 }, (_, i) => `size=${i}`).join('&')}`, 'size'],
-  ])('%s is read without what it says wrongly', (address, field) => {
+  ])('%s is read without its invalid parts', (address, field) => {
     const ignored: string[] = [];
     const [path = '', query = ''] = address.split('?');
     const state = parseListingAddress(

@@ -75,7 +75,7 @@ test.each(['relevance', 'price-asc', 'newness'] as const)(
   },
 );
 
-test('a page that was not walked to is as it stands', () => {
+test('a page that was not reached by paging is as it is', () => {
   const cursor = advanceCursor(null, { ...EMPTY_LISTING, page: 2 }, ['A']);
   expect(pagesBefore(cursor, { ...EMPTY_LISTING, page: 3 })).toBeNull();
   expect(pagesBefore(cursor, { ...EMPTY_LISTING, page: 2 })).toBeNull();

@@ -142,7 +142,7 @@ describe('colour and size', () => {
     ).toEqual(colour.toSorted());
   });
 
-  test('a colour asked for in stock is itself in stock', async () => {
+  test('a colour requested in stock is itself in stock', async () => {
     const page = await list({ refinements: { colour: [family] }, inStock: true });
     expect(page.total).toBe(
       count((record) => record.isOnStock && record.colourFacet.includes(family)),

@@ -62,7 +62,7 @@ test('a search that names a colour shows its products in that colour', async () 
 });
 
 describe('a search that finds too little', () => {
-  test('is answered as it stands where that was asked for: nothing corrected, no word left out', async () => {
+  test('is answered as it is where that was requested: nothing corrected, no word left out', async () => {
     const name = RECORDS[0]?.name ?? '';
     for (const q of [`${name} zxqvw`, name.replace(/(\w)(\w)(?=\w*$)/, '$2$1')]) {
       const [read, literal] = [await list({ q }), await list({ q, asked: q })];
@@ -78,18 +78,18 @@ describe('a search that finds too little', () => {
 
   const kind = RECORDS[0]?.name.split(' ').at(-1) ?? '';
 
-  test('says which words it took instead', async () => {
+  test('returns which words it searched for instead', async () => {
     const page = await list({ q: `xylophonic ${kind}` });
     expect(page.total).toBeGreaterThan(0);
     expect(page.rewrite).toEqual({ query: kind.toLowerCase(), isAddition: false });
   });
 
-  test('says nothing where the words as typed are enough', async () => {
+  test('returns no other words where the typed ones are enough', async () => {
     expect((await list({ q: kind })).rewrite).toBeNull();
   });
 });
 
-test('rules are chosen by the place and the words, and lead and print where they say', async () => {
+test('rules match by page and words, and redirect and show banners', async () => {
   const requests: unknown[] = [];
   const spy = {
     search: async (given: readonly { params: object }[]) => {
@@ -132,7 +132,7 @@ test('rules are chosen by the place and the words, and lead and print where they
   expect(requests.at(-1)).toMatchObject({ ruleContexts: ['category-womens', 'brand-oasis'] });
 });
 
-test('FIND-2: five orders are offered, relevance unless another is asked for', async () => {
+test('FIND-2: five orders are offered, relevance by default', async () => {
   const { sortOptions } = await list({});
   expect(sortOptions.map(({ key }) => key).toSorted()).toEqual([
     'best-sellers',
@@ -152,7 +152,7 @@ describe('a listing without an index', () => {
     undefined,
     { ...SEARCH_CONFIG, index: '' },
     { ...SEARCH_CONFIG, index: 'nowhere' },
-  ])('says so: %j', async (missing) => {
+  ])('is reported: %j', async (missing) => {
     await expect(queryListing(client, missing, EMPTY_LISTING)).rejects.toMatchObject({
       status: 503,
       message: 'No Algolia index available',
@@ -177,7 +177,7 @@ test('suggestions name products, categories and brands', async () => {
   });
 });
 
-test('known products come in the order asked for, unknown ones are left out', async () => {
+test('known products come in the requested order, unknown ones are left out', async () => {
   const cards = await queryProductKeys(client, SEARCH_CONFIG, [
     'P0000007',
     'GONE-1',

@@ -47,7 +47,7 @@ const configSchema = z.object({
 const openSearch = (records = searchRecords(0)) =>
   createMemorySearch(createMemoryCatalogue(records));
 
-test('an empty shop is told of none', async () => {
+test('an empty shop gets no notice', async () => {
   expect((await askConfig(await openSearch())).promotions).toEqual({
     ...{ badges: [], classification: { excluded: ['x'], departments: [] }, language: 'en-GB' },
   });
@@ -60,7 +60,7 @@ test('with products, of those whose category or department has some', async () =
   expect(classification.departments).toEqual(['womens']);
 });
 
-test('where the index cannot be asked, of all', async () => {
+test('where the index cannot be reached, of all', async () => {
   const away = {
     ...(await openSearch()),
     handle: async () => ({ status: 404, body: { message: 'Index does not exist', status: 404 } }),

@@ -130,7 +130,7 @@ export function describeSearchSource(name: string, open: () => Promise<SearchSou
       expect(record?.colourVariants[0]).not.toHaveProperty('swatchImage');
     });
 
-    test('CARD-6: prices span what is in stock, and savings that differ are told from equal ones', async () => {
+    test('CARD-6: prices span what is in stock, and different savings are distinguished from equal ones', async () => {
       const price = (centAmount: number, wasCentAmount?: number) => ({
         GBP: { centAmount, ...(wasCentAmount && { wasCentAmount }) },
       });

@@ -158,7 +158,7 @@ export function describeSearch(
       expect(brands.map((one) => one.name)).toContain(brand);
     });
 
-    test('an index that is not there is said to be missing', async () => {
+    test('a missing index is reported as missing', async () => {
       await expect(
         queryListing(client, { ...config, index: 'nothing-xx-XX' }, EMPTY_LISTING),
       ).rejects.toThrow('No Algolia index available');

@@ -15,7 +15,7 @@ function open() {
 
 const customer = { status: 'customer', wishlistKeys: [], basketCount: 0 } as const;
 
-test('an answer is believed, and whoever listens is told', async () => {
+test('an answer is stored, and listeners are notified', async () => {
   const shop = open();
   const seen: number[] = [];
   shop.subscribe(() => seen.push(shop.known().basketCount));
@@ -25,7 +25,7 @@ test('an answer is believed, and whoever listens is told', async () => {
   expect(seen).toEqual([2]);
 });
 
-test('an answer that a change here has overtaken is asked for anew', async () => {
+test('an answer that a change here has overtaken is requested anew', async () => {
   const shop = open();
   const refreshed = shop.refresh();
   shop.change({ basketCount: 1 });
@@ -35,7 +35,7 @@ test('an answer that a change here has overtaken is asked for anew', async () =>
   expect((await refreshed).status).toBe('customer');
 });
 
-test('many who ask at once make one question more, not one each', async () => {
+test('many requests at once make one request more, not one each', async () => {
   const shop = open();
   const refreshed = Array.from({ length: 10 }, () => shop.refresh());
   expect(shop.asked()).toBe(1);
@@ -48,7 +48,7 @@ test('many who ask at once make one question more, not one each', async () => {
   );
 });
 
-test('a failure leaves what was known, and the next question is asked', async () => {
+test('a failure leaves what was known, and the next request is made', async () => {
   const shop = open();
   shop.change({ wishlistKeys: ['tee~moss'] });
   void shop.refresh();
@@ -59,7 +59,7 @@ test('a failure leaves what was known, and the next question is asked', async ()
   expect(shop.known().status).toBe('customer');
 });
 
-test('a heart that is on its way stays as it was pressed, whatever the server says meanwhile', async () => {
+test('a wishlist button that is being saved stays as it was pressed, whatever the server returns meanwhile', async () => {
   const shop = open();
   const sent = Promise.withResolvers<void>();
   shop.change({ ...customer, wishlistKeys: ['tee~moss'] });
@@ -73,7 +73,7 @@ test('a heart that is on its way stays as it was pressed, whatever the server sa
   expect(shop.known().wishlistKeys).toEqual(['tee~moss', 'coat~navy']);
 });
 
-test('an answer asked for before a heart arrived is not believed after it', async () => {
+test('an answer requested before a wishlist change was saved is ignored after it', async () => {
   const shop = open();
   const sent = Promise.withResolvers<void>();
   shop.change({ ...customer, wishlistKeys: ['tee~moss'] });

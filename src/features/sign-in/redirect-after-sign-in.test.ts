@@ -65,7 +65,7 @@ test('a forgotten password keeps it through the mail', async () => {
   expect([entered.status, entered.headers.get('location')]).toEqual([303, '/wishlist']);
 });
 
-test('without one, who has chosen a new password is told so on the account page', async () => {
+test('without one, the account page shows that the new password was set', async () => {
   await world.register('plain@example.com');
   const { ask, read } = openBrowser(world);
   const { csrf } = await read(

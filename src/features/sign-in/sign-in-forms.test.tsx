@@ -32,7 +32,7 @@ test('the modal begins at the e-mail address, not at the button that closes it',
   expect(document.activeElement).toBe(screen.getByLabelText('account.email'));
 });
 
-test('the e-mail address that was typed goes with the links that ask for one, and so does the page', async () => {
+test('the e-mail address that was typed goes with the links that need one, and so does the page', async () => {
   await openModal();
   expect(link('account.forgotten').search).toBe('?redirect=%2Fcategories%2Fwomens%3Fsort%3Dprice');
   fireEvent.change(screen.getByLabelText('account.email'), {

@@ -94,7 +94,7 @@ describe('sitemaps', () => {
     expect(writeSitemap(source, path)).toBeNull();
   });
 
-  test('a third reader at the same time is asked to come again', async () => {
+  test('a third reader at the same time gets a 503', async () => {
     const gate = { running: 2 };
     expect((await answerSitemap(source, 'en-GB/pages.xml', gate)).status).toBe(503);
     gate.running = 1;

@@ -50,7 +50,7 @@ test('PDP-7: with the live check each variant has the stock of now, and keeps ev
   expect(result.current[0]).toMatchObject({ sku: 'TEE00001-moss-S', price: 2000 });
 });
 
-test('PDP-7: asked for again when an add was refused, until the page is left', async () => {
+test('PDP-7: requested again when an add was refused, until the page is left', async () => {
   let left = 1;
   const answer = () =>
     Response.json({ variants: [{ id: 'moss-S', isOnStock: left > 0, availableQuantity: left }] });
@@ -64,7 +64,7 @@ test('PDP-7: asked for again when an add was refused, until the page is left', a
   expect(asked).toHaveLength(2);
 });
 
-test('PDP-7: without the live check nothing is asked', async () => {
+test('PDP-7: without the live check nothing is requested', async () => {
   const { result } = await show(false, () => Response.json(fresh));
   expect(asked).toEqual([]);
   expect(result.current).toBe(variants);

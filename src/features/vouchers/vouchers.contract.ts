@@ -22,7 +22,7 @@ export function describeVouchers(name: string, open: () => Promise<Vouchers>): v
       expect(await ask('NOPE', 4000)).toEqual({ kind: 'unknown' });
     });
 
-    test('what is missing for it is told', async () => {
+    test('missing data is reported', async () => {
       expect(await ask('TENTH', 2000)).toEqual({ kind: 'tooLittle', missing: 1000 });
     });
   });

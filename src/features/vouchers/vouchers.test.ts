@@ -62,7 +62,7 @@ describe('an offer for a category', () => {
     });
   });
 
-  test('says so where nothing belongs to it', () => {
+  test('shows a message where nothing belongs to it', () => {
     expect(judge(dress)).toEqual({ kind: 'unfit' });
   });
 });

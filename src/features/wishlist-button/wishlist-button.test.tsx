@@ -56,7 +56,7 @@ const wishlistKey = () => screen.getByRole('button', { name: 'wishlistButton.lab
 const press = () => act(async () => void fireEvent.click(wishlistKey()));
 const isFilled = () => wishlistKey().getAttribute('aria-pressed') === 'true';
 
-describe('an add that fails empties the heart again and says why', () => {
+describe('an add that fails empties the heart again and shows why', () => {
   test.each<[string, () => Response, string]>([
     [
       'a full wishlist',
@@ -108,7 +108,7 @@ describe('an add that fails empties the heart again and says why', () => {
   });
 });
 
-test('without a connection a heart says so, asks nobody and stays as it was', async () => {
+test('without a connection a message is shown, nothing is requested and the heart stays as it was', async () => {
   await open({ status: 'customer', wishlistKeys: [] });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await press();
@@ -197,7 +197,7 @@ describe('a guest', () => {
     });
   });
 
-  test('who signs in is told when there was no room for the item', async () => {
+  test('who signs in sees a message when there was no room for the item', async () => {
     const wishlistKeys = Array.from({ length: MAX_WISHLIST_ITEMS }, (_, n) => `KEPT-${n}~moss`);
     await signIn(() => {
       answers['/_api/shopper'] = () =>
@@ -209,7 +209,7 @@ describe('a guest', () => {
   });
 });
 
-test('SITE-6: a browser that refuses storage is warned of, and hearts go on', async () => {
+test('SITE-6: a browser that refuses storage is warned of, and wishlist buttons go on', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -38,7 +38,7 @@ test.each([
   expect(findFault({ ...item, [field]: value })).toBe(field);
 });
 
-test('a heart is written and read again, whatever the colour holds', () => {
+test('a wishlist key is written and read again, whatever the colour contains', () => {
   for (const colourSelected of ['moss', 'black~white', 'noir & blanc']) {
     expect(parseWishlistKey(writeWishlistKey({ ...item, colourSelected }))).toEqual({
       ...item,
@@ -49,7 +49,7 @@ test('a heart is written and read again, whatever the colour holds', () => {
 });
 
 test.each([null, '', 'x', 'ABC12345~ABC12345-1-2~2~moss', 'ABC12345~nope~1~moss', '~~~'])(
-  '%j is no heart',
+  '%j is no wishlist key',
   (text) => {
     expect(parseWishlistKey(text)).toBeNull();
   },

@@ -30,7 +30,7 @@ const one = (sku: string, rest: object = {}) => ({
   data: JSON.stringify([{ sku, quantity: 1, ...rest }]),
 });
 
-test('the words that something is made with stand below their fields’ names in the language of the page', async () => {
+test('translated texts of a component are under the names of its props in the language of the page', async () => {
   const { ask, read } = openBrowser(world);
   await ask(
     '/_api/basket/addToCart',
@@ -50,7 +50,7 @@ test('the words that something is made with stand below their fields’ names in
   });
 });
 
-test('a line that joined an equal one of the customer’s at sign-in is told, once', async () => {
+test('a line that joined an equal one of the customer’s at sign-in is reported, once', async () => {
   await world.register('joined@example.com');
   const customer = openBrowser(world);
   await customer.signIn('joined@example.com');

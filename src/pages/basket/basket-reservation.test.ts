@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('says that the hold is over, until another quantity holds anew', async () => {
+test('shows that the reservation is over, until another quantity reserves anew', async () => {
   const { customer, token } = await world.register('held@example.com');
   const headers = { host: HOST, origin: `http://${HOST}`, cookie: `sid=${token}` };
   const post = (path: string, fields: Record<string, string>) =>

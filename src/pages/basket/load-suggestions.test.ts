@@ -72,7 +72,7 @@ test('filled up with the shop’s own where the categories have too few, each on
   );
 });
 
-test('three categories at most are asked for, and none of an index that is away', async () => {
+test('at most three categories are requested, and none of an index that is unavailable', async () => {
   const { shop, asked } = openShop();
   await loadSuggestions(
     shop,

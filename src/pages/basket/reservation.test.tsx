@@ -36,7 +36,7 @@ async function open() {
   };
 }
 
-test('nothing is said while there is plenty of time, then the minutes, and at the end the page asks anew, once', async () => {
+test('nothing is shown while there is plenty of time, then the minutes, and at the end the page reloads its basket, once', async () => {
   const { again, pass } = await open();
   expect(screen.queryByRole('timer')).toBeNull();
   await pass(3_000);
@@ -49,7 +49,7 @@ test('nothing is said while there is plenty of time, then the minutes, and at th
   expect(again()).toBe(1);
 });
 
-test('that it is over is said in a place that was there before, so that it is read out', () => {
+test('that it is over is shown in an element that was there before, so that screen readers read it', () => {
   const notices = (isReservationExpired: boolean) => (
     <Notices
       basket={null}
@@ -68,7 +68,7 @@ test('that it is over is said in a place that was there before, so that it is re
   expect(place.textContent).toBe('basket.holdOver');
 });
 
-test('lines that joined equal ones and lines that did not fit are said, each in its own words', () => {
+test('lines that joined equal ones and lines that did not fit are reported, each with its own message', () => {
   const adjusted = [{ name: 'Coat', wanted: 3, added: 1 }];
   const joined = [{ name: 'Tee', quantity: 2 }];
   const rest = {

@@ -37,7 +37,7 @@ test('to the words about a line that has gone', () => {
   expect(focused()).toBe(container.querySelector('[data-flash]'));
 });
 
-test('to the heading where nothing is said', () => {
+test('to the heading where no message is shown', () => {
   const { rerender } = render(<Page lines={['coat']} hasFlash={false} />);
   focusOn('coat');
   rerender(<Page lines={[]} hasFlash={false} />);

@@ -4,7 +4,7 @@ import { plainTee } from '#features/product-card/product-card.fixtures.ts';
 import { EMPTY_LISTING } from '#features/search/listing.ts';
 import { describeListing } from './describe-listing.ts';
 
-test('a category says where it stands and what it lists, in whole addresses of its language', () => {
+test('a category has its breadcrumb and its list, in whole addresses of its language', () => {
   const described = describeListing({
     name: 'Dresses',
     trail: [{ slug: 'womens', name: 'Women' }],

@@ -90,7 +90,7 @@ test('a story may have a header, cards and panels, and what is genuine is shown 
     expect(html).toContain(part);
 });
 
-test('what was found in another language says which, and the rest says nothing', async () => {
+test('a result in another language has that language, and the others have none', async () => {
   const pages = {
     'brand-stories/saltmarsh': [header('Der Macher')],
     'authenticity/saltmarsh': [header('Genuine')],
@@ -113,11 +113,11 @@ test('the document carries a section’s HTML once, the browser’s own request 
   expect(section?.html).toContain('This tee');
 });
 
-test('what would have to wake is left to pages of content', async () => {
+test('a block that would have to hydrate is left to pages of content', async () => {
   expect((await load({ 'product-stories/plain-tee': [hydrating] })).sections).toEqual([]);
 });
 
-test('where nothing is told there is nothing, and a source that fails takes only its story with it', async () => {
+test('where there is no story there is nothing, and a source that fails takes only its story with it', async () => {
   expect((await load({})).sections).toEqual([]);
   const { sections, tags } = await load(new Error('The source is away.'));
   expect(sections).toEqual([]);

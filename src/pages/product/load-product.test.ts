@@ -34,7 +34,7 @@ async function load(
 const membership = someProduct({ slug: 'unlimited', isPremier: true });
 
 describe('PDP-14: at the address of a membership', () => {
-  test('stands the membership', async () => {
+  test('is the membership', async () => {
     expect(await load('/premier/unlimited', { product: membership })).toMatchObject({
       product: { slug: 'unlimited', isPremier: true },
     });

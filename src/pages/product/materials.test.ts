@@ -59,7 +59,7 @@ test('an entry that lists several is read as its parts', () => {
   expect(idsOf('60% wool, 40% faux leather')).toEqual(['material.wool']);
 });
 
-test('what is told of its makers needs evidence, and names it', () => {
+test('a brand story needs evidence, and names it', () => {
   expect(
     findMaterialNotes({ materials: ['leather', 'duck down', 'viscose', 'wool', 'linen'] }),
   ).toEqual([{ id: 'material.linen' }]);

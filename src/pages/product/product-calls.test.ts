@@ -37,7 +37,7 @@ async function call(
   return { status: response.status, body: await response.json() };
 }
 
-test('PDP-7: GET /_api/stock/{productId} tells of each variant whether and how many, and nothing else', async () => {
+test('PDP-7: GET /_api/stock/{productId} returns for each variant whether and how many, and nothing else', async () => {
   const { body } = await call(loadStock, { productId: product.id });
   expect(body.variants).toHaveLength(product.variants.length);
   expect(body.variants[1]).toEqual({ id: 'moss-M', isOnStock: true, availableQuantity: 3 });
@@ -67,7 +67,7 @@ test('CUST-1: GET /product-customisation/{group} answers title, description and 
   });
 });
 
-test('PDP-14: a membership is told of while it is active, and not once it has run out', async () => {
+test('PDP-14: a membership is shown while it is active, and not once it has expired', async () => {
   // Last day in the shop's time zone; in summer time it is a day later than in UTC.
   for (const [until, day] of [
     ['2026-11-21T12:00:01Z', '2026-11-21'],

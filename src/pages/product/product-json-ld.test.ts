@@ -18,7 +18,7 @@ test('prices are major units, and availability is limited below ten', () => {
   expect(offers[1]).toMatchObject({ price: 19.99, priceCurrency: 'GBP' });
 });
 
-test('a rating is told of where there is one, best is five', () => {
+test('a rating is included where there is one, best is five', () => {
   expect(productData(someProduct({ averageRating: 4.5, totalReviewCount: 3 }))).toMatchObject({
     aggregateRating: { ratingValue: 4.5, reviewCount: 3, bestRating: 5 },
   });

@@ -81,7 +81,7 @@ async function open(
 const beShopper = (shopper: Partial<Shopper>) => act(async () => changeShopper(shopper));
 const addButton = () => screen.queryByRole('button', { name: /^buy\.(add|signUp)$/ });
 
-test('PDP-2: badges lie over the pictures; name, price and trail stand beside them', async () => {
+test('PDP-2: badges lie over the pictures; name, price and trail are beside them', async () => {
   await open({}, { promotion: { badges: [{ id: 'new', text: 'New drop' }], instalments: [] } });
   expect(
     within(screen.getByRole('region', { name: 'gallery.label' })).getByText('New drop'),
@@ -110,12 +110,12 @@ test('PDP-7: what has sold out since the page was made cannot be chosen', async 
   ).toBe(true);
 });
 
-test('PDP-9, PROMO-1: what comes with the product stands under the button', async () => {
+test('PDP-9, PROMO-1: what comes with the product is under the button', async () => {
   await open({}, { promotion: { badges: [], instalments: [], hasSamples: true } });
   expect(await screen.findByText('promotion.samples')).toBeTruthy();
 });
 
-test('PDP-12: advisers stand where they are to be had', async () => {
+test('PDP-12: size recommendation widgets are shown where they are available', async () => {
   await open(
     {},
     {
@@ -129,7 +129,7 @@ test('PDP-12: advisers stand where they are to be had', async () => {
   expect(await screen.findByRole('region', { name: 'advice.beautyTitle' })).toBeTruthy();
 });
 
-test('PDP-13: the size guide stands beside the sizes', async () => {
+test('PDP-13: the size guide is beside the sizes', async () => {
   await open({}, { guide: { href: '/guide', opensTab: true } });
   expect(screen.getByRole('link', { name: 'pdp.sizeGuide' }).closest('fieldset')?.id).toBe('sizes');
 });
@@ -143,7 +143,7 @@ test('PICK-5: a single colour is offered, but not in a department that hides it'
   expect(screen.queryByRole('region', { name: 'pdp.colour' })).toBeNull();
 });
 
-test('PICK-6: swatches are tall in the departments of which the fascia says so', async () => {
+test('PICK-6: swatches are tall in the departments that the fascia names', async () => {
   await open({ department: 'beauty' });
   expect(screen.getByRole('link', { name: 'Ink' }).querySelector('img')).not.toBeNull();
 });
@@ -153,7 +153,7 @@ test('FIND-5: the product is kept among those viewed', async () => {
   await expect.poll(() => localStorage.getItem('recently-viewed')).toBe('["TEE00001"]');
 });
 
-test('PDP-10: what the form was refused without script is told beside the sizes', async () => {
+test('PDP-10: a refusal of the form without script is shown beside the sizes', async () => {
   await open({}, {}, { code: 'buy.sizeMissing' });
   expect(screen.getByText('pdp.selectSize').closest('fieldset')?.id).toBe('sizes');
 });
@@ -188,7 +188,7 @@ describe('PDP-14: the membership’s page', () => {
     expect(form && addButton()?.closest('form')).toBe(form);
   });
 
-  test('has no button for a member, who is told until when it runs', async () => {
+  test('has no button for a member, who sees until when it runs', async () => {
     await open(membership);
     expect(addButton()).not.toBeNull();
     await beShopper({ status: 'customer', premierUntil: '2027-03-01T00:00:00Z' });

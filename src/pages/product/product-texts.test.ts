@@ -40,7 +40,7 @@ const UNTRUE = {
 } as const;
 
 test.each(['fr-FR', 'de-DE', 'ar'])(
-  'PDP-3: %s promises of delivery and return what holds',
+  'PDP-3: %s texts about delivery and returns match the settings',
   async (tag) => {
     const words = z
       .record(z.string(), z.string())
@@ -51,7 +51,7 @@ test.each(['fr-FR', 'de-DE', 'ar'])(
   },
 );
 
-test('PDP-3: English promises of delivery and return what holds', () => {
+test('PDP-3: English texts about delivery and returns match the settings', () => {
   expectTrue({ ...page, ...information });
   expect(information['product.returnsFashion']).toMatch(UNTRUE['product.returnsOther']);
 });

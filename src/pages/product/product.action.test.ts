@@ -55,7 +55,7 @@ describe('a posted buy form', () => {
     expect(added).toEqual([{ sku: 'TEE00001-moss-L', quantity: 1 }]);
   });
 
-  test('says which price its page showed, so that the basket tells of another', async () => {
+  test('sends the price that its page showed, so that the basket reports a change', async () => {
     const { shop, added } = openShop();
     await buyFromForm(shop, 'plain-tee', post({ colour: 'moss', size: 'L', shownPrice: '1999' }));
     expect(added).toMatchObject([{ shownPrice: 1999 }]);
@@ -66,7 +66,7 @@ describe('a posted buy form', () => {
     ['and nothing where it names another size', '{"M":1500}', {}],
     ['and nothing where it cannot be read', '{"L":"dear"}', {}],
     ['and nothing where it is no list', '[', {}],
-  ])('says which price its page showed, %s', async (_, shownPrice, stated) => {
+  ])('sends the price that its page showed, %s', async (_, shownPrice, stated) => {
     const { shop, added } = openShop();
     await buyFromForm(shop, 'plain-tee', post({ colour: 'moss', size: 'L', shownPrice }));
     expect(added).toEqual([{ sku: 'TEE00001-moss-L', quantity: 1, ...stated }]);

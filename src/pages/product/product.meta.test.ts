@@ -11,7 +11,7 @@ test('the title is category taxonomy, name and brand', () => {
   expect(describe({})).toContainEqual({ title: 'womens/womens-tops | Plain tee | Saltmarsh' });
 });
 
-test('a collection stands in the brand’s place', () => {
+test('a collection takes the brand’s place', () => {
   expect(describe({ collection: 'Salt & Sea' })).toContainEqual({
     title: 'womens/womens-tops | Plain tee | Salt & Sea',
   });
@@ -26,7 +26,7 @@ test.each([
     expect(described).toContainEqual({ ...key, content });
 });
 
-test('open graph and twitter are told what it is', () => {
+test('Open Graph and Twitter tags describe the page', () => {
   expect(describe({})).toEqual(
     expect.arrayContaining([
       { property: 'og:title', content: 'Plain tee' },

@@ -47,7 +47,7 @@ function renderItem(Component: React.ComponentType<Partial<ItemProps>>) {
   return { html, select, words: html.split(`id="${note}"`)[1]?.replace(/^[^>]*>|<.*/g, '') };
 }
 
-test('a missing size is told in the shop’s words, at the field, which has the focus', () => {
+test('a missing size is shown in the shop’s own message, at the field, which has the focus', () => {
   const { html, select, words } = renderItem(Missing);
   expect(html).toContain('noValidate');
   expect(select).toContain('aria-invalid="true"');
@@ -77,7 +77,7 @@ function SingleSoldOut() {
   );
 }
 
-test('a single size that is sold out says so, and can be neither chosen nor moved', () => {
+test('a single size that is sold out is labelled so, and can be neither selected nor moved', () => {
   const { html } = renderItem(SingleSoldOut);
   const [radio = ''] = /<input type="radio"[^>]*>/.exec(html) ?? [];
   expect(radio).toMatch(/ disabled=""/);
@@ -87,7 +87,7 @@ test('a single size that is sold out says so, and can be neither chosen nor move
   expect(html).toMatch(/<button type="submit" disabled=""[^>]*>wishlist.soldOut<\/button>/);
 });
 
-test('what else was refused is told there too; the size is not wrong', () => {
+test('other refusals are shown there too; the size is not wrong', () => {
   const { select, words } = renderItem(SoldOut);
   expect(select).not.toContain('aria-invalid="true"');
   expect(words).toBe('wishlist.notEnough');

@@ -73,7 +73,7 @@ test('a move to the basket that is sent again, or many times at once, adds one',
   expect(await shopper.wishlist()).toEqual([]);
 });
 
-test('of several sizes the one that is chosen moves; one is out of stock once there is no more than the wishlist holds back', async () => {
+test('of several sizes the selected one moves; one is out of stock once stock is at the wishlist threshold', async () => {
   const stocks = {
     S: { stock: 2, wishlistBuffer: 3 },
     M: { stock: 3, wishlistBuffer: 3 },

@@ -63,7 +63,7 @@ test.each([
   [1.5, 1.5],
   [undefined, 1.5],
 ] as const)(
-  'WISH-6: where the fascia says %s a picture is %s times as high as wide',
+  'WISH-6: where the fascia sets %s a picture is %s times as high as wide',
   async (wishlistRatio, ratio) => {
     const { container } = await open(wishlistRatio ? { wishlistRatio } : {});
     const { width, height } = expectElement(container.querySelector('main img'), HTMLImageElement);
@@ -83,7 +83,7 @@ test('WISH-6: a thing is there with the size that was chosen, beside its others'
   ]);
 });
 
-test('WISH-6: what is sold no longer can be taken off, and the list is not said to be empty', async () => {
+test('WISH-6: an item that is no longer sold can be removed, and the list is not shown as empty', async () => {
   await open({}, null);
   const gone = screen.getByRole('region', { name: 'wishlist.gone' });
   expect(gone.textContent).toContain('wishlist.goneItem');

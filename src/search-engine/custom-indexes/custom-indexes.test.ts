@@ -117,7 +117,7 @@ onEveryDatabase(({ name, open }) =>
       expect(await ids('steps')).toEqual([]);
     });
 
-    test('a batch clears an index, or deletes it with all that was said of it', async () => {
+    test('a batch clears an index, or deletes it with all its settings', async () => {
       const settings = { customRanking: ['desc(n)'] };
       const objects = [{ objectID: 'a' }, { objectID: 'b' }];
       const run = (...requests: BatchRequest[]) =>

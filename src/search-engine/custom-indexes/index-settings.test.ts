@@ -19,7 +19,7 @@ onEveryDatabase(({ name, open }) =>
 
     const ids = (indexName: string, params: object = {}) => findIds(client, indexName, params);
 
-    test('settings say what is searched, filtered, ordered and shown', async () => {
+    test('settings define what is searched, filtered, ordered and shown', async () => {
       const replica = 'cups_price_asc';
       const settings = {
         searchableAttributes: ['title', 'unordered(maker)'],
@@ -98,7 +98,7 @@ onEveryDatabase(({ name, open }) =>
       ).rejects.toMatchObject({ status: 403 });
     });
 
-    test('codes are found whole where the settings say so', async () => {
+    test('codes are found whole where the settings define them', async () => {
       const codes = ['code'];
       const settings = {
         disablePrefixOnAttributes: codes,

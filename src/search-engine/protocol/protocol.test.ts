@@ -99,13 +99,13 @@ describe('the same filter in every spelling', () => {
 });
 
 describe('answers', () => {
-  test('numbers stand in facets and in facets_stats', async () => {
+  test('numbers are in facets and in facets_stats', async () => {
     const { facets, facets_stats } = await query({ facets: 'price', maxValuesPerFacet: 5 });
     expect(Object.keys(facets?.price ?? {})).toHaveLength(5);
     expect(facets_stats?.price?.min).toBe(Math.min(...RECORDS.map((record) => record.price)));
   });
 
-  test('* asks for every facet, and only facets that were asked for come back', async () => {
+  test('* requests every facet, and only requested facets come back', async () => {
     expect(Object.keys((await query({ facets: ['*'] })).facets ?? {})).toContain('brand');
     expect(Object.keys((await query({ facets: ['brand', 'objectID'] })).facets ?? {})).toEqual([
       'brand',
@@ -124,7 +124,7 @@ describe('answers', () => {
     expect(rest).not.toHaveProperty('name');
   });
 
-  test('highlights carry the tags that were asked for', async () => {
+  test('highlights have the requested tags', async () => {
     const { hits } = await query({
       query: 'wool',
       attributesToHighlight: ['name'],
@@ -134,7 +134,7 @@ describe('answers', () => {
     expect(hits[0]?._highlightResult?.name?.value).toContain('<b>wool</b>');
   });
 
-  test('a query id comes when it is asked for', async () => {
+  test('a query id comes when it is requested', async () => {
     expect((await query({ clickAnalytics: true })).queryID).toMatch(/^[0-9a-f]{32}$/);
     expect((await query({})).queryID).toBeUndefined();
   });
@@ -163,7 +163,7 @@ describe('answers', () => {
     ).toMatchObject({ status: 404 });
   });
 
-  test('a query may be asked by address alone, and credentials are not repeated', async () => {
+  test('a query may be sent by address alone, and credentials are not repeated', async () => {
     const path = `/1/indexes/${INDEX}?query=wool&hitsPerPage=1&x-algolia-api-key=secret`;
     const { status, body } = await search.handle({ method: 'GET', path, body: undefined });
     expect({ status, body }).toMatchObject({
@@ -221,7 +221,7 @@ describe('answers', () => {
 });
 
 describe('the official client', () => {
-  test('asks several indexes and facet values in one call', async () => {
+  test('requests several indexes and facet values in one call', async () => {
     const client = createInProcessClient(search);
     const requests = [
       { indexName: INDEX, query: 'wool', hitsPerPage: 3 },

@@ -106,7 +106,7 @@ describe('refusals name what is wrong', () => {
   });
 });
 
-test('a call that would have an index looked through too often is refused, one that asks the same again is not', async () => {
+test('a call that would search an index too often is refused, one that repeats the same query is not', async () => {
   const prices = (from: number) => [Array.from({ length: 150 }, (_, at) => `price>${from + at}`)];
   const large = createMemorySearch(createMemoryCatalogue(searchRecords(6000, 2)));
   const ask = async (from: (at: number) => number) => {

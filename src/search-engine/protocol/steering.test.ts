@@ -21,7 +21,7 @@ describe('optional filters', () => {
     expect(await ids(body)).toBe(expected);
   });
 
-  test('lift nothing above what the words say clearly, and nothing in another order', async () => {
+  test('lift nothing above a clear match of the words, and nothing in another order', async () => {
     expect(await ids({ query: 'midi dress', optionalFilters: ['brand:acme'] })).toMatch(/^ab/);
     expect(await ids({ optionalFilters: ['brand:Oasis'] }, { sort: 'by-price' })).toBe('ecbad');
   });
@@ -119,7 +119,7 @@ describe('what is retrieved', () => {
     });
   });
 
-  test('offset and length stand for pages, responseFields keeps what it names', async () => {
+  test('offset and length replace pages, responseFields limits the fields', async () => {
     expect(await ask({ offset: 1, length: 2, attributesToHighlight: [] })).toMatchObject({
       offset: 1,
       length: 2,
@@ -128,7 +128,7 @@ describe('what is retrieved', () => {
     expect(Object.keys(await ask({ responseFields: ['nbHits'] }))).toEqual(['nbHits']);
   });
 
-  test('facet values come by name where that is asked for', async () => {
+  test('facet values come by name where that is requested', async () => {
     const { facets } = await ask({
       facets: ['brand'],
       sortFacetValuesBy: 'alpha',
@@ -137,7 +137,7 @@ describe('what is retrieved', () => {
     expect(Object.keys(facetsSchema.parse(facets).brand)).toEqual(['Oasis', 'Warehouse']);
   });
 
-  test('what the request does not say, the settings of the index do', async () => {
+  test('settings of the index are the defaults of a request', async () => {
     const defaults = { hitsPerPage: 2, attributesToRetrieve: ['brand'], userData: { seen: true } };
     expect(await ask({ attributesToHighlight: [] }, { defaults })).toMatchObject({
       hits: [{ brand: 'Oasis' }, {}],

@@ -19,7 +19,7 @@ const settings = {
 };
 const abTest = parseAbTest(settings);
 
-test('of ten thousand shoppers as many get each variant as its share says, and the same one again', () => {
+test('of ten thousand shoppers as many get each variant as its share, and the same one again', () => {
   const chosen = Array.from(
     { length: 10_000 },
     (_, n) => chooseVariant(abTest, `shopper-${n}`)?.abTestVariantID,
@@ -41,7 +41,7 @@ describe('an answer', () => {
       (token) => chooseVariant(abTest, token)?.abTestVariantID === variant,
     ) ?? '';
 
-  test('says which test and variant it belongs to, and follows its parameters', () => {
+  test('has its test and variant, and follows its parameters', () => {
     expect(answerQuery(named, { userToken: tokenOf(1) })).toMatchObject({
       abTestID: 7,
       abTestVariantID: 1,

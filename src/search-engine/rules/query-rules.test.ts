@@ -70,7 +70,7 @@ describe('rules', () => {
     expect(appliedRules !== undefined).toBe(matches);
   });
 
-  test('hold by context, while they are valid and switched on', async () => {
+  test('apply by context, while they are valid and switched on', async () => {
     const consequence = { hide: [{ objectID: 'a' }] };
     const context = { conditions: [{ context: 'sale' }], consequence };
     expect(await ids({}, rules(context))).toBe('abcde');
@@ -93,7 +93,7 @@ describe('rules', () => {
     ).toBe('abcde');
   });
 
-  test('redirect and print banners, all of those that hold', async () => {
+  test('redirect and print banners, all of those that apply', async () => {
     const banner = (url: string) => ({
       params: { renderingContent: { widgets: { banners: [{ image: { urls: [{ url }] } }] } } },
     });
@@ -120,7 +120,7 @@ describe('rules', () => {
     });
   });
 
-  test('change words, and the answer still says what was asked', async () => {
+  test('change words, and the answer still has the original query', async () => {
     const edited = rules(
       on('frock', 'contains', {
         params: {

@@ -21,7 +21,7 @@ const RULE = {
   consequence: { hide: [{ objectID: 'P1' }] },
 };
 
-test('a file is read again only when it has changed, and told to every index', async () => {
+test('a file is read again only when it has changed, and every index is notified', async () => {
   const files = new ConfigurationFiles(folder, silentLog);
   expect(await files.changed('en-GB', 'one-en-GB')).toEqual({
     words: shippedWords('en-GB'),

@@ -23,7 +23,7 @@ const categories = [
 const outline = (nodes: readonly MenuNode[], depth = 0): string[] =>
   nodes.flatMap(({ slug, children }) => [`${depth} ${slug}`, ...outline(children, depth + 1)]);
 
-test('children stand under their parent in shop order, and orphans are left out', () => {
+test('children are under their parent in shop order, and orphans are left out', () => {
   expect(outline(buildMenuTree(categories))).toEqual([
     '0 beauty',
     '0 womens',

@@ -20,7 +20,7 @@ test('it moves on at each turn, and not before', () => {
   expect(advance).toHaveBeenCalledTimes(3);
 });
 
-test('it stays still until every reason to hold it is gone, then waits a whole turn', () => {
+test('it stays paused until every reason to pause is gone, then waits a whole interval', () => {
   const advance = vi.fn();
   const autoplay = startAutoplay(3_000, advance);
   autoplay.pause('pointer');
@@ -35,7 +35,7 @@ test('it stays still until every reason to hold it is gone, then waits a whole t
   expect(advance).toHaveBeenCalledTimes(1);
 });
 
-test('once stopped it never moves again, whoever releases it', () => {
+test('once stopped it never moves again, whatever releases it', () => {
   const advance = vi.fn();
   const autoplay = startAutoplay(1_000, advance);
   autoplay.stop();

@@ -76,7 +76,7 @@ function findByText(name: string): HTMLElement {
   return found;
 }
 
-test('all slides stand in the document before anything wakes', () => {
+test('all slides are in the document before hydration', () => {
   renderCarousel(3);
   expect(document.querySelectorAll('ul > li > p')).toHaveLength(3);
 });
@@ -187,7 +187,7 @@ test('it moves every five seconds, not before the last thing that was opened has
 });
 
 test.each(['On', 'Back', '2/3'])(
-  'who moves it by hand, by %s, stops it; it goes on when told to',
+  'moving it by hand, by %s, stops it; it goes on when started',
   (button) => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) =>

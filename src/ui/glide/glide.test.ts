@@ -23,7 +23,7 @@ test('GAL-1: a row moves for 500 ms, and snaps again when it has arrived', () =>
   expect(row.style.scrollSnapType).toBe('');
 });
 
-test('who goes elsewhere on the way arrives there, in a time of its own', () => {
+test('a change of target on the way arrives there, with a duration of its own', () => {
   const row = someRow();
   glideTo(row, 300);
   vi.advanceTimersByTime(300);

@@ -14,7 +14,7 @@ describeVideos('the sample', {
   known: { id: 'film.scene-table.stone', profile: 'webm_480p' },
 });
 
-test('a film of the sample is drawn once, however many ask', async () => {
+test('a film of the sample is rendered once, however many requests come at once', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'videos-'));
   const videos = createSampleVideos(folder);
   const films = await Promise.all(

@@ -78,7 +78,7 @@ describe('a broken feed', () => {
     }
   });
 
-  test('that ends in the middle of a row says so', async () => {
+  test('that ends in the middle of a row is reported', async () => {
     const entries = await read(`<rss><channel>${good('a')}<item><g:id>b`);
     expect(entries.at(-1)).toEqual({
       kind: 'broken',
@@ -87,7 +87,7 @@ describe('a broken feed', () => {
     });
   });
 
-  test('that lost a start tag tells where', async () => {
+  test('that lost a start tag reports the position', async () => {
     const entries = await read(wrap(`${good('a')}<g:id>b</g:id>\n</item>\n${good('c')}`));
     expect(idsOf(entries)).toEqual(['a', 'fault@7', 'c']);
   });

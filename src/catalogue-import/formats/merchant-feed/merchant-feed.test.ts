@@ -123,7 +123,7 @@ describe('each kind of row', () => {
     });
   });
 
-  test('sizes stand from small to large, colours as they came', () => {
+  test('sizes are ordered from small to large, colours as they came', () => {
     expect(productOf('FJ-m').variants.map(({ size }) => size)).toEqual([
       'XS',
       'S',

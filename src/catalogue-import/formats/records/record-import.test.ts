@@ -144,7 +144,7 @@ describe('stock and prices', () => {
     ]);
   });
 
-  test('as JSON Lines, with currencies; a decimal comma only when asked for', async () => {
+  test('as JSON Lines, with currencies; a decimal comma only when switched on', async () => {
     const text =
       '{"sku":"AAA00001-1-1","stock":2,"price":"12,50"}\n{"sku":"AAA00001-1-2","price":8,"wasPrice":7,"currency":"EUR"}\n';
     expect(reportedChanges(await importText(text))).toEqual([

@@ -48,7 +48,7 @@ test('importing again changes nothing', async () => {
 });
 
 describe('what a product becomes', () => {
-  test('axes are found by name in any order and spelling; one of the rows stands at the end of the file', () => {
+  test('axes are found by name in any order and spelling; one of the rows is at the end of the file', () => {
     expect(choices('harbour-coat')).toEqual(['navy S', 'navy M', 'rust S']);
     expect(choices('lane-top')).toEqual(['grey 10', 'grey 12']);
   });
@@ -93,11 +93,11 @@ test.each([
     'warning: Variant SKU "0013HC" is already used on line 5: another was made from it, handle and options',
   ],
   [16, 'refused: no row of the product nobody with a Title stands before it'],
-])('line %s is told of', (line, reason) => {
+])('line %s is reported', (line, reason) => {
   expect(issuesOn(line)).toContain(reason);
 });
 
-test('a decimal comma is refused, unless it was asked for', async () => {
+test('a decimal comma is refused, unless it was switched on', async () => {
   expect(outcome.issues.find(({ line }) => line === 15)).toMatchObject({
     severity: 'refused',
     advice: expect.stringContaining('with --decimal-comma'),

@@ -17,7 +17,7 @@ const show = (entry: TableEntry): unknown[] => [
   entry.kind === 'row' ? [...entry.cells.values()] : entry.kind,
 ];
 
-test('each row is told with the line on which it starts, in pieces of any length', async () => {
+test('each row is returned with the line on which it starts, in pieces of any length', async () => {
   const text = '\uFEFFA,B\r\n"x\ny",2\r\n\r\n"q ""z""",3\nfoo "bar" baz,4\n';
   const whole = await read(text);
   expect(whole.map(show)).toEqual([

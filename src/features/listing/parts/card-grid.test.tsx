@@ -41,7 +41,7 @@ test.each([
   expect(/<h2[^>]*><a [^>]*href="([^"]*)"/.exec(html)?.[1]).toBe(href);
 });
 
-test('CARD-4: shapes of cards stand after those that are there while more are on the way', () => {
+test('CARD-4: placeholders come after the cards that are there while more are loading', () => {
   const html = renderToHtml(() => <CardGrid cards={[plainTee]} banners={undefined} coming={3} />);
   expect(html.match(/<article|animate-pulse/g)).toEqual([
     '<article',

@@ -41,7 +41,7 @@ function show(facets: readonly FacetView[], wanted: ListingState = EMPTY_LISTING
 }
 
 describe('filters', () => {
-  test('say how many products each value leads to, and a change is told at once', () => {
+  test('show how many products each value leads to, and a change is reported at once', () => {
     const onChange = show([colour]);
     fireEvent.click(screen.getByRole('checkbox', { name: 'colour.green, listing.results' }));
     expect(onChange).toHaveBeenCalledOnce();
@@ -123,7 +123,7 @@ describe('filters', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  test('the price is asked in whole units, between the ends of what is there', () => {
+  test('the price is in whole units, between the lowest and the highest', () => {
     show([price], { ...EMPTY_LISTING, price: { min: 2000, max: null } });
     const from = expectElement(
       screen.getByRole('textbox', { name: 'listing.priceFrom' }),

@@ -19,7 +19,7 @@ function EmptyPage() {
   return <Editor json="{}" basedOn={1} onShow={() => undefined} />;
 }
 
-test('what cannot be read yet is told in the language of the page, in words that only this page fetches', () => {
+test('unreadable content is reported in the language of the page, by messages that only this page fetches', () => {
   const needed: string[] = [];
   const words: Messages = {
     text: (id, values) => write(compileMessage(german[id] ?? id), values),

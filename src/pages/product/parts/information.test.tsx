@@ -51,7 +51,7 @@ describe('PDP-3: the accordion', () => {
     show({ ingredients: 'Aqua', detailsAndCare: 'Wash cold.' });
     expect(titles()).not.toContain('product.ingredients');
   });
-  test('tells the code of the variant that is shown, and from when delivery is free', () => {
+  test('has the code of the variant that is shown, and from when delivery is free', () => {
     render(
       <MessageKeysProvider>
         <ShopProvider value={testShop}>
@@ -67,7 +67,7 @@ describe('PDP-3: the accordion', () => {
     expect(screen.getByText('product.sku(TEE00001-1-2)')).toBeTruthy();
     expect(screen.getByText('product.deliveryStandard(£50)')).toBeTruthy();
   });
-  test('each part says what the product says of it', () => {
+  test('each section has the product’s own text', () => {
     const words = {
       description: 'A heavy tee.',
       detailsAndCare: 'Wash cold.',
@@ -85,23 +85,23 @@ describe('PDP-3: the accordion', () => {
     show({ productType: 'beauty', ingredients: 'Aqua' });
     expect(partOf('Aqua')).toContain('product.ingredients');
   });
-  test('tells that a bulky thing is delivered otherwise', () => {
+  test('shows that a bulky product has its own delivery', () => {
     show({ isBulky: true });
     expect(screen.getByText('product.deliveryBulky')).toBeTruthy();
     expect(screen.queryByText('product.deliveryStandard')).toBeNull();
   });
-  test('leaves out what the product does not say', () => {
+  test('leaves out what the product does not have', () => {
     show();
     expect(titles()).toEqual(['product.description', 'product.delivery', 'product.returns']);
   });
-  test('says how prices are made when one is reduced', () => {
+  test('explains how prices are made when one is reduced', () => {
     show({ variants: [someVariant('moss', 'M', 1, { wasPrice: 3000 })] });
     expect(screen.getByText('product.pricing')).toBeTruthy();
     cleanup();
     show();
     expect(screen.queryByText('product.pricing')).toBeNull();
   });
-  test('leads to the returns page and tells the product’s own policy', () => {
+  test('links to the returns page and shows the product’s own policy', () => {
     show({ returnsPolicy: 'No returns on this one.' });
     expect(screen.getByText('No returns on this one.')).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/pages/informational/returns');
@@ -111,7 +111,7 @@ describe('PDP-3: the accordion', () => {
     [{ productType: 'beauty' }, 'product.returnsBeauty'],
     [{ productType: 'home' }, 'product.returnsOther'],
     [{ customisationGroupName: 'engraving' }, 'product.returnsMade'],
-  ] as const)('tells how %o is sent back', (over, id) => {
+  ] as const)('has how %o is sent back', (over, id) => {
     show(over);
     expect(screen.getByText(id)).toBeTruthy();
     for (const other of ['Fashion', 'Beauty', 'Other', 'Made', 'Seller'].map(
@@ -149,7 +149,7 @@ describe('PDP-3: the accordion', () => {
     show(leather);
     expect(screen.getByText('material.leather material.evidence')).toBeTruthy();
   });
-  test('names the material’s message where the product says nothing of it', () => {
+  test('shows the material’s message where the product has none', () => {
     show({ materials: ['linen'] });
     expect(screen.getByText('material.linen')).toBeTruthy();
     cleanup();
@@ -189,7 +189,7 @@ describe('PDP-2: the heading', () => {
       '/categories/womens',
     );
   });
-  test('tells a range, rating, seller and surcharge where there are any', () => {
+  test('has a range, rating, seller and surcharge where there are any', () => {
     const variants = [someVariant('moss', 'S', 5, { price: 1500 }), someVariant('moss', 'M')];
     showHeading({
       variants,
@@ -204,12 +204,12 @@ describe('PDP-2: the heading', () => {
     for (const id of ['product.rating', 'product.soldBy', 'product.surcharge'])
       expect(screen.getByText(id)).toBeTruthy();
   });
-  test('tells of no rating, seller, surcharge or saving where there is none', () => {
+  test('has no rating, seller, surcharge or saving where there is none', () => {
     showHeading({ averageRating: 4.5 });
     for (const id of ['product.rating', 'product.soldBy', 'product.surcharge', 'price.save'])
       expect(screen.queryByText(id)).toBeNull();
   });
-  test('tells the price of what is chosen, what it was, what is saved, and what a code makes of it', () => {
+  test('has the price of the selection, the former price, the saving, and the price with a code', () => {
     const variants = [
       someVariant('moss', 'S', 5, { price: 1500, wasPrice: 2000 }),
       someVariant('moss', 'M'),

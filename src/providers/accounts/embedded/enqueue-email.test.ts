@@ -28,7 +28,7 @@ onEveryDatabase(({ name, open }) =>
       return { database, jobs, accounts, steps: new AccountSteps(() => world), close };
     }
 
-    test('what cannot be told by email is not done', async () => {
+    test('an action that cannot be notified by email is not done', async () => {
       const { database, jobs, accounts, steps, close } = await start();
       const { customer, email, token } = await steps.register();
       jobs.enqueue = () => Promise.reject(new Error('no jobs today'));

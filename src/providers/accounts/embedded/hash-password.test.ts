@@ -4,7 +4,7 @@ import { createPasswords } from './hash-password.ts';
 
 const passwords = createPasswords();
 
-test('a hash is argon2id at the cost that OWASP asks for, salted anew each time', async () => {
+test('a hash is argon2id at the cost that OWASP recommends, salted anew each time', async () => {
   const [one, other] = await Promise.all([
     passwords.hash('a quiet green door'),
     passwords.hash('a quiet green door'),
@@ -26,7 +26,7 @@ test('a hash of another kind is named, not taken for a wrong password', async ()
   );
 });
 
-test('more than a hundred that wait are told to come again', async () => {
+test('more than a hundred that wait get a 503', async () => {
   const results = await Promise.allSettled(
     Array.from({ length: 110 }, () => createPasswords({ memory: 8, passes: 1 }).hash('x')),
   );

@@ -10,7 +10,7 @@ import { onEveryDatabase } from '#test/engines.ts';
 import { createCatalogueImport } from './catalogue-import.provider.ts';
 
 onEveryDatabase(({ name, open }) =>
-  describe(`stock that baskets hold, on ${name}`, () => {
+  describe(`stock that baskets reserve, on ${name}`, () => {
     let opened: TestDatabase;
     let catalogueImport: CatalogueImport;
     let baskets: Baskets;
@@ -29,7 +29,7 @@ onEveryDatabase(({ name, open }) =>
       (await catalogueImport.readProducts('', 10)).find((one) => one.productKey === key)
         ?.variants[0]?.stock;
 
-    test('a count below it is set to it and told of; nobody else can buy', async () => {
+    test('a count below it is set to it and reported; nobody else can buy', async () => {
       await catalogueImport.saveProducts([
         sampleProduct('held', { variants: [sampleVariant('held-0', { stock: 10 })] }),
       ]);
@@ -70,7 +70,7 @@ onEveryDatabase(({ name, open }) =>
       await expect(free).rejects.toMatchObject({ constraint: 'price_above_zero' });
     });
 
-    test('a whole file that counts less leaves the hold alone too', async () => {
+    test('a whole file with lower counts leaves the reservation alone too', async () => {
       const counted = (stock: number) =>
         sampleProduct('whole', { variants: [sampleVariant('whole-0', { stock })] });
       await catalogueImport.saveProducts([counted(10)]);

@@ -102,7 +102,7 @@ onEveryDatabase(({ name, open }) =>
       expect(await world.kept()).toBe(1);
     });
 
-    test('one that died holds pruning up for 15 minutes; should it come back, it is told to begin anew', async () => {
+    test('a writer that died blocks pruning for 15 minutes; if it comes back, it must start anew', async () => {
       await using world = await start();
       const changes = reading(world.database);
       const head = await changes.head('search');
@@ -137,7 +137,7 @@ describe.skipIf(!postgresUrl)('a transaction that somebody forgot', () => {
   }
 
   test.each(['in another database of the server', 'in this database, without a change'])(
-    '%s, holds nothing up',
+    '%s, blocks nothing',
     async (where) => {
       const { database, close } = await openTestPostgres(postgresUrl ?? '');
       const [row] = await database.rows(
@@ -160,7 +160,7 @@ describe.skipIf(!postgresUrl)('a transaction that somebody forgot', () => {
     },
   );
 
-  test('one that wrote changes holds back those after its own, and says so in the lag', async () => {
+  test('a writer of changes blocks those after its own, and reports so in the lag', async () => {
     const { database, close } = await openTestPostgres(postgresUrl ?? '');
     try {
       const changes = createChanges(database);

@@ -47,7 +47,7 @@ function open(first: () => Response | Promise<Response>) {
   };
 }
 
-test('a page is asked for by its delivery key, whole and in our language', async () => {
+test('a page is requested by its delivery key, whole and in our language', async () => {
   const { hub, content } = open(found(ownPage));
   expect(await content.findPage(scope, 'pages/informational/returns', at)).toMatchObject({
     path: 'pages/informational/returns',
@@ -75,7 +75,7 @@ describe('while the hub is away', () => {
     ['what it says is no content', () => new Response('<html>')],
     ['somebody in between has no such page', () => new Response('{}', { status: 404 })],
     ['it cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('because %s, what it said last is shown, else the house’s own page', async (_why, answer) => {
+  ])('because %s, its last answer is shown, else the house’s own page', async (_why, answer) => {
     const { hub, titleOf } = open(found(simpleBanner));
     expect(await titleOf()).toBe('Banner, coats');
     hub.answer = answer;
@@ -85,7 +85,7 @@ describe('while the hub is away', () => {
     ]);
   });
 
-  test('it is left alone after three failures, and asked again later', async () => {
+  test('it is left alone after three failures, and requested again later', async () => {
     const { clock, hub, titleOf } = open(() => new Response('', { status: 500 }));
     for (let round = 0; round < 10; round += 1) await titleOf();
     expect(hub.asked).toHaveLength(3);
@@ -120,7 +120,7 @@ describe('changes in the hub', () => {
     expect(await scheduled(content)).toEqual([{ ...scope, path: 'home' }]);
   });
 
-  test('are asked for a few pages at a time', async () => {
+  test('are requested a few pages at a time', async () => {
     const { clock, hub, content, titleOf } = open(found(simpleBanner));
     for (let page = 0; page < 10; page += 1) await titleOf(`pages/${page}`);
     clock.now += 30_000;

@@ -60,7 +60,7 @@ test('a banner keeps its words, its place and only links that lead somewhere', (
   });
 });
 
-test('only what is meant for nobody in particular stands on a page that everyone sees', () => {
+test('only content without personal targeting is on a page that everyone sees', () => {
   expect(read(delivered.personalSlot).sections[0]).toMatchObject({ title: 'Coats' });
 });
 

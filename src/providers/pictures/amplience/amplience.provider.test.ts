@@ -37,13 +37,13 @@ test('a picture is fetched from its account under its own name', async () => {
   ]);
 });
 
-test('the poster of a video stands where its files do', async () => {
+test('the poster of a video is beside its files', async () => {
   const { asked, media } = open(() => new Response(JPEG));
   await media.find(writeAmplienceId({ account: 'northshop', name: 'coats', kind: 'video' }) ?? '');
   expect(asked).toEqual(['https://media.example/v/northshop/coats?w=2000&fmt=jpg&qlt=92']);
 });
 
-test('accounts that are not ours are never asked; other ids are the house’s', async () => {
+test('foreign accounts are never requested; other ids are passed to the host', async () => {
   const { asked, media } = open(() => new Response(JPEG));
   expect(await media.find('amplience.elsewhere.coats')).toBeNull();
   expect((await media.find('file.abc'))?.type).toBe('image/png');
@@ -63,7 +63,7 @@ test('a picture that the account does not have is none; what is no picture is a 
 });
 
 test.each(['coats', 'Coats Öffner', '0xab', 'a/b?c', '5f9199e0_1280'])(
-  '%j has an id that stands in an address and leads back to it',
+  '%j has an id that is valid in an address and leads back to it',
   (name) => {
     const id = writeAmplienceId({ account: 'northshop', name }) ?? '';
     expect(readAmplienceId(id)).toEqual({ account: 'northshop', name });

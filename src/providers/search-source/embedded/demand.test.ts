@@ -40,7 +40,7 @@ onEveryDatabase(({ name, open }) =>
       return new Map(records.map((record) => [record.objectID, record.popularity]));
     };
 
-    test('is what the import said until something happens', async () => {
+    test('is what the import returned until something happens', async () => {
       expect(await createSearchSource(opened.database).refreshDemand()).toBe(0);
       expect([...(await popularity()).values()]).toEqual(KEYS.map(() => 0.5));
     });

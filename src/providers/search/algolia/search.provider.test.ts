@@ -144,7 +144,7 @@ describe('pushing', () => {
     expect(await count(INDEX)).toBe(199);
   });
 
-  test('says how it is used, and which indexes there are', async () => {
+  test('prints its usage, and which indexes there are', async () => {
     expect(await push(host, createMemoryCatalogue([]), ['pull'])).toEqual({
       exit: 1,
       log: expect.stringContaining('npm run search -- push'),
@@ -155,7 +155,7 @@ describe('pushing', () => {
   });
 });
 
-test('browsers are sent to the service itself, or to whatever stands before it', () => {
+test('browsers are sent to the service itself, or to the proxy before it', () => {
   const search = createHostedSearch(
     { applicationId: 'ABC123', searchKey: 'key', hosts: [] },
     silentLog,

@@ -83,7 +83,7 @@ describe('following the catalogue', () => {
     );
   });
 
-  test('a source that fails at first is asked again by the next question', async () => {
+  test('a source that fails at first is requested again by the next query', async () => {
     const catalogue = createMemoryCatalogue(searchRecords(5));
     const { head } = catalogue.ports.changes;
     catalogue.ports.changes.head = vi.fn(head).mockRejectedValueOnce(new Error('away'));
@@ -147,7 +147,7 @@ test('after 2,000 random writes an index equals one built afresh', () => {
 });
 
 onEveryDatabase(({ name, open }) =>
-  test(`a file of rules takes effect while the shop runs, and those who keep pages are told, on ${name}`, async () => {
+  test(`a file of rules takes effect while the shop runs, and page caches are notified, on ${name}`, async () => {
     const opened = await open();
     const dataDir = await mkdtemp(join(tmpdir(), 'search-'));
     try {

@@ -84,6 +84,6 @@ test.each([
   () => new Response('not JSON'),
   () => Response.json({ other: [] }),
   answerWithoutEnd,
-])('an answer that is none is an error, which whoever asks logs', async (answer) => {
+])('an invalid answer is an error, which the caller logs', async (answer) => {
   await expect(openWith(answer).social.listPosts(query)).rejects.toThrow();
 });

@@ -42,7 +42,7 @@ test.each([
   ['webm_720p', WEBM, 'video/webm'],
   ['mp4_480p', MP4, 'video/mp4'],
 ])(
-  '%s is fetched from its account once, however many parts are asked for',
+  '%s is fetched from its account once, however many parts are requested',
   async (profile, body, type) => {
     const { asked, videos } = open(() => new Response(body));
     const [first, second] = await Promise.all([videos.find(id, profile), videos.find(id, profile)]);
@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('accounts that are not ours, pictures and odd profiles are never asked for; other ids are the house’s', async () => {
+test('foreign accounts, pictures and odd profiles are never requested; other ids are passed to the host', async () => {
   const { asked, videos } = open(() => new Response(WEBM));
   const foreign = writeAmplienceId({ account: 'elsewhere', name: 'coats', kind: 'video' }) ?? '';
   const picture = writeAmplienceId({ account: 'northshop', name: 'coats' }) ?? '';
@@ -67,7 +67,7 @@ test('accounts that are not ours, pictures and odd profiles are never asked for;
   expect(asked).toEqual([]);
 });
 
-test('a video that the account does not have is none; a failure is one, and is asked for again', async () => {
+test('a video that the account does not have is none; a failure is one, and is requested again', async () => {
   expect(
     await open(() => new Response('', { status: 404 })).videos.find(id, 'mp4_480p'),
   ).toBeNull();

@@ -36,7 +36,7 @@ describe('what else is meant', () => {
     );
   });
 
-  test('what one compound alone ends with says no kind of thing, unless the language knows it', () => {
+  test('a compound’s own last part is no kind of thing, unless the language knows it', () => {
     const index = indexOf(['Vase aus Steinzeug', 'Beistelltisch'], 'de-DE');
     expect([find(index, 'spielzeug'), find(index, 'schreibtisch')]).toEqual([[], []]);
     index.setWords([{ knownWords: ['Tisch'] }]);
@@ -70,7 +70,7 @@ describe('what else is meant', () => {
     expect(find(indexOf(['Candle 1200']), '1200')).toEqual(['Candle 1200']);
   });
 
-  test('where all words find nothing, fewer are taken, and the answer says so', () => {
+  test('where all words find nothing, fewer are taken, and the answer reports it', () => {
     const index = indexOf(['Red dress', 'Blue dress', 'Silver ring']);
     expect(ask(index, 'purple dress', 1)).toEqual({
       ids: ['Red dress', 'Blue dress'],
@@ -79,7 +79,7 @@ describe('what else is meant', () => {
     expect(ask(index, 'purple dress').ids).toEqual([]);
   });
 
-  test('what holds every word stands before what holds most of them', () => {
+  test('records with every word come before records with most of them', () => {
     const index = indexOf(['Green silk scarf', 'Silk scarf', 'Scarf green', 'Spoon']);
     const { ids, rewrite } = ask(index, 'green silk scarf', 10);
     expect(ids[0]).toBe('Green silk scarf');
@@ -93,7 +93,7 @@ describe('what else is meant', () => {
     expect(ask(indexOf(['Sunglasses case']), 'zunglasses', 1).ids).toEqual(['Sunglasses case']);
   });
 
-  test('a corrected word is told', () => {
+  test('a corrected word is returned', () => {
     expect(ask(indexOf(['Mini skirt']), 'muni skirt', 1).rewrite).toEqual({
       ...{ query: 'mini skirt', reason: 'spelling', withAllWords: 1, left: [] },
     });

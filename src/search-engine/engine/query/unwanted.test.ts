@@ -46,12 +46,12 @@ async function ask(query: string, advancedSyntax = true): Promise<string[]> {
   return found.hits.map(({ name }) => name).sort();
 }
 
-test('that hold the word in a name, colour or category, not in a long text', async () => {
+test('that are in a name, colour or category, not in a long text', async () => {
   expect(await ask('dress -red')).toEqual(['Blue dress', 'Long-sleeve dress']);
   expect(await ask('dress -sleeves')).toEqual(['Blue dress', 'Red dress']);
   expect(await ask('-red -blue')).toEqual([]);
 });
 
-test('only where a request says so', async () => {
+test('only where a request sets it', async () => {
   expect(await ask('dress -blue', false)).toContain('Blue dress');
 });

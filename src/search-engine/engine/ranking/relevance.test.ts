@@ -57,7 +57,7 @@ describe('long texts', () => {
     { name: 'Beta pan', details: ['holds one litre'] },
   ]);
 
-  test('are found, after what says it in its name, the description before the details', () => {
+  test('are found, after those that have it in their name, the description before the details', () => {
     expect(ask(index, 'litre').ids).toEqual(['Litre jug', 'Alpha kettle', 'Beta pan']);
   });
 
@@ -78,7 +78,7 @@ describe('long texts', () => {
 });
 
 describe('the order', () => {
-  test('what says a word in several fields comes before what says it in one', () => {
+  test('a record with a word in several fields comes before one with it in one', () => {
     const products = [
       { name: 'Linen dress bag' },
       { name: 'Linen dress midi', categoryNames: ['Dresses'] },
@@ -102,7 +102,7 @@ describe('the order', () => {
     expect(ask(indexOf(products), 'rose gold dress').ids).toEqual(['Short dress', 'Plain dress']);
   });
 
-  test('what is asked for comes before what belongs to it', () => {
+  test('the requested thing comes before its accessories', () => {
     const products = [
       { name: 'Camera case Delta' },
       { name: 'Camera Epsilon two' },
@@ -125,7 +125,7 @@ describe('the order', () => {
     },
   );
 
-  test('a begun word brings nothing where enough holds it whole', () => {
+  test('a begun word brings nothing where enough records have it whole', () => {
     const dresses = Array.from({ length: 10 }, (_, at) => ({ name: `Dress ${at}` }));
     const gown = { name: 'Dressing gown' };
     expect(ask(indexOf([...dresses, gown]), 'dress').ids).not.toContain('Dressing gown');
@@ -133,7 +133,7 @@ describe('the order', () => {
   });
 });
 
-test('what holds less than half of the words, and none that names a kind, is no answer', () => {
+test('a record with less than half of the words, and none that names a kind, is no result', () => {
   const products = [
     { name: 'Blue vase', categoryNames: ['Vases'] },
     { name: 'Red midi dress', categoryNames: ['Dresses'] },
@@ -175,7 +175,7 @@ describe('correction', () => {
   });
 });
 
-test('where too little holds every word, what follows is still of the kind asked for', () => {
+test('where too little has every word, what follows is still of the requested kind', () => {
   const products = [
     { name: 'Purple candle', categoryNames: ['Candles'] },
     { name: 'Red midi dress', categoryNames: ['Dresses'] },

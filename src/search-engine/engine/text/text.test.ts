@@ -91,14 +91,14 @@ describe('the order', () => {
     ]);
   });
 
-  test('a word that stands in a record twice counts where it fits best', () => {
+  test('a word that is in a record twice counts where it fits best', () => {
     expect(find(indexOf(['Dressing gown', 'Dressy short dress']), 'dress')).toEqual([
       'Dressy short dress',
       'Dressing gown',
     ]);
   });
 
-  test('near misses appear only where nothing is spelt as asked', () => {
+  test('near misses appear only where nothing is spelt as requested', () => {
     const index = indexOf(['Mini skirt', 'Midi skirt']);
     expect(find(index, 'midi skirt')).toEqual(['Midi skirt']);
     expect(find(index, 'muni skirt')).toEqual(['Mini skirt']);
@@ -115,7 +115,7 @@ describe('the order', () => {
   });
 });
 
-test('a word in a long text says less than one in a short one, in whichever attribute', () => {
+test('a word in a long text counts less than one in a short one, in whichever attribute', () => {
   const prose =
     'A long story of how it was made and where, by whom, and what else one may want to know about it, lamp and all.';
   const index = new RecordIndex({

@@ -65,7 +65,7 @@ async function hitsOf(body: object, named: Partial<NamedIndex> = {}) {
 const ids = async (body: object, named: Partial<NamedIndex> = {}) =>
   (await hitsOf(body, named)).map(({ objectID }) => objectID).join('');
 
-describe('a score says which of the records that fit stand first', () => {
+describe('a score orders the records that match', () => {
   test.each([
     [{ filters: 'brand:Oasis<score=1> OR brand:Warehouse<score=3>' }, 'ba'],
     [
