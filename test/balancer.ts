@@ -37,14 +37,14 @@ export async function startBalancer(bases: readonly string[]): Promise<Balancer>
     ask: (path, { method = 'GET', headers = {} } = {}) =>
       new Promise((resolve, reject) => {
         const host = `localhost:${proxy.port}`;
-        const asked = request(
+        const forwarded = request(
           `https://${host}${path}`,
           { method, headers, rejectUnauthorized: false },
           (answer) => {
             answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
           },
         );
-        asked.once('error', reject).end();
+        forwarded.once('error', reject).end();
       }),
     probes,
     async close() {

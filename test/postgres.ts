@@ -109,10 +109,10 @@ async function startCluster(binaries: string, user: Partial<User>): Promise<OwnP
   });
   if (init.status !== 0) throw new Error(`initdb failed: ${init.stderr}`);
   const port = await findFreePort();
-  const place = ['-D', cluster, '-k', folder, '-h', '127.0.0.1', '-p', String(port)];
+  const options = ['-D', cluster, '-k', folder, '-h', '127.0.0.1', '-p', String(port)];
   const settings = ['-c', 'fsync=off', '-c', 'max_connections=200'];
   const launch = () =>
-    spawn(join(binaries, 'postgres'), [...place, ...settings], {
+    spawn(join(binaries, 'postgres'), [...options, ...settings], {
       ...user,
       cwd: folder,
       stdio: 'ignore',

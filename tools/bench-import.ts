@@ -87,8 +87,8 @@ async function runImport(file: string, dataDir: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const [, , asked = '10000', kind = 'shopify'] = process.argv;
-  const count = Number(asked);
+  const [, , countText = '10000', kind = 'shopify'] = process.argv;
+  const count = Number(countText);
   if (!Number.isInteger(count) || count < 1 || !isFeedKind(kind))
     throw new Error('Usage: npm run bench -- import NUMBER_OF_PRODUCTS [shopify|wide]');
   const folder = await mkdtemp(join(tmpdir(), 'parade-bench-'));

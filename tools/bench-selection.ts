@@ -33,12 +33,12 @@ function record(size: Size): ProductRecord {
   );
   const names = Array.from({ length: size.sizes }, (_, index) => String(index + 1));
   const productKey = keyOf(size);
-  const variants = colours.flatMap(({ key }, place) =>
+  const variants = colours.flatMap(({ key }, position) =>
     names.map((name) =>
-      sampleVariant(`${productKey}-${place}-${name}`, {
+      sampleVariant(`${productKey}-${position}-${name}`, {
         colour: key,
         size: name,
-        stock: (place + Number(name)) % 5,
+        stock: (position + Number(name)) % 5,
       }),
     ),
   );
@@ -108,13 +108,13 @@ async function measureProduct(browser: Browser, base: string, size: Size): Promi
     await measureSizes(browser, page),
   );
   const swatches = page.locator('section li a[href*="colour="]');
-  const press = async (turn: number) => {
+  const click = async (turn: number) => {
     await openMenu(page.locator('section[aria-label] details:has(a[href*="colour="])'));
     await swatches.nth((turn + 1) % 2).click({ force: true });
   };
   const isColourQuick = report(
     `a colour of ${size.colours}, ${variants}`,
-    await measure(browser, page, 'click', press),
+    await measure(browser, page, 'click', click),
   );
   await page.close();
   return isSizeQuick && isColourQuick;

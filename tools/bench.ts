@@ -11,8 +11,8 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   filter: () => import('./bench-filter.ts'),
 };
 
-const [asked = ''] = process.argv.splice(2, 1);
-const bench = benches[asked];
+const [requested = ''] = process.argv.splice(2, 1);
+const bench = benches[requested];
 if (bench) await bench();
 else {
   process.stderr.write(

@@ -168,10 +168,10 @@ describe('npm run content', () => {
         block('blog-card', { title: 'To', href, picture: { id: 'a', alt: 'A' } }),
       ),
     });
-    const places = { percentageFromTopLocation: 20, percentageFromLeftLocation: 20 };
+    const position = { percentageFromTopLocation: 20, percentageFromLeftLocation: 20 };
     const shoppable = block('shoppable-banner', {
       picture: { id: 'a', alt: 'A' },
-      desktopItems: ['p1#red', 'P1'].map((productSku) => ({ productSku, ...places })),
+      desktopItems: ['p1#red', 'P1'].map((productSku) => ({ productSku, ...position })),
     });
     await shop.writePage('home', section, block('product-card', { productKey: 'P1' }), shoppable);
     await shop.writePage('pages/next', sound);

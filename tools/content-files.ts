@@ -126,7 +126,7 @@ export async function importPages(
   const done = options.draft ? 'kept as drafts' : 'published';
   let changed = 0;
   let isNoted = true;
-  for (const [place, file] of files.entries()) {
+  for (const [index, file] of files.entries()) {
     try {
       const saving = {
         base: file.version,
@@ -140,7 +140,7 @@ export async function importPages(
       if (!isProblem(error)) throw error;
       write(`${file.file}: ${error.message}`);
       write(
-        `Before it, ${changed} of ${place} pages were new or changed, and are ${done}. Mend it and import again.`,
+        `Before it, ${changed} of ${index} pages were new or changed, and are ${done}. Mend it and import again.`,
       );
       return 1;
     }

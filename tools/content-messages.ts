@@ -16,20 +16,20 @@ export type IssueFormatter = (issue: PageIssue) => string;
  * `chosen` is one locale for all issues; without it, each issue is in the locale of its page.
  * @throws Problem for an unknown locale.
  */
-export async function openIssueWriter(chosen: string | undefined): Promise<IssueFormatter> {
+export async function openIssueWriter(localeTag: string | undefined): Promise<IssueFormatter> {
   const tags = listTags(ROOT);
-  if (chosen !== undefined && !tags.includes(chosen))
+  if (localeTag !== undefined && !tags.includes(localeTag))
     throw new Problem(
       400,
       'content.option',
-      `--locale: ${chosen} is no language of this shop; there are: ${tags.join(', ')}.`,
+      `--locale: ${localeTag} is no language of this shop; there are: ${tags.join(', ')}.`,
     );
   const texts = new Map(
     await Promise.all(tags.map(async (tag) => [tag, await readText(tag)] as const)),
   );
   const english = await readText(SOURCE_LOCALE);
   return (issue) => {
-    const text = texts.get(chosen ?? readLocale(issue.file)) ?? english;
+    const text = texts.get(localeTag ?? readLocale(issue.file)) ?? english;
     return `${issue.file}: ${issue.isWarning ? `${text('fault.warning')}: ` : ''}${formatFault(issue, text)}`;
   };
 }

@@ -91,8 +91,8 @@ onEveryDatabase(({ name, open }) =>
         '2 of 3 pictures were not kept.',
       ]);
       const { id } = JSON.parse(printed[1] ?? '');
-      const kept = await createFiles(join(folder, 'originals')).find(id);
-      expect(await sharp(kept?.body).metadata()).toMatchObject({ width: 60, height: 90 });
+      const stored = await createFiles(join(folder, 'originals')).find(id);
+      expect(await sharp(stored?.body).metadata()).toMatchObject({ width: 60, height: 90 });
       expect(await readdir(join(folder, 'originals'))).toHaveLength(1);
       await writeFile(join(folder, 'page.json'), '');
       const contentAdmin = await openContentAdmin();

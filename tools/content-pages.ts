@@ -23,8 +23,8 @@ export async function bringPictures(
       write(error.message);
     }
   }
-  const kept = names.length - failed;
-  if (kept > 0)
+  const storedCount = names.length - failed;
+  if (storedCount > 0)
     write(
       'That is what a page says for its picture. In "alt", write what is to be seen for those who cannot see it.',
     );

@@ -47,12 +47,12 @@ type ExportRequest = {
 
 /** Resolves to the exit code. Exports through the running server if there is one. */
 export async function runExportCommand(command: ExportCommand): Promise<number> {
-  const asked = readArguments(command.args);
-  if (!asked) {
+  const requested = readArguments(command.args);
+  if (!requested) {
     command.output.write(USAGE);
     return 1;
   }
-  const { format, file, ...which } = asked;
+  const { format, file, ...which } = requested;
   if (format === 'schema') {
     await write([`${JSON.stringify(z.toJSONSchema(catalogueLine), null, 2)}\n`], file, command);
     return 0;

@@ -33,11 +33,11 @@ function formatGroup({ first, count: rows }: IssueGroup): string {
   const [issue] = first;
   if (!issue) return '';
   const { line, key, severity, reason } = issue;
-  const place = `  line ${line}${key === undefined ? '' : `, ${onScreen(key)}`}: ${WORD[severity]}, ${onScreen(reason)}\n`;
-  if (rows === 1) return place;
+  const location = `  line ${line}${key === undefined ? '' : `, ${onScreen(key)}`}: ${WORD[severity]}, ${onScreen(reason)}\n`;
+  if (rows === 1) return location;
   const others = first.slice(1).map((one) => one.line);
   const rest = rows > first.length ? `, and ${formatNumber(rows - first.length)} more` : '';
-  return `${place}    likewise on line ${others.join(', ')}${rest}\n`;
+  return `${location}    likewise on line ${others.join(', ')}${rest}\n`;
 }
 
 export function formatReport(report: ImportReport, reportFile: string): string {

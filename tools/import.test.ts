@@ -85,18 +85,15 @@ test.each([
     300,
     /^Saved in [\d.]+ s; 1 of 2 \(search and pages of each server\) are still up to 300 changes behind: /m,
   ],
-])(
-  'reports completion only when all consumers are %i changes behind',
-  async (behind, printed) => {
-    const consumers = async () => [
-      { name: 'search 1', behind: 0, silentSeconds: 0 },
-      { name: 'search 2', behind, silentSeconds: 20 },
-    ];
-    shop = { ...shop, ports: { ...shop.ports, changes: { newest: async () => '9', consumers } } };
-    await writeFile(file, feed(item({ image_link: '' })));
-    expect((await run('feed.xml')).text).toMatch(printed);
-  },
-);
+])('reports completion only when all consumers are %i changes behind', async (behind, printed) => {
+  const consumers = async () => [
+    { name: 'search 1', behind: 0, silentSeconds: 0 },
+    { name: 'search 2', behind, silentSeconds: 20 },
+  ];
+  shop = { ...shop, ports: { ...shop.ports, changes: { newest: async () => '9', consumers } } };
+  await writeFile(file, feed(item({ image_link: '' })));
+  expect((await run('feed.xml')).text).toMatch(printed);
+});
 
 test('ends with 1 when nothing was imported, and prints why', async () => {
   expect(await run()).toMatchObject({

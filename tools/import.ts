@@ -41,14 +41,14 @@ export type ImportCommand = {
 /** Resolves to the exit code: 0 when something was imported, else 1. */
 export async function runImportCommand(command: ImportCommand): Promise<number> {
   const { output } = command;
-  const asked = readArguments(command.args);
-  if (!asked) {
+  const requested = readArguments(command.args);
+  if (!requested) {
     output.write(USAGE);
     return 1;
   }
   const bar = createProgress(output);
   try {
-    const { report, groups, path } = await runAndReport(asked, command, bar);
+    const { report, groups, path } = await runAndReport(requested, command, bar);
     bar.end();
     output.write(`${formatIssues(groups.list())}${formatReport(report, path)}`);
     return report.imported > 0 ? 0 : 1;
@@ -66,14 +66,16 @@ type Summary = {
 };
 
 async function runAndReport(
-  asked: ImportArguments,
+  requested: ImportArguments,
   command: ImportCommand,
   bar: ProgressBar,
 ): Promise<Summary> {
   const { cwd, dataDir } = command;
   const path =
-    asked.report === undefined ? join(dataDir, 'import', 'report.csv') : resolve(cwd, asked.report);
-  const input = await openInput({ ...command, source: asked.source });
+    requested.report === undefined
+      ? join(dataDir, 'import', 'report.csv')
+      : resolve(cwd, requested.report);
+  const input = await openInput({ ...command, source: requested.source });
   const csv = await openReport(path);
   const groups = new IssueGroups();
   const listener: ImportListener = {
@@ -85,7 +87,7 @@ async function runAndReport(
     ...(command.signal ? { signal: command.signal } : {}),
   };
   try {
-    const { source: _source, report: _report, ...rest } = asked;
+    const { source: _source, report: _report, ...rest } = requested;
     const order = {
       ...rest,
       file: input.file,
@@ -115,13 +117,13 @@ async function importAnywhere(
   if (report) return report;
   const { ports, fascias, close } = await command.openPorts(command.dataDir);
   try {
-    const chosen = chooseFascias(order.fascias, fascias);
+    const selected = chooseFascias(order.fascias, fascias);
     const { now, dataDir, retireLimit } = command;
     const limits = retireLimit === undefined ? {} : { retireLimit };
     return await importCatalogue({
       ...order,
       ...limits,
-      fascias: chosen,
+      fascias: selected,
       now,
       ports,
       dataDir,

@@ -43,18 +43,18 @@ export async function pinFace(sheet: string, font: string, axes: string): Promis
     : createRequire(sheet).resolve(font);
   const bytes = await readFile(source);
   const key = createHash('sha256').update(bytes).update(axes).digest('hex').slice(0, 16);
-  const kept = join(KEPT, key, basename(source));
-  if (existsSync(kept)) return join(process.cwd(), kept);
+  const cached = join(KEPT, key, basename(source));
+  if (existsSync(cached)) return join(process.cwd(), cached);
   const cut = await subsetFont(bytes, undefined, {
     targetFormat: 'woff2',
     keepAllGlyphs: true,
     variationAxes: readAxes(axes, sheet),
   });
-  await mkdir(dirname(kept), { recursive: true });
+  await mkdir(dirname(cached), { recursive: true });
   // Two concurrent builds may write the same font; neither may read half of it.
-  await writeFile(`${kept}.${process.pid}`, cut);
-  await rename(`${kept}.${process.pid}`, kept);
-  return join(process.cwd(), kept);
+  await writeFile(`${cached}.${process.pid}`, cut);
+  await rename(`${cached}.${process.pid}`, cached);
+  return join(process.cwd(), cached);
 }
 
 function readAxes(axes: string, sheet: string): Record<string, number> {

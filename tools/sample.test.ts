@@ -45,12 +45,12 @@ async function run(...args: string[]): Promise<{ code: number; text: string }> {
 }
 
 test('fills an empty shop with the requested number of products, and its pages', async () => {
-  const asked = FEWEST_PRODUCTS + 7;
-  expect(await run('--products', String(asked))).toMatchObject({
+  const requested = FEWEST_PRODUCTS + 7;
+  expect(await run('--products', String(requested))).toMatchObject({
     code: 0,
-    text: expect.stringContaining(`has ${asked} products`),
+    text: expect.stringContaining(`has ${requested} products`),
   });
-  expect(shop.products.size).toBe(asked);
+  expect(shop.products.size).toBe(requested);
   expect(pages).toBeGreaterThan(10);
   expect(closed).toBe(1);
 });

@@ -43,7 +43,7 @@ export async function runPushCommand({
   open,
   output,
 }: PushCommand): Promise<number> {
-  const [verb, ...asked] = args;
+  const [verb, ...requested] = args;
   const {
     ALGOLIA_APPLICATION_ID: applicationId,
     ALGOLIA_ADMIN_KEY: key,
@@ -61,7 +61,7 @@ export async function runPushCommand({
   const { close, ...sources } = await open();
   const bar = createProgress(output);
   try {
-    for (const scope of chooseScopes(sources.scopes, asked)) {
+    for (const scope of chooseScopes(sources.scopes, requested)) {
       const pushed = await describeIndex(sources, scope, silentLog);
       const total = await countRecords(sources.source, scope);
       bar.show(pushed.name, 0, total);
@@ -78,13 +78,13 @@ export async function runPushCommand({
   }
 }
 
-function chooseScopes(scopes: readonly Scope[], asked: readonly string[]): readonly Scope[] {
+function chooseScopes(scopes: readonly Scope[], requested: readonly string[]): readonly Scope[] {
   const names = scopes.map(({ fascia, locale }) => indexName(fascia, locale));
-  const unknown = asked.find((name) => !names.includes(name));
+  const unknown = requested.find((name) => !names.includes(name));
   if (unknown !== undefined)
     throw new Error(`There is no index ${unknown}: choose of ${names.join(', ')}`);
   return scopes.filter(
-    ({ fascia, locale }) => asked.length === 0 || asked.includes(indexName(fascia, locale)),
+    ({ fascia, locale }) => requested.length === 0 || requested.includes(indexName(fascia, locale)),
   );
 }
 

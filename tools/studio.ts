@@ -12,8 +12,8 @@ import { photograph } from './studio/photograph.ts';
 import { howToInstall, isBlenderInstalled, SCRIPTS } from './studio/run-blender.ts';
 import { savePictures, saveShot } from './studio/save-files.ts';
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !repertoireNames().some((known) => known === name));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !repertoireNames().some((known) => known === name));
 if (unknown.length > 0)
   fail(
     `The studio has no ${unknown.join(', ')}. It can photograph: ${repertoireNames().join(', ')}.`,
@@ -21,7 +21,7 @@ if (unknown.length > 0)
 const definitions = await readDefinitions(SCRIPTS);
 const changed = repertoireNames().flatMap((model) => {
   const sitting = repertoire[model];
-  if (!sitting || (asked.length > 0 && !asked.includes(model))) return [];
+  if (!sitting || (requested.length > 0 && !requested.includes(model))) return [];
   const edition = editionOf(model, sitting, definitions);
   return findShot(model)?.edition === edition ? [] : [{ model, sitting, edition }];
 });

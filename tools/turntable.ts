@@ -16,15 +16,15 @@ import { saveFilm } from './studio/save-files.ts';
 /** One full turn in steps of ten degrees. */
 const FRAMES = 36;
 
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const known = Object.entries(turns) as [ModelName, Turn][];
-const unknown = asked.filter((name) => !Object.hasOwn(turns, name));
+const unknown = requested.filter((name) => !Object.hasOwn(turns, name));
 if (unknown.length > 0)
   fail(`No film is meant of ${unknown.join(', ')}. It can film: ${Object.keys(turns).join(', ')}.`);
 const definitions = await readDefinitions(SCRIPTS);
 const changed = known.flatMap(([model, turn]) => {
   const sitting = repertoire[model];
-  if (!sitting || (asked.length > 0 && !asked.includes(model))) return [];
+  if (!sitting || (requested.length > 0 && !requested.includes(model))) return [];
   const edition = turnEditionOf(model, turn, FRAMES, definitions);
   return findFilm(model)?.edition === edition ? [] : [{ model, sitting, turn, edition }];
 });

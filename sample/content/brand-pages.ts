@@ -81,15 +81,15 @@ const words: Readonly<Record<string, PageTexts>> = {
 };
 
 export function brandPages(fascia: FasciaCode, locale: string): ContentPage[] {
-  const said = words[locale];
-  if (!said) return [];
+  const texts = words[locale];
+  if (!texts) return [];
   const reported = stories[fascia].flatMap((story) => {
     const own = story.reported[locale];
     return own ? [{ story, own }] : [];
   });
   return [
-    ...reported.map(({ story, own }) => brandPage(fascia, story, own, said)),
-    brandRoom(fascia, locale, said),
+    ...reported.map(({ story, own }) => brandPage(fascia, story, own, texts)),
+    brandRoom(fascia, locale, texts),
   ];
 }
 
@@ -97,7 +97,7 @@ function brandPage(
   fascia: FasciaCode,
   { brand, opening, chapters }: BrandStory,
   own: BrandWords,
-  said: PageTexts,
+  texts: PageTexts,
 ): ContentPage {
   const picture = pictureFor(fascia);
   const slug = toSlug(brand);
@@ -122,16 +122,16 @@ function brandPage(
         block('image-text', {
           ...passage,
           pictureSide: index % 2 === 0 ? 'start' : 'end',
-          ...(index === 0 ? { button: link(said.shop(brand), `/categories/${slug}`) } : {}),
+          ...(index === 0 ? { button: link(texts.shop(brand), `/categories/${slug}`) } : {}),
         }),
       ),
       block('product-carousel', {
-        title: said.fresh(brand),
+        title: texts.fresh(brand),
         source: { brand: slug, sort: 'newness' },
         viewAllHref: `/categories/${slug}`,
       }),
       block('faq-accordion', {
-        title: said.about(brand),
+        title: texts.about(brand),
         questions: own.questions.map(([question, answer]) => ({ question, answer })),
       }),
     ],

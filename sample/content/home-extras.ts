@@ -73,8 +73,8 @@ const words: Readonly<Record<FasciaCode, Readonly<Record<string, PageTexts>>>> =
 };
 
 export function homeExtras(fascia: FasciaCode, locale: string): BlockContent[] {
-  const said = words[fascia][locale];
-  return said ? writers[fascia](said, locale) : [];
+  const texts = words[fascia][locale];
+  return texts ? writers[fascia](texts, locale) : [];
 }
 
 const writers: Readonly<Record<FasciaCode, (said: PageTexts, locale: string) => BlockContent[]>> = {

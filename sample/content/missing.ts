@@ -100,25 +100,25 @@ const look: Readonly<
 };
 
 export function missingPage(fascia: FasciaCode, locale: string): ContentPage[] {
-  const said = words[fascia][locale];
-  if (!said) return [];
+  const texts = words[fascia][locale];
+  if (!texts) return [];
   const { model, colour, category, theme } = look[fascia];
-  const links = [link(said.home, '/'), link(said.category, `/categories/${category}`)];
+  const links = [link(texts.home, '/'), link(texts.category, `/categories/${category}`)];
   return [
     {
       path: '404',
-      title: said.title,
-      description: said.subtitle,
+      title: texts.title,
+      description: texts.subtitle,
       removeComponentVerticalPadding: true,
       sections: [
         block('hero-banner', {
-          title: said.title,
-          subtitle: said.subtitle,
+          title: texts.title,
+          subtitle: texts.subtitle,
           theme,
           links,
           picture: pictureFor(fascia)(model, colour, ''),
         }),
-        block('product-carousel', { title: said.row, source: { category, sort: 'best-sellers' } }),
+        block('product-carousel', { title: texts.row, source: { category, sort: 'best-sellers' } }),
       ],
     },
   ];

@@ -67,8 +67,8 @@ const WITHOUT_LANGUAGE = ['pages/blocks'];
 test('every page is there in every language of its fascia', () => {
   for (const fascia of new Set(pages.map((one) => one.fascia))) {
     const own = pages.filter((one) => one.fascia === fascia);
-    const localesOf = (wanted: string) =>
-      own.filter(({ page }) => page.path === wanted).map(({ locale }) => locale);
+    const localesOf = (path: string) =>
+      own.filter(({ page }) => page.path === path).map(({ locale }) => locale);
     for (const { page } of own)
       if (!WITHOUT_LANGUAGE.includes(page.path))
         expect(localesOf(page.path), page.path).toEqual(localesOf('home'));

@@ -154,23 +154,23 @@ const mens = ['S', 'M', 'L', 'XL', 'XXL', '3XL'].map((name, step) => ({
 const belts = ['S', 'M', 'L', 'XL'].map((name, step) => ({ name, from: 70 + step * 10 }));
 
 export function sizeGuidePages(fascia: FasciaCode, locale: string): ContentPage[] {
-  const said = words[locale];
-  if (!said) return [];
+  const texts = words[locale];
+  if (!texts) return [];
   const sold = [...brands, ...newcomers].filter(
     ({ fascias, groups }) => fascias.includes(fascia) && groups.some(hasSizes),
   );
   const ofBrands = sold.map(({ name, groups }) =>
     guide(
-      said,
+      texts,
       `pages/brands/${toSlug(name)}/informational/size-guide`,
       name,
-      said.description(name),
+      texts.description(name),
       groups.filter(hasSizes),
     ),
   );
   const departments = new Set(sold.flatMap(({ groups }) => groups.filter(hasSizes)));
   const ofDepartments = [...departments].map((group) =>
-    guide(said, `pages/informational/size-guide/${group}`, said.groups[group], said.general, [
+    guide(texts, `pages/informational/size-guide/${group}`, texts.groups[group], texts.general, [
       group,
     ]),
   );
@@ -178,13 +178,13 @@ export function sizeGuidePages(fascia: FasciaCode, locale: string): ContentPage[
 }
 
 function guide(
-  said: PageTexts,
+  texts: PageTexts,
   path: string,
   name: string,
   description: string,
   groups: readonly SizedGroup[],
 ): ContentPage {
-  const title = said.title(name);
+  const title = texts.title(name);
   return {
     path,
     title,
@@ -192,9 +192,9 @@ function guide(
     sections: [
       block('header', { title, subtitle: description }),
       ...groups.map((group) =>
-        block('html', { html: `<h2>${said.groups[group]}</h2>${sizesOf(group, said.columns)}` }),
+        block('html', { html: `<h2>${texts.groups[group]}</h2>${sizesOf(group, texts.columns)}` }),
       ),
-      block('html', { html: measuring(said) }),
+      block('html', { html: measuring(texts) }),
     ],
   };
 }

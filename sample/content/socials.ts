@@ -96,9 +96,9 @@ const posts: Readonly<Record<FasciaCode, readonly Post[]>> = {
 export function postsPage(fascia: FasciaCode, locale: string): ContentPage {
   const picture = pictureFor(fascia);
   const sections = posts[fascia].flatMap(({ channel, model, colour, category, words }, index) => {
-    const said = words[locale];
-    if (!said) return [];
-    const [alt, tag, title] = said;
+    const texts = words[locale];
+    if (!texts) return [];
+    const [alt, tag, title] = texts;
     const { id } = picture(model, colour, alt);
     const section = {
       _meta: { schema: POST_SCHEMA },

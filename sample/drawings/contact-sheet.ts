@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { type ModelName, models } from '../models.ts';
 import { drawPicture } from './draw-picture.ts';
 
-const [out, ...wanted] = process.argv.slice(2);
+const [out, ...requestedNames] = process.argv.slice(2);
 if (!out) throw new Error('Say where to write: node sample/drawings/contact-sheet.ts OUT.png');
 const size = Number(process.env.SHEET_WIDTH ?? 260);
 
@@ -18,7 +18,7 @@ const colours = [
   'rose',
   'denim-blue',
 ];
-const names = wanted.length > 0 ? wanted : (Object.keys(models) as ModelName[]);
+const names = requestedNames.length > 0 ? requestedNames : (Object.keys(models) as ModelName[]);
 const ids = names.map((name, index) =>
   name.startsWith('draw.') ? name : `draw.${name}.${colours[index % colours.length]}.front`,
 );

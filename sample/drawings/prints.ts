@@ -96,7 +96,7 @@ function checks(box: Box, ink: string, pitch: number, seed: number): string {
 }
 
 /** Positions of the motifs: a brick grid with random offsets. */
-function places(
+function listPositions(
   box: Box,
   pitch: number,
   shake: number,
@@ -120,7 +120,7 @@ function places(
 function spots(box: Box, ink: string, pitch: number, seed: number): string {
   const circle = ({ x, y }: { x: number; y: number }) =>
     `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${Math.round(pitch * 0.19)}"/>`;
-  return `<g fill="${ink}">${places(box, pitch, 0.05, seed).map(circle).join('')}</g>`;
+  return `<g fill="${ink}">${listPositions(box, pitch, 0.05, seed).map(circle).join('')}</g>`;
 }
 
 function flowers(
@@ -133,7 +133,7 @@ function flowers(
 ): string {
   const leaf = brightness(ground) < 0.4 ? '#7f9a78' : '#5f7a58';
   const blush = mix(petal, brightness(ground) < 0.4 ? '#e8b9a4' : hex, 0.45);
-  const drawn = places(box, pitch, 0.42, seed).map(({ x, y, chance }) => {
+  const drawn = listPositions(box, pitch, 0.42, seed).map(({ x, y, chance }) => {
     const size = (0.26 + 0.12 * chance) * pitch;
     return `<g transform="translate(${Math.round(x)} ${Math.round(y)}) rotate(${Math.round(chance * 360)}) scale(${(size / 20).toFixed(2)})">${chance < 0.3 ? sprig(leaf) : flower(chance < 0.7 ? petal : blush, leaf)}</g>`;
   });

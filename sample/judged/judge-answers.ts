@@ -20,13 +20,13 @@ export async function judgeAnswers(
   judgements: readonly Judgement[],
 ): Promise<readonly JudgedAnswer[]> {
   const judged: JudgedAnswer[] = [];
-  for (const [query, wanted] of byQuery(judgements)) {
+  for (const [query, expectedGrades] of byQuery(judgements)) {
     const before = performance.now();
     const found = await answer(query);
     const ms = performance.now() - before;
-    const best = discounted([...wanted.values()].sort((a, b) => b - a).slice(0, SHOWN));
-    const gain = discounted(found.map((document) => wanted.get(document) ?? 0));
-    const unjudged = found.filter((document) => !wanted.has(document)).length;
+    const best = discounted([...expectedGrades.values()].sort((a, b) => b - a).slice(0, SHOWN));
+    const gain = discounted(found.map((document) => expectedGrades.get(document) ?? 0));
+    const unjudged = found.filter((document) => !expectedGrades.has(document)).length;
     judged.push({ query, ndcg: best === 0 ? 0 : gain / best, shown: found.length, unjudged, ms });
   }
   return judged;

@@ -21,7 +21,7 @@ async function labelsOf(locale: string): Promise<Record<string, string>> {
 async function precision(
   locale: string,
   query: string,
-  meant: ReadonlySet<string>,
+  expectedKeys: ReadonlySet<string>,
 ): Promise<number> {
   const index = indexes.get(locale) ?? fill(locale);
   const host: ProtocolHost = {
@@ -30,7 +30,7 @@ async function precision(
   };
   const body = {
     query,
-    hitsPerPage: Math.min(10, meant.size),
+    hitsPerPage: Math.min(10, expectedKeys.size),
     attributesToRetrieve: ['objectID'],
     attributesToHighlight: [],
   };
@@ -39,7 +39,10 @@ async function precision(
     host,
   );
   const { hits } = z.object({ hits: z.array(z.object({ objectID: z.string() })) }).parse(answer);
-  return hits.filter(({ objectID }) => meant.has(objectID)).length / Math.min(10, meant.size);
+  return (
+    hits.filter(({ objectID }) => expectedKeys.has(objectID)).length /
+    Math.min(10, expectedKeys.size)
+  );
 }
 
 const indexes = new Map<string, ReturnType<typeof createShopIndex>>();
@@ -69,8 +72,8 @@ async function misses(
   least: number,
 ): Promise<string[]> {
   const missed: string[] = [];
-  for (const [label, meant] of named) {
-    const share = meant.size === 0 ? 1 : await precision(locale, label, meant);
+  for (const [label, expectedKeys] of named) {
+    const share = expectedKeys.size === 0 ? 1 : await precision(locale, label, expectedKeys);
     if (share < least) missed.push(`${label} ${share.toFixed(2)}`);
   }
   return missed;
@@ -117,13 +120,13 @@ describe.each(LOCALES)('in %s', (locale) => {
         .filter((one) => (one.name[locale] ?? one.name['en-GB']) === label)
         .map((one) => one.slug);
       const isIn = (own: string) =>
-        same.some((wanted) => own === wanted || own.startsWith(`${wanted}-`));
+        same.some((expected) => own === expected || own.startsWith(`${expected}-`));
       return [label, productsWhere(locale, (one) => one.categories.some(isIn)), slug] as const;
     });
     expect(
       await misses(
         locale,
-        named.map(([label, meant]) => [label, meant] as const),
+        named.map(([label, expectedKeys]) => [label, expectedKeys] as const),
         0.8,
       ),
     ).toEqual([]);
@@ -134,13 +137,15 @@ describe.each(LOCALES)('in %s', (locale) => {
     const labels = new Map(
       sold.map((product) => [product.productKey, labelProduct(product, locale)]),
     );
-    const wanted = [...new Set([...labels.values()].flat())];
+    const expected = [...new Set([...labels.values()].flat())];
     // Partial match: slim jeans are relevant for “jeans”.
     const isCalled = (label: string, own: readonly string[]) =>
       own.some((one) => one.toLowerCase().includes(label.toLowerCase()));
-    const named = wanted.map((label) => {
-      const meant = [...labels].filter(([, own]) => isCalled(label, own)).map(([key]) => key);
-      return [label, new Set(meant)] as const;
+    const named = expected.map((label) => {
+      const expectedKeys = [...labels]
+        .filter(([, own]) => isCalled(label, own))
+        .map(([key]) => key);
+      return [label, new Set(expectedKeys)] as const;
     });
     expect(named.length).toBeGreaterThan(50);
     expect(await misses(locale, named, 0.8)).toEqual([]);

@@ -25,14 +25,14 @@ async function ask(index: RecordIndex, query: string): Promise<Answer> {
     findIndex: async (name) => ({ name, index, sort: 'relevance' }),
     onEvents() {},
   };
-  const asked = {
+  const searchBody = {
     query,
     hitsPerPage: 1000,
     attributesToRetrieve: ['objectID'],
     attributesToHighlight: [],
   };
   const { body } = await answerCall(
-    { method: 'POST', path: '/1/indexes/sample/query', body: asked },
+    { method: 'POST', path: '/1/indexes/sample/query', body: searchBody },
     host,
   );
   const { hits, rewrite } = answerSchema.parse(body);
@@ -84,9 +84,9 @@ function findSold(named: readonly Named[], phrase: string, locale: string): read
       words(stopWords.join(' ')).map(({ raw }) => raw),
     ),
   );
-  const wanted = words(phrase).filter(({ raw }) => !stops.has(raw));
-  const isCalled = (name: ReadonlySet<string>) => wanted.every(({ stem }) => name.has(stem));
-  return wanted.length === 0
+  const terms = words(phrase).filter(({ raw }) => !stops.has(raw));
+  const isCalled = (name: ReadonlySet<string>) => terms.every(({ stem }) => name.has(stem));
+  return terms.length === 0
     ? []
     : named.filter(({ names }) => names.some(isCalled)).map(({ id }) => id);
 }
@@ -101,12 +101,12 @@ describe.each(sets)('in $locale', ({ locale, records }) => {
     const missed: string[] = [];
     let sold = 0;
     for (const [from, to] of listPairs(words)) {
-      const wanted = findSold(named, to, locale);
-      if (wanted.length === 0) continue;
+      const expectedIds = findSold(named, to, locale);
+      if (expectedIds.length === 0) continue;
       sold++;
       const found = new Set((await ask(shop, from)).ids);
-      const share = wanted.filter((id) => found.has(id)).length / wanted.length;
-      if (share < 1) missed.push(`${from} for ${to}: ${share.toFixed(2)} of ${wanted.length}`);
+      const share = expectedIds.filter((id) => found.has(id)).length / expectedIds.length;
+      if (share < 1) missed.push(`${from} for ${to}: ${share.toFixed(2)} of ${expectedIds.length}`);
     }
     expect(sold).toBeGreaterThan(20);
     expect(missed).toEqual([]);

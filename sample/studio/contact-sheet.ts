@@ -10,7 +10,7 @@ import { PICTURES_FOLDER } from './develop-picture.ts';
 import { inksOf } from './inks.ts';
 import { settings } from './settings.ts';
 
-const [out, ...wanted] = process.argv.slice(2);
+const [out, ...names] = process.argv.slice(2);
 if (!out) throw new Error('Say where to write: node sample/studio/contact-sheet.ts SHEET.png');
 const folder = process.env.SHEET_FOLDER ?? PICTURES_FOLDER;
 const width = Number(process.env.SHEET_WIDTH ?? 260);
@@ -34,8 +34,8 @@ type Tile = { readonly model: string; readonly view: string; readonly look: stri
 const seen = (await readdir(folder)).filter((name) => /\.base\.(webp|png)$/.test(name)).toSorted();
 const models = [...new Set(seen.map((name) => name.split('.')[0] ?? ''))];
 const order =
-  wanted.length > 0
-    ? wanted
+  names.length > 0
+    ? names
     : models.map((model, index) => `${model}:${taste[index % taste.length]}`);
 const tiles = order.flatMap((one): Tile[] => {
   const [model = '', look = 'sage'] = one.split(':');
@@ -69,7 +69,7 @@ if (tiles.length === 0)
 const pictures = await Promise.all(tiles.map(develop));
 const columns = Math.max(1, Math.min(pictures.length, Math.floor(ACROSS / width)));
 const rows = Math.ceil(pictures.length / columns);
-const place = (index: number) => ({
+const positionOf = (index: number) => ({
   left: (index % columns) * (width + GAP),
   top: Math.floor(index / columns) * (height + GAP),
 });
@@ -81,7 +81,7 @@ await sharp({
     background: '#ffffff',
   },
 })
-  .composite(pictures.map((input, index) => ({ input, ...place(index) })))
+  .composite(pictures.map((input, index) => ({ input, ...positionOf(index) })))
   .png()
   .toFile(out);
 console.log(tiles.map(({ model, view, look }) => `${model} ${view} ${look}`).join('\n'));

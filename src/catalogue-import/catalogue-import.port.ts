@@ -35,7 +35,7 @@ export type SaveOptions = {
    * needs. It loses the sku and is archived; its address redirects to the product that now has the
    * sku. When absent, no product is retired and a conflict throws.
    */
-  readonly mayGiveWay?: (productKey: string) => boolean;
+  readonly mayRelease?: (productKey: string) => boolean;
 };
 
 /** Writes that a dry run can roll back. */

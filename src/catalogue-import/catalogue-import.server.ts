@@ -84,12 +84,12 @@ export async function importCatalogue(request: ImportRequest): Promise<ImportRep
  * @throws Problem 422 for an unknown code.
  */
 export function chooseFascias(
-  asked: readonly string[] | undefined,
+  requested: readonly string[] | undefined,
   known: readonly string[],
 ): readonly string[] {
-  if (!asked || asked.length === 0) return known;
-  const unknownCode = asked.find((code) => !known.includes(code));
-  if (unknownCode === undefined) return known.filter((code) => asked.includes(code));
+  if (!requested || requested.length === 0) return known;
+  const unknownCode = requested.find((code) => !known.includes(code));
+  if (unknownCode === undefined) return known.filter((code) => requested.includes(code));
   throw new Problem(
     422,
     'import.unknownFascia',

@@ -81,11 +81,11 @@ describe('a row is refused', () => {
       '--decimal-comma',
     );
     const file = join(folder, 'feed.xml');
-    const asked = await runImport(createMemoryShop(), file, {
+    const result = await runImport(createMemoryShop(), file, {
       allowHosts: ['none.invalid'],
       hasDecimalComma: true,
     });
-    expect(asked.report).toMatchObject({ variants: 2, refused: 0 });
+    expect(result.report).toMatchObject({ variants: 2, refused: 0 });
   });
 
   test('when its id, or its colour and size, is another row’s', async () => {

@@ -17,9 +17,9 @@ type MemoryState = {
 export type MemoryCatalogue = MemoryState & { readonly catalogueImport: CatalogueImport };
 
 export function createMemoryCatalogue(): MemoryCatalogue {
-  const kept: MemoryState = { products: new Map(), categories: new Map(), reviews: new Map() };
-  const writes = createWrites(kept);
-  const { products, categories, reviews } = kept;
+  const store: MemoryState = { products: new Map(), categories: new Map(), reviews: new Map() };
+  const writes = createWrites(store);
+  const { products, categories, reviews } = store;
   let isBusy = false;
   const catalogueImport: CatalogueImport = {
     ...writes,
@@ -61,7 +61,7 @@ export function createMemoryCatalogue(): MemoryCatalogue {
       next([...reviews.keys()], after, limit).flatMap((key) => reviews.get(key) ?? []),
     countProducts: async () => products.size,
   };
-  return { ...kept, catalogueImport };
+  return { ...store, catalogueImport };
 }
 
 function keyOf({ productKey }: ProductRecord): string {
@@ -93,12 +93,12 @@ function createWrites({ products, categories, reviews }: MemoryState): Catalogue
       }
       return keepAll(categories, records, ({ slug }) => slug, keepExisting);
     },
-    async saveProducts(records, { mayGiveWay = () => false } = {}) {
+    async saveProducts(records, { mayRelease = () => false } = {}) {
       for (const record of records)
         refuseClash(
           record,
           [...products.values()]
-            .filter(({ productKey }) => !mayGiveWay(productKey))
+            .filter(({ productKey }) => !mayRelease(productKey))
             .concat(records),
         );
       for (const slug of records.flatMap((record) => record.categories)) {
@@ -166,18 +166,18 @@ function refuseClash(record: ProductRecord, others: readonly ProductRecord[]): v
 }
 
 function keepAll<T>(
-  kept: Map<string, T>,
+  store: Map<string, T>,
   records: readonly T[],
   keyOfOne: (record: T) => string,
   keepExisting: boolean,
 ): SaveCounts {
   const counts = { created: 0, updated: 0, unchanged: 0 };
   for (const record of records) {
-    const before = kept.get(keyOfOne(record));
+    const before = store.get(keyOfOne(record));
     if (before === undefined) counts.created++;
     else if (keepExisting || JSON.stringify(before) === JSON.stringify(record)) counts.unchanged++;
     else counts.updated++;
-    if (before === undefined || !keepExisting) kept.set(keyOfOne(record), record);
+    if (before === undefined || !keepExisting) store.set(keyOfOne(record), record);
   }
   return counts;
 }

@@ -165,14 +165,17 @@ describe.skipIf(!existsSync(fileOf('shopify/products.csv')))('real files', () =>
     const tables = fileOf('csv-spectrum/csvs');
     // One of the twelve tables is published with the JSON of another one.
     for (const name of (await readdir(tables)).filter((one) => !one.startsWith('location'))) {
-      const meant: unknown = JSON.parse(
+      const expected: unknown = JSON.parse(
         await readFile(fileOf(`csv-spectrum/json/${name.replace('.csv', '.json')}`), 'utf8'),
       );
       const rows: object[] = [];
       for await (const entry of readTable(once(await readFile(join(tables, name), 'utf8')), ',')) {
         if (entry.kind === 'row') rows.push(Object.fromEntries(entry.cells));
       }
-      expect({ name, rows }).toEqual({ name, rows: (meant as Record<string, string>[]).map(tidy) });
+      expect({ name, rows }).toEqual({
+        name,
+        rows: (expected as Record<string, string>[]).map(tidy),
+      });
     }
   });
 

@@ -6,13 +6,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 type ChunkError = typeof import('./chunk-load-error.tsx');
 
 let chunkError: ChunkError;
-let heard: string[];
+let events: string[];
 
 beforeEach(async () => {
   vi.resetModules();
   vi.spyOn(console, 'warn').mockReturnValue();
   chunkError = await import('./chunk-load-error.tsx');
-  heard = [];
+  events = [];
 });
 afterEach(() => {
   cleanup();
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const hear = ({ type, currentTarget }: React.SyntheticEvent) =>
-  void heard.push(`${type} ${currentTarget.localName}`);
+  void events.push(`${type} ${currentTarget.localName}`);
 
 function Page() {
   const { ReplayClick } = chunkError;
@@ -64,7 +64,7 @@ function Page() {
   );
 }
 
-const press = (name: string) => void fireEvent.click(screen.getByText(name));
+const click = (name: string) => void fireEvent.click(screen.getByText(name));
 const lose = () =>
   act(
     async () =>
@@ -73,36 +73,36 @@ const lose = () =>
 
 test('links and forms are heard by the page', () => {
   render(<Page />);
-  for (const name of ['There', 'More', 'Add']) press(name);
-  expect(heard).toEqual(['click a', 'click button', 'click button', 'submit form']);
+  for (const name of ['There', 'More', 'Add']) click(name);
+  expect(events).toEqual(['click a', 'click button', 'click button', 'submit form']);
 });
 
 test('without code they are left to the browser, but for what only script does', async () => {
   render(<Page />);
   await lose();
-  heard = [];
-  for (const name of ['There', 'Add', 'More', 'Adding', 'Sign in']) press(name);
-  expect(heard).toEqual(['click button', 'submit form', 'submit form']);
+  events = [];
+  for (const name of ['There', 'Add', 'More', 'Adding', 'Sign in']) click(name);
+  expect(events).toEqual(['click button', 'submit form', 'submit form']);
 });
 
 test('a colour is shown by the page, and without a line what is bought is refused by it, in words', async () => {
   render(<Page />);
   await lose();
-  heard = [];
-  for (const name of ['Moss', 'Buy']) press(name);
-  expect(heard).toEqual(['click a']);
+  events = [];
+  for (const name of ['Moss', 'Buy']) click(name);
+  expect(events).toEqual(['click a']);
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  for (const name of ['Add', 'Buy']) press(name);
-  expect(heard).toEqual(['click a', 'submit form']);
+  for (const name of ['Add', 'Buy']) click(name);
+  expect(events).toEqual(['click a', 'submit form']);
   // A form next to the submitted one.
-  press('Save');
-  expect(heard.slice(2)).toEqual(['click button', 'submit form']);
+  click('Save');
+  expect(events.slice(2)).toEqual(['click button', 'submit form']);
   line.mockRestore();
 });
 
 test('a press that waits for its code is done again once that is lost, unless it has gone', async () => {
   const { unmount } = render(<Page />);
   await lose();
-  expect(heard).toEqual(['click button']);
+  expect(events).toEqual(['click button']);
   unmount();
 });

@@ -60,9 +60,9 @@ function isNative(target: EventTarget | null, native: string): boolean {
  */
 export function ReplayClick({ on }: { readonly on: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    const press = () => on.current?.click();
-    addEventListener(CHUNK_LOAD_ERROR, press);
-    return () => removeEventListener(CHUNK_LOAD_ERROR, press);
+    const activate = () => on.current?.click();
+    addEventListener(CHUNK_LOAD_ERROR, activate);
+    return () => removeEventListener(CHUNK_LOAD_ERROR, activate);
   }, [on]);
   return null;
 }

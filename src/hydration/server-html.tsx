@@ -13,7 +13,7 @@ export type ServerHtmlProps = {
 };
 
 export function ServerHtml({ id, className, html, hidden }: ServerHtmlProps) {
-  const [kept] = useState(
+  const [serverHtml] = useState(
     () => html ?? (import.meta.env.SSR ? '' : document.getElementById(id)?.innerHTML) ?? '',
   );
   return (
@@ -23,7 +23,7 @@ export function ServerHtml({ id, className, html, hidden }: ServerHtmlProps) {
       hidden={hidden}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by the server
-      dangerouslySetInnerHTML={{ __html: kept }}
+      dangerouslySetInnerHTML={{ __html: serverHtml }}
     />
   );
 }

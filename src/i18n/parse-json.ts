@@ -56,20 +56,20 @@ const CODES: readonly (readonly [RegExp, MessageId])[] = [
   [/escape/i, 'fault.json.backslash'],
 ];
 
-function findReason(text: string, message: string, place: number | null): Reason {
-  if (place === null) return { code: 'fault.json.ends' };
-  const values = countPlace(text, place);
-  if (place >= text.trimEnd().length) return { code: 'fault.json.endsAt', values };
+function findReason(text: string, message: string, offset: number | null): Reason {
+  if (offset === null) return { code: 'fault.json.ends' };
+  const values = countPlace(text, offset);
+  if (offset >= text.trimEnd().length) return { code: 'fault.json.endsAt', values };
   const code = CODES.find(([pattern]) => pattern.test(message))?.[1];
   return code
     ? { code, values }
-    : { code: 'fault.json.stray', values: { ...values, sign: JSON.stringify(text[place]) } };
+    : { code: 'fault.json.stray', values: { ...values, sign: JSON.stringify(text[offset]) } };
 }
 
 function countPlace(
   text: string,
-  place: number,
+  offset: number,
 ): { readonly line: number; readonly column: number } {
-  const before = text.slice(0, place).split('\n');
+  const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }

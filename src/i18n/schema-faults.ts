@@ -56,8 +56,8 @@ function listUnknownFields(
 }
 
 export function judgeUnknownField(name: string, known: readonly string[]): Reason {
-  const meant = findMeant(name, known);
-  if (meant !== null) return { code: 'fault.field.meant', values: { meant } };
+  const suggestion = findMeant(name, known);
+  if (suggestion !== null) return { code: 'fault.field.meant', values: { meant: suggestion } };
   return known.length === 0
     ? { code: 'fault.field.none' }
     : { code: 'fault.field.listed', values: { known: known.join(', ') } };

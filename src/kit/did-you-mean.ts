@@ -15,8 +15,8 @@ export function findMeant(name: string, known: readonly string[]): string | null
 /** Levenshtein distance. */
 function countSlips(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [place, letter] of [...one].entries()) {
-    const next = [place + 1];
+  for (const [position, letter] of [...one].entries()) {
+    const next = [position + 1];
     for (let index = 1; index <= other.length; index++) {
       const exchanged = (row[index - 1] ?? 0) + (letter === other[index - 1] ? 0 : 1);
       next.push(Math.min(exchanged, (row[index] ?? 0) + 1, (next[index - 1] ?? 0) + 1));

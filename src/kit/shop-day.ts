@@ -15,12 +15,12 @@ export function dayIn(zone: string, moment: Date): string {
 
 /** The last second of a day, given as `2026-12-31`. */
 export function endOfDay(zone: string, day: string): Date {
-  const wanted = Date.parse(`${day}T23:59:59Z`);
-  let end = wanted;
+  const dayEnd = Date.parse(`${day}T23:59:59Z`);
+  let end = dayEnd;
   // The first round uses the offset at an estimate; the second corrects it on days when clocks
   // change.
   for (let round = 0; round < 2; round += 1)
-    end += wanted - Date.parse(`${writeLocal(zone, new Date(end))}Z`);
+    end += dayEnd - Date.parse(`${writeLocal(zone, new Date(end))}Z`);
   return new Date(end);
 }
 

@@ -82,12 +82,12 @@ export function createHtmlCache({ maxBytes, now = () => performance.now() }: Htm
     /** Revalidates once at a time for each key; a failed revalidation keeps the stale response. */
     async answer(key: string, render: () => Promise<Rendered>): Promise<CacheOutcome> {
       if (maxBytes === 0) return { answer: await make(render), state: 'miss' };
-      const kept = store.get(key);
-      const age = kept ? now() - kept.madeAt : 0;
-      if (kept && age < FRESH_MS) return { answer: kept, state: 'hit' };
-      if (kept && age < STALE_MS) {
+      const cached = store.get(key);
+      const age = cached ? now() - cached.madeAt : 0;
+      if (cached && age < FRESH_MS) return { answer: cached, state: 'hit' };
+      if (cached && age < STALE_MS) {
         renew(key, render).catch(() => undefined);
-        return { answer: kept, state: 'stale' };
+        return { answer: cached, state: 'stale' };
       }
       return { answer: await renew(key, render), state: 'miss' };
     },

@@ -32,16 +32,16 @@ export type OpenedApp = ReturnType<typeof createComposer> & {
  */
 export async function openApp<T>(
   found: Registry,
-  place: AppLocation,
+  location: AppLocation,
   log: Log,
   begin: (app: OpenedApp) => Promise<T>,
   { isBundled = false }: { readonly isBundled?: boolean } = {},
 ): Promise<T> {
-  const registry = withOrigins(found, place.origins);
+  const registry = withOrigins(found, location.origins);
   checkRegistry(registry);
   const [first] = registry.fascias;
   if (!first) throw new Error('No fascia found: add a folder under src/fascias with a fascia.ts.');
-  const { dataDir, databaseUrl } = place;
+  const { dataDir, databaseUrl } = location;
   // Private, as it contains emails, keys and accounts. An existing folder keeps its mode.
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const database = await openDatabase({
@@ -56,7 +56,7 @@ export async function openApp<T>(
   });
   try {
     const deps = { dataDir, log, database: async () => database };
-    const composer = createComposer(registry, deps, chooseProviders(place));
+    const composer = createComposer(registry, deps, chooseProviders(location));
     return await begin({ ...composer, registry, first, database });
   } catch (error) {
     await database.close();

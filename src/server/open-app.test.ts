@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterEach(() => vi.unstubAllGlobals());
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const place = (settings: Record<string, string>) =>
+const locationOf = (settings: Record<string, string>) =>
   readEnvironment({ DATA_DIR: folder, ...settings });
 
 test.each<[string, keyof Ports, (environment: Environment) => Promise<unknown>]>([
@@ -33,23 +33,23 @@ test.each<[string, keyof Ports, (environment: Environment) => Promise<unknown>]>
   'a command that %s opens the provider that PROVIDERS names',
   async (_, port, open) => {
     const providers = JSON.stringify({ [port]: { name: 'hosted-elsewhere' } });
-    await expect(open(place({ PROVIDERS: providers }))).rejects.toThrow(/hosted-elsewhere/);
+    await expect(open(locationOf({ PROVIDERS: providers }))).rejects.toThrow(/hosted-elsewhere/);
   },
   60_000,
 );
 
 test('a command reads pictures from the account that PROVIDERS configures', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (address: string | URL) => {
-    asked.push(String(address));
+    requests.push(String(address));
     return new Response(Uint8Array.of(0xff, 0xd8, 0xff));
   });
   const config = { accounts: ['northshop'], host: 'media.example' };
   const providers = JSON.stringify({ pictures: { name: 'amplience', config } });
-  const { ports, close } = await openPorts(place({ PROVIDERS: providers }), silentLog);
+  const { ports, close } = await openPorts(locationOf({ PROVIDERS: providers }), silentLog);
   const coat = writeAmplienceId({ account: 'northshop', name: 'coat' });
   expect(await ports.pictures.find(coat ?? '')).toMatchObject({ type: 'image/jpeg' });
-  expect(asked).toEqual([expect.stringContaining('https://media.example/i/northshop/coat')]);
+  expect(requests).toEqual([expect.stringContaining('https://media.example/i/northshop/coat')]);
   await close();
 }, 60_000);
 
@@ -63,10 +63,15 @@ test('SMTP_URL selects the mailer of servers and commands, unless PROVIDERS name
         return defineProvider({ port: 'mailer', name, create: createMemoryMailer });
       },
     };
-    await openApp(registry, place(settings), silentLog, async ({ first, openPort, database }) => {
-      await openPort(first, 'mailer');
-      await database.close();
-    });
+    await openApp(
+      registry,
+      locationOf(settings),
+      silentLog,
+      async ({ first, openPort, database }) => {
+        await openPort(first, 'mailer');
+        await database.close();
+      },
+    );
     return opened;
   };
   const smtp = { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'shop@example.com' };
@@ -78,7 +83,7 @@ test('SMTP_URL selects the mailer of servers and commands, unless PROVIDERS name
 
 test('a command writes the addresses that ORIGINS names', async () => {
   const origins = JSON.stringify({ aldermoor: 'https://www.example.com' });
-  const { feeds, close } = await openPorts(place({ ORIGINS: origins }), silentLog);
+  const { feeds, close } = await openPorts(locationOf({ ORIGINS: origins }), silentLog);
   expect(feeds[0]?.addresses.origin).toBe('https://www.example.com');
   await close();
 }, 60_000);
@@ -94,7 +99,7 @@ test.each<[string, number | null, number]>([
       await mkdir(dataDir);
       await chmod(dataDir, made);
     }
-    const { close } = await openPorts(place({ DATA_DIR: dataDir }), silentLog);
+    const { close } = await openPorts(locationOf({ DATA_DIR: dataDir }), silentLog);
     expect((await stat(dataDir)).mode & 0o777).toBe(mode);
     await close();
   },
@@ -103,7 +108,7 @@ test.each<[string, number | null, number]>([
 
 test('an origin of no fascia is named', async () => {
   const origins = JSON.stringify({ nobody: 'https://www.example.com' });
-  await expect(openPorts(place({ ORIGINS: origins }), silentLog)).rejects.toThrow(
+  await expect(openPorts(locationOf({ ORIGINS: origins }), silentLog)).rejects.toThrow(
     /ORIGINS names the fascia nobody/,
   );
 }, 60_000);

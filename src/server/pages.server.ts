@@ -84,9 +84,12 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
      * `/_api` calls have no language prefix and set their own cache headers; without one they are
      * not cached.
      */
-    async answerApi(asked: PageRequest): Promise<Response> {
-      const response = await render({ ...asked, language: { ...asked.language, prefix: '' } });
-      return await finishApiResponse(response, asked);
+    async answerApi(pageRequest: PageRequest): Promise<Response> {
+      const response = await render({
+        ...pageRequest,
+        language: { ...pageRequest.language, prefix: '' },
+      });
+      return await finishApiResponse(response, pageRequest);
     },
     async answer(page: PageRequest): Promise<Response> {
       const path = new URL(page.request.url).pathname.slice(page.language.prefix.length) || '/';

@@ -99,11 +99,11 @@ type SamplePorts = Pick<Ports, 'catalogueImport' | 'contentEditing' | 'customisa
 type Place = AppLocation;
 
 async function openCommand<T>(
-  place: Place,
+  location: Place,
   log: Log,
   begin: (app: OpenedApp) => Promise<T>,
 ): Promise<T> {
-  return await openApp(await readRegistry(), place, log, begin);
+  return await openApp(await readRegistry(), location, log, begin);
 }
 
 type OpenCatalogue = (fascia: Registry['fascias'][number]) => Promise<Ports['catalogue']>;

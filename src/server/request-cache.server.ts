@@ -49,8 +49,8 @@ export function createRequestCache(): RequestCache {
     open() {
       const opened = purges;
       return <T>(key: string, tags: KnownTags<T>, load: () => Promise<T>) => {
-        const kept = values.get(key);
-        if (kept) return kept.value as Promise<T>;
+        const cached = values.get(key);
+        if (cached) return cached.value as Promise<T>;
         return opened === purges ? keep(key, tags, load()) : load();
       };
     },

@@ -55,13 +55,13 @@ describe.each(['embedded', ...(postgresUrl ? ['PostgreSQL'] : [])])(
   { timeout: 60_000 },
   (kind) => {
     let smtp: FaultySmtp;
-    let place: Awaited<ReturnType<typeof makePlace>>;
+    let location: Awaited<ReturnType<typeof makePlace>>;
     beforeEach(async () => {
       smtp = await startFaultySmtp();
-      place = await makePlace(kind);
+      location = await makePlace(kind);
     });
     afterEach(async () => {
-      await place.drop();
+      await location.drop();
       await smtp.close();
     });
 
@@ -95,11 +95,11 @@ describe.each(['embedded', ...(postgresUrl ? ['PostgreSQL'] : [])])(
       vi.waitFor(() => expect(smtp.taken).toHaveLength(count), PATIENCE);
 
     test('an email requested before the process ended is sent by the next one', async () => {
-      const before = await place.open();
+      const before = await location.open();
       const mail = await (await openServer(before)).signUp('ada@example.com');
       await before.close();
       expect(smtp.taken).toEqual([]);
-      const server = await openServer(await place.open());
+      const server = await openServer(await location.open());
       const stop = await server.run();
       await untilSent(1);
       await stop();
@@ -112,7 +112,7 @@ describe.each(['embedded', ...(postgresUrl ? ['PostgreSQL'] : [])])(
       'a mail server that is %s gets the mail later, once',
       async (fault) => {
         await smtp.be(fault);
-        const server = await openServer(await place.open());
+        const server = await openServer(await location.open());
         const stop = await server.run();
         await server.signUp('ada@example.com');
         await vi.waitFor(() => expect(server.attempts()).toBeGreaterThan(1), PATIENCE);
@@ -129,7 +129,7 @@ describe.each(['embedded', ...(postgresUrl ? ['PostgreSQL'] : [])])(
 
     test('a mail whose acceptance was not heard is sent again under the same id', async () => {
       await smtp.be('hanging up after the mail');
-      const server = await openServer(await place.open());
+      const server = await openServer(await location.open());
       const stop = await server.run();
       await server.signUp('ada@example.com');
       await vi.waitFor(() => expect(server.attempts()).toBeGreaterThan(1), PATIENCE);
@@ -144,8 +144,8 @@ describe.each(['embedded', ...(postgresUrl ? ['PostgreSQL'] : [])])(
     });
 
     test('two servers send each mail once', async () => {
-      const database = await place.open();
-      const second = kind === 'PostgreSQL' ? await place.open() : database;
+      const database = await location.open();
+      const second = kind === 'PostgreSQL' ? await location.open() : database;
       const servers = [await openServer(database), await openServer(second)] as const;
       const stops = await Promise.all(servers.map(({ run }) => run()));
       const people = Array.from({ length: 12 }, (_, n) => `person-${n}@example.com`);

@@ -13,11 +13,11 @@ const fixedHeaders: readonly (readonly [string, string])[] = [
 
 /** `x-frame-options` cannot list origins; browsers that support `frame-ancestors` ignore it. */
 export function setFixedHeaders(headers: Headers): void {
-  const isEmbeddedElsewhere = /frame-ancestors 'self' ./.test(
+  const isEmbeddable = /frame-ancestors 'self' ./.test(
     headers.get('content-security-policy') ?? '',
   );
   for (const [name, value] of fixedHeaders)
-    if (!(isEmbeddedElsewhere && name === 'x-frame-options')) headers.set(name, value);
+    if (!(isEmbeddable && name === 'x-frame-options')) headers.set(name, value);
 }
 
 /**
@@ -26,7 +26,7 @@ export function setFixedHeaders(headers: Headers): void {
 export type ExternalOrigins = {
   readonly forms?: readonly string[];
   readonly pictures?: readonly string[];
-  readonly asked?: readonly string[];
+  readonly scriptHosts?: readonly string[];
   readonly iframes?: readonly string[];
   /** Origins that may embed the page in an iframe. */
   readonly ancestors?: readonly string[];
@@ -39,7 +39,13 @@ export type ExternalOrigins = {
  */
 export function writeContentPolicy(
   html: Uint8Array,
-  { forms = [], pictures = [], asked = [], iframes = [], ancestors = [] }: ExternalOrigins = {},
+  {
+    forms = [],
+    pictures = [],
+    scriptHosts = [],
+    iframes = [],
+    ancestors = [],
+  }: ExternalOrigins = {},
 ): string {
   const document = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
   const scripts = findElements(document, 'script').filter(
@@ -47,7 +53,7 @@ export function writeContentPolicy(
   );
   return [
     "default-src 'self'",
-    ["connect-src 'self'", ...asked].join(' '),
+    ["connect-src 'self'", ...scriptHosts].join(' '),
     `script-src 'self' ${listHashes(scripts)}`,
     `style-src 'self' ${listHashes(findElements(document, 'style'))}`,
     "style-src-attr 'unsafe-inline'",

@@ -66,7 +66,7 @@ export function createRequestContext(input: RequestInput): RequestContext {
   const tags = new Set<string>();
   const cookies: string[] = [];
   const cached = requestCache.open();
-  let asked: Promise<PrivateShop> | null = null;
+  let opening: Promise<PrivateShop> | null = null;
   const shop: Shop = {
     fascia: site.fascia,
     locale: language.locale,
@@ -91,8 +91,8 @@ export function createRequestContext(input: RequestInput): RequestContext {
     public: describePublicly(site, language),
   };
   const privateShop = (): Promise<PrivateShop> => {
-    asked ??= readShopper(shop, input, cookies);
-    return asked;
+    opening ??= readShopper(shop, input, cookies);
+    return opening;
   };
   const isPreviewed = PREVIEWED.test(
     new URL(input.request.url).pathname.slice(language.prefix.length),
@@ -102,7 +102,7 @@ export function createRequestContext(input: RequestInput): RequestContext {
     privateShop,
     cookies,
     tags,
-    wasPrivate: () => asked !== null,
+    wasPrivate: () => opening !== null,
     ancestors: isPreviewed ? input.preview.origins : [],
   };
 }

@@ -92,7 +92,7 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
   let browser: Browser;
   let pages: Awaited<ReturnType<typeof servePage>>;
   let page: Page;
-  const asked: URL[] = [];
+  const requests: URL[] = [];
 
   beforeAll(async () => {
     pages = await servePage();
@@ -101,7 +101,7 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
       args: ['--no-sandbox', '--disable-gpu'],
     });
     page = await browser.newPage();
-    page.on('request', (request) => asked.push(new URL(request.url())));
+    page.on('request', (request) => requests.push(new URL(request.url())));
     world.events.splice(0);
     world.methods.splice(0);
     await page.goto(addressOf({ index: STORES }));
@@ -112,9 +112,9 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
     await pages.close();
   });
 
-  const addressOf = (asked: { readonly index: string; readonly kind?: 'shop' }) => {
+  const addressOf = (options: { readonly index: string; readonly kind?: 'shop' }) => {
     const { search, host } = world;
-    return `http://${pages.host}/?${new URLSearchParams({ host, applicationId: search.applicationId, key: search.searchKey, ...asked })}`;
+    return `http://${pages.host}/?${new URLSearchParams({ host, applicationId: search.applicationId, key: search.searchKey, ...options })}`;
   };
   /** Waits until the page reports this number of results. */
   const found = (count: number, on = page) =>
@@ -211,11 +211,11 @@ describe.skipIf(!path)('in a browser, from another origin', () => {
   });
 
   test('nothing was requested from third parties, without consent being needed', () => {
-    expect(new Set(asked.map(({ host }) => host))).toEqual(new Set([pages.host, world.host]));
+    expect(new Set(requests.map(({ host }) => host))).toEqual(new Set([pages.host, world.host]));
     expect(new Set(world.methods)).toEqual(new Set(['POST']));
   });
 
-  test("the shop’s own index returns which filters to show, and its categories are a tree", async () => {
+  test('the shop’s own index returns which filters to show, and its categories are a tree', async () => {
     const shop = await browser.newPage();
     await shop.goto(addressOf({ index: SHOP, kind: 'shop' }));
     await found(shopRecords.length, shop);

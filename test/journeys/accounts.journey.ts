@@ -88,12 +88,12 @@ test('by keyboard alone: Escape closes the modal and gives the focus back, Enter
  */
 test('by keyboard alone: the modal keeps the focus', async ({ page }) => {
   await clickWishlistButton(page);
-  const places = [await page.evaluate(findFocus)];
+  const focused = [await page.evaluate(findFocus)];
   for (let press = 0; press < 9; press += 1) {
     await page.keyboard.press('Tab');
-    places.push(await page.evaluate(findFocus));
+    focused.push(await page.evaluate(findFocus));
   }
-  expect(new Set(places)).toEqual(new Set(['modal', 'browser']));
+  expect(new Set(focused)).toEqual(new Set(['modal', 'browser']));
 });
 
 test('what is on the wishlist goes to the basket or away, and comes back', async ({ page }) => {
@@ -103,11 +103,11 @@ test('what is on the wishlist goes to the basket or away, and comes back', async
   await expect(page.getByText('Nothing is on your wishlist yet')).toBeVisible();
   await expectAccessible(page);
   await openHydrated(page, `${shop.base}${shop.category}`);
-  for (const place of [0, 1]) {
+  for (const index of [0, 1]) {
     const added = page.waitForResponse(/wishlist\/add/);
     await page
       .getByRole('button', { name: /^Wishlist: / })
-      .nth(place)
+      .nth(index)
       .click();
     await added;
   }

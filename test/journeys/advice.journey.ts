@@ -11,9 +11,9 @@ const suggested = 'MRN00460-1-2';
 
 /** Opens a product whose consultation is served from a mocked external origin. */
 async function openConsultation(page: Page) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(`${adviser}/**`, async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     await route.fulfill({ contentType: 'text/html', body: writeConsultationPage(suggested) });
   });
   await openHydrated(page, `${fernhollow}${perfume}`);
@@ -30,21 +30,21 @@ async function openConsultation(page: Page) {
     )
     .toBe(true);
   await fold.click();
-  expect(asked, 'nobody is told of the shopper before they agreed').toEqual([]);
+  expect(requests, 'nobody is told of the shopper before they agreed').toEqual([]);
   await banner.getByRole('button', { name: 'Show it' }).click();
   const consultation = page.frameLocator('iframe[title="Start a consultation"]');
   await expect(consultation.getByRole('heading', { name: 'The desk' })).toBeVisible();
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     adviserPage.replace('{productKey}', 'MRN00460').replace('{locale}', 'en-GB'),
   ]);
   return { banner, consultation };
 }
 
 function writeConsultationPage(sku: string): string {
-  const press = (name: string, message: object) =>
+  const send = (name: string, message: object) =>
     `<button onclick='parent.postMessage(${JSON.stringify(message)}, "*")'>${name}</button>`;
-  const known = press('Take it', { type: 'parade:add', sku });
-  const unknown = press('Take what is not sold', { type: 'parade:add', sku: 'NOPE00001-9-9' });
+  const known = send('Take it', { type: 'parade:add', sku });
+  const unknown = send('Take what is not sold', { type: 'parade:add', sku: 'NOPE00001-9-9' });
   return `<!doctype html><html lang="en"><title>The desk</title><h1>The desk</h1>${known}${unknown}</html>`;
 }
 

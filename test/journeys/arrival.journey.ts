@@ -38,12 +38,12 @@ function listMovedByRest(): string[] {
     return { x: Math.round(x), y: Math.round(y), width: Math.round(width) };
   };
   const boxes = picturesOf(main).map(boxOf);
-  return boxes.flatMap((whole, place) => {
+  return boxes.flatMap((whole, index) => {
     // Skips icons within a line of text, and slides outside of the viewport.
     if (whole.width < 100 || whole.x >= innerWidth) return [];
     const part = document.importNode(main, true);
     main.replaceWith(part);
-    const picture = picturesOf(part)[place];
+    const picture = picturesOf(part)[index];
     const rest = document.createRange();
     if (picture) rest.setStartAfter(picture);
     rest.setEndAfter(part.lastChild ?? part);

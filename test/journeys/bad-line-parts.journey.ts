@@ -211,12 +211,12 @@ test('a wishlist offline: a press is the browser’s, and the way back leads to 
   await signUp(page, newAddress());
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
   await openUsed(page, jumper);
-  const kept = page.waitForResponse('**/_api/wishlist/add');
+  const saved = page.waitForResponse('**/_api/wishlist/add');
   await page
     .getByRole('button', { name: /^Wishlist: / })
     .first()
     .click();
-  await kept;
+  await saved;
   await openUsed(page, `${base}/wishlist`);
   await context.setOffline(true);
   await page

@@ -55,10 +55,10 @@ test('offline after the page has come: colour and size can be chosen, an add is 
 });
 
 test('no selection and no link requests from the server which code it needs', async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on(
     'request',
-    (request) => request.url().includes('__manifest') && asked.push(request.url()),
+    (request) => request.url().includes('__manifest') && requests.push(request.url()),
   );
   await answerWith(page, /__manifest/, { status: 503, contentType: 'text/plain', body: 'Busy' });
   await openHydrated(page, tee);
@@ -66,7 +66,7 @@ test('no selection and no link requests from the server which code it needs', as
   await expect(page).toHaveURL(/colour=navy/);
   await page.locator('main nav a').last().click();
   await expect(page.locator('main article').first()).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a link that is followed offline is the browser’s, and the way back leads to the page with what was chosen', async ({

@@ -33,8 +33,8 @@ export function waitForLink(to: string, subject: RegExp): Promise<string> {
 }
 
 /** Resolves to the link in the nth email to an address, counted from 1. */
-export function waitForLinkAt(to: string, place: number): Promise<string> {
-  return linkIn(to, (mails) => mails[place - 1]);
+export function waitForLinkAt(to: string, index: number): Promise<string> {
+  return linkIn(to, (mails) => mails[index - 1]);
 }
 
 /** Polls, because emails are sent after the response. */

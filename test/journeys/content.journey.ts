@@ -54,7 +54,9 @@ test.describe('words that no language has', () => {
       await page.exposeFunction('ran', () => {
         ran += 1;
       });
-      const pages = (await listInjectedPages()).filter((_sections, place) => place % 3 === third);
+      const pages = (await listInjectedPages()).filter(
+        (_sections, position) => position % 3 === third,
+      );
       expect(pages).not.toEqual([]);
       for (const sections of pages) {
         await openSections(page, base, sections, 'injections');

@@ -2,16 +2,16 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds back matching scripts until `letCome` or `letFail` is called; `asked` resolves on the first
- * request.
+ * Holds back matching scripts until `letCome` or `letFail` is called; `wasRequested`
+ * resolves on the first request.
  */
 export async function delayScript(page: Page, address: string | RegExp) {
   const { promise: isLost, resolve: end } = Promise.withResolvers<boolean>();
-  const { promise: asked, resolve: resolveRequested } = Promise.withResolvers<void>();
+  const { promise: wasRequested, resolve: resolveRequested } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     resolveRequested();
     if (await isLost) await route.abort();
     else await route.continue();
   });
-  return { asked, letCome: () => end(false), letFail: () => end(true) };
+  return { wasRequested, letCome: () => end(false), letFail: () => end(true) };
 }

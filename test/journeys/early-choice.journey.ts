@@ -46,11 +46,11 @@ test('a size chosen while the code of other parts is on its way leaves them as t
 test('a listing that is reached before its code: the page before it stays until then', async ({
   page,
 }) => {
-  const { asked, letCome } = await delayScript(page, '**/assets/listing-view-*.js');
+  const { wasRequested, letCome } = await delayScript(page, '**/assets/listing-view-*.js');
   await openHydrated(page, `${shop?.base}/`);
   const answered = page.waitForResponse(/categories\/womens\.data/);
   await page.getByRole('link', { name: 'Shop women' }).click();
-  await Promise.all([asked, answered]);
+  await Promise.all([wasRequested, answered]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The long autumn');
   letCome();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
@@ -64,10 +64,10 @@ for (const [what, role, name] of [
   test(`${what} pressed while a listing's own code is on its way keeps the page, and is done when that has come`, async ({
     page,
   }) => {
-    const { asked, letCome } = await delayScript(page, '**/assets/listing-view-*.js');
+    const { wasRequested, letCome } = await delayScript(page, '**/assets/listing-view-*.js');
     await openHydrated(page, `${shop?.base}${shop?.category}`);
     await page.getByRole(role, { name }).first().click();
-    await asked;
+    await wasRequested;
     await expect(page.getByRole('dialog')).toHaveCount(0);
     letCome();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -114,16 +114,16 @@ const FOR_FILTERS = [
 test('FIND-2: all that the first filter needs is requested at once, when the pointer comes near', async ({
   page,
 }) => {
-  const asked = new Set<string>();
+  const requests = new Set<string>();
   // Leaves the requests pending, so that only requests made in parallel are counted.
   await page.route(/\/assets\/[^/]*\.js$|_api\/search\/config/, async (route) => {
     const name = new URL(route.request().url()).pathname.replace(/^.*\/(.*?)(?:-.{8}\.js)?$/, '$1');
-    if (FOR_FILTERS.includes(name)) asked.add(name);
+    if (FOR_FILTERS.includes(name)) requests.add(name);
     else await route.continue();
   });
   await openHydrated(page, listing);
   await page.getByRole('button', { name: 'Filters', exact: true }).focus();
-  await expect.poll(() => [...asked].toSorted()).toEqual(FOR_FILTERS.toSorted());
+  await expect.poll(() => [...requests].toSorted()).toEqual(FOR_FILTERS.toSorted());
 });
 
 test('FIND-2: "Show more" pressed before its code is there leads to the first of the further products', async ({

@@ -82,8 +82,8 @@ const wordy = sampleProduct('ABC12345', {
   colours: ['moss', 'sand'].map((key) =>
     sampleColour(key, { label: { 'en-GB': `${key}${WORD}` }, pictures: [] }),
   ),
-  variants: ['moss', 'sand'].map((colour, place) =>
-    sampleVariant(`ABC12345-${place + 1}-1`, {
+  variants: ['moss', 'sand'].map((colour, position) =>
+    sampleVariant(`ABC12345-${position + 1}-1`, {
       colour,
       size: WORD,
       prices: { GBP: PRICE, EUR: PRICE, AED: PRICE, USD: PRICE },

@@ -21,8 +21,8 @@ export async function listForeignSections({ words, isOnce }: Foreign): Promise<u
   return (await readExamples()).map((example) => {
     let section: unknown = example;
     let isDone = false;
-    for (const place of listShownTexts(example)) {
-      const next = replaceText(section, place, write());
+    for (const path of listShownTexts(example)) {
+      const next = replaceText(section, path, write());
       if (isDone || !fitsBlock(next, contents)) continue;
       section = next;
       isDone = isOnce === true;

@@ -83,10 +83,10 @@ async function zoomByFingers(page: Page): Promise<void> {
   await touch('touchEnd');
   await expect.poll(scale).toBe(4);
 
-  for (const wanted of [1, 2.01]) {
+  for (const expectedScale of [1, 2.01]) {
     for (const type of ['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const)
       await touch(type, ...(type === 'touchStart' ? ([[195, 420]] as [number, number][]) : []));
-    await expect.poll(scale).toBe(wanted);
+    await expect.poll(scale).toBe(expectedScale);
   }
   await expectAccessible(page);
   await modal.getByRole('button', { name: 'Close' }).tap();

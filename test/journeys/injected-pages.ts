@@ -22,11 +22,11 @@ export async function listInjectedPages(): Promise<unknown[][]> {
   let bytes = 0;
   for (const example of await readExamples()) {
     const inWords = replaceEachText(example, (index) => joined[index % joined.length] ?? '');
-    const alone = inWords.map((_section, place) =>
-      INJECTIONS.slice(0, 60).map((one) => replaceText(example, place, one)),
+    const alone = inWords.map((_section, position) =>
+      INJECTIONS.slice(0, 60).map((one) => replaceText(example, position, one)),
     );
-    for (const [place, section] of inWords.entries()) {
-      const shown = fits(section) ? section : alone[place]?.find(fits);
+    for (const [position, section] of inWords.entries()) {
+      const shown = fits(section) ? section : alone[position]?.find(fits);
       if (shown === undefined) continue;
       const size = JSON.stringify(shown).length;
       if (bytes + size > MOST_BYTES || (pages.at(-1)?.length ?? 0) >= MOST_SECTIONS) {

@@ -11,9 +11,7 @@ async function expectListed(page: Page, address: RegExp): Promise<void> {
   await expect(page.locator('main section[aria-busy=false]')).toBeVisible();
 }
 
-test('the focus stays with what was clicked, or goes to what replaces it', async ({
-  page,
-}) => {
+test('the focus stays with what was clicked, or goes to what replaces it', async ({ page }) => {
   const watching = page.waitForResponse(/listing-focus/);
   await openHydrated(page, `${base}/categories/womens?colour=blue&colour=green&colour=red`);
   await page.mouse.move(100, 400);

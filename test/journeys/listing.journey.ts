@@ -31,13 +31,15 @@ test('filters, chips, more products and the way back keep their place', async ({
   await expect(page.locator('main article')).toHaveCount(48);
   const far = page.locator('main article').nth(40).getByRole('heading').getByRole('link');
   await far.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => Math.round(scrollY));
+  const scrollTop = await page.evaluate(() => Math.round(scrollY));
   await far.click();
   await expect(page).toHaveURL(/\/product\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
   await expect(page.locator('main article')).toHaveCount(48);
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(place - 200);
+  await expect
+    .poll(() => page.evaluate(() => Math.round(scrollY)))
+    .toBeGreaterThan(scrollTop - 200);
 });
 
 /** Delays responses from `addresses` until the returned function is called. */
@@ -99,8 +101,8 @@ test('a slow index is waited for: the server is not requested to search instead'
   isMobile,
 }) => {
   test.skip(!isMobile, 'the same at every width');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.route('**/search/1/indexes/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
@@ -111,7 +113,7 @@ test('a slow index is waited for: the server is not requested to search instead'
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 2 });
   await expect(page).toHaveURL(/sort=/);
   await expect(page.locator('main section[aria-busy=false]')).toBeVisible();
-  expect(asked.filter((path) => path.endsWith('.data'))).toEqual([]);
+  expect(requests.filter((path) => path.endsWith('.data'))).toEqual([]);
 });
 
 test('going on to the next page loses nothing, though a product of the first has gone meanwhile', async ({

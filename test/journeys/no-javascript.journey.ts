@@ -35,8 +35,8 @@ for (const shop of shops) {
     const select = page.locator('select[name=size]');
     const radios = page.locator('input[name=size][type=radio]:not(:disabled)');
     if ((await select.count()) + (await radios.count()) > 0) {
-      const chosen = await page.locator('input[name=size]:checked').count();
-      if (!chosen && (await radios.count())) {
+      const selected = await page.locator('input[name=size]:checked').count();
+      if (!selected && (await radios.count())) {
         await page.getByRole('button', { name: 'Add to basket' }).press('Enter');
         await expect(page.getByText('Please select a size')).toBeVisible();
       }

@@ -80,11 +80,11 @@ test('an editor frames the page of a product, and chooses it there', async ({ pa
   };
   await expect.poll(() => takeReceived(page)).toContainEqual(hydrated);
   await page.frameLocator('iframe').getByRole('button', { name: 'Selected' }).click();
-  const chosen = {
+  const selected = {
     origin: base,
     data: { parade: 1, type: 'product-click', slug, isSelected: true },
   };
-  await expect.poll(() => takeReceived(page)).toContainEqual(chosen);
+  await expect.poll(() => takeReceived(page)).toContainEqual(selected);
 });
 
 test.describe('from other origins', () => {

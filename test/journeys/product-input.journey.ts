@@ -41,9 +41,9 @@ const sizes = 'input[name=size]:enabled';
 /** The button has aria-disabled, for which Playwright waits; a click reports what is missing. */
 const FORCED = { force: true };
 
-async function chooseSize(page: Page, press: (place: Locator) => Promise<void>): Promise<void> {
+async function chooseSize(page: Page, pressOn: (place: Locator) => Promise<void>): Promise<void> {
   const list = page.locator(sizeList);
-  if ((await list.count()) === 0) return press(page.locator(`label:has(${sizes})`).first());
+  if ((await list.count()) === 0) return pressOn(page.locator(`label:has(${sizes})`).first());
   const size = await list.locator('option:enabled:not([value=""])').first().getAttribute('value');
   await list.selectOption(size);
 }
@@ -53,27 +53,27 @@ for (const [name, address, words] of pages) {
     page,
     hasTouch,
   }) => {
-    const press = (place: Locator) => (hasTouch ? place.tap(FORCED) : place.click(FORCED));
+    const target = (target: Locator) => (hasTouch ? target.tap(FORCED) : target.click(FORCED));
     const panel = page.getByRole('dialog', { name: words.added });
     await openHydrated(page, address);
-    await press(addButton(page));
+    await target(addButton(page));
     await expect(page.getByText(words.missing).filter({ visible: true })).toBeVisible();
 
     const second = page.getByRole('link', { name: words.second }).filter({ visible: true });
-    await press(second);
+    await target(second);
     await expect(second).toHaveAttribute('aria-current', 'true');
     await zoomIn(page, words, hasTouch);
 
-    await press(otherColour(page));
+    await target(otherColour(page));
     await expect(page).toHaveURL(/colour=/);
-    await chooseSize(page, press);
+    await chooseSize(page, target);
     await expect(page).toHaveURL(/size=/);
     // Scrolls up: the header would cover content.
     await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
-    await press(addButton(page));
+    await target(addButton(page));
     await expect(panel).toBeVisible();
-    await press(panel.getByRole('button', { name: words.close }));
+    await target(panel.getByRole('button', { name: words.close }));
     await expect(panel).toBeHidden();
   });
 
@@ -104,7 +104,7 @@ for (const [name, address, words] of pages) {
       await expect(page).toHaveURL(/colour=/);
       await addButton(page).click(FORCED);
       await expect(page.getByText(words.missing).filter({ visible: true })).toBeVisible();
-      await chooseSize(page, (place) => place.click());
+      await chooseSize(page, (target) => target.click());
       await addButton(page).click(FORCED);
       await expect(page).toHaveURL(/\/basket$/);
       await expect(page.locator('main select[name=quantity]')).toHaveCount(1);

@@ -98,7 +98,7 @@ test('guest and customer get the same bytes of every shared page in every langua
   await page.goto(`${shops[0]?.base}/sign-up`);
   await signUp(page, email);
   await expect(page.getByRole('heading', { name: 'Hello Ada' })).toBeVisible();
-  let asked = 0;
+  let requestCount = 0;
   for (const shop of shops) {
     await signIn(page.request, shop, email);
     const { at, headers } = reach(shop);
@@ -107,9 +107,10 @@ test('guest and customer get the same bytes of every shared page in every langua
       for (const [pattern, write] of Object.entries(examples)) {
         const bare = write({ shop, listing });
         if (/^\/(_api|product-c)/.test(bare) && prefix !== '') continue;
-        asked += 1;
+        requestCount += 1;
         // Alternates, so that the cached response was rendered for either visitor equally often.
-        const [first, second] = asked % 2 ? [page.request, request] : [request, page.request];
+        const [first, second] =
+          requestCount % 2 ? [page.request, request] : [request, page.request];
         const address = at + (prefix + bare).replace(/(?<=.)\/$/, '');
         // A section that times out is left out once; personal content would never be equal.
         await expect(async () => {

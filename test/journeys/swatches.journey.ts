@@ -39,7 +39,7 @@ test('CMS-9: swatches in content take 30 px each', async ({ page }) => {
  * `place` is the width in px of a swatch with its gap. `spare` is the px of the last gap that need
  * not fit.
  */
-async function expectRooms(page: Page, place: number, spare: number): Promise<void> {
+async function expectRooms(page: Page, slotWidth: number, spare: number): Promise<void> {
   const counts = new Set<number>();
   let isHeard = false;
   for (const width of isPhone(page)
@@ -49,15 +49,15 @@ async function expectRooms(page: Page, place: number, spare: number): Promise<vo
     for (const { all, left, shown, room, gap, isCounted } of await page
       .locator('.card-swatches')
       .evaluateAll(measureSwatches)) {
-      const places = Math.floor((room + spare) / place);
-      const expected = all <= Math.min(places, 6) ? all : Math.min(places - 1, 6);
+      const slots = Math.floor((room + spare) / slotWidth);
+      const expected = all <= Math.min(slots, 6) ? all : Math.min(slots - 1, 6);
       expect({ width, room, shown, isCounted }).toEqual({
         width,
         room,
         shown: expected,
         isCounted: all > expected,
       });
-      if (shown > 1) expect(gap).toBe(place - 24);
+      if (shown > 1) expect(gap).toBe(slotWidth - 24);
       expect(left, `${width} px`).toBeLessThanOrEqual(room);
       counts.add(shown);
     }

@@ -47,10 +47,10 @@ test('what is saved for later is there on a second device, and so is the basket'
   const email = await becomeCustomer(page);
   await openListing(page);
   // The button changes at once; the next page must not be requested before the item is saved.
-  const kept = page.waitForResponse('**/_api/wishlist/add');
+  const saved = page.waitForResponse('**/_api/wishlist/add');
   await wishlistButtons(page, false).nth(1).click();
   await expect(wishlistButtons(page, true)).toHaveCount(1);
-  await kept;
+  await saved;
   await page.goto(`${shop.base}/wishlist`);
   const size = page.getByRole('combobox', { name: /^Size of / });
   await size.selectOption(

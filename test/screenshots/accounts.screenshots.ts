@@ -81,10 +81,10 @@ async function fillWishlist({ page, open, shoot, shootWhole }: Visit): Promise<v
   await open('/wishlist');
   await shootWhole('wishlist-empty');
   await open(LISTING);
-  for (const place of [0, 1, 2]) {
-    const kept = page.waitForResponse(/wishlist\/add/);
-    await page.locator('main button[name=heart]').nth(place).click();
-    await kept;
+  for (const position of [0, 1, 2]) {
+    const saved = page.waitForResponse(/wishlist\/add/);
+    await page.locator('main button[name=heart]').nth(position).click();
+    await saved;
   }
   await shoot('hearts');
   await open('/wishlist');

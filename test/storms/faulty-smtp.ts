@@ -63,7 +63,7 @@ export async function startFaultySmtp(): Promise<FaultySmtp> {
 }
 
 function converse(socket: Socket, talk: Talk, taken: string[]): void {
-  let heard = '';
+  let received = '';
   let mail: string[] | null = null;
   const reply = (line: string) => {
     if (socket.destroyed) return;
@@ -78,8 +78,8 @@ function converse(socket: Socket, talk: Talk, taken: string[]): void {
   };
   reply('');
   socket.setEncoding('utf8').on('data', (text: string) => {
-    const lines = (heard + text).split('\r\n');
-    heard = lines.pop() ?? '';
+    const lines = (received + text).split('\r\n');
+    received = lines.pop() ?? '';
     for (const line of lines) reply(line);
   });
 }

@@ -89,10 +89,10 @@ async function makeSlowMigrations(): Promise<string> {
 }
 
 async function dieInTheMiddle(
-  place: { dataDir: string; databaseUrl?: string },
+  location: { dataDir: string; databaseUrl?: string },
   migrations: string,
 ): Promise<void> {
-  const values = [place.dataDir, place.databaseUrl ?? '-', migrations];
+  const values = [location.dataDir, location.databaseUrl ?? '-', migrations];
   const victim: Child = startChild('./child-open.ts', values);
   await victim.says('opening');
   // Long enough to be inside the slow statement, short enough to be before its end.
@@ -102,7 +102,7 @@ async function dieInTheMiddle(
     'the process dies before it is ready',
   );
   await victim.kill();
-  const database = await openDatabase({ ...place, migrations, log: silentLog });
+  const database = await openDatabase({ ...location, migrations, log: silentLog });
   try {
     const [row] = await database.rows(countSlow);
     must(row?.count === 1, `the migration is whole, once: ${row?.count}`);

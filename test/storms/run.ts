@@ -28,7 +28,7 @@ import { runSecondServer } from './server-second.ts';
 import { serverSignIn } from './server-sign-in.ts';
 import { embeddedPlace, postgresPlace, runOn, type Size, Skipped } from './storm.ts';
 
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const size: Size = process.argv.includes('--small') ? 'small' : 'full';
 const postgres = await startThrowAwayPostgres();
 const serverUrl = 'url' in postgres ? postgres.url : null;
@@ -36,7 +36,7 @@ let broken = 0;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 async function weather(name: string, run: () => Promise<string>): Promise<void> {
-  if (wanted.length > 0 && !wanted.some((word) => name.startsWith(word))) return;
+  if (names.length > 0 && !names.some((word) => name.startsWith(word))) return;
   const start = performance.now();
   try {
     const figures = await run();
@@ -60,15 +60,15 @@ function describe(error: unknown): string {
 }
 
 if ('skipped' in postgres) console.log(`skipped everything on PostgreSQL: ${postgres.skipped}`);
-for (const place of [embeddedPlace(), ...(serverUrl ? [postgresPlace(serverUrl)] : [])]) {
+for (const location of [embeddedPlace(), ...(serverUrl ? [postgresPlace(serverUrl)] : [])]) {
   for (const [name, storm] of [
     ['last-unit', runLastUnit],
     ['retry-storm', runRetryStorm],
     ['basket-model', runBasketModel],
     ['account-links', runAccountLinks],
   ] as const)
-    await weather(`${name} on ${place.name}`, () =>
-      runOn(place, (databases) => storm(databases, size)),
+    await weather(`${name} on ${location.name}`, () =>
+      runOn(location, (databases) => storm(databases, size)),
     );
 }
 await weather('crash', () => runCrash(size));
@@ -86,9 +86,9 @@ const onServers: readonly (readonly [string, ServerStorm, Record<string, string>
   ['server-editors', serverEditors, editorsAtWork],
 ];
 for (const url of [null, ...(serverUrl ? [serverUrl] : [])]) {
-  const place = url === null ? 'embedded' : 'PostgreSQL';
+  const location = url === null ? 'embedded' : 'PostgreSQL';
   for (const [name, storm, settings] of onServers)
-    await weather(`${name} on ${place}`, () => runOnServers(url, storm, size, settings));
+    await weather(`${name} on ${location}`, () => runOnServers(url, storm, size, settings));
 }
 await weather('import-crash', () =>
   runImportCrash([null, ...(serverUrl ? [serverUrl] : [])], size),

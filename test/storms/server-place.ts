@@ -48,8 +48,8 @@ export async function openServers(
 ): Promise<OpenServers> {
   const dataDir = await makeDataDir();
   const postgres = serverUrl === null ? null : await makePostgresDatabase(serverUrl);
-  const place = { dataDir, settings, ...(postgres && { databaseUrl: postgres.url }) };
-  const open = () => openDatabase({ ...place, log: silentLog });
+  const location = { dataDir, settings, ...(postgres && { databaseUrl: postgres.url }) };
+  const open = () => openDatabase({ ...location, log: silentLog });
   const servers: Server[] = [];
   const drop = async () => {
     await Promise.all(servers.map(({ child }) => child.kill()));
@@ -59,12 +59,12 @@ export async function openServers(
   try {
     const before = await open();
     await furnish(before).finally(() => before.close());
-    const places = [place, ...(postgres ? placesBeside(place, postgres.url, proxy) : [])];
-    const first = await startServer(place);
-    servers.push(first, ...(await Promise.all(places.slice(1).map(startServer))));
+    const locations = [location, ...(postgres ? placesBeside(location, postgres.url, proxy) : [])];
+    const first = await startServer(location);
+    servers.push(first, ...(await Promise.all(locations.slice(1).map(startServer))));
     const startAnew = async (killed: Server) => {
       const at = servers.indexOf(killed);
-      const again = await startServer(places[at] ?? place);
+      const again = await startServer(locations[at] ?? location);
       servers[at] = again;
       return again;
     };
@@ -94,15 +94,15 @@ export async function openServers(
 
 /** Two further servers with separate data folders, as on separate machines. */
 function placesBeside(
-  place: ServerDatabase,
+  location: ServerDatabase,
   databaseUrl: string,
   proxy: LineProxy | undefined,
 ): readonly ServerDatabase[] {
   return [
-    { ...place, dataDir: `${place.dataDir}/second` },
+    { ...location, dataDir: `${location.dataDir}/second` },
     {
-      ...place,
-      dataDir: `${place.dataDir}/third`,
+      ...location,
+      dataDir: `${location.dataDir}/third`,
       databaseUrl: proxy?.route(databaseUrl) ?? databaseUrl,
     },
   ];

@@ -57,10 +57,10 @@ export function postgresPlace(serverUrl: string): StormDatabase {
 
 /** Runs a storm and audits the stock afterwards. */
 export async function runOn(
-  place: StormDatabase,
+  location: StormDatabase,
   storm: (databases: Databases) => Promise<string>,
 ): Promise<string> {
-  const { databases, close } = await place.open();
+  const { databases, close } = await location.open();
   try {
     const figures = await storm(databases);
     await mustNotDrift(databases[0]);

@@ -27,17 +27,17 @@ const storms = [
 // Shares one database among storms that use different data.
 describe.each([embeddedPlace(), ...(postgresUrl ? [postgresPlace(postgresUrl)] : [])])(
   '$name',
-  (place) => {
+  (location) => {
     let open: Awaited<ReturnType<StormDatabase['open']>>;
     beforeAll(async () => {
-      open = await place.open();
+      open = await location.open();
     });
     afterAll(() => open?.close());
 
     test.each(storms)('%s', { timeout: TIME_MS }, async (_, run, figures) => {
       expect(await run(open.databases, 'small')).toContain(figures);
     });
-    test.runIf(place.name === 'embedded')(
+    test.runIf(location.name === 'embedded')(
       'a second process on the folder is refused',
       { timeout: TIME_MS },
       async () => {

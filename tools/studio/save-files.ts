@@ -24,9 +24,9 @@ export async function savePictures(from: string, to: string, model: string): Pro
     const encode = (quality: number) =>
       sharp(join(from, name)).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
     const usual = await encode(QUALITY[part] ?? MASK_QUALITY);
-    const kept = usual.length > HEAVY.bytes ? await encode(HEAVY.quality) : usual;
-    await writeFile(join(to, name.replace(/png$/, 'webp')), kept);
-    bytes += kept.length;
+    const encoded = usual.length > HEAVY.bytes ? await encode(HEAVY.quality) : usual;
+    await writeFile(join(to, name.replace(/png$/, 'webp')), encoded);
+    bytes += encoded.length;
   }
   return bytes;
 }

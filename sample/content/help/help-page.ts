@@ -87,7 +87,7 @@ export function writeHelpPage(name: HelpName, locale: string, words: HelpWords):
             ),
           ]
         : []),
-      html(passages.map(([heading, said]) => `<h2>${heading}</h2><p>${said}</p>`).join('')),
+      html(passages.map(([heading, text]) => `<h2>${heading}</h2><p>${text}</p>`).join('')),
       block('faq-accordion', {
         title: around[locale]?.questions ?? '',
         questions: questions.map(([question, answer]) => ({ question, answer })),

@@ -13,7 +13,7 @@ const pages: readonly (readonly [HelpName, Readonly<Record<string, HelpWords>>])
 
 export function helpPages(locale: string): ContentPage[] {
   return pages.flatMap(([name, words]) => {
-    const said = words[locale];
-    return said ? [writeHelpPage(name, locale, said)] : [];
+    const texts = words[locale];
+    return texts ? [writeHelpPage(name, locale, texts)] : [];
   });
 }

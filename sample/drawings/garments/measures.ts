@@ -7,12 +7,12 @@ export const CM = 15;
 /** Position of every garment's neck point in the picture, before it is scaled. */
 const ORIGIN: Point = [800, 400];
 
-export function place([x, y, smooth]: Anchor): Anchor {
+export function toAnchorPoint([x, y, smooth]: Anchor): Anchor {
   return [ORIGIN[0] + x * CM, ORIGIN[1] + y * CM, smooth ?? 0];
 }
 
 export function placeAll(anchors: readonly Anchor[]): Anchor[] {
-  return anchors.map(place);
+  return anchors.map(toAnchorPoint);
 }
 
 /**

@@ -13,11 +13,11 @@ import type { AddToBasketButtonContent } from './add-to-basket-button.content.ts
 export function Island({ content: { sku, title, label } }: BlockProps<AddToBasketButtonContent>) {
   const text = useText('product');
   const { locale, prefix } = useShop();
-  const { addState, press } = useAddToBasket(locale.tag, sku, {});
+  const { addState, submit } = useAddToBasket(locale.tag, sku, {});
   const view = toAddButtonView('ready', true, addState);
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    press({
+    submit({
       button: 'ready',
       hasPersonalisation: true,
       item: { sku, quantity: 1 },

@@ -18,8 +18,8 @@ export const block = defineBlock({
         {pictures.length > 0 && (
           <figure>
             <div className={pictures.length > 1 ? 'grid grid-cols-2 gap-2 md:gap-4' : ''}>
-              {[...pictures.entries()].map(([place, picture]) => (
-                <div key={place} className="overflow-hidden rounded-card">
+              {[...pictures.entries()].map(([index, picture]) => (
+                <div key={index} className="overflow-hidden rounded-card">
                   <Picture
                     picture={picture}
                     aspect="4x5"
@@ -36,8 +36,8 @@ export const block = defineBlock({
           className={`grid content-center justify-items-start gap-4 ${isBeside ? '' : 'prose-width'}`}
         >
           {title && <h2 className="text-3xl">{title}</h2>}
-          {[...paragraphs.entries()].map(([place, paragraph]) => (
-            <p key={place}>
+          {[...paragraphs.entries()].map(([index, paragraph]) => (
+            <p key={index}>
               <InlineMarkup text={paragraph} />
             </p>
           ))}

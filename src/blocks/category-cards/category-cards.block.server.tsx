@@ -17,8 +17,8 @@ export const block = defineBlock({
         }}
         className="fill-columns gap-y-2 md:gap-y-4 md:[--most:var(--columns)] lg:gap-y-6 lg:[--most:var(--columns-wide)]"
       >
-        {[...cards.entries()].map(([place, card]) => (
-          <li key={place}>
+        {[...cards.entries()].map(([index, card]) => (
+          <li key={index}>
             <ContentLink href={card.href} className="group block">
               <span className="block overflow-hidden rounded-card">
                 <Picture

@@ -21,8 +21,8 @@ function Faq({ title, questions, isFirst }: FaqAccordionContent & { isFirst: boo
         <Title className={isFirst ? 'pb-6 text-4xl lg:text-6xl' : 'pb-6 text-3xl lg:text-4xl'}>
           {title || text('faq.title')}
         </Title>
-        {[...questions.entries()].map(([place, { question, answer }]) => (
-          <details key={place} className="rule-t folded group">
+        {[...questions.entries()].map(([index, { question, answer }]) => (
+          <details key={index} className="rule-t folded group">
             <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 font-medium [&::-webkit-details-marker]:hidden">
               {question}
               <span

@@ -24,12 +24,15 @@ describe('a hero banner', () => {
     ]).toEqual([0, 1]);
   });
 
-  test.each(['split', 'cover'])('%s: its picture links to the address that its editor set', (layout) => {
-    expect(hero({ layout, imageLink: '/categories/womens' }).one('a')?.getAttribute('href')).toBe(
-      '/categories/womens',
-    );
-    expect(hero({ layout }).all('a')).toEqual([]);
-  });
+  test.each(['split', 'cover'])(
+    '%s: its picture links to the address that its editor set',
+    (layout) => {
+      expect(hero({ layout, imageLink: '/categories/womens' }).one('a')?.getAttribute('href')).toBe(
+        '/categories/womens',
+      );
+      expect(hero({ layout }).all('a')).toEqual([]);
+    },
+  );
 
   test.each(['split', 'cover'])(
     '%s: without words is a picture and nothing beside or upon it',

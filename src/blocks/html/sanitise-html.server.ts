@@ -56,11 +56,11 @@ export function sanitiseHtml(source: string, prefix = ''): string {
 }
 
 function keepAttributes(attributes: sanitize.Attributes, prefix: string): sanitize.Attributes {
-  const kept: sanitize.Attributes = {};
+  const allowed: sanitize.Attributes = {};
   for (const [name, value = ''] of Object.entries(attributes)) {
     if (name === 'href' ? safeParse(hrefField, value).success : PLAIN_ATTRIBUTE.test(value)) {
-      kept[name] = name === 'href' ? writeHref(prefix, value) : value;
+      allowed[name] = name === 'href' ? writeHref(prefix, value) : value;
     }
   }
-  return kept;
+  return allowed;
 }

@@ -23,8 +23,8 @@ export const block = defineBlock({
       </div>
       <div className="grid justify-items-start gap-4">
         <h2 className="text-3xl lg:text-5xl">{title}</h2>
-        {[...paragraphs.entries()].map(([place, paragraph]) => (
-          <p key={place} className="prose-width">
+        {[...paragraphs.entries()].map(([index, paragraph]) => (
+          <p key={index} className="prose-width">
             <InlineMarkup text={paragraph} />
           </p>
         ))}

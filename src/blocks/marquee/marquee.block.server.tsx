@@ -23,8 +23,8 @@ export const block = defineBlock({
         <div className="marquee flex w-max" style={style}>
           {Array.from({ length: rounds + 1 }, (_round, round) => round).map((round) => (
             <ul key={round} aria-hidden={round > 0} className="flex shrink-0 items-center">
-              {[...items.entries()].map(([place, item]) => (
-                <MarqueeItem key={place} item={item} isCopy={round > 0} />
+              {[...items.entries()].map(([index, item]) => (
+                <MarqueeItem key={index} item={item} isCopy={round > 0} />
               ))}
             </ul>
           ))}

@@ -27,7 +27,7 @@ function PersonalisedCarousel({ title, carousel, first }: PersonalisedProps) {
   const {
     pressed,
     content: products,
-    press,
+    selectTab,
   } = useTabs({ tab: first.tab, content: first.products }, async (tab: PersonalTab) => {
     const { findPersonalProducts } = await import('./personal-products.browser.ts');
     return findPersonalProducts(chooseTab(tab), first.promotions);
@@ -42,7 +42,7 @@ function PersonalisedCarousel({ title, carousel, first }: PersonalisedProps) {
             type="button"
             {...language}
             aria-pressed={name === pressed}
-            onClick={() => void press(name)}
+            onClick={() => void selectTab(name)}
             className="min-h-11 rounded-control border border-control px-4 text-sm font-medium aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
             {text(`personal.${name}`)}

@@ -12,7 +12,7 @@ export function useTabs<Tab, Content>(
   const [pressed, setPressed] = useState(first.tab);
   const latest = useRef(0);
 
-  async function press(tab: Tab): Promise<void> {
+  async function selectTab(tab: Tab): Promise<void> {
     latest.current += 1;
     const turn = latest.current;
     setPressed(() => tab);
@@ -25,5 +25,5 @@ export function useTabs<Tab, Content>(
     setPressed(() => answer.tab);
   }
 
-  return { pressed, content: shown.content, press };
+  return { pressed, content: shown.content, selectTab };
 }

@@ -19,15 +19,15 @@ export function listSectionFaults(
   depth = 1,
 ): Fault[] {
   return sections.flatMap((section, index) => {
-    const place = `${path}.${index}`;
+    const sectionPath = `${path}.${index}`;
     const own = listOwnFaults(contents, section).map((fault) => ({
       ...fault,
-      path: [place, fault.path].filter(Boolean).join('.'),
+      path: [sectionPath, fault.path].filter(Boolean).join('.'),
     }));
     const inner = HOLDERS.flatMap((holder): Fault[] => {
       const sections = readList(section, holder);
       if (sections.length === 0) return [];
-      const within = `${place}.${holder}`;
+      const within = `${sectionPath}.${holder}`;
       if (depth < MAX_DEPTH) return listSectionFaults(contents, sections, within, depth + 1);
       return [{ path: within, code: 'fault.section.deep', values: { depth: MAX_DEPTH } }];
     });
@@ -60,7 +60,8 @@ function listOwnFaults(contents: BlockContents, section: unknown): readonly Faul
 /** `name` is null for a schema id of another project. */
 function judgeUnknownBlock(schema: string, name: string | null, known: readonly string[]): Reason {
   if (name === null) return { code: 'fault.section.block', values: { schema } };
-  const meant = findMeant(name, known);
-  if (meant !== null) return { code: 'fault.section.blockMeant', values: { schema, meant } };
+  const suggestion = findMeant(name, known);
+  if (suggestion !== null)
+    return { code: 'fault.section.blockMeant', values: { schema, meant: suggestion } };
   return { code: 'fault.section.blockListed', values: { schema, known: known.join(', ') } };
 }

@@ -66,9 +66,9 @@ function SubCategories({ card: { title, subCategories, shopAllHref } }: { card: 
   return (
     <div className="absolute inset-0 flex flex-col justify-end-safe gap-1 overflow-y-auto bg-surface p-3 pt-14 text-ink @3xs:p-4 @3xs:pt-14">
       <p className="font-display pb-2 text-lg @3xs:text-2xl">{title}</p>
-      {[...links.entries()].map(([place, { label, href }]) => (
+      {[...links.entries()].map(([index, { label, href }]) => (
         <ContentLink
-          key={place}
+          key={index}
           href={href}
           className="rule-t flex min-h-11 shrink-0 items-center underline-offset-4 hover:underline"
         >

@@ -11,7 +11,7 @@ export function InlineMarkup({ text }: { readonly text: string }) {
 
 function Marks({ words }: { readonly words: readonly MarkedText[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are not reordered
-  return words.map((marked, place) => <Mark key={place} marked={marked} />);
+  return words.map((marked, index) => <Mark key={index} marked={marked} />);
 }
 
 function Mark({ marked }: { readonly marked: MarkedText }) {

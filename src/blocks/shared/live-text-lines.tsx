@@ -57,24 +57,24 @@ const HORIZONTAL = {
 const ROWS = { top: 'row-start-1', middle: 'row-start-2', bottom: 'row-start-3' } as const;
 
 /** Row of a position in a grid of three rows. */
-export function rowClasses(place: ContentPosition): string {
-  return ROWS[place.split('-')[0] as keyof typeof ROWS];
+export function rowClasses(position: ContentPosition): string {
+  return ROWS[position.split('-')[0] as keyof typeof ROWS];
 }
 
 /** For two positions at the same height. */
 export function standsBefore(one: ContentPosition, other: ContentPosition): boolean {
-  const [place, otherPlace] = [one, other].map((name) =>
+  const [position, otherPlace] = [one, other].map((name) =>
     Object.keys(HORIZONTAL).indexOf(name.split('-')[1] ?? ''),
   );
-  return Number(place) < Number(otherPlace);
+  return Number(position) < Number(otherPlace);
 }
 
 /**
  * Classes of a flex column for a position from `top-left` to `bottom-right`; left is the start of
  * the text direction.
  */
-export function placeClasses(place: ContentPosition): string {
-  const [vertical, horizontal] = place.split('-') as [
+export function placeClasses(position: ContentPosition): string {
+  const [vertical, horizontal] = position.split('-') as [
     keyof typeof VERTICAL,
     keyof typeof HORIZONTAL,
   ];

@@ -36,7 +36,7 @@ const USUAL = {
 
 /** A `Rail`, or a carousel when the editor has overridden any setting. */
 export function ProductRow({ carousel = {}, ...row }: ProductRowProps) {
-  const chosen = Object.entries(USUAL).map(([name, usual]) => [
+  const settings = Object.entries(USUAL).map(([name, usual]) => [
     name,
     carousel[name as keyof CarouselConfig] ?? usual,
   ]);
@@ -44,7 +44,7 @@ export function ProductRow({ carousel = {}, ...row }: ProductRowProps) {
     (name) => carousel[name as keyof CarouselConfig] !== undefined,
   );
   return isChosen ? (
-    <ProductCarousel {...row} config={Object.fromEntries(chosen) as typeof USUAL} />
+    <ProductCarousel {...row} config={Object.fromEntries(settings) as typeof USUAL} />
   ) : (
     <ProductRail {...row} />
   );

@@ -9,7 +9,7 @@ const names = () =>
   screen
     .getAllByRole('article')
     .map((card) => card.querySelector('[aria-label]')?.getAttribute('aria-label'));
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -24,13 +24,13 @@ test.each(['socials-carousel', 'socials-gallery'])(
   (name) => {
     render(elementOf(name, { content: { title: 'As worn' }, loaded: posts }));
     expect(names()).toEqual(['Post 1', 'socials.play(Post 2)', 'Post 3']);
-    press('TikTok');
+    click('TikTok');
     expect(names()).toEqual(['socials.play(Post 2)']);
-    press('socials.all');
-    press('#knit');
-    press('#table');
+    click('socials.all');
+    click('#knit');
+    click('#table');
     expect(names()).toEqual(['Post 1', 'Post 3']);
-    press('TikTok');
+    click('TikTok');
     expect(screen.getByText('socials.noPosts')).toBeTruthy();
   },
 );

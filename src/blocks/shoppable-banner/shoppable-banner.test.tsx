@@ -39,16 +39,16 @@ function show(content: object) {
 const buttons = () => [
   ...document.querySelectorAll<HTMLElement>('ul:last-of-type > li > [aria-expanded]'),
 ];
-const press = (index: number) => fireEvent.click(buttons()[index] ?? document.body);
+const click = (index: number) => fireEvent.click(buttons()[index] ?? document.body);
 const opened = () =>
   document.querySelector<HTMLElement>('ul:last-of-type > li > [aria-expanded] + div');
 
 test('one thing is open at a time; opening holds what moves around it, closing the last one releases it', () => {
   show({ desktopItems: [spot('TEE00001#navy'), spot('GONE')] });
-  press(0);
+  click(0);
   expect(opened()?.textContent).toContain('Plain tee');
   expect(reported).toEqual([PAUSE_EVENT]);
-  press(1);
+  click(1);
   expect(document.querySelectorAll('[aria-expanded="true"]')).toHaveLength(1);
   expect(reported).toEqual([PAUSE_EVENT]);
   fireEvent.click(screen.getByRole('button', { name: 'shoppable.close' }));
@@ -57,12 +57,12 @@ test('one thing is open at a time; opening holds what moves around it, closing t
 
 test('a click outside closes it, a click inside does not; Escape closes it too', () => {
   show({ desktopItems: [spot('TEE00001')] });
-  press(0);
+  click(0);
   fireEvent.pointerDown(opened() ?? document.body);
   expect(opened()).not.toBeNull();
   fireEvent.pointerDown(document.body);
   expect(opened()).toBeNull();
-  press(0);
+  click(0);
   fireEvent.keyDown(document, { key: 'Escape' });
   expect(opened()).toBeNull();
 });
@@ -72,7 +72,7 @@ test.each([
   ['Escape', (close: HTMLElement) => fireEvent.keyDown(close, { key: 'Escape' })],
 ])('closed by %s it hands the focus back to what opened it', (_way, act) => {
   show({ desktopItems: [spot('TEE00001')] });
-  press(0);
+  click(0);
   const close = screen.getByRole('button', { name: 'shoppable.close' });
   close.focus();
   act(close);
@@ -81,14 +81,14 @@ test.each([
 
 test('`key#colour` opens to that colour, with its own price and link', () => {
   show({ desktopItems: [spot('TEE00001#navy')] });
-  press(0);
+  click(0);
   expect(opened()?.querySelector('a')?.getAttribute('href')).toMatch(/plain-tee.*navy/);
   expect(opened()?.textContent).toContain('15.00');
 });
 
 test('a product that cannot be found is reported with its sku', () => {
   show({ desktopItems: [spot('GONE#oat')] });
-  press(0);
+  click(0);
   expect(opened()?.textContent).toContain('shoppable.notFound GONE#oat');
 });
 
@@ -108,9 +108,9 @@ test('its buttons are where their editor placed them, wholly upon the picture, i
 
 test('what opens keeps between 10 and 90 percent from the top', () => {
   show({ desktopItems: [spot('TEE00001', 98), spot('TEE00001', 2)] });
-  press(0);
+  click(0);
   expect([opened()?.style.top, opened()?.style.translate]).toEqual(['90%', '-60% -90%']);
-  press(1);
+  click(1);
   expect(opened()?.style.top).toBe('10%');
 });
 

@@ -24,16 +24,16 @@ export function Island({
   const language = usePageLanguage();
   const labels = useCarouselLabels();
   const { choice, setChoice, shown } = usePostFilter(posts);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // Other filters render another carousel, which must be hydrated again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every new selection
   useEffect(() => {
-    const carousel = place.current?.querySelector<HTMLElement>('[data-carousel]');
+    const carousel = container.current?.querySelector<HTMLElement>('[data-carousel]');
     return carousel ? hydrateCarousel(carousel) : undefined;
   }, [choice]);
   const slides = shown.map((post) => ({ key: post.flocklerId, node: <PostCard post={post} /> }));
   return (
-    <div ref={place} className="page pt-12 lg:pt-20">
+    <div ref={container} className="page pt-12 lg:pt-20">
       <h2 className="pb-6 text-3xl lg:text-4xl">{title}</h2>
       {filters && <PostFilters posts={posts} choice={choice} onChoose={setChoice} />}
       {slides.length === 0 ? (

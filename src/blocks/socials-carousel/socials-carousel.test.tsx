@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { elementOf, refusalOf, renderBlock } from '#test/render-block.tsx';
 import { posts } from '../testing/social-posts.ts';
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -26,7 +26,7 @@ test('a row shows 1.2 posts on a phone and up to five on a desk, at most 500 px 
 test('a video is a preview first; clicked, it needs consent to its host before its iframe comes', () => {
   render(elementOf('socials-carousel', { content: { title: 'As worn' }, loaded: posts }));
   expect(document.querySelector('iframe')).toBeNull();
-  press('socials.play(Post 2)');
+  click('socials.play(Post 2)');
   expect(document.querySelector('iframe')).toBeNull();
   expect(screen.getByText('frame.question(Post 2, tiktok.com)')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'frame.once' }));

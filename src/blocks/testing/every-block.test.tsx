@@ -113,10 +113,10 @@ describe.each([...blocks.keys()])('%s', (name) => {
       );
       // Fields with a stricter schema refuse the joined injections; they are tested with one at a
       // time.
-      const strict = inWords.flatMap((section, place) => (fits(section) ? [] : [place]));
-      const alone = strict.flatMap((place) =>
+      const strict = inWords.flatMap((section, position) => (fits(section) ? [] : [position]));
+      const alone = strict.flatMap((position) =>
         INJECTIONS.flatMap((injection) => {
-          const section = sectionOf(name, replaceText(content, place, injection));
+          const section = sectionOf(name, replaceText(content, position, injection));
           return fits(section) ? [section] : [];
         }),
       );

@@ -83,18 +83,18 @@ export function replaceEachText(
   content: unknown,
   replacement: (index: number) => string,
 ): unknown[] {
-  return Array.from({ length: countTexts(content) }, (_one, place) =>
-    replaceText(content, place, replacement(place)),
+  return Array.from({ length: countTexts(content) }, (_one, position) =>
+    replaceText(content, position, replacement(position)),
   );
 }
 
 /** `place`: index of the text in the order in which the content is written. */
-export function replaceText(content: unknown, place: number, replacement: string): unknown {
+export function replaceText(content: unknown, position: number, replacement: string): unknown {
   let seen = 0;
   return walk(content);
 
   function walk(value: unknown): unknown {
-    if (typeof value === 'string') return seen++ === place ? replacement : value;
+    if (typeof value === 'string') return seen++ === position ? replacement : value;
     if (Array.isArray(value)) return value.map(walk);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner)]));

@@ -16,11 +16,11 @@ async function loadBlock(
   content: object,
   find: (request: Request) => readonly object[] = () => [],
 ) {
-  const asked: Request[] = [];
+  const seenRequests: Request[] = [];
   const search: Partial<Search> = {
     handle: async ({ body }) => {
       const { requests } = parse(searchRequests, body);
-      asked.push(...requests);
+      seenRequests.push(...requests);
       return {
         status: 200,
         body: { results: requests.map((request) => ({ hits: find(request) })) },
@@ -29,26 +29,26 @@ async function loadBlock(
   };
   const shop = createTestShop({ ports: { search } });
   const loaded = await parseBlock(name, content).load?.(shop);
-  return { asked, loaded: loaded?.sent.loaded };
+  return { seenRequests, loaded: loaded?.sent.loaded };
 }
 
 /** The single search request of a block's load. */
-async function askedBy(name: string, content: object): Promise<Request> {
-  const { asked } = await loadBlock(name, content);
-  expect(asked).toHaveLength(1);
-  return asked[0] ?? {};
+async function requestOf(name: string, content: object): Promise<Request> {
+  const { seenRequests } = await loadBlock(name, content);
+  expect(seenRequests).toHaveLength(1);
+  return seenRequests[0] ?? {};
 }
 
 test('a row of products requests ten, by category, brand and term, in stock or not', async () => {
   const source = { category: 'womens', brand: 'saltmarsh', searchTerm: 'red' };
-  expect(await askedBy('product-carousel', { title: 'Row', source })).toMatchObject({
+  expect(await requestOf('product-carousel', { title: 'Row', source })).toMatchObject({
     ...{ query: 'red', length: 10, offset: 0 },
     facetFilters: ['categorySlugs:womens', 'brandSlug:saltmarsh'],
   });
 });
 
 test('quote, caret and tilde leave the term', async () => {
-  const row = await askedBy('product-carousel', {
+  const row = await requestOf('product-carousel', {
     title: 'Row',
     source: { searchTerm: '"wool^ coat~' },
   });
@@ -58,7 +58,7 @@ test('quote, caret and tilde leave the term', async () => {
     tab: 'mens',
     searchTerm: '"wool~',
   });
-  expect(personal.asked[0]).toMatchObject({
+  expect(personal.seenRequests[0]).toMatchObject({
     query: 'wool',
     length: 10,
     facetFilters: ['categorySlugs:mens', 'isOnStock:true'],
@@ -97,9 +97,9 @@ describe('products for one', () => {
 
 test('products that are named are requested by their keys, ten of them', async () => {
   const productKeys = Array.from({ length: 14 }, (_one, index) => `KEY${index}`);
-  const { filters } = await askedBy('product-carousel', { title: 'Row', source: { productKeys } });
+  const { filters } = await requestOf('product-carousel', { title: 'Row', source: { productKeys } });
   expect(String(filters).split(' OR ')).toHaveLength(10);
-  expect((await askedBy('product-card', { productKey: 'KEY1' })).filters).toBe('objectID:"KEY1"');
+  expect((await requestOf('product-card', { productKey: 'KEY1' })).filters).toBe('objectID:"KEY1"');
 });
 
 test('a shoppable banner looks up 15 at most, each once, whatever its colour', async () => {
@@ -111,13 +111,13 @@ test('a shoppable banner looks up 15 at most, each once, whatever its colour', a
   const picture = { id: 'draw.scene-table.stone.front' };
   const items = (from: number) =>
     Array.from({ length: 12 }, (_one, index) => spot(`KEY${from + index}#oat`));
-  const asked = await askedBy('shoppable-banner', {
+  const seenRequests = await requestOf('shoppable-banner', {
     picture,
     desktopItems: items(0),
     mobileItems: items(6),
   });
-  expect(String(asked.filters).split(' OR ')).toHaveLength(15);
-  const twice = await askedBy('shoppable-banner', {
+  expect(String(seenRequests.filters).split(' OR ')).toHaveLength(15);
+  const twice = await requestOf('shoppable-banner', {
     picture,
     desktopItems: [spot('KEY1#oat'), spot('KEY1#sage')],
   });

@@ -14,7 +14,7 @@ export function Island({
 }: BlockProps<UspBannerContent, readonly number[]>) {
   const content = {
     ...given,
-    items: given.items.map((item, place) => ({ ...item, room: rooms?.[place] })),
+    items: given.items.map((item, index) => ({ ...item, room: rooms?.[index] })),
   };
   if (content.mode === 'ticker') return <Ticker {...content} />;
   return content.mode === 'static' ? <StaticUsps {...content} /> : <RotatingUsps {...content} />;
@@ -40,9 +40,9 @@ function Ticker({ label, items, tickerSeconds, spacing }: UspBannerContent) {
             inert={isCopy}
             className="flex min-w-screen shrink-0 justify-around"
           >
-            {[...items.entries()].map(([place, item]) => (
+            {[...items.entries()].map(([index, item]) => (
               <li
-                key={place}
+                key={index}
                 className="px-[calc(var(--space)/2)] py-1 *:rounded-control md:px-[calc(var(--space-wide)/2)]"
               >
                 <Usp item={item} />
@@ -62,8 +62,8 @@ function StaticUsps({ label, items }: UspBannerContent) {
   return (
     <div className="bleed bg-announcement text-on-announcement">
       <div className="page hidden flex-wrap justify-evenly gap-x-8 md:flex">
-        {[...slides.entries()].map(([place, { node }]) => (
-          <div key={place} className="min-w-0 py-1 *:rounded-control">
+        {[...slides.entries()].map(([index, { node }]) => (
+          <div key={index} className="min-w-0 py-1 *:rounded-control">
             {node}
           </div>
         ))}

@@ -63,9 +63,9 @@ test('one reason after the other, every three seconds, and round', () => {
     pass(3_000);
   }
   expect(current()).toEqual(['Free deliveryover £50']);
-  expect(row().style.getPropertyValue('--place')).toBe('5');
+  expect(row().style.getPropertyValue('--index')).toBe('5');
   land();
-  expect(row().style.getPropertyValue('--place')).toBe('1');
+  expect(row().style.getPropertyValue('--index')).toBe('1');
   expect(row().style.getPropertyValue('--moves')).toBe('0s');
 });
 
@@ -110,7 +110,7 @@ test('a swipe over 50 px moves one on, or back to a clone of the last', () => {
   expect(current()).toEqual(['Free deliveryover £50']);
   swipe(100, 151);
   expect(current()[0]).toContain('Pay in three');
-  expect(row().style.getPropertyValue('--place')).toBe('0');
+  expect(row().style.getPropertyValue('--index')).toBe('0');
 });
 
 test('where motion is unwelcome nothing turns, and every reason can be reached', () => {
@@ -121,7 +121,7 @@ test('where motion is unwelcome nothing turns, and every reason can be reached',
   const banner = screen.getByRole('region', { name: 'Why here' });
   fireEvent.touchStart(banner, { touches: [{ clientX: 100 }] });
   fireEvent.touchEnd(banner, { changedTouches: [{ clientX: 200 }] });
-  expect(row().style.getPropertyValue('--place')).toBe('1');
+  expect(row().style.getPropertyValue('--index')).toBe('1');
 });
 
 test('a single reason stays where it is, without clones', () => {

@@ -20,16 +20,16 @@ export function stepOfSwipe(from: number, to: number, isRightToLeft: boolean): -
 export const USP_TRANSITION_MS = 500;
 
 /** Index of the item at a position; positions before the first and after the last are clones. */
-export function atPlace(place: number, count: number): number {
-  return (place + count) % count;
+export function atPlace(index: number, count: number): number {
+  return (index + count) % count;
 }
 
 /**
  * Next position in the row, where -1 and `count` are clones. From a clone it continues at the
  * original, which looks the same, so that the row always moves in one direction.
  */
-export function stepTo(place: number, step: number, count: number): number {
-  return atPlace(place, count) + step;
+export function stepTo(index: number, step: number, count: number): number {
+  return atPlace(index, count) + step;
 }
 
 /** `HH:MM:SS` on the last day, with units before. */

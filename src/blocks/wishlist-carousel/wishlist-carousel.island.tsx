@@ -20,9 +20,9 @@ export function Island({
   const text = useText('blocks');
   const language = usePageLanguage();
   const products = useWishedProducts();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const rendered = place.current?.querySelector<HTMLElement>('[data-carousel]');
+    const rendered = container.current?.querySelector<HTMLElement>('[data-carousel]');
     return rendered && products.length > 0 ? hydrateCarousel(rendered) : undefined;
   }, [products]);
   const viewAll = (
@@ -39,7 +39,7 @@ export function Island({
     node: <WishedCard product={product} imageRatio={imageRatio} />,
   }));
   return (
-    <div ref={place}>
+    <div ref={container}>
       <CarouselBlock {...carousel} aside={viewAll} slides={slides} />
     </div>
   );
@@ -82,14 +82,14 @@ function useWishedProducts(): readonly WishedProduct[] {
   const [products, setProducts] = useState<readonly WishedProduct[]>([]);
   useEffect(() => {
     if (status !== 'customer') return setProducts([]);
-    const asked = new AbortController();
-    fetch(links.api.wishlistProducts(locale.tag), { signal: asked.signal })
+    const controller = new AbortController();
+    fetch(links.api.wishlistProducts(locale.tag), { signal: controller.signal })
       .then(async (response) =>
         setProducts(response.ok ? readWishedProducts(await response.json()) : []),
       )
       // Logged; the previous products stay.
-      .catch((error: unknown) => asked.signal.aborted || console.warn('Wishlist:', error));
-    return () => asked.abort();
+      .catch((error: unknown) => controller.signal.aborted || console.warn('Wishlist:', error));
+    return () => controller.abort();
   }, [status, locale.tag]);
   return products;
 }

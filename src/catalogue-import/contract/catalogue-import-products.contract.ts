@@ -171,7 +171,7 @@ export function describeRetiring(world: World): void {
     expect(await find(product.slug)).toMatchObject({ product: { productKey: 'gone-1' } });
   });
 
-  test('a product that may give way leaves its skus and its address to the new one', async () => {
+  test('a product that may be replaced leaves its skus and its address to the new one', async () => {
     const { catalogueImport } = world();
     const old = sampleProduct('old-key', {
       variants: [sampleVariant('shared-a'), sampleVariant('old-only')],
@@ -179,17 +179,17 @@ export function describeRetiring(world: World): void {
     const fresh = sampleProduct('new-key', { variants: [sampleVariant('shared-a')] });
     await catalogueImport.saveProducts([old]);
     await expect(
-      catalogueImport.saveProducts([fresh], { mayGiveWay: () => false }),
+      catalogueImport.saveProducts([fresh], { mayRelease: () => false }),
     ).rejects.toMatchObject({ status: 409 });
-    const mayGiveWay = (key: string): boolean => key === 'old-key';
-    expect(await catalogueImport.saveProducts([fresh], { mayGiveWay })).toMatchObject({
+    const mayRelease = (key: string): boolean => key === 'old-key';
+    expect(await catalogueImport.saveProducts([fresh], { mayRelease })).toMatchObject({
       created: 1,
     });
     expect(await find(old.slug)).toEqual({ movedTo: fresh.slug });
     expect(await find(fresh.slug)).toMatchObject({ product: { productKey: 'new-key' } });
     expect(
       await catalogueImport.saveProducts([sampleProduct('third', { slug: old.slug })], {
-        mayGiveWay,
+        mayRelease,
       }),
     ).toMatchObject({ created: 1 });
     expect(await find(old.slug)).toMatchObject({ product: { productKey: 'third' } });

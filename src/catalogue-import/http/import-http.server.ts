@@ -66,9 +66,9 @@ export async function handleImportRequest(
 ): Promise<Response> {
   try {
     checkCaller(request, deps);
-    const asked = await readOrder(request);
-    const fascias = chooseFascias(asked.fascias, deps.fascias);
-    await checkFile(asked.file);
+    const importOrder = await readOrder(request);
+    const fascias = chooseFascias(importOrder.fascias, deps.fascias);
+    await checkFile(importOrder.file);
     if (deps.gate.busy)
       throw new Problem(
         409,
@@ -76,7 +76,7 @@ export async function handleImportRequest(
         'Another import is running: wait for it to end, then run this one again',
       );
     deps.gate.busy = true;
-    return streamImport({ ...asked, fascias }, deps, request.signal);
+    return streamImport({ ...importOrder, fascias }, deps, request.signal);
   } catch (error) {
     if (!isProblem(error)) throw error;
     return Response.json(
@@ -125,7 +125,7 @@ async function checkFile(file: string): Promise<void> {
 }
 
 function streamImport(
-  asked: ImportRequest,
+  importOrder: ImportRequest,
   deps: ImportRequestDeps,
   signal: AbortSignal,
 ): Response {
@@ -137,10 +137,12 @@ function streamImport(
         if (!stop.signal.aborted) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
       };
       // Not awaited: the response starts while the import runs.
-      void runImport(asked, deps, AbortSignal.any([stop.signal, signal]), sendLine).finally(() => {
-        deps.gate.busy = false;
-        if (!stop.signal.aborted) controller.close();
-      });
+      void runImport(importOrder, deps, AbortSignal.any([stop.signal, signal]), sendLine).finally(
+        () => {
+          deps.gate.busy = false;
+          if (!stop.signal.aborted) controller.close();
+        },
+      );
     },
     // The client disconnected: abort the import.
     cancel: () => stop.abort(),
@@ -151,7 +153,7 @@ function streamImport(
 }
 
 async function runImport(
-  asked: ImportRequest,
+  importOrder: ImportRequest,
   { ports, dataDir, retireLimit, now, log }: ImportRequestDeps,
   signal: AbortSignal,
   sendLine: (line: ImportLine) => void,
@@ -172,7 +174,7 @@ async function runImport(
     const onIssue = (issue: (ImportLine & { type: 'issue' })['issue']): void =>
       sendLine({ type: 'issue', issue });
     const report = await importCatalogue({
-      ...{ ...asked, now: now(), ports, dataDir, signal, onProgress, onIssue },
+      ...{ ...importOrder, now: now(), ports, dataDir, signal, onProgress, onIssue },
       ...(retireLimit === undefined ? {} : { retireLimit }),
     });
     log.info(

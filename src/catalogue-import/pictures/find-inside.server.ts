@@ -8,9 +8,9 @@ import { resolve, sep } from 'node:path';
  */
 export async function findInside(folder: string, address: string): Promise<string> {
   const root = await realpath(folder);
-  const wanted = resolve(root, decodePath(address));
-  checkInside(root, wanted);
-  const real = await realpath(wanted).catch(() => {
+  const resolved = resolve(root, decodePath(address));
+  checkInside(root, resolved);
+  const real = await realpath(resolved).catch(() => {
     throw new Error('there is no such file');
   });
   checkInside(root, real);

@@ -20,20 +20,20 @@ let folder: string;
 let shop: MemoryShop;
 let server: Server;
 let origin: string;
-let asked: string[];
+let requests: string[];
 let picture: Buffer;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parade-pictures-'));
   await mkdir(join(folder, 'shop'));
   shop = createMemoryShop();
-  asked = [];
+  requests = [];
   picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#204060' } })
     .png()
     .toBuffer();
   server = createServer((request, response) => {
     const path = request.url ?? '';
-    asked.push(request.headers['if-none-match'] ? `${path} again` : path);
+    requests.push(request.headers['if-none-match'] ? `${path} again` : path);
     if (path === '/good.png' && request.headers['if-none-match'] === '"1"')
       response.writeHead(304).end();
     else if (path.startsWith('/good')) response.writeHead(200, { etag: '"1"' }).end(picture);
@@ -138,7 +138,7 @@ describe('a remote picture', () => {
       'file: is not http or https',
       'localhost is not a public address',
     ]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('is fetched, and at the next import only revalidated', async () => {
@@ -153,7 +153,7 @@ describe('a remote picture', () => {
       pictures: { saved: 0, reused: 1, failed: 0 },
       products: { unchanged: 1 },
     });
-    expect(asked).toEqual(['/good.png', '/good.png again']);
+    expect(requests).toEqual(['/good.png', '/good.png again']);
   });
 
   test('that redirects inside, runs in circles, is too large, too slow, missing or no picture is named', async () => {
@@ -177,7 +177,7 @@ describe('a remote picture', () => {
     const addresses = Array.from({ length: 40 }, (_, index) => `${origin}/slow${index}`);
     const outcome = await importPictures(addresses, { ...allowLocal, timeoutMs: 100 });
     expect(outcome.report).toMatchObject({ variants: 40, pictures: { saved: 0, failed: 40 } });
-    expect(asked.length).toBeLessThan(12);
+    expect(requests.length).toBeLessThan(12);
   });
 
   test('is fetched from no other host than the allowed ones', async () => {
@@ -186,7 +186,7 @@ describe('a remote picture', () => {
       allowHosts: ['pictures.example'],
     });
     expect(reasons(outcome)).toEqual(['127.0.0.1 is not among the allowed hosts']);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

@@ -96,10 +96,10 @@ function keepTitle(
   titles: Map<string, VariantTitle[]>,
   { group, title, colour, size }: FeedRow,
 ): void {
-  const kept = titles.get(group) ?? [];
-  if (kept.length >= MAX_TITLES || kept.some((other) => other.title === title)) return;
-  kept.push({ title: detach(title), colour: detach(colour), size: detach(size) });
-  titles.set(group, kept);
+  const existing = titles.get(group) ?? [];
+  if (existing.length >= MAX_TITLES || existing.some((other) => other.title === title)) return;
+  existing.push({ title: detach(title), colour: detach(colour), size: detach(size) });
+  titles.set(group, existing);
 }
 
 /** Copies a string: V8's substrings keep the whole chunk of the file in memory. */

@@ -28,6 +28,6 @@ export function foldFurther(rows: readonly FeedRow[], issues: ImportIssue[]): re
   }));
 }
 
-function optionOf({ further = [] }: FeedRow, asked: string): string {
-  return further.find(({ name }) => name === asked)?.value ?? '';
+function optionOf({ further = [] }: FeedRow, requested: string): string {
+  return further.find(({ name }) => name === requested)?.value ?? '';
 }

@@ -102,7 +102,7 @@ export function mapProduct(
 /** Keeps one row for each colour and size; refuses later ones, naming the first. */
 function keepDistinct(all: readonly FeedRow[], issues: ImportIssue[]): FeedRow[] {
   const lines = new Map<string, number>();
-  const kept: FeedRow[] = [];
+  const validRows: FeedRow[] = [];
   for (const row of all) {
     const choice = `${readColour(row.colour).key}\n${readSize(row.size)}`;
     const other = lines.get(choice);
@@ -120,14 +120,14 @@ function keepDistinct(all: readonly FeedRow[], issues: ImportIssue[]): FeedRow[]
         reason: `has the same colour and size as the item on line ${other}`,
         advice: 'keep one of them',
       });
-    else if (kept.length >= MAX_VARIANTS)
+    else if (validRows.length >= MAX_VARIANTS)
       issues.push({ ...issue, reason: `its product has more than ${MAX_VARIANTS} variants` });
     else {
       lines.set(choice, row.line);
-      kept.push(row);
+      validRows.push(row);
     }
   }
-  return kept;
+  return validRows;
 }
 
 function mapVariant(row: FeedRow, shorten: Shorten): VariantRecord {
@@ -179,17 +179,17 @@ function mapColours(
     const alt = {
       'en-GB': label === '' || rows.every((row) => row.colour === '') ? name : `${name}, ${label}`,
     };
-    const kept = new Map<string, TonedPicture>();
+    const pictures = new Map<string, TonedPicture>();
     for (const address of addresses) {
       const picture = context.pictureOf(address);
-      if (picture && kept.size < MAX_COLOUR_PICTURES) kept.set(picture.id, picture);
+      if (picture && pictures.size < MAX_COLOUR_PICTURES) pictures.set(picture.id, picture);
     }
     return {
       key,
       label: { 'en-GB': label },
       facet,
       hex,
-      pictures: [...kept.values()].map(({ id, tint }) => ({ id, tint, alt })),
+      pictures: [...pictures.values()].map(({ id, tint }) => ({ id, tint, alt })),
     };
   });
 }

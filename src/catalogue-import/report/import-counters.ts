@@ -32,20 +32,20 @@ export class ImportCounters {
     this.#counts.imported += rows;
   }
 
-  refuse(place: RowLocation, note: RowNote): void {
+  refuse(location: RowLocation, note: RowNote): void {
     this.#counts.refused++;
-    this.#report(place, note, 'refused');
+    this.#report(location, note, 'refused');
   }
 
   /** For a row that is valid but left out by a rule. */
-  ignore(place: RowLocation, note: RowNote): void {
+  ignore(location: RowLocation, note: RowNote): void {
     this.#counts.ignored++;
-    this.#report(place, note, 'ignored');
+    this.#report(location, note, 'ignored');
   }
 
-  warn(place: RowLocation, note: RowNote): void {
+  warn(location: RowLocation, note: RowNote): void {
     this.#counts.warnings++;
-    this.#report(place, note, 'warning');
+    this.#report(location, note, 'warning');
   }
 
   /**

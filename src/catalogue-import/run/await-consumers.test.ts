@@ -18,10 +18,10 @@ afterEach(() => rm(folder, { recursive: true }));
 async function importWhile(reports: readonly (readonly ChangeConsumer[])[], isDryRun = false) {
   const shop = createMemoryShop();
   const progress: ImportProgress[] = [];
-  let asked = 0;
+  let requestCount = 0;
   const changes = {
     newest: async () => '9',
-    consumers: async () => reports[Math.min(asked++, reports.length - 1)] ?? [],
+    consumers: async () => reports[Math.min(requestCount++, reports.length - 1)] ?? [],
   };
   const onProgress = (one: ImportProgress) => void progress.push(one);
   const ports = { ...shop.ports, changes };
@@ -29,7 +29,11 @@ async function importWhile(reports: readonly (readonly ChangeConsumer[])[], isDr
     onProgress,
     isDryRun,
   });
-  return { report, asked, following: progress.filter(({ phase }) => phase === 'following') };
+  return {
+    report,
+    requestCount,
+    following: progress.filter(({ phase }) => phase === 'following'),
+  };
 }
 
 const consumer = (name: string, behind: number, silentSeconds = 0): ChangeConsumer => ({
@@ -51,13 +55,13 @@ test('it waits until the last consumer has followed, and reports how far they ar
 });
 
 test('one that is gone is not waited for, and is reported', async () => {
-  const { report, asked } = await importWhile([
+  const { report, requestCount } = await importWhile([
     [consumer('search 1', 0), consumer('search 2', 300, 16)],
   ]);
   expect(report.followUp).toEqual({ consumers: 2, behind: 1, changes: 300 });
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });
 
 test('a dry run waits for nobody', async () => {
-  expect((await importWhile([[consumer('search 1', 5)]], true)).asked).toBe(0);
+  expect((await importWhile([[consumer('search 1', 5)]], true)).requestCount).toBe(0);
 });

@@ -132,9 +132,9 @@ export class LinesRun {
       );
     }
     const lost = new Set(refused.map(({ composed }) => composed));
-    const kept = batch.filter((one) => !lost.has(one));
-    this.#counters.imported(kept.length);
-    for (const { product } of kept) this.#variants += product.variants.length;
+    const remaining = batch.filter((one) => !lost.has(one));
+    this.#counters.imported(remaining.length);
+    for (const { product } of remaining) this.#variants += product.variants.length;
   }
 
   async #saveReviews(): Promise<void> {
@@ -145,12 +145,12 @@ export class LinesRun {
       batch.map(({ record }) => record),
     );
     this.#saved.records = addCounts(this.#saved.records, counts);
-    const unknownFields = new Set(unknown);
+    const unknownProducts = new Set(unknown);
     for (const { line, record } of batch) {
       const value = record.product;
-      const place = { line, key: value };
-      if (unknownFields.has(value)) {
-        this.#counters.refuse(place, {
+      const location = { line, key: value };
+      if (unknownProducts.has(value)) {
+        this.#counters.refuse(location, {
           field: 'product',
           value,
           reason: `there is no product ${value}`,

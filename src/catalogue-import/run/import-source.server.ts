@@ -130,7 +130,7 @@ function optionsFor(
   writes: CatalogueWrites,
   named: ReadonlySet<string>,
 ): RunOptions {
-  const saveOptions = request.replaces ? { mayGiveWay: (key: string) => !named.has(key) } : {};
+  const saveOptions = request.replaces ? { mayRelease: (key: string) => !named.has(key) } : {};
   return { ...request, writes, saveOptions };
 }
 

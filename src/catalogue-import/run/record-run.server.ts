@@ -41,15 +41,15 @@ export class RecordRun<T> {
     if (!('record' in parsed))
       return this.#counters.refuse({ line: entry.line, key: parsed.key }, parsed);
     const { record, key, warnings } = parsed;
-    const place = { line: entry.line, key };
+    const location = { line: entry.line, key };
     const identity = this.#kind.identify(record);
     const before = this.#lines.get(identity);
     if (before !== undefined)
-      return this.#counters.ignore(place, { reason: `says the same as line ${before}` });
+      return this.#counters.ignore(location, { reason: `says the same as line ${before}` });
     if (this.#kind.repeat === 'ignored') this.#lines.set(identity, entry.line);
-    for (const warning of warnings) this.#counters.warn(place, warning);
+    for (const warning of warnings) this.#counters.warn(location, warning);
     if (this.#batch.has(identity)) await this.finish();
-    this.#batch.set(identity, { ...place, record });
+    this.#batch.set(identity, { ...location, record });
     if (this.#batch.size >= BATCH) await this.finish();
   }
 
@@ -61,12 +61,12 @@ export class RecordRun<T> {
     const records = batch.map(({ record }) => record);
     const { counts, refuse, warn } = await this.#kind.save(this.#writes, records);
     this.#counts = addCounts(this.#counts, counts);
-    for (const { record, ...place } of batch) {
+    for (const { record, ...location } of batch) {
       const refusal = refuse(record);
-      if (refusal) this.#counters.refuse(place, refusal);
+      if (refusal) this.#counters.refuse(location, refusal);
       else this.#counters.imported();
       const warning = warn(record);
-      if (warning) this.#counters.warn(place, warning);
+      if (warning) this.#counters.warn(location, warning);
     }
   }
 

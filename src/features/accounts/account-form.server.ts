@@ -23,7 +23,7 @@ export async function answerForm<T>(
   } catch (error) {
     if (!isProblem(error)) throw error;
     const { code, status, details } = error;
-    const kept = Object.fromEntries(
+    const formValues = Object.fromEntries(
       KEPT.flatMap((name) =>
         typeof fields[name] === 'string' ? [[name, fields[name].slice(0, 300)]] : [],
       ),
@@ -32,7 +32,7 @@ export async function answerForm<T>(
       code,
       faults: findFaults(error),
       retryAfter: details.retryAfter ?? null,
-      kept,
+      formValues,
     };
     const headers =
       details.retryAfter === undefined ? {} : { 'retry-after': String(details.retryAfter) };

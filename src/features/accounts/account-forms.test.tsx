@@ -33,9 +33,11 @@ async function send(path: string, fields: Record<string, string>, accept = 'text
     cookie: cookies.join('; '),
     'x-forwarded-for': `10.9.${people}.1`,
   });
-  const asked = await world.send(new Request(`http://${HOST}/_api/login`, { headers: headers() }));
-  cookies.push(...asked.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? ''));
-  const { csrf } = z.object({ csrf: z.string() }).parse(await asked.json());
+  const response = await world.send(
+    new Request(`http://${HOST}/_api/login`, { headers: headers() }),
+  );
+  cookies.push(...response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? ''));
+  const { csrf } = z.object({ csrf: z.string() }).parse(await response.json());
   const body = new URLSearchParams({ csrf, ...fields });
   const answer = await world.send(
     new Request(`http://${HOST}${path}`, { method: 'POST', headers: headers(), body }),
@@ -127,7 +129,7 @@ describe('a form that was refused', () => {
     code,
     faults,
     retryAfter: null,
-    kept: {},
+    formValues: {},
   });
 
   test('has a word at each wrong field, tied to it, and the focus on the first', () => {

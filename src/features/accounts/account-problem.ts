@@ -10,10 +10,15 @@ export type FormRefusal = {
   /** Seconds. */
   readonly retryAfter: number | null;
   /** Typed values by field name, so that the shopper does not have to type them again. */
-  readonly kept: Readonly<Record<string, string>>;
+  readonly formValues: Readonly<Record<string, string>>;
 };
 
-const SPENT: FormRefusal = { code: 'account.linkSpent', faults: [], retryAfter: null, kept: {} };
+const SPENT: FormRefusal = {
+  code: 'account.linkSpent',
+  faults: [],
+  retryAfter: null,
+  formValues: {},
+};
 
 /** Refusal of the form, or that of a used or expired link, which is shown when the page opens. */
 export function refusalOfLink(

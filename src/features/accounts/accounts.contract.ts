@@ -93,9 +93,9 @@ function describeOwnAddress(steps: AccountSteps): void {
     const email = newAddress('Owner');
     const signUp = (firstName: string) =>
       steps.accounts.signUp(originOf(), { email, firstName, lastName: 'X', carry: null });
-    const [asked, askedAgain] = [await signUp('Eve'), await signUp('Eve')];
-    expect(asked).toMatchObject({ kind: 'signUp', to: email });
-    const link = { token: asked?.token ?? '', purpose: 'signUp' } as const;
+    const [requested, askedAgain] = [await signUp('Eve'), await signUp('Eve')];
+    expect(requested).toMatchObject({ kind: 'signUp', to: email });
+    const link = { token: requested?.token ?? '', purpose: 'signUp' } as const;
     expect(await steps.accounts.findLink(link)).toEqual({ email, firstName: 'Eve', lastName: 'X' });
     const { customer } = await steps.accounts.createAccount(originOf(), {
       token: link.token,

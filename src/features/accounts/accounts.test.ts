@@ -10,8 +10,8 @@ test.each([
   ['jo@Straße.de', 'jo@xn--strae-oqa.de'],
   ['jo@xn--strae-oqa.de', 'jo@xn--strae-oqa.de'],
   ['müller+Tag@example.com', 'müller+tag@example.com'],
-])('%j is one person however typed', (typed, kept) => {
-  expect(normaliseEmail(typed)).toBe(kept);
+])('%j is one person however typed', (typed, normalised) => {
+  expect(normaliseEmail(typed)).toBe(normalised);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { createTestShop } from '#test/create-test-shop.ts';
 import type { AdviceQuestion } from './advice.port.ts';
 import { adviseSize, readAdvice, SITS } from './advice.ts';
 import { describeAdvice } from './describe-advice.ts';
-import { readSizeQuestion, writeSizeAdvice } from './size-advice.server.tsx';
+import { readSizeRequest, writeSizeAdvice } from './size-advice.server.tsx';
 
 describe('a message of a frame', () => {
   test.each([
@@ -49,16 +49,15 @@ describe('the shop’s own advice on sizes', () => {
     fc.assert(
       fc.property(names, fc.nat(), fc.constantFrom(...SITS), (all, nth, sit) => {
         const usual = all[nth % all.length] ?? '';
-        const place = all.indexOf(adviseSize(all, usual, sit) ?? 'none');
-        expect(Math.abs(place - all.indexOf(usual))).toBeLessThanOrEqual(1);
-        expect(place).toBeGreaterThanOrEqual(0);
+        const index = all.indexOf(adviseSize(all, usual, sit) ?? 'none');
+        expect(Math.abs(index - all.indexOf(usual))).toBeLessThanOrEqual(1);
+        expect(index).toBeGreaterThanOrEqual(0);
       }),
     );
   });
 
   const shop = createTestShop();
-  const ask = (query: string) =>
-    writeSizeAdvice(shop, readSizeQuestion(new URLSearchParams(query)));
+  const ask = (query: string) => writeSizeAdvice(shop, readSizeRequest(new URLSearchParams(query)));
   test('requests the usual size, then the fit, and answers with a button', () => {
     expect(ask('sizes=S~M~L')).toContain(
       'href="/_api/advice/size?sizes=S~M~L&amp;usual=M&amp;locale=en-GB"',
@@ -86,11 +85,11 @@ describe('the shop’s own advice on sizes', () => {
 });
 
 describe('a product’s page', () => {
-  const asked: AdviceQuestion[] = [];
+  const requests: AdviceQuestion[] = [];
   const advice = {
     iframeOrigins: [],
     findIframe(question: AdviceQuestion) {
-      asked.push(question);
+      requests.push(question);
       return `/frame/${question.service}`;
     },
   };
@@ -99,7 +98,7 @@ describe('a product’s page', () => {
     expect(describeAdvice(shop, someProduct({ sizingService: 'truefit' }))).toEqual({
       size: '/frame/truefit',
     });
-    expect(asked.at(-1)).toMatchObject({
+    expect(requests.at(-1)).toMatchObject({
       locale: 'en-GB',
       productKey: 'TEE00001',
       sizes: ['S', 'M', 'L'],

@@ -28,7 +28,7 @@ export type Sit = (typeof SITS)[number];
 
 /** Recommended size, within the sizes of the product; null if the usual size is not one of them. */
 export function adviseSize(sizes: readonly string[], usual: string, sit: Sit): string | null {
-  const place = sizes.indexOf(usual);
-  if (place < 0) return null;
-  return sizes.at(Math.max(0, Math.min(sizes.length - 1, place + SITS.indexOf(sit) - 1))) ?? null;
+  const index = sizes.indexOf(usual);
+  if (index < 0) return null;
+  return sizes.at(Math.max(0, Math.min(sizes.length - 1, index + SITS.indexOf(sit) - 1))) ?? null;
 }

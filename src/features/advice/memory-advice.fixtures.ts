@@ -4,13 +4,13 @@ import type { Advice, AdviceQuestion } from './advice.port.ts';
 /** `asked` lists the questions, oldest first. */
 export function createMemoryAdvice(
   services: readonly string[] = ['truefit', 'consultation'],
-): Advice & { readonly asked: readonly AdviceQuestion[] } {
-  const asked: AdviceQuestion[] = [];
+): Advice & { readonly requests: readonly AdviceQuestion[] } {
+  const requests: AdviceQuestion[] = [];
   return {
-    asked,
+    requests,
     iframeOrigins: [],
     findIframe(question) {
-      asked.push(question);
+      requests.push(question);
       const { service, locale } = question;
       return services.includes(service)
         ? `/advice/${service}?${new URLSearchParams({ locale })}`

@@ -6,7 +6,7 @@ import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { adviseSize, SITS, type Sit } from './advice.ts';
 
-export type SizeQuestion = {
+export type SizeRequest = {
   readonly sizes: readonly string[];
   readonly usual: string | null;
   readonly sit: Sit | null;
@@ -22,7 +22,7 @@ export function SizeAdvicePage({
   question,
   locale,
 }: {
-  readonly question: SizeQuestion;
+  readonly question: SizeRequest;
   readonly locale: string;
 }) {
   const { sizes, usual, sit } = question;

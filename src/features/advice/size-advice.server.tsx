@@ -4,7 +4,7 @@ import { Problem } from '#kit/problem.ts';
 import { renderStaticHtml } from '#request/render-static-html.server.tsx';
 import type { Shop } from '#request/shop.ts';
 import { SITS } from './advice.ts';
-import { SizeAdvicePage, type SizeQuestion } from './size-advice-page.tsx';
+import { SizeAdvicePage, type SizeRequest } from './size-advice-page.tsx';
 
 const MAX_SIZES = 60;
 const MAX_NAME = 40;
@@ -14,7 +14,7 @@ const STYLE = `:root{color-scheme:light;font:16px/1.5 system-ui,sans-serif}body{
 const SCRIPT = `document.querySelector('button')?.addEventListener('click',({currentTarget:{value}})=>parent.postMessage({type:'parade:size',size:value},location.origin))`;
 
 /** @throws Problem 400 with the name of the invalid parameter. */
-export function readSizeQuestion(search: URLSearchParams): SizeQuestion {
+export function readSizeRequest(search: URLSearchParams): SizeRequest {
   const sizes = (search.get('sizes') ?? '').split('~').filter((size) => size !== '');
   if (
     sizes.length === 0 ||
@@ -33,7 +33,7 @@ function refuse(field: string): Problem {
   return new Problem(400, 'advice.question', `${field}: cannot be read.`, { field });
 }
 
-export function writeSizeAdvice(shop: Shop, question: SizeQuestion): string {
+export function writeSizeAdvice(shop: Shop, question: SizeRequest): string {
   const { tag, direction } = shop.public.locale;
   const page = renderStaticHtml(shop, <SizeAdvicePage question={question} locale={tag} />);
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${shop.fascia.name}</title><style>${STYLE}</style>`;

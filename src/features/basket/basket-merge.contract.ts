@@ -58,7 +58,7 @@ export function describeMerging(steps: BasketSteps): void {
     expect(basket?.lines).toMatchObject([{ quantity: 3, isOnStock: true }]);
     expect(joined).toEqual([]);
     expect(adjusted).toEqual([
-      { sku: 'merge-scarce-0', name: 'Tee merge-scarce', wanted: 2, added: 1 },
+      { sku: 'merge-scarce-0', name: 'Tee merge-scarce', requested: 2, added: 1 },
     ]);
   });
 
@@ -74,7 +74,7 @@ export function describeMerging(steps: BasketSteps): void {
     await steps.add(rival, [{ sku: 'merge-gone-0', quantity: 2 }]);
     const { basket, adjusted } = await merge(customer, guest);
     expect(basket?.lines).toMatchObject([{ quantity: 1 }]);
-    expect(adjusted).toMatchObject([{ wanted: 1, added: 0 }]);
+    expect(adjusted).toMatchObject([{ requested: 1, added: 0 }]);
   });
 
   test('ten sign-ins at the same moment merge once', async () => {

@@ -80,7 +80,7 @@ export function describeMemberships(steps: BasketSteps): void {
     await steps.add(guest, [{ sku: `${key}-${term}`, quantity: 1 }]);
     const { basket, adjusted } = await merge(customer, guest);
     expect(basket?.lines).toMatchObject([{ sku: `${key}-0`, quantity: 1 }]);
-    expect(adjusted).toMatchObject([{ sku: `${key}-${term}`, wanted: 1, added: 0 }]);
+    expect(adjusted).toMatchObject([{ sku: `${key}-${term}`, requested: 1, added: 0 }]);
   });
 
   test(`merged baskets have at most ${MAX_LINES} lines: the customer’s stay, the guest’s oldest join them`, async () => {
@@ -98,7 +98,7 @@ export function describeMemberships(steps: BasketSteps): void {
     expect(basket?.lines).toHaveLength(MAX_LINES);
     expect(basket?.lines.find(({ sku }) => sku === 'merge-wide-0')).toMatchObject({ quantity: 3 });
     expect(basket?.lines.some(({ sku }) => sku === `merge-wide-${MAX_LINES + 1}`)).toBe(true);
-    expect(adjusted).toMatchObject([{ sku: `merge-wide-${MAX_LINES}`, wanted: 2, added: 0 }]);
+    expect(adjusted).toMatchObject([{ sku: `merge-wide-${MAX_LINES}`, requested: 2, added: 0 }]);
   });
 
   test(`a merged line reserves at most ${MAX_LINE_QUANTITY}`, async () => {
@@ -108,6 +108,6 @@ export function describeMemberships(steps: BasketSteps): void {
     await steps.add(guest, [{ sku: 'merge-deep-0', quantity: 20 }]);
     const { basket, adjusted } = await merge(customer, guest);
     expect(basket?.lines).toMatchObject([{ quantity: MAX_LINE_QUANTITY }]);
-    expect(adjusted).toMatchObject([{ wanted: 20, added: 9 }]);
+    expect(adjusted).toMatchObject([{ requested: 20, added: 9 }]);
   });
 }

@@ -56,7 +56,7 @@ export async function adoptGuestBasket(shop: PrivateShop): Promise<MergeResult> 
   reportLimited(shop, merged.isLimited);
   shop.writeCookie(BASKET_COOKIE, '', 0);
   const tokens = [
-    ...merged.adjusted.map(({ name, wanted, added }) => [name.slice(0, 80), wanted, added]),
+    ...merged.adjusted.map(({ name, requested, added }) => [name.slice(0, 80), requested, added]),
     ...merged.joined.map(({ name, quantity }) => [name.slice(0, 80), quantity]),
   ].slice(0, MAX_ADJUSTED);
   if (tokens.length > 0)
@@ -72,7 +72,7 @@ export type MergeNotes = {
   /** Lines that could be added in part only, or not at all. */
   readonly adjusted: readonly {
     readonly name: string;
-    readonly wanted: number;
+    readonly requested: number;
     readonly added: number;
   }[];
   /** Lines that were added to equal ones. */
@@ -81,20 +81,20 @@ export type MergeNotes = {
 
 /** Reads the notes and deletes them, so that they are shown once. */
 export function takeMergeNotes(shop: PrivateShop): MergeNotes {
-  const kept = shop.readCookie(MERGED_COOKIE);
-  if (kept === null) return { adjusted: [], joined: [] };
+  const cookie = shop.readCookie(MERGED_COOKIE);
+  if (cookie === null) return { adjusted: [], joined: [] };
   shop.writeCookie(MERGED_COOKIE, '', 0);
   try {
-    const tokens = JSON.parse(Buffer.from(kept, 'base64url').toString()) as [
+    const tokens = JSON.parse(Buffer.from(cookie, 'base64url').toString()) as [
       string,
       number,
       number?,
     ][];
     return {
-      adjusted: tokens.flatMap(([name, wanted, added]) =>
+      adjusted: tokens.flatMap(([name, requested, added]) =>
         added === undefined
           ? []
-          : [{ name: String(name), wanted: Number(wanted), added: Number(added) }],
+          : [{ name: String(name), requested: Number(requested), added: Number(added) }],
       ),
       joined: tokens.flatMap(([name, quantity, added]) =>
         added === undefined ? [{ name: String(name), quantity: Number(quantity) }] : [],
@@ -122,10 +122,10 @@ export type AddOptions = {
  */
 export async function addToBasket(
   shop: PrivateShop,
-  asked: readonly AddItem[],
+  requestedItems: readonly AddItem[],
   { idempotencyKey, seed }: AddOptions = {},
 ): Promise<Added> {
-  const items = await checkTerms(shop, asked);
+  const items = await checkTerms(shop, requestedItems);
   const token = shop.basketToken ?? shop.newBasketToken(seed);
   const request = {
     items,

@@ -48,7 +48,7 @@ export type Basket = {
 export type AdjustedLine = {
   readonly sku: string;
   readonly name: string;
-  readonly wanted: number;
+  readonly requested: number;
   readonly added: number;
 };
 

@@ -40,7 +40,7 @@ export function reduceAddToBasket(
     case 'chosen':
       return { ...initialAddToBasket, attempt: state.attempt };
     case 'pressed':
-      return press(state, event.button, event.hasPersonalisation);
+      return reducePressed(state, event.button, event.hasPersonalisation);
     case 'answered':
       if (state.status !== 'adding' || event.attempt !== state.attempt) return state;
       return event.problem
@@ -51,7 +51,7 @@ export function reduceAddToBasket(
   }
 }
 
-function press(
+function reducePressed(
   state: AddToBasketState,
   button: ButtonState,
   hasPersonalisation: boolean,

@@ -33,13 +33,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function form(product: Product, wanted: RequestedSelection, customisation?: CustomisationGroup) {
+function form(product: Product, requested: RequestedSelection, customisation?: CustomisationGroup) {
   return (
     <MemoryRouter>
       <ShopProvider value={testShop}>
         <BuyForm
           product={product}
-          selection={resolveSelection(product, wanted)}
+          selection={resolveSelection(product, requested)}
           rules={{ hideIfOneSize: true, allowsOutOfStock: false, lowStockQuantity: 5 }}
           customisation={customisation ?? null}
           guide={{ href: '/guide', opensTab: true }}
@@ -51,7 +51,7 @@ function form(product: Product, wanted: RequestedSelection, customisation?: Cust
 }
 
 const button = () => screen.getByRole('button');
-const press = () => act(async () => void fireEvent.click(button()));
+const click = () => act(async () => void fireEvent.click(button()));
 const tee = someProduct();
 
 describe('PDP-10: the button', () => {
@@ -59,7 +59,7 @@ describe('PDP-10: the button', () => {
     render(form(tee, { colour: 'moss' }));
     expect(button().getAttribute('aria-disabled')).toBe('true');
     expect(button().hasAttribute('disabled')).toBe(false);
-    await press();
+    await click();
     expect(screen.getByText('pdp.selectSize')).toBeTruthy();
     expect(document.activeElement?.id).toBe('sizes');
     expect(posts).toEqual([]);
@@ -67,14 +67,14 @@ describe('PDP-10: the button', () => {
 
   test('the message goes with the next choice', async () => {
     const { rerender } = render(form(tee, { colour: 'moss' }));
-    await press();
+    await click();
     rerender(form(tee, { colour: 'moss', size: 'M' }));
     expect(screen.queryByText('pdp.selectSize')).toBeNull();
   });
 
   test('PICK-1: the message goes with another colour', async () => {
     const { rerender } = render(form(tee, { colour: 'moss' }));
-    await press();
+    await click();
     rerender(
       form(someProduct({ variants: [...tee.variants, someVariant('ink', 'L')] }), {
         colour: 'ink',
@@ -86,10 +86,10 @@ describe('PDP-10: the button', () => {
 
   test('adds what is shown, is "added" for 1.5 s, and can then add again', async () => {
     render(form(tee, { colour: 'moss', size: 'L' }));
-    await press();
+    await click();
     expect(posts).toEqual([[{ sku: 'TEE00001-moss-L', quantity: 1, shownPrice: 2000 }]]);
     expect(button().textContent).toBe('buy.added');
-    await press();
+    await click();
     expect(posts).toHaveLength(1);
     act(() => void vi.advanceTimersByTime(1499));
     expect(button().textContent).toBe('buy.added');
@@ -112,7 +112,7 @@ describe('PDP-10: the button', () => {
 
   test('is not "added" for another choice', async () => {
     const { rerender } = render(form(tee, { colour: 'moss', size: 'L' }));
-    await press();
+    await click();
     rerender(form(tee, { colour: 'ink', size: 'S' }));
     expect(button().textContent).toBe('buy.add');
   });
@@ -158,18 +158,18 @@ describe('PDP-10: the button', () => {
   ])('shows the refusal of the server, %s', async (_, body, status, reported) => {
     answer = async () => Response.json(body, { status });
     render(form(tee, { colour: 'moss', size: 'L' }));
-    await press();
+    await click();
     expect(screen.getByText(reported)).toBeTruthy();
   });
 
   test('a refusal is reported to the page, which requests its stock again', async () => {
     const reported = collectDetails('parade:refused');
     render(form(tee, { colour: 'moss', size: 'L' }));
-    await press();
+    await click();
     act(() => void vi.advanceTimersByTime(1500));
     expect(reported).toEqual([]);
     answer = async () => Response.json({ error: { code: 'basket.outOfStock' } }, { status: 409 });
-    await press();
+    await click();
     expect(reported).toEqual([{ productKey: 'TEE00001' }]);
   });
 });
@@ -193,7 +193,7 @@ describe('PDP-6: a quantity', () => {
       '3',
     ]);
     fireEvent.change(screen.getByLabelText('buy.quantity'), { target: { value: '3' } });
-    await press();
+    await click();
     expect(posts).toEqual([[{ sku: 'TEE00001-moss-ONE SIZE', quantity: 3, shownPrice: 2000 }]]);
   });
 
@@ -208,7 +208,7 @@ describe('PDP-6: a quantity', () => {
     fireEvent.change(await screen.findByLabelText('buy.quantity'), { target: { value: '3' } });
     rerender(form(creams, { colour: 'ink' }));
     expect(screen.getByLabelText<HTMLSelectElement>('buy.quantity').value).toBe('2');
-    await press();
+    await click();
     expect(posts).toEqual([[{ sku: 'TEE00001-ink-ONE SIZE', quantity: 2, shownPrice: 2000 }]]);
   });
 });
@@ -219,7 +219,7 @@ test('PDP-6: a quantity picked while the code of its field is on its way is what
   const field = document.createElement('input');
   Object.assign(field, { name: 'quantity', value: '7' });
   document.querySelector('form')?.append(field);
-  await press();
+  await click();
   expect(posts).toEqual([[{ sku: 'TEE00001-moss-L', quantity: 7, shownPrice: 2000 }]]);
 });
 
@@ -256,8 +256,8 @@ describe('CUST-1: a customised product', () => {
 });
 
 test('PDP-8: how many are left is shown beside the sizes', () => {
-  const show = (wanted: RequestedSelection) =>
-    render(<MessageKeysProvider>{form(tee, wanted)}</MessageKeysProvider>);
+  const show = (requested: RequestedSelection) =>
+    render(<MessageKeysProvider>{form(tee, requested)}</MessageKeysProvider>);
   show({ colour: 'moss', size: 'M' });
   expect(screen.getByText('pdp.lowStock(3)').getAttribute('role')).toBe('status');
   cleanup();

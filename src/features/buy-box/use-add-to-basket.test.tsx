@@ -14,12 +14,12 @@ afterEach(() => {
 const item = { sku: 'A-1', quantity: 1 };
 
 test('PDP-10: the basket is requested within the click itself, without waiting for code', () => {
-  const asked = vi.fn(() => new Promise<Response>(() => undefined));
-  vi.stubGlobal('fetch', asked);
+  const request = vi.fn(() => new Promise<Response>(() => undefined));
+  vi.stubGlobal('fetch', request);
   const { result } = renderHook(() => useAddToBasket('en-GB', 'black M', {}));
   act(() => {
-    result.current.press({ button: 'ready', hasPersonalisation: true, item, productKey: 'A' });
-    expect(asked).toHaveBeenCalledOnce();
+    result.current.submit({ button: 'ready', hasPersonalisation: true, item, productKey: 'A' });
+    expect(request).toHaveBeenCalledOnce();
   });
   expect(result.current.addState.status).toBe('adding');
 });
@@ -29,7 +29,7 @@ test('PDP-10: without a network the add is refused in words, and the button can 
   const { result } = renderHook(() => useAddToBasket('en-GB', 'black M', {}));
   await act(
     async () =>
-      void result.current.press({
+      void result.current.submit({
         button: 'ready',
         hasPersonalisation: true,
         item,
@@ -61,13 +61,13 @@ test.each([
   vi.stubGlobal('fetch', async () =>
     Response.json({ lines: [line], addedLineIds: ['l'], freeDeliveryFrom: null }),
   );
-  const heard: unknown[] = [];
-  const hear = (event: Event) => heard.push(detailOf(event));
+  const events: unknown[] = [];
+  const hear = (event: Event) => events.push(detailOf(event));
   document.addEventListener(PRICED_EVENT, hear);
   const { result } = renderHook(() => useAddToBasket('en-GB', 'black M', {}));
   await act(
     async () =>
-      void result.current.press({
+      void result.current.submit({
         button: 'ready',
         hasPersonalisation: true,
         item: { ...item, shownPrice },
@@ -76,5 +76,5 @@ test.each([
   );
   await vi.waitFor(() => expect(result.current.addState.status).toBe('added'));
   document.removeEventListener(PRICED_EVENT, hear);
-  expect(heard).toEqual(reported);
+  expect(events).toEqual(reported);
 });

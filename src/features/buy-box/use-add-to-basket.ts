@@ -45,7 +45,7 @@ export function useAddToBasket(locale: string, choice: string, start: Partial<Ad
   }, [status]);
 
   /** Returns the first missing input, to be focused; undefined once the add is sent. */
-  function press({
+  function submit({
     button,
     hasPersonalisation,
     item,
@@ -67,5 +67,5 @@ export function useAddToBasket(locale: string, choice: string, start: Partial<Ad
     notifyOtherTabs();
   }
 
-  return { addState, press };
+  return { addState, submit };
 }

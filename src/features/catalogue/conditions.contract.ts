@@ -24,8 +24,8 @@ export function describeConditions(world: () => CatalogueWorld): void {
       of('unlimited', { isPremier: true }),
       of('plain', { isPremier: false }),
     ]);
-    const asked = ['ring-1', 'mp-unlimited', 'plain-1', 'tee-S', 'nothing', 'ring-2', 'ring-1'];
-    const terms = (await catalogue.findTerms(scope, asked)).filter(
+    const skus = ['ring-1', 'mp-unlimited', 'plain-1', 'tee-S', 'nothing', 'ring-2', 'ring-1'];
+    const terms = (await catalogue.findTerms(scope, skus)).filter(
       (one) => one.isPremier || one.customisationGroupName !== null,
     );
     const engraved = { isPremier: false, customisationGroupName: 'engraving' };
@@ -34,7 +34,7 @@ export function describeConditions(world: () => CatalogueWorld): void {
       { sku: 'ring-1', ...engraved },
       { sku: 'ring-2', ...engraved },
     ]);
-    expect(await catalogue.findTerms(elsewhere, asked)).toEqual([]);
+    expect(await catalogue.findTerms(elsewhere, skus)).toEqual([]);
     expect(await catalogue.findTerms(scope, [])).toEqual([]);
   });
 

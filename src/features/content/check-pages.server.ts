@@ -90,9 +90,11 @@ async function listUnknownNames(
   contentAdmin: Pick<ContentAdmin, 'listUnknown'>,
   known: ReadonlySet<string>,
 ): Promise<PageFault[]> {
-  const places = listNamed(page);
+  const references = listNamed(page);
   const of = (kind: NamedKind) => [
-    ...new Set(places.filter((place) => place.kind === kind).map((place) => place.name)),
+    ...new Set(
+      references.filter((reference) => reference.kind === kind).map((reference) => reference.name),
+    ),
   ];
   const named = {
     productKeys: of('productKeys'),
@@ -105,7 +107,7 @@ async function listUnknownNames(
       skus: of('skus'),
       pictures: of('pictures'),
     });
-    return places.flatMap(({ path, kind, name: what }): PageFault[] => {
+    return references.flatMap(({ path, kind, name: what }): PageFault[] => {
       if (kind === 'elsewhere') return [];
       if (kind === 'nowhere') return [{ path, code: 'fault.nowhere', values: { href: what } }];
       if (kind === 'page')

@@ -83,25 +83,25 @@ export function openRemoteContentAdmin(control: ShopControl): ContentAdmin {
           saving: { ...saving },
         }),
       ),
-    publish: async (name, chosen, { from, until }) => {
+    publish: async (name, requestedVersion, { from, until }) => {
       const times = { from: from?.toISOString() ?? null, until: until?.toISOString() ?? null };
       return version.parse(
-        await call({ call: 'publish', ...only(name), version: chosen, ...times }),
+        await call({ call: 'publish', ...only(name), version: requestedVersion, ...times }),
       );
     },
     unpublish: async (name) => {
       await call({ call: 'unpublish', ...only(name) });
     },
     deletePage: async (name) => version.parse(await call({ call: 'deletePage', ...only(name) })),
-    rollback: async (name, chosen) =>
+    rollback: async (name, requestedVersion) =>
       z
         .object({ version, copied: version })
-        .parse(await call({ call: 'rollback', ...only(name), version: chosen })),
+        .parse(await call({ call: 'rollback', ...only(name), version: requestedVersion })),
     savePicture: async (file) =>
       z
         .object({ id: z.string(), tint: z.string(), width: z.number(), height: z.number() })
         .parse(await call({ call: 'savePicture', file })),
-    listUnknown: (scope, asked) => listUnknown(call, scope, asked),
+    listUnknown: (scope, requestedNames) => listUnknown(call, scope, requestedNames),
     listSized: async ({ fascia, locale }) =>
       sized.parse(await call({ call: 'listSized', fascia, locale })),
   };
@@ -113,16 +113,16 @@ type Call = (order: ContentCall) => Promise<unknown>;
 async function listUnknown(
   call: Call,
   { fascia, locale }: ContentScope,
-  asked: Named,
+  requestedNames: Named,
 ): Promise<Named> {
   const parts = Math.max(
     1,
-    Math.ceil(Math.max(...Object.values(asked).map(({ length }) => length)) / AT_ONCE),
+    Math.ceil(Math.max(...Object.values(requestedNames).map(({ length }) => length)) / AT_ONCE),
   );
   const found: z.infer<typeof named>[] = [];
   for (let part = 0; part < parts; part++) {
     const of = (all: readonly string[]) => all.slice(part * AT_ONCE, (part + 1) * AT_ONCE);
-    const { productKeys, productSlugs, categorySlugs, skus, pictures } = asked;
+    const { productKeys, productSlugs, categorySlugs, skus, pictures } = requestedNames;
     const some = {
       productKeys: of(productKeys),
       productSlugs: of(productSlugs),

@@ -15,10 +15,10 @@ export function listNamed(page: unknown): NamedReference[] {
   const links = listLinks(page).map(({ path, href }) => ({ path, ...readLink(href) }));
   return [
     ...links,
-    ...[...walkContent(page)].flatMap((place) => [
-      ...readProducts(place),
-      ...readSource(place),
-      ...readPictures(place),
+    ...[...walkContent(page)].flatMap((field) => [
+      ...readProducts(field),
+      ...readSource(field),
+      ...readPictures(field),
     ]),
   ];
 }

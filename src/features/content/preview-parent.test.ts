@@ -9,8 +9,8 @@ const send = (origin: string, source: Window | null = window.parent) =>
   dispatchEvent(new MessageEvent('message', { origin, source, data: { parade: 1, type: 'init' } }));
 
 test('the window around a page is heard from the shop itself and from editors that are named, and from nowhere else', () => {
-  const heard: PreviewMessage[] = [];
-  const stop = listenToParent([EDITOR], (message) => heard.push(message));
+  const messages: PreviewMessage[] = [];
+  const stop = listenToParent([EDITOR], (message) => messages.push(message));
   for (const origin of [
     'https://evil.example',
     `${EDITOR}.evil.example`,
@@ -20,11 +20,11 @@ test('the window around a page is heard from the shop itself and from editors th
   ])
     send(origin);
   send(EDITOR, null);
-  expect(heard).toEqual([]);
+  expect(messages).toEqual([]);
   send(EDITOR);
   send(location.origin);
-  expect(heard).toHaveLength(2);
+  expect(messages).toHaveLength(2);
   stop();
   send(EDITOR);
-  expect(heard).toHaveLength(2);
+  expect(messages).toHaveLength(2);
 });

@@ -5,10 +5,13 @@ import { isPreviewToken, writePreviewToken } from './preview-token.server.ts';
 const KEY = 'a key of this test that is long enough';
 const now = new Date('2027-01-31T09:00Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
-const opens = (token: string, asked: Partial<{ key: string; fascia: string; now: Date }> = {}) =>
-  isPreviewToken(token, asked.key ?? KEY, {
-    fascia: asked.fascia ?? 'aldermoor',
-    now: asked.now ?? now,
+const opens = (
+  token: string,
+  overrides: Partial<{ key: string; fascia: string; now: Date }> = {},
+) =>
+  isPreviewToken(token, overrides.key ?? KEY, {
+    fascia: overrides.fascia ?? 'aldermoor',
+    now: overrides.now ?? now,
   });
 
 test('a token opens the pages of its fascia until its time', () => {

@@ -59,8 +59,8 @@ function stringsOf(value: unknown): string[] {
 function keepFirst(list: readonly string[]): readonly string[] {
   let room = MOST_LETTERS;
   return list.flatMap((one) => {
-    const kept = one.slice(0, room);
-    room -= kept.length;
-    return kept === '' ? [] : [kept];
+    const shortened = one.slice(0, room);
+    room -= shortened.length;
+    return shortened === '' ? [] : [shortened];
   });
 }

@@ -12,10 +12,15 @@ export type ContentLocation = {
 export function* walkContent(value: unknown, path = ''): Generator<ContentLocation> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
-    const place = path === '' ? key : `${path}.${key}`;
+    const fieldPath = path === '' ? key : `${path}.${key}`;
     if (!Array.isArray(value))
-      yield { path: place, key, value: inner, within: value as Readonly<Record<string, unknown>> };
-    yield* walkContent(inner, place);
+      yield {
+        path: fieldPath,
+        key,
+        value: inner,
+        within: value as Readonly<Record<string, unknown>>,
+      };
+    yield* walkContent(inner, fieldPath);
   }
 }
 
@@ -30,9 +35,9 @@ const HREF_IN_HTML = /href\s*=\s*["']?([^"'\s>]+)/gi;
 export function listLinks(content: unknown): { readonly path: string; readonly href: string }[] {
   return [...walkContent(content)].flatMap(({ path, key, value }) => {
     if (key === 'paragraphs' && Array.isArray(value))
-      return value.flatMap((one, place) =>
+      return value.flatMap((one, index) =>
         typeof one === 'string'
-          ? listMarkedLinks(one).map((href) => ({ path: `${path}.${place}`, href }))
+          ? listMarkedLinks(one).map((href) => ({ path: `${path}.${index}`, href }))
           : [],
       );
     if (typeof value !== 'string') return [];

@@ -16,6 +16,6 @@ export function checkGroup({ fields }: CustomisationGroupRecord): void {
   }
 }
 
-function refusal(field: string, wanted: string): Problem {
-  return new Problem(400, 'customisation.badField', `${field}: ${wanted}.`, { field });
+function refusal(field: string, expectation: string): Problem {
+  return new Problem(400, 'customisation.badField', `${field}: ${expectation}.`, { field });
 }

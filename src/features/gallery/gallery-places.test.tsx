@@ -60,15 +60,15 @@ test('GAL-4: a video is after the second picture, its poster until hydration', (
 
 test('without pictures a quiet ground of their ratio fills the rail, and there is nothing to turn or to enlarge', () => {
   const gallery = show({ colour: someColour('moss', { pictures: [], videos: [] }) });
-  const [place, ...others] = within(
+  const [videoSlide, ...others] = within(
     gallery.getByRole('list', { name: 'gallery.label' }),
   ).getAllByRole('listitem');
   expect(others).toEqual([]);
-  const ground = place?.firstElementChild;
+  const ground = videoSlide?.firstElementChild;
   expect([...(ground?.classList ?? [])]).toEqual(
     expect.arrayContaining(['block', 'aspect-2/3', 'w-full', 'bg-tint']),
   );
   expect([ground?.getAttribute('aria-hidden'), ground?.textContent]).toEqual(['true', '']);
-  expect(place?.textContent).toBe('gallery.none');
+  expect(videoSlide?.textContent).toBe('gallery.none');
   expect([gallery.queryAllByRole('img'), gallery.queryAllByRole('button')]).toEqual([[], []]);
 });

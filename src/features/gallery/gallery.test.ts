@@ -110,7 +110,7 @@ describe('GAL-3: zoom by fingers', () => {
   });
 
   test('whatever the fingers do, the scale stays within 1 to 4 and no edge comes into the frame', () => {
-    const place = fc.record({
+    const position = fc.record({
       x: fc.integer({ min: 0, max: 390 }),
       y: fc.integer({ min: 0, max: 585 }),
     });
@@ -118,11 +118,11 @@ describe('GAL-3: zoom by fingers', () => {
       fc.oneof(
         fc.record({
           kind: fc.constant('pinch' as const),
-          at: place,
+          at: position,
           spread: fc.double({ min: 0.01, max: 20, noNaN: true }),
         }),
-        fc.record({ kind: fc.constant('pan' as const), at: place, spread: fc.constant(1) }),
-        fc.record({ kind: fc.constant('tap' as const), at: place, spread: fc.constant(1) }),
+        fc.record({ kind: fc.constant('pan' as const), at: position, spread: fc.constant(1) }),
+        fc.record({ kind: fc.constant('tap' as const), at: position, spread: fc.constant(1) }),
       ),
       { maxLength: 20 },
     );

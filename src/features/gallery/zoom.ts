@@ -28,8 +28,8 @@ export function canPan({ scale }: Zoom): boolean {
 }
 
 /** Zooms to a scale, keeping the part of the picture under `point` in position. */
-export function zoomAt(zoom: Zoom, point: Point, wanted: number, viewport: Viewport): Zoom {
-  const scale = Math.min(MAX_SCALE, Math.max(MIN_SCALE, wanted));
+export function zoomAt(zoom: Zoom, point: Point, desiredScale: number, viewport: Viewport): Zoom {
+  const scale = Math.min(MAX_SCALE, Math.max(MIN_SCALE, desiredScale));
   const ratio = scale / zoom.scale;
   return keepCovered(
     { scale, x: point.x - (point.x - zoom.x) * ratio, y: point.y - (point.y - zoom.y) * ratio },

@@ -19,13 +19,13 @@ const reduced: PriceInfo = {
   ],
 };
 
-let asked: string[];
+let requests: string[];
 
 async function show(
   isOffice: boolean,
   answer: () => Response = () => Response.json({ variants: [reduced] }),
 ) {
-  asked = [];
+  requests = [];
   vi.stubGlobal('fetch', async (address: string) => {
     if (address.includes('shopper'))
       return Response.json({
@@ -34,7 +34,7 @@ async function show(
         wishlistKeys: [],
         ...(isOffice && { isOffice }),
       });
-    asked.push(address);
+    requests.push(address);
     return answer();
   });
   await act(async () => {
@@ -71,12 +71,12 @@ test('PDP-11: a price is shown step by step, and the steps sum up', () => {
 test('PDP-11: shoppers see nothing of it, and nothing is requested', async () => {
   await show(false);
   expect(screen.queryByRole('button')).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('PDP-11: in the office the tooltip opens on focus, shows every step, and closes with Escape', async () => {
   await show(true);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await act(async () => button().focus());
   const { textContent } = screen.getByRole('tooltip');
   for (const part of [
@@ -88,12 +88,12 @@ test('PDP-11: in the office the tooltip opens on focus, shows every step, and cl
   ])
     expect(textContent).toContain(part);
   expect(textContent).toContain('internalPrice.final £30.00');
-  expect(asked).toEqual(['/_api/internalPrice/TEE?locale=en-GB']);
+  expect(requests).toEqual(['/_api/internalPrice/TEE?locale=en-GB']);
   fireEvent.keyDown(button(), { key: 'Escape' });
   expect(screen.queryByRole('tooltip')).toBeNull();
   await act(async () => void fireEvent.pointerEnter(button()));
   expect(screen.getByRole('tooltip').textContent).toContain('£30.00');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('PDP-11: a failure is shown, and requested again the next time', async () => {
@@ -102,5 +102,5 @@ test('PDP-11: a failure is shown, and requested again the next time', async () =
   expect(screen.getByRole('tooltip').textContent).toBe('internalPrice.failed');
   fireEvent.keyDown(button(), { key: 'Escape' });
   await act(async () => void fireEvent.click(button()));
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });

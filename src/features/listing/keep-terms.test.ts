@@ -32,6 +32,6 @@ test('sizes that return are in their order', () => {
     key: 'size',
     terms: names.map((name) => [name, 1] as const),
   });
-  const [kept] = keepTerms([order(['S', 'L'])], [order(['XS', 'S', 'M', 'L', 'XL'])]);
-  expect(kept?.terms.map(([size]) => size)).toEqual(['XS', 'S', 'M', 'L', 'XL']);
+  const [retained] = keepTerms([order(['S', 'L'])], [order(['XS', 'S', 'M', 'L', 'XL'])]);
+  expect(retained?.terms.map(([size]) => size)).toEqual(['XS', 'S', 'M', 'L', 'XL']);
 });

@@ -8,13 +8,13 @@ import type { FacetView, TermView } from './listing-result.ts';
  * sizes before the next larger one.
  */
 export function keepTerms(before: readonly FacetView[], after: readonly FacetView[]): FacetView[] {
-  const kept = before.map((facet) =>
+  const retained = before.map((facet) =>
     mergeFacet(
       facet,
       after.find(({ key }) => key === facet.key),
     ),
   );
-  return [...kept, ...after.filter(({ key }) => !before.some((facet) => facet.key === key))];
+  return [...retained, ...after.filter(({ key }) => !before.some((facet) => facet.key === key))];
 }
 
 function mergeFacet(before: FacetView, after: FacetView | undefined): FacetView {
@@ -36,8 +36,8 @@ function insert(
   const all = [...terms];
   for (const term of added) {
     const following = order.slice(order.findIndex(([value]) => value === term[0]) + 1);
-    const place = all.findIndex(([value]) => following.some(([other]) => other === value));
-    all.splice(place < 0 ? all.length : place, 0, term);
+    const index = all.findIndex(([value]) => following.some(([other]) => other === value));
+    all.splice(index < 0 ? all.length : index, 0, term);
   }
   return all;
 }

@@ -54,12 +54,12 @@ describe('a listing', () => {
   });
 
   test('takes the least rating and discount, and stock, from its form', () => {
-    const asked = form([
+    const requested = form([
       ['rating', '4'],
       ['discount', '20'],
       ['stock', 'in'],
     ]);
-    expect(readListingForm(dresses, asked)).toEqual({
+    expect(readListingForm(dresses, requested)).toEqual({
       ...dresses,
       rating: 4,
       discount: 20,

@@ -27,7 +27,7 @@ export function watchListing(root: HTMLElement, drawer: HTMLElement): () => void
 type Lost = {
   readonly element: Element;
   readonly chips: HTMLElement | null;
-  readonly place: number;
+  readonly position: number;
   readonly after: HTMLElement | null;
 };
 
@@ -59,7 +59,7 @@ function describe(element: Element): Lost {
   return {
     element,
     chips,
-    place: chips ? linksOf(chips).indexOf(element) : -1,
+    position: chips ? linksOf(chips).indexOf(element) : -1,
     after: element.closest<HTMLElement>(PLACES),
   };
 }
@@ -77,13 +77,13 @@ function chipsOf(list: HTMLElement): readonly Element[] {
  * Next element to focus: the chip now at the removed one's index, or the last chip; else the
  * enclosing container; else the results.
  */
-function findNext(root: HTMLElement, { chips, place, after }: Lost): HTMLElement | null {
+function findNext(root: HTMLElement, { chips, position, after }: Lost): HTMLElement | null {
   const name = chips?.dataset.chips ?? '';
   const list = chips?.isConnected
     ? chips
     : root.querySelector<HTMLElement>(`[data-chips="${name}"]`);
   const links = list ? chipsOf(list) : [];
-  const chip = links[Math.min(place, links.length - 1)];
+  const chip = links[Math.min(position, links.length - 1)];
   if (chip instanceof HTMLElement) return chip;
   return after?.isConnected ? after : root.querySelector<HTMLElement>('#results');
 }

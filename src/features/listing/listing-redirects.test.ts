@@ -84,7 +84,7 @@ describe('FIND-3: in a browser a search', () => {
     result: { cards: [], total: 0, facets: [] },
     name: null,
     trail: [],
-    places: [],
+    categoryLinks: [],
   };
   function ask(choices: string, width: number) {
     vi.stubGlobal('matchMedia', (query: string) => ({

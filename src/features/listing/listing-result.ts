@@ -62,7 +62,7 @@ export type ListingData = {
   /** Ancestor categories, the root first. */
   readonly trail: readonly CategoryLink[];
   /** Narrower categories; for searches and brands, the categories to filter by. */
-  readonly places: readonly CategoryLink[];
+  readonly categoryLinks: readonly CategoryLink[];
   readonly addresses: PageAddresses | undefined;
   /** Editor-made pages that match a search. */
   readonly pages?: readonly PageHit[];
@@ -87,15 +87,15 @@ export function areProductsSure({
 
 /** Adds the number of matching products to each narrower category. */
 export function countPlaces(
-  places: readonly CategoryLink[],
+  categories: readonly CategoryLink[],
   facets: ListingPage['facets'],
   { category }: ListingState,
 ): readonly CategoryLink[] {
-  if (category === null) return places;
+  if (category === null) return categories;
   const counts = new Map(
     facets.find(({ key }) => key === 'category')?.terms.map(({ value, count }) => [value, count]),
   );
-  return places.map((place) => ({ ...place, count: counts.get(place.slug) ?? 0 }));
+  return categories.map((link) => ({ ...link, count: counts.get(link.slug) ?? 0 }));
 }
 
 /** Listing displayed where there are no results. */
@@ -120,13 +120,13 @@ export function withBestSellers(
 export function toListingResult(
   { edges, total, queryId, rewrite, banners, facets }: ListingPage,
   state: ListingState,
-  places: readonly CategoryLink[],
+  categories: readonly CategoryLink[],
   promotions: CardPromotions,
 ): ListingResult {
   const shown = SHOWN.filter((key) => !isSettled(key, state)).flatMap(
     (key) => facets.find((facet) => facet.key === key) ?? [],
   );
-  const named = new Set(places.map(({ slug }) => slug));
+  const named = new Set(categories.map(({ slug }) => slug));
   const terms = shown
     .map(toFacetView)
     .map((facet) =>

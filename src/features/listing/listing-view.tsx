@@ -27,7 +27,7 @@ const DRAWER_ID = 'filters';
 
 export function ListingView({ title, data }: ListingViewProps) {
   const text = useText();
-  const { state, result, trail, places, pages = [] } = data;
+  const { state, result, trail, categoryLinks, pages = [] } = data;
   useEffect(replayClicks, []);
   const { total, rewrite } = result;
   const root = useRef<HTMLDivElement>(null);
@@ -37,9 +37,9 @@ export function ListingView({ title, data }: ListingViewProps) {
         <SearchReading state={state} rewrite={rewrite ?? null} />
         <PageHits pages={pages} />
       </Head>
-      {state.category !== null && places.length > 0 && (
+      {state.category !== null && categoryLinks.length > 0 && (
         <div className="lg:hidden">
-          <PlaceLinks places={places} label={text('listing.narrower')} />
+          <PlaceLinks categories={categoryLinks} label={text('listing.narrower')} />
         </div>
       )}
       {/* An empty listing without filters can be neither sorted nor filtered. */}
@@ -59,18 +59,18 @@ type ResultsProps = ListingViewProps & {
 
 function Results({ title, data, root }: ResultsProps) {
   const text = useText();
-  const { state, name, brand, result, trail, places } = data;
-  const { id, wanted, apply } = useListingForm(state, useRequestedListing(state));
+  const { state, name, brand, result, trail, categoryLinks } = data;
+  const { id, requested, apply } = useListingForm(state, useRequestedListing(state));
   const { total, facets, cards } = result;
   useTrackedListing(result);
   useListingFocus(root, DRAWER_ID);
-  const isBusy = wanted !== state;
+  const isBusy = requested !== state;
   // "Show more" keeps the present cards; any other change replaces them.
-  const isLonger = wanted.hitsPerPage > state.hitsPerPage;
-  const coming = isLonger ? Math.max(0, Math.min(wanted.hitsPerPage, total) - cards.length) : 0;
+  const isLonger = requested.hitsPerPage > state.hitsPerPage;
+  const coming = isLonger ? Math.max(0, Math.min(requested.hitsPerPage, total) - cards.length) : 0;
   return (
     <div>
-      <ListingBar drawerId={DRAWER_ID} form={id} wanted={wanted} onChange={apply} />
+      <ListingBar drawerId={DRAWER_ID} form={id} requested={requested} onChange={apply} />
       <SkipLink />
       <div className="lg:grid lg:grid-cols-[min(16.25rem,30%)_minmax(0,1fr)] lg:gap-10">
         <Filters
@@ -78,11 +78,11 @@ function Results({ title, data, root }: ResultsProps) {
             id,
             drawerId: DRAWER_ID,
             state,
-            wanted,
+            requested: requested,
             facets,
             name: name ?? title,
             trail,
-            places,
+            categories: categoryLinks,
           }}
           onChange={apply}
         />
@@ -95,12 +95,14 @@ function Results({ title, data, root }: ResultsProps) {
         >
           {/* Reserves the height of the chips, so that the first one causes no layout shift. */}
           <div
-            className={`flex min-h-15 items-center gap-4 lg:min-h-13 ${isRefined(wanted) ? 'listing-chosen' : ''}`}
+            className={`flex min-h-15 items-center gap-4 lg:min-h-13 ${isRefined(requested) ? 'listing-chosen' : ''}`}
           >
             <p aria-hidden="true" className="shrink-0 text-sm text-muted">
               {text('listing.results', { count: total })}
             </p>
-            {(brand || isRefined(wanted)) && <Chips state={wanted} brand={brand} places={places} />}
+            {(brand || isRefined(requested)) && (
+              <Chips state={requested} brand={brand} categories={categoryLinks} />
+            )}
           </div>
           <ResultGrid data={data} coming={coming} />
           <Pages state={state} total={total} />
@@ -157,7 +159,7 @@ function Head({ title, total, trail, children }: HeadProps) {
   const text = useText();
   return (
     <header className="pt-6 pb-5 lg:pt-8">
-      {trail.length > 0 && <Trail places={trail} />}
+      {trail.length > 0 && <Trail categories={trail} />}
       <h1 className="text-4xl lg:text-5xl">{title}</h1>
       {/* Always mounted: screen readers announce changes only in existing live regions. */}
       <p role="status" className="sr-only">

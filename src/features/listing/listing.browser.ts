@@ -61,7 +61,7 @@ export async function queryInBrowser(
   }
   const lastPage = findLastPage(state, page);
   if (lastPage) throw redirect(writeListingAddress(lastPage));
-  const found = toListingResult(page, state, shown.places, config.promotions);
+  const found = toListingResult(page, state, shown.categoryLinks, config.promotions);
   const result =
     page.total > 0
       ? found
@@ -74,7 +74,7 @@ export async function queryInBrowser(
   return {
     ...rest,
     state,
-    places: countPlaces(shown.places, page.facets, state),
+    categoryLinks: countPlaces(shown.categoryLinks, page.facets, state),
     result,
     ...(pages && { pages }),
   };

@@ -47,8 +47,8 @@ export async function loadListingPage(
     );
   }
   if (ignored.length > 0) throw redirect(writeListingAddress(parsed), 302);
-  const place = await findPlace(shop, parsed);
-  const { state } = place;
+  const scope = await findPlace(shop, parsed);
+  const { state } = scope;
   const page = await loadListing(shop, state);
   // A rule may redirect a search, but not once the shopper has filtered or paged its results.
   if (page.redirect !== null && !isRefined(state) && state.page === 1)
@@ -69,7 +69,7 @@ export async function loadListingPage(
   const { prefix, locales } = shop.public;
   const addresses = listAddresses({ origin: shop.fascia.origin, prefix, locales, path });
   const promotions = pickCardPromotions(shop);
-  const found = toListingResult(page, state, place.places, promotions);
+  const found = toListingResult(page, state, scope.categoryLinks, promotions);
   const result =
     page.total > 0
       ? found
@@ -79,21 +79,21 @@ export async function loadListingPage(
       ? []
       : await findPages(shop, state.q, { areProductsSure: areProductsSure(page) });
   return {
-    ...place,
-    places: countPlaces(place.places, page.facets, state),
+    ...scope,
+    categoryLinks: countPlaces(scope.categoryLinks, page.facets, state),
     addresses,
     result,
     ...(pages.length > 0 && { pages }),
   };
 }
 
-type ListingSubject = Pick<ListingData, 'state' | 'name' | 'brand' | 'trail' | 'places'>;
+type ListingSubject = Pick<ListingData, 'state' | 'name' | 'brand' | 'trail' | 'categoryLinks'>;
 
 /** Resolves `/categories/{slug}` to a category, else to a brand. */
 async function findPlace(shop: Shop, state: ListingState): Promise<ListingSubject> {
   const categories = await loadCategories(shop);
   const filters = toFilters(categories);
-  if (state.category === null) return { state, name: null, trail: [], places: filters };
+  if (state.category === null) return { state, name: null, trail: [], categoryLinks: filters };
   const category = categories.find(({ slug }) => slug === state.category);
   if (category) {
     const brand =
@@ -106,7 +106,7 @@ async function findPlace(shop: Shop, state: ListingState): Promise<ListingSubjec
     };
   }
   const { name } = await findBrand(shop, state.category, 'slug');
-  return { state: asBrandListing(state), name, trail: [], places: filters };
+  return { state: asBrandListing(state), name, trail: [], categoryLinks: filters };
 }
 
 async function findBrand(
@@ -123,7 +123,7 @@ async function findBrand(
 function findNeighbours(
   categories: readonly Category[],
   category: Category,
-): Pick<ListingSubject, 'trail' | 'places'> {
+): Pick<ListingSubject, 'trail' | 'categoryLinks'> {
   const bySlug = new Map(categories.map((one) => [one.slug, one]));
   const trail: Category[] = [];
   let parent = bySlug.get(category.parentSlug ?? '');
@@ -134,7 +134,7 @@ function findNeighbours(
   }
   return {
     trail: toPlaces(trail),
-    places: toPlaces(categories.filter(({ parentSlug }) => parentSlug === category.slug)),
+    categoryLinks: toPlaces(categories.filter(({ parentSlug }) => parentSlug === category.slug)),
   };
 }
 

@@ -40,7 +40,7 @@ describe('groups', () => {
   });
 
   test('categories are under their departments, in the order of the shop', () => {
-    const places = [
+    const categories = [
       { slug: 'womens-tops', name: 'Tops', within: 'Women' },
       { slug: 'mens-tops', name: 'Tops', within: 'Men' },
       { slug: 'womens-skirts', name: 'Skirts', within: 'Women' },
@@ -48,7 +48,7 @@ describe('groups', () => {
     expect(
       groupTerms(
         { key: 'category', terms: terms('mens-tops', 'womens-skirts', 'womens-tops') },
-        places,
+        categories,
       ),
     ).toEqual([
       { name: 'Women', terms: terms('womens-skirts', 'womens-tops') },

@@ -43,10 +43,14 @@ const ORDER: readonly SizeSystem[] = [
 
 export function groupTerms(
   { key, terms }: FacetView,
-  places: readonly CategoryLink[],
+  categories: readonly CategoryLink[],
 ): readonly TermGroup[] {
   const groups =
-    key === 'size' ? groupSizes(terms) : key === 'category' ? groupCategories(terms, places) : [];
+    key === 'size'
+      ? groupSizes(terms)
+      : key === 'category'
+        ? groupCategories(terms, categories)
+        : [];
   return groups.length > 1 ? groups : [{ terms }];
 }
 
@@ -59,10 +63,13 @@ function groupSizes(terms: readonly TermView[]): TermGroup[] {
 }
 
 /** One group per department in catalogue order; the terms keep their order. */
-function groupCategories(terms: readonly TermView[], places: readonly CategoryLink[]): TermGroup[] {
-  const departmentOf = new Map(places.map(({ slug, within }) => [slug, within ?? '']));
+function groupCategories(
+  terms: readonly TermView[],
+  categories: readonly CategoryLink[],
+): TermGroup[] {
+  const departmentOf = new Map(categories.map(({ slug, within }) => [slug, within ?? '']));
   const byDepartment = Map.groupBy(terms, ([slug]) => departmentOf.get(slug) ?? '');
-  const departments = new Set(places.map(({ within }) => within ?? ''));
+  const departments = new Set(categories.map(({ within }) => within ?? ''));
   return [...departments].flatMap((name) => {
     const members = byDepartment.get(name);
     return members ? [{ name, terms: members }] : [];

@@ -9,12 +9,12 @@ import type { CategoryLink } from './listing-result.ts';
 
 export type TermLabel = (key: FacetKey, value: string) => string;
 
-export function createTermLabel(text: Text, places: readonly CategoryLink[]): TermLabel {
+export function createTermLabel(text: Text, categories: readonly CategoryLink[]): TermLabel {
   return (key, value) => {
     if (key === 'discount') return text('listing.atLeastPercent', { percent: value });
     if (key === 'rating') return text('listing.atLeastStars', { count: value });
     if (key === 'size' && value === ONE_SIZE) return text('listing.sizes.one');
-    if (key === 'category') return places.find(({ slug }) => slug === value)?.name ?? value;
+    if (key === 'category') return categories.find(({ slug }) => slug === value)?.name ?? value;
     if (key === 'colour' && isFamily(value)) return text(`colour.${value}`);
     return key === 'department' && isDepartment(value) ? text(`department.${value}`) : value;
   };

@@ -9,7 +9,7 @@ export type ListingForm = {
   /** Id of the form element; controls may be outside of it. */
   readonly id: string;
   /** Latest selection, while its results are loading. */
-  readonly wanted: ListingState;
+  readonly requested: ListingState;
   /** Navigates to the URL of the form's values, where it differs. */
   readonly apply: () => void;
 };
@@ -22,17 +22,17 @@ export function useListingForm(state: ListingState, underWay: ListingState): Lis
   const id = useId();
   const [clicked, setClicked] = useState<{
     readonly at: ListingState;
-    readonly wanted: ListingState;
+    readonly requested: ListingState;
   } | null>(null);
-  const wanted = clicked?.at === state ? clicked.wanted : underWay;
+  const requested = clicked?.at === state ? clicked.requested : underWay;
   const apply = () => {
     const form = document.getElementById(id);
     if (!(form instanceof HTMLFormElement)) return;
-    const next = readListingForm(wanted, new FormData(form));
+    const next = readListingForm(requested, new FormData(form));
     const address = writeListingAddress(next);
-    if (address === writeListingAddress({ ...wanted, ...FROM_THE_START })) return;
-    setClicked({ at: state, wanted: next });
+    if (address === writeListingAddress({ ...requested, ...FROM_THE_START })) return;
+    setClicked({ at: state, requested: next });
     void navigate(address, { preventScrollReset: true });
   };
-  return { id, wanted, apply };
+  return { id, requested, apply };
 }

@@ -12,7 +12,7 @@ export type PagesShop = {
 };
 
 export function createPagesShop({ locale, pages, indexTexts, onLoad }: PagesShop): Shop {
-  const kept = new Map<string, Promise<unknown>>();
+  const cache = new Map<string, Promise<unknown>>();
   const listPublished = async (
     _scope: unknown,
     _now: Date,
@@ -29,6 +29,6 @@ export function createPagesShop({ locale, pages, indexTexts, onLoad }: PagesShop
       ports: { content: { listPublished }, search: { indexTexts } },
     },
     cached: (key: string, _tags: unknown, load: () => Promise<unknown>) =>
-      kept.get(key) ?? kept.set(key, load()).get(key),
+      cache.get(key) ?? cache.set(key, load()).get(key),
   } as unknown as Shop;
 }

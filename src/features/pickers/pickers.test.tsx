@@ -273,6 +273,6 @@ test.each([
   ['ArrowDown', 'rtl', 1],
   ['End', 'ltr', 2],
   ['Tab', 'ltr', null],
-] as const)('%s from the first of three, %s', (key, direction, place) => {
-  expect(placeAfter(key, 0, 3, direction)).toBe(place);
+] as const)('%s from the first of three, %s', (key, direction, position) => {
+  expect(placeAfter(key, 0, 3, direction)).toBe(position);
 });

@@ -34,8 +34,8 @@ async function shrink(body: Uint8Array): Promise<{ data: Uint8Array; info: { cha
   }
 }
 
-function isBorder(place: number): boolean {
-  return place === 0 || place === SIDE - 1;
+function isBorder(index: number): boolean {
+  return index === 0 || index === SIDE - 1;
 }
 
 function toHex(value: number): string {

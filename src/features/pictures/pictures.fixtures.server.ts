@@ -34,18 +34,18 @@ async function findType(body: Uint8Array): Promise<PictureMaster['type']> {
 /** Source of the given masters and of those saved; `asked` lists the ids of all `find` calls. */
 export function memoryPictures(
   masters: Readonly<Record<string, PictureMaster>> = {},
-): Pictures & { readonly asked: string[] } {
-  const asked: string[] = [];
-  const kept = new Map(Object.entries(masters));
+): Pictures & { readonly requestedIds: string[] } {
+  const requestedIds: string[] = [];
+  const stored = new Map(Object.entries(masters));
   return {
-    asked,
+    requestedIds,
     find: async (id) => {
-      asked.push(id);
-      return kept.get(id) ?? null;
+      requestedIds.push(id);
+      return stored.get(id) ?? null;
     },
     async save(body) {
       const id = `file.${createHash('sha256').update(body).digest('hex')}`;
-      kept.set(id, { body, type: await findType(body) });
+      stored.set(id, { body, type: await findType(body) });
       return id;
     },
   };

@@ -55,10 +55,10 @@ test.each([
     cacheDir,
   });
   expect(firstStep(Buffer.from(await answer.arrayBuffer()))).toBe(step);
-  const asked = sharp({ create: { width: 8, height: 8, channels: 3, background: '#ffffff' } }).jpeg(
-    { quality },
-  );
-  expect(firstStep(await asked.toBuffer())).toBe(step);
+  const picture = sharp({
+    create: { width: 8, height: 8, channels: 3, background: '#ffffff' },
+  }).jpeg({ quality });
+  expect(firstStep(await picture.toBuffer())).toBe(step);
 });
 
 describe('a picture that exists', () => {
@@ -138,7 +138,7 @@ describe('a picture that exists', () => {
       ),
     );
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    expect(pictures.asked).toEqual(['draw.a']);
+    expect(pictures.requestedIds).toEqual(['draw.a']);
     // No temporary file is left.
     expect(
       (await readdir(cacheDir, { recursive: true })).filter((name) => name.endsWith('.part')),
@@ -147,7 +147,7 @@ describe('a picture that exists', () => {
       (await readdir(cacheDir, { recursive: true })).filter((name) => /\.(jpg|webp)$/.test(name)),
     ).toHaveLength(2);
     await handlePictureRequest(get('/media/draw.a/w320-2x3-n.webp'), { pictures, cacheDir });
-    expect(pictures.asked).toEqual(['draw.a']);
+    expect(pictures.requestedIds).toEqual(['draw.a']);
   });
 
   test('is answered by its headers alone to HEAD, and 304 to who has it', async () => {
@@ -181,7 +181,7 @@ describe('anything else', () => {
     ]) {
       expect((await handlePictureRequest(get(path), { pictures, cacheDir })).status).toBe(404);
     }
-    expect(pictures.asked).toEqual([]);
+    expect(pictures.requestedIds).toEqual([]);
   });
 
   test('an unknown id is 404 and may be requested again later', async () => {

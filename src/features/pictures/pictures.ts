@@ -58,7 +58,7 @@ export function croppedHeight(width: number, aspect: CroppedAspect): number {
   return Math.round(width * (aspectRatio(aspect) ?? 1));
 }
 
-export type SrcSetQuestion = {
+export type SrcSetOptions = {
   readonly id: string;
   readonly aspect: PictureAspect;
   readonly widths: readonly PictureWidth[];
@@ -67,13 +67,7 @@ export type SrcSetQuestion = {
 };
 
 /** `/media/…/w320-2x3-n.avif 320w, …`, in ascending order. */
-export function formatSrcSet({
-  id,
-  aspect,
-  widths,
-  format,
-  quality = 'n',
-}: SrcSetQuestion): string {
+export function formatSrcSet({ id, aspect, widths, format, quality = 'n' }: SrcSetOptions): string {
   return widths
     .toSorted((a, b) => a - b)
     .map((width) => `${links.picture({ id, width, aspect, quality, format })} ${width}w`)

@@ -21,10 +21,10 @@ export function findSaving(prices: readonly Priced[]): Saving | null {
  * The selected price, else the range of all prices, with a former price only if all have the same.
  */
 export function spanPrices(
-  chosen: Priced | null,
+  selected: Priced | null,
   all: readonly Priced[],
 ): Priced & { readonly maxPrice: number; readonly saving: Saving | null } {
-  const shown = chosen ? [chosen] : all;
+  const shown = selected ? [selected] : all;
   const prices = shown.map(({ price }) => price);
   const price = Math.min(...prices);
   const maxPrice = Math.max(...prices);

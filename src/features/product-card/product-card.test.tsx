@@ -170,7 +170,7 @@ describe('a product card', () => {
   });
 
   test('CARD-1: each colour has its width in swatches, the count among them, and the rest is counted', () => {
-    const places = (colourCount: number) => {
+    const slotsOf = (colourCount: number) => {
       show(
         { ...manyColours, colourCount, colours: manyColours.colours.slice(0, colourCount) },
         MessageKeysProvider,
@@ -182,9 +182,9 @@ describe('a product card', () => {
       cleanup();
       return items.map(({ dataset }) => dataset.places ?? dataset.rest);
     };
-    expect(places(9)).toEqual(['2', '3', '4', '5', '6', '7', 'always']);
-    expect(places(6)).toEqual(['2', '3', '4', '5', '6', '6', '']);
-    expect(places(2)).toEqual(['2', '2', '']);
+    expect(slotsOf(9)).toEqual(['2', '3', '4', '5', '6', '7', 'always']);
+    expect(slotsOf(6)).toEqual(['2', '3', '4', '5', '6', '6', '']);
+    expect(slotsOf(2)).toEqual(['2', '2', '']);
   });
 
   test('CARD-1: links to the size when it is the only one selected, or to the recommendation’s link', () => {

@@ -37,8 +37,8 @@ export function ProductCard({
   sizes = GRID_SIZES,
   isInContent,
 }: ProductCardProps) {
-  const [chosen, setChosen] = useState<string | null>(null);
-  const picked = hit.colours.find((one) => one.colour === chosen);
+  const [selected, setChosen] = useState<string | null>(null);
+  const picked = hit.colours.find((one) => one.colour === selected);
   const colour = picked ?? hit.colours[0];
   const { price, maxPrice, wasPrice, saving } = picked ?? hit;
   const href = cardHref(hit, colour?.colour, colour?.size);
@@ -63,7 +63,7 @@ export function ProductCard({
         <Price {...{ price, maxPrice, wasPrice, saving }} />
         {hit.rating && <Rating rating={hit.rating} />}
         {hit.colourCount > 1 && (
-          <CardSwatches {...{ hit, isInContent }} chosen={colour?.colour} onChoose={setChosen} />
+          <CardSwatches {...{ hit, isInContent }} selected={colour?.colour} onChoose={setChosen} />
         )}
       </div>
       {colour && (

@@ -98,14 +98,14 @@ test('a badge takes plain colours only', () => {
 });
 
 test('a badge has the ground, the letters and the line that were chosen for it', () => {
-  const chosen = { backgroundColor: '#1f4d3a', textColor: '#ffffff', borderColor: '#000000' };
+  const selected = { backgroundColor: '#1f4d3a', textColor: '#ffffff', borderColor: '#000000' };
   const { badges } = describePromotions(
     someProduct(),
-    shopWith({ ...rules, badges: [rule('a', chosen)] }),
+    shopWith({ ...rules, badges: [rule('a', selected)] }),
   );
   render(<Badges badges={badges} />);
   const { backgroundColor, color, borderColor } = screen.getByText('a').style;
-  expect([backgroundColor, color, borderColor]).toEqual(Object.values(chosen));
+  expect([backgroundColor, color, borderColor]).toEqual(Object.values(selected));
 });
 
 test('a badge brings a drawing of this host or in itself', () => {

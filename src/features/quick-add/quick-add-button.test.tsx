@@ -29,7 +29,7 @@ function Cards({ names }: { readonly names: readonly string[] }) {
   );
 }
 
-const press = (name: RegExp) =>
+const click = (name: RegExp) =>
   act(async () => void fireEvent.click(screen.getByRole('link', { name })));
 const isDisabled = (name: RegExp) =>
   screen.getByRole('link', { name }).getAttribute('aria-disabled');
@@ -37,11 +37,11 @@ const isDisabled = (name: RegExp) =>
 test('CARD-5: one at a time, and a card that goes away before its answer gives the turn to others', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const { rerender } = render(<Cards names={['tee', 'vest']} />);
-  await press(/tee/);
-  await press(/vest/);
+  await click(/tee/);
+  await click(/vest/);
   expect([isDisabled(/tee/), isDisabled(/vest/)]).toEqual(['true', null]);
   rerender(<Cards names={['vest']} />);
-  await press(/vest/);
+  await click(/vest/);
   expect(isDisabled(/vest/)).toBe('true');
 });
 
@@ -54,7 +54,7 @@ test('CARD-5: while its product is loading the icon of the button shows so, with
     screen.getByRole('link').getAttribute('aria-busy'),
   ];
   expect(labels()).toEqual(['+', null]);
-  await press(/tee/);
+  await click(/tee/);
   expect(labels()).toEqual(['…', 'true']);
   resolve(Response.json({ error: { code: 'catalogue.away' } }, { status: 503 }));
   await vi.waitFor(() => expect(labels()).toEqual(['+', null]));

@@ -64,7 +64,7 @@ export function QuickAddButton({ productId, name, to, colour, size }: QuickAddBu
         <Suspense fallback={<ReplayClick on={link} />}>
           <QuickAddIsland
             productId={productId}
-            wanted={{ colour, size }}
+            requested={{ colour, size }}
             onLoaded={() => setLoading(false)}
             onClosed={() => free(link.current)}
             onOver={() => setActive(false)}

@@ -51,7 +51,7 @@ async function open(product: Product | null, colour = 'moss') {
       <ShopProvider value={testShop}>
         <QuickAdd
           productId="TEE00001"
-          wanted={{ colour }}
+          requested={{ colour }}
           onLoaded={() => undefined}
           onClosed={() => (reported.closed += 1)}
           onOver={() => (reported.over += 1)}
@@ -61,18 +61,18 @@ async function open(product: Product | null, colour = 'moss') {
   });
 }
 const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
-const press = (name: string | RegExp) =>
+const click = (name: string | RegExp) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const dialog = () => screen.queryByRole('dialog', { name: 'Plain tee' });
 
 test('opens with the colour of the card, requests a size, adds, and is gone after 1.5 s and 0.5 s', async () => {
   await open(someProduct());
   expect(screen.getByRole('link', { name: 'Moss' }).getAttribute('aria-current')).toBe('true');
-  await press('buy.add');
+  await click('buy.add');
   expect(screen.getByText('pdp.selectSize')).toBeTruthy();
   expect(posts).toEqual([]);
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'L' })));
-  await press('buy.add');
+  await click('buy.add');
   expect(posts).toEqual([[{ sku: 'TEE00001-moss-L', quantity: 1, shownPrice: 2000 }]]);
   await pass(1499);
   expect(screen.getByRole('button', { name: 'buy.added' })).toBeTruthy();
@@ -93,11 +93,11 @@ test('CARD-5: while it adds the button is labelled so and disabled, and another 
   await open(someProduct());
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'L' })));
   expect(screen.getByRole('button', { name: 'buy.add' }).hasAttribute('aria-disabled')).toBe(false);
-  await press('buy.add');
+  await click('buy.add');
   expect(screen.getByRole('button', { name: 'buy.adding' }).getAttribute('aria-disabled')).toBe(
     'true',
   );
-  await press('buy.adding');
+  await click('buy.adding');
   await act(async () => arrive());
   expect(screen.getByRole('button', { name: 'buy.added' })).toBeTruthy();
   expect(posts).toHaveLength(1);
@@ -112,7 +112,7 @@ test('the panel of what was added opens too where the add takes the card away', 
 
 test('the panel of what was added stays away where nothing was', async () => {
   await open(someProduct());
-  await press('quickAdd.close');
+  await click('quickAdd.close');
   expect(reported).toEqual({ closed: 1, over: 1 });
   expect(knownShopper().lastAdded).toBeNull();
 });
@@ -131,7 +131,7 @@ test('opens at the default size, which can be added at once', async () => {
   );
   await open(someProduct({ variants }), 'moss');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'L' }).checked).toBe(true);
-  await press('buy.add');
+  await click('buy.add');
   expect(posts).toEqual([[{ sku: 'TEE00001-moss-L', quantity: 1, shownPrice: 2000 }]]);
 });
 
@@ -149,7 +149,7 @@ test('a failure is shown in the returned text until it is dismissed, and another
   await open(null);
   expect(screen.getByRole('alert').textContent).toContain('We no longer sell this.');
   expect(reported).toEqual({ closed: 1, over: 0 });
-  await press('quickAdd.dismiss');
+  await click('quickAdd.dismiss');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(reported.over).toBe(1);
 });
@@ -166,10 +166,10 @@ test.each([
   refusal = error;
   await open(someProduct());
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'L' })));
-  await press('buy.add');
+  await click('buy.add');
   // Elements outside an open modal dialog are inert.
   expect(screen.getByText(reported).closest('[role=alert]')?.closest('dialog')).toBe(dialog());
-  await press('quickAdd.dismiss');
+  await click('quickAdd.dismiss');
   expect(screen.queryByText(reported)).toBeNull();
   expect(dialog()).not.toBeNull();
 });

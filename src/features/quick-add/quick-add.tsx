@@ -11,7 +11,7 @@ import { useQuickAdding } from './use-quick-adding.ts';
 export type QuickAddProps = {
   readonly productId: string;
   /** Colour and size that the card displays. */
-  readonly wanted: RequestedSelection;
+  readonly requested: RequestedSelection;
   /** Called once there is something to display, or loading has failed. */
   readonly onLoaded: () => void;
   /** Called once another quick-add may start. */
@@ -20,11 +20,11 @@ export type QuickAddProps = {
   readonly onOver: () => void;
 };
 
-export function QuickAdd({ productId, wanted, onLoaded, onClosed, onOver }: QuickAddProps) {
+export function QuickAdd({ productId, requested, onLoaded, onClosed, onOver }: QuickAddProps) {
   useText('product');
   const text = useText('quick-add');
   const { locale } = useShop();
-  const running = useQuickAdding(productId, wanted, locale.tag);
+  const running = useQuickAdding(productId, requested, locale.tag);
   const { step, product, selection, failure, dispatch } = running;
   const isLoaded = step.name !== 'loading';
   const isClosed = step.name === 'closed';

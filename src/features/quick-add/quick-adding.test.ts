@@ -13,8 +13,8 @@ const mug = toQuickProduct(
 const problem = { code: 'basket.outOfStock' };
 const run = (...events: QuickAddEvent[]) => events.reduce(stepQuickAdding, startQuickAdding);
 const pressed: QuickAddEvent = { type: 'pressed' };
-const loaded: QuickAddEvent = { type: 'loaded', product: tee, wanted: { colour: 'ink' } };
-const asked: QuickAddEvent = { type: 'asked', canAdd: true };
+const loaded: QuickAddEvent = { type: 'loaded', product: tee, requested: { colour: 'ink' } };
+const request: QuickAddEvent = { type: 'asked', canAdd: true };
 
 describe('a quick-add', () => {
   test('loads, then opens at the colour of the card', () => {
@@ -26,18 +26,18 @@ describe('a quick-add', () => {
     });
   });
   test('opens at the size that the listing is filtered by', () => {
-    const wanted = { colour: 'ink', size: 'M' };
-    expect(run(pressed, { type: 'loaded', product: tee, wanted }).step).toMatchObject({
+    const requested = { colour: 'ink', size: 'M' };
+    expect(run(pressed, { type: 'loaded', product: tee, requested }).step).toMatchObject({
       name: 'open',
-      wanted,
+      wanted: requested,
     });
   });
   test('that is open, adding or added begins with no second press', () => {
     for (const before of [
       run(pressed),
       run(pressed, loaded),
-      run(pressed, loaded, asked),
-      run(pressed, loaded, asked, { type: 'added' }),
+      run(pressed, loaded, request),
+      run(pressed, loaded, request, { type: 'added' }),
     ])
       expect(stepQuickAdding(before, pressed)).toBe(before);
   });
@@ -45,11 +45,11 @@ describe('a quick-add', () => {
     const missing = run(pressed, loaded, { type: 'asked', canAdd: false });
     expect(missing.step).toMatchObject({ name: 'open', isSizeMissing: true });
     expect(
-      stepQuickAdding(missing, { type: 'chosen', wanted: { colour: 'ink', size: 'S' } }).step,
+      stepQuickAdding(missing, { type: 'chosen', requested: { colour: 'ink', size: 'S' } }).step,
     ).toMatchObject({ isSizeMissing: false });
   });
   test('adds, shows it, leaves and is closed', () => {
-    const shown = run(pressed, loaded, asked, { type: 'added' });
+    const shown = run(pressed, loaded, request, { type: 'added' });
     expect(shown.step).toMatchObject({ name: 'added', isLeaving: false });
     const leaving = stepQuickAdding(shown, { type: 'timeUp' });
     expect(leaving.step).toMatchObject({ name: 'added', isLeaving: true });
@@ -76,7 +76,7 @@ describe('a quick-add', () => {
     expect(stepQuickAdding(failed, { type: 'dismissed' })).toEqual(startQuickAdding);
   });
   test('that is refused stays open for another choice', () => {
-    expect(run(pressed, loaded, asked, { type: 'failed', problem })).toMatchObject({
+    expect(run(pressed, loaded, request, { type: 'failed', problem })).toMatchObject({
       step: { name: 'open' },
       failure: problem,
     });
@@ -87,7 +87,7 @@ describe('a quick-add', () => {
   });
   test('that was closed takes no answer any more', () => {
     expect(run(pressed, { type: 'closed' }, loaded).step.name).toBe('closed');
-    expect(run(pressed, loaded, asked, { type: 'closed' }, { type: 'added' }).step.name).toBe(
+    expect(run(pressed, loaded, request, { type: 'closed' }, { type: 'added' }).step.name).toBe(
       'closed',
     );
   });
@@ -98,9 +98,9 @@ test('whatever comes, only an open choice that may be added, or a single variant
     pressed,
     loaded,
     { ...loaded, product: mug },
-    asked,
+    request,
     { type: 'asked', canAdd: false },
-    { type: 'chosen', wanted: { colour: 'moss', size: 'M' } },
+    { type: 'chosen', requested: { colour: 'moss', size: 'M' } },
     { type: 'added' },
     { type: 'failed', problem },
     { type: 'timeUp' },
@@ -113,7 +113,7 @@ test('whatever comes, only an open choice that may be added, or a single variant
       for (const event of sequence) {
         const next = stepQuickAdding(state, event);
         if (next.step.name === 'adding' && state.step.name !== 'adding')
-          expect(event === asked || event.type === 'loaded').toBe(true);
+          expect(event === request || event.type === 'loaded').toBe(true);
         if (next.step.name === 'added' && state.step.name !== 'added')
           expect(state.step.name).toBe('adding');
         if (next.step.name === 'open') expect(next.product).not.toBeNull();

@@ -6,13 +6,17 @@ import type { QuickProduct } from './quick-product.ts';
 export type Step =
   | { readonly name: 'closed' }
   | { readonly name: 'loading' }
-  | { readonly name: 'open'; readonly wanted: RequestedSelection; readonly isSizeMissing: boolean }
+  | {
+      readonly name: 'open';
+      readonly requested: RequestedSelection;
+      readonly isSizeMissing: boolean;
+    }
   /** `isDirect`: a product with a single variant is added without a modal. */
-  | { readonly name: 'adding'; readonly wanted: RequestedSelection; readonly isDirect: boolean }
+  | { readonly name: 'adding'; readonly requested: RequestedSelection; readonly isDirect: boolean }
   /** `isLeaving`: the success state has been displayed and the modal is closing. */
   | {
       readonly name: 'added';
-      readonly wanted: RequestedSelection;
+      readonly requested: RequestedSelection;
       readonly isDirect: boolean;
       readonly isLeaving: boolean;
     };
@@ -26,8 +30,12 @@ export type QuickAdding = {
 
 export type QuickAddEvent =
   | { readonly type: 'pressed' }
-  | { readonly type: 'loaded'; readonly product: QuickProduct; readonly wanted: RequestedSelection }
-  | { readonly type: 'chosen'; readonly wanted: RequestedSelection }
+  | {
+      readonly type: 'loaded';
+      readonly product: QuickProduct;
+      readonly requested: RequestedSelection;
+    }
+  | { readonly type: 'chosen'; readonly requested: RequestedSelection }
   | { readonly type: 'asked'; readonly canAdd: boolean }
   | { readonly type: 'added' }
   | { readonly type: 'failed'; readonly problem: BuyProblem }
@@ -53,17 +61,17 @@ export function stepQuickAdding(state: QuickAdding, event: QuickAddEvent): Quick
     case 'pressed':
       return step.name === 'closed' ? { ...startQuickAdding, step: { name: 'loading' } } : state;
     case 'loaded':
-      return step.name === 'loading' ? open(event.product, event.wanted) : state;
+      return step.name === 'loading' ? open(event.product, event.requested) : state;
     case 'chosen':
       return step.name === 'open'
-        ? { ...state, step: { name: 'open', wanted: event.wanted, isSizeMissing: false } }
+        ? { ...state, step: { name: 'open', requested: event.requested, isSizeMissing: false } }
         : state;
     case 'asked':
       if (step.name !== 'open') return state;
       if (!event.canAdd) return { ...state, step: { ...step, isSizeMissing: true } };
       return {
         ...state,
-        step: { name: 'adding', wanted: step.wanted, isDirect: false },
+        step: { name: 'adding', requested: step.requested, isDirect: false },
         failure: null,
       };
     case 'added':
@@ -83,12 +91,12 @@ export function stepQuickAdding(state: QuickAdding, event: QuickAddEvent): Quick
 }
 
 /** Adds a product with a single variant directly; others open the modal. */
-function open(product: QuickProduct, wanted: RequestedSelection): QuickAdding {
+function open(product: QuickProduct, requested: RequestedSelection): QuickAdding {
   const [only, ...others] = product.variants;
   const step: Step =
     only && others.length === 0 && !product.needsPage
-      ? { name: 'adding', wanted: { colour: only.colour, size: only.size }, isDirect: true }
-      : { name: 'open', wanted, isSizeMissing: false };
+      ? { name: 'adding', requested: { colour: only.colour, size: only.size }, isDirect: true }
+      : { name: 'open', requested, isSizeMissing: false };
   return { step, product, failure: null };
 }
 
@@ -104,7 +112,7 @@ function fail(state: QuickAdding, failure: BuyProblem): QuickAdding {
     ...state,
     step: step.isDirect
       ? { name: 'closed' }
-      : { name: 'open', wanted: step.wanted, isSizeMissing: false },
+      : { name: 'open', requested: step.requested, isSizeMissing: false },
     failure,
   };
 }

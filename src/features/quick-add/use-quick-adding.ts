@@ -28,7 +28,7 @@ export type RunningQuickAdd = QuickAdding & {
 
 export function useQuickAdding(
   productId: string,
-  wanted: RequestedSelection,
+  requested: RequestedSelection,
   locale: string,
 ): RunningQuickAdd {
   const [state, dispatch] = useReducer(stepQuickAdding, startQuickAdding, (start) =>
@@ -39,10 +39,12 @@ export function useQuickAdding(
   const added = useRef<LastAdded | null>(null);
   const selection =
     product && step.name !== 'closed' && step.name !== 'loading'
-      ? resolveSelection(product, step.wanted)
+      ? resolveSelection(product, step.requested)
       : null;
 
-  const load = useEffectEvent(async () => dispatch(await fetchProduct(productId, wanted, locale)));
+  const load = useEffectEvent(async () =>
+    dispatch(await fetchProduct(productId, requested, locale)),
+  );
   const add = useEffectEvent(async () => {
     const variant = selection?.variant;
     if (!variant || !product) return dispatch({ type: 'failed', problem: failed });
@@ -81,14 +83,14 @@ export function useQuickAdding(
 
 async function fetchProduct(
   productId: string,
-  wanted: RequestedSelection,
+  requested: RequestedSelection,
   locale: string,
 ): Promise<QuickAddEvent> {
   try {
     const response = await fetch(links.api.quickAdd(productId, locale));
     const answer: unknown = await response.json();
     if (response.ok)
-      return { type: 'loaded', product: toQuickProduct(answer as QuickAddAnswer), wanted };
+      return { type: 'loaded', product: toQuickProduct(answer as QuickAddAnswer), requested };
     return { type: 'failed', problem: readProblem((answer as { error?: unknown }).error) };
   } catch {
     return { type: 'failed', problem: failed };

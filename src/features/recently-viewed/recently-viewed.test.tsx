@@ -24,27 +24,27 @@ const keys = Array.from({ length: 20 }, (_, index) => `TEE${index}`);
 
 describe('FIND-5: what was viewed', () => {
   test('is kept 13 long and fetched 10 long, the latest first', () => {
-    const kept = keys.reduce<readonly string[]>(addViewed, []);
-    expect(kept).toEqual(keys.slice(-KEPT).reverse());
+    const viewed = keys.reduce<readonly string[]>(addViewed, []);
+    expect(viewed).toEqual(keys.slice(-KEPT).reverse());
     expect(KEPT).toBe(13);
     expect(FETCHED).toBe(10);
-    expect(listOthers(kept, 'TEE19')).toEqual(kept.slice(1, 11));
-    expect(listOthers(kept, null)).toHaveLength(10);
+    expect(listOthers(viewed, 'TEE19')).toEqual(viewed.slice(1, 11));
+    expect(listOthers(viewed, null)).toHaveLength(10);
   });
   test('is there once, however often it is viewed', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...keys)), (views) => {
-        const kept = views.reduce<readonly string[]>(addViewed, []);
-        expect(new Set(kept).size).toBe(kept.length);
-        expect(kept[0]).toBe(views.at(-1));
-        expect(kept.length).toBeLessThanOrEqual(KEPT);
+        const viewed = views.reduce<readonly string[]>(addViewed, []);
+        expect(new Set(viewed).size).toBe(viewed.length);
+        expect(viewed[0]).toBe(views.at(-1));
+        expect(viewed.length).toBeLessThanOrEqual(KEPT);
       }),
     );
   });
   test.each(['', '{', '{}', '"TEE1"', '[1,{}]', '["<script>"]', null])(
     'is nothing where %j was kept',
-    (kept) => {
-      expect(parseViewed(kept)).toEqual([]);
+    (stored) => {
+      expect(parseViewed(stored)).toEqual([]);
     },
   );
 });
@@ -98,9 +98,9 @@ test('FIND-5: the others are requested by their product keys and are in a row, t
     productKey: objectID,
     name: `Product ${objectID}`,
   });
-  let asked = '';
+  let requestedUrl = '';
   const index = createServer(async (request, response) => {
-    asked = await text(request);
+    requestedUrl = await text(request);
     response
       .setHeader('content-type', 'application/json')
       .end(JSON.stringify({ results: [{ hits: [record('TEE3'), record('TEE2')] }] }));
@@ -130,5 +130,5 @@ test('FIND-5: the others are requested by their product keys and are in a row, t
     'Product TEE2',
     'Product TEE3',
   ]);
-  expect(JSON.parse(asked).requests[0].filters).toBe('objectID:"TEE2" OR objectID:"TEE3"');
+  expect(JSON.parse(requestedUrl).requests[0].filters).toBe('objectID:"TEE2" OR objectID:"TEE3"');
 });

@@ -18,9 +18,9 @@ export function listOthers(keys: readonly string[], productKey: string | null): 
 const KEY = /^[A-Za-z0-9-]{1,100}$/;
 
 /** Parses the stored list; invalid data gives an empty list. */
-export function parseViewed(kept: string | null): readonly string[] {
+export function parseViewed(stored: string | null): readonly string[] {
   try {
-    const value: unknown = JSON.parse(kept ?? '[]');
+    const value: unknown = JSON.parse(stored ?? '[]');
     if (!Array.isArray(value)) return [];
     const keys = value.filter((key): key is string => typeof key === 'string' && KEY.test(key));
     return [...new Set(keys)].slice(0, KEPT);

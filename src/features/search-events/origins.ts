@@ -27,18 +27,18 @@ export function findOrigin(origins: Origins, product: string): string | null {
 }
 
 /** Parses stored pairs; invalid entries are dropped. */
-export function parseOrigins(kept: string | null): Origins {
-  return parseList(kept).filter(isOrigin);
+export function parseOrigins(stored: string | null): Origins {
+  return parseList(stored).filter(isOrigin);
 }
 
 /** Parses stored clicks; invalid entries are dropped. */
-export function parseClicks(kept: string | null): readonly TrackedClick[] {
-  return parseList(kept).filter(isTrackedClick);
+export function parseClicks(stored: string | null): readonly TrackedClick[] {
+  return parseList(stored).filter(isTrackedClick);
 }
 
-function parseList(kept: string | null): readonly unknown[] {
+function parseList(stored: string | null): readonly unknown[] {
   try {
-    const value: unknown = JSON.parse(kept ?? '[]');
+    const value: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(value) ? value.slice(0, MOST_ORIGINS) : [];
   } catch {
     return [];

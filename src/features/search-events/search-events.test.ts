@@ -134,8 +134,8 @@ describe('the search that led to a product', () => {
 
   test.each([null, '', '{}', '[1]', '[["a"]]', '[["<b>","q"]]'])(
     'is none where %j was kept',
-    (kept) => {
-      expect(parseOrigins(kept)).toEqual([]);
+    (stored) => {
+      expect(parseOrigins(stored)).toEqual([]);
     },
   );
 
@@ -154,7 +154,7 @@ describe('the search that led to a product', () => {
     '[{"product":"TEE1"}]',
     '[{"product":"<b>","queryId":"q","position":1,"isAdd":false}]',
     '[{"product":"TEE1","queryId":null,"position":1,"isAdd":false}]',
-  ])('is no press where %j was kept', (kept) => {
-    expect(parseClicks(kept)).toEqual([]);
+  ])('is no press where %j was kept', (stored) => {
+    expect(parseClicks(stored)).toEqual([]);
   });
 });

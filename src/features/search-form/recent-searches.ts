@@ -15,9 +15,9 @@ export function addSearch(searches: readonly string[], words: string): readonly 
 }
 
 /** Parses the stored list; invalid data gives an empty list. */
-export function parseSearches(kept: string | null): readonly string[] {
+export function parseSearches(stored: string | null): readonly string[] {
   try {
-    const value: unknown = JSON.parse(kept ?? '[]');
+    const value: unknown = JSON.parse(stored ?? '[]');
     if (!Array.isArray(value)) return [];
     return value
       .filter(

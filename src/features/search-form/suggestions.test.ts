@@ -106,12 +106,12 @@ test('what was viewed before is offered too, each with its page', () => {
 });
 
 test('recent searches are kept five long, the latest first, each once', () => {
-  const kept = ['a', 'b', 'c', 'd', 'e', 'f', 'B'].reduce<readonly string[]>(addSearch, []);
-  expect(kept).toEqual(['B', 'f', 'e', 'd', 'c']);
-  expect(kept).toHaveLength(MOST_RECENT);
-  expect(addSearch(kept, '')).toBe(kept);
+  const stored = ['a', 'b', 'c', 'd', 'e', 'f', 'B'].reduce<readonly string[]>(addSearch, []);
+  expect(stored).toEqual(['B', 'f', 'e', 'd', 'c']);
+  expect(stored).toHaveLength(MOST_RECENT);
+  expect(addSearch(stored, '')).toBe(stored);
 });
 
-test.each([null, '', '{}', '[1]', '[""]'])('no search is recent where %j was kept', (kept) => {
-  expect(parseSearches(kept)).toEqual([]);
+test.each([null, '', '{}', '[1]', '[""]'])('no search is recent where %j was kept', (stored) => {
+  expect(parseSearches(stored)).toEqual([]);
 });

@@ -13,14 +13,20 @@ function enter(words: string) {
   const form = document.body.appendChild(document.createElement('form'));
   const input = form.appendChild(document.createElement('input'));
   input.value = words;
-  const asked = { listId: 'list', count: 3, query: words, page: 'home', onChoose: () => undefined };
+  const options = {
+    listId: 'list',
+    count: 3,
+    query: words,
+    page: 'home',
+    onChoose: () => undefined,
+  };
   const { result, rerender } = renderHook((props) => useCombobox(input, props), {
-    initialProps: asked,
+    initialProps: options,
   });
   return {
     input,
     form,
-    asked,
+    options,
     rerender,
     isOpen: () => result.current.isOpen,
     active: () => result.current.active,
@@ -28,21 +34,21 @@ function enter(words: string) {
 }
 
 test('suggestions close when the search is sent, stay closed on the page that it leads to, and open with the next letter', () => {
-  const { input, form, asked, rerender, isOpen } = enter('dress');
+  const { input, form, options, rerender, isOpen } = enter('dress');
   expect(isOpen()).toBe(true);
   fireEvent.submit(form);
   expect(isOpen()).toBe(false);
-  rerender({ ...asked, page: 'search' });
+  rerender({ ...options, page: 'search' });
   expect(isOpen()).toBe(false);
-  rerender({ ...asked, page: 'search', count: 5 });
+  rerender({ ...options, page: 'search', count: 5 });
   expect(isOpen()).toBe(false);
   fireEvent.input(input, { target: { value: 'dresses' } });
   expect(isOpen()).toBe(true);
 });
 
 test('suggestions that are open when a link leads on close, and a click into the field opens them again', () => {
-  const { input, asked, rerender, isOpen } = enter('dress');
-  rerender({ ...asked, page: 'product' });
+  const { input, options, rerender, isOpen } = enter('dress');
+  rerender({ ...options, page: 'product' });
   expect(isOpen()).toBe(false);
   act(() => input.click());
   expect(isOpen()).toBe(true);
@@ -54,9 +60,9 @@ test('suggestions whose code comes after the page they would have led to stay cl
 });
 
 test('with other options none of them is active', () => {
-  const { input, asked, rerender, active } = enter('dress');
+  const { input, options, rerender, active } = enter('dress');
   fireEvent.keyDown(input, { key: 'ArrowDown' });
   expect(active()).toBe(0);
-  rerender({ ...asked, query: 'dresses' });
+  rerender({ ...options, query: 'dresses' });
   expect(active()).toBe(-1);
 });

@@ -29,14 +29,14 @@ export function useCombobox(
   input: HTMLInputElement,
   { listId, count, query, page, onChoose }: ComboboxOptions,
 ): Combobox {
-  const [place, setPlace] = useState(() => ({
+  const [position, setPlace] = useState(() => ({
     page,
     query,
     active: -1,
     closed: isSearchedFor(input.value),
   }));
-  const closed = place.closed || place.page !== page;
-  const active = place.query === query ? place.active : -1;
+  const closed = position.closed || position.page !== page;
+  const active = position.query === query ? position.active : -1;
   const isOpen = count > 0 && !closed;
   const move = (next: number) => setPlace({ page, query, active: next, closed: false });
   const open = () => move(-1);

@@ -3,13 +3,13 @@ import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSuggestions } from './use-suggestions.ts';
 
-let asked: string[];
+let requests: string[];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address.split('?')[0] ?? '');
+    requests.push(address.split('?')[0] ?? '');
     return new Response(null, { status: 503 });
   });
 });
@@ -26,7 +26,7 @@ test('FIND-2: nothing is requested before 300 ms have passed since the last lett
   await pass(299);
   fireEvent.input(input, { target: { value: 'dress' } });
   await pass(299);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await pass(1);
-  expect(asked).toEqual(['/_api/search/config', '/_api/search/pages']);
+  expect(requests).toEqual(['/_api/search/config', '/_api/search/pages']);
 });

@@ -36,9 +36,9 @@ const distinct = (values: readonly string[]) => [...new Set(values)];
 const COLOURS = distinct(RECORDS.flatMap(({ colourFacet }) => colourFacet));
 const SIZES = distinct(RECORDS.flatMap(({ sizes }) => sizes));
 const pickSome = (from: readonly string[], least: number) => {
-  const wanted = least + Math.floor(random() * 4);
+  const expected = least + Math.floor(random() * 4);
   return distinct(
-    Array.from({ length: wanted }, () => from[Math.floor(random() * from.length)] ?? ''),
+    Array.from({ length: expected }, () => from[Math.floor(random() * from.length)] ?? ''),
   );
 };
 
@@ -69,11 +69,11 @@ test('FIND-2: with several colours or sizes chosen each product counts once', as
       size: colour.length === 0 ? [] : shown('size').map(({ value, count }) => [value, count]),
       colour: size.length === 0 ? [] : shown('colour').map(({ value, count }) => [value, count]),
     };
-    const asked = JSON.stringify(refinements);
-    expect(found.size, asked).toEqual(
+    const serialised = JSON.stringify(refinements);
+    expect(found.size, serialised).toEqual(
       found.size.map(([value]) => [value, countOf(colour, [String(value)])]),
     );
-    expect(found.colour, asked).toEqual(
+    expect(found.colour, serialised).toEqual(
       found.colour.map(([value]) => [value, countOf([String(value)], size)]),
     );
   }

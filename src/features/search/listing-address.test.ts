@@ -32,13 +32,13 @@ const price = fc.option(
     )
     .filter(({ min, max }) => min > 0 || max !== null),
 );
-const place = fc.oneof(
+const category = fc.oneof(
   fc.constant({ mode: 'text' as const, category: null, brand: null }),
   fc.record({ mode: fc.constant('category' as const), category: slug, brand: fc.option(slug) }),
 );
 const state: fc.Arbitrary<ListingState> = fc
   .record({
-    place,
+    place: category,
     q: fc.string({ maxLength: 40 }).map(cleanSearchTerm),
     terms: fc.tuple(...TERM_FACETS.map(() => values)),
     price,
@@ -49,10 +49,10 @@ const state: fc.Arbitrary<ListingState> = fc
     page: fc.integer({ min: 1, max: 1000 }),
   })
   .map(({ place: at, terms, ...rest }) => {
-    const chosen = TERM_FACETS.map(
+    const selected = TERM_FACETS.map(
       ({ key }, position) => [key, [...(terms[position] ?? [])].sort()] as const,
     ).filter(([, list]) => list.length > 0);
-    return { ...EMPTY_LISTING, ...at, ...rest, refinements: Object.fromEntries(chosen) };
+    return { ...EMPTY_LISTING, ...at, ...rest, refinements: Object.fromEntries(selected) };
   });
 
 describe('the address of a listing', () => {
@@ -148,8 +148,8 @@ describe('a wrong address', () => {
       ignored,
     );
     expect(ignored).toEqual([field]);
-    const kept = field === 'size' || field === 'brand' ? state.refinements : {};
-    expect(state).toEqual({ ...EMPTY_LISTING, mode: 'text', refinements: kept });
+    const retained = field === 'size' || field === 'brand' ? state.refinements : {};
+    expect(state).toEqual({ ...EMPTY_LISTING, mode: 'text', refinements: retained });
     const again: string[] = [];
     const [, written = ''] = writeListingAddress(state).split('?');
     parseListingAddress(['search'], new URLSearchParams(written), again);

@@ -34,12 +34,12 @@ test.each(['relevance', 'price-asc', 'newness'] as const)(
       const any = (records: readonly SearchRecord[]) =>
         expectDefined(records[Math.floor(random() * records.length)]);
       const gone = new Set<string>();
-      const asked: ListingState = { ...EMPTY_LISTING, sort, price: { min: 1000, max: null } };
+      const listing: ListingState = { ...EMPTY_LISTING, sort, price: { min: 1000, max: null } };
       const fits = ({ productKey, price }: SearchRecord) => price >= 1000 && !gone.has(productKey);
       const seen: string[] = [];
       let cursor: ListingCursor | null = null;
       for (let page = 1; page < 40; page++) {
-        const state = { ...asked, page };
+        const state = { ...listing, page };
         const before = pagesBefore(cursor, state);
         const found = await (before
           ? queryNextPage(client, config, state, before)

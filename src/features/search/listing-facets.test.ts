@@ -99,10 +99,10 @@ describe('colour and size', () => {
     sizes,
   } = expectDefined(RECORDS.find((one) => one.colourFacet.length > 2 && one.sizes.length > 3));
   const size = sizes[1] ?? '';
-  const has = (record: SearchRecord, colour: string, wanted: string) =>
+  const has = (record: SearchRecord, colour: string, expected: string) =>
     record.isOnStock &&
     record.colourVariants.some(
-      (one) => one.colourFacet === colour && one.sizesInStock.includes(wanted),
+      (one) => one.colourFacet === colour && one.sizesInStock.includes(expected),
     );
 
   test('are found together: the colour is in stock in the size', async () => {

@@ -73,19 +73,19 @@ function termFacet(
   state: ListingState,
   shared: Counts,
 ): ListingFacet[] {
-  const chosen = state.refinements[key] ?? [];
+  const filterValues = state.refinements[key] ?? [];
   const counts = Object.entries(
     countInPairs(key, state, readCounts(results, COLOUR_SIZES), shared) ??
       readCounts(results, attribute),
   );
   const found = counts
-    .map(([value, count]) => ({ value, count, selected: chosen.includes(value) }))
+    .map(([value, count]) => ({ value, count, selected: filterValues.includes(value) }))
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
     .slice(0, MOST_TERMS);
-  const lost = chosen.filter((value) => !found.some((term) => term.value === value));
+  const lost = filterValues.filter((value) => !found.some((term) => term.value === value));
   const terms = [...found, ...lost.map((value) => ({ value, count: 0, selected: true }))];
   return terms.length > 0
-    ? [{ key, label: `listing.facet.${key}`, selected: chosen.length > 0, terms }]
+    ? [{ key, label: `listing.facet.${key}`, selected: filterValues.length > 0, terms }]
     : [];
 }
 

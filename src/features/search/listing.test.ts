@@ -53,11 +53,11 @@ describe('a listing', () => {
 });
 
 test('a search that names a colour shows its products in that colour', async () => {
-  const asked = RECORDS.find(({ colourFacet }) => colourFacet.length > 1)?.colourFacet[1] ?? '';
-  const { edges } = await list({ q: asked });
+  const colour = RECORDS.find(({ colourFacet }) => colourFacet.length > 1)?.colourFacet[1] ?? '';
+  const { edges } = await list({ q: colour });
   expect(edges.length).toBeGreaterThan(10);
   expect(
-    edges.map(({ node }) => node.colours[0]?.label).filter((label) => !label?.endsWith(asked)),
+    edges.map(({ node }) => node.colours[0]?.label).filter((label) => !label?.endsWith(colour)),
   ).toEqual([]);
 });
 

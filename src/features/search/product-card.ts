@@ -58,7 +58,7 @@ export type Marked = { readonly _highlightResult?: unknown };
  */
 export function toProductCard(
   record: CardRecord & Marked,
-  { colour: chosen = [], size: sizes = [] }: Filtered = {},
+  { colour: selected = [], size: sizes = [] }: Filtered = {},
 ): ProductCardHit {
   const { colourVariants, ...rest } = pickCard(record);
   const [labels, families] = [markedIn(record, 'colours'), markedIn(record, 'colourFacet')];
@@ -67,7 +67,7 @@ export function toProductCard(
       sizes.length === 0
         ? sizesInStock.length > 0
         : sizesInStock.some((size) => sizes.includes(size));
-    const name = chosen.includes(colourFacet)
+    const name = selected.includes(colourFacet)
       ? 0
       : labels.has(colourLabel)
         ? 1

@@ -57,16 +57,16 @@ type Parameters = Readonly<Record<string, unknown>>;
 export async function queryCarousel(
   client: SearchClient,
   given: SearchConfig | null | undefined,
-  asked: CarouselQuery,
+  query: CarouselQuery,
 ): Promise<readonly ProductCardHit[]> {
   const { index: source } = requireIndex(given);
   const index =
-    asked.mode === 'carousel' && asked.sort && asked.sort !== 'relevance'
-      ? `${source}-${asked.sort}`
+    query.mode === 'carousel' && query.sort && query.sort !== 'relevance'
+      ? `${source}-${query.sort}`
       : source;
   try {
     const parameters =
-      asked.mode === 'carousel' ? fitting(asked) : await similar(client, index, asked);
+      query.mode === 'carousel' ? fitting(query) : await similar(client, index, query);
     if (parameters === null) return [];
     return (await hits<CardRecord>(client, index, CARD_ATTRIBUTES, parameters)).map((hit) =>
       toProductCard(hit),
@@ -76,8 +76,8 @@ export async function queryCarousel(
   }
 }
 
-function fitting(asked: Extract<CarouselQuery, { mode: 'carousel' }>): Parameters {
-  const { q = '', category, brand, inStock, userToken, offset = 0, limit } = asked;
+function fitting(query: Extract<CarouselQuery, { mode: 'carousel' }>): Parameters {
+  const { q = '', category, brand, inStock, userToken, offset = 0, limit } = query;
   const facetFilters = [
     ...(category === undefined ? [] : [`categorySlugs:${category}`]),
     ...(brand === undefined ? [] : [`brandSlug:${brand}`]),

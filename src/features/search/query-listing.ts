@@ -76,13 +76,13 @@ async function countShared(
     clickAnalytics: false,
   };
   const requests = shared.map(({ pairs }) => {
-    const asked = pairs.reduce(
+    const requested = pairs.reduce(
       (state, pair) => state.addDisjunctiveFacetRefinement(COLOUR_SIZES, escapeDash(pair)),
       bare,
     );
     return {
       indexName: refined.index,
-      ...algoliasearchHelper(client, refined.index, asked).getQuery(),
+      ...algoliasearchHelper(client, refined.index, requested).getQuery(),
       ...own,
     };
   });
@@ -170,11 +170,11 @@ const UNWANTED = /(?:^|\s)-[\p{L}\p{N}]/u;
 
 /** Rule contexts of the page: `category-womens`, `brand-oasis`, `search`. */
 function contextsOf({ mode, category, brand }: ListingState): string[] {
-  const places = [
+  const categories = [
     ...(category === null ? [] : [`category-${category}`]),
     ...(brand === null ? [] : [`brand-${brand}`]),
   ];
-  return mode === 'text' ? ['search', ...places] : places;
+  return mode === 'text' ? ['search', ...categories] : categories;
 }
 
 /**

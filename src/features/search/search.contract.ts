@@ -44,13 +44,13 @@ export function describeSearch(
       const fitting = records
         .filter((record) => record.brand === brand && record.price >= 2000)
         .map(({ price }) => price);
-      const asked = {
+      const query = {
         ...EMPTY_LISTING,
         sort: 'price-asc',
         refinements: { brand: [brand] },
         price: { min: 2000, max: null },
       } as const;
-      const page = await queryListing(client, config, asked);
+      const page = await queryListing(client, config, query);
       expect(page.total).toBe(fitting.length);
       expect(page.edges.map(({ node }) => node.price)).toEqual(
         fitting.toSorted((a, b) => a - b).slice(0, 24),
@@ -86,8 +86,8 @@ export function describeSearch(
 
     test('a row of products fits its words, brand and category', async () => {
       const { brandSlug } = records[0] ?? { brandSlug: '' };
-      const asked = { mode: 'carousel', category: 'womens', brand: brandSlug, limit: 10 } as const;
-      const cards = await queryCarousel(client, config, asked);
+      const query = { mode: 'carousel', category: 'womens', brand: brandSlug, limit: 10 } as const;
+      const cards = await queryCarousel(client, config, query);
       const fitting = records.filter(
         (record) => record.categorySlugs.includes('womens') && record.brandSlug === brandSlug,
       );
@@ -97,7 +97,7 @@ export function describeSearch(
       );
       const [, second] = cards;
       expect(
-        (await queryCarousel(client, config, { ...asked, offset: 1, limit: 1 })).map(
+        (await queryCarousel(client, config, { ...query, offset: 1, limit: 1 })).map(
           ({ productKey }) => productKey,
         ),
       ).toEqual(second ? [second.productKey] : []);

@@ -120,8 +120,8 @@ function createRecord(
   const sizes = [
     ...new Set(Array.from({ length: 5 + Math.floor(random() * 8) }, () => pick(SIZES))),
   ];
-  const colourVariants = Array.from({ length: 1 + Math.floor(random() * 4) }, (_, place) =>
-    createColour(index, price, pickSkewed(COLOURS), pick(SHADES), keepSome(sizes, place)),
+  const colourVariants = Array.from({ length: 1 + Math.floor(random() * 4) }, (_, position) =>
+    createColour(index, price, pickSkewed(COLOURS), pick(SHADES), keepSome(sizes, position)),
   );
   const productKey = `P${String(index).padStart(7, '0')}`;
   const isOnStock = random() > 0.05;
@@ -176,8 +176,8 @@ function listColours(colourVariants: readonly SearchColour[]) {
 }
 
 /** All sizes for the first colour, some for the others. */
-function keepSome(sizes: readonly string[], place: number): readonly string[] {
-  return sizes.filter((_, index) => place === 0 || (index + place) % 3 !== 0);
+function keepSome(sizes: readonly string[], position: number): readonly string[] {
+  return sizes.filter((_, index) => position === 0 || (index + position) % 3 !== 0);
 }
 
 function pairSizes({ colourFacet, sizesInStock }: SearchColour): readonly string[] {

@@ -55,7 +55,7 @@ export type IndexedText = {
   readonly rank: number;
 };
 
-export type TextQuestion = {
+export type TextSearchOptions = {
   /**
    * Fields that must contain every word: the title; title or headings; or any field,
    * where most of the words suffice.
@@ -69,7 +69,7 @@ export type TextQuestion = {
 
 export interface TextIndex {
   /** Ids of matching texts, best first; empty where none matches. */
-  find(query: string, question: TextQuestion): readonly string[];
+  find(query: string, options: TextSearchOptions): readonly string[];
 }
 
 declare module '#request/shop.ts' {

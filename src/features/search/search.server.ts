@@ -26,10 +26,10 @@ export async function loadListing(
 /** Products of a carousel, without facets and counts. */
 export async function loadCarousel(
   shop: Shop,
-  asked: CarouselQuery,
+  query: CarouselQuery,
 ): Promise<readonly ProductCardHit[]> {
   shop.tag(cacheTags.listing());
-  return queryCarousel(clientOf(shop.ports.search), loadSearchConfig(shop), asked);
+  return queryCarousel(clientOf(shop.ports.search), loadSearchConfig(shop), query);
 }
 
 export async function loadProductCards(

@@ -19,14 +19,14 @@ const requestsSchema = z.object({ requests: z.array(z.record(z.string(), z.unkno
 async function sentRequests(
   ask: (client: SearchClient) => Promise<unknown>,
 ): Promise<readonly unknown[]> {
-  const asked: unknown[] = [];
+  const searches: unknown[] = [];
   const client = createInProcessClient({
     ...{ applicationId: 'app', searchKey: 'key', adminKey: null, hosts: [], ready: async () => {} },
     indexTexts: () => ({ find: () => [] }),
     async handle({ body }) {
       const { requests } = requestsSchema.parse(body);
       const queries = requests.filter(({ type }) => type !== 'facet');
-      asked.push(
+      searches.push(
         ...queries.map(({ userToken, enablePersonalization }) => [
           userToken,
           enablePersonalization,
@@ -36,7 +36,7 @@ async function sentRequests(
     },
   });
   await ask(client);
-  return asked;
+  return searches;
 }
 
 test.each([

@@ -67,10 +67,10 @@ describe('loading an address', () => {
     const variants = tee.variants.map((one) =>
       one.id === 'moss-L' ? { ...one, preSelected: true as const } : one,
     );
-    const chosen = resolveSelection({ ...tee, variants }, { colour: 'moss' });
-    expect(chosen.size).toBe('L');
-    expect(addressOf(chosen)).toEqual({ colour: 'moss' });
-    expect(addressOf(chooseSize({ ...tee, variants }, chosen, 'M'))).toEqual({
+    const selected = resolveSelection({ ...tee, variants }, { colour: 'moss' });
+    expect(selected.size).toBe('L');
+    expect(addressOf(selected)).toEqual({ colour: 'moss' });
+    expect(addressOf(chooseSize({ ...tee, variants }, selected, 'M'))).toEqual({
       colour: 'moss',
       size: 'M',
     });
@@ -132,9 +132,9 @@ test('a quantity stays within what is available, and is never none', () => {
   expect(maxQuantity(variant('moss', 'M', 3))).toBe(3);
   expect(maxQuantity(variant('moss', 'M', 300))).toBe(10);
   fc.assert(
-    fc.property(fc.double(), fc.integer({ min: 0, max: 30 }), (wanted, available) => {
+    fc.property(fc.double(), fc.integer({ min: 0, max: 30 }), (requested, available) => {
       const one = variant('moss', 'M', available);
-      const quantity = limitQuantity(wanted, one);
+      const quantity = limitQuantity(requested, one);
       expect(Number.isInteger(quantity)).toBe(true);
       expect(quantity).toBeGreaterThanOrEqual(1);
       expect(quantity).toBeLessThanOrEqual(maxQuantity(one));
@@ -165,8 +165,8 @@ test('pickers hide where there is nothing to choose', () => {
     variants: [variant('sand', 'ONE SIZE', 1)],
     styleTaxonomy: 'stackable',
   };
-  for (const place of ['kitchen', 'home-mugs', 'stackable'])
-    expect(isColourHidden(sand, [place])).toBe(true);
+  for (const category of ['kitchen', 'home-mugs', 'stackable'])
+    expect(isColourHidden(sand, [category])).toBe(true);
   expect(isColourHidden(sand, ['beauty'])).toBe(false);
   expect(isSizeHidden(resolveSelection(mug, {}), true)).toBe(true);
   expect(isSizeHidden(resolveSelection(mug, {}), false)).toBe(false);

@@ -43,11 +43,12 @@ export type Choosable = Pick<Product, 'colours' | 'variants'>;
  * size the colour's default, if it has one.
  * @throws Error for a product without variants, which no catalogue contains.
  */
-export function resolveSelection(product: Choosable, wanted: RequestedSelection): Selection {
-  const colour = product.colours.find(({ key }) => key === wanted.colour) ?? defaultColour(product);
+export function resolveSelection(product: Choosable, requested: RequestedSelection): Selection {
+  const colour =
+    product.colours.find(({ key }) => key === requested.colour) ?? defaultColour(product);
   const sizes = sizesOf(product, colour.key);
-  const size = sizes.some((variant) => variant.size === wanted.size)
-    ? (wanted.size ?? null)
+  const size = sizes.some((variant) => variant.size === requested.size)
+    ? (requested.size ?? null)
     : defaultSize(sizes);
   const variant = sizes.find((one) => one.size === size) ?? null;
   const shown = variant ?? sizes.find((one) => one.isOnStock) ?? sizes[0];
@@ -146,8 +147,8 @@ export function maxQuantity({ availableQuantity }: Variant): number {
 }
 
 /** Reduces a quantity to the variant's limit, after a change of variant or stock. */
-export function limitQuantity(wanted: number, variant: Variant): number {
-  return Number.isInteger(wanted) ? Math.max(1, Math.min(wanted, maxQuantity(variant))) : 1;
+export function limitQuantity(requested: number, variant: Variant): number {
+  return Number.isInteger(requested) ? Math.max(1, Math.min(requested, maxQuantity(variant))) : 1;
 }
 
 /** True if the only size is ONE SIZE and the fascia hides it. */
@@ -165,8 +166,11 @@ export function isColourHidden(
   const [only, ...others] = product.colours;
   if (others.length > 0) return false;
   const { department, categoryTaxonomy, styleTaxonomy } = product;
-  const places = [department, styleTaxonomy, ...categoryTaxonomy.split('/')];
-  return only?.key === MISC_COLOUR || hideSingleColourIn.some((place) => places.includes(place));
+  const categories = [department, styleTaxonomy, ...categoryTaxonomy.split('/')];
+  return (
+    only?.key === MISC_COLOUR ||
+    hideSingleColourIn.some((category) => categories.includes(category))
+  );
 }
 
 /** Sizes are buttons up to this number, else a dropdown. */

@@ -23,10 +23,10 @@ function open(address: string) {
       ),
     },
   );
-  const chosen = () => result.current.choosing.selection;
+  const selected = () => result.current.choosing.selection;
   return {
     address: () => result.current.search,
-    chosen: () => [chosen().colour.key, chosen().size],
+    chosen: () => [selected().colour.key, selected().size],
     colour: (key: string) => act(async () => result.current.choosing.onChooseColour(key)),
     size: (size: string) => act(async () => result.current.choosing.onChooseSize(size)),
     back: () => act(async () => result.current.navigate(-1)),

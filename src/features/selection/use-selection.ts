@@ -22,10 +22,10 @@ export function useSelection(product: Pick<Product, 'slug' | 'colours' | 'varian
   // Renders the selection immediately; the router's address follows later.
   const [clicked, setClicked] = useState<{
     readonly at: string;
-    readonly wanted: RequestedSelection;
+    readonly requested: RequestedSelection;
   } | null>(null);
   const readBack = useEffectEvent(() =>
-    setClicked({ at: key, wanted: readRequestedSelection(location.search) }),
+    setClicked({ at: key, requested: readRequestedSelection(location.search) }),
   );
   useEffect(() => {
     const { pathname } = location;
@@ -37,17 +37,18 @@ export function useSelection(product: Pick<Product, 'slug' | 'colours' | 'varian
   }, []);
   const selection = resolveSelection(
     product,
-    clicked?.at === key ? clicked.wanted : readRequestedSelection(search),
+    clicked?.at === key ? clicked.requested : readRequestedSelection(search),
   );
 
-  const hrefOf = (chosen: Selection) => links.product({ slug: product.slug, ...addressOf(chosen) });
+  const hrefOf = (selected: Selection) =>
+    links.product({ slug: product.slug, ...addressOf(selected) });
   // Deferred, as every colour's link contains the size and would delay the paint of the selection.
   const size = useDeferredValue(selection.size);
-  const choose = (chosen: Selection, replace: boolean) => {
-    setClicked({ at: key, wanted: addressOf(chosen) });
+  const choose = (selected: Selection, replace: boolean) => {
+    setClicked({ at: key, requested: addressOf(selected) });
     // Selecting the current option again adds no history entry.
-    void navigate(hrefOf(chosen), {
-      replace: replace || hrefOf(chosen) === hrefOf(selection),
+    void navigate(hrefOf(selected), {
+      replace: replace || hrefOf(selected) === hrefOf(selection),
       preventScrollReset: true,
     });
   };

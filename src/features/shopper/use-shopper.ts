@@ -44,8 +44,8 @@ function begin(): void {
   if (isBegun) return;
   isBegun = true;
   shoppers.subscribe(keep);
-  const kept = tryStorage('sessionStorage', (storage) => storage.getItem(WISHLIST_STORAGE_KEY));
-  if (kept) changeShopper({ wishlistKeys: kept.split('\n') });
+  const stored = tryStorage('sessionStorage', (storage) => storage.getItem(WISHLIST_STORAGE_KEY));
+  if (stored) changeShopper({ wishlistKeys: stored.split('\n') });
   void refreshShopper();
   tabs = new BroadcastChannel(SHOPPER_CHANNEL);
   tabs.onmessage = () => void refreshShopper();

@@ -20,7 +20,7 @@ export function Credentials({ refusal, email }: CredentialsProps) {
   const isRefused = refusal?.code === 'account.wrongPassword';
   return (
     <>
-      <UsernameField value={refusal?.kept.username ?? email} state={stateOf('username')} />
+      <UsernameField value={refusal?.formValues.username ?? email} state={stateOf('username')} />
       <PasswordField
         label={text('account.password')}
         name="password"

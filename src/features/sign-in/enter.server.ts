@@ -38,7 +38,7 @@ export type Entered = {
 export async function enter(
   shop: PrivateShop,
   entry: SignInResult,
-  wanted: string | null = null,
+  requested: string | null = null,
 ): Promise<Entered> {
   const { customer, token } = entry;
   const carried = parseCarry(entry.carry);
@@ -53,12 +53,12 @@ export async function enter(
     shop.log.warn({ code: error.code }, 'A basket waits to be merged.');
     return { basket: null, adjusted: [] as const };
   });
-  const { kept: wishlistKey, refusal: wishlistRefusal } = await replayWishlistItem(
+  const { stored: wishlistKey, refusal: wishlistRefusal } = await replayWishlistItem(
     own,
     carried.wishlistKey,
   );
   const { basket: cart, flash } = await moveSavedLine(own, basket, wishlistKey !== null);
-  const destination = await addMembership(own, carried.destination ?? wanted);
+  const destination = await addMembership(own, carried.destination ?? requested);
   const user = { status: 'customer', firstName: customer.firstName } as const;
   return { user, cart, flash, adjusted, wishlistKey, wishlistRefusal, destination };
 }

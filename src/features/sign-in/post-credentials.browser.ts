@@ -4,7 +4,7 @@ import { USER_KEY } from '#features/shopper/use-shopper.ts';
 import { tryStorage } from '#kit/storage.browser.ts';
 import { links } from '#links';
 
-type Refused = Partial<Omit<FormRefusal, 'kept'>>;
+type Refused = Partial<Omit<FormRefusal, 'formValues'>>;
 
 const headers = { accept: 'application/json' };
 
@@ -24,7 +24,7 @@ export async function postCredentials(
   fields: FormData,
   csrf: Promise<string> | undefined,
 ): Promise<FormRefusal | null> {
-  const kept = { username: String(fields.get('username') ?? '') };
+  const formValues = { username: String(fields.get('username') ?? '') };
   fields.set('csrf', (await csrf) ?? '');
   try {
     const response = await fetch(links.login(), { method: 'POST', body: fields, headers });
@@ -37,9 +37,9 @@ export async function postCredentials(
       code: error?.code ?? 'account.failed',
       faults: error?.faults ?? [],
       retryAfter: error?.retryAfter ?? null,
-      kept,
+      formValues,
     };
   } catch {
-    return { code: 'account.failed', faults: [], retryAfter: null, kept };
+    return { code: 'account.failed', faults: [], retryAfter: null, formValues };
   }
 }

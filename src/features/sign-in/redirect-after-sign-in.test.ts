@@ -12,8 +12,8 @@ beforeAll(async () => {
   world = await openWorld();
   const { accounts } = world.ports;
   const askForLink = accounts.askForLink.bind(accounts);
-  accounts.askForLink = async (...asked) => {
-    const mail = await askForLink(...asked);
+  accounts.askForLink = async (...args) => {
+    const mail = await askForLink(...args);
     mails.push(mail);
     return mail;
   };

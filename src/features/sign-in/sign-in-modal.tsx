@@ -105,7 +105,8 @@ function useSignIn(onEntered: () => void) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const faults = findFaults(fields);
-    if (faults[0]) return setRefusal({ code: faults[0].code, faults, retryAfter: null, kept: {} });
+    if (faults[0])
+      return setRefusal({ code: faults[0].code, faults, retryAfter: null, formValues: {} });
     setBusy(true);
     const refused = await postCredentials(fields, token.current);
     if (!refused) await shopperChanged();

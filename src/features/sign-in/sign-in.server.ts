@@ -41,11 +41,11 @@ export async function signUp(shop: PrivateShop, fields: AccountFields): Promise<
   const destination =
     parseDestination(fields.redirect) ??
     (fields.registrationPath === 'wishlist' ? links.wishlist() : null);
-  const asked = shop.ports.accounts.signUp(originOf(shop), {
+  const signingUp = shop.ports.accounts.signUp(originOf(shop), {
     ...request,
     carry: writeCarry(shop, destination),
   });
-  await Promise.all([asked, setTimeout(LINK_ANSWER_MS)]);
+  await Promise.all([signingUp, setTimeout(LINK_ANSWER_MS)]);
 }
 
 const nameReaders = (fields: AccountFields) => ({

@@ -30,12 +30,12 @@ describe('filtering posts', () => {
         fc.option(fc.constantFrom(...CHANNELS)),
         fc.uniqueArray(tag),
         (posts, channel, tags) => {
-          const kept = new Set(filterPosts(posts, { channel, tags }));
+          const matching = new Set(filterPosts(posts, { channel, tags }));
           for (const one of posts) {
             const isWanted =
               (channel === null || one.channel === channel) &&
               (tags.length === 0 || tags.some((name) => one.tags.includes(name)));
-            expect(kept.has(one)).toBe(isWanted);
+            expect(matching.has(one)).toBe(isWanted);
           }
         },
       ),

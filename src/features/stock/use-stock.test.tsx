@@ -18,12 +18,12 @@ const fresh: StockAnswer = {
     { id: 'unheard of', isOnStock: true, availableQuantity: 9 },
   ],
 };
-let asked: string[] = [];
+let requests: string[] = [];
 
 async function show(isLive: boolean, answer: () => Response) {
-  asked = [];
+  requests = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    requests.push(address);
     return answer();
   });
   const { result, rerender, unmount } = renderHook(({ id }) => useStock(id, variants, isLive), {
@@ -42,7 +42,7 @@ afterEach(() => {
 
 test('PDP-7: with the live check each variant has the stock of now, and keeps everything else', async () => {
   const { result } = await show(true, () => Response.json(fresh));
-  expect(asked).toEqual(['/_api/stock/TEE00001']);
+  expect(requests).toEqual(['/_api/stock/TEE00001']);
   expect(amounts(result.current)).toEqual([
     [false, 0],
     [true, 3],
@@ -61,12 +61,12 @@ test('PDP-7: requested again when an add was refused, until the page is left', a
   expect(amounts(result.current)[0]).toEqual([false, 0]);
   unmount();
   dispatchRefused('TEE00001');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('PDP-7: without the live check nothing is requested', async () => {
   const { result } = await show(false, () => Response.json(fresh));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(result.current).toBe(variants);
 });
 

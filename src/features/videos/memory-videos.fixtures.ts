@@ -13,8 +13,9 @@ export const sampleMp4 = {
 
 /** Files by `id/profile`. */
 export function createMemoryVideos(files: Readonly<Record<string, VideoFile>> = {}): Videos {
-  const kept = new Map(Object.entries(files));
+  const storedFiles = new Map(Object.entries(files));
   return {
-    find: async (id, profile) => (id.includes('/') ? null : (kept.get(`${id}/${profile}`) ?? null)),
+    find: async (id, profile) =>
+      id.includes('/') ? null : (storedFiles.get(`${id}/${profile}`) ?? null),
   };
 }

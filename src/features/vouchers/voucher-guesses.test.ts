@@ -57,9 +57,9 @@ test('codes that are known are not counted', async () => {
 
 test('guesses at the same moment do not overtake the count', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  const judge = vi.fn<Judge>(async (asked) => {
+  const judge = vi.fn<Judge>(async (attempt) => {
     await answered;
-    return judgeAtOnce(asked);
+    return judgeAtOnce(attempt);
   });
   const guesser = shopOf('parallel guesser', '2026-11-23T10:00:00Z', judge);
   const guesses = Promise.all(

@@ -41,7 +41,7 @@ export type VoucherAnswer =
   | { readonly kind: 'tooLittle'; readonly missing: number };
 
 /** Basket data that a voucher is judged by. */
-export type VoucherQuestion = {
+export type VoucherRequest = {
   readonly fascia: string;
   readonly currency: CurrencyCode;
   /** Normalised by `normaliseCode`. */
@@ -61,7 +61,7 @@ export function normaliseCode(code: string): string {
 
 export function judgeVoucher(
   offer: VoucherOffer | undefined,
-  { total, lines, currency, now }: Pick<VoucherQuestion, 'total' | 'lines' | 'currency' | 'now'>,
+  { total, lines, currency, now }: Pick<VoucherRequest, 'total' | 'lines' | 'currency' | 'now'>,
 ): VoucherAnswer {
   if (!offer || (offer.until !== undefined && Date.parse(offer.until) <= now.getTime()))
     return { kind: 'unknown' };

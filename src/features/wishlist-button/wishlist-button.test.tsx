@@ -53,7 +53,7 @@ async function open(
   await act(async () => changeShopper(shopper));
 }
 const wishlistKey = () => screen.getByRole('button', { name: 'wishlistButton.label' });
-const press = () => act(async () => void fireEvent.click(wishlistKey()));
+const click = () => act(async () => void fireEvent.click(wishlistKey()));
 const isFilled = () => wishlistKey().getAttribute('aria-pressed') === 'true';
 
 describe('an add that fails empties the heart again and shows why', () => {
@@ -102,7 +102,7 @@ describe('an add that fails empties the heart again and shows why', () => {
   ])('%s', async (_what, answer, message) => {
     answers['wishlist/add'] = answer;
     await open({ status: 'customer', wishlistKeys: [] });
-    await press();
+    await click();
     expect(await screen.findByText(message)).toBeTruthy();
     expect(isFilled()).toBe(false);
   });
@@ -111,7 +111,7 @@ describe('an add that fails empties the heart again and shows why', () => {
 test('without a connection a message is shown, nothing is requested and the heart stays as it was', async () => {
   await open({ status: 'customer', wishlistKeys: [] });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await press();
+  await click();
   expect(await screen.findByText('wishlistButton.offline')).toBeTruthy();
   expect(posts).toEqual([]);
   expect(isFilled()).toBe(false);
@@ -120,7 +120,7 @@ test('without a connection a message is shown, nothing is requested and the hear
 test('a removal that fails fills the heart again', async () => {
   answers['wishlist/remove'] = () => Response.json({ error: 'whatever' }, { status: 500 });
   await open({ status: 'customer', wishlistKeys: [WISHLIST_KEY] });
-  await press();
+  await click();
   expect(await screen.findByText('pdp.wishlist.errorRemoving')).toBeTruthy();
   expect(isFilled()).toBe(true);
 });
@@ -129,7 +129,7 @@ test('a heart is filled at once, before the server has answered', async () => {
   const sent = Promise.withResolvers<void>();
   await open({ status: 'customer', wishlistKeys: [] });
   vi.stubGlobal('fetch', () => sent.promise.then(() => Response.json({ success: true })));
-  await press();
+  await click();
   await expect.poll(isFilled).toBe(true);
   await act(async () => sent.resolve());
   expect(isFilled()).toBe(true);
@@ -146,7 +146,7 @@ describe('within content', () => {
     answers['wishlist/add'] = () =>
       Response.json({ error: 'Wishlist limit reached' }, { status: 409 });
     await open({ status: 'customer', wishlistKeys: [] }, true);
-    await press();
+    await click();
     await expect.poll(() => warn).toHaveBeenCalledWith('Wishlist:', 'pdp.wishlist.reachedLimit');
     expect(isFilled()).toBe(false);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -159,7 +159,7 @@ describe('a guest', () => {
     answers['/login'] = () =>
       posts.at(-1) === '/login' ? answer() : Response.json({ csrf: 'token' });
     await open({ status: 'guest', wishlistKeys: [] });
-    await press();
+    await click();
     const modal = await screen.findByRole('dialog', { name: 'account.signIn' });
     expect(screen.getByText('account.wishlistIntro')).toBeTruthy();
     expect(posts).toEqual(['/_api/wishlist/pending']);

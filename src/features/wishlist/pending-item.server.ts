@@ -1,7 +1,7 @@
 /** A guest's wishlist item, stored in a cookie and added once they sign in, by any method. */
 import { isProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
-import { keepItem } from './keep-item.server.ts';
+import { addItem } from './add-item.server.ts';
 import {
   parseWishlistKey,
   toWishlistKey,
@@ -17,8 +17,8 @@ export function savePendingWishlistKey(shop: PrivateShop, item: WishlistItem): v
 }
 
 export function readPendingWishlistKey(shop: PrivateShop): string | null {
-  const kept = shop.readCookie(COOKIE);
-  return kept === null || kept === '' ? null : kept;
+  const stored = shop.readCookie(COOKIE);
+  return stored === null || stored === '' ? null : stored;
 }
 
 const LINE_COOKIE = 'later';
@@ -36,7 +36,7 @@ export function takePendingLine(shop: PrivateShop): string | null {
 
 export type ReplayedWishlistItem = {
   /** Wishlist key of the item that was added. */
-  readonly kept: string | null;
+  readonly stored: string | null;
   /** Reason why the pending item was not added. */
   readonly refusal: 'full' | 'failed' | null;
 };
@@ -52,12 +52,12 @@ export async function replayWishlistItem(
   const own = readPendingWishlistKey(shop);
   if (own !== null) shop.writeCookie(COOKIE, '', 0);
   const item = parseWishlistKey(own ?? carried);
-  if (!item || !shop.customer) return { kept: null, refusal: null };
+  if (!item || !shop.customer) return { stored: null, refusal: null };
   try {
-    await keepItem(shop, shop.customer.id, item);
-    return { kept: toWishlistKey(item), refusal: null };
+    await addItem(shop, shop.customer.id, item);
+    return { stored: toWishlistKey(item), refusal: null };
   } catch (error) {
     if (!isProblem(error)) throw error;
-    return { kept: null, refusal: error.code === 'wishlist.limitReached' ? 'full' : 'failed' };
+    return { stored: null, refusal: error.code === 'wishlist.limitReached' ? 'full' : 'failed' };
   }
 }

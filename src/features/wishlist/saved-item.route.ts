@@ -10,9 +10,9 @@ export const loader = privateApi(async (shop, { request }) => {
     readKey(searchParams, 'productKey'),
     readKey(searchParams, 'colourSelected'),
   ];
-  const kept = await shop.ports.wishlists.find(id, { productKey, colourSelected });
-  if (!kept) return { wishlistItem: null };
-  const { lineItemSku, sizeSelected } = kept;
+  const saved = await shop.ports.wishlists.find(id, { productKey, colourSelected });
+  if (!saved) return { wishlistItem: null };
+  const { lineItemSku, sizeSelected } = saved;
   return { wishlistItem: { productKey, colourSelected, lineItemSku, sizeSelected } };
 });
 

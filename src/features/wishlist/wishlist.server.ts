@@ -6,7 +6,7 @@ import type { CurrencyCode } from '#i18n/money.ts';
 import { Problem } from '#kit/problem.ts';
 import { links } from '#links';
 import type { PrivateShop, SignedIn } from '#request/shop.ts';
-import { keepItem, open } from './keep-item.server.ts';
+import { addItem, toWishlistSight } from './add-item.server.ts';
 import { savePendingWishlistKey } from './pending-item.server.ts';
 import {
   findChange,
@@ -41,7 +41,7 @@ export async function addToWishlist(shop: PrivateShop, item: WishlistItem): Prom
     savePendingWishlistKey(shop, item);
     throw new Problem(401, 'account.signInFirst', 'Sign in to keep things on your wishlist');
   }
-  await keepItem(shop, shop.customer.id, item);
+  await addItem(shop, shop.customer.id, item);
 }
 
 /** @throws Problem 401. */
@@ -105,8 +105,8 @@ async function loadLine(shop: PrivateShop, item: SavedItem): Promise<WishlistLin
 function toLine(product: Product, item: SavedItem, currency: CurrencyCode): WishlistLine | null {
   const colour = product.colours.find(({ key }) => key === item.colourSelected);
   const variants = product.variants.filter((variant) => variant.colour === item.colourSelected);
-  const chosen = variants.find(({ sku }) => sku === item.lineItemSku) ?? variants[0];
-  if (!colour || !chosen) return null;
+  const selected = variants.find(({ sku }) => sku === item.lineItemSku) ?? variants[0];
+  if (!colour || !selected) return null;
   return {
     wishlistKey: writeWishlistKey(item),
     since: item.since,
@@ -116,12 +116,12 @@ function toLine(product: Product, item: SavedItem, currency: CurrencyCode): Wish
     colour: colour.key,
     colourLabel: colour.label,
     picture: colour.pictures[0] ?? null,
-    price: chosen.price,
-    wasPrice: chosen.wasPrice ?? null,
-    ...findChange(item.seen, open(product, item, currency)),
+    price: selected.price,
+    wasPrice: selected.wasPrice ?? null,
+    ...findChange(item.seen, toWishlistSight(product, item, currency)),
     sizes: variants.map(toSize),
-    page: findPage(product, item, chosen),
-    sku: item.sizeSelected || variants.length === 1 ? chosen.sku : null,
+    page: findPage(product, item, selected),
+    sku: item.sizeSelected || variants.length === 1 ? selected.sku : null,
   };
 }
 

@@ -60,7 +60,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   const { prefix } = useShop();
   const { csrf, customer, premierUntil, devices, done } = loaderData;
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
-  const of = (intent: string) => (refusal?.kept.intent === intent ? refusal : null);
+  const of = (intent: string) => (refusal?.formValues.intent === intent ? refusal : null);
   return (
     <main id="main" className="page min-h-svh py-8 lg:py-12">
       <title>{text('account.title')}</title>
@@ -154,7 +154,7 @@ function NameForm({
             autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
             maxLength={MAX_NAME}
             required
-            defaultValue={refusal?.kept[name] ?? customer[name]}
+            defaultValue={refusal?.formValues[name] ?? customer[name]}
             {...stateOf(name)}
           />
         ))}
@@ -177,7 +177,7 @@ function EmailForm({ csrf, email, refusal }: FormProps & { readonly email: strin
           autoComplete="email"
           maxLength={MAX_EMAIL}
           required
-          defaultValue={refusal?.kept.newEmail}
+          defaultValue={refusal?.formValues.newEmail}
           {...stateOf('newEmail')}
         />
         <OwnPassword refusal={refusal} />

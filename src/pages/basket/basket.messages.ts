@@ -25,9 +25,9 @@ export const messages = {
   'basket.viewWishlist': 'View wishlist',
   'basket.removed': '{name} has been removed.',
   'basket.undo': 'Undo',
-  'basket.held':
+  'basket.reserved':
     'We hold these things for you for {minutes, plural, one {# more minute} other {# more minutes}}.',
-  'basket.holdOver':
+  'basket.reservationExpired':
     'We no longer hold these things for you. They stay in your basket, but somebody else may buy them first.',
   'basket.voucher': 'Voucher code',
   'basket.voucherUse': 'Use',
@@ -46,7 +46,7 @@ export const messages = {
   'basket.noPrice': 'Not sold in this currency',
   'basket.subtotal': 'Subtotal',
   'basket.items': '{count, plural, one {# item} other {# items}}',
-  'basket.adjusted': '{name}: of the {wanted} that you had put aside, {added} could be added.',
+  'basket.adjusted': '{name}: of the {requested} that you had put aside, {added} could be added.',
   'basket.joined': '{name} was in your basket already: there are {quantity} of it now.',
   'basket.stale': 'Your basket had changed in the meantime. This is how it stands now.',
   'basket.unreachable': 'We could not reach the shop. Please check your connection and try again.',

@@ -19,7 +19,7 @@ const slugOf = (index: number) => SLUGS[index % SLUGS.length];
 
 /** A stubbed index with eight records per category; the first is the best-seller. */
 function openShop(handle?: () => never) {
-  const asked: unknown[] = [];
+  const indexQueries: unknown[] = [];
   const shop = createTestShop({
     ports: {
       search: {
@@ -27,7 +27,7 @@ function openShop(handle?: () => never) {
           handle?.();
           const { requests } = requestsSchema.parse(body);
           const results = requests.map(({ indexName, facetFilters, length }) => {
-            asked.push([indexName, facetFilters]);
+            indexQueries.push([indexName, facetFilters]);
             const slug = /^categorySlugs:(.*)/.exec(facetFilters[0] ?? '')?.[1];
             const hits = records
               .filter((_, index) => slug === undefined || slugOf(index) === slug)
@@ -39,7 +39,7 @@ function openShop(handle?: () => never) {
       },
     },
   });
-  return { shop, asked };
+  return { shop, indexQueries };
 }
 
 const lineOf = (index: number, categorySlugs: readonly string[]) =>
@@ -47,7 +47,7 @@ const lineOf = (index: number, categorySlugs: readonly string[]) =>
 const keysOf = (indexes: readonly number[]) => indexes.map((index) => records[index]?.productKey);
 
 test('of each line’s own category in turn, without what is in the basket', async () => {
-  const { shop, asked } = openShop();
+  const { shop, indexQueries } = openShop();
   const basket = someBasket(
     lineOf(0, ['home', 'home-vases']),
     lineOf(1, ['womens', 'womens-dresses']),
@@ -56,7 +56,7 @@ test('of each line’s own category in turn, without what is in the basket', asy
   expect(hits.map(({ productKey }) => productKey)).toEqual(
     keysOf([5, 6, 10, 11, 15, 16, 20, 21, 25, 26]),
   );
-  expect(asked).toEqual([
+  expect(indexQueries).toEqual([
     ['aldermoor-en-GB-best-sellers', ['categorySlugs:home-vases', 'isOnStock:true']],
     ['aldermoor-en-GB-best-sellers', ['categorySlugs:womens-dresses', 'isOnStock:true']],
   ]);
@@ -73,12 +73,12 @@ test('filled up with the shop’s own where the categories have too few, each on
 });
 
 test('at most three categories are requested, and none of an index that is unavailable', async () => {
-  const { shop, asked } = openShop();
+  const { shop, indexQueries } = openShop();
   await loadSuggestions(
     shop,
     someBasket(...SLUGS.slice(0, 4).map((slug, index) => lineOf(index, [slug ?? '']))),
   );
-  expect(asked).toHaveLength(3);
+  expect(indexQueries).toHaveLength(3);
   const away = openShop(() => {
     throw new Error('no index');
   });

@@ -19,9 +19,9 @@ function Nothing() {
 
 /** Renders the page; `again` counts the requests to the server after the first load. */
 async function open() {
-  let asked = 0;
+  let requestCount = 0;
   const loader = () => {
-    asked += 1;
+    requestCount += 1;
     return null;
   };
   const Page = createRoutesStub([
@@ -29,9 +29,9 @@ async function open() {
   ]);
   render(<Page initialEntries={['/']} />);
   await act(() => vi.advanceTimersByTimeAsync(0));
-  const first = asked;
+  const first = requestCount;
   return {
-    again: () => asked - first,
+    again: () => requestCount - first,
     pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
   };
 }
@@ -40,7 +40,7 @@ test('nothing is shown while there is plenty of time, then the minutes, and at t
   const { again, pass } = await open();
   expect(screen.queryByRole('timer')).toBeNull();
   await pass(3_000);
-  expect(screen.getByRole('timer').textContent).toContain('basket.held');
+  expect(screen.getByRole('timer').textContent).toContain('basket.reserved');
   await pass(598_000);
   expect(screen.getByRole('timer')).toBeTruthy();
   expect(again()).toBe(0);
@@ -62,14 +62,14 @@ test('that it is over is shown in an element that was there before, so that scre
     />
   );
   const { rerender } = render(notices(false));
-  const place = screen.getByRole('status');
-  expect(place.textContent).toBe('');
+  const status = screen.getByRole('status');
+  expect(status.textContent).toBe('');
   rerender(notices(true));
-  expect(place.textContent).toBe('basket.holdOver');
+  expect(status.textContent).toBe('basket.reservationExpired');
 });
 
 test('lines that joined equal ones and lines that did not fit are reported, each with its own message', () => {
-  const adjusted = [{ name: 'Coat', wanted: 3, added: 1 }];
+  const adjusted = [{ name: 'Coat', requested: 3, added: 1 }];
   const joined = [{ name: 'Tee', quantity: 2 }];
   const rest = {
     basket: null,

@@ -13,10 +13,8 @@ const ENGLISH = { lang: 'en-GB', dir: 'ltr' } as const;
 /** `?block=` selects blocks by name; it can be repeated. */
 export const loader = devRoute(async (shop, args) => {
   const { searchParams } = new URL(args.request.url);
-  const wanted = searchParams.getAll('block');
-  const examples = listExamples().filter(
-    ({ name }) => wanted.length === 0 || wanted.includes(name),
-  );
+  const names = searchParams.getAll('block');
+  const examples = listExamples().filter(({ name }) => names.length === 0 || names.includes(name));
   const sections = examples.flatMap(({ name, contents }) => [writeTitle(name), ...contents]);
   return serialise({
     sections: await renderSections(shop, args, sections, 'dev/blocks', { written: ENGLISH }),

@@ -15,7 +15,7 @@ export function describeListing({ name, trail, result, state, canonical, prefix 
   const before = (state.page - 1) * state.hitsPerPage;
   const base = `${new URL(canonical).origin}${prefix}`;
   const crumbs = [
-    ...trail.map((place) => ({ name: place.name, item: `${base}${links.category(place)}` })),
+    ...trail.map((link) => ({ name: link.name, item: `${base}${links.category(link)}` })),
     { name, item: canonical },
   ];
   return {

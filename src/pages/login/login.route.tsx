@@ -78,7 +78,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
       <SignInLinks
         destination={destination}
         isForWishlist={isForWishlist}
-        email={refusal?.kept.username}
+        email={refusal?.formValues.username}
       />
     </AccountLayout>
   );

@@ -21,9 +21,9 @@ export async function loadEditorial(
   product: EditorialProduct,
 ): Promise<readonly StaticSection[]> {
   try {
-    const parts = Object.entries(await findPages(shop, product)).map(async ([place, page]) => {
+    const parts = Object.entries(await findPages(shop, product)).map(async ([toggle, page]) => {
       const idPrefix = {
-        idPrefix: `${place}-${product.slug}`,
+        idPrefix: `${toggle}-${product.slug}`,
         isWhole: false,
         written: page ? describeLanguage(shop, page) : {},
       };

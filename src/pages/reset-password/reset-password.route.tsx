@@ -82,7 +82,10 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
             <NewPasswordField label={text('account.newPassword')} state={stateOf('newPassword')} />
           </>
         ) : (
-          <UsernameField value={refusal?.kept.username ?? email} state={stateOf('username')} />
+          <UsernameField
+            value={refusal?.formValues.username ?? email}
+            state={stateOf('username')}
+          />
         )}
         <Submit>{text(mailed ? 'account.savePassword' : 'account.sendLink')}</Submit>
       </form>

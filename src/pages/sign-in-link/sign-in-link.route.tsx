@@ -80,7 +80,10 @@ export default function SignInLinkPage({ loaderData, actionData }: Route.Compone
       >
         <Hidden fields={{ csrf, ...here }} />
         {mailed === null && (
-          <UsernameField value={refusal?.kept.username ?? email} state={stateOf('username')} />
+          <UsernameField
+            value={refusal?.formValues.username ?? email}
+            state={stateOf('username')}
+          />
         )}
         <Submit>{text(mailed ? 'account.signIn' : 'account.sendLink')}</Submit>
       </form>

@@ -120,7 +120,7 @@ function SignUpFields({
 }) {
   const text = useText();
   const { stateOf } = useRefusal(refusal);
-  const kept = refusal?.kept ?? {};
+  const formValues = refusal?.formValues ?? {};
   const nameOf = (name: 'firstName' | 'lastName', autoComplete: string) => (
     <Field
       label={text(`account.${name}`)}
@@ -128,7 +128,7 @@ function SignUpFields({
       autoComplete={autoComplete}
       maxLength={MAX_NAME}
       required
-      defaultValue={kept[name] ?? recipient?.[name]}
+      defaultValue={formValues[name] ?? recipient?.[name]}
       {...stateOf(name)}
     />
   );
@@ -137,7 +137,7 @@ function SignUpFields({
       {nameOf('firstName', 'given-name')}
       {nameOf('lastName', 'family-name')}
       {recipient === null ? (
-        <UsernameField value={kept.username} state={stateOf('username')} />
+        <UsernameField value={formValues.username} state={stateOf('username')} />
       ) : (
         <>
           <UsernameField value={recipient.email} state={stateOf('username')} readOnly />

@@ -14,7 +14,7 @@ import WishlistPage, { loader } from './wishlist.route.tsx';
 
 afterEach(cleanup);
 
-const kept: SavedItem = {
+const saved: SavedItem = {
   ...{
     productKey: 'TEE00001',
     colourSelected: 'moss',
@@ -42,7 +42,7 @@ async function open(
       premierUntil: null,
     },
     ports: {
-      wishlists: { list: async () => [kept] },
+      wishlists: { list: async () => [saved] },
       catalogue: { findProduct: async () => found },
     },
   });

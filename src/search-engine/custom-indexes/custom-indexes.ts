@@ -1,8 +1,8 @@
 /** Custom indexes: filled by clients, stored in the database, loaded into memory on first use. */
 import { RecordIndex } from '../engine/index/record-index.ts';
 import type { IndexedRecord } from '../engine/index/settings.ts';
+import type { NamedIndex } from '../protocol/parameters/build-query.ts';
 import type { Parameters } from '../protocol/parameters/parameter.ts';
-import type { NamedIndex } from '../protocol/parameters/question.ts';
 import { parseAbTest } from '../rules/ab-test.ts';
 import type { ReadyRule } from '../rules/rule.ts';
 import { type IndexChange, type IndexUpdater, pause } from '../shop-indexes/index-updater.ts';

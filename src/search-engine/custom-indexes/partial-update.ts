@@ -24,23 +24,23 @@ const onNumbers = {
  */
 export function updateRecord(record: Parameters, change: Parameters): Parameters | null {
   const entries = Object.entries(change).map(
-    ([name, asked]) => [name, valueAfter(record[name], asked, name)] as const,
+    ([name, update]) => [name, valueAfter(record[name], update, name)] as const,
   );
   if (entries.some(([, value]) => value === OUTDATED)) return null;
   return Object.fromEntries([...Object.entries(record), ...entries]);
 }
 
-function valueAfter(present: unknown, asked: unknown, name: string): unknown {
-  if (!isObject(asked) || asked._operation === undefined) return asked;
-  const operation = typeof asked._operation === 'string' ? asked._operation : '';
-  if (isKeyOf(onLists, operation)) return onLists[operation](listOf(present), asked.value);
+function valueAfter(present: unknown, update: unknown, name: string): unknown {
+  if (!isObject(update) || update._operation === undefined) return update;
+  const operation = typeof update._operation === 'string' ? update._operation : '';
+  if (isKeyOf(onLists, operation)) return onLists[operation](listOf(present), update.value);
   if (!isKeyOf(onNumbers, operation))
     throw refuse(
       name,
       `_operation must be one of ${Object.keys({ ...onNumbers, ...onLists }).join(', ')}`,
     );
-  if (typeof asked.value !== 'number') throw refuse(name, `${operation} needs a number`);
-  return onNumbers[operation](typeof present === 'number' ? present : 0, asked.value);
+  if (typeof update.value !== 'number') throw refuse(name, `${operation} needs a number`);
+  return onNumbers[operation](typeof present === 'number' ? present : 0, update.value);
 }
 
 function isKeyOf<T extends object>(table: T, key: string): key is Extract<keyof T, string> {

@@ -28,14 +28,14 @@ const WINDOW = 200;
 export function toLift(profile: Profile, index: RecordIndex, impact: number): Lift | undefined {
   const liked = affinities(profile, index);
   if (liked.size === 0 || impact === 0) return undefined;
-  const places = (record: IndexedRecord) => {
+  const positions = (record: IndexedRecord) => {
     const share = ATTRIBUTES.reduce(
       (sum, attribute) => sum + WEIGHTS[attribute] * most(record, attribute, liked),
       0,
     );
     return (MOST_PLACES * impact * share) / 100;
   };
-  return { window: WINDOW, places };
+  return { window: WINDOW, positions };
 }
 
 /** By attribute and value, from 0 to 1. */

@@ -29,9 +29,9 @@ onEveryDatabase(({ name, open }) =>
         path: '/1/events',
         body: { events: [{ eventName: 'Seen', index: INDEX, ...event }] },
       });
-    const ids = async (asked: object, index = INDEX) => {
+    const ids = async (parameters: object, index = INDEX) => {
       const body = {
-        requests: [{ indexName: index, hitsPerPage: 40, attributesToHighlight: [], ...asked }],
+        requests: [{ indexName: index, hitsPerPage: 40, attributesToHighlight: [], ...parameters }],
       };
       const answer = await search.handle({ method: 'POST', path: '/1/indexes/*/queries', body });
       const { results } = z
@@ -43,10 +43,10 @@ onEveryDatabase(({ name, open }) =>
     };
     /** Average position of a brand's records. */
     const placeOf = (brand: string, found: readonly string[]) => {
-      const places = found.flatMap((id, at) =>
+      const positions = found.flatMap((id, at) =>
         records.find(({ objectID }) => objectID === id)?.brand === brand ? [at] : [],
       );
-      return places.reduce((sum, at) => sum + at, 0) / places.length;
+      return positions.reduce((sum, at) => sum + at, 0) / positions.length;
     };
 
     test('what a shopper looked at and bought moves its like up a few places, and nothing else', async () => {

@@ -27,13 +27,13 @@ const read = defineStatement<Row>(
 export type ReadProfile = (token: string) => Promise<Profile>;
 
 export function createProfiles(database: Database): ReadProfile {
-  const kept = new LRUCache<string, Promise<Profile>>({ max: MOST_SHOPPERS, ttl: KEPT_MS });
+  const cache = new LRUCache<string, Promise<Profile>>({ max: MOST_SHOPPERS, ttl: KEPT_MS });
   return (token) => {
-    const known = kept.get(token);
+    const known = cache.get(token);
     if (known) return known;
     const reading = database.rows(read, [token]).then((rows) => rows.map(toDeed));
-    kept.set(token, reading);
-    reading.catch(() => kept.delete(token));
+    cache.set(token, reading);
+    reading.catch(() => cache.delete(token));
     return reading;
   };
 }

@@ -132,12 +132,12 @@ function valuesOf(record: SearchRecord, facet: Facet): string[] {
 /** `but` is the facet whose own selection is ignored, as disjunctive facets require. */
 function matches(record: SearchRecord, { terms, ranges }: Choice, but?: Facet): boolean {
   const ticked = FACETS.every((facet) => {
-    const wanted = terms[facet];
+    const expectedTerms = terms[facet];
     return (
       facet === but ||
-      !wanted ||
-      wanted.length === 0 ||
-      valuesOf(record, facet).some((value) => wanted.includes(value))
+      !expectedTerms ||
+      expectedTerms.length === 0 ||
+      valuesOf(record, facet).some((value) => expectedTerms.includes(value))
     );
   });
   return (

@@ -2,7 +2,7 @@
 import type { SearchAnswer, SearchCall } from '#features/search/search.port.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { ReadProfile } from '../personalisation/profiles.ts';
-import type { NamedIndex } from './parameters/question.ts';
+import type { NamedIndex } from './parameters/build-query.ts';
 import { configurationRoutes } from './routes/configuration-routes.ts';
 import type { InsightsEvent } from './routes/events.ts';
 import { findRoute, type Route } from './routes/routes.ts';

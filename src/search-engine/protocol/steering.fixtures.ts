@@ -1,6 +1,6 @@
 /** A test index of five products, queried through the search protocol. */
 import { RecordIndex } from '../engine/index/record-index.ts';
-import type { NamedIndex } from './parameters/question.ts';
+import type { NamedIndex } from './parameters/build-query.ts';
 import { answerCall } from './protocol.ts';
 
 export const index = new RecordIndex({

@@ -20,14 +20,14 @@ const settings = {
 const abTest = parseAbTest(settings);
 
 test('of ten thousand shoppers as many get each variant as its share, and the same one again', () => {
-  const chosen = Array.from(
+  const selected = Array.from(
     { length: 10_000 },
     (_, n) => chooseVariant(abTest, `shopper-${n}`)?.abTestVariantID,
   );
-  const second = chosen.filter((variant) => variant === 2).length;
+  const second = selected.filter((variant) => variant === 2).length;
   expect(second).toBeGreaterThan(2_800);
   expect(second).toBeLessThan(3_200);
-  expect(chosen.slice(0, 100)).toEqual(
+  expect(selected.slice(0, 100)).toEqual(
     Array.from({ length: 100 }, (_, n) => chooseVariant(abTest, `shopper-${n}`)?.abTestVariantID),
   );
 });
@@ -54,8 +54,8 @@ describe('an answer', () => {
   });
 
   test('is in no test without a token, or where the request wants none', () => {
-    for (const asked of [{}, { userToken: tokenOf(2), enableABTest: false }])
-      expect(answerQuery(named, asked)).not.toHaveProperty('abTestID');
+    for (const parameters of [{}, { userToken: tokenOf(2), enableABTest: false }])
+      expect(answerQuery(named, parameters)).not.toHaveProperty('abTestID');
   });
 });
 

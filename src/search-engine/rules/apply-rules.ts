@@ -49,25 +49,25 @@ type RuleContext = {
 
 export function applyRules(
   rules: readonly ReadyRule[],
-  asked: RuleContext,
+  context: RuleContext,
   folding: Folding,
 ): Ruling {
   if (rules.length === 0) return NO_RULING;
   const applied = findRules(
     rules,
-    spacedWords(asked.query, folding),
-    asked.contexts,
-    asked.seconds,
+    spacedWords(context.query, folding),
+    context.contexts,
+    context.seconds,
   );
   if (applied.length === 0) return NO_RULING;
   const consequences = applied.map(({ consequence }) => consequence);
   const params = consequences.map((consequence) => consequence.params ?? {});
   const query = params.reduce(
     (text, { query: change }) => changed(text, change, folding),
-    asked.query,
+    context.query,
   );
   return {
-    overrides: { ...overridesOf(params), ...(query === asked.query ? {} : { query }) },
+    overrides: { ...overridesOf(params), ...(query === context.query ? {} : { query }) },
     filters: params.map((one) => Object.fromEntries(FILTERS.map((name) => [name, one[name]]))),
     optionalFilters: params.flatMap(({ optionalFilters }) => optionalFilters ?? []),
     pins: consequences.flatMap(pinsOf),
@@ -136,13 +136,14 @@ function changed(query: string, change: QueryChange, folding: Folding): string {
 
 /** Replaces the first occurrence of the phrase, compared word by word. */
 function replaceWords(text: string, phrase: string, insert: string, folding: Folding): string {
-  const wanted = folding.words(phrase).map(({ raw }) => raw);
+  const phraseWords = folding.words(phrase).map(({ raw }) => raw);
   const words = folding.words(text);
   const from = words.findIndex(
-    (_, at) => wanted.length > 0 && wanted.every((raw, offset) => words[at + offset]?.raw === raw),
+    (_, at) =>
+      phraseWords.length > 0 && phraseWords.every((raw, offset) => words[at + offset]?.raw === raw),
   );
   const first = words[from];
-  const last = words[from + wanted.length - 1];
+  const last = words[from + phraseWords.length - 1];
   if (!first || !last) return text;
   return `${text.slice(0, first.start)}${insert}${text.slice(last.end)}`
     .replace(/\s+/g, ' ')

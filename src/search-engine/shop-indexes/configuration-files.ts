@@ -60,24 +60,24 @@ export class ConfigurationFiles {
   }
 
   async #read(file: string, parse: (given: unknown) => unknown): Promise<CachedFile> {
-    const kept = this.#kept.get(file) ?? { mark: 'no file', value: undefined, version: 0 };
-    this.#kept.set(file, kept);
+    const entry = this.#kept.get(file) ?? { mark: 'no file', value: undefined, version: 0 };
+    this.#kept.set(file, entry);
     const path = this.#folder === null ? null : join(this.#folder, file);
     const found = path === null ? null : await stat(path).catch(() => null);
     const mark = found ? `${found.mtimeMs} ${found.size}` : 'no file';
-    if (mark === kept.mark) return kept;
-    kept.mark = mark;
+    if (mark === entry.mark) return entry;
+    entry.mark = mark;
     try {
       if (found && found.size > MAX_BYTES) throw new Error(`may have at most ${MAX_BYTES} bytes`);
-      kept.value =
+      entry.value =
         found && path !== null ? parse(JSON.parse(await readFile(path, 'utf8'))) : undefined;
-      kept.version++;
+      entry.version++;
     } catch (error) {
       this.#log.warn(
         { file, error: String(error) },
         'A file of search could not be read; what it said before stays',
       );
     }
-    return kept;
+    return entry;
   }
 }

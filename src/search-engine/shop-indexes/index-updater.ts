@@ -48,7 +48,7 @@ export class IndexUpdater {
    * Applies changes that this process wrote itself, ahead of the feed, which may deliver them
    * again.
    */
-  hand(changes: readonly IndexChange[]): Promise<void> {
+  apply(changes: readonly IndexChange[]): Promise<void> {
     return this.#enqueue(() => this.#notify(changes));
   }
 

@@ -11,7 +11,7 @@ import {
 import { defaultsOf, unseenOf } from '../custom-indexes/index-settings.ts';
 import type { RecordIndex } from '../engine/index/record-index.ts';
 import { EVERYTHING } from '../engine/query/filter.ts';
-import type { NamedIndex } from '../protocol/parameters/question.ts';
+import type { NamedIndex } from '../protocol/parameters/build-query.ts';
 import { parseAbTest } from '../rules/ab-test.ts';
 import type { ReadyRule } from '../rules/rule.ts';
 import type { FileConfiguration } from './configuration-files.ts';
@@ -132,7 +132,7 @@ export class ShopIndexes {
   async #reload(): Promise<void> {
     for (const shop of this.#indexes) {
       if (!shop.filling) continue;
-      await this.#guide(shop);
+      await this.#reloadConfiguration(shop);
       await this.#fill(shop);
     }
   }
@@ -146,7 +146,7 @@ export class ShopIndexes {
       keysOf('search'),
     ];
     for (const shop of this.#indexes) {
-      if (shop.filling && searches.has(shop.name)) await this.#guide(shop);
+      if (shop.filling && searches.has(shop.name)) await this.#reloadConfiguration(shop);
       if (shop.filling) await this.#refresh(shop, products, [...categories]);
     }
   }
@@ -155,7 +155,7 @@ export class ShopIndexes {
   #filled(shop: ShopIndex): Promise<void> {
     shop.filling ??= this.#sources.indexUpdater
       .fill(async () => {
-        await this.#guide(shop);
+        await this.#reloadConfiguration(shop);
         await this.#fill(shop);
       })
       .catch((error: unknown) => {
@@ -166,7 +166,7 @@ export class ShopIndexes {
   }
 
   /** Reloads the configuration, and rebuilds the index if its structure has changed. */
-  async #guide(shop: ShopIndex): Promise<void> {
+  async #reloadConfiguration(shop: ShopIndex): Promise<void> {
     const before = shop.configured.settings;
     shop.configured = await this.#sources.readIndexConfiguration(shop.name);
     if (!isSameIndex(before, shop.configured.settings)) {

@@ -1,11 +1,11 @@
 /** Search index over a few texts other than products, such as editorial pages. */
-import type { IndexedText, TextIndex, TextQuestion } from '#features/search/search.port.ts';
+import type { IndexedText, TextIndex, TextSearchOptions } from '#features/search/search.port.ts';
 import { RecordIndex } from '../engine/index/record-index.ts';
 import { EVERYTHING } from '../engine/query/filter.ts';
 import { queryIndex } from '../engine/query/query-index.ts';
 import { shippedWords } from '../words/shipped-words.ts';
 
-const FIELDS: Readonly<Record<TextQuestion['within'], readonly string[]>> = {
+const FIELDS: Readonly<Record<TextSearchOptions['within'], readonly string[]>> = {
   title: ['title'],
   headings: ['title', 'headings'],
   anywhere: ['title', 'headings', 'description', 'text'],
@@ -16,7 +16,7 @@ const MAX_LETTERS = 512;
 
 export function indexTexts(locale: string, texts: readonly IndexedText[]): TextIndex {
   const records = texts.map(({ id, ...text }) => ({ objectID: id, ...text }));
-  const fill = (within: TextQuestion['within']) => {
+  const fill = (within: TextSearchOptions['within']) => {
     const index = createIndex(locale, FIELDS[within]);
     index.upsert(records);
     return index;
@@ -31,7 +31,7 @@ export function indexTexts(locale: string, texts: readonly IndexedText[]): TextI
         typos: 'min',
         enoughHits: within === 'anywhere' ? 1 : 0,
       } as const;
-      const asked = {
+      const textQuery = {
         text,
         filter: EVERYTHING,
         sort: 'relevance',
@@ -40,7 +40,7 @@ export function indexTexts(locale: string, texts: readonly IndexedText[]): TextI
         facets: [],
         valuesPerFacet: 0,
       };
-      const { records: found, match } = queryIndex(indexes[within], asked);
+      const { records: found, match } = queryIndex(indexes[within], textQuery);
       return match ? found.map(({ objectID }) => objectID) : [];
     },
   };

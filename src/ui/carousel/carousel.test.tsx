@@ -63,7 +63,7 @@ function renderCarousel(
   return { carousel, row };
 }
 
-function press(name: string): void {
+function click(name: string): void {
   const button = document.querySelector<HTMLElement>(`[aria-label="${name}"]`) ?? findByText(name);
   button.click();
 }
@@ -84,24 +84,24 @@ test('all slides are in the document before hydration', () => {
 test('arrows go one further, and round at both ends', () => {
   const { carousel, row } = renderCarousel(3);
   hydrateCarousel(carousel);
-  press('On');
+  click('On');
   expect(row.scrollLeft).toBe(100);
-  press('Back');
-  press('Back');
+  click('Back');
+  click('Back');
   expect(row.scrollLeft).toBe(200);
-  press('On');
+  click('On');
   expect(row.scrollLeft).toBe(0);
 });
 
 test('where several are seen, an arrow goes round from where the last ones have come', () => {
   const { carousel, row } = renderCarousel(6, null, null, 4);
   hydrateCarousel(carousel);
-  press('On');
-  press('On');
+  click('On');
+  click('On');
   expect(row.scrollLeft).toBe(200);
-  press('On');
+  click('On');
   expect(row.scrollLeft).toBe(0);
-  press('Back');
+  click('Back');
   expect(row.scrollLeft).toBe(200);
   row.dispatchEvent(new Event('scroll'));
   const dots = [...document.querySelectorAll('[data-slide]')];
@@ -122,10 +122,10 @@ test('pressed again while a slide is still coming, an arrow goes one further', (
   vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) => (advanceFrame = step));
   const { carousel, row } = renderCarousel(4);
   hydrateCarousel(carousel);
-  press('On');
+  click('On');
   advanceFrame(performance.now() + 50);
   expect(row.scrollLeft).toBeLessThan(50);
-  press('On');
+  click('On');
   advanceFrame(performance.now() + 1_000);
   expect(row.scrollLeft).toBe(200);
 });
@@ -137,9 +137,9 @@ test('a hidden slide has no dot and is passed over', () => {
   for (const [index, slide] of others.entries())
     slide.getBoundingClientRect = () => new DOMRect(index * 100 - row.scrollLeft, 0, 100, 50);
   hydrateCarousel(carousel);
-  press('2/2');
+  click('2/2');
   expect(row.scrollLeft).toBe(100);
-  press('On');
+  click('On');
   expect(row.scrollLeft).toBe(0);
   expect(document.querySelectorAll('[data-slide]')).toHaveLength(2);
 });
@@ -147,7 +147,7 @@ test('a hidden slide has no dot and is passed over', () => {
 test('a dot goes to its slide, and is the current one then', () => {
   const { carousel, row } = renderCarousel(3);
   hydrateCarousel(carousel);
-  press('3/3');
+  click('3/3');
   row.dispatchEvent(new Event('scroll'));
   expect(row.scrollLeft).toBe(200);
   expect(
@@ -178,10 +178,10 @@ test('it moves every five seconds, not before the last thing that was opened has
   document.dispatchEvent(new CustomEvent(RESUME_EVENT));
   vi.advanceTimersByTime(5_000);
   expect(row.scrollLeft).toBe(200);
-  press('Pause');
+  click('Pause');
   vi.advanceTimersByTime(20_000);
   expect(row.scrollLeft).toBe(200);
-  press('Play');
+  click('Play');
   vi.advanceTimersByTime(5_000);
   expect(row.scrollLeft).toBe(0);
 });
@@ -195,12 +195,12 @@ test.each(['On', 'Back', '2/3'])(
     );
     const { carousel, row } = renderCarousel(3, 5_000);
     hydrateCarousel(carousel);
-    press(button);
+    click(button);
     const left = row.scrollLeft;
     expect(left).toBeGreaterThan(0);
     vi.advanceTimersByTime(20_000);
     expect(row.scrollLeft).toBe(left);
-    press('Play');
+    click('Play');
     vi.advanceTimersByTime(5_000);
     expect(row.scrollLeft).not.toBe(left);
   },
@@ -213,7 +213,7 @@ test('a slide takes 500 ms to come', () => {
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
   const { carousel, row } = renderCarousel(3);
   hydrateCarousel(carousel);
-  press('On');
+  click('On');
   steps.pop()?.(1_499);
   expect(row.scrollLeft).toBeGreaterThan(90);
   expect(row.scrollLeft).toBeLessThan(100);
@@ -224,6 +224,6 @@ test('a slide takes 500 ms to come', () => {
 test('put to sleep, nothing of it answers', () => {
   const { carousel, row } = renderCarousel(3);
   hydrateCarousel(carousel)();
-  press('On');
+  click('On');
   expect(row.scrollLeft).toBe(0);
 });

@@ -57,7 +57,7 @@ export function Carousel(props: CarouselProps) {
         aria-label={label}
         className="no-scrollbar relative flex snap-x snap-mandatory gap-(--gap) overflow-x-auto overscroll-x-contain"
       >
-        {[...slides.entries()].map(([place, { key = place, node, isHidden }]) => (
+        {[...slides.entries()].map(([position, { key = position, node, isHidden }]) => (
           <li
             key={key}
             hidden={isHidden}

@@ -41,14 +41,14 @@ function offerStop(
     button.toggleAttribute('data-resting', video.paused);
     button.ariaLabel = (video.paused ? button.dataset.go : button.dataset.rest) ?? '';
   };
-  const press = () => {
+  const click = () => {
     stopped = !video.paused;
     if (stopped) video.pause();
     else play(video);
   };
   for (const type of ['play', 'pause', 'loadedmetadata'])
     video.addEventListener(type, show, { signal });
-  button.addEventListener('click', press, { signal });
+  button.addEventListener('click', click, { signal });
   signal.addEventListener('abort', () => button.toggleAttribute('hidden', true));
   show();
   return () => stopped;

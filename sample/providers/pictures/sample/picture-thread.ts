@@ -33,12 +33,12 @@ export function createPictureThread<Made>(
   function start(): Worker {
     const worker = new Worker(pathToFileURL(resolve(script)));
     worker.on('message', (answer: MadePicture<Made>) => {
-      const asked = waiting.get(answer.number);
+      const pending = waiting.get(answer.number);
       waiting.delete(answer.number);
       // An idle thread must not keep a command's process alive.
       if (waiting.size === 0) worker.unref();
-      if ('failure' in answer) asked?.reject(new Error(answer.failure));
-      else asked?.resolve(answer.made);
+      if ('failure' in answer) pending?.reject(new Error(answer.failure));
+      else pending?.resolve(answer.made);
     });
     worker.on('error', (error) => {
       for (const { reject } of waiting.values())

@@ -13,7 +13,7 @@ const MAX_WAITING = 8;
 
 /** Rendered films are kept in `folder`, which may contain other videos. */
 export function createSampleVideos(folder: string): Videos {
-  const kept = createVideos(folder);
+  const videos = createVideos(folder);
   const drawing = new Map<string, Promise<Uint8Array | null>>();
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -40,7 +40,7 @@ export function createSampleVideos(folder: string): Videos {
   return {
     async find(id, profile) {
       const filmed = await readFilm(id, profile);
-      const found = filmed ? null : await kept.find(id, profile);
+      const found = filmed ? null : await videos.find(id, profile);
       const body = filmed ?? found?.body ?? (await draw(id, profile));
       return body && { body, type: videoTypeOf(profile) };
     },

@@ -40,17 +40,19 @@ export function CoverHero({ content, isFirst, opensView }: HeroProps) {
  */
 function CoverText({ content, isFirst }: Omit<HeroProps, 'opensView'>) {
   const { liveText, theme } = content;
-  const [place, linkPlace] = placesOf(content);
+  const [position, linkPlace] = placesOf(content);
   const layout = toLayout(content);
-  const isTogether = place === linkPlace;
+  const isTogether = position === linkPlace;
   return (
     <div
       style={{ '--padding': `${liveText?.padding ?? 24}px` }}
-      className={`pointer-events-none relative gap-4 ${layout.words} grid-rows-[auto_1fr_auto] ${place.startsWith('middle') ? 'lg:grid-rows-[1fr_auto_1fr]' : ''}`}
+      className={`pointer-events-none relative gap-4 ${layout.words} grid-rows-[auto_1fr_auto] ${position.startsWith('middle') ? 'lg:grid-rows-[1fr_auto_1fr]' : ''}`}
     >
-      <div className={`flex min-w-0 flex-col gap-4 ${placeClasses(place)} ${rowClasses(place)}`}>
+      <div
+        className={`flex min-w-0 flex-col gap-4 ${placeClasses(position)} ${rowClasses(position)}`}
+      >
         <div
-          className={`pointer-events-auto flex max-w-full flex-col gap-4 rounded-card ${layout.panel} ${layout.veil[theme]} ${placeClasses(place)}`}
+          className={`pointer-events-auto flex max-w-full flex-col gap-4 rounded-card ${layout.panel} ${layout.veil[theme]} ${placeClasses(position)}`}
         >
           {liveText ? (
             <LiveTextLines lines={liveText.lines} isFirst={isFirst} />
@@ -62,7 +64,7 @@ function CoverText({ content, isFirst }: Omit<HeroProps, 'opensView'>) {
       </div>
       {!isTogether && (
         <div
-          className={`flex min-w-0 flex-col ${placeClasses(linkPlace)} ${rowClasses(linkPlace)} ${standsBefore(linkPlace, place) ? 'order-first' : ''}`}
+          className={`flex min-w-0 flex-col ${placeClasses(linkPlace)} ${rowClasses(linkPlace)} ${standsBefore(linkPlace, position) ? 'order-first' : ''}`}
         >
           <div className={`pointer-events-auto rounded-card p-3 ${layout.veil[theme]}`}>
             <HeroLinks content={content} />
@@ -122,10 +124,10 @@ function CoverPicture({ content, opensView }: Omit<HeroProps, 'isFirst'>) {
 }
 
 /** Height without text or links, for the button that pauses the video. */
-function freeOf(places: readonly ContentPosition[]): 'top' | 'middle' | 'bottom' {
+function freeOf(positions: readonly ContentPosition[]): 'top' | 'middle' | 'bottom' {
   return (
     (['bottom', 'top', 'middle'] as const).find(
-      (height) => !places.some((place) => place.startsWith(height)),
+      (height) => !positions.some((position) => position.startsWith(height)),
     ) ?? 'middle'
   );
 }

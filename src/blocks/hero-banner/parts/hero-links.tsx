@@ -22,9 +22,9 @@ export function HeroLinks({ content }: { content: HeroBannerContent }) {
   const isOneRow = columns(Math.min(desktop, mobile)) === links.length;
   return (
     <ul style={style} className={`gap-3 ${isOneRow ? 'flex flex-wrap' : GRID}`}>
-      {[...links.entries()].map(([place, link]) => (
-        <li key={place} className="grid">
-          <ContentButton button={link} isMain={place === 0} />
+      {[...links.entries()].map(([index, link]) => (
+        <li key={index} className="grid">
+          <ContentButton button={link} isMain={index === 0} />
         </li>
       ))}
     </ul>

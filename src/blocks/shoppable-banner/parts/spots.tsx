@@ -84,11 +84,11 @@ function useClosing(
 ): void {
   const closeNow = useEffectEvent(close);
   useEffect(() => {
-    const place = list.current;
-    if (!isOpen || !place) return;
+    const listElement = list.current;
+    if (!isOpen || !listElement) return;
     document.dispatchEvent(new CustomEvent(PAUSE_EVENT));
     const onPress = ({ target }: Event) => {
-      if (target instanceof Node && !place.contains(target)) closeNow();
+      if (target instanceof Node && !listElement.contains(target)) closeNow();
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') closeNow();

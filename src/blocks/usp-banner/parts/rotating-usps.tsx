@@ -13,11 +13,11 @@ const SLIDE = 'w-full shrink-0 *:px-12';
 export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
   const count = items.length;
   const isHydrated = useHydrated();
-  const { place, isMoving, step, land, pause, resume } = useRotation(count, delayMs);
+  const { index, isMoving, step, land, pause, resume } = useRotation(count, delayMs);
   const swipe = useSwipe(step);
   const [last, first] = [items.at(-1), items[0]];
   const style = {
-    '--place': place + (count > 1 ? 1 : 0),
+    '--index': index + (count > 1 ? 1 : 0),
     '--moves': isMoving ? `${USP_TRANSITION_MS}ms` : '0s',
   };
   return (
@@ -39,7 +39,7 @@ export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
         {[...items.entries()].map(([index, item]) => (
           <li
             key={index}
-            inert={isHydrated && !isStill() && index !== atPlace(place, count)}
+            inert={isHydrated && !isStill() && index !== atPlace(index, count)}
             className={SLIDE}
           >
             <Usp
@@ -71,24 +71,24 @@ function Clone({ item }: { item: UspItem }) {
 
 function useRotation(count: number, delayMs: number) {
   const autoplay = useRef<Autoplay>(null);
-  const [{ place, isMoving }, setRow] = useState({ place: 0, isMoving: false });
+  const [{ index, isMoving }, setRow] = useState({ index: 0, isMoving: false });
   const step = (by: number) =>
     by !== 0 &&
     count > 1 &&
     !isStill() &&
-    setRow((row) => ({ place: stepTo(row.place, by, count), isMoving: true }));
+    setRow((row) => ({ index: stepTo(row.index, by, count), isMoving: true }));
   useEffect(() => {
     if (count < 2 || isStill()) return;
     const playing = startAutoplay(delayMs, () =>
-      setRow((row) => ({ place: stepTo(row.place, 1, count), isMoving: true })),
+      setRow((row) => ({ index: stepTo(row.index, 1, count), isMoving: true })),
     );
     autoplay.current = playing;
     return () => playing.stop();
   }, [count, delayMs]);
   return {
-    ...{ place, isMoving, step },
+    ...{ index, isMoving, step },
     /** After a transition to a clone: jumps to its original, without animation. */
-    land: () => setRow((row) => ({ place: atPlace(row.place, count), isMoving: false })),
+    land: () => setRow((row) => ({ index: atPlace(row.index, count), isMoving: false })),
     pause: (reason: string) => autoplay.current?.pause(reason),
     resume: (reason: string) => autoplay.current?.resume(reason),
   };

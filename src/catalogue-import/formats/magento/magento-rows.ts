@@ -54,9 +54,9 @@ export async function* readMagentoRows(
       if (unread) yield unread;
       continue;
     }
-    const place = { index: index++, line: entry.line };
+    const location = { index: index++, line: entry.line };
     if (entry.kind === 'broken') yield { ...entry, kind: 'refused', isUnreadable: true };
-    else yield readRow(entry.cells, place, parents, options);
+    else yield readRow(entry.cells, location, parents, options);
   }
 }
 
@@ -70,14 +70,14 @@ function groupOf(cells: Cells): string {
 
 function readRow(
   cells: Cells,
-  place: { index: number; line: number },
+  location: { index: number; line: number },
   parents: Parents,
   options: MagentoOptions,
 ): RowEntry {
   const sku = cells.get('sku') ?? '';
   const parent = parents.get(sku);
   const group = groupOf(parent?.cells ?? cells);
-  const known = { line: place.line, ...(sku === '' ? {} : { key: sku.slice(0, MAX_TEXT) }) };
+  const known = { line: location.line, ...(sku === '' ? {} : { key: sku.slice(0, MAX_TEXT) }) };
   const refuse = (note: RowNote): RowEntry => ({ kind: 'refused', ...known, group, ...note });
   const product = readProduct(cells, parent, group);
   const type = cells.get('product_type') ?? 'simple';
@@ -87,8 +87,8 @@ function readRow(
   if (type === 'configurable') {
     const row = {
       ...product,
-      ...place,
-      id: `${group}#${place.index}`,
+      ...location,
+      id: `${group}#${location.index}`,
       price: NO_PRICE,
       isPicture: true,
       gallery: readPictures(cells).map((address) => ({ address, alt: product.title })),
@@ -99,7 +99,7 @@ function readRow(
   if ('reason' in price) return refuse(price);
   const row: FeedRow = {
     ...product,
-    ...place,
+    ...location,
     ...price,
     id: sku.slice(0, 100),
     stock: readMagentoStock(cells, DEFAULT_STOCK),

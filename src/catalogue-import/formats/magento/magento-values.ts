@@ -98,12 +98,12 @@ export function readMagentoPrice(
 }
 
 /**
- * Parses `100.0000`. Returns `whenManaged`, a default, for a variant that is in stock but has no
+ * Parses `100.0000`. Returns `defaultStock`, a default, for a variant that is in stock but has no
  * quantity because its stock is not managed.
  */
-export function readMagentoStock(cells: Cells, whenManaged: number): number {
+export function readMagentoStock(cells: Cells, defaultStock: number): number {
   const quantity = Math.trunc(Number(cells.get('qty') ?? ''));
   if (cells.get('is_in_stock') === '0') return 0;
-  if (cells.get('manage_stock') === '0' || !cells.has('qty')) return whenManaged;
+  if (cells.get('manage_stock') === '0' || !cells.has('qty')) return defaultStock;
   return Number.isNaN(quantity) ? 0 : Math.min(1_000_000, Math.max(0, quantity));
 }

@@ -101,10 +101,10 @@ test('base_image and additional_images are read from beside the file, those of t
     3,
   ]);
   expect(mint?.pictures.slice(1).map(({ id }) => id)).toEqual(navy?.pictures.map(({ id }) => id));
-  const kept = [...(mint?.pictures ?? []), ...(navy?.pictures ?? [])].map(({ id }) =>
+  const ids = [...(mint?.pictures ?? []), ...(navy?.pictures ?? [])].map(({ id }) =>
     world.shop.pictures.has(id),
   );
-  expect(kept).toEqual(Array(7).fill(true));
+  expect(ids).toEqual(Array(7).fill(true));
 });
 
 test('reviews as review services export them', async () => {

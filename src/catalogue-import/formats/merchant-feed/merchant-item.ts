@@ -31,7 +31,7 @@ export type FeedOptions = {
 
 export function readFeedRow(
   fields: FeedFields,
-  place: { readonly index: number; readonly line: number },
+  location: { readonly index: number; readonly line: number },
   options: FeedOptions,
 ): RowResult {
   const get: Get = (name) => fields.get(name)?.[0] ?? '';
@@ -56,7 +56,7 @@ export function readFeedRow(
     ...warnOfEncoding(fields),
   ];
   const row: FeedRow = {
-    ...place,
+    ...location,
     id,
     group,
     title: title.slice(0, MAX_TITLE).trim(),

@@ -26,12 +26,12 @@ export async function* readMerchantRows(
       yield { ...entry, isUnreadable: true, reason: `outside every item: ${entry.reason}` };
       continue;
     }
-    const place = { index: index++, line: entry.line };
+    const location = { index: index++, line: entry.line };
     if (entry.kind === 'broken') {
       yield { ...entry, kind: 'refused', isUnreadable: true };
       continue;
     }
-    const result = readFeedRow(entry.fields, place, options);
+    const result = readFeedRow(entry.fields, location, options);
     const id = entry.fields.get('id')?.[0]?.slice(0, MAX_KEY);
     const known = { line: entry.line, ...(id === undefined ? {} : { key: id }) };
     const group = entry.fields.get('item_group_id')?.[0] ?? entry.fields.get('id')?.[0] ?? '';

@@ -36,9 +36,9 @@ export function reviewKind(shorten: Shorten): RecordKind<ReviewRecord> {
     repeat: 'ignored',
     async save(writes, reviews) {
       const { counts, unknown } = await writes.saveReviews(reviews);
-      const unknownFields = new Set(unknown);
+      const unknownProducts = new Set(unknown);
       const refuse = ({ product }: ReviewRecord): RowNote | null =>
-        unknownFields.has(product)
+        unknownProducts.has(product)
           ? {
               field: 'product',
               value: product,
@@ -59,12 +59,12 @@ export function stockKind(options: StockOptions, shorten: Shorten): RecordKind<S
     repeat: 'later',
     async save(writes, changes) {
       const { counts, unknown, raised } = await writes.saveStock(changes);
-      const unknownFields = new Set(unknown);
+      const unknownSkus = new Set(unknown);
       const reserved = new Map(raised.map((one) => [one.sku, one.reserved]));
       return {
         counts,
         refuse: ({ sku }) =>
-          unknownFields.has(sku)
+          unknownSkus.has(sku)
             ? {
                 field: 'sku',
                 reason: 'there is no variant with this sku',

@@ -58,9 +58,9 @@ export async function* readShopifyRows(
       if (unread) yield unread;
       continue;
     }
-    const place = { index: index++, line: entry.line };
+    const location = { index: index++, line: entry.line };
     if (entry.kind === 'broken') yield { ...entry, kind: 'refused', isUnreadable: true };
-    else yield shareNoSku(readRow(entry.cells, place, heads, options), skus);
+    else yield shareNoSku(readRow(entry.cells, location, heads, options), skus);
   }
 }
 
@@ -94,13 +94,16 @@ type RowLocation = { readonly index: number; readonly line: number };
 
 function readRow(
   cells: Cells,
-  place: RowLocation,
+  location: RowLocation,
   heads: Map<string, Head>,
   options: ShopifyOptions,
 ): RowEntry {
   const handle = cells.get('handle') ?? '';
   const group = toSlug(handle);
-  const known = { line: place.line, ...(handle === '' ? {} : { key: handle.slice(0, MAX_TEXT) }) };
+  const known = {
+    line: location.line,
+    ...(handle === '' ? {} : { key: handle.slice(0, MAX_TEXT) }),
+  };
   const refuse = (note: RowNote): RowEntry => ({ kind: 'refused', ...known, group, ...note });
   const about = { field: 'Handle', value: clip(handle) };
   if (group === '') return refuse({ ...about, reason: 'Handle missing', advice: 'fill it in' });
@@ -126,7 +129,7 @@ function readRow(
     return {
       kind: 'row',
       ...known,
-      row: { ...bareRow(head, place), isPicture: true, gallery },
+      row: { ...bareRow(head, location), isPicture: true, gallery },
       warnings: [],
     };
   }
@@ -135,7 +138,7 @@ function readRow(
   const { pending } = head;
   head.pending = null;
   const row: FeedRow = {
-    ...bareRow(head, place),
+    ...bareRow(head, location),
     ...variant.fields,
     description: pending?.description ?? '',
     gallery: [...(pending?.gallery ?? []), ...(isFirst ? [] : gallery)],
@@ -170,12 +173,12 @@ function readHead(cells: Cells, group: string): Head {
   };
 }
 
-function bareRow(head: Head, place: RowLocation): FeedRow {
+function bareRow(head: Head, location: RowLocation): FeedRow {
   const { axisNames: _names, pending: _pending, ...product } = head;
   return {
     ...product,
-    ...place,
-    id: `${head.group}#${place.index}`,
+    ...location,
+    id: `${head.group}#${location.index}`,
     description: '',
     price: { centAmount: 0, currencyCode: 'GBP' },
     availability: 'out_of_stock',

@@ -30,28 +30,32 @@ export function useBuyForm(
 ) {
   const { locale } = useShop();
   const { colour, size, variant, shown } = selection;
-  const { addState, press } = useAddToBasket(locale.tag, `${colour.key} ${size}`, startOf(refused));
-  const [wanted, setQuantity] = useState(1);
+  const { addState, submit } = useAddToBasket(
+    locale.tag,
+    `${colour.key} ${size}`,
+    startOf(refused),
+  );
+  const [requestedQuantity, setQuantity] = useState(1);
   /** Null until the fields are hydrated and report their values; the form has the user's input. */
   const [personalisation, setPersonalisation] = useState<PersonalisationReport | null>(
     isCustomised ? null : NO_PERSONALISATION,
   );
   const areErrorsShown = useDeferredValue(addState.missing.includes('personalisation'));
-  const quantity = limitQuantity(wanted, shown);
+  const quantity = limitQuantity(requestedQuantity, shown);
   const button = buttonState(selection);
   const view = useAddButtonView(button, personalisation, addState, isPremier);
 
   function onSubmit(event: React.SubmitEvent<HTMLFormElement>): void {
-    const place = event.currentTarget;
-    const hasPersonalisation = personalisation?.isValid ?? place.checkValidity();
+    const formElement = event.currentTarget;
+    const hasPersonalisation = personalisation?.isValid ?? formElement.checkValidity();
     // Submits natively, with the input of fields that are not hydrated.
     if (!personalisation && hasPersonalisation) return;
     event.preventDefault();
-    const item = variant && readItem(place, variant, personalisation);
-    const missing = press({ button, hasPersonalisation, item, productKey });
+    const item = variant && readItem(formElement, variant, personalisation);
+    const missing = submit({ button, hasPersonalisation, item, productKey });
     // Focuses the first missing input.
     if (missing) document.getElementById(missing === 'size' ? 'sizes' : 'customisation')?.focus();
-    if (!personalisation) place.reportValidity();
+    if (!personalisation) formElement.reportValidity();
   }
 
   return { addState, view, quantity, setQuantity, setPersonalisation, areErrorsShown, onSubmit };

@@ -30,7 +30,7 @@ export async function publishVersion(
   now: () => Date,
 ): Promise<number> {
   const [newest] = await requireVersions(editing, name);
-  const chosen = version ?? newest?.version ?? 0;
+  const selectedVersion = version ?? newest?.version ?? 0;
   const moment = now();
   // A version published after a past `from` would still take precedence.
   if (from && from < moment)
@@ -40,8 +40,8 @@ export async function publishVersion(
       'from: that time has passed; without it the page is published now.',
       { field: 'from' },
     );
-  await editing.publish(name, chosen, { from: from ?? moment, until });
-  return chosen;
+  await editing.publish(name, selectedVersion, { from: from ?? moment, until });
+  return selectedVersion;
 }
 
 /** @throws Problem 409 when the page is neither published nor scheduled. */

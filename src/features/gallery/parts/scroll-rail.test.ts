@@ -12,9 +12,9 @@ afterEach(() => vi.unstubAllGlobals());
  */
 function someRail(towards: 1 | -1 = 1): HTMLElement {
   const rail = document.createElement('ul');
-  for (const place of [0, 1, 2])
+  for (const index of [0, 1, 2])
     Object.defineProperty(rail.appendChild(document.createElement('li')), 'offsetLeft', {
-      value: place * 300 * towards,
+      value: index * 300 * towards,
     });
   return rail;
 }

@@ -33,18 +33,20 @@ export function Slides({ rail, slides, index, zoom, onZoom }: SlidesProps) {
           <span className="sr-only">{text('gallery.none')}</span>
         </li>
       )}
-      {slides.map((slide, place) => (
+      {slides.map((slide, position) => (
         <li
-          key={slideId(place)}
-          id={slideId(place)}
+          key={slideId(position)}
+          id={slideId(position)}
           className={`relative shrink-0 snap-start snap-always overflow-hidden md:rounded-card ${slides.length > 1 ? 'gallery-slide' : 'w-full'}`}
         >
           {slide.kind === 'video' ? (
             <Film video={slide.video} />
           ) : (
             <>
-              <SlidePicture picture={slide.picture} priority={place === 0} />
-              {place === index && <Zoomable picture={slide.picture} zoom={zoom} onZoom={onZoom} />}
+              <SlidePicture picture={slide.picture} priority={position === 0} />
+              {position === index && (
+                <Zoomable picture={slide.picture} zoom={zoom} onZoom={onZoom} />
+              )}
             </>
           )}
         </li>

@@ -13,12 +13,12 @@ export type CategoryTreeProps = {
   readonly state: ListingState;
   readonly name: string;
   readonly trail: readonly CategoryLink[];
-  readonly places: readonly CategoryLink[];
+  readonly categories: readonly CategoryLink[];
 };
 
 const row = 'flex min-h-9 items-center gap-3 text-sm max-lg:min-h-11';
 
-export function CategoryTree({ state, name, trail, places }: CategoryTreeProps) {
+export function CategoryTree({ state, name, trail, categories }: CategoryTreeProps) {
   const text = useText();
   return (
     <nav aria-label={text('listing.facet.category')} className="rule-b pb-3">
@@ -26,17 +26,17 @@ export function CategoryTree({ state, name, trail, places }: CategoryTreeProps) 
         {text('listing.facet.category')}
       </p>
       <ul>
-        {trail.map((place) => (
-          <Row key={place.slug} state={state} place={place} className="text-muted" />
+        {trail.map((link) => (
+          <Row key={link.slug} state={state} link={link} className="text-muted" />
         ))}
         <li>
           <span aria-current="page" className={`${row} font-medium`}>
             {name}
           </span>
-          {places.length > 0 && (
+          {categories.length > 0 && (
             <ul className="ps-4">
-              {places.map((place) => (
-                <Row key={place.slug} state={state} place={place} className="" />
+              {categories.map((link) => (
+                <Row key={link.slug} state={state} link={link} className="" />
               ))}
             </ul>
           )}
@@ -48,12 +48,12 @@ export function CategoryTree({ state, name, trail, places }: CategoryTreeProps) 
 
 type RowProps = {
   readonly state: ListingState;
-  readonly place: CategoryLink;
+  readonly link: CategoryLink;
   readonly className: string;
 };
 
 /** A category without products is not a link. */
-function Row({ state, place: { slug, name, count }, className }: RowProps) {
+function Row({ state, link: { slug, name, count }, className }: RowProps) {
   const face = (
     <>
       <span className="grow">{name}</span>

@@ -16,17 +16,17 @@ type ChipsProps = {
   readonly state: ListingState;
   /** Brand to which the URL narrows a category. */
   readonly brand: string | undefined;
-  readonly places: readonly CategoryLink[];
+  readonly categories: readonly CategoryLink[];
 };
 
-export function Chips({ state, brand, places }: ChipsProps) {
+export function Chips({ state, brand, categories }: ChipsProps) {
   const text = useText();
   const { locale, currency } = useShop();
-  const label = createTermLabel(text, places);
+  const label = createTermLabel(text, categories);
   const money = (centAmount: number) =>
     formatMoney({ centAmount, currencyCode: currency }, locale.tag);
   const { price, discount, rating, inStock } = state;
-  const without = (chosen: Partial<ListingState>) => ({ ...state, ...FROM_THE_START, ...chosen });
+  const without = (change: Partial<ListingState>) => ({ ...state, ...FROM_THE_START, ...change });
   return (
     <ul
       aria-label={text('listing.chosen')}

@@ -12,9 +12,9 @@ const IDEAS = 8;
 
 export function Empty({ data }: { readonly data: ListingData }) {
   const text = useText();
-  const { state, trail, places, result } = data;
+  const { state, trail, categoryLinks, result } = data;
   const { bestSellers = [] } = result;
-  const ideas = pickIdeas(state.category === null ? places : trail);
+  const ideas = pickIdeas(state.category === null ? categoryLinks : trail);
   const reason = isRefined(state) ? 'empty' : state.q !== '' ? 'emptySearch' : 'emptyShop';
   return (
     <div className="py-12 lg:py-16">
@@ -34,7 +34,7 @@ export function Empty({ data }: { readonly data: ListingData }) {
       {ideas.length > 0 && (
         <div className="mt-10">
           <h3 className="pb-3 font-medium">{text('listing.ideas')}</h3>
-          <PlaceLinks places={ideas} label={text('listing.ideas')} />
+          <PlaceLinks categories={ideas} label={text('listing.ideas')} />
         </div>
       )}
       {bestSellers.length > 0 && (
@@ -48,8 +48,8 @@ export function Empty({ data }: { readonly data: ListingData }) {
 }
 
 /** The same number of categories from every department. */
-function pickIdeas(places: readonly CategoryLink[]): readonly CategoryLink[] {
-  const departments = Map.groupBy(places, ({ within }) => within);
+function pickIdeas(categories: readonly CategoryLink[]): readonly CategoryLink[] {
+  const departments = Map.groupBy(categories, ({ within }) => within);
   const each = Math.ceil(IDEAS / departments.size);
   return [...departments.values()].flatMap((members) => members.slice(0, each)).slice(0, IDEAS);
 }

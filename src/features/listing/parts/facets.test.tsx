@@ -24,15 +24,15 @@ const brand: FacetView = {
 };
 const price: FacetView = { key: 'price', terms: [], range: [1050, 9999] };
 
-function show(facets: readonly FacetView[], wanted: ListingState = EMPTY_LISTING) {
+function show(facets: readonly FacetView[], requested: ListingState = EMPTY_LISTING) {
   const onChange = vi.fn();
   render(
     <ShopProvider value={testShop}>
       <Facets
         facets={facets}
-        wanted={wanted}
+        requested={requested}
         label={createTermLabel((id) => id, [])}
-        places={[]}
+        categories={[]}
         onChange={onChange}
       />
     </ShopProvider>,
@@ -75,7 +75,7 @@ describe('filters', () => {
   });
 
   test('of categories the department of the commonest is open, and stays so whatever is chosen', () => {
-    const places = [
+    const categories = [
       { slug: 'soap', name: 'Soap', within: 'Beauty' },
       { slug: 'lamps', name: 'Lamps', within: 'Home' },
     ];
@@ -91,9 +91,9 @@ describe('filters', () => {
           },
         ]}
         {...{
-          wanted: EMPTY_LISTING,
+          requested: EMPTY_LISTING,
           label: createTermLabel((id) => id, []),
-          places,
+          categories,
           onChange: () => undefined,
         }}
       />

@@ -9,22 +9,22 @@ import { TermFacet } from './term-facet.tsx';
 
 export type FacetsProps = {
   readonly facets: readonly FacetView[];
-  readonly wanted: ListingState;
+  readonly requested: ListingState;
   readonly label: TermLabel;
-  readonly places: readonly CategoryLink[];
+  readonly categories: readonly CategoryLink[];
   readonly onChange: () => void;
 };
 
 /** Facets that are open by default; others open where one of their values is selected. */
 const OPEN: ReadonlySet<string> = new Set(['category', 'size', 'colour', 'brand', 'price']);
 
-export function Facets({ facets, wanted, label, places, onChange }: FacetsProps) {
+export function Facets({ facets, requested, label, categories, onChange }: FacetsProps) {
   const text = useText();
   return facets.map((facet) => (
     <details
       key={facet.key}
       open={
-        OPEN.has(facet.key) || facet.terms.some(([value]) => isChosen(wanted, facet.key, value))
+        OPEN.has(facet.key) || facet.terms.some(([value]) => isChosen(requested, facet.key, value))
       }
       className="group/facet rule-b py-1"
     >
@@ -39,13 +39,13 @@ export function Facets({ facets, wanted, label, places, onChange }: FacetsProps)
         className="pb-4"
       >
         {facet.range ? (
-          <PriceFacet range={facet.range} wanted={wanted} onChange={onChange} />
+          <PriceFacet range={facet.range} requested={requested} onChange={onChange} />
         ) : (
           <TermFacet
             facet={facet}
-            wanted={wanted}
+            requested={requested}
             label={label}
-            places={places}
+            categories={categories}
             onChange={onChange}
           />
         )}

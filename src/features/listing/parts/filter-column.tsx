@@ -9,11 +9,11 @@ import { Icon } from '#ui/icon/icon.tsx';
 type FilterColumnProps = {
   readonly id: string;
   /** Active filters, repeated in the drawer, which covers those on the page. */
-  readonly chosen: ReactNode;
+  readonly selected: ReactNode;
   readonly children: ReactNode;
 };
 
-export function FilterColumn({ id, chosen, children }: FilterColumnProps) {
+export function FilterColumn({ id, selected, children }: FilterColumnProps) {
   const text = useText();
   return (
     <section id={id} popover="auto" aria-label={text('listing.filters')} className="drawer filters">
@@ -30,7 +30,7 @@ export function FilterColumn({ id, chosen, children }: FilterColumnProps) {
         </button>
       </div>
       <div className="outline-none lg:hidden" tabIndex={-1} data-focus-after>
-        {chosen}
+        {selected}
       </div>
       {children}
       <div className="sticky -bottom-4 -mx-4 -mb-4 bg-paper p-4 lg:hidden noscript:hidden">

@@ -23,13 +23,13 @@ export type FiltersProps = {
   readonly id: string;
   readonly drawerId: string;
   readonly state: ListingState;
-  readonly wanted: ListingState;
+  readonly requested: ListingState;
   readonly facets: readonly FacetView[];
   /** Name of the listing; `trail` has the ancestor categories. */
   readonly name: string;
   readonly trail: readonly CategoryLink[];
   /** Narrower categories, or those that the category facet may name. */
-  readonly places: readonly CategoryLink[];
+  readonly categories: readonly CategoryLink[];
   /** Applies the form's present values. */
   readonly onChange: () => void;
 };
@@ -38,24 +38,28 @@ export function Filters({
   id,
   drawerId,
   state,
-  wanted,
+  requested,
   facets,
   name,
   trail,
-  places,
+  categories,
   onChange,
 }: FiltersProps) {
   const text = useText();
   const isHydrated = useHydrated();
-  const label = createTermLabel(text, places);
-  const kept = useKeptTerms(facets);
+  const label = createTermLabel(text, categories);
+  const retained = useKeptTerms(facets);
   // Applies changes made before hydration, which the form still has.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(onChange, []);
   return (
     <FilterColumn
       id={drawerId}
-      chosen={isRefined(wanted) && <Chips state={wanted} brand={undefined} places={places} />}
+      selected={
+        isRefined(requested) && (
+          <Chips state={requested} brand={undefined} categories={categories} />
+        )
+      }
     >
       <Form
         id={id}
@@ -68,11 +72,17 @@ export function Filters({
         }}
       >
         {state.category !== null && (
-          <CategoryTree state={state} name={name} trail={trail} places={places} />
+          <CategoryTree state={state} name={name} trail={trail} categories={categories} />
         )}
-        <Facets facets={kept} wanted={wanted} label={label} places={places} onChange={onChange} />
-        <InStock isChosen={wanted.inStock} onChange={onChange} />
-        <AppliedFilters state={state} facets={kept} />
+        <Facets
+          facets={retained}
+          requested={requested}
+          label={label}
+          categories={categories}
+          onChange={onChange}
+        />
+        <InStock isChosen={requested.inStock} onChange={onChange} />
+        <AppliedFilters state={state} facets={retained} />
         <button
           type="submit"
           className="mt-4 hidden h-12 w-full rounded-control bg-accent font-medium text-on-accent noscript:block"
@@ -86,9 +96,9 @@ export function Filters({
 
 /** Keeps the order of filters across results from the server and from the index. */
 function useKeptTerms(facets: readonly FacetView[]): readonly FacetView[] {
-  const [kept, setKept] = useState({ of: facets, terms: facets });
-  if (kept.of === facets) return kept.terms;
-  const terms = keepTerms(kept.terms, facets);
+  const [retained, setKept] = useState({ of: facets, terms: facets });
+  if (retained.of === facets) return retained.terms;
+  const terms = keepTerms(retained.terms, facets);
   setKept({ of: facets, terms });
   return terms;
 }

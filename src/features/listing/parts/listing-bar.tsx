@@ -9,13 +9,13 @@ export type ListingBarProps = {
   readonly drawerId: string;
   /** Id of the form that the sort picker belongs to. */
   readonly form: string;
-  readonly wanted: ListingState;
+  readonly requested: ListingState;
   readonly onChange: () => void;
 };
 
-export function ListingBar({ drawerId, form, wanted, onChange }: ListingBarProps) {
+export function ListingBar({ drawerId, form, requested, onChange }: ListingBarProps) {
   const text = useText();
-  const choices = countChoices(wanted);
+  const choices = countChoices(requested);
   return (
     <div className="listing-bar rule-t rule-b flex flex-wrap items-center justify-between gap-x-4 py-1 lg:justify-end">
       <button
@@ -27,7 +27,7 @@ export function ListingBar({ drawerId, form, wanted, onChange }: ListingBarProps
         {text('listing.filters')}
         {choices > 0 && ` (${choices})`}
       </button>
-      <SortPicker chosen={wanted.sort} form={form} onChange={onChange} />
+      <SortPicker selected={requested.sort} form={form} onChange={onChange} />
     </div>
   );
 }

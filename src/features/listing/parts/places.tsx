@@ -5,12 +5,12 @@ import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import type { CategoryLink } from '../listing-result.ts';
 
-export function Trail({ places }: { readonly places: readonly CategoryLink[] }) {
+export function Trail({ categories }: { readonly categories: readonly CategoryLink[] }) {
   const text = useText();
   return (
     <nav aria-label={text('listing.trail')} className="pb-2 text-sm text-muted">
       <ol className="flex flex-wrap gap-x-2">
-        {places.map(({ slug, name }) => (
+        {categories.map(({ slug, name }) => (
           <li key={slug} className="crumb">
             <Link
               to={links.category({ slug })}
@@ -26,16 +26,16 @@ export function Trail({ places }: { readonly places: readonly CategoryLink[] }) 
 }
 
 export function PlaceLinks({
-  places,
+  categories,
   label,
 }: {
-  readonly places: readonly CategoryLink[];
+  readonly categories: readonly CategoryLink[];
   readonly label: string;
 }) {
   return (
     <nav aria-label={label} className="no-scrollbar -mx-4 overflow-x-auto px-4 pt-1 pb-4">
       <ul className="flex gap-2">
-        {places.map(({ slug, name }) => (
+        {categories.map(({ slug, name }) => (
           <li key={slug}>
             <Link
               to={links.category({ slug })}

@@ -21,7 +21,7 @@ test.each([
     render(
       <MessageKeysProvider>
         <ShopProvider value={{ ...testShop, numberFormat: describeNumberFormat(tag, currency) }}>
-          <PriceFacet range={[1000, 9000]} wanted={EMPTY_LISTING} onChange={() => undefined} />
+          <PriceFacet range={[1000, 9000]} requested={EMPTY_LISTING} onChange={() => undefined} />
         </ShopProvider>
       </MessageKeysProvider>,
     );

@@ -10,7 +10,7 @@ import { useShop } from '#request/shop-public.tsx';
 
 export type PriceFacetProps = {
   readonly range: readonly [min: number, max: number];
-  readonly wanted: ListingState;
+  readonly requested: ListingState;
   readonly onChange: () => void;
 };
 
@@ -19,7 +19,7 @@ type Ends = Readonly<Record<End, string>>;
 
 const MINOR = 100;
 
-export function PriceFacet({ range, wanted: { price }, onChange }: PriceFacetProps) {
+export function PriceFacet({ range, requested: { price }, onChange }: PriceFacetProps) {
   const { locale } = useShop();
   const write = (minor: number | null | undefined) => writeUnits(minor, locale.tag);
   return (
@@ -47,10 +47,10 @@ function readUnits(text: string): number {
 
 /** Text being typed. New results replace it within the same fields, so that the focus stays. */
 function useEnds(shown: Ends) {
-  const [kept, setKept] = useState({ of: shown, ends: shown });
-  const isSame = kept.of.priceFrom === shown.priceFrom && kept.of.priceTo === shown.priceTo;
+  const [retained, setKept] = useState({ of: shown, ends: shown });
+  const isSame = retained.of.priceFrom === shown.priceFrom && retained.of.priceTo === shown.priceTo;
   if (!isSame) setKept({ of: shown, ends: shown });
-  return [isSame ? kept.ends : shown, (ends: Ends) => setKept({ of: shown, ends })] as const;
+  return [isSame ? retained.ends : shown, (ends: Ends) => setKept({ of: shown, ends })] as const;
 }
 
 type PriceEndsProps = Pick<PriceFacetProps, 'range' | 'onChange'> & { readonly shown: Ends };

@@ -3,12 +3,12 @@ import { SORTS, type Sort } from '#features/search/search.ts';
 import { useText } from '#i18n/text.tsx';
 
 export type SortPickerProps = {
-  readonly chosen: Sort;
+  readonly selected: Sort;
   readonly form: string;
   readonly onChange: () => void;
 };
 
-export function SortPicker({ chosen, form, onChange }: SortPickerProps) {
+export function SortPicker({ selected, form, onChange }: SortPickerProps) {
   const text = useText();
   return (
     <div className="flex max-w-full flex-wrap items-center gap-2 text-sm">
@@ -17,7 +17,7 @@ export function SortPicker({ chosen, form, onChange }: SortPickerProps) {
         <select
           name="sort"
           form={form}
-          value={chosen}
+          value={selected}
           onChange={onChange}
           className="h-11 max-w-full rounded-control bg-paper px-2"
         >

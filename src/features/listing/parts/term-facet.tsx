@@ -14,9 +14,9 @@ import { Term } from './term.tsx';
 
 export type TermFacetProps = {
   readonly facet: FacetView;
-  readonly wanted: ListingState;
+  readonly requested: ListingState;
   readonly label: TermLabel;
-  readonly places: readonly CategoryLink[];
+  readonly categories: readonly CategoryLink[];
   readonly onChange: () => void;
 };
 
@@ -30,8 +30,8 @@ function isSought({ key, terms }: FacetView): boolean {
 export function TermFacet(props: TermFacetProps) {
   const text = useText();
   const [sought, setSought] = useState('');
-  const { facet, places } = props;
-  const groups = groupTerms(facet, places);
+  const { facet, categories } = props;
+  const groups = groupTerms(facet, categories);
   // Fixed on mount, so that an open group does not close while the shopper filters.
   const [likely] = useState(() => findLikely(facet, groups));
   const name = text('listing.seek', { name: text(`listing.facet.${facet.key}` as MessageId) });
@@ -79,10 +79,10 @@ type GroupProps = TermFacetProps & { readonly group: TermGroup; readonly sought:
 /** Open with the likely value, with a selected value, or during a search. */
 function NamedGroup({ likely, ...props }: GroupProps & { readonly likely: string | undefined }) {
   const text = useText();
-  const { group, facet, wanted, sought } = props;
+  const { group, facet, requested, sought } = props;
   const isOpen =
     sought !== '' ||
-    group.terms.some(([value]) => value === likely || isChosen(wanted, facet.key, value));
+    group.terms.some(([value]) => value === likely || isChosen(requested, facet.key, value));
   return (
     <details open={isOpen} className="group/kind">
       <summary className="flex min-h-9 list-none items-center justify-between text-sm text-muted max-lg:min-h-11">
@@ -98,9 +98,9 @@ function NamedGroup({ likely, ...props }: GroupProps & { readonly likely: string
 
 const FIRST = 8;
 
-function Group({ group: { terms }, facet, wanted, label, sought, onChange }: GroupProps) {
+function Group({ group: { terms }, facet, requested, label, sought, onChange }: GroupProps) {
   const text = useText();
-  const chosen = (value: string) => isChosen(wanted, facet.key, value);
+  const selected = (value: string) => isChosen(requested, facet.key, value);
   const [first, rest] =
     facet.key === 'size' ? [terms, []] : [terms.slice(0, FIRST), terms.slice(FIRST)];
   const list = (members: readonly TermView[]) => (
@@ -116,7 +116,7 @@ function Group({ group: { terms }, facet, wanted, label, sought, onChange }: Gro
           <Term
             facet={facet}
             term={term}
-            isChosen={chosen(term[0])}
+            isChosen={selected(term[0])}
             label={label}
             onChange={onChange}
           />
@@ -129,7 +129,7 @@ function Group({ group: { terms }, facet, wanted, label, sought, onChange }: Gro
       {list(first)}
       {rest.length > 0 && (
         <details
-          open={sought !== '' || rest.some(([value]) => chosen(value))}
+          open={sought !== '' || rest.some(([value]) => selected(value))}
           className="group/rest"
         >
           <summary className="flex min-h-9 w-fit list-none items-center text-sm underline underline-offset-4 group-open/rest:hidden max-lg:min-h-11">

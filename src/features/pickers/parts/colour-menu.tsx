@@ -21,12 +21,12 @@ const heights = { tall: '20rem', short: '155px' } as const;
 
 export function ColourMenu({ choices, height }: ColourMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
-  const [wanted, setRequested] = useState('');
+  const [requested, setRequested] = useState('');
   const isHydrated = useHydrated();
   const lazyText = useLazyText('product-lazy');
   const keys = useColourKeys(menu);
-  const chosen = choices.find(({ isChosen }) => isChosen)?.colour;
-  const isFound = ({ colour }: ColourOption) => fold(colour.label).includes(fold(wanted));
+  const selected = choices.find(({ isChosen }) => isChosen)?.colour;
+  const isFound = ({ colour }: ColourOption) => fold(colour.label).includes(fold(requested));
   return (
     <details
       ref={menu}
@@ -36,9 +36,9 @@ export function ColourMenu({ choices, height }: ColourMenuProps) {
     >
       <summary className="flex h-12 items-center gap-3 rounded-control border border-control px-3">
         <span className="size-6 shrink-0 rounded-control border border-line">
-          {chosen && <Ground colour={chosen} />}
+          {selected && <Ground colour={selected} />}
         </span>
-        {chosen?.label}
+        {selected?.label}
         <span className="ms-auto rotate-90 group-open/colours:-rotate-90 rtl:-rotate-90 rtl:group-open/colours:rotate-90">
           <Icon name="forward" size={16} />
         </span>
@@ -49,7 +49,7 @@ export function ColourMenu({ choices, height }: ColourMenuProps) {
             type="search"
             aria-label={lazyText('pdp.findColour')}
             placeholder={lazyText('pdp.findColour')}
-            value={wanted}
+            value={requested}
             onChange={(event) => setRequested(event.target.value)}
             autoComplete="off"
             className="h-11 w-full border-b border-line bg-paper px-3"

@@ -66,10 +66,10 @@ function findTyped(
   typed.text = joined;
   typed.at = at;
   const isRepeated = [...joined].every((letter) => letter === key);
-  const wanted = (isRepeated ? key : joined).toLocaleLowerCase();
+  const prefix = (isRepeated ? key : joined).toLocaleLowerCase();
   const start = isRepeated ? from + 1 : Math.max(0, from);
   return [...links.slice(start), ...links.slice(0, start)].find((link) =>
-    link.textContent?.trim().toLocaleLowerCase().startsWith(wanted),
+    link.textContent?.trim().toLocaleLowerCase().startsWith(prefix),
   );
 }
 

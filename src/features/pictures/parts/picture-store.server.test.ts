@@ -35,7 +35,7 @@ test('what could not be made is tried again', async () => {
 test('the folder stays under its size', async () => {
   const store = createStore(folder, { memoryBytes: 1000, folderBytes: 5000 });
   for (let i = 0; i < 12; i += 1) await store.load(`draw.${i}`, 'w80.jpg', async () => bytes(1000));
-  const kept = await files();
-  expect(kept.length).toBeLessThanOrEqual(5);
-  expect(kept.length).toBeGreaterThan(2);
+  const stored = await files();
+  expect(stored.length).toBeLessThanOrEqual(5);
+  expect(stored.length).toBeGreaterThan(2);
 });

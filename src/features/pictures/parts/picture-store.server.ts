@@ -73,8 +73,8 @@ export function createStore(folder: string, limits = { memoryBytes, folderBytes 
     return work;
   };
   const loadOnce: PictureStore['load'] = async (id, name, make) => {
-    const kept = await find(id, name);
-    if (kept) return kept;
+    const existing = await find(id, name);
+    if (existing) return existing;
     const body = await make();
     if (!body) return null;
     // A failed write, as on a full disk, only means that the picture is rendered again next time.

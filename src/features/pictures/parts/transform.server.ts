@@ -36,8 +36,8 @@ async function loadRaster(
 ): Promise<Uint8Array | null> {
   const rasterWidth = rasterWidths.find((known) => known >= width) ?? 2000;
   const name = `raster-${rasterWidth}.jpg`;
-  const kept = await store.find(id, name);
-  if (kept) return kept.body;
+  const existing = await store.find(id, name);
+  if (existing) return existing.body;
   // Queued too, since a source may generate the picture.
   const master = await runTransform(() => pictures.find(id, rasterWidth));
   if (!master) return null;

@@ -36,7 +36,8 @@ type SelectionProps = {
 export function QuickAddModal({ running, product, selection, toast }: QuickAddModalProps) {
   const text = useText();
   const { step, dispatch } = running;
-  const hrefOf = (chosen: Selection) => links.product({ slug: product.slug, ...addressOf(chosen) });
+  const hrefOf = (selected: Selection) =>
+    links.product({ slug: product.slug, ...addressOf(selected) });
   return (
     <Dialog
       title={product.name}
@@ -67,10 +68,10 @@ type ChoiceProps = SelectionProps & { readonly hrefOf: (chosen: Selection) => st
 
 function OptionForm({ running: { step, dispatch }, product, selection, hrefOf }: ChoiceProps) {
   const text = useText();
-  const choose = (chosen: Selection) =>
+  const choose = (selected: Selection) =>
     dispatch({
       type: 'chosen',
-      wanted: { colour: chosen.colour.key, size: chosen.size ?? undefined },
+      requested: { colour: selected.colour.key, size: selected.size ?? undefined },
     });
   return (
     <>

@@ -47,10 +47,10 @@ function HandledClick({ item, presses, isQuiet }: ClickHandlerProps) {
 
   useEachPress(presses, () => {
     setMessage(null);
-    void press();
+    void toggle();
   });
 
-  async function press(): Promise<void> {
+  async function toggle(): Promise<void> {
     if (!navigator.onLine) return report(text('wishlistButton.offline'));
     const { status } =
       knownShopper().status === 'unknown' ? await refreshShopper() : knownShopper();

@@ -13,7 +13,7 @@ export type NoticesProps = {
   readonly basket: { readonly currency: string; readonly isRepriced: boolean } | null;
   readonly adjusted: readonly {
     readonly name: string;
-    readonly wanted: number;
+    readonly requested: number;
     readonly added: number;
   }[];
   readonly joined: readonly { readonly name: string; readonly quantity: number }[];
@@ -54,7 +54,7 @@ export function Notices({
         </div>
       )}
       <p role="status" className={noticeClass}>
-        {isReservationExpired && text('basket.holdOver')}
+        {isReservationExpired && text('basket.reservationExpired')}
       </p>
       {basket?.isRepriced && (
         <p className={noticeClass}>{text('basket.repriced', { currency: basket.currency })}</p>

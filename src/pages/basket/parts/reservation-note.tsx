@@ -27,7 +27,7 @@ export function ReservationNote({ seconds }: { readonly seconds: number }) {
   if (left > SHORT || left === 0) return null;
   return (
     <p role="timer" className="mt-4 text-muted">
-      {text('basket.held', { minutes: Math.ceil(left / MINUTE) })}
+      {text('basket.reserved', { minutes: Math.ceil(left / MINUTE) })}
     </p>
   );
 }

@@ -59,7 +59,7 @@ export function PagePreview({
   show,
 }: PagePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const chosen = useEffectEvent(() => selected);
+  const readSelected = useEffectEvent(() => selected);
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const post = (message: PreviewMessage) =>
@@ -71,11 +71,11 @@ export function PagePreview({
       if (message?.type !== 'init-response') return;
       frame.current?.setAttribute('data-ready', String(message.sections));
       // A product page has no sections to replace; it only needs the selection.
-      if (message.path.startsWith('product/')) post(toSetData({ sections: [] }, chosen()));
+      if (message.path.startsWith('product/')) post(toSetData({ sections: [] }, readSelected()));
     };
     show.current = (shown) => {
       clearTimeout(waiting);
-      const message = toSetData(shown, chosen());
+      const message = toSetData(shown, readSelected());
       waiting = setTimeout(() => post(message), PAUSE_MS);
     };
     addEventListener('message', listen);

@@ -165,14 +165,14 @@ describe('PDP-2: the heading', () => {
     textFrom: 'From {price} with code',
     discount: 10,
   };
-  function showHeading(over: Partial<Product>, wanted: RequestedSelection = { colour: 'moss' }) {
+  function showHeading(over: Partial<Product>, requested: RequestedSelection = { colour: 'moss' }) {
     const product = someProduct(over);
     render(
       <ShopProvider value={testShop}>
         <Breadcrumbs breadcrumbs={product.breadcrumbs} />
         <Heading
           product={product}
-          selection={resolveSelection(product, wanted)}
+          selection={resolveSelection(product, requested)}
           priceBadge={badge}
         />
       </ShopProvider>,

@@ -32,7 +32,7 @@ export function SelectedToggle({ slug, origins }: SelectedToggleProps) {
     answer();
     return stopHearing;
   }, [slug]);
-  const press = () => {
+  const toggle = () => {
     setSelected(!isSelected);
     postToParent(origins, {
       parade: PREVIEW_VERSION,
@@ -46,7 +46,7 @@ export function SelectedToggle({ slug, origins }: SelectedToggleProps) {
       <button
         type="button"
         aria-pressed={isSelected}
-        onClick={press}
+        onClick={toggle}
         className="min-h-11 rounded-control border border-control px-4 font-medium aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent"
       >
         Selected

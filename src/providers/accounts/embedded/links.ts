@@ -183,15 +183,15 @@ export async function createAccount(
   if (!(await findLink(database, { token: request.token, purpose: 'signUp' }))) throw linkSpent();
   const passwordHash = await passwords.hash(request.password);
   return await database.transaction(async (connection) => {
-    const { signUp: asked } = (await spendLink(connection, 'signUp', request.token)).payload;
-    if (!asked) throw linkSpent();
+    const { signUp: signUpData } = (await spendLink(connection, 'signUp', request.token)).payload;
+    if (!signUpData) throw linkSpent();
     const customer = await createCustomer(connection, {
       ...request,
-      email: asked.email,
+      email: signUpData.email,
       passwordHash,
     });
     await note(connection, origin.fascia, 'signedUp', customer.id);
-    return await openSession(connection, origin, customer, asked.carry);
+    return await openSession(connection, origin, customer, signUpData.carry);
   });
 }
 

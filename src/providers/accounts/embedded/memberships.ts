@@ -53,8 +53,8 @@ export function grantMembership(
     const hash = createHash('sha256')
       .update(JSON.stringify([owner.id, grant.term]))
       .digest();
-    const kept = await readKept(connection, grant.reference, hash);
-    if (kept) return { ...kept, isNew: false };
+    const existing = await readKept(connection, grant.reference, hash);
+    if (existing) return { ...existing, isNew: false };
     const end = extendMembership(
       owner.until === null ? null : new Date(owner.until),
       grant.term,
@@ -88,10 +88,10 @@ async function readKept(
   reference: string,
   hash: Buffer,
 ): Promise<GrantRow['result'] | null> {
-  const [kept] = await connection.rows(findKept, [reference]);
-  if (!kept) return null;
-  if (!hash.equals(kept.request_hash)) throw referenceReused();
-  return kept.result;
+  const [existing] = await connection.rows(findKept, [reference]);
+  if (!existing) return null;
+  if (!hash.equals(existing.request_hash)) throw referenceReused();
+  return existing.result;
 }
 
 function referenceReused(): Problem {

@@ -64,7 +64,7 @@ const SELECT = `select b.id, b.version, (
    from basket b where b.fascia = $1`;
 
 const findByToken = defineStatement<Row>('basket.find', `${SELECT} and b.token_hash = $4`);
-const findByName = defineStatement<Row>('basket.findById', `${SELECT} and b.id = $4`);
+const selectById = defineStatement<Row>('basket.findById', `${SELECT} and b.id = $4`);
 
 /** A line is in stock when its whole quantity is available. */
 function toLine(
@@ -101,7 +101,7 @@ export async function findBasketById(
   id: string,
 ): Promise<Basket | null> {
   if (!isUuid(id)) return null;
-  const [row] = await connection.rows(findByName, [scope.fascia, scope.locale, scope.currency, id]);
+  const [row] = await connection.rows(selectById, [scope.fascia, scope.locale, scope.currency, id]);
   return row ? toBasket(row, scope) : null;
 }
 

@@ -68,7 +68,7 @@ export function planMerge(
       line.is_single ? single : MAX_LINE_QUANTITY,
     );
     if (quantity < line.quantity)
-      adjusted.push({ sku: line.sku, name: line.name, wanted: line.quantity, added: quantity });
+      adjusted.push({ sku: line.sku, name: line.name, requested: line.quantity, added: quantity });
     else if (twin)
       joined.push({ sku: line.sku, name: line.name, quantity: twin.quantity + quantity });
     if (quantity === 0) continue;

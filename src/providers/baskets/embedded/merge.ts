@@ -93,12 +93,12 @@ async function readShares(
   connection: Connection,
   { guest, customer }: Pair,
   variantIds: readonly string[],
-  wanted: ReadonlyMap<string, number>,
+  requested: ReadonlyMap<string, number>,
 ) {
   const shares = await connection.rows(lockShares, [guest, customer, variantIds]);
   const short = shares.filter(
     ({ variant_id, free, basket_reserved }) =>
-      (wanted.get(variant_id) ?? 0) > free + basket_reserved,
+      (requested.get(variant_id) ?? 0) > free + basket_reserved,
   );
   if (short.length === 0) return shares;
   await freeExpiredReservations(
@@ -118,10 +118,10 @@ async function joinLines(
     ({ variant_id }) => variant_id,
   );
   const lines = await connection.rows(listLines, [pair.guest, pair.customer, scope.locale]);
-  const wanted = new Map<string, number>();
+  const requested = new Map<string, number>();
   for (const line of lines)
-    wanted.set(line.variant_id, (wanted.get(line.variant_id) ?? 0) + line.quantity);
-  const shares = await readShares(connection, pair, variantIds, wanted);
+    requested.set(line.variant_id, (requested.get(line.variant_id) ?? 0) + line.quantity);
+  const shares = await readShares(connection, pair, variantIds, requested);
   const stock = new Map(
     shares.map(({ variant_id, free, basket_reserved }) => [variant_id, free + basket_reserved]),
   );

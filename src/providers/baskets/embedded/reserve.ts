@@ -9,7 +9,7 @@ import { lockBasket } from './basket-statements.ts';
 import { freeExpiredReservations } from './reservations.ts';
 import { hasRoom, limitValues } from './reserve-limits.ts';
 
-type Need = { variant_id: string; wanted: number; basket_reserved: number; free: number };
+type Need = { variant_id: string; requested: number; basket_reserved: number; free: number };
 
 /** Locks the stock of every line, by variant id as every statement does. */
 const lockNeeds = defineStatement<Need>(
@@ -19,7 +19,7 @@ const lockNeeds = defineStatement<Need>(
      where variant_id in (select variant_id from basket_line where basket_id = $1) order by variant_id for update
    )
    select s.variant_id, s.free, coalesce(r.quantity, 0) as basket_reserved,
-     (select sum(quantity)::int from basket_line where basket_id = $1 and variant_id = s.variant_id) as wanted
+     (select sum(quantity)::int from basket_line where basket_id = $1 and variant_id = s.variant_id) as requested
    from locked s left join reservation r on r.basket_id = $1 and r.variant_id = s.variant_id`,
 );
 
@@ -29,14 +29,14 @@ const lockNeeds = defineStatement<Need>(
  */
 const saveReservations = defineStatement<never>(
   'basket.saveReservations',
-  `with asked as (select * from jsonb_to_recordset($2::jsonb) as a(variant_id uuid, wanted int)),
+  `with asked as (select * from jsonb_to_recordset($2::jsonb) as a(variant_id uuid, requested int)),
    before as materialized (
-     select a.variant_id, a.wanted - coalesce(r.quantity, 0) as difference
+     select a.variant_id, a.requested - coalesce(r.quantity, 0) as difference
      from asked a left join reservation r on r.basket_id = $1 and r.variant_id = a.variant_id
    ),
    saved as (
      insert into reservation (basket_id, variant_id, quantity, expires_at, network)
-     select $1, variant_id, wanted, now() + $3::float8 * interval '1 minute', $4::text from asked
+     select $1, variant_id, requested, now() + $3::float8 * interval '1 minute', $4::text from asked
      on conflict (basket_id, variant_id) do update
        set quantity = excluded.quantity, network = coalesce(excluded.network, reservation.network),
          expires_at = greatest(reservation.expires_at, excluded.expires_at)
@@ -52,7 +52,8 @@ const saveReservations = defineStatement<never>(
 );
 
 async function readNeeds(connection: Connection, basketId: string): Promise<Need[]> {
-  const isShort = ({ wanted, basket_reserved, free }: Need) => wanted - basket_reserved > free;
+  const isShort = ({ requested, basket_reserved, free }: Need) =>
+    requested - basket_reserved > free;
   const needs = await connection.rows(lockNeeds, [basketId]);
   const short = needs.filter(isShort).map(({ variant_id }) => variant_id);
   if (short.length === 0) return needs;
@@ -75,7 +76,7 @@ export function reserve(
     const needs = basket ? await readNeeds(connection, basket.id) : [];
     if (!basket || needs.length === 0 || reserveMinutes <= 0) return { isLimited: false };
     const more = needs.reduce(
-      (sum, { wanted, basket_reserved }) => sum + Math.max(wanted - basket_reserved, 0),
+      (sum, { requested, basket_reserved }) => sum + Math.max(requested - basket_reserved, 0),
       0,
     );
     if (!(await hasRoom(connection, [basket.id], limits, more))) return { isLimited: true };

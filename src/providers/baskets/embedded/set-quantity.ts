@@ -113,13 +113,13 @@ async function limitReservation(
   connection: Connection,
   basketId: string,
   { limits }: Request,
-  asked: { reservation: number; difference: number },
+  requested: { reservation: number; difference: number },
 ) {
-  const { reservation, difference } = asked;
+  const { reservation, difference } = requested;
   const isLimited = !(await hasRoom(connection, [basketId], limits, difference));
   return isLimited
     ? { reservation: reservation - difference, difference: 0, isLimited }
-    : { ...asked, isLimited };
+    : { ...requested, isLimited };
 }
 
 async function readStock(

@@ -52,7 +52,7 @@ function refuseLooseVariants(
   index: number,
 ): void {
   const known = new Set(colours.map(({ key }) => key));
-  const places = new Map<string, string>();
+  const optionKeys = new Map<string, string>();
   for (const [position, { sku, colour, size }] of variants.entries()) {
     const field = `products[${index}].variants[${position}]`;
     if (!known.has(colour)) {
@@ -63,13 +63,13 @@ function refuseLooseVariants(
         { field: `${field}.colour` },
       );
     }
-    const place = JSON.stringify([colour, size]);
-    const other = places.get(place);
+    const optionKey = JSON.stringify([colour, size]);
+    const other = optionKeys.get(optionKey);
     if (other !== undefined) {
       const message = `Product ${productKey}: ${other} and ${sku} have the same colour and size`;
       throw new Problem(409, 'import.taken', message, { field: `${field}.size` });
     }
-    places.set(place, sku);
+    optionKeys.set(optionKey, sku);
   }
 }
 

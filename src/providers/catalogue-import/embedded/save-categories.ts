@@ -88,11 +88,11 @@ export async function saveCategories(
       record.position,
       picture,
     ];
-    const [kept] = await connection.rows(keepExisting ? addCategory : keepCategory, values);
-    if (!kept) continue;
+    const [saved] = await connection.rows(keepExisting ? addCategory : keepCategory, values);
+    if (!saved) continue;
     await connection.rows(moveDescendants, [record.slug, path]);
     changed.push(record.slug);
-    if (kept.is_new) created += 1;
+    if (saved.is_new) created += 1;
   }
   await publishChanges(connection, 'category', changed);
   return {

@@ -9,8 +9,8 @@ import { createUuid } from '#database/uuid.ts';
 import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import { Problem } from '#kit/problem.ts';
 import { checkBatch } from './check-batch.ts';
-import { giveWay, redirectMoved } from './give-way.ts';
 import * as rows from './product-rows.ts';
+import { redirectMoved, releaseKeys } from './release-keys.ts';
 import * as sql from './statements.ts';
 
 const none: SaveCounts = { created: 0, updated: 0, unchanged: 0 };
@@ -35,12 +35,14 @@ export async function saveProducts(
 async function saveBatch(
   connection: Connection,
   products: readonly ProductRecord[],
-  { mayGiveWay }: SaveOptions,
+  { mayRelease }: SaveOptions,
 ): Promise<SaveCounts> {
-  const kept = await connection.rows(sql.lockKept, [products.map(({ productKey }) => productKey)]);
-  const keptByKey = new Map(kept.map((one) => [one.product_key, one]));
-  await connection.rows(sql.lockStock, [kept.map(({ id }) => id)]);
-  const moved = mayGiveWay ? await giveWay(connection, products, mayGiveWay) : [];
+  const locked = await connection.rows(sql.lockKept, [
+    products.map(({ productKey }) => productKey),
+  ]);
+  const keptByKey = new Map(locked.map((one) => [one.product_key, one]));
+  await connection.rows(sql.lockStock, [locked.map(({ id }) => id)]);
+  const moved = mayRelease ? await releaseKeys(connection, products, mayRelease) : [];
   await checkBatch(connection, products);
 
   const incoming = products.map((record) => ({
@@ -63,7 +65,7 @@ async function saveBatch(
   ]);
   await publishChanges(connection, 'product', touched);
   await publishCategories(connection, changed, keptByKey);
-  const created = products.length - kept.length;
+  const created = products.length - locked.length;
   return { created, updated: touched.size - created, unchanged: products.length - touched.size };
 }
 
@@ -118,12 +120,12 @@ async function publishCategories(
   keptByKey: ReadonlyMap<string, sql.StoredProduct>,
 ): Promise<void> {
   const slugs = changed.flatMap(({ record }) => {
-    const kept = keptByKey.get(record.productKey);
+    const existing = keptByKey.get(record.productKey);
     const isWhereItWas =
-      kept?.status === record.status &&
-      isSameSet(kept.fascias, record.availableFascias) &&
-      isSameSet(kept.categories, record.categories);
-    return isWhereItWas ? [] : [...record.categories, ...(kept?.categories ?? [])];
+      existing?.status === record.status &&
+      isSameSet(existing.fascias, record.availableFascias) &&
+      isSameSet(existing.categories, record.categories);
+    return isWhereItWas ? [] : [...record.categories, ...(existing?.categories ?? [])];
   });
   if (slugs.length === 0) return;
   const paths = await connection.rows(sql.findCategoryPaths, [[...new Set(slugs)]]);

@@ -69,9 +69,9 @@ export async function saveReviews(
   connection: Connection,
   reviews: readonly ReviewRecord[],
 ): Promise<ReviewsOutcome> {
-  const asked = [...new Set(reviews.map(({ product }) => product))];
+  const productKeys = [...new Set(reviews.map(({ product }) => product))];
   const sourceKeys = reviews.map(({ sourceKey }) => sourceKey);
-  const owners = await connection.rows(findOwners, [asked, sourceKeys]);
+  const owners = await connection.rows(findOwners, [productKeys, sourceKeys]);
   const former = await connection.rows(findFormerOwners, [sourceKeys]);
   // A productKey takes precedence over another product's slug.
   const byName = new Map([
@@ -82,19 +82,23 @@ export async function saveReviews(
     const owner = byName.get(review.product);
     return owner ? [reviewRow(review, owner.id)] : [];
   });
-  const kept = await connection.rows(keepReviews, [JSON.stringify(known)]);
+  const saved = await connection.rows(keepReviews, [JSON.stringify(known)]);
   const ownerOf = new Map(known.map((row) => [row.source_key, row.product_id]));
   const left = former.filter((one) => ownerOf.get(one.source_key) !== one.product_id);
-  const touched = new Set([...kept, ...left].map(({ product_id }) => product_id));
+  const touched = new Set([...saved, ...left].map(({ product_id }) => product_id));
   await recountReviews(connection, [...touched]);
   await publishChanges(
     connection,
     'product',
     owners.filter(({ id }) => touched.has(id)).map(({ product_key }) => product_key),
   );
-  const created = kept.filter(({ is_new }) => is_new).length;
-  const counts = { created, updated: kept.length - created, unchanged: known.length - kept.length };
-  return { counts, unknown: asked.filter((name) => !byName.has(name)) };
+  const created = saved.filter(({ is_new }) => is_new).length;
+  const counts = {
+    created,
+    updated: saved.length - created,
+    unchanged: known.length - saved.length,
+  };
+  return { counts, unknown: productKeys.filter((name) => !byName.has(name)) };
 }
 
 function reviewRow(review: ReviewRecord, productId: string) {

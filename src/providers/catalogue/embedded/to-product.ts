@@ -21,8 +21,10 @@ export type FoundProductRow = ListedProduct & {
 function present<T extends object>(
   fields: T,
 ): { [K in keyof T]?: Exclude<T[K], null | undefined> } {
-  const kept = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined);
-  return Object.fromEntries(kept) as { [K in keyof T]?: Exclude<T[K], null | undefined> };
+  const presentFields = Object.entries(fields).filter(
+    ([, value]) => value !== null && value !== undefined,
+  );
+  return Object.fromEntries(presentFields) as { [K in keyof T]?: Exclude<T[K], null | undefined> };
 }
 
 /** The wishlist buffer keeps the last units from being offered to wishlists. */

@@ -67,8 +67,8 @@ onEveryDatabase(({ name, open }) =>
   describe(`pruning on ${name}`, () => {
     async function start() {
       const { database, close } = await open();
-      const kept = async () => (await database.rows(countKept))[0]?.count;
-      return { database, kept, [Symbol.asyncDispose]: close };
+      const countRows = async () => (await database.rows(countKept))[0]?.count;
+      return { database, countRows, [Symbol.asyncDispose]: close };
     }
     /** A consumer in a process of its own, which reports its position with each read. */
     const reading = (database: Database) => createChanges(database, 0);
@@ -86,7 +86,7 @@ onEveryDatabase(({ name, open }) =>
         else await changes.read(first.cursor, 0, 'search');
       }
       await pruneChanges(world.database);
-      expect(await world.kept()).toBe(2);
+      expect(await world.countRows()).toBe(2);
       const [slow] = consumers;
       expect(
         (await slow?.read(String(Number(heads[0]) + 2), 9, 'search'))?.changes.map(
@@ -99,7 +99,7 @@ onEveryDatabase(({ name, open }) =>
       await using world = await start();
       await publishChanges(world.database, 'product', ['a']);
       await pruneChanges(world.database);
-      expect(await world.kept()).toBe(1);
+      expect(await world.countRows()).toBe(1);
     });
 
     test('a writer that died blocks pruning for 15 minutes; if it comes back, it must start anew', async () => {
@@ -109,10 +109,10 @@ onEveryDatabase(({ name, open }) =>
       await publishChanges(world.database, 'product', ['a']);
       await world.database.rows(ageChanges);
       await pruneChanges(world.database);
-      expect(await world.kept()).toBe(1);
+      expect(await world.countRows()).toBe(1);
       await world.database.rows(ageConsumers);
       await pruneChanges(world.database);
-      expect(await world.kept()).toBe(0);
+      expect(await world.countRows()).toBe(0);
       await expect(changes.read(head, 10, 'search')).rejects.toMatchObject({
         status: 410,
         code: CHANGES_MISSED,

@@ -21,7 +21,7 @@ function open(first: () => Response | Promise<Response>) {
   const asked: URL[] = [];
   const hub = { answer: first, asked };
   const ask = vi.fn(async (url: URL | RequestInfo, init?: RequestInit) => {
-    hub.asked.push(new URL(String(url)));
+    hub.requests.push(new URL(String(url)));
     const { promise: late, reject } = Promise.withResolvers<never>();
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
     return await Promise.race([hub.answer(), late]);
@@ -53,9 +53,9 @@ test('a page is requested by its delivery key, whole and in our language', async
     path: 'pages/informational/returns',
     title: 'Returns',
   });
-  const [asked] = hub.asked;
-  expect(asked?.pathname).toBe('/content/key/live/aldermoor/pages/informational/returns');
-  expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual({
+  const [request] = hub.requests;
+  expect(request?.pathname).toBe('/content/key/live/aldermoor/pages/informational/returns');
+  expect(Object.fromEntries(request?.searchParams ?? [])).toEqual({
     depth: 'all',
     format: 'inlined',
     locale: 'en-GB,en-GB,en-*,*',
@@ -88,7 +88,7 @@ describe('while the hub is away', () => {
   test('it is left alone after three failures, and requested again later', async () => {
     const { clock, hub, titleOf } = open(() => new Response('', { status: 500 }));
     for (let round = 0; round < 10; round += 1) await titleOf();
-    expect(hub.asked).toHaveLength(3);
+    expect(hub.requests).toHaveLength(3);
     hub.answer = found(simpleBanner);
     clock.now += 15_000;
     expect(await titleOf()).toBe('Banner, coats');
@@ -103,7 +103,7 @@ describe('changes in the hub', () => {
     await titleOf();
     expect(await scheduled(content)).toEqual([]);
     hub.answer = found(ownPage);
-    expect(hub.asked).toHaveLength(1);
+    expect(hub.requests).toHaveLength(1);
     clock.now += 30_000;
     expect(await scheduled(content)).toEqual([{ ...scope, path: 'home' }]);
     expect(await scheduled(content)).toEqual([]);
@@ -125,6 +125,6 @@ describe('changes in the hub', () => {
     for (let page = 0; page < 10; page += 1) await titleOf(`pages/${page}`);
     clock.now += 30_000;
     await scheduled(content);
-    expect(hub.asked).toHaveLength(14);
+    expect(hub.requests).toHaveLength(14);
   });
 });

@@ -7,7 +7,7 @@ import { defineProvider } from '#kit/define-provider.ts';
 import type { Log } from '#kit/log.ts';
 import { provider as embedded } from '../embedded/content.provider.ts';
 import { createBreaker } from './breaker.ts';
-import { createCachedPages, type PageQuestion } from './cached-pages.ts';
+import { createCachedPages, type PageQuery } from './cached-pages.ts';
 import { deliverContent } from './delivery.ts';
 import { readDeliveredPage } from './read-delivered.ts';
 
@@ -45,10 +45,10 @@ export function createAmplience(options: AmplienceOptions): Content {
     limitMs = LIMIT_MS,
     now = Date.now,
   } = options;
-  const kept = createCachedPages(now);
+  const cache = createCachedPages(now);
   const isWilling = createBreaker(now);
 
-  async function askHub({ fascia, locale, path }: PageQuestion): Promise<ContentPage | null> {
+  async function askHub({ fascia, locale, path }: PageQuery): Promise<ContentPage | null> {
     const item = await deliverContent(
       { url, fetch: ask, limitMs },
       `${keyPrefix}${fascia}/${path}`,
@@ -58,12 +58,12 @@ export function createAmplience(options: AmplienceOptions): Content {
   }
 
   /** `undefined` when the hub could not be queried. */
-  async function hear(question: PageQuestion): Promise<ContentPage | null | undefined> {
+  async function hear(query: PageQuery): Promise<ContentPage | null | undefined> {
     try {
-      return await isWilling.run(() => askHub(question));
+      return await isWilling.run(() => askHub(query));
     } catch (error) {
       log.warn(
-        { path: question.path, reason: String(error) },
+        { path: query.path, reason: String(error) },
         'The content service could not be asked; what is kept is shown.',
       );
       return undefined;
@@ -72,21 +72,21 @@ export function createAmplience(options: AmplienceOptions): Content {
 
   return {
     async findPage(scope: ContentScope, path, at) {
-      const question = { ...scope, path };
-      const heard = await hear(question);
-      const page = heard === undefined ? kept.postpone(question) : kept.keep(question, heard);
+      const query = { ...scope, path };
+      const response = await hear(query);
+      const page = response === undefined ? cache.postpone(query) : cache.keep(query, response);
       return page ?? own.findPage(scope, path, at);
     },
     /** Pages of the embedded provider only: the delivery API cannot list pages. */
     listPublished: own.listPublished,
     /** Polls a few cached pages: Amplience sends no change notifications. */
     async listScheduled(after, until) {
-      const due = kept.listDue();
+      const due = cache.listDue();
       const changed = await Promise.all(
-        due.map(async (question) => {
-          const heard = await hear(question);
-          if (heard !== undefined) return kept.update(question, heard);
-          kept.postpone(question);
+        due.map(async (query) => {
+          const response = await hear(query);
+          if (response !== undefined) return cache.update(query, response);
+          cache.postpone(query);
           return false;
         }),
       );

@@ -2,7 +2,7 @@
 import type { ContentScope } from '#features/content/content.port.ts';
 import type { ContentPage } from '#features/content/content.ts';
 
-export type PageQuestion = ContentScope & { readonly path: string };
+export type PageQuery = ContentScope & { readonly path: string };
 
 /** The hub's CDN caches responses for minutes: polling more often would return the same. */
 const FRESH_MS = 30_000;
@@ -10,7 +10,7 @@ const MAX_PAGES = 500;
 const MAX_DUE = 4;
 
 type CachedPage = {
-  readonly question: PageQuestion;
+  readonly query: PageQuery;
   readonly page: ContentPage | null;
   readonly text: string;
   readonly askedAt: number;
@@ -18,31 +18,31 @@ type CachedPage = {
 
 export function createCachedPages(now: () => number) {
   const pages = new Map<string, CachedPage>();
-  const keyOf = ({ fascia, locale, path }: PageQuestion) => `${fascia}|${locale}|${path}`;
+  const keyOf = ({ fascia, locale, path }: PageQuery) => `${fascia}|${locale}|${path}`;
 
-  function put(question: PageQuestion, page: ContentPage | null): CachedPage {
-    const kept = { question, page, text: JSON.stringify(page), askedAt: now() };
-    pages.delete(keyOf(question));
-    pages.set(keyOf(question), kept);
+  function put(query: PageQuery, page: ContentPage | null): CachedPage {
+    const entry = { query, page, text: JSON.stringify(page), askedAt: now() };
+    pages.delete(keyOf(query));
+    pages.set(keyOf(query), entry);
     const [oldest] = pages.keys();
     if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
-    return kept;
+    return entry;
   }
 
   return {
-    keep: (question: PageQuestion, page: ContentPage | null) => put(question, page).page,
+    keep: (query: PageQuery, page: ContentPage | null) => put(query, page).page,
     /** True when the page has changed. */
-    update(question: PageQuestion, page: ContentPage | null): boolean {
-      const before = pages.get(keyOf(question))?.text;
-      return put(question, page).text !== before;
+    update(query: PageQuery, page: ContentPage | null): boolean {
+      const before = pages.get(keyOf(query))?.text;
+      return put(query, page).text !== before;
     },
     /** After a failed request: returns the cached page and delays its next poll. */
-    postpone: (question: PageQuestion): ContentPage | null =>
-      put(question, pages.get(keyOf(question))?.page ?? null).page,
-    listDue: (): PageQuestion[] =>
+    postpone: (query: PageQuery): ContentPage | null =>
+      put(query, pages.get(keyOf(query))?.page ?? null).page,
+    listDue: (): PageQuery[] =>
       [...pages.values()]
         .filter(({ askedAt }) => now() - askedAt >= FRESH_MS)
         .slice(0, MAX_DUE)
-        .map(({ question }) => question),
+        .map(({ query }) => query),
   };
 }

@@ -66,8 +66,8 @@ type PageRow = {
   readonly locale: string;
 };
 
-function toPage({ path, page, locale }: PageRow, asked: string): ContentPageResult {
-  return { path, ...page, ...(locale !== asked && { locale }) };
+function toPage({ path, page, locale }: PageRow, requestedLocale: string): ContentPageResult {
+  return { path, ...page, ...(locale !== requestedLocale && { locale }) };
 }
 
 export const provider = defineProvider({

@@ -20,8 +20,8 @@ export function createOutbox(folder: string): Mailer {
   return {
     async send(mail) {
       const files = await listFiles();
-      const kept: StoredEmail = { at: new Date().toISOString(), ...mail };
-      await writeWhole(join(folder, `${mail.id}.json`), Buffer.from(JSON.stringify(kept)), 0o600);
+      const stored: StoredEmail = { at: new Date().toISOString(), ...mail };
+      await writeWhole(join(folder, `${mail.id}.json`), Buffer.from(JSON.stringify(stored)), 0o600);
       for (const old of files.slice(0, Math.max(files.length + 1 - MAX_KEPT, 0)))
         await rm(join(folder, old), { force: true });
     },

@@ -12,13 +12,13 @@ const others: Pictures = {
 };
 
 function open(answer: () => Response) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const ask = async (url: URL | RequestInfo) => {
-    asked.push(String(url));
+    requests.push(String(url));
     return answer();
   };
   return {
-    asked,
+    requests,
     media: createAmplienceMedia({
       accounts: ['northshop'],
       host: 'media.example',
@@ -29,25 +29,25 @@ function open(answer: () => Response) {
 }
 
 test('a picture is fetched from its account under its own name', async () => {
-  const { asked, media } = open(() => new Response(JPEG));
+  const { requests, media } = open(() => new Response(JPEG));
   const id = writeAmplienceId({ account: 'northshop', name: 'Coats Öffner' }) ?? '';
   expect(await media.find(id)).toEqual({ body: JPEG, type: 'image/jpeg' });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     'https://media.example/i/northshop/Coats%20%C3%96ffner?w=2000&fmt=jpg&qlt=92',
   ]);
 });
 
 test('the poster of a video is beside its files', async () => {
-  const { asked, media } = open(() => new Response(JPEG));
+  const { requests, media } = open(() => new Response(JPEG));
   await media.find(writeAmplienceId({ account: 'northshop', name: 'coats', kind: 'video' }) ?? '');
-  expect(asked).toEqual(['https://media.example/v/northshop/coats?w=2000&fmt=jpg&qlt=92']);
+  expect(requests).toEqual(['https://media.example/v/northshop/coats?w=2000&fmt=jpg&qlt=92']);
 });
 
 test('foreign accounts are never requested; other ids are passed to the host', async () => {
-  const { asked, media } = open(() => new Response(JPEG));
+  const { requests, media } = open(() => new Response(JPEG));
   expect(await media.find('amplience.elsewhere.coats')).toBeNull();
   expect((await media.find('file.abc'))?.type).toBe('image/png');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a picture that the account does not have is none; what is no picture is a failure', async () => {

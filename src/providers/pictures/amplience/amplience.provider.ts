@@ -32,8 +32,9 @@ export function createAmplienceMedia({
     async find(id, width) {
       const asset = readAmplienceId(id);
       if (!asset) return others.find(id, width);
-      const place = amplienceAddress(account, asset);
-      const body = place && (await fetchBytes(`${place}?w=${MASTER_WIDTH}&fmt=jpg&qlt=92`, hosted));
+      const address = amplienceAddress(account, asset);
+      const body =
+        address && (await fetchBytes(`${address}?w=${MASTER_WIDTH}&fmt=jpg&qlt=92`, hosted));
       if (!body) return null;
       if (body[0] !== 0xff || body[1] !== 0xd8)
         throw new Error('The media service sent something other than a picture.');

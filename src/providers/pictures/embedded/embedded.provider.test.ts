@@ -28,9 +28,9 @@ describe('a picture that is saved', () => {
       .jpeg()
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    const kept = await files.find(await files.save(new Uint8Array(tagged)));
-    const metadata = await sharp(kept?.body).metadata();
-    expect(kept?.type).toBe('image/jpeg');
+    const stored = await files.find(await files.save(new Uint8Array(tagged)));
+    const metadata = await sharp(stored?.body).metadata();
+    expect(stored?.type).toBe('image/jpeg');
     expect([metadata.width, metadata.height, metadata.exif, metadata.orientation]).toEqual([
       60,
       90,

@@ -106,7 +106,7 @@ function notifyImmediately(
 ): (keys: Iterable<string>) => Promise<void> {
   return async (keys) => {
     try {
-      await indexUpdater.hand([...keys].map((key) => ({ topic: 'search', key })));
+      await indexUpdater.apply([...keys].map((key) => ({ topic: 'search', key })));
     } catch (error) {
       log.warn(
         { error: String(error) },

@@ -16,14 +16,14 @@ const post = {
 };
 
 function openWith(answer: (url: URL) => Response) {
-  const asked: { url: URL; headers: Headers }[] = [];
+  const requests: { url: URL; headers: Headers }[] = [];
   const ask: typeof fetch = async (input, init) => {
     const url = new URL(String(input));
-    asked.push({ url, headers: new Headers(init?.headers) });
+    requests.push({ url, headers: new Headers(init?.headers) });
     return answer(url);
   };
   return {
-    asked,
+    requests,
     social: createFlockler({
       url: 'https://social.example/v1/posts',
       key: 'secret',
@@ -45,12 +45,12 @@ function answerFrom(posts: readonly SocialPost[], { searchParams }: URL): Respon
 describeSocial('Flockler', async (posts) => openWith((url) => answerFrom(posts, url)).social);
 
 test('channel and tags go as filters, the key as a header and nowhere else', async () => {
-  const { asked, social } = openWith(() => Response.json({ posts: [] }));
+  const { requests, social } = openWith(() => Response.json({ posts: [] }));
   await social.listPosts({ ...query, channel: 'tiktok', tags: ['knit', 'home'] });
-  expect(asked[0]?.url.href).toBe(
+  expect(requests[0]?.url.href).toBe(
     'https://social.example/v1/posts?channel=tiktok&tags=knit%2Chome',
   );
-  expect(asked[0]?.headers.get('key')).toBe('secret');
+  expect(requests[0]?.headers.get('key')).toBe('secret');
 });
 
 test('posts that can be shown are kept; those with scripts for addresses, or without pictures, are not', async () => {

@@ -16,9 +16,9 @@ const others = createMemoryVideos({ 'film.abc/webm_720p': sampleWebm });
 const id = writeAmplienceId({ account: 'northshop', name: 'Coats walking', kind: 'video' }) ?? '';
 
 function open(answer: (address: string) => Response) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const ask: typeof fetch = async (input) => {
-    asked.push(String(input));
+    requests.push(String(input));
     return answer(String(input));
   };
   const videos = createAmplienceVideos({
@@ -27,7 +27,7 @@ function open(answer: (address: string) => Response) {
     others,
     fetch: ask,
   });
-  return { asked, videos };
+  return { requests, videos };
 }
 
 describeVideos('an Amplience account', {
@@ -44,18 +44,18 @@ test.each([
 ])(
   '%s is fetched from its account once, however many parts are requested',
   async (profile, body, type) => {
-    const { asked, videos } = open(() => new Response(body));
+    const { requests, videos } = open(() => new Response(body));
     const [first, second] = await Promise.all([videos.find(id, profile), videos.find(id, profile)]);
     expect([first, second, await videos.find(id, profile)]).toEqual(
       [1, 2, 3].map(() => ({ body, type })),
     );
-    expect(asked).toEqual([`https://media.example/v/northshop/Coats%20walking/${profile}`]);
+    expect(requests).toEqual([`https://media.example/v/northshop/Coats%20walking/${profile}`]);
     expect(isVideoPath(`/media/${id}/${profile}`)).toBe(true);
   },
 );
 
 test('foreign accounts, pictures and odd profiles are never requested; other ids are passed to the host', async () => {
-  const { asked, videos } = open(() => new Response(WEBM));
+  const { requests, videos } = open(() => new Response(WEBM));
   const foreign = writeAmplienceId({ account: 'elsewhere', name: 'coats', kind: 'video' }) ?? '';
   const picture = writeAmplienceId({ account: 'northshop', name: 'coats' }) ?? '';
   expect([
@@ -64,7 +64,7 @@ test('foreign accounts, pictures and odd profiles are never requested; other ids
     await videos.find(id, 'mp4_480p/..'),
   ]).toEqual([...[null, null, null]]);
   expect(await videos.find('film.abc', 'webm_720p')).toEqual({ body: WEBM, type: 'video/webm' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a video that the account does not have is none; a failure is one, and is requested again', async () => {
@@ -74,7 +74,7 @@ test('a video that the account does not have is none; a failure is one, and is r
   await expect(open(() => new Response('<html>')).videos.find(id, 'mp4_480p')).rejects.toThrow(
     'other than a video',
   );
-  const { asked, videos } = open(() => new Response('', { status: 500 }));
+  const { requests, videos } = open(() => new Response('', { status: 500 }));
   for (const _turn of [1, 2]) await expect(videos.find(id, 'mp4_480p')).rejects.toThrow('500');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });

@@ -27,7 +27,7 @@ export function createAmplienceVideos({
   fetch: ask = fetch,
   ...account
 }: AmplienceVideos): Videos {
-  const kept = new LRUCache<string, VideoFile>({
+  const cache = new LRUCache<string, VideoFile>({
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ body }) => body.byteLength + 1,
   });
@@ -44,7 +44,7 @@ export function createAmplienceVideos({
     const type = findType(body);
     if (type === null) throw new Error('The media service sent something other than a video.');
     const file = { body, type };
-    kept.set(address, file);
+    cache.set(address, file);
     return file;
   }
 
@@ -52,10 +52,10 @@ export function createAmplienceVideos({
     async find(id, profile) {
       const asset = readAmplienceId(id);
       if (!asset) return others.find(id, profile);
-      const place = amplienceAddress(account, asset);
-      if (asset.kind !== 'video' || place === null || !PROFILE.test(profile)) return null;
-      const address = `${place}/${profile}`;
-      const known = kept.get(address) ?? coming.get(address);
+      const url = amplienceAddress(account, asset);
+      if (asset.kind !== 'video' || url === null || !PROFILE.test(profile)) return null;
+      const address = `${url}/${profile}`;
+      const known = cache.get(address) ?? coming.get(address);
       if (known) return known;
       const loading = load(address).finally(() => coming.delete(address));
       coming.set(address, loading);

@@ -55,21 +55,21 @@ describe('typos', () => {
       );
     const terms = [...new Set(Array.from({ length: 150 }, word))];
     for (let round = 0; round < 200; round++) {
-      const asked = word();
+      const typed = word();
       const max = round % 3;
       const whole = Object.fromEntries(
         terms
-          .map((term) => [term, alignment(asked, term)])
+          .map((term) => [term, alignment(typed, term)])
           .filter(([, typos]) => Number(typos) <= max),
       );
-      expect(distances(asked, terms, max), `${asked} within ${max}`).toEqual(whole);
+      expect(distances(typed, terms, max), `${typed} within ${max}`).toEqual(whole);
       const begun = terms.map((term) => [
         term,
         Math.min(
-          ...Array.from({ length: term.length + 1 }, (_, n) => alignment(asked, term.slice(0, n))),
+          ...Array.from({ length: term.length + 1 }, (_, n) => alignment(typed, term.slice(0, n))),
         ),
       ]);
-      expect(distances(asked, terms, max, true), `${asked}… within ${max}`).toEqual(
+      expect(distances(typed, terms, max, true), `${typed}… within ${max}`).toEqual(
         Object.fromEntries(begun.filter(([, typos]) => Number(typos) <= max)),
       );
     }

@@ -14,7 +14,7 @@ const TWICE = 16;
 export const PLACES = 2 ** 30;
 
 /** Field mask with one field; `marks` apply to the title only. */
-export function place(field: number, marks = 0): number {
+export function encodePosition(field: number, marks = 0): number {
   return (1 << field) | marks;
 }
 
@@ -93,10 +93,10 @@ export class Postings {
   #grow(): void {
     const capacity = Math.ceil(this.slots.length * 1.5) + 1;
     const slots = new Uint32Array(capacity);
-    const places = new Uint32Array(capacity);
+    const positions = new Uint32Array(capacity);
     slots.set(this.slots);
-    places.set(this.places);
+    positions.set(this.places);
     this.slots = slots;
-    this.places = places;
+    this.places = positions;
   }
 }

@@ -90,7 +90,7 @@ export class RecordIndex {
 
   /** Every objectID that satisfies the filter, unordered. */
   idsWhere(filter: Filter): string[] {
-    this.#sets.nextQuestion();
+    this.#sets.nextQuery();
     const bits = this.select(filter);
     return [...this.#slotById]
       .filter(([, slot]) => bits === null || hasBit(bits, slot))
@@ -137,7 +137,7 @@ export class RecordIndex {
    * Brings the orders up to date. Every query does so first; after a bulk load, call it at once.
    */
   settle(): void {
-    this.#sets.nextQuestion();
+    this.#sets.nextQuery();
     if (this.#changed.size === 0) return;
     const lives = (slot: number) => this.#records[slot] !== undefined;
     for (const { criteria, order } of this.#orders.values())

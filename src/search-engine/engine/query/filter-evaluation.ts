@@ -68,8 +68,8 @@ function manyValues(conditions: readonly Filter[], source: FilterSource): Bits |
   if (first?.kind !== 'value' || !column) return undefined;
   const values = conditions.flatMap((one) => (one.kind === 'value' ? [one.value] : []));
   return source.sets.cache(JSON.stringify(['any', first.attribute, ...values]), () => {
-    const wanted = new Set(values.flatMap((value) => ordinalsOf(column, first.attribute, value)));
-    return column.select((ordinal) => wanted.has(ordinal), source.sets.fresh());
+    const ordinals = new Set(values.flatMap((value) => ordinalsOf(column, first.attribute, value)));
+    return column.select((ordinal) => ordinals.has(ordinal), source.sets.fresh());
   });
 }
 
@@ -79,10 +79,10 @@ function satisfying(condition: Condition, source: FilterSource): Bits {
   const column = source.column(condition.attribute);
   if (!column) return source.sets.fresh();
   if (condition.kind === 'value') {
-    const wanted = ordinalsOf(column, condition.attribute, condition.value);
-    return wanted.length === 0
+    const ordinals = ordinalsOf(column, condition.attribute, condition.value);
+    return ordinals.length === 0
       ? source.sets.fresh()
-      : column.select((ordinal) => wanted.includes(ordinal), source.sets.fresh());
+      : column.select((ordinal) => ordinals.includes(ordinal), source.sets.fresh());
   }
   const bits = column.select(
     (ordinal) => accepts(condition, column.numbers[ordinal] as number),

@@ -100,10 +100,10 @@ export function matchText(given: TextSource, words: readonly Word[], query: Text
   const best = countMatches(matching, source.scratch, all);
   const isRelaxed =
     best.withAllWords < (query.enoughHits ?? 0) && matching.found > best.withAllWords;
-  const kept = keep(matching, source.scratch, { all, isRelaxed });
+  const retained = keep(matching, source.scratch, { all, isRelaxed });
   return {
-    ...scored(matching, kept, source, best),
-    rewrite: rewriteOf(matching, words, best.withAllWords, kept, source.scratch),
+    ...scored(matching, retained, source, best),
+    rewrite: rewriteOf(matching, words, best.withAllWords, retained, source.scratch),
     reads: work.reads,
   };
 }
@@ -193,14 +193,14 @@ function rewriteOf(
   matching: Matching,
   words: readonly Word[],
   withAllWords: number,
-  kept: Uint32Array,
+  retained: Uint32Array,
   scratch: Scratch,
 ): MatchRewrite | null {
-  if (kept.length <= withAllWords && matching.corrections.size === 0) return null;
+  if (retained.length <= withAllWords && matching.corrections.size === 0) return null;
   const all = 2 ** words.length - 1;
   let shared = all;
   let [closest, best] = [0, 0];
-  for (const slot of kept) {
+  for (const slot of retained) {
     const mask = scratch.words[slot] as number;
     shared &= mask;
     if (mask === all || (scratch.total[slot] as number) <= best) continue;
@@ -209,14 +209,14 @@ function rewriteOf(
   }
   const shown = words.map((word, index) => matching.corrections.get(index) ?? word.raw);
   const left = shown.filter((_, index) => !(shared & (1 << index)));
-  if (kept.length > withAllWords)
+  if (retained.length > withAllWords)
     return {
       query: shown.filter((_, index) => closest & (1 << index)).join(' '),
       reason: 'fewerWords',
       withAllWords,
       left,
     };
-  return kept.length > 0 && matching.corrections.size > 0
+  return retained.length > 0 && matching.corrections.size > 0
     ? { query: shown.join(' '), reason: 'spelling', withAllWords, left: [] }
     : null;
 }

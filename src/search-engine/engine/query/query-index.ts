@@ -127,10 +127,10 @@ export function queryFacet(
     : undefined;
   if (!column) return [];
   const { work = UNCOUNTED } = query;
-  const wanted = index.folding.words(text).map((word) => word.raw);
+  const queryWords = index.folding.words(text).map((word) => word.raw);
   const accepts = (value: string) => {
     const words = index.folding.words(value);
-    return wanted.every((start) => words.some((word) => word.raw.startsWith(start)));
+    return queryWords.every((start) => words.some((word) => word.raw.startsWith(start)));
   };
   const found = combine(
     index,

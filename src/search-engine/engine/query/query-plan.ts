@@ -27,8 +27,8 @@ export function meaningfulWords(words: readonly Word[], { stopWords }: WordLists
   const distinct = [
     ...new Map(words.map((word) => [word.raw, word] as const).reverse()).values(),
   ].reverse();
-  const kept = distinct.filter(({ raw }) => !stopWords.has(raw));
-  return (kept.length > 0 ? kept : distinct).slice(0, MAX_WORDS);
+  const retained = distinct.filter(({ raw }) => !stopWords.has(raw));
+  return (retained.length > 0 ? retained : distinct).slice(0, MAX_WORDS);
 }
 
 export function findAlternatives(
@@ -56,10 +56,10 @@ export function findAlternatives(
 
 /** Neighbouring words with the stop word between them, as typed: `sac à main`. */
 export function writtenPhrases(written: readonly Word[], words: readonly Word[]): Alternative[] {
-  const places = new Map(words.map(({ raw }, index) => [raw, index]));
+  const positions = new Map(words.map(({ raw }, index) => [raw, index]));
   return written.flatMap((_, start) => {
     const phrase = written.slice(start, start + MAX_PHRASE);
-    const [from, between, last] = phrase.map(({ raw }) => places.get(raw));
+    const [from, between, last] = phrase.map(({ raw }) => positions.get(raw));
     if (from === undefined || between !== undefined || last !== from + 1) return [];
     return [{ from, to: last + 1, terms: phrase.map(({ stem }) => stem), worth: 1 }];
   });

@@ -24,7 +24,10 @@ export type Picking = {
 };
 
 /** Number of positions that each of the first records moves up; only with sort `relevance`. */
-export type Lift = { readonly window: number; readonly places: (record: IndexedRecord) => number };
+export type Lift = {
+  readonly window: number;
+  readonly positions: (record: IndexedRecord) => number;
+};
 
 /** Bound of a text score within a sort key. */
 const SCORES = 256;
@@ -35,8 +38,8 @@ export function pick(index: RecordIndex, picking: Picking): Uint32Array {
   if (last <= offset) return new Uint32Array(0);
   const column = perGroup > 0 ? groupColumn(index) : undefined;
   const lift = picking.sort === 'relevance' ? picking.lift : undefined;
-  const wanted = Math.max(last + pins.size, lift?.window ?? 0);
-  const ordered = lifted(index, sequence(index, picking, column ? index.size : wanted), lift);
+  const needed = Math.max(last + pins.size, lift?.window ?? 0);
+  const ordered = lifted(index, sequence(index, picking, column ? index.size : needed), lift);
   if (!column && pins.size === 0) return ordered.slice(offset, last);
   const pinned = new Set(pins.values());
   const free = pinned.size === 0 ? ordered : ordered.filter((slot) => !pinned.has(slot));
@@ -63,14 +66,14 @@ function groupColumn(index: RecordIndex): FacetColumn | undefined {
   return distinctBy === undefined ? undefined : index.column(distinctBy);
 }
 
-function sequence(index: RecordIndex, picking: Picking, wanted: number): Uint32Array {
+function sequence(index: RecordIndex, picking: Picking, needed: number): Uint32Array {
   const { sort, match, found, boosts } = picking;
-  if (sort === 'relevance' && (match || boosts)) return byRelevance(index, picking, wanted);
+  if (sort === 'relevance' && (match || boosts)) return byRelevance(index, picking, needed);
   const order = index.order(sort);
-  if (found === null) return order.subarray(0, wanted);
-  const picked = new Uint32Array(Math.min(wanted, order.length));
+  if (found === null) return order.subarray(0, needed);
+  const picked = new Uint32Array(Math.min(needed, order.length));
   let count = 0;
-  for (let i = 0; i < order.length && count < wanted; i++) {
+  for (let i = 0; i < order.length && count < needed; i++) {
     const slot = order[i] as number;
     if (hasBit(found, slot)) picked[count++] = slot;
   }
@@ -81,7 +84,7 @@ function sequence(index: RecordIndex, picking: Picking, wanted: number): Uint32A
 function byRelevance(
   index: RecordIndex,
   { match, found, boosts }: Picking,
-  wanted: number,
+  needed: number,
 ): Uint32Array {
   const keys = index.sortKeys();
   const order = index.order('relevance');
@@ -97,7 +100,7 @@ function byRelevance(
       ((tierOf(score) * (highest + 1) + lacking) * SCORES + score) * order.length +
       index.rank(slot);
   }
-  const best = smallest(keys.subarray(0, count), Math.min(wanted, count));
+  const best = smallest(keys.subarray(0, count), Math.min(needed, count));
   return Uint32Array.from(best, (key) => order[key % order.length] as number);
 }
 
@@ -106,7 +109,7 @@ function lifted(index: RecordIndex, ordered: Uint32Array, lift: Lift | undefined
   if (!lift) return ordered;
   const first = Array.from(ordered.subarray(0, lift.window), (slot, at) => ({
     slot,
-    at: at - lift.places(index.at(slot)),
+    at: at - lift.positions(index.at(slot)),
   }));
   const moved = ordered.slice();
   moved.set(first.sort((a, b) => a.at - b.at).map(({ slot }) => slot));

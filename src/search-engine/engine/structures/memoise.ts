@@ -8,18 +8,18 @@ export type Keeping<T> = {
 
 /** Returns the cached value or makes it; above `limit`, evicts the least recently used one. */
 export function memoise<T>(
-  kept: Map<string, T>,
+  cache: Map<string, T>,
   key: string,
   { limit, make, forget }: Keeping<T>,
 ): T {
-  const known = kept.get(key);
+  const known = cache.get(key);
   const value = known ?? make();
-  if (known !== undefined) kept.delete(key);
-  else if (kept.size >= limit)
-    for (const [oldest, last] of kept.entries().take(1)) {
-      kept.delete(oldest);
+  if (known !== undefined) cache.delete(key);
+  else if (cache.size >= limit)
+    for (const [oldest, last] of cache.entries().take(1)) {
+      cache.delete(oldest);
       forget?.(last);
     }
-  kept.set(key, value);
+  cache.set(key, value);
   return value;
 }

@@ -17,7 +17,7 @@ export class SlotSets {
   #unused: Bits[] = [];
 
   /** Releases the sets that the last query used. */
-  nextQuestion(): void {
+  nextQuery(): void {
     this.#spared = 0;
     this.#unused.push(...this.#forgotten.splice(0));
   }

@@ -47,8 +47,8 @@ export function createWordLists(files: readonly WordFile[], folding: Folding): W
   // As in a query, stop words inside a phrase are dropped: `robe de chambre`.
   const wordsOf = (phrase: string) => {
     const words = folding.words(phrase);
-    const kept = words.filter(({ raw }) => !stopWords.has(raw));
-    return (kept.length > 0 ? kept : words).map(({ stem }) => stem);
+    const retained = words.filter(({ raw }) => !stopWords.has(raw));
+    return (retained.length > 0 ? retained : words).map(({ stem }) => stem);
   };
   const link = (from: string, to: string) => {
     const source = wordsOf(from);

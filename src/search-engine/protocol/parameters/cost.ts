@@ -2,8 +2,8 @@
 import { conditionKey, type Filter } from '../../engine/query/filter.ts';
 import { isOnePass } from '../../engine/query/filter-evaluation.ts';
 import type { Work } from '../../engine/query/work.ts';
+import type { QueryBuild } from './build-query.ts';
 import { refuse } from './parameter.ts';
-import type { QueryBuild } from './question.ts';
 
 /** Condition reads, as conditions times records: well under 100 ms. */
 const MAX_READS = 6_000_000;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { RecordIndex } from '../../engine/index/record-index.ts';
 import { prepareRules, ruleShape } from '../../rules/rule.ts';
 import { answerCall } from '../protocol.ts';
-import type { NamedIndex } from './question.ts';
+import type { NamedIndex } from './build-query.ts';
 
 const index = new RecordIndex({
   locale: 'en-GB',

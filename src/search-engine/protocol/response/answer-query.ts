@@ -8,10 +8,10 @@ import {
   queryIndex,
 } from '../../engine/query/query-index.ts';
 import { rendered } from '../../rules/apply-rules.ts';
+import { buildQuery, type NamedIndex, type QueryBuild } from '../parameters/build-query.ts';
 import { Cost } from '../parameters/cost.ts';
 import { isObject, type Parameters, readText, readWhole } from '../parameters/parameter.ts';
 import type { QueryParameters } from '../parameters/query-parameters.ts';
-import { type NamedIndex, type QueryBuild, toQuestion } from '../parameters/question.ts';
 import { mark, toHits } from './hits.ts';
 
 const MAX_FACET_HITS = 100;
@@ -24,17 +24,17 @@ export function answerQuery(
 ): Record<string, unknown> {
   const started = performance.now();
   const { index, name, defaults = {} } = named;
-  const question = toQuestion(named, request);
-  const { parameters, given } = question;
-  cost.check(question.query, index.size);
+  const build = buildQuery(named, request);
+  const { parameters, given } = build;
+  cost.check(build.query, index.size);
   const answer = queryIndex(index, {
-    ...question.query,
+    ...build.query,
     facets: facetsAsked(parameters.facets, index),
     work: cost,
   });
   const whole = {
     hits: toHits(named, answer, parameters, cost),
-    ...pageFields(answer, question, index),
+    ...pageFields(answer, build, index),
     ...facetFields(answer.facets),
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
@@ -44,7 +44,7 @@ export function answerQuery(
     ...rewriteFields(answer, parameters),
     params: encodeParameters(given),
     index: name,
-    ...ruledFields(question, defaults),
+    ...ruledFields(build, defaults),
     ...(parameters.clickAnalytics ? { queryID: crypto.randomUUID().replaceAll('-', '') } : {}),
     processingTimeMS: Math.round(performance.now() - started),
   };
@@ -63,7 +63,7 @@ export function answerFacetQuery(
   const { index } = named;
   const text = readText(request, 'facetQuery', '', MAX_FACET_QUERY);
   const valuesPerFacet = readWhole(request, 'maxFacetHits', 10, MAX_FACET_HITS);
-  const { query, parameters } = toQuestion(named, request);
+  const { query, parameters } = buildQuery(named, request);
   cost.check(query, index.size);
   const values = queryFacet(
     index,

@@ -5,9 +5,9 @@ import type { TextMatch } from '../../engine/query/match-text.ts';
 import type { IndexAnswer } from '../../engine/query/query-index.ts';
 import type { Work } from '../../engine/query/work.ts';
 import { type Highlighted, highlightText, highlightValue } from '../../engine/text/highlight.ts';
+import type { NamedIndex } from '../parameters/build-query.ts';
 import { isObject } from '../parameters/parameter.ts';
 import type { QueryParameters } from '../parameters/query-parameters.ts';
-import type { NamedIndex } from '../parameters/question.ts';
 import { rankingInfo } from './ranking-info.ts';
 
 /** Cost of highlighting one text, in reads (see `Work`). */
@@ -64,22 +64,22 @@ export function retrieve(
 }
 
 /** Parsed once for all hits: the attributes to keep (null: all) and those to drop. */
-type Selection = { readonly kept: PathTree | null; readonly left: PathTree | null };
+type Selection = { readonly included: PathTree | null; readonly left: PathTree | null };
 
 function toSelection(names: readonly string[], unseen: readonly string[]): Selection {
   const left = names.filter((name) => name.startsWith('-')).map((name) => name.slice(1));
   const isAll = names.includes('*') || (left.length > 0 && names.length === left.length);
   const hidden = [...left, ...unseen];
   return {
-    kept: isAll ? null : toPathTree(names),
+    included: isAll ? null : toPathTree(names),
     left: hidden.length > 0 ? toPathTree(hidden) : null,
   };
 }
 
-function select(record: IndexedRecord, { kept, left }: Selection): Record<string, unknown> {
-  const some: unknown = kept ? keepPaths(record, kept) : record;
+function select(record: IndexedRecord, { included, left }: Selection): Record<string, unknown> {
+  const some: unknown = included ? keepPaths(record, included) : record;
   if (left) return { ...Object(dropPaths(some, left)), objectID: record.objectID };
-  return kept ? { objectID: record.objectID, ...Object(some) } : record;
+  return included ? { objectID: record.objectID, ...Object(some) } : record;
 }
 
 /** Attribute paths by segment; null marks the end of a path. */

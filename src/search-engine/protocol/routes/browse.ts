@@ -1,5 +1,6 @@
 /** Iterates over all matching records of an index page by page, in slot order, without a limit. */
 import { hasBit } from '../../engine/structures/bits.ts';
+import { buildQuery, type NamedIndex } from '../parameters/build-query.ts';
 import {
   type Parameters,
   readNames,
@@ -7,7 +8,6 @@ import {
   readWhole,
   refuse,
 } from '../parameters/parameter.ts';
-import { type NamedIndex, toQuestion } from '../parameters/question.ts';
 import { retrieve } from '../response/hits.ts';
 
 export type BrowsePage = {
@@ -30,7 +30,7 @@ export type BrowsePage = {
 export function browse(named: NamedIndex, request: Parameters): BrowsePage {
   const started = performance.now();
   const { index, unseen } = named;
-  const { parameters, query, given } = toQuestion({ ...named, defaults: {}, rules: [] }, request);
+  const { parameters, query, given } = buildQuery({ ...named, defaults: {}, rules: [] }, request);
   const hitsPerPage = readWhole(given, 'hitsPerPage', 1000, 1000);
   const cursor = readText(given, 'cursor', '0', 20);
   if (!/^\d{1,9}$/.test(cursor) || hitsPerPage === 0)

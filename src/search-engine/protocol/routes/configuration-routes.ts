@@ -62,12 +62,18 @@ type StoredConfiguration = {
  * Routes for `/rules/batch`, `/rules/search`, `/rules/clear` and `/rules/{id}`, or the same for
  * synonyms.
  */
-function entryRoutes(kept: StoredConfiguration): readonly Route<Writing>[] {
-  const { kind, plural, replacing } = kept;
+function entryRoutes(configuration: StoredConfiguration): readonly Route<Writing>[] {
+  const { kind, plural, replacing } = configuration;
   const path = `${INDEX}/${plural}`;
   return [
     admin('POST', `${path}/batch`, ({ at, body, search }, { store }) =>
-      saveEntries(kept, at.index, listOf(body, plural), search.get(replacing) === 'true', store),
+      saveEntries(
+        configuration,
+        at.index,
+        listOf(body, plural),
+        search.get(replacing) === 'true',
+        store,
+      ),
     ),
     admin('POST', `${path}/search`, (call, host) => searchEntries(kind, call, host)),
     admin('POST', `${path}/clear`, ({ at }, { store }) =>
@@ -80,7 +86,7 @@ function entryRoutes(kept: StoredConfiguration): readonly Route<Writing>[] {
     }),
     admin('PUT', `${path}/:objectID`, async ({ at, body }, { store }) => ({
       ...(await saveEntries(
-        kept,
+        configuration,
         at.index,
         [{ ...parametersOf(body), objectID: at.objectID }],
         false,

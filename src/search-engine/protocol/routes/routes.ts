@@ -45,11 +45,11 @@ function withoutCredentials(query: string): URLSearchParams {
 }
 
 function matchPath(pattern: string, path: string): Readonly<Record<string, string>> | null {
-  const wanted = pattern.split('/');
+  const segments = pattern.split('/');
   const given = path.split('/');
-  if (wanted.length !== given.length) return null;
+  if (segments.length !== given.length) return null;
   const at: Record<string, string> = {};
-  for (const [position, part] of wanted.entries()) {
+  for (const [position, part] of segments.entries()) {
     const here = given[position] ?? '';
     if (!part.startsWith(':')) {
       if (part !== here) return null;

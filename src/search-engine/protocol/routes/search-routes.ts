@@ -1,5 +1,6 @@
 /** Routes for the search key: queries, facet values, single records, events. */
 import { Problem } from '#kit/problem.ts';
+import { MAX_TOKEN, type NamedIndex } from '../parameters/build-query.ts';
 import { Cost } from '../parameters/cost.ts';
 import {
   flattenParameters,
@@ -11,7 +12,6 @@ import {
   readText,
   refuse,
 } from '../parameters/parameter.ts';
-import { MAX_TOKEN, type NamedIndex } from '../parameters/question.ts';
 import type { ProtocolHost } from '../protocol.ts';
 import { answerFacetQuery, answerQuery } from '../response/answer-query.ts';
 import { retrieve } from '../response/hits.ts';
@@ -93,11 +93,11 @@ async function answerQueries(body: unknown, host: Host): Promise<unknown> {
       throw refuse(`requests[${position}].indexName`, 'must be a string');
     const index = await indexOf(request.indexName, host);
     const personalIndex = await personal(index, request, host);
-    const asked = isEnough ? nothingOf(request) : request;
+    const effectiveRequest = isEnough ? nothingOf(request) : request;
     const result: Record<string, unknown> =
       request.type === 'facet'
         ? facetAnswer(index, facetName(request), request, cost)
-        : answerQuery(personalIndex, asked, cost);
+        : answerQuery(personalIndex, effectiveRequest, cost);
     results.push(isEnough ? { ...result, processed: false } : result);
     isEnough ||= stops && Number(result.nbHits) >= Number(result.hitsPerPage);
   }

@@ -11,6 +11,7 @@ import {
   parseUpdate,
   runOperations,
 } from '../../custom-indexes/operations.ts';
+import type { NamedIndex } from '../parameters/build-query.ts';
 import {
   isObject,
   type Parameters,
@@ -18,7 +19,6 @@ import {
   readText,
   refuse,
 } from '../parameters/parameter.ts';
-import type { NamedIndex } from '../parameters/question.ts';
 import { browse } from './browse.ts';
 import { type Call, parametersOf, type Route } from './routes.ts';
 import { unknownIndex } from './search-routes.ts';

@@ -9,7 +9,7 @@ import type { WishlistItem, WishlistSight } from './wishlist.ts';
  * @throws Problem 401; 404 for an item that this fascia does not sell, as it could not be shown or
  * removed; 409 `wishlist.limitReached`.
  */
-export async function keepItem(
+export async function addItem(
   shop: PrivateShop,
   customerId: string,
   item: WishlistItem,
@@ -17,7 +17,8 @@ export async function keepItem(
   const found = await shop.ports.catalogue.findProduct(scopeOf(shop), {
     productKey: item.productKey,
   });
-  const seen = found && 'product' in found ? open(found.product, item, shop.currency) : null;
+  const seen =
+    found && 'product' in found ? toWishlistSight(found.product, item, shop.currency) : null;
   if (!seen)
     throw new Problem(404, 'wishlist.notSold', 'productKey, colourSelected: not sold here', {
       field: 'productKey',
@@ -26,19 +27,19 @@ export async function keepItem(
 }
 
 /** An item without a selected size is in stock while any of its sizes is. */
-export function open(
+export function toWishlistSight(
   { name, variants }: Product,
   item: WishlistItem,
   currency: WishlistSight['currency'],
 ): WishlistSight | null {
   const ofColour = variants.filter(({ colour }) => colour === item.colourSelected);
-  const chosen = ofColour.find(({ sku }) => sku === item.lineItemSku) ?? ofColour[0];
-  if (!chosen) return null;
-  const meant = item.sizeSelected ? [chosen] : ofColour;
+  const selected = ofColour.find(({ sku }) => sku === item.lineItemSku) ?? ofColour[0];
+  if (!selected) return null;
+  const matching = item.sizeSelected ? [selected] : ofColour;
   return {
     name,
-    price: chosen.price,
+    price: selected.price,
     currency,
-    isOnStock: meant.some(({ isOnStockWishlist }) => isOnStockWishlist),
+    isOnStock: matching.some(({ isOnStockWishlist }) => isOnStockWishlist),
   };
 }

@@ -45,7 +45,7 @@ export type QueryBuild = {
 const ENOUGH_HITS = 10;
 export const MAX_TOKEN = 128;
 
-export function toQuestion(named: NamedIndex, request: Parameters): QueryBuild {
+export function buildQuery(named: NamedIndex, request: Parameters): QueryBuild {
   const { index, sort, defaults = {}, rules = [] } = named;
   const given = flattenParameters(request);
   refuseGeoSearch(given);

@@ -12,8 +12,8 @@ export const retireKeys = defineStatement<{ product_key: string }>(
    where product_key = any($1::text[]) and status <> 'archived' returning product_key`,
 );
 
-const moveAside = defineStatement<never>(
-  'import.moveAside',
+const freeAddresses = defineStatement<never>(
+  'import.freeAddresses',
   `update product set slug = case when slug = any($2::text[]) then slug || '-' || left(id::text, 8) else slug end,
      public_id = case when public_id = any($3::text[]) then public_id || '-' || left(id::text, 8) else public_id end
    where product_key = any($1::text[])`,
@@ -22,25 +22,25 @@ const moveAside = defineStatement<never>(
 export type Moved = { readonly slug: string; readonly to: string };
 
 /**
- * Archives conflicting products that `mayGiveWay` accepts, and frees their skus, slugs and ids.
+ * Archives conflicting products that `mayRelease` accepts, and frees their skus, slugs and ids.
  * Returns those slugs that can become redirects, each with the productKey to redirect to.
  */
-export async function giveWay(
+export async function releaseKeys(
   connection: Connection,
   products: readonly ProductRecord[],
-  mayGiveWay: (productKey: string) => boolean,
+  mayRelease: (productKey: string) => boolean,
 ): Promise<readonly Moved[]> {
   const addresses = products.map(({ productKey, slug, id }) => ({
     product_key: productKey,
     slug,
     public_id: id ?? productKey,
   }));
-  const wanted = products.flatMap(({ productKey, variants }) =>
+  const skus = products.flatMap(({ productKey, variants }) =>
     variants.map(({ sku }) => ({ product_key: productKey, sku })),
   );
   const clashes = (
-    await connection.rows(findClashes, [JSON.stringify(addresses), JSON.stringify(wanted)])
-  ).filter(({ owner }) => mayGiveWay(owner));
+    await connection.rows(findClashes, [JSON.stringify(addresses), JSON.stringify(skus)])
+  ).filter(({ owner }) => mayRelease(owner));
   if (clashes.length === 0) return [];
   const owners = [...new Set(clashes.map(({ owner }) => owner))];
   const valuesOf = (what: string): string[] =>
@@ -52,7 +52,7 @@ export async function giveWay(
     retired.map(({ product_key }) => product_key),
   );
   await connection.rows(dropVariantsBySku, [valuesOf('sku')]);
-  await connection.rows(moveAside, [owners, valuesOf('slug'), valuesOf('id')]);
+  await connection.rows(freeAddresses, [owners, valuesOf('slug'), valuesOf('id')]);
   const taken = new Set(valuesOf('slug'));
   return clashes.flatMap(({ what, owner_slug, wanted_by }) =>
     what === 'sku' && !taken.has(owner_slug) ? [{ slug: owner_slug, to: wanted_by }] : [],

@@ -14,9 +14,9 @@ test.each([
     'a colour that the product does not have',
     { productKey: 'ABC12345', colourSelected: 'ultraviolet' },
   ],
-])('%s is refused, and counts nowhere', async (_case, place) => {
+])('%s is refused, and counts nowhere', async (_case, position) => {
   const { customer, token } = await world.register(
-    `${place.colourSelected}-${place.productKey}@example.com`,
+    `${position.colourSelected}-${position.productKey}@example.com`,
   );
   const headers = {
     host: HOST,
@@ -24,7 +24,7 @@ test.each([
     cookie: `sid=${token}`,
     'content-type': 'application/json',
   };
-  const body = JSON.stringify({ ...place, lineItemSku: SKU, sizeSelected: false });
+  const body = JSON.stringify({ ...position, lineItemSku: SKU, sizeSelected: false });
   const answer = await world.send(
     new Request(`http://${HOST}/_api/wishlist/add`, { method: 'POST', headers, body }),
   );
