@@ -1,4 +1,4 @@
-/** Stands in for the socket of the PostgreSQL client, connected to the embedded engine's thread. */
+/** Replaces the socket of the PostgreSQL client, connected to the embedded engine's thread. */
 import { Duplex } from 'node:stream';
 import type { Worker } from 'node:worker_threads';
 import type { FromEngine } from './embedded-engine.ts';

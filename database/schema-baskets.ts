@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, moment, updatedAt } from './columns.ts';
+import { bytes, createdAt, timestampTz, updatedAt } from './columns.ts';
 import { variantId } from './schema.ts';
 
 export const basket = pgTable(
@@ -70,7 +70,7 @@ export const reservation = pgTable(
       .references(() => basket.id),
     variantId: variantId(),
     quantity: integer().notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestampTz('expires_at').notNull(),
     /** Hash of the network address that reserved it, for limits on units per network. */
     network: text(),
   },
@@ -90,7 +90,7 @@ export const idempotencyKey = pgTable(
     key: text().notNull(),
     requestHash: bytes('request_hash').notNull(),
     result: jsonb().notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestampTz('expires_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.scope, t.key] }),

@@ -1,7 +1,7 @@
 /** Tables of the change feed: changes and the read position of each consumer. */
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, moment, transactionId } from './columns.ts';
+import { createdAt, timestampTz, transactionId } from './columns.ts';
 
 /**
  * Change feed: written in the transaction that makes the change, read in the order of ids. A
@@ -28,5 +28,5 @@ export const change = pgTable(
 export const changeConsumer = pgTable('change_consumer', {
   name: text().primaryKey(),
   position: bigint({ mode: 'bigint' }).notNull(),
-  readAt: moment('read_at').notNull().defaultNow(),
+  readAt: timestampTz('read_at').notNull().defaultNow(),
 });

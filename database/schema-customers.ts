@@ -9,7 +9,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, moment, updatedAt } from './columns.ts';
+import { bytes, createdAt, timestampTz, updatedAt } from './columns.ts';
 
 /** Accounts, each shared by all fascias. */
 export const customer = pgTable('customer', {
@@ -21,7 +21,7 @@ export const customer = pgTable('customer', {
   lastName: text('last_name').notNull(),
   /** PHC string format. */
   passwordHash: text('password_hash').notNull(),
-  premierUntil: moment('premier_until'),
+  premierUntil: timestampTz('premier_until'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
@@ -42,8 +42,8 @@ export const session = pgTable(
     /** User agent, truncated. */
     device: text().notNull(),
     createdAt: createdAt(),
-    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at').notNull(),
+    lastSeenAt: timestampTz('last_seen_at').notNull().defaultNow(),
+    expiresAt: timestampTz('expires_at').notNull(),
   },
   (t) => [
     index('session_customer_idx').on(t.customerId),
@@ -60,7 +60,7 @@ export const oneTimeToken = pgTable(
     /** null for a sign-up (no customer yet) and for an address without an account. */
     customerId: uuid('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
     payload: jsonb().notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestampTz('expires_at').notNull(),
   },
   (t) => [
     index('one_time_token_customer_idx').on(t.customerId),
@@ -74,8 +74,8 @@ export const throttle = pgTable(
   {
     key: text().primaryKey(),
     tries: integer().notNull(),
-    since: moment('since').notNull().defaultNow(),
-    blockedUntil: moment('blocked_until').notNull().defaultNow(),
+    since: timestampTz('since').notNull().defaultNow(),
+    blockedUntil: timestampTz('blocked_until').notNull().defaultNow(),
   },
   (t) => [index('throttle_since_idx').on(t.since)],
 );
@@ -85,7 +85,7 @@ export const auditEntry = pgTable(
   'audit_entry',
   {
     id: uuid().primaryKey(),
-    at: moment('at').notNull().defaultNow(),
+    at: timestampTz('at').notNull().defaultNow(),
     customerId: uuid('customer_id'),
     fascia: text().notNull(),
     action: text().notNull(),

@@ -11,7 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, moment } from './columns.ts';
+import { createdAt, timestampTz } from './columns.ts';
 import { product } from './schema.ts';
 
 /** Reviews as submitted; `source_key` identifies a review across repeated imports. */
@@ -29,7 +29,7 @@ export const review = pgTable(
     username: text(),
     userLocation: text('user_location'),
     isRecommended: boolean('is_recommended'),
-    submittedAt: moment('submitted_at').notNull(),
+    submittedAt: timestampTz('submitted_at').notNull(),
     createdAt: createdAt(),
     status: text().notNull().default('published'),
     /**
@@ -37,7 +37,7 @@ export const review = pgTable(
      * the statement, not of its transaction: it grows from one holder of the product's lock to the
      * next.
      */
-    publishedAt: moment('published_at').notNull().default(sql`clock_timestamp()`),
+    publishedAt: timestampTz('published_at').notNull().default(sql`clock_timestamp()`),
     /** Language of the text, such as `en`. */
     language: text(),
     /** 1 to 5 by id. */

@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, moment, updatedAt } from './columns.ts';
+import { createdAt, timestampTz, updatedAt } from './columns.ts';
 import { product } from './schema.ts';
 
 /** Custom index, or the settings of a shop's catalogue index. */
@@ -61,7 +61,7 @@ export const searchEvent = pgTable(
   'search_event',
   {
     id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
-    receivedAt: moment('received_at').notNull().defaultNow(),
+    receivedAt: timestampTz('received_at').notNull().defaultNow(),
     eventType: text('event_type').notNull(),
     eventName: text('event_name').notNull(),
     indexName: text('index_name'),

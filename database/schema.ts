@@ -16,7 +16,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, moment, updatedAt } from './columns.ts';
+import { bytes, createdAt, timestampTz, updatedAt } from './columns.ts';
 
 export const category = pgTable(
   'category',
@@ -48,7 +48,7 @@ export const product = pgTable(
     averageRating: real('average_rating'),
     reviewCount: integer('review_count').notNull().default(0),
     popularity: real().notNull().default(0),
-    newFrom: moment('new_from'),
+    newFrom: timestampTz('new_from'),
     /** Displayed but never filtered by: collection, classification, flags. */
     facts: jsonb().notNull(),
     /** Hash of the whole record except its stock; an equal hash counts as unchanged. */
@@ -210,8 +210,8 @@ export const contentVersion = pgTable(
     page: jsonb().notNull(),
     createdAt: createdAt(),
     /** null for a draft. */
-    publishAt: moment('publish_at'),
-    unpublishAt: moment('unpublish_at'),
+    publishAt: timestampTz('publish_at'),
+    unpublishAt: timestampTz('unpublish_at'),
   },
   (t) => [
     primaryKey({ columns: [t.fascia, t.path, t.locale, t.version] }),

@@ -140,7 +140,7 @@ export async function importPages(
       if (!isProblem(error)) throw error;
       write(`${file.file}: ${error.message}`);
       write(
-        `Before it, ${changed} of ${index} pages were new or changed, and are ${done}. Mend it and import again.`,
+        `Before it, ${changed} of ${index} pages were new or changed, and are ${done}. Correct it and import again.`,
       );
       return 1;
     }

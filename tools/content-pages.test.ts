@@ -88,7 +88,7 @@ onEveryDatabase(({ name, open }) =>
         'coat.svg: is not a JPEG, PNG or WebP.',
         'none.png: there is no such file.',
         expect.stringContaining('In "alt", write what is to be seen'),
-        '2 of 3 pictures were not kept.',
+        '2 of 3 pictures were not stored.',
       ]);
       const { id } = JSON.parse(printed[1] ?? '');
       const stored = await createFiles(join(folder, 'originals')).find(id);

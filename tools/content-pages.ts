@@ -28,7 +28,7 @@ export async function bringPictures(
     write(
       'That is what a page says for its picture. In "alt", write what is to be seen for those who cannot see it.',
     );
-  if (failed > 0) write(`${failed} of ${names.length} pictures were not kept.`);
+  if (failed > 0) write(`${failed} of ${names.length} pictures were not stored.`);
   return failed > 0 ? 1 : 0;
 }
 

@@ -228,12 +228,12 @@ describe('the habits', () => {
       'begin the file with one caption sentence',
     ],
     ['an index file', 'src/kit/index.ts', CAPTION, 'no index files here'],
-    ['a name that says nothing', 'src/kit/string-utils.ts', CAPTION, '"utils" says nothing'],
+    ['a name that is too vague', 'src/kit/string-utils.ts', CAPTION, '"utils" is too vague'],
     [
-      'a folder that says nothing',
+      'a folder name that is too vague',
       'src/features/a/parts/helpers/a.ts',
       CAPTION,
-      '"helpers" says nothing',
+      '"helpers" is too vague',
     ],
     [
       'a file of 301 lines',

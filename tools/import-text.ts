@@ -93,9 +93,10 @@ function formatCounts({
 
 function nextStep({ imported, refused, isDryRun }: ImportReport): string {
   if (isDryRun) return 'Run it again without --dry-run to import.';
-  if (imported === 0) return 'Nothing was imported: mend the rows above and run the import again.';
+  if (imported === 0)
+    return 'Nothing was imported: correct the rows above and run the import again.';
   return refused > 0
-    ? 'Mend the refused rows and import again; the rest stays as it is.'
+    ? 'Correct the refused rows and import again; the rest stays as it is.'
     : 'Importing again changes nothing.';
 }
 

@@ -55,7 +55,7 @@ test('imports by itself where no shop runs, and prints the result', async () => 
   );
   expect(text).toContain('2 rows: 1 imported, 1 refused, 0 ignored; 1 warning.\n');
   expect(text).toContain('1 product with 1 variant: 1 new, 0 changed, 0 as before.');
-  expect(text).toContain('Mend the refused rows and import again');
+  expect(text).toContain('Correct the refused rows and import again');
   expect(closed).toBe(1);
 });
 

@@ -97,7 +97,7 @@ describe('refused is', () => {
   test.each([
     ['block', 'GiftWrap', 'is not a name'],
     ['block', '../escape', 'is not a name'],
-    ['feature', 'utils', 'says nothing'],
+    ['feature', 'utils', 'is too vague'],
     ['provider', 'reviews', 'Name the port and the provider'],
     ['provider', 'orders/acme', 'There is no port "orders". There are: reviews.'],
     ['provider', 'reviews/../x', 'Name the port and the provider'],

@@ -55,7 +55,7 @@ function checkName(name: string): string {
       `"${name}" is not a name: use small letters, digits and single dashes, as in gift-wrap.`,
     );
   if (EMPTY_NAMES.includes(name))
-    throw new Error(`"${name}" says nothing: name it after what it does.`);
+    throw new Error(`"${name}" is too vague: name it after what it does.`);
   return name;
 }
 

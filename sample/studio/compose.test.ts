@@ -50,7 +50,7 @@ test('where no light of the article falls, only the base is seen', async () => {
   ).toEqual([128, 128, 128]);
 });
 
-test('an ink lies on the ground as thickly as its plane says', async () => {
+test('an ink is as opaque as the value of its plane', async () => {
   const [base, light, mask] = await Promise.all([flat('#000000'), flat(FULL), flat('#808080')]);
   const [red = 0, green = 0] = await centreOf(
     await composeColourway(

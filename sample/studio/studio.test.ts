@@ -61,7 +61,7 @@ test('all of it weighs less than 30 MB', async () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(30 * MEGABYTE);
 });
 
-test('an id says what is seen, and comes back as it was', () => {
+test('an id describes its picture, and is parsed back unchanged', () => {
   const picture = {
     model: 'mug',
     colour: 'moss-green',

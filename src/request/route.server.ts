@@ -119,7 +119,7 @@ async function loadMissing({ context, ...args }: Args): Promise<unknown> {
   } catch (error) {
     context
       .get(shopContext)
-      .log.warn({ error: String(error) }, 'What stands for a missing page could not be loaded.');
+      .log.warn({ error: String(error) }, 'The not-found page could not be loaded.');
     return null;
   }
 }

@@ -70,7 +70,7 @@ export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: 
         page.requestContext.wasPrivate() ||
         rendered.headers.some(([name]) => name === 'set-cookie')
       ) {
-        throw new Error(`${url.pathname} is a shared page, but its loader asked who is there.`);
+        throw new Error(`${url.pathname} is a shared page, but its loader read the customer.`);
       }
       return rendered;
     });

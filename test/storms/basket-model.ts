@@ -88,7 +88,7 @@ class Model {
     }
   }
   /**
-   * Sets the line's quantity to `total` and returns true, if stock suffices. `own` tells whether
+   * Sets the line's quantity to `total` and returns true, if stock suffices. `own` defines whether
    * the basket's own expired reservation may be freed as well.
    */
   take(who: number, what: number, total: number, own: boolean): boolean {

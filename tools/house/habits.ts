@@ -30,7 +30,7 @@ function* listNameBreaches({ path, text, parsed }: Source): Generator<Breach> {
     yield {
       path,
       line: 1,
-      sentence: `"${empty}" says nothing: name the file or folder after what it does.`,
+      sentence: `"${empty}" is too vague: name the file or folder after what it does.`,
     };
 }
 

@@ -29,7 +29,7 @@ function listElements(film: Buffer, from = 0, to = film.length): [id: string, bo
 }
 
 describe('a film', () => {
-  test('names its size, its length and its codec, and holds every frame at its time', async () => {
+  test('has a size, a length and a codec, and every frame at its time', async () => {
     const frames = [await still(10), await still(120), await still(250)];
     const elements = listElements(
       Buffer.from(writeWebm({ width: 16, height: 8, framesPerSecond: 10, frames })),

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { refusalOf, renderBlock } from '#test/render-block.tsx';
 
-test('a button for one thing is a form that the basket understands without script', () => {
+test('a button for one product is a form that works without script', () => {
   const form = renderBlock('add-to-basket-button', {
     sku: 'TEE00001-1',
     title: 'A tee',
@@ -21,6 +21,6 @@ test('a button for one thing is a form that the basket understands without scrip
   expect([form.texts('h2'), form.texts('button')]).toEqual([['A tee'], ['Take it']]);
 });
 
-test('an item number with a space is refused, by the name of its field', () => {
+test('a sku with a space is refused, by the name of its field', () => {
   expect(refusalOf('add-to-basket-button', { sku: 'a b' })).toMatch(/^sku: /);
 });

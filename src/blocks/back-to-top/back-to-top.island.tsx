@@ -7,14 +7,14 @@ import { useText } from '#i18n/text.tsx';
 export function Island() {
   const text = useText('blocks');
   const language = usePageLanguage();
-  const [isFar, setFar] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   useEffect(() => {
-    const check = () => setFar(window.scrollY > BACK_TO_TOP_AFTER);
+    const check = () => setVisible(window.scrollY > BACK_TO_TOP_AFTER);
     check();
     addEventListener('scroll', check, { passive: true });
     return () => removeEventListener('scroll', check);
   }, []);
-  if (!isFar) return null;
+  if (!isVisible) return null;
   return (
     <button
       type="button"

@@ -6,8 +6,8 @@ import { fixturePicture } from '../testing/fixture-pictures.ts';
 const picture = fixturePicture('jumper');
 const story = { title: 'How to store knitwear', href: '/pages/journal/knitwear', picture };
 
-describe('stories', () => {
-  test('a card has its kicker, its date, its title and its first words, and leads to the story', () => {
+describe('articles', () => {
+  test('a card has a kicker, date, title and excerpt, and links to the article', () => {
     const card = renderBlock('blog-card', {
       ...story,
       kicker: 'Care',
@@ -23,7 +23,7 @@ describe('stories', () => {
   });
 });
 
-test('a date that is none is refused, by the name of its field', () => {
+test('an invalid date is refused, by the name of its field', () => {
   expect(
     refusalOf('blog-card', { title: 'x', href: '/', picture: fixturePicture('lamp'), date: 'May' }),
   ).toMatch(/^date: /);

@@ -43,7 +43,7 @@ const click = (index: number) => fireEvent.click(buttons()[index] ?? document.bo
 const opened = () =>
   document.querySelector<HTMLElement>('ul:last-of-type > li > [aria-expanded] + div');
 
-test('one thing is open at a time; opening holds what moves around it, closing the last one releases it', () => {
+test('one product is open at a time; opening pauses the carousel around it, closing the last one resumes it', () => {
   show({ desktopItems: [spot('TEE00001#navy'), spot('GONE')] });
   click(0);
   expect(opened()?.textContent).toContain('Plain tee');

@@ -105,7 +105,7 @@ export class PictureDownloads {
     const { host } = new URL(address);
     const silences = this.#silences.get(host) ?? 0;
     if (silences >= MAX_SILENCES)
-      throw new Error(`${host} did not answer ${silences} times and is not asked again`);
+      throw new Error(`${host} did not answer ${silences} times and is not requested again`);
     if (this.#options.isDryRun) return this.#recall(address);
     const version = this.#options.downloadCache.find(address)?.version ?? null;
     const known = version === null ? undefined : await this.#findKept(address, version);

@@ -21,7 +21,7 @@ export type GroupPlan = {
   readonly name: string;
   readonly slug: string;
   /** Suffix that makes the slug unique. */
-  readonly slugTail: string;
+  readonly slugSuffix: string;
 };
 
 export type FirstPass = {
@@ -49,7 +49,7 @@ export async function readFirstPass(
   const titles = new Map<string, VariantTitle[]>();
   const brands = new Map<string, number>();
   const tree = createCategoryTree();
-  const named = new Set<string>();
+  const namedByGroup = new Set<string>();
   const groups = new Set<string>();
   let isDamaged = false;
   let rows = 0;
@@ -72,14 +72,14 @@ export async function readFirstPass(
     keepTitle(titles, row);
     if (row.isPicture) continue;
     firstById.set(row.id, { index: row.index, line: row.line });
-    if (row.isNamedByGroup) named.add(row.group);
+    if (row.isNamedByGroup) namedByGroup.add(row.group);
     tree.add(placeRow(row));
     if (!brands.has(row.brand)) brands.set(row.brand, row.line);
   }
   return {
     rows,
     sizes,
-    plans: planGroups(titles, named, shorten),
+    plans: planGroups(titles, namedByGroup, shorten),
     firstById,
     tree,
     brands,
@@ -112,7 +112,7 @@ function detach(text: string): string {
  */
 function planGroups(
   titles: ReadonlyMap<string, readonly VariantTitle[]>,
-  named: ReadonlySet<string>,
+  namedByGroup: ReadonlySet<string>,
   shorten: (text: string) => string,
 ): Map<string, GroupPlan> {
   const names = new Map<string, string>();
@@ -124,10 +124,14 @@ function planGroups(
   }
   const plans = new Map<string, GroupPlan>();
   for (const [group, name] of names) {
-    const slug = named.has(group) ? group : toSlug(name);
-    const slugTail = shorten(group).slice(0, 6).toLowerCase();
-    const isAlone = named.has(group) || (slug !== '' && uses.get(slug) === 1);
-    plans.set(group, { name, slug: isAlone ? slug : `${slug || 'product'}-${slugTail}`, slugTail });
+    const slug = namedByGroup.has(group) ? group : toSlug(name);
+    const slugSuffix = shorten(group).slice(0, 6).toLowerCase();
+    const isUnique = namedByGroup.has(group) || (slug !== '' && uses.get(slug) === 1);
+    plans.set(group, {
+      name,
+      slug: isUnique ? slug : `${slug || 'product'}-${slugSuffix}`,
+      slugSuffix,
+    });
   }
   return plans;
 }

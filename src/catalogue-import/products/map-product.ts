@@ -33,7 +33,7 @@ export type MapContext = {
 export type ComposedProduct = {
   readonly product: ProductRecord;
   /** Suffix for the slug when another product has it. */
-  readonly slugTail: string;
+  readonly slugSuffix: string;
   readonly rows: readonly FeedRow[];
   readonly issues: readonly ImportIssue[];
 };
@@ -96,7 +96,7 @@ export function mapProduct(
     facts: materials.length > 0 ? { material: materials } : {},
     status: first.status ?? 'live',
   };
-  return { product, slugTail: context.plan.slugTail, rows: [...rows, ...pictureRows], issues };
+  return { product, slugSuffix: context.plan.slugSuffix, rows: [...rows, ...pictureRows], issues };
 }
 
 /** Keeps one row for each colour and size; refuses later ones, naming the first. */

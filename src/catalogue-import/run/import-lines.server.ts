@@ -17,7 +17,7 @@ type Waiting<T> = { readonly line: number; readonly record: T };
 type WaitingProduct = {
   readonly line: number;
   readonly product: ProductRecord;
-  readonly slugTail: string;
+  readonly slugSuffix: string;
 };
 
 export class LinesRun {
@@ -80,7 +80,7 @@ export class LinesRun {
     this.#products.push({
       line,
       product,
-      slugTail: this.#shorten(productKey).slice(0, 6).toLowerCase(),
+      slugSuffix: this.#shorten(productKey).slice(0, 6).toLowerCase(),
     });
   }
 
@@ -89,10 +89,7 @@ export class LinesRun {
     const identity = ` ${record.sourceKey}`;
     const before = this.#lineOf.get(identity);
     if (before !== undefined) {
-      this.#counters.ignore(
-        { line, key: record.product },
-        { reason: `says the same as line ${before}` },
-      );
+      this.#counters.ignore({ line, key: record.product }, { reason: `repeats line ${before}` });
       return;
     }
     this.#lineOf.set(identity, line);

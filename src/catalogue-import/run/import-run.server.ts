@@ -201,7 +201,12 @@ export class ImportRun {
       const reason = `picture ${address} left out: ${result.reason}`;
       this.#counters.warn(
         { line: row.line, key: row.id },
-        { field: 'picture', value: address, reason, advice: 'mend the address, then import again' },
+        {
+          field: 'picture',
+          value: address,
+          reason,
+          advice: 'correct the address, then import again',
+        },
       );
     }
     return result;

@@ -154,7 +154,7 @@ async function planRetiring(
       line: 1,
       severity: 'warning',
       reason,
-      advice: 'mend those rows, then import with --replace again',
+      advice: 'correct those rows, then import with --replace again',
     });
     return async () => ({ retired: 0 });
   }

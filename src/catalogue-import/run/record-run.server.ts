@@ -45,7 +45,7 @@ export class RecordRun<T> {
     const identity = this.#kind.identify(record);
     const before = this.#lines.get(identity);
     if (before !== undefined)
-      return this.#counters.ignore(location, { reason: `says the same as line ${before}` });
+      return this.#counters.ignore(location, { reason: `repeats line ${before}` });
     if (this.#kind.repeat === 'ignored') this.#lines.set(identity, entry.line);
     for (const warning of warnings) this.#counters.warn(location, warning);
     if (this.#batch.has(identity)) await this.finish();

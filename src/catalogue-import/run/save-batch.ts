@@ -6,7 +6,7 @@ import type { SaveCounts } from '../catalogue-import.port.ts';
 export type Saveable = {
   readonly product: ProductRecord;
   /** Suffix for the slug when another product has it. */
-  readonly slugTail: string;
+  readonly slugSuffix: string;
 };
 
 /** Saves all products or none. */
@@ -51,9 +51,9 @@ async function saveAlone<T extends Saveable>(
   isSlugTaken: boolean,
 ): Promise<BatchResult<T>> {
   const refusal = { counts: NO_COUNTS, refused: [{ composed, reason }], renamed: [] };
-  const { slugTail, product } = composed;
-  if (!isSlugTaken || product.slug.endsWith(`-${slugTail}`)) return refusal;
-  const renamed = { ...composed, product: { ...product, slug: `${product.slug}-${slugTail}` } };
+  const { slugSuffix, product } = composed;
+  if (!isSlugTaken || product.slug.endsWith(`-${slugSuffix}`)) return refusal;
+  const renamed = { ...composed, product: { ...product, slug: `${product.slug}-${slugSuffix}` } };
   try {
     return { counts: await save([renamed.product]), refused: [], renamed: [renamed] };
   } catch (error) {

@@ -14,7 +14,7 @@ export function readSku(text: string, fallback: string): Altered<string> {
     const reason = 'Variant SKU missing: one was made from handle and options';
     return {
       value: fallback,
-      warnings: [{ field, reason, advice: 'give it one, if it has one elsewhere' }],
+      warnings: [{ field, reason, advice: 'give it one, if another system has one' }],
     };
   }
   const bare = text.replace(/^'+/, '').slice(0, MAX_SKU);

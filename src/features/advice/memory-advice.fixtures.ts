@@ -1,7 +1,7 @@
 /** Recommendations for tests: a page of the shop's own for each known service. */
 import type { Advice, AdviceQuestion } from './advice.port.ts';
 
-/** `asked` lists the questions, oldest first. */
+/** `requests` lists the questions, oldest first. */
 export function createMemoryAdvice(
   services: readonly string[] = ['truefit', 'consultation'],
 ): Advice & { readonly requests: readonly AdviceQuestion[] } {

@@ -108,7 +108,7 @@ describe('an add that fails empties the heart again and shows why', () => {
   });
 });
 
-test('without a connection a message is shown, nothing is requested and the heart stays as it was', async () => {
+test('without a connection a message is shown, nothing is requested and the wishlist button stays as it was', async () => {
   await open({ status: 'customer', wishlistKeys: [] });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await click();
@@ -136,7 +136,7 @@ test('a heart is filled at once, before the server has answered', async () => {
 });
 
 describe('within content', () => {
-  test('only who is signed in has a heart', async () => {
+  test('only customers have a wishlist button', async () => {
     await open({ status: 'guest', wishlistKeys: [] }, true);
     expect(screen.queryByRole('button')).toBeNull();
   });

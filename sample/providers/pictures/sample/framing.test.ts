@@ -6,7 +6,7 @@ import { findSceneFocus, showsWholeThing } from './framing.ts';
 const named = Object.entries(models).map(([name, { kind }]) => [name, kind] as const);
 
 test.each(named.filter(([, kind]) => kind === 'scene'))(
-  '%s says where its things stand',
+  '%s has a position for each object',
   (name) => {
     for (const source of ['draw', 'studio'])
       expect(findSceneFocus(`${source}.${name}.sage.front`)).toBeGreaterThan(0.5);

@@ -118,7 +118,7 @@ test('each line that cannot come in is named with its field; the others come in'
     '4 refused there is no category nowhere',
     '6 refused productKey is already used on line 5',
     '7 refused Category leaf: no parent nowhere',
-    '9 ignored says the same as line 8',
+    '9 ignored repeats line 8',
     '10 refused there is no product nobody',
   ]);
   expect(report).toMatchObject({ rows: 9, imported: 2, refused: 6, ignored: 1, variants: 1 });

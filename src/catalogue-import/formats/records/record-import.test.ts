@@ -39,13 +39,13 @@ describe('reviews', () => {
     ].join('');
     const outcome = await importText(text);
     expect(reportedChanges(outcome)).toEqual([
-      '3 ignored: says the same as line 1',
-      '4 ignored: says the same as line 1',
+      '3 ignored: repeats line 1',
+      '4 ignored: repeats line 1',
       '5 refused: there is no product phone',
       '6 refused: rating "6" is no whole number from 1 to 5',
       '7 refused: submittedAt "soon" is no date',
       '8 warning: the field mood is not read',
-      '8 ignored: says the same as line 1',
+      '8 ignored: repeats line 1',
       '9 refused: the line is no JSON object',
     ]);
     expect(outcome.report).toMatchObject({

@@ -33,7 +33,7 @@ test.each([
   expect(html).not.toContain('canonical');
 });
 
-test('SITE-3: a category that holds something stands in indexes, by its address', () => {
+test('SITE-3: a category with products may be indexed, by its address', () => {
   expect(renderHead(3)).not.toContain('noindex');
   expect(renderHead(3)).toContain(
     '<link rel="canonical" href="https://shop.test/categories/tees"/>',

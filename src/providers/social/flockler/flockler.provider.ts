@@ -23,7 +23,7 @@ const configSchema = z.object({
   keyVariable: z.string().min(1).default('FLOCKLER_API_KEY'),
 });
 
-const answerSchema = z.object({ posts: z.array(z.unknown()) });
+const responseSchema = z.object({ posts: z.array(z.unknown()) });
 
 export type FlocklerOptions = {
   readonly url: string;
@@ -36,18 +36,18 @@ export function createFlockler({
   url,
   key,
   pictureOrigins = [],
-  fetch: ask = fetch,
+  fetch: request = fetch,
 }: FlocklerOptions): Social {
   return {
     pictureOrigins,
     async listPosts(query) {
-      const response = await ask(addressOf(url, query), {
+      const response = await request(addressOf(url, query), {
         headers: { key, accept: 'application/json' },
         signal: AbortSignal.timeout(LIMIT_MS),
       });
       if (!response.ok) throw new Error(`The social service answered ${response.status}.`);
       const text = new TextDecoder().decode(await readBytes(response, 'social service', MAX_BYTES));
-      const { posts } = answerSchema.parse(JSON.parse(text));
+      const { posts } = responseSchema.parse(JSON.parse(text));
       return posts.flatMap((post) => readPost(post) ?? []).slice(0, MAX_POSTS);
     },
   };
