@@ -97,7 +97,10 @@ describe('products for one', () => {
 
 test('products that are named are requested by their keys, ten of them', async () => {
   const productKeys = Array.from({ length: 14 }, (_one, index) => `KEY${index}`);
-  const { filters } = await requestOf('product-carousel', { title: 'Row', source: { productKeys } });
+  const { filters } = await requestOf('product-carousel', {
+    title: 'Row',
+    source: { productKeys },
+  });
   expect(String(filters).split(' OR ')).toHaveLength(10);
   expect((await requestOf('product-card', { productKey: 'KEY1' })).filters).toBe('objectID:"KEY1"');
 });

@@ -24,7 +24,7 @@ async function call(
     now: new Date('2026-11-21T12:00:00Z'),
     ports: {
       catalogue: {
-        findProduct: async (_, asked) => ('id' in asked && sold(asked) ? { product } : null),
+        findProduct: async (_, query) => ('id' in query && sold(query) ? { product } : null),
         findStock: async (_, id) => (sold({ id }) ? product.variants : null),
       },
       customisations: {

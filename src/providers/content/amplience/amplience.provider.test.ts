@@ -18,8 +18,8 @@ const missing = () =>
 
 function open(first: () => Response | Promise<Response>) {
   const clock = { now: 0 };
-  const asked: URL[] = [];
-  const hub = { answer: first, asked };
+  const requests: URL[] = [];
+  const hub = { answer: first, requests };
   const ask = vi.fn(async (url: URL | RequestInfo, init?: RequestInit) => {
     hub.requests.push(new URL(String(url)));
     const { promise: late, reject } = Promise.withResolvers<never>();
