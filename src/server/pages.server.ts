@@ -247,7 +247,7 @@ async function toRendered(response: Response, requestContext: RequestContext): P
     const externalOrigins = {
       forms: checkout.origins,
       pictures: social.pictureOrigins,
-      asked: findSearchOrigins(search),
+      scriptHosts: findSearchOrigins(search),
       iframes: advice.iframeOrigins,
       ancestors: requestContext.ancestors,
     };

@@ -22,7 +22,7 @@ test('forms, pictures, scripts and iframes are allowed for this shop and named h
   const externalOrigins = {
     forms: ['https://pay.example'],
     pictures: ['https://media.example'],
-    asked: ['https://search.example'],
+    scriptHosts: ['https://search.example'],
     iframes: ['https://fit.example'],
   };
   const policy = writeContentPolicy(Buffer.from('<p>'), externalOrigins).split('; ');

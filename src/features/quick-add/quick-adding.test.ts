@@ -21,7 +21,7 @@ describe('a quick-add', () => {
     expect(run(pressed).step.name).toBe('loading');
     expect(run(pressed, loaded).step).toEqual({
       name: 'open',
-      wanted: { colour: 'ink' },
+      requested: { colour: 'ink' },
       isSizeMissing: false,
     });
   });
@@ -29,7 +29,7 @@ describe('a quick-add', () => {
     const requested = { colour: 'ink', size: 'M' };
     expect(run(pressed, { type: 'loaded', product: tee, requested }).step).toMatchObject({
       name: 'open',
-      wanted: requested,
+      requested: requested,
     });
   });
   test('that is open, adding or added begins with no second press', () => {
@@ -59,7 +59,7 @@ describe('a quick-add', () => {
     const direct = run(pressed, { ...loaded, product: mug });
     expect(direct.step).toEqual({
       name: 'adding',
-      wanted: { colour: 'moss', size: 'ONE SIZE' },
+      requested: { colour: 'moss', size: 'ONE SIZE' },
       isDirect: true,
     });
   });

@@ -36,10 +36,10 @@ export function RotatingUsps({ label, items, delayMs }: UspBannerContent) {
         onTransitionEnd={({ target, currentTarget }) => target === currentTarget && land()}
       >
         {count > 1 && last && <Clone item={last} />}
-        {[...items.entries()].map(([index, item]) => (
+        {[...items.entries()].map(([position, item]) => (
           <li
-            key={index}
-            inert={isHydrated && !isStill() && index !== atPlace(index, count)}
+            key={position}
+            inert={isHydrated && !isStill() && position !== atPlace(index, count)}
             className={SLIDE}
           >
             <Usp
