@@ -1,4 +1,5 @@
 /** Publishes to the change feed, in the transaction that makes the change. */
+import type { Change } from '#features/changes/changes.port.ts';
 import type { Connection } from './connection.ts';
 import { defineStatement } from './statement.ts';
 
@@ -9,7 +10,7 @@ const publish = defineStatement<never>(
 
 export async function publishChanges(
   connection: Connection,
-  topic: 'product' | 'category' | 'members' | 'page' | 'search',
+  topic: Change['topic'],
   keys: Iterable<string>,
 ): Promise<void> {
   const once = [...new Set(keys)];

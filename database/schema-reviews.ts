@@ -1,4 +1,4 @@
-/** Tables of product reviews and of their totals. */
+/** Tables of product reviews, of their totals and of votes on them. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uuid,
@@ -91,3 +92,17 @@ export const reviewStatistics = pgTable('review_statistics', {
   /** `{ en: count }` of reviews whose language is known. */
   languages: jsonb().notNull().default({}),
 });
+
+/** One vote of a person on a review. `voter`: keyed hash of the customer, or of a guest's address. */
+export const reviewVote = pgTable(
+  'review_vote',
+  {
+    reviewId: uuid('review_id')
+      .notNull()
+      .references(() => review.id, { onDelete: 'cascade' }),
+    voter: text().notNull(),
+    isHelpful: boolean('is_helpful').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.reviewId, t.voter] })],
+);

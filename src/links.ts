@@ -70,15 +70,20 @@ export const links = {
     slug,
     query = '',
     review,
+    isVoted,
   }: {
     slug: string;
     query?: string | URLSearchParams;
-    /** Only this review. */
+    /** Shown in full before the others. */
     review?: string;
+    /** After a vote on it: an address of its own, whose HTML is made after the vote. */
+    isVoted?: true;
   }) =>
     withQuery(
       `/product/${segment(slug)}/reviews`,
-      review === undefined ? Object.fromEntries(new URLSearchParams(query)) : { review },
+      review === undefined
+        ? Object.fromEntries(new URLSearchParams(query))
+        : { review, ...(isVoted && { voted: '1' }) },
     ),
   /** Page of a membership product; `add` puts it into the basket after sign-in. */
   premier: ({ slug, add }: { slug: string; add?: true }) =>
@@ -147,6 +152,7 @@ export const links = {
     sizeAdvice: ({ sizes, usual, sit }: SizeAdviceQuery, locale?: string) =>
       withQuery('/_api/advice/size', { sizes: sizes.join('~'), usual, sit, locale }),
     reviews: (query: Query) => withQuery('/_api/reviews', query),
+    voteForReview: (locale: string) => withQuery('/_api/reviews/vote', { locale }),
     stock: (productId: string) => `/_api/stock/${segment(productId)}`,
     internalPrice: (productId: string, locale?: string) =>
       withQuery(`/_api/internalPrice/${segment(productId)}`, { locale }),

@@ -42,6 +42,7 @@ export default [
   route('_api/search/config', 'features/search/search-config.route.ts'),
   route('_api/reviews', 'features/reviews/reviews.route.ts'),
   route('_api/reviews/features', 'features/reviews/review-features.route.ts'),
+  route('_api/reviews/vote', 'features/reviews/review-vote.route.ts'),
   route('_api/reviews/summary', 'features/reviews/review-summary.route.ts'),
   route('_api/shopper', 'features/shopper/shopper.route.ts'),
   route('dev/blocks', 'pages/block-examples/block-examples.route.tsx'),

@@ -16,6 +16,8 @@ type FasciaPage = { readonly fascia: string; readonly path: string };
 
 export const cacheTags = {
   product: (productKey: string) => tag('product', productKey),
+  /** Reviews of a product. */
+  reviews: (productKey: string) => tag('reviews', productKey),
   /** Every grid of products, whatever its category. */
   listing: () => tag('listing'),
   categories: () => tag('categories'),
@@ -31,6 +33,8 @@ export const cacheTags = {
 export const purgedTags = {
   /** Change feed: a product. */
   product: (productKey: string) => [cacheTags.product(productKey), cacheTags.listing()],
+  /** Change feed: votes on a product's reviews, which change no average. */
+  reviews: (productKey: string) => [cacheTags.reviews(productKey)],
   /** Change feed: a category, or the products in it. */
   category: () => [cacheTags.categories(), cacheTags.listing()],
   /** Change feed: rules or settings of search. */

@@ -19,6 +19,8 @@ export function tagsOf({ topic, key }: Change): readonly CacheTag[] {
   switch (topic) {
     case 'product':
       return purgedTags.product(key);
+    case 'reviews':
+      return purgedTags.reviews(key);
     case 'category':
     case 'members':
       return purgedTags.category();

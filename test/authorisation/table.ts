@@ -42,6 +42,12 @@ export const table: Readonly<Record<string, Row>> = {
     customer: 303,
   },
   'GET /product/:slug/reviews': { at: '/product/slug-of-ABC12345/reviews', ...shared },
+  'POST /product/:slug/reviews': {
+    at: '/product/slug-of-ABC12345/reviews',
+    fields: { review: '01900000-0000-7000-8000-000000000000', helpful: 'true' },
+    guest: 404,
+    customer: 404,
+  },
   // Redirects: only memberships have their page at this path.
   'GET /premier/:slug': { at: '/premier/slug-of-ABC12345', guest: 301, customer: 301 },
   'POST /premier/:slug': {
@@ -120,6 +126,11 @@ export const table: Readonly<Record<string, Row>> = {
   'GET /_api/wishlist/savedItem': {
     at: '/_api/wishlist/savedItem?productKey=ABC12345&colourSelected=moss',
     ...privateCall,
+  },
+  'POST /_api/reviews/vote': {
+    json: { sku: 'ABC12345', review: '01900000-0000-7000-8000-000000000000', helpful: 'true' },
+    guest: 404,
+    customer: 404,
   },
   'GET /_api/reviews': { at: '/_api/reviews?sku=ABC12345', ...shared },
   'GET /_api/reviews/features': { at: '/_api/reviews/features?sku=ABC12345', ...shared },

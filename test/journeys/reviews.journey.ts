@@ -81,6 +81,14 @@ test('reviews in the language of the page come first, and all are one click away
   await expectAccessible(page);
 });
 
+test('a vote is counted and shown', async ({ page }) => {
+  await openReviews(page, `${aldermoor}${dress}`);
+  const second = listOf(page).getByRole('article').nth(1);
+  await second.getByRole('button', { name: 'Yes' }).click();
+  await expect(second.getByRole('status')).toHaveText('Thank you, your vote counts.');
+  await expect(second).toContainText(/\d+ (person|people) found this helpful/);
+});
+
 test('a line that breaks keeps the list and tries again', async ({ page }) => {
   const section = await openReviews(page, `${nightjar}${dress}`);
   await page.route('**/_api/reviews?*', (route) =>
@@ -122,6 +130,10 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/page=2/);
     await page.getByRole('link', { name: 'Read more' }).first().click();
     await expect(page).toHaveURL(/review=/);
+    await page.getByRole('article').first().getByRole('button', { name: 'Yes' }).click();
+    await expect(page).toHaveURL(/review=/);
+    await expect(page.getByText('Thank you, your vote counts.')).toBeVisible();
+    await expect(page.getByRole('article').first()).toContainText(/found this helpful/);
   });
 });
 

@@ -12,7 +12,7 @@ import { test } from './watched-page.ts';
 /** Paths with personal content, which are never cached. */
 const PRIVATE = [
   /^(basket|checkout|cookies|wishlist|login|sign-up|reset-password|sign-in-link|account|dev|preview)(\/|$)/,
-  /^_api\/(wishlist|login|basket|checkout|shopper|internalPrice|search\/wishlist)/,
+  /^_api\/(wishlist|login|basket|checkout|shopper|internalPrice|search\/wishlist|reviews\/vote)/,
 ];
 
 const fascias = [aldermoor, nightjar, fernhollow];

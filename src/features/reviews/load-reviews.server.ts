@@ -1,5 +1,6 @@
 /** Loads what a product page and the page of all reviews show. */
 import { findMessages } from '#i18n/find-messages.ts';
+import { cacheTags } from '#request/cache-tags.ts';
 import { INCOMPLETE_TAG, type Shop } from '#request/shop.ts';
 import { FIRST_CHOICE, type ReviewChoice, toQuery } from './review-choice.ts';
 import { loadReviewSummary } from './review-summary.server.ts';
@@ -41,6 +42,7 @@ async function load(
   { productKey, slug, name }: ReviewedProduct,
   asked: ReviewChoice,
 ): Promise<ReviewsView> {
+  shop.tag(cacheTags.reviews(productKey));
   const overview = await loadReviewOverview(shop, productKey);
   const language = { code: languageOf(shop), name: nameLanguage(shop) };
   // Without any review in the page's language, all are shown at once.

@@ -1,19 +1,21 @@
 /** Reviews in memory, for tests. */
+import { Problem } from '#kit/problem.ts';
 import { findFeatures } from './feature-words.ts';
 import { countStatistics, type ListedReview, listPage } from './list-reviews.ts';
 import type { ReviewRecord } from './review-records.ts';
-import type { Reviews } from './reviews.port.ts';
-import { BEST_RATING, splitPromotion, toSyndicationSource } from './reviews.ts';
+import type { Reviews, ReviewVote } from './reviews.port.ts';
+import { BEST_RATING, splitPromotion, toSyndicationSource, type VoteCounts } from './reviews.ts';
 import { summarise } from './summarise.ts';
 
 export type MemoryReviews = Reviews & { readonly save: (records: readonly ReviewRecord[]) => void };
 
 export function createMemoryReviews(records: readonly ReviewRecord[] = []): MemoryReviews {
-  const byKey = new Map<string, ListedReview & { readonly product: string }>();
+  const byKey: KeptReviews = new Map();
   const save = (added: readonly ReviewRecord[]) => {
     for (const record of added)
       byKey.set(record.sourceKey, { ...toListed(record), product: record.product });
   };
+  const votes = new Map<string, boolean>();
   save(records);
   const of = (productKey: string) =>
     [...byKey.values()]
@@ -49,6 +51,7 @@ export function createMemoryReviews(records: readonly ReviewRecord[] = []): Memo
       const critical = ranked.find(({ rating }) => rating <= 3);
       return positive && critical ? { positive, critical } : null;
     },
+    vote: async (vote) => countVote(byKey, votes, vote),
     async findSummary(productKey, locale) {
       const [language = locale] = locale.split('-');
       return summarise(
@@ -57,6 +60,24 @@ export function createMemoryReviews(records: readonly ReviewRecord[] = []): Memo
       );
     },
   };
+}
+
+type KeptReviews = Map<string, ListedReview & { readonly product: string }>;
+
+function countVote(byKey: KeptReviews, votes: Map<string, boolean>, vote: ReviewVote): VoteCounts {
+  const { productKey, reviewId, voter, isHelpful } = vote;
+  const found = [...byKey].find(([, { id, product }]) => id === reviewId && product === productKey);
+  if (!found) throw new Problem(404, 'reviews.unknown', 'review: unknown', { field: 'review' });
+  const [key, review] = found;
+  const before = votes.get(`${key} ${voter}`);
+  votes.set(`${key} ${voter}`, isHelpful);
+  const change = (kind: boolean) => Number(isHelpful === kind) - Number(before === kind);
+  const counts = {
+    helpfulCount: review.helpfulCount + change(true),
+    unhelpfulCount: review.unhelpfulCount + change(false),
+  };
+  byKey.set(key, { ...review, ...counts });
+  return counts;
 }
 
 function countLanguages(reviews: readonly ListedReview[]): Record<string, number> {

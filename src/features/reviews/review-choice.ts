@@ -104,4 +104,5 @@ export const REVIEW_PARAMETERS: readonly string[] = [
     ...{ photos: true, isEveryLanguage: true },
   }).keys(),
   'review',
+  'voted',
 ];

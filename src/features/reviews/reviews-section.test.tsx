@@ -175,3 +175,20 @@ test('REV-3: a long review is shortened, and opened by its link', async () => {
   expect(text()).toBe(500);
   expect(long.getByRole('link', { name: 'reviews.readLess' })).toBeTruthy();
 });
+
+test('a vote is counted at once, and one that fails can be tried again', async () => {
+  show(await viewOf('coat'));
+  const first = within(screen.getAllByRole('article')[0] ?? document.body);
+  const asBefore = answer;
+  answer = async () => new Response(null, { status: 503 });
+  fireEvent.click(first.getByRole('button', { name: 'reviews.yes' }));
+  expect(await first.findByRole('alert')).toBeTruthy();
+  answer = async (call) =>
+    call.pathname === '/_api/reviews/vote'
+      ? Response.json({ helpfulCount: 1, unhelpfulCount: 0 })
+      : await asBefore(call);
+  fireEvent.click(first.getByRole('button', { name: 'reviews.yes' }));
+  expect((await first.findByRole('status')).textContent).toBe('reviews.voted');
+  expect(first.getByText('reviews.helpful')).toBeTruthy();
+  expect(first.queryByRole('button')).toBeNull();
+});

@@ -21,11 +21,13 @@ export type ReviewsSectionProps = {
   readonly view: ReviewsView | null;
   /** Shown in full before the others, for a link that leads to it. */
   readonly single?: Review | null;
+  /** The reader has voted on the single review. */
+  readonly isVoted?: boolean;
   /** The page is about the reviews: its heading says so already. */
   readonly isWholePage?: true;
 };
 
-export function ReviewsSection({ view, single = null, isWholePage }: ReviewsSectionProps) {
+export function ReviewsSection({ view, single = null, isVoted, isWholePage }: ReviewsSectionProps) {
   const text = useLazyText('reviews');
   if (!view) return null;
   return (
@@ -38,8 +40,9 @@ export function ReviewsSection({ view, single = null, isWholePage }: ReviewsSect
       <h2 id={`${REVIEWS_ID}-title`} className={isWholePage ? 'sr-only' : 'reviews-title'}>
         {text('reviews.title')}
       </h2>
+      {isVoted && <p role="status">{text('reviews.voted')}</p>}
       {single && (
-        <ReviewItem review={single} slug={view.slug} limit={Number.POSITIVE_INFINITY} isRepeated />
+        <ReviewItem review={single} product={view} limit={Number.POSITIVE_INFINITY} isRepeated />
       )}
       {view.overview ? (
         <Reviews view={view} overview={view.overview} />
@@ -57,7 +60,7 @@ function Reviews({
   readonly view: ReviewsView;
   readonly overview: NonNullable<ReviewsView['overview']>;
 }) {
-  const { productKey, slug } = view;
+  const { slug } = view;
   const list = useReviews(view);
   const [isGalleryOpen, setGalleryOpen] = useState(false);
   const { choice } = list.state;
@@ -68,7 +71,7 @@ function Reviews({
       <div className="reviews-main">
         {view.summary && <SummaryBox summary={view.summary} slug={slug} />}
         <PhotoStrip photos={view.photos} linkTo={linkTo} onOpen={() => setGalleryOpen(true)} />
-        {view.pair && <HelpfulPair pair={view.pair} slug={slug} />}
+        {view.pair && <HelpfulPair pair={view.pair} product={view} />}
         <ReviewControls
           slug={slug}
           choice={choice}
@@ -77,11 +80,9 @@ function Reviews({
           onChoose={list.onChoose}
         />
         <LanguageSwitch view={view} choice={choice} linkTo={linkTo} />
-        <ReviewList list={list} slug={slug} />
+        <ReviewList list={list} product={view} />
       </div>
-      {isGalleryOpen && (
-        <PhotoGallery productKey={productKey} slug={slug} onClose={() => setGalleryOpen(false)} />
-      )}
+      {isGalleryOpen && <PhotoGallery product={view} onClose={() => setGalleryOpen(false)} />}
     </div>
   );
 }

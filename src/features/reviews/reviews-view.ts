@@ -25,9 +25,9 @@ export type ShownPhoto = ReviewPhoto & {
   readonly username: string | null;
 };
 
-export type ReviewsView = {
-  readonly productKey: string;
-  readonly slug: string;
+export type ProductOfReviews = { readonly productKey: string; readonly slug: string };
+
+export type ReviewsView = ProductOfReviews & {
   readonly name: string;
   /** null without reviews. */
   readonly overview: ReviewOverview | null;

@@ -1,7 +1,7 @@
 /** Contract tests of reviews providers; the world saves records as an import does. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ReviewRecord } from './review-records.ts';
-import type { ReviewQuery, Reviews } from './reviews.port.ts';
+import type { ReviewQuery, Reviews, ReviewVote } from './reviews.port.ts';
 
 export type ReviewsWorld = {
   readonly reviews: Reviews;
@@ -130,6 +130,8 @@ export function describeReviews(name: string, open: () => Promise<ReviewsWorld>)
       expect(await world.reviews.findHelpfulPair('coat', 'fr')).toBeNull();
     });
 
+    describeVotes(() => world.reviews);
+
     test('below thirty reviews there is no summary', async () => {
       expect(await world.reviews.findSummary('coat', 'en-GB')).toBeNull();
     });
@@ -168,5 +170,29 @@ function describeSingle(reviews: () => Reviews): void {
         syndicationSource: { name: 'Northmark', contentLink: 'https://reviews.example/3' },
       },
     ]);
+  });
+}
+
+function describeVotes(reviews: () => Reviews): void {
+  const vote = async (over: Partial<ReviewVote> = {}) => {
+    const { results } = await reviews().listReviews({ ...all, productKey: 'mug' });
+    const reviewId = results[0]?.id ?? '';
+    const voter = { voter: 'ann', isHelpful: true };
+    return reviews().vote({ productKey: 'mug', reviewId, ...voter, ...over });
+  };
+
+  test('one person has one vote, however many come at once, and may change it', async () => {
+    expect(await vote()).toEqual({ helpfulCount: 1, unhelpfulCount: 0 });
+    await Promise.all(Array.from({ length: 50 }, () => vote()));
+    expect(await vote({ voter: 'ben' })).toEqual({ helpfulCount: 2, unhelpfulCount: 0 });
+    expect(await vote({ isHelpful: false })).toEqual({ helpfulCount: 1, unhelpfulCount: 1 });
+    const { results } = await reviews().listReviews({ ...all, productKey: 'mug' });
+    expect(results).toMatchObject([{ helpfulCount: 1, unhelpfulCount: 1 }]);
+  });
+
+  test('a vote on what is no review of the product is refused with its field', async () => {
+    const refused = { status: 404, details: { field: 'review' } };
+    await expect(vote({ productKey: 'coat' })).rejects.toMatchObject(refused);
+    await expect(vote({ reviewId: 'nothing' })).rejects.toMatchObject(refused);
   });
 }

@@ -6,6 +6,7 @@ import type {
   ReviewSort,
   ReviewStatistics,
   ReviewSummary,
+  VoteCounts,
 } from './reviews.ts';
 
 export type ReviewQuery = {
@@ -26,6 +27,14 @@ export type ReviewQuery = {
   readonly language?: string;
   /** The `until` of the first page: later pages do not shift while others are written. */
   readonly until?: string;
+};
+
+export type ReviewVote = {
+  readonly productKey: string;
+  readonly reviewId: string;
+  /** Identifies the person; never shown. */
+  readonly voter: string;
+  readonly isHelpful: boolean;
 };
 
 export interface Reviews {
@@ -67,6 +76,11 @@ export interface Reviews {
     productKey: string,
     language: string,
   ): Promise<{ readonly positive: Review; readonly critical: Review } | null>;
+  /**
+   * Counts one vote of a person; another one of theirs replaces it, however many come at once.
+   * @throws Problem 404 with the field `review` where the product has no such published review.
+   */
+  vote(vote: ReviewVote): Promise<VoteCounts>;
   /**
    * Sentences that stand for the reviews in the locale's language, critical ones in their share;
    * null below 30 reviews in that language.

@@ -39,6 +39,9 @@ export type ReviewPhoto = {
   readonly isOwn: boolean;
 };
 
+/** Votes on a review, of readers here and of the site that it comes from. */
+export type VoteCounts = { readonly helpfulCount: number; readonly unhelpfulCount: number };
+
 export type Review = {
   readonly id: string;
   /** 1 to 5. */

@@ -1,10 +1,13 @@
 /** Page of all reviews of a product, filtered and sorted by its address; works without script. */
+import { redirect } from 'react-router';
+import { readFields } from '#features/basket/read-fields.server.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { loadReviews } from '#features/reviews/load-reviews.server.ts';
 import { readReviewChoice } from '#features/reviews/review-choice.ts';
 import { loadReview } from '#features/reviews/reviews.server.ts';
 import { ReviewsIsland } from '#features/reviews/reviews-island.tsx';
+import { voteForReview } from '#features/reviews/vote-for-review.server.ts';
 import { deserialise, serialise, useDeserialised } from '#hydration/serialised.ts';
 import { findMessages } from '#i18n/find-messages.ts';
 import { useText } from '#i18n/text.tsx';
@@ -12,7 +15,7 @@ import { describePage, listAddresses } from '#kit/meta.ts';
 import { Problem } from '#kit/problem.ts';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
-import { sharedLoader } from '#request/route.server.ts';
+import { privateRoute, sharedLoader } from '#request/route.server.ts';
 import type { Route } from './+types/reviews.route.ts';
 
 export const loader = sharedLoader(async (shop, { params, request }) => {
@@ -31,6 +34,7 @@ export const loader = sharedLoader(async (shop, { params, request }) => {
   return serialise({
     view,
     single,
+    isVoted: searchParams.has('voted'),
     title: text('reviews.titleOf', { name }),
     addresses: listAddresses({
       origin: shop.fascia.origin,
@@ -43,6 +47,18 @@ export const loader = sharedLoader(async (shop, { params, request }) => {
   });
 });
 
+/** A vote without script: leads to the review, whose number of votes is up to date. */
+export const action = privateRoute(async (shop, { params, request }) => {
+  const { product } = redirectMovedProduct(
+    await loadProductBySlug(shop, params.slug ?? ''),
+    (slug) => links.reviews({ slug }),
+  );
+  const fields = await readFields(request);
+  await voteForReview(shop, product.productKey, fields);
+  const { slug } = product;
+  return redirect(links.reviews({ slug, review: String(fields.review), isVoted: true }), 303);
+});
+
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { isIndexed, ...page } = deserialise(loaderData);
@@ -51,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const text = useText('reviews');
-  const { view, single, title } = useDeserialised(loaderData);
+  const { view, single, isVoted, title } = useDeserialised(loaderData);
   const { slug, name } = view;
   return (
     <main id="main" className="page pb-16 pt-6">
@@ -59,7 +75,13 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
         {text('reviews.back', { name })}
       </Link>
       <h1 className="mt-4 text-3xl">{title}</h1>
-      <ReviewsIsland view={view} single={single} isWholePage key={JSON.stringify(view.choice)} />
+      <ReviewsIsland
+        view={view}
+        single={single}
+        isWholePage
+        isVoted={isVoted}
+        key={JSON.stringify(view.choice)}
+      />
     </main>
   );
 }

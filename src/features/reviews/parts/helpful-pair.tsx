@@ -1,14 +1,14 @@
 /** The most helpful praise beside the most helpful criticism. */
 import { useText } from '#i18n/text.tsx';
-import type { ReviewsView } from '../reviews-view.ts';
+import type { ProductOfReviews, ReviewsView } from '../reviews-view.ts';
 import { ReviewItem } from './review-item.tsx';
 
 export type HelpfulPairProps = {
   readonly pair: NonNullable<ReviewsView['pair']>;
-  readonly slug: string;
+  readonly product: ProductOfReviews;
 };
 
-export function HelpfulPair({ pair, slug }: HelpfulPairProps) {
+export function HelpfulPair({ pair, product }: HelpfulPairProps) {
   const text = useText();
   const sides = [
     ['reviews.pairPositive', pair.positive],
@@ -19,7 +19,7 @@ export function HelpfulPair({ pair, slug }: HelpfulPairProps) {
       {sides.map(([heading, review]) => (
         <div key={heading}>
           <h3 className="review-heading">{text(heading)}</h3>
-          <ReviewItem review={review} slug={slug} isRepeated />
+          <ReviewItem review={review} product={product} isRepeated />
         </div>
       ))}
     </div>

@@ -7,6 +7,7 @@ import { hydrateCarousel } from '#ui/carousel/hydrate-carousel.browser.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { fetchReviews } from '../fetch-reviews.browser.ts';
 import { MOST_REVIEWS, type Review } from '../reviews.ts';
+import type { ProductOfReviews } from '../reviews-view.ts';
 import { DIALOG_LIMIT } from '../shorten-text.ts';
 import { ReviewItem } from './review-item.tsx';
 import { ReviewPicture } from './review-picture.tsx';
@@ -14,12 +15,12 @@ import { ReviewPicture } from './review-picture.tsx';
 const SLIDES = { mobile: 2, desktop: 3 };
 
 export type PhotoGalleryProps = {
-  readonly productKey: string;
-  readonly slug: string;
+  readonly product: ProductOfReviews;
   readonly onClose: () => void;
 };
 
-export function PhotoGallery({ productKey, slug, onClose }: PhotoGalleryProps) {
+export function PhotoGallery({ product, onClose }: PhotoGalleryProps) {
+  const { productKey } = product;
   const text = useText();
   const { locale } = useShop();
   const [reviews, setReviews] = useState<readonly Review[] | 'failed' | null>(null);
@@ -43,14 +44,20 @@ export function PhotoGallery({ productKey, slug, onClose }: PhotoGalleryProps) {
         <div aria-busy={reviews === null} className="review-gallery">
           {reviews === null && <p role="status">{text('reviews.loading')}</p>}
           {reviews === 'failed' && <p role="alert">{text('reviews.failed')}</p>}
-          {Array.isArray(reviews) && <Photos reviews={reviews} slug={slug} />}
+          {Array.isArray(reviews) && <Photos reviews={reviews} product={product} />}
         </div>
       )}
     </Dialog>
   );
 }
 
-function Photos({ reviews, slug }: { readonly reviews: readonly Review[]; readonly slug: string }) {
+function Photos({
+  reviews,
+  product,
+}: {
+  readonly reviews: readonly Review[];
+  readonly product: ProductOfReviews;
+}) {
   const text = useText();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -78,7 +85,7 @@ function Photos({ reviews, slug }: { readonly reviews: readonly Review[]; readon
             width={420}
           />
           <figcaption>
-            <ReviewItem review={{ ...review, photos: [] }} slug={slug} limit={DIALOG_LIMIT} />
+            <ReviewItem review={{ ...review, photos: [] }} product={product} limit={DIALOG_LIMIT} />
           </figcaption>
         </figure>
       ),

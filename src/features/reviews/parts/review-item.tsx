@@ -4,25 +4,27 @@ import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { FIT_TEXTS, type Review } from '../reviews.ts';
+import type { ProductOfReviews } from '../reviews-view.ts';
 import { LIST_LIMIT, RESPONSE_LIMIT } from '../shorten-text.ts';
 import { LongText } from './long-text.tsx';
 import { ReviewPicture } from './review-picture.tsx';
 import { Stars } from './stars.tsx';
+import { VoteForm } from './vote-form.tsx';
 
 export type ReviewItemProps = {
   readonly review: Review;
-  readonly slug: string;
+  readonly product: ProductOfReviews;
   /** Characters of the text shown at first. */
   readonly limit?: number;
   /** It may stand on the page once more, so it has no id. */
   readonly isRepeated?: true;
 };
 
-export function ReviewItem({ review, slug, limit = LIST_LIMIT, isRepeated }: ReviewItemProps) {
+export function ReviewItem({ review, product, limit = LIST_LIMIT, isRepeated }: ReviewItemProps) {
   const text = useText();
   const { locale } = useShop();
   const { rating, title, language, responses } = review;
-  const to = links.reviews({ slug, review: review.id });
+  const to = links.reviews({ slug: product.slug, review: review.id });
   return (
     <article className="review" id={isRepeated ? undefined : `review-${review.id}`}>
       <div className="review-head">
@@ -44,6 +46,7 @@ export function ReviewItem({ review, slug, limit = LIST_LIMIT, isRepeated }: Rev
           <LongText words={response.text} limit={RESPONSE_LIMIT} language={language} to={to} />
         </div>
       ))}
+      <VoteForm review={review} product={product} />
     </article>
   );
 }
@@ -86,9 +89,6 @@ function Facts({ review }: { readonly review: Review }) {
             {text('reviews.secondary', { label: label ?? id, rating, range: ratingRange })}
           </li>
         ))}
-        {review.helpfulCount > 0 && (
-          <li>{text('reviews.helpful', { count: review.helpfulCount })}</li>
-        )}
       </ul>
       {source !== null && (
         <p className="review-note">

@@ -4,10 +4,16 @@ import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { isFiltered, toParameters } from '../review-choice.ts';
 import { nextCount } from '../reviews.ts';
+import type { ProductOfReviews } from '../reviews-view.ts';
 import type { ReviewsList } from '../use-reviews.ts';
 import { ReviewItem } from './review-item.tsx';
 
-export function ReviewList({ list, slug }: { readonly list: ReviewsList; readonly slug: string }) {
+export type ReviewListProps = {
+  readonly list: ReviewsList;
+  readonly product: ProductOfReviews;
+};
+
+export function ReviewList({ list, product }: ReviewListProps) {
   const text = useText();
   const { choice, results, remainingResults, hasNextPage, status } = list.state;
   const isNew = status === 'loading' && choice.page === 1;
@@ -36,11 +42,11 @@ export function ReviewList({ list, slug }: { readonly list: ReviewsList; readonl
         </p>
       )}
       {results.map((review) => (
-        <ReviewItem key={review.id} review={review} slug={slug} />
+        <ReviewItem key={review.id} review={review} product={product} />
       ))}
       {hasNextPage && (
         <Link
-          to={links.reviews({ slug, query: toParameters(next) })}
+          to={links.reviews({ slug: product.slug, query: toParameters(next) })}
           className="review-button"
           aria-disabled={status === 'loading' || undefined}
           onClick={(event) => {

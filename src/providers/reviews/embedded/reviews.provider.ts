@@ -13,6 +13,7 @@ import {
   listTexts,
 } from './review-statements.ts';
 import { toFeatures, toReview, toStatistics } from './to-review.ts';
+import { noSuchReview, vote } from './vote.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -51,6 +52,10 @@ export function createReviews(database: Database): Reviews {
       const rows = await database.rows(findPair, [productKey, language]);
       const [positive, critical] = rows.map(toReview);
       return positive && critical ? { positive, critical } : null;
+    },
+    async vote(given) {
+      if (!UUID.test(given.reviewId)) throw noSuchReview();
+      return await vote(database, given);
     },
     async findSummary(productKey, locale) {
       const [language = locale] = locale.split('-');

@@ -1,0 +1,38 @@
+/** Takes a reader's vote on a review: one for each customer, or for each address of guests. */
+import { createBrake } from '#kit/brake.server.ts';
+import { Problem } from '#kit/problem.ts';
+import type { PrivateShop } from '#request/shop.ts';
+import type { VoteCounts } from './reviews.ts';
+
+/** Votes of one caller. */
+const votes = createBrake({ attempts: 60, seconds: 600 });
+
+/**
+ * `fields`: `review`, and `helpful` as `true` or `false`.
+ * @throws Problem 400 with the field; 404 for an unknown review; 429 after 60 votes in ten minutes.
+ */
+export async function voteForReview(
+  shop: PrivateShop,
+  productKey: string,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<VoteCounts> {
+  const { review, helpful } = fields;
+  if (typeof review !== 'string' || review === '' || review.length > 100)
+    throw refuse('review', '1 to 100 characters');
+  if (helpful !== 'true' && helpful !== 'false') throw refuse('helpful', 'true or false');
+  const { visitor, customer, now, sign } = shop;
+  const retryAfter = votes.secondsToWait(visitor.caller, now);
+  if (retryAfter > 0)
+    throw new Problem(429, 'reviews.tooManyVotes', 'review: too many votes', {
+      field: 'review',
+      retryAfter,
+    });
+  votes.count(visitor.caller, now);
+  const voter = sign(customer ? `voter ${customer.id}` : `voting guest ${visitor.caller}`);
+  const isHelpful = helpful === 'true';
+  return await shop.ports.reviews.vote({ productKey, reviewId: review, voter, isHelpful });
+}
+
+function refuse(field: string, expected: string): Problem {
+  return new Problem(400, 'request.badField', `${field}: ${expected}.`, { field });
+}
