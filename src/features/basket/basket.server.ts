@@ -138,8 +138,8 @@ export async function addToBasket(
 }
 
 /**
- * Adds the items of a form once, also when it is sent twice. When the shopper has since removed
- * them, sending the form again adds them again.
+ * Adds the items of a form once, also when it is sent twice. Items that the shopper has since
+ * removed are added again. The key contains the basket's version, so that each removal counts.
  */
 export async function addOnce(
   shop: PrivateShop,
@@ -148,9 +148,9 @@ export async function addOnce(
 ): Promise<Added> {
   const added = await addToBasket(shop, items, key === undefined ? {} : { idempotencyKey: key });
   const { lines, version } = added.basket;
-  if (key === undefined || items.every((item) => lines.some(({ sku }) => sku === item.sku)))
-    return added;
-  return await addToBasket(shop, items, { idempotencyKey: `${key}-${version}` });
+  const removed = items.filter((item) => !lines.some(({ sku }) => sku === item.sku));
+  if (key === undefined || removed.length === 0) return added;
+  return await addToBasket(shop, removed, { idempotencyKey: `${key}-${version}` });
 }
 
 /**

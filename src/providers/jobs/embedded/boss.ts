@@ -6,7 +6,7 @@ import type { Log } from '#kit/log.ts';
 export const SCHEMA = 'pgboss';
 
 /** The same failure is logged once in this time: workers ask the database each second. */
-const LOG_EVERY_MS = 60_000;
+const LOG_INTERVAL_MS = 60_000;
 
 export type BossOptions = {
   readonly log: Log;
@@ -32,13 +32,14 @@ export function createBoss(database: Database, { log, checkEveryS = 15 }: BossOp
     reindex: false,
     monitorVacuum: false,
   });
-  const logged = new Map<string, number>();
+  const lastLoggedAt = new Map<string, number>();
   boss.on('error', ({ message: reason }) => {
     const now = Date.now();
-    if (now - (logged.get(reason) ?? 0) < LOG_EVERY_MS) return;
-    logged.clear();
-    logged.set(reason, now);
-    log.warn({ reason }, 'Jobs cannot be read or written; they wait.');
+    if (now - (lastLoggedAt.get(reason) ?? 0) < LOG_INTERVAL_MS) return;
+    for (const [other, at] of lastLoggedAt)
+      if (now - at >= LOG_INTERVAL_MS) lastLoggedAt.delete(other);
+    lastLoggedAt.set(reason, now);
+    log.warn({ reason }, 'Jobs cannot be read or written; they are retried.');
   });
   boss.on('warning', ({ message: reason }) => log.warn({ reason }, 'Jobs: a warning of pg-boss.'));
   return boss;
