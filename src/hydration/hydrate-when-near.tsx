@@ -1,11 +1,12 @@
 /** Lazy-loads and hydrates a part of the page when it comes near the viewport. */
 import { type ComponentType, lazy } from 'react';
 import { importWithFallback } from './chunk-load-error.tsx';
-import type { PropsOf } from './island.tsx';
+import { firstInteraction, type PropsOf } from './island.tsx';
 import { whenNearViewport } from './when-near-viewport.browser.ts';
 
 /**
- * Like `hydrateOnInteraction`, for parts far down a page: `id` is that of their element. On the
+ * Like `hydrateOnInteraction`, for parts far down a page, which also wait until their element, of
+ * this `id`, comes near. On the
  * server, and after a client navigation, the part is rendered at once.
  */
 export function hydrateWhenNear<
@@ -13,7 +14,8 @@ export function hydrateWhenNear<
   Module extends Record<Name, ComponentType<never>>,
 >(load: () => Promise<Module>, name: Name, id: string) {
   return lazy(async () => {
-    if (!import.meta.env.SSR) await whenNearViewport(document.getElementById(id));
+    if (!import.meta.env.SSR)
+      await Promise.all([firstInteraction, whenNearViewport(document.getElementById(id))]);
     const loaded = await importWithFallback(load);
     return { default: loaded[name] as ComponentType<PropsOf<Module[Name]>> };
   });

@@ -16,6 +16,7 @@ async function openReviews(page: Page, address: string): Promise<Locator> {
   await openHydrated(page, address);
   const section = sectionOf(page);
   await section.scrollIntoViewIfNeeded();
+  await page.mouse.move(5, 5);
   await expectHydrated(page, '#reviews');
   return section;
 }

@@ -67,11 +67,14 @@ export function toParameters(choice: ReviewChoice): URLSearchParams {
 export function readReviewChoice(parameters: URLSearchParams): ReviewChoice {
   const page = Number(parameters.get('page') ?? 1);
   const rating = Number(parameters.get('rating') ?? 0);
-  const search = (parameters.get('q') ?? '').trim().slice(0, MOST_SEARCH_LETTERS);
+  const search = (parameters.get('q') ?? '')
+    .replaceAll('\0', '')
+    .trim()
+    .slice(0, MOST_SEARCH_LETTERS);
   return {
     sort: REVIEW_SORTS.find((sort) => sort === parameters.get('sort')) ?? 'Recent',
     page: Number.isInteger(page) && page >= 1 && page <= MOST_REVIEW_PAGES ? page : 1,
-    feature: parameters.get('feature')?.slice(0, MOST_SEARCH_LETTERS) || null,
+    feature: parameters.get('feature')?.replaceAll('\0', '').slice(0, MOST_SEARCH_LETTERS) || null,
     rating: Number.isInteger(rating) && rating >= 1 && rating <= BEST_RATING ? rating : null,
     search,
     photos: parameters.get('photos') === '1',

@@ -9,7 +9,7 @@ export const TOLERANCE = 50;
 
 /** The beginning, cut between words; null where the text is shown whole. */
 export function shortenText(text: string, limit: number): string | null {
-  // Counts what a reader sees as characters; an emoji is not cut in two.
+  // Code points, so that no surrogate pair is cut in two.
   const letters = Array.from(text);
   if (letters.length <= limit + TOLERANCE) return null;
   const start = letters.slice(0, limit).join('');

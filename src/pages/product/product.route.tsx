@@ -63,42 +63,42 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const pictured = useDeferredValue(selection.colour);
 
   return (
-    <main
-      id="main"
-      className="page grid gap-y-4 pb-16 lg:grid-cols-12 lg:gap-x-12 lg:gap-y-2 lg:pt-4"
-    >
-      <div className="-mb-4 min-w-0 lg:col-span-12 lg:mb-0">
-        <Breadcrumbs breadcrumbs={data.product.breadcrumbs} />
+    <main id="main" className="page pb-16 lg:pt-4">
+      {/* The columns end before the sections below: the sticky one moves within its container. */}
+      <div className="grid gap-y-4 lg:grid-cols-12 lg:gap-x-12 lg:gap-y-2">
+        <div className="-mb-4 min-w-0 lg:col-span-12 lg:mb-0">
+          <Breadcrumbs breadcrumbs={data.product.breadcrumbs} />
+        </div>
+        <div className="min-w-0 lg:col-span-7">
+          <Gallery
+            key={pictured.key}
+            colour={pictured}
+            badges={<Badges badges={data.promotion.badges} />}
+          />
+        </div>
+        <div className="lg:sticky lg:top-30 lg:col-span-5 lg:self-start">
+          <WishlistButton
+            item={toWishlistItem(product.productKey, selection)}
+            name={product.name}
+            className="float-end -me-3"
+          />
+          <Heading product={product} selection={selection} priceBadge={data.promotion.priceBadge} />
+          <ProductOptions
+            product={product}
+            data={data}
+            choosing={choosing}
+            refused={actionData && 'problem' in actionData ? actionData.problem : undefined}
+          />
+          <Information
+            product={data.product}
+            materialNotes={data.materialNotes}
+            sku={sku}
+            freeDeliveryFrom={data.rules.freeDeliveryFrom}
+          />
+        </div>
       </div>
-      <div className="min-w-0 lg:col-span-7">
-        <Gallery
-          key={pictured.key}
-          colour={pictured}
-          badges={<Badges badges={data.promotion.badges} />}
-        />
-      </div>
-      <div className="lg:sticky lg:top-30 lg:col-span-5 lg:self-start">
-        <WishlistButton
-          item={toWishlistItem(product.productKey, selection)}
-          name={product.name}
-          className="float-end -me-3"
-        />
-        <Heading product={product} selection={selection} priceBadge={data.promotion.priceBadge} />
-        <ProductOptions
-          product={product}
-          data={data}
-          choosing={choosing}
-          refused={actionData && 'problem' in actionData ? actionData.problem : undefined}
-        />
-        <Information
-          product={data.product}
-          materialNotes={data.materialNotes}
-          sku={sku}
-          freeDeliveryFrom={data.rules.freeDeliveryFrom}
-        />
-      </div>
-      <div className="mt-4 min-w-0 lg:col-span-12 lg:mt-10">
-        <ReviewsIsland view={data.reviews} />
+      <div className="mt-8 min-w-0 lg:mt-12">
+        {data.reviews && <ReviewsIsland view={data.reviews} />}
         <Editorial sections={data.editorial} />
         <RecentlyViewed productKey={data.product.productKey} />
       </div>

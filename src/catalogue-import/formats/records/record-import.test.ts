@@ -25,6 +25,15 @@ describe('reviews', () => {
   const line = (fields: object): string =>
     `${JSON.stringify({ productHandle: 'green-ring', rating: 4, reviewText: 'Nice!', username: 'Ann', submittedAt: '2025-04-30T09:41:02.053Z', ...fields })}\n`;
 
+  test('a later export with more votes and a reply changes the review, and adds none', async () => {
+    await importText(line({}));
+    const reply = { reply: 'Thank you.', replyName: 'The shop' };
+    await importText(line({ helpful: 3, ...reply }));
+    expect([...world.shop.reviews.values()]).toMatchObject([
+      { helpfulCount: 3, responses: [{ clientName: 'The shop', text: 'Thank you.' }] },
+    ]);
+  });
+
   test('two of one person are two, the same one twice is one, and unknown products are named', async () => {
     const text = [
       line({}),

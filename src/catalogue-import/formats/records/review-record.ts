@@ -95,13 +95,13 @@ export function parseReview(fields: RecordFields, shorten: Shorten): ParseResult
       ? { isRecommended: recommended === 'true' }
       : {}),
     submittedAt,
-    ...readDetails(fields),
   };
   // Author and product do not identify a review, since one person may write several: hash all of
   // it.
   const source = textOf(fields, ...REVIEW_NAMES.id);
   const identity = source === '' ? JSON.stringify(review) : `id ${source}`;
-  const record = { sourceKey: shorten(identity), ...review };
+  // Votes and responses change later, so they do not identify it.
+  const record = { sourceKey: shorten(identity), ...review, ...readDetails(fields) };
   return { record, key: product, warnings: warnOfLongBody(whole) };
 }
 
@@ -140,7 +140,7 @@ function readDetails(fields: RecordFields): Partial<ReviewRecord> {
   return {
     ...(language !== undefined && { language: language.toLowerCase() }),
     ...(fit && { fit }),
-    ...(response !== '' && { responses: [{ clientName, text: response }] }),
+    ...(response !== '' && clientName !== '' && { responses: [{ clientName, text: response }] }),
     ...(helpfulCount > 0 && { helpfulCount }),
     ...(unhelpfulCount > 0 && { unhelpfulCount }),
   };

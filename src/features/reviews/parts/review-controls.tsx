@@ -60,8 +60,13 @@ type SearchAndSortProps = Pick<ReviewControlsProps, 'slug' | 'choice' | 'onChoos
 function SearchAndSort({ slug, choice, onChoose }: SearchAndSortProps) {
   const text = useText();
   const prefix = useShopPrefix();
-  const { feature, rating, photos } = choice;
-  const kept = Object.entries({ feature, rating, photos: photos ? 1 : null });
+  const { feature, rating, photos, isEveryLanguage } = choice;
+  const kept = Object.entries({
+    feature,
+    rating,
+    photos: photos ? 1 : null,
+    languages: isEveryLanguage ? 'all' : null,
+  });
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const search = new FormData(event.currentTarget).get('q');
@@ -105,7 +110,7 @@ function SortSelect({ choice, onChoose }: Pick<ReviewControlsProps, 'choice' | '
       <span>{text('reviews.sort')}</span>
       <select
         name="sort"
-        defaultValue={choice.sort}
+        value={choice.sort}
         onChange={({ target }) => {
           const sort = REVIEW_SORTS.find((one) => one === target.value);
           if (sort) onChoose({ sort });
