@@ -1,22 +1,19 @@
 /** Lazy-loads and hydrates a part of the page when it comes near the viewport. */
-import { type ComponentType, lazy } from 'react';
-import { importWithFallback } from './chunk-load-error.tsx';
-import { firstInteraction, type PropsOf } from './island.tsx';
+import type { ComponentType } from 'react';
+import { firstInteraction, lazyExport } from './island.tsx';
 import { whenNearViewport } from './when-near-viewport.browser.ts';
 
 /**
  * Like `hydrateOnInteraction`, for parts far down a page, which also wait until their element, of
- * this `id`, comes near. On the
- * server, and after a client navigation, the part is rendered at once.
+ * this `id`, comes near. On the server, and after a client navigation, the part is rendered at
+ * once.
  */
 export function hydrateWhenNear<
   Name extends PropertyKey,
   Module extends Record<Name, ComponentType<never>>,
 >(load: () => Promise<Module>, name: Name, id: string) {
-  return lazy(async () => {
-    if (!import.meta.env.SSR)
-      await Promise.all([firstInteraction, whenNearViewport(document.getElementById(id))]);
-    const loaded = await importWithFallback(load);
-    return { default: loaded[name] as ComponentType<PropsOf<Module[Name]>> };
+  return lazyExport(load, name, async () => {
+    if (import.meta.env.SSR) return;
+    await Promise.all([firstInteraction, whenNearViewport(document.getElementById(id))]);
   });
 }

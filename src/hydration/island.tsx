@@ -84,14 +84,22 @@ export function hydrateOnInteraction<
   Name extends PropertyKey,
   Module extends Record<Name, ComponentType<never>>,
 >(load: () => Promise<Module>, name: Name) {
+  return lazyExport(load, name, () => firstInteraction);
+}
+
+/** Lazy-loads the export `name` of a module once `ready` has resolved. */
+export function lazyExport<
+  Name extends PropertyKey,
+  Module extends Record<Name, ComponentType<never>>,
+>(load: () => Promise<Module>, name: Name, ready: () => Promise<unknown>) {
   return lazy(async () => {
-    await firstInteraction;
+    await ready();
     const loaded = await importWithFallback(load);
     return { default: loaded[name] as ComponentType<PropsOf<Module[Name]>> };
   });
 }
 
-export type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
+type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
 
 /**
  * Shields an island from updates of its parent. An update that reaches a boundary before it is

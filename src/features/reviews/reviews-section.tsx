@@ -9,7 +9,7 @@ import { RatingSummary } from './parts/rating-summary.tsx';
 import { ReviewControls } from './parts/review-controls.tsx';
 import { ReviewItem } from './parts/review-item.tsx';
 import { ReviewList } from './parts/review-list.tsx';
-import { linksToChoices } from './parts/section-links.ts';
+import { linksToChoices } from './parts/section-links.tsx';
 import { SummaryBox } from './parts/summary-box.tsx';
 import styleSheet from './reviews.css?url';
 import { REVIEWS_ID, type Review } from './reviews.ts';

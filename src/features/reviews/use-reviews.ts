@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useShop } from '#request/shop-public.tsx';
 import { fetchReviews } from './fetch-reviews.browser.ts';
-import type { ChoiceChange } from './parts/section-links.ts';
+import type { ChoiceChange } from './parts/section-links.tsx';
 import { choose, type ReviewChoice, toQuery } from './review-choice.ts';
 import type { Review, ReviewPage } from './reviews.ts';
 import type { ReviewsView } from './reviews-view.ts';

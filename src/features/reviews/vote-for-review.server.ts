@@ -2,6 +2,7 @@
 import { createBrake } from '#kit/brake.server.ts';
 import { Problem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';
+import { refuseReviewField } from './review-query.server.ts';
 import type { VoteCounts } from './reviews.ts';
 
 /** Votes of one caller. */
@@ -18,8 +19,9 @@ export async function voteForReview(
 ): Promise<VoteCounts> {
   const { review, helpful } = fields;
   if (typeof review !== 'string' || review === '' || review.length > 100)
-    throw refuse('review', '1 to 100 characters');
-  if (helpful !== 'true' && helpful !== 'false') throw refuse('helpful', 'true or false');
+    throw refuseReviewField('review', '1 to 100 characters');
+  if (helpful !== 'true' && helpful !== 'false')
+    throw refuseReviewField('helpful', 'true or false');
   const { visitor, customer, now, sign } = shop;
   const retryAfter = votes.secondsToWait(visitor.caller, now);
   if (retryAfter > 0)
@@ -31,8 +33,4 @@ export async function voteForReview(
   const voter = sign(customer ? `voter ${customer.id}` : `voting guest ${visitor.caller}`);
   const isHelpful = helpful === 'true';
   return await shop.ports.reviews.vote({ productKey, reviewId: review, voter, isHelpful });
-}
-
-function refuse(field: string, expected: string): Problem {
-  return new Problem(400, 'request.badField', `${field}: ${expected}.`, { field });
 }

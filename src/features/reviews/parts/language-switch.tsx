@@ -3,7 +3,7 @@ import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import type { ReviewChoice } from '../review-choice.ts';
 import type { ReviewsView } from '../reviews-view.ts';
-import type { LinkToChoice } from './section-links.ts';
+import type { LinkToChoice } from './section-links.tsx';
 
 export type LanguageSwitchProps = {
   readonly view: ReviewsView;

@@ -1,5 +1,6 @@
 /** REV-3: a long text with its beginning first; without script its link leads to the whole. */
 import { useState } from 'react';
+import { isPlainPress } from '#hydration/use-client-navigation.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import { shortenText } from '../shorten-text.ts';
@@ -29,7 +30,7 @@ export function LongText({ words, limit, language, to }: LongTextProps) {
           className="review-link"
           aria-expanded={isOpen}
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            if (!isPlainPress(event.nativeEvent)) return;
             event.preventDefault();
             setOpen(!isOpen);
           }}

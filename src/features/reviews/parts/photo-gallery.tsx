@@ -76,14 +76,7 @@ function Photos({
       key: photo.id,
       node: (
         <figure className="review-figure-photo">
-          <ReviewPicture
-            photo={photo}
-            alt={
-              photo.caption ??
-              text('reviews.photo', { name: review.username ?? text('reviews.anonymous') })
-            }
-            width={420}
-          />
+          <ReviewPicture photo={photo} username={review.username} width={420} />
           <figcaption>
             <ReviewItem review={{ ...review, photos: [] }} product={product} limit={DIALOG_LIMIT} />
           </figcaption>

@@ -1,9 +1,10 @@
 /** REV-4: thumbnails of the latest photos; the last one opens all of them. */
+import { isPlainPress } from '#hydration/use-client-navigation.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import type { ShownPhoto } from '../reviews-view.ts';
 import { ReviewPicture } from './review-picture.tsx';
-import type { LinkToChoice } from './section-links.ts';
+import type { LinkToChoice } from './section-links.tsx';
 
 export type PhotoStripProps = {
   readonly photos: readonly ShownPhoto[];
@@ -16,7 +17,7 @@ export function PhotoStrip({ photos, linkTo, onOpen }: PhotoStripProps) {
   if (photos.length === 0) return null;
   const { to } = linkTo({ photos: true });
   const open = (event: React.MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainPress(event.nativeEvent)) return;
     event.preventDefault();
     onOpen();
   };
@@ -28,14 +29,7 @@ export function PhotoStrip({ photos, linkTo, onOpen }: PhotoStripProps) {
         {photos.slice(0, 5).map((photo) => (
           <li key={photo.id}>
             <Link to={to} onClick={open}>
-              <ReviewPicture
-                photo={photo}
-                alt={
-                  photo.caption ??
-                  text('reviews.photo', { name: photo.username ?? text('reviews.anonymous') })
-                }
-                width={75}
-              />
+              <ReviewPicture photo={photo} username={photo.username} width={75} />
             </Link>
           </li>
         ))}

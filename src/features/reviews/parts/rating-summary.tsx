@@ -4,7 +4,7 @@ import { Link } from '#request/link.tsx';
 import { FIT_TEXTS, percentOf, percentRecommended, RATING_LABELS } from '../reviews.ts';
 import type { ReviewsView } from '../reviews-view.ts';
 import styleSheet from './rating-summary.css?url';
-import type { LinkToChoice } from './section-links.ts';
+import type { LinkToChoice } from './section-links.tsx';
 import { Stars } from './stars.tsx';
 
 export type RatingSummaryProps = {

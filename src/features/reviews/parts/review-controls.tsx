@@ -6,7 +6,7 @@ import { useShopPrefix } from '#request/shop-public.tsx';
 import { isFiltered, MOST_SEARCH_LETTERS, type ReviewChoice } from '../review-choice.ts';
 import { REVIEW_SORTS } from '../reviews.ts';
 import type { LabelledFeature } from '../reviews-view.ts';
-import type { ChoiceChange, LinkToChoice } from './section-links.ts';
+import type { ChoiceChange, LinkToChoice } from './section-links.tsx';
 
 export type ReviewControlsProps = {
   readonly slug: string;

@@ -52,15 +52,13 @@ export function ReviewItem({ review, product, limit = LIST_LIMIT, isRepeated }: 
 }
 
 function Photos({ review: { photos, username }, to }: { review: Review; to: string }) {
-  const text = useText();
   if (photos.length === 0) return null;
-  const alt = text('reviews.photo', { name: username ?? text('reviews.anonymous') });
   return (
     <ul className="review-photos">
       {photos.map((photo) => (
         <li key={photo.id}>
           <Link to={to}>
-            <ReviewPicture photo={photo} alt={photo.caption ?? alt} width={75} />
+            <ReviewPicture photo={photo} username={username} width={75} />
           </Link>
         </li>
       ))}

@@ -1,9 +1,10 @@
 /** REV-3: the list with its number, and the button to show more. */
+import { isPlainPress } from '#hydration/use-client-navigation.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';
 import { Link } from '#request/link.tsx';
 import { isFiltered, toParameters } from '../review-choice.ts';
-import { nextCount } from '../reviews.ts';
+import { nextCount, PAGE_SIZE } from '../reviews.ts';
 import type { ProductOfReviews } from '../reviews-view.ts';
 import type { ReviewsList } from '../use-reviews.ts';
 import { ReviewItem } from './review-item.tsx';
@@ -19,7 +20,7 @@ export function ReviewList({ list, product }: ReviewListProps) {
   const isNew = status === 'loading' && choice.page === 1;
   const next = { ...choice, page: choice.page + 1 };
   // On the page of one later part, as without script, what comes before it counts too.
-  const before = choice.page > 1 && results.length <= 5 ? (choice.page - 1) * 5 : 0;
+  const before = choice.page > 1 && results.length <= PAGE_SIZE ? (choice.page - 1) * PAGE_SIZE : 0;
   return (
     <div
       data-review-list
@@ -50,7 +51,7 @@ export function ReviewList({ list, product }: ReviewListProps) {
           className="review-button"
           aria-disabled={status === 'loading' || undefined}
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            if (!isPlainPress(event.nativeEvent)) return;
             event.preventDefault();
             if (status !== 'loading') list.onShowMore();
           }}

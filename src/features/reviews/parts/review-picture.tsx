@@ -1,15 +1,20 @@
 /** Photo of a review: a picture of this shop in its sizes, or one of the reviews service. */
 import { Picture } from '#features/pictures/picture.tsx';
+import { useText } from '#i18n/text.tsx';
 import type { ReviewPhoto } from '../reviews.ts';
 
 export type ReviewPictureProps = {
   readonly photo: ReviewPhoto;
-  readonly alt: string;
+  /** The writer's; null where unknown. */
+  readonly username: string | null;
   /** Rendered width in pixels. */
   readonly width: number;
 };
 
-export function ReviewPicture({ photo, alt, width }: ReviewPictureProps) {
+export function ReviewPicture({ photo, username, width }: ReviewPictureProps) {
+  const text = useText();
+  const name = username ?? text('reviews.anonymous');
+  const alt = photo.caption ?? text('reviews.photo', { name });
   const { url } = photo.sizes.normal;
   if (!photo.isOwn)
     return <img src={url} alt={alt} loading="lazy" width={width} height={(width * 4) / 3} />;

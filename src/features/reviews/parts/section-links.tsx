@@ -1,4 +1,5 @@
 /** Addresses of other choices of reviews, and what a click on one does once it is hydrated. */
+import { isPlainPress } from '#hydration/use-client-navigation.ts';
 import { links } from '#links';
 import { choose, type ReviewChoice, toParameters } from '../review-choice.ts';
 
@@ -19,7 +20,7 @@ export function linksToChoices(
     to: links.reviews({ slug, query: toParameters(choose(current, change)) }),
     ...(onChoose && {
       onClick(event) {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        if (!isPlainPress(event.nativeEvent)) return;
         event.preventDefault();
         onChoose(change);
       },
