@@ -85,6 +85,8 @@ export const links = {
         ? Object.fromEntries(new URLSearchParams(query))
         : { review, ...(isVoted && { voted: '1' }) },
     ),
+  /** How reviews are collected, checked and summarised. */
+  reviewPolicy: () => '/review-policy',
   /** Page of a membership product; `add` puts it into the basket after sign-in. */
   premier: ({ slug, add }: { slug: string; add?: true }) =>
     withQuery(`/premier/${segment(slug)}`, { add: add && '1' }),

@@ -48,6 +48,7 @@ export const table: Readonly<Record<string, Row>> = {
     guest: 404,
     customer: 404,
   },
+  'GET /review-policy': shared,
   // Redirects: only memberships have their page at this path.
   'GET /premier/:slug': { at: '/premier/slug-of-ABC12345', guest: 301, customer: 301 },
   'POST /premier/:slug': {

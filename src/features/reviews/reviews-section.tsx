@@ -1,6 +1,8 @@
 /** REV-1 to REV-5: reviews of a product, complete in the server's HTML. */
 import { useState } from 'react';
 import { useLazyText } from '#i18n/text.tsx';
+import { links } from '#links';
+import { Link } from '#request/link.tsx';
 import { HelpfulPair } from './parts/helpful-pair.tsx';
 import { LanguageSwitch } from './parts/language-switch.tsx';
 import { PhotoGallery } from './parts/photo-gallery.tsx';
@@ -49,6 +51,11 @@ export function ReviewsSection({ view, single = null, isVoted, isWholePage }: Re
       ) : (
         <p>{text('reviews.none')}</p>
       )}
+      <p className="review-policy">
+        <Link to={links.reviewPolicy()} className="review-link">
+          {text('reviews.policy')}
+        </Link>
+      </p>
     </section>
   );
 }

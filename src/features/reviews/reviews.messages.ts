@@ -4,6 +4,7 @@ export const namespace = 'reviews';
 export const messages = {
   'reviews.title': 'Reviews',
   'reviews.titleOf': 'Reviews of {name}',
+  'reviews.policy': 'How we handle reviews',
   'reviews.none': 'Nobody has reviewed this yet.',
   'reviews.average': '{average} out of 5',
   'reviews.count': '{count, plural, one {# review} other {# reviews}}',

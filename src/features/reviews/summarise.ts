@@ -10,12 +10,13 @@ export type SummarySource = {
   readonly helpfulCount: number;
 };
 
-const SENTENCES = 5;
+/** Sentences of a summary. */
+export const SUMMARY_SENTENCES = 5;
 const FEWEST_SENTENCES = 3;
 const SHORTEST = 30;
 const LONGEST = 180;
 /** A share of critical reviews from here on has a sentence, however few there are. */
-const HEARD_FROM = 0.1;
+export const HEARD_FROM = 0.1;
 
 type Candidate = {
   readonly text: string;
@@ -33,14 +34,18 @@ export function summarise(
   const critical = reviews.filter(({ rating }) => rating <= 3);
   const favourable = reviews.filter(({ rating }) => rating > 3);
   const share = critical.length / reviews.length;
-  const criticalCount = Math.max(Math.round(SENTENCES * share), share >= HEARD_FROM ? 1 : 0);
+  const criticalCount = Math.max(
+    Math.round(SUMMARY_SENTENCES * share),
+    share >= HEARD_FROM ? 1 : 0,
+  );
   const frequency = countFeatures(reviews, language);
   const pickFrom = (some: readonly SummarySource[], count: number) =>
     pick(listCandidates(some, language), frequency, count);
-  const liked = pickFrom(favourable, SENTENCES - criticalCount);
+  const liked = pickFrom(favourable, SUMMARY_SENTENCES - criticalCount);
   const disliked = pickFrom(critical, criticalCount);
   const sentences = [...liked, ...disliked].map(({ text, reviewId }) => ({ text, reviewId }));
-  const isFair = liked.length === SENTENCES - criticalCount && disliked.length === criticalCount;
+  const isFair =
+    liked.length === SUMMARY_SENTENCES - criticalCount && disliked.length === criticalCount;
   return isFair && sentences.length >= FEWEST_SENTENCES
     ? { sentences, reviewCount: reviews.length, criticalCount, disclaimer: null }
     : null;

@@ -1,0 +1,26 @@
+/**
+ * Closed list of reasons for which a review, a question or an answer is refused. A low rating or an
+ * unfavourable opinion is none of them, and none may be added for it.
+ */
+export const MODERATION_REASONS = [
+  /** About delivery, service or another product. */
+  'off-topic',
+  /** Names, addresses, telephone numbers or pictures of people who did not agree. */
+  'personal-data',
+  /** Insults, threats, hatred or obscenity. */
+  'offensive',
+  /** Advertising, links, voucher codes or competitors' offers. */
+  'advertising',
+  /** Written by somebody with an interest in the product or a rival, or without having used it. */
+  'not-genuine',
+  /** Breaks a law, such as false claims about health. */
+  'unlawful',
+  /** Text or picture that belongs to somebody else. */
+  'copied',
+  /** The same writer has already reviewed the product, or asked the same. */
+  'duplicate',
+  /** Says nothing that can be understood. */
+  'unreadable',
+] as const;
+
+export type ModerationReason = (typeof MODERATION_REASONS)[number];

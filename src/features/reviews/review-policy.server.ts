@@ -1,0 +1,70 @@
+/** Text of the page on how reviews are handled; its numbers are those that the code uses. */
+import { findMessages } from '#i18n/find-messages.ts';
+import type { Shop } from '#request/shop.ts';
+import { MODERATION_REASONS, type ModerationReason } from './moderation-reasons.ts';
+import { FIT_FROM, PAGE_SIZE, SUMMARY_FROM } from './reviews.ts';
+import { HEARD_FROM, SUMMARY_SENTENCES } from './summarise.ts';
+
+export type PolicySection = {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** Follows the first paragraph. */
+  readonly list?: readonly string[];
+};
+
+export type ReviewPolicy = {
+  readonly title: string;
+  readonly description: string;
+  readonly introduction: string;
+  readonly sections: readonly PolicySection[];
+};
+
+export function writeReviewPolicy(shop: Shop): ReviewPolicy {
+  const text = findMessages(shop.locale.tag);
+  return {
+    title: text('reviewPolicy.title'),
+    description: text('reviewPolicy.description'),
+    introduction: text('reviewPolicy.introduction'),
+    sections: [
+      {
+        title: text('reviewPolicy.sources'),
+        paragraphs: [
+          text('reviewPolicy.sourcesOwn'),
+          text('reviewPolicy.sourcesShared'),
+          text('reviewPolicy.sourcesPromoted'),
+        ],
+      },
+      {
+        title: text('reviewPolicy.verified'),
+        paragraphs: [text('reviewPolicy.verifiedOrder', { verified: text('reviews.verified') })],
+      },
+      {
+        title: text('reviewPolicy.checked'),
+        paragraphs: [text('reviewPolicy.checkedAll'), text('reviewPolicy.checkedNever')],
+        list: MODERATION_REASONS.map((reason: ModerationReason) =>
+          text(`reviewPolicy.reason.${reason}`),
+        ),
+      },
+      { title: text('reviewPolicy.order'), paragraphs: writeOrder(text) },
+      {
+        title: text('reviewPolicy.summary'),
+        paragraphs: [
+          text('reviewPolicy.summaryProgram', { from: SUMMARY_FROM, sentences: SUMMARY_SENTENCES }),
+          text('reviewPolicy.summaryShare', { share: HEARD_FROM * 100 }),
+        ],
+      },
+    ],
+  };
+}
+
+function writeOrder(text: ReturnType<typeof findMessages>): readonly string[] {
+  return [
+    text('reviewPolicy.orderRecent', { page: PAGE_SIZE }),
+    text('reviewPolicy.orderAverage'),
+    text('reviewPolicy.orderFit', { fit: FIT_FROM }),
+    text('reviewPolicy.orderHelpful', {
+      praise: text('reviews.pairPositive'),
+      criticism: text('reviews.pairCritical'),
+    }),
+  ];
+}

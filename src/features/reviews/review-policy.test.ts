@@ -1,0 +1,30 @@
+/** Tests of the policy page: the code's own numbers, and a reason for each refusal. */
+import { expect, test } from 'vitest';
+import '#i18n/message-catalogues.tsx';
+import { createTestShop } from '#test/create-test-shop.ts';
+import { MODERATION_REASONS } from './moderation-reasons.ts';
+import { writeReviewPolicy } from './review-policy.server.ts';
+
+const write = (tag: string) => writeReviewPolicy(createTestShop({ locale: { tag } }));
+
+test('the policy has the numbers by which lists and summaries are made', () => {
+  const words = write('en-GB').sections.flatMap(({ paragraphs }) => paragraphs);
+  expect(words.join('\n')).toMatch(/first, 5 at a time/);
+  expect(words.join('\n')).toMatch(/only from 5 answers on/);
+  expect(words.join('\n')).toMatch(/From 30 reviews in a language on, a program picks 5 sentences/);
+  expect(words.join('\n')).toMatch(/they make up 10% of the reviews/);
+});
+
+test.each(['en-GB', 'fr-FR', 'de-DE', 'ar'])('every reason has its words in %s', (tag) => {
+  const { sections } = write(tag);
+  const reasons = sections.flatMap(({ list = [] }) => list);
+  expect(new Set(reasons).size).toBe(MODERATION_REASONS.length);
+  const all = [reasons, sections.map(({ title }) => title), sections.map((one) => one.paragraphs)];
+  expect(all.flat(2).filter((words) => /reviewPolicy|[{}#]|^$/.test(words))).toEqual([]);
+});
+
+test('a low rating is no reason to refuse a review', () => {
+  expect(MODERATION_REASONS.filter((one) => /negative|rating|stars|critical/.test(one))).toEqual(
+    [],
+  );
+});
