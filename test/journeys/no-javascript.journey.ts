@@ -1,5 +1,6 @@
 /** The main journey without JavaScript, by links and forms only. */
 import { expect, type Locator, test } from '@playwright/test';
+import { scoreRating } from '#features/search/rating-score.ts';
 import { openFilters, tabTo } from './keyboard.ts';
 import { type ShopUnderTest, shops } from './shops.ts';
 import { expectAccessible } from './watched-page.ts';
@@ -138,4 +139,23 @@ test('a search for help leads to the page about it, also where no product is fou
     .getByRole('link', { name: 'Returns', exact: true })
     .click();
   await expect(page).toHaveURL(/\/pages\/informational\/returns$/);
+});
+
+test('FIND-2: four stars and more, best rated first, each average with its count', async ({
+  page,
+}) => {
+  for (const { base, category } of shops) {
+    await page.goto(`${base}${category}?rating=4&sort=best-rated`, {
+      waitUntil: 'domcontentloaded',
+    });
+    await expect(page.locator('select[name=sort]')).toHaveValue('best-rated');
+    const shown = await page.locator('article .card-rating [aria-hidden]').allTextContents();
+    expect(shown.length).toBeGreaterThan(3);
+    const ratings = shown.map((text) => /^(\d\.\d) \((\d+)\)$/.exec(text) ?? []);
+    const scores = ratings.map(([, average, count]) => scoreRating(Number(average), Number(count)));
+    for (const [, average] of ratings) expect(Number(average)).toBeGreaterThanOrEqual(4);
+    // Cards round the average to a tenth.
+    for (const [index, score] of scores.slice(1).entries())
+      expect(score).toBeLessThan((scores[index] ?? 0) + 0.1);
+  }
 });

@@ -103,6 +103,15 @@ test('each variant is an item with its own price, availability and address', asy
   expect(third).not.toMatch(/item_group_id|<g:size>|size=/);
 });
 
+test('REV-1: the rating is included with its number of reviews, and only where there are any', async () => {
+  const feedOf = async (rest: Partial<Product>) =>
+    await answerMerchantFeed(sourceOf([productOf('a', rest)]), { running: 0 }).text();
+  expect(await feedOf({ averageRating: 4.46, totalReviewCount: 12 })).toContain(
+    '<g:product_review_average>4.5</g:product_review_average><g:product_review_count>12</g:product_review_count>',
+  );
+  expect(await feedOf({ averageRating: 4.46, totalReviewCount: 0 })).not.toContain('review');
+});
+
 test('two feeds at once; another one gets a 503 until one has ended or been cancelled', async () => {
   const gate = { running: 0 };
   const source = sourceOf([productOf('a')]);

@@ -103,12 +103,22 @@ function formatItem(
         : undefined,
     ],
     ['google_product_category', GOOGLE_CATEGORY[product.productType]],
+    ...formatRating(product),
     ['product_type', product.breadcrumbs.map(({ name }) => name).join(' > ') || undefined],
   ];
   const written = fields.flatMap(([name, value]) =>
     value === undefined ? [] : [`<g:${name}>${escapeXml(value)}</g:${name}>`],
   );
   return `<item>${written.join('')}</item>\n`;
+}
+
+/** The average never without the number of reviews. */
+function formatRating({ averageRating, totalReviewCount }: Product) {
+  if (averageRating === undefined || totalReviewCount === 0) return [];
+  return [
+    ['product_review_average', averageRating.toFixed(1)],
+    ['product_review_count', String(totalReviewCount)],
+  ] as const;
 }
 
 /** Formats as `19.99 GBP`. */

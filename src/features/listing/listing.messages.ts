@@ -16,6 +16,7 @@ export const messages = {
   'listing.sort.price-asc': 'Price: low to high',
   'listing.sort.price-desc': 'Price: high to low',
   'listing.sort.best-sellers': 'Best-sellers',
+  'listing.sort.best-rated': 'Best rated',
   'listing.sort.newness': 'Newest',
   'listing.facet.category': 'Category',
   'listing.facet.brand': 'Brand',

@@ -132,9 +132,10 @@ test('rules match by page and words, and redirect and show banners', async () =>
   expect(requests.at(-1)).toMatchObject({ ruleContexts: ['category-womens', 'brand-oasis'] });
 });
 
-test('FIND-2: five orders are offered, relevance by default', async () => {
+test('FIND-2: six orders are offered, relevance by default', async () => {
   const { sortOptions } = await list({});
   expect(sortOptions.map(({ key }) => key).toSorted()).toEqual([
+    'best-rated',
     'best-sellers',
     'newness',
     'price-asc',

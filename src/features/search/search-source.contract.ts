@@ -130,6 +130,25 @@ export function describeSearchSource(name: string, open: () => Promise<SearchSou
       expect(record?.colourVariants[0]).not.toHaveProperty('swatchImage');
     });
 
+    test('FIND-2: a record follows the reviews of its product, and few weigh less than many', async () => {
+      await world.catalogueImport.saveProducts([sampleProduct('rated')]);
+      const score = async () => {
+        const [record] = await world.searchSource.readProducts(scope, ['rated']);
+        return [record?.averageRating, record?.totalReviewCount, record?.ratingScore];
+      };
+      const review = (id: number, rating: number) => ({
+        ...{ sourceKey: `rated-${id}`, product: 'rated', body: 'Fine.', rating },
+        submittedAt: '2026-01-02T00:00:00Z',
+      });
+      expect(await score()).toEqual([0, 0, 0]);
+      await world.catalogueImport.saveReviews([review(0, 5)]);
+      expect(await score()).toEqual([5, 1, 3.6364]);
+      await world.catalogueImport.saveReviews(
+        Array.from({ length: 30 }, (_, index) => review(index, index < 20 ? 5 : 4)),
+      );
+      expect(await score()).toEqual([4.67, 30, expect.closeTo(4.3775, 3)]);
+    });
+
     test('CARD-6: prices span what is in stock, and different savings are distinguished from equal ones', async () => {
       const price = (centAmount: number, wasCentAmount?: number) => ({
         GBP: { centAmount, ...(wasCentAmount && { wasCentAmount }) },

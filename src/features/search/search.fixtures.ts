@@ -3,6 +3,7 @@
  * large brands, many small ones.
  */
 import { categoryLevels } from './category-levels.ts';
+import { scoreRating } from './rating-score.ts';
 import { colourSize, type SearchColour, type SearchConfig, type SearchRecord } from './search.ts';
 
 const COLOURS =
@@ -144,12 +145,19 @@ function createRecord(
     description: describe(index).replaceAll('{kind}', kind).replaceAll('{fabric}', fabric),
     details: [fabric, CARE[index % CARE.length] ?? ''],
     isOnStock,
-    averageRating: Math.round(random() * 50) / 10,
-    totalReviewCount: Math.floor(random() * 300),
+    ...rate(Math.round(random() * 50) / 10, Math.floor(random() * 300)),
     ...{ hasGiftWithPurchase: random() < 0.02, isPremier: false, isBulky: random() < 0.02 },
     availablefascias: ['aldermoor'],
     popularity: Math.round(random() * 1000) / 1000,
     newness: Math.floor(random() * 1000),
+  };
+}
+
+function rate(averageRating: number, totalReviewCount: number) {
+  return {
+    averageRating,
+    totalReviewCount,
+    ratingScore: scoreRating(averageRating, totalReviewCount),
   };
 }
 

@@ -56,6 +56,8 @@ export type SearchRecord = {
   readonly isOnStock: boolean;
   readonly averageRating: number;
   readonly totalReviewCount: number;
+  /** For sorting: see `scoreRating`. */
+  readonly ratingScore: number;
   readonly hasGiftWithPurchase: boolean;
   readonly isPremier: boolean;
   readonly isBulky: boolean;
@@ -92,7 +94,10 @@ export function colourSize(family: string, size?: string): string {
 }
 
 /** Sort orders; relevance is the default and has no index suffix. */
-export const SORTS = ['relevance', 'price-asc', 'price-desc', 'best-sellers', 'newness'] as const;
+export const SORTS = [
+  ...(['relevance', 'price-asc', 'price-desc'] as const),
+  ...(['best-sellers', 'best-rated', 'newness'] as const),
+] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** `{fascia}-{locale}` with the sort as suffix, such as `aldermoor-en-GB-price-asc`. */
@@ -175,6 +180,7 @@ export const SORT_RANKING: Record<Exclude<Sort, 'relevance'>, readonly string[]>
   'price-asc': ['asc(price)'],
   'price-desc': ['desc(price)'],
   'best-sellers': ['desc(popularity)'],
+  'best-rated': ['desc(ratingScore)'],
   newness: ['desc(newness)'],
 };
 

@@ -19,7 +19,7 @@ test('prices are major units, and availability is limited below ten', () => {
 });
 
 test('a rating is included where there is one, best is five', () => {
-  expect(productData(someProduct({ averageRating: 4.5, totalReviewCount: 3 }))).toMatchObject({
+  expect(productData(someProduct({ averageRating: 4.46, totalReviewCount: 3 }))).toMatchObject({
     aggregateRating: { ratingValue: 4.5, reviewCount: 3, bestRating: 5 },
   });
   expect(productData(someProduct({ totalReviewCount: 0 }))).not.toHaveProperty('aggregateRating');

@@ -28,7 +28,8 @@ export function productData(product: ProductView, reviews: ReviewsView | null = 
       totalReviewCount > 0 && {
         aggregateRating: {
           '@type': 'AggregateRating',
-          ratingValue: averageRating,
+          // As on the page: one decimal.
+          ratingValue: Number(averageRating.toFixed(1)),
           reviewCount: totalReviewCount,
           bestRating: BEST_RATING,
         },

@@ -182,6 +182,7 @@ function compare(sort: Sort): (a: SearchRecord, b: SearchRecord) => number {
     'price-asc': byPrice(1),
     'price-desc': byPrice(-1),
     'best-sellers': byPopularity,
+    'best-rated': byRating,
     newness: byNewness,
   }[sort];
   const onStock = (a: SearchRecord, b: SearchRecord) => Number(b.isOnStock) - Number(a.isOnStock);
@@ -196,6 +197,10 @@ function byPrice(sign: 1 | -1): (a: SearchRecord, b: SearchRecord) => number {
 
 function byPopularity(a: SearchRecord, b: SearchRecord): number {
   return b.popularity - a.popularity;
+}
+
+function byRating(a: SearchRecord, b: SearchRecord): number {
+  return b.ratingScore - a.ratingScore;
 }
 
 function byNewness(a: SearchRecord, b: SearchRecord): number {

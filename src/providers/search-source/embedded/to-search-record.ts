@@ -9,6 +9,7 @@ import type { CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { ProductFacts } from '#features/catalogue/catalogue-records.ts';
 import { spanPrices } from '#features/price/price.ts';
 import { type CategoryLevels, categoryLevels } from '#features/search/category-levels.ts';
+import { scoreRating } from '#features/search/rating-score.ts';
 import {
   colourSize,
   MAX_SEARCHED_TEXT,
@@ -153,6 +154,7 @@ export function toSearchRecord(
     isOnStock: variants.some(isOnStock),
     averageRating: row.average_rating ?? 0,
     totalReviewCount: row.review_count,
+    ratingScore: scoreRating(row.average_rating, row.review_count),
     hasGiftWithPurchase: facts.gwpSku !== undefined,
     isPremier: facts.isPremier ?? false,
     isBulky: facts.isBulky ?? false,
