@@ -22,14 +22,36 @@ export type ReviewedProduct = {
   readonly name: string;
 };
 
-/** Logged and null when the service fails: the page is shown without reviews, and not cached. */
-export async function loadReviews(
+/** The reviews that a product page starts with. The data cache keeps them until one changes. */
+export function loadFirstReviews(
   shop: Shop,
   product: ReviewedProduct,
-  choice: ReviewChoice = FIRST_CHOICE,
+): Promise<ReviewsView | null> {
+  const { productKey } = product;
+  return orWithout(shop, () =>
+    shop.cached(
+      `reviews.first:${productKey}`,
+      [cacheTags.product(productKey), cacheTags.reviews(productKey)],
+      () => load(shop, product, FIRST_CHOICE),
+    ),
+  );
+}
+
+export function loadReviews(
+  shop: Shop,
+  product: ReviewedProduct,
+  choice: ReviewChoice,
+): Promise<ReviewsView | null> {
+  return orWithout(shop, () => load(shop, product, choice));
+}
+
+/** Logged and null when the service fails: the page is shown without reviews, and not cached. */
+async function orWithout(
+  shop: Shop,
+  loading: () => Promise<ReviewsView>,
 ): Promise<ReviewsView | null> {
   try {
-    return await load(shop, product, choice);
+    return await loading();
   } catch (error) {
     shop.tag(INCOMPLETE_TAG);
     shop.log.warn({ error: String(error) }, 'Reviews could not be loaded.');

@@ -6,7 +6,7 @@ import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.
 import { findCustomisation } from '#features/customisation/customisation.server.ts';
 import { findSizeGuide } from '#features/pickers/find-size-guide.server.ts';
 import { describePromotions } from '#features/promotion/promotion-view.ts';
-import { describeFitNote, loadReviews } from '#features/reviews/load-reviews.server.ts';
+import { describeFitNote, loadFirstReviews } from '#features/reviews/load-reviews.server.ts';
 import { listAddresses } from '#kit/meta.ts';
 import { links } from '#links';
 import type { Shop } from '#request/shop.ts';
@@ -33,7 +33,7 @@ export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Pro
     findCustomisation(shop, product.customisationGroupName),
     loadEditorial(shop, args, product),
     findSizeGuide(shop, product),
-    product.isPremier ? null : loadReviews(shop, product),
+    product.isPremier ? null : loadFirstReviews(shop, product),
   ]);
   const { prefix, locales } = shop.public;
   const path = product.isPremier ? links.premier({ slug }) : links.product({ slug });

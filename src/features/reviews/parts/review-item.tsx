@@ -103,8 +103,16 @@ function Facts({ review }: { readonly review: Review }) {
   );
 }
 
+const DATE_STYLE = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+/** By locale: making one costs more than rendering the rest of a review. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** In UTC, so that server and browser write the same day. */
 function formatDate(iso: string, tag: string): string {
-  const style = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(tag, style).format(new Date(iso));
+  let format = dateFormats.get(tag);
+  if (!format) {
+    format = new Intl.DateTimeFormat(tag, DATE_STYLE);
+    dateFormats.set(tag, format);
+  }
+  return format.format(new Date(iso));
 }
