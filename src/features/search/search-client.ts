@@ -2,7 +2,8 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
 import type { SearchConfig } from './search.ts';
 
-export type SearchClient = LiteClient;
+/** The methods that the shop uses. */
+export type SearchClient = Pick<LiteClient, 'search' | 'searchForHits'>;
 
 /**
  * Timeouts in ms for a single host: without a host to fall back on, slow connections get more time.

@@ -1,5 +1,5 @@
 /**
- * Server-side listings and carousels, through the same client as in the
+ * Server-side listings and carousels, by the same queries as in the
  * browser but without a network.
  */
 import { cacheTags } from '#request/cache-tags.ts';
