@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { previewKey } from '#test/journeys/editor-origin.ts';
 import { adviserPage } from './test/journeys/adviser.ts';
-import { findChromium } from './tools/chromium.mjs';
-import { SERVER_FLAGS } from './tools/server-flags.mjs';
+import { SERVER_FLAGS } from './tools/start/server-flags.mjs';
+import { findChromium } from './tools/test/chromium.mjs';
 
 /** The runner's workers evaluate this file too, and all of them must use the same ports. */
 process.env.JOURNEY_PORT ??= String(await findFreePort());

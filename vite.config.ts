@@ -2,11 +2,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { compressPlugin } from './tools/compress-plugin.ts';
-import { cssDefaultsPlugin } from './tools/css-defaults-plugin.ts';
-import { messagesPlugin } from './tools/messages-plugin.ts';
-import { pinnedFacesPlugin } from './tools/pinned-faces-plugin.ts';
-import { routerPlugin } from './tools/router-plugin.ts';
+import { compressPlugin } from './tools/build/compress-plugin.ts';
+import { cssDefaultsPlugin } from './tools/build/css-defaults-plugin.ts';
+import { messagesPlugin } from './tools/build/messages-plugin.ts';
+import { pinnedFacesPlugin } from './tools/build/pinned-faces-plugin.ts';
+import { routerPlugin } from './tools/build/router-plugin.ts';
 
 /**
  * Chunks that every page runs: one compressed file is 5 kB smaller than a dozen. Code that only

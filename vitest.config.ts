@@ -1,6 +1,6 @@
 /** Unit, contract, property and component tests; browser tests have a runner of their own. */
 import { defineConfig } from 'vitest/config';
-import { messagesPlugin } from './tools/messages-plugin.ts';
+import { messagesPlugin } from './tools/build/messages-plugin.ts';
 
 export default defineConfig({
   plugins: [messagesPlugin()],

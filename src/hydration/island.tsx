@@ -52,7 +52,7 @@ const idlePreloads: (() => Promise<unknown>)[] = [];
 
 /**
  * Registers a chunk that the result of an add-to-basket or of a form needs. It counts towards the
- * page's budget (`tools/budgets.json`); other chunks wait for an interaction.
+ * page's budget (`tools/budgets/budgets.json`); other chunks wait for an interaction.
  */
 export function preloadWhenIdle(load: () => Promise<unknown>): void {
   if (!import.meta.env.SSR) idlePreloads.push(load);

@@ -1,7 +1,7 @@
 /** Messages as shoppers read them, from source to text. */
 
 import { expect, test } from 'vitest';
-import { compileMessage } from '#tools/compile-message.ts';
+import { compileMessage } from '#tools/build/compile-message.ts';
 import { createMessageWriter, type MessageValues } from './message.ts';
 
 const write = (language: string, source: string, values?: MessageValues) =>

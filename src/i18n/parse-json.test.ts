@@ -1,6 +1,6 @@
 /** Tests of syntax errors in hand-written JSON. */
 import { expect, test } from 'vitest';
-import { compileMessage } from '#tools/compile-message.ts';
+import { compileMessage } from '#tools/build/compile-message.ts';
 import { messages } from './faults.messages.ts';
 import { createMessageWriter } from './message.ts';
 import { parseJson } from './parse-json.ts';

@@ -13,7 +13,7 @@ import {
   transform,
 } from 'valibot';
 import { expect, test } from 'vitest';
-import { compileMessage } from '#tools/compile-message.ts';
+import { compileMessage } from '#tools/build/compile-message.ts';
 import { formatFault } from './fault.ts';
 import { messages } from './faults.messages.ts';
 import { createMessageWriter } from './message.ts';

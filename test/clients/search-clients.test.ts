@@ -4,7 +4,7 @@ import { liteClient } from 'algoliasearch/lite';
 import algoliasearchV4 from 'algoliasearch-v4';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findChromium } from '#tools/chromium.mjs';
+import { findChromium } from '#tools/test/chromium.mjs';
 import {
   fillStores,
   openSearchWorld,

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import budgets from '../../tools/budgets.json' with { type: 'json' };
+import budgets from '../../tools/budgets/budgets.json' with { type: 'json' };
 import { shops } from './shops.ts';
 import { expectAccessible, expectHydrated, isPhone, openHydrated, test } from './watched-page.ts';
 

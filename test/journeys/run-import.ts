@@ -5,7 +5,7 @@ export function runImport(
   file: string,
   dataDir: string,
 ): Promise<{ readonly code: number | null; readonly printed: string }> {
-  const child = spawn(process.execPath, ['tools/import.ts', file], {
+  const child = spawn(process.execPath, ['tools/import/import.ts', file], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
   });
   let printed = '';

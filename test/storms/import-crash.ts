@@ -41,7 +41,7 @@ async function makeShop(serverUrl: string | null): Promise<Shop> {
 
 function startImport({ dataDir, databaseUrl }: Shop, file: string): Child {
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', LOG_LEVEL: 'error' };
-  return startChild('../../tools/import.ts', [file], { env, capturesErrors: true });
+  return startChild('../../tools/import/import.ts', [file], { env, capturesErrors: true });
 }
 
 /** Two versions of one feed, so that every import changes something. */

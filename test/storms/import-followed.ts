@@ -139,7 +139,7 @@ async function importInto(
   onSaving: () => void,
 ): Promise<string> {
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' };
-  const child = startChild('../../tools/import.ts', [file], { env, capturesErrors: true });
+  const child = startChild('../../tools/import/import.ts', [file], { env, capturesErrors: true });
   void child.says('Saving').then(onSaving, () => {});
   const code = await child.exit;
   const end =

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { messages as faults } from '#i18n/faults.messages.ts';
 import type { Message } from '#i18n/message.ts';
-import { compileMessage } from '#tools/compile-message.ts';
-import { readSourceMessages } from '#tools/messages-plugin.ts';
+import { compileMessage } from '#tools/build/compile-message.ts';
+import { readSourceMessages } from '#tools/build/messages-plugin.ts';
 import { messages } from './content-faults.messages.ts';
 
 const english: Readonly<Record<string, string>> = { ...faults, ...messages };

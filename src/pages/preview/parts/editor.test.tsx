@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createMessageWriter } from '#i18n/message.ts';
 import { type Messages, MessagesProvider } from '#i18n/text.tsx';
-import { compileMessage } from '#tools/compile-message.ts';
+import { compileMessage } from '#tools/build/compile-message.ts';
 import { Editor } from './editor.tsx';
 
 const german = z

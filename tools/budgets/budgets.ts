@@ -93,7 +93,7 @@ export function weighPages(
 
 function findLimits(limits: Limits, id: string): { target: number; limit: number } {
   const found = limits[id] ?? limits['*'];
-  if (!found) throw new Error(`tools/budgets.json has neither ${id} nor "*"`);
+  if (!found) throw new Error(`tools/budgets/budgets.json has neither ${id} nor "*"`);
   return found;
 }
 
@@ -121,7 +121,9 @@ function weighHeaviest(folder: string, namespace: string, weigh: (file: string) 
 function findChunkIn(folder: string, name: string): string[] {
   const files = globSync(`assets/${name}-????????.js`, { cwd: folder });
   if (files.length === 0)
-    throw new Error(`tools/budgets.json names the chunk ${name}, which the build does not have`);
+    throw new Error(
+      `tools/budgets/budgets.json names the chunk ${name}, which the build does not have`,
+    );
   return files.map((file) => `/${file}`);
 }
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { inspectHouse } from './house.ts';
+import { inspectHouse } from '../house/house.ts';
 import { createFolder, listUntranslated } from './new.ts';
 
 let root = '';

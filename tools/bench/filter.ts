@@ -1,6 +1,6 @@
 /** Measures a filter on running servers from click to paint: `npm run bench -- filter URL…`. */
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findChromium } from './chromium.mjs';
+import { findChromium } from '../test/chromium.mjs';
 import { stopTracing, type TraceEvent } from './trace-events.ts';
 
 const ROUNDS = 8;

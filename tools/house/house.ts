@@ -1,13 +1,13 @@
 /** npm run house: checks import rules, file conventions and raw colours of this project. */
 import { resolve } from 'node:path';
-import { checkCircles } from './house/circles.ts';
-import { checkColours } from './house/colours.ts';
-import { checkExports } from './house/exports.ts';
-import { checkHabits } from './house/habits.ts';
-import { type Breach, readSources } from './house/read-sources.ts';
-import { checkStyleSheets } from './house/style-sheets.ts';
-import { checkWalls } from './house/walls.ts';
-import { checkWords } from './house/words.ts';
+import { checkCircles } from './circles.ts';
+import { checkColours } from './colours.ts';
+import { checkExports } from './exports.ts';
+import { checkHabits } from './habits.ts';
+import { type Breach, readSources } from './read-sources.ts';
+import { checkStyleSheets } from './style-sheets.ts';
+import { checkWalls } from './walls.ts';
+import { checkWords } from './words.ts';
 
 /** All breaches under `root`, sorted by file and line. */
 export function inspectHouse(root: string): Breach[] {

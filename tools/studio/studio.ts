@@ -7,10 +7,10 @@ import { PICTURES_FOLDER } from '#sample/studio/develop-picture.ts';
 import { editionOf, readDefinitions } from '#sample/studio/edition.ts';
 import { repertoire, repertoireNames } from '#sample/studio/repertoire.ts';
 import { findShot } from '#sample/studio/shots.ts';
-import { fail } from './fail.ts';
-import { photograph } from './studio/photograph.ts';
-import { howToInstall, isBlenderInstalled, SCRIPTS } from './studio/run-blender.ts';
-import { savePictures, saveShot } from './studio/save-files.ts';
+import { fail } from '../fail.ts';
+import { photograph } from './photograph.ts';
+import { howToInstall, isBlenderInstalled, SCRIPTS } from './run-blender.ts';
+import { savePictures, saveShot } from './save-files.ts';
 
 const requested = process.argv.slice(2);
 const unknown = requested.filter((name) => !repertoireNames().some((known) => known === name));

@@ -7,11 +7,11 @@ import type { ModelName } from '#sample/models.ts';
 import { readDefinitions, turnEditionOf } from '#sample/studio/edition.ts';
 import { FILMS_FOLDER, findFilm, type Turn, turns } from '#sample/studio/films.ts';
 import { repertoire } from '#sample/studio/repertoire.ts';
-import { fail } from './fail.ts';
-import { encodeFilm, isEncoderInstalled } from './studio/encode-film.ts';
-import { photographTurn } from './studio/photograph.ts';
-import { howToInstall, isBlenderInstalled, SCRIPTS } from './studio/run-blender.ts';
-import { saveFilm } from './studio/save-files.ts';
+import { fail } from '../fail.ts';
+import { encodeFilm, isEncoderInstalled } from './encode-film.ts';
+import { photographTurn } from './photograph.ts';
+import { howToInstall, isBlenderInstalled, SCRIPTS } from './run-blender.ts';
+import { saveFilm } from './save-files.ts';
 
 /** One full turn in steps of ten degrees. */
 const FRAMES = 36;

@@ -1,14 +1,14 @@
 /** Runs one benchmark by name: `npm run bench -- relevance`, `npm run bench -- search 20000` … */
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
-  relevance: () => import('./bench-relevance.ts'),
-  search: () => import('./bench-search.ts'),
-  shoppers: () => import('./bench-shoppers.ts'),
-  found: () => import('./bench-found.ts'),
-  pictures: () => import('./bench-pictures.ts'),
-  import: () => import('./bench-import.ts'),
-  pages: () => import('./bench-pages.ts'),
-  selection: () => import('./bench-selection.ts'),
-  filter: () => import('./bench-filter.ts'),
+  relevance: () => import('./relevance.ts'),
+  search: () => import('./search.ts'),
+  shoppers: () => import('./shoppers.ts'),
+  found: () => import('./found.ts'),
+  pictures: () => import('./pictures.ts'),
+  import: () => import('./import.ts'),
+  pages: () => import('./pages.ts'),
+  selection: () => import('./selection.ts'),
+  filter: () => import('./filter.ts'),
 };
 
 const [requested = ''] = process.argv.splice(2, 1);

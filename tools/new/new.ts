@@ -1,9 +1,9 @@
 /** npm run new KIND NAME: scaffolds a block, provider, fascia, locale or feature. */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readSourceMessages, readTranslations } from './messages-plugin.ts';
-import { listMembers, type Port } from './new/port-members.ts';
-import { writeProvider } from './new/provider-template.ts';
+import { readSourceMessages, readTranslations } from '../build/messages-plugin.ts';
+import { listMembers, type Port } from './port-members.ts';
+import { writeProvider } from './provider-template.ts';
 import {
   type Files,
   toCamel,
@@ -12,7 +12,7 @@ import {
   writeFascia,
   writeFeature,
   writeLocale,
-} from './new/templates.ts';
+} from './templates.ts';
 
 const USAGE = `npm run new block NAME
 npm run new provider PORT/NAME

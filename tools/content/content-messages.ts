@@ -5,9 +5,9 @@ import { formatFault } from '#i18n/fault.ts';
 import { createMessageWriter } from '#i18n/message.ts';
 import type { Text } from '#i18n/text.tsx';
 import { Problem } from '#kit/problem.ts';
-import { compileNamespace, listTags, SOURCE_LOCALE } from './messages-plugin.ts';
+import { compileNamespace, listTags, SOURCE_LOCALE } from '../build/messages-plugin.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 const NAMESPACE = 'content-faults';
 
 export type IssueFormatter = (issue: PageIssue) => string;

@@ -7,16 +7,16 @@ process.env.DEV_TOOLS ??= '1';
 const vite = await createViteServer({ server: { middlewareMode: true } });
 const { readEnvironment } = (await vite.ssrLoadModule(
   '/src/server/environment.server.ts',
-)) as typeof import('../src/server/environment.server.ts');
+)) as typeof import('../../src/server/environment.server.ts');
 const { createApp } = (await vite.ssrLoadModule(
   '/src/server/app.server.ts',
-)) as typeof import('../src/server/app.server.ts');
+)) as typeof import('../../src/server/app.server.ts');
 const { fillWhenEmpty } = (await vite.ssrLoadModule(
   '/src/server/fill-when-empty.server.ts',
-)) as typeof import('../src/server/fill-when-empty.server.ts');
+)) as typeof import('../../src/server/fill-when-empty.server.ts');
 const { createLog } = (await vite.ssrLoadModule(
   '/src/server/log.server.ts',
-)) as typeof import('../src/server/log.server.ts');
+)) as typeof import('../../src/server/log.server.ts');
 
 const environment = readEnvironment(process.env);
 const app = await createApp({

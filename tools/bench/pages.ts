@@ -5,7 +5,7 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SERVER_FLAGS } from './server-flags.mjs';
+import { SERVER_FLAGS } from '../start/server-flags.mjs';
 
 const PORT = 3977;
 const HOST = 'aldermoor.localhost';

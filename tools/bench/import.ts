@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { isFeedKind, SIZES, writeFeed } from './bench-import-feeds.ts';
-import { formatBytes, sizeOfFolder } from './folder-size.ts';
-import { SERVER_FLAGS } from './server-flags.mjs';
+import { formatBytes, sizeOfFolder } from '../folder-size.ts';
+import { SERVER_FLAGS } from '../start/server-flags.mjs';
+import { isFeedKind, SIZES, writeFeed } from './import-feeds.ts';
 
 /** Starts the built server; resolves to its process and base URL once it prints its port. */
 async function startShop(
@@ -78,7 +78,7 @@ async function readProcessorTime({ pid }: ChildProcess): Promise<number> {
 
 async function runImport(file: string, dataDir: string): Promise<void> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
-  const command = spawn(process.execPath, ['tools/import.ts', file], {
+  const command = spawn(process.execPath, ['tools/import/import.ts', file], {
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
   });

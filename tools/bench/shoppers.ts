@@ -3,8 +3,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { searchRecords } from '#features/search/search.fixtures.ts';
-import { type BenchCall, createCallKinds } from './bench-search-calls.ts';
-import { SERVER_FLAGS } from './server-flags.mjs';
+import { SERVER_FLAGS } from '../start/server-flags.mjs';
+import { type BenchCall, createCallKinds } from './search-calls.ts';
 
 const WARM_UP_MS = 4000;
 const MEASURED_MS = 8000;
@@ -14,7 +14,7 @@ const MIX = [4, 2, 1, 2, 1, 1, 1, 1];
 
 async function main(): Promise<void> {
   const [products = 20_000, shoppers = 16] = process.argv.slice(2).map(Number);
-  const server = fork(new URL('bench-shoppers-server.ts', import.meta.url), [String(products)], {
+  const server = fork(new URL('shoppers-server.ts', import.meta.url), [String(products)], {
     execArgv: [...SERVER_FLAGS],
   });
   try {

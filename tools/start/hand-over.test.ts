@@ -11,7 +11,7 @@ function handOver(script: string): ChildProcess {
 }
 
 function writeParent(script: string): string {
-  return `import('./tools/hand-over.mjs').then(({ handOver }) => handOver(['-e', ${JSON.stringify(script)}]))`;
+  return `import('./tools/start/hand-over.mjs').then(({ handOver }) => handOver(['-e', ${JSON.stringify(script)}]))`;
 }
 
 test('the exit code is kept', async () => {

@@ -6,12 +6,7 @@ import type { SearchRecord } from '#features/search/search.ts';
 import type { RecordIndex } from '#search-engine/engine/index/record-index.ts';
 import { answerCall, type ProtocolHost } from '#search-engine/protocol/protocol.ts';
 import { createShopIndex } from '#search-engine/shop-indexes/shop-index.ts';
-import {
-  BENCH_INDEX,
-  type BenchCall,
-  type CallKind,
-  createCallKinds,
-} from './bench-search-calls.ts';
+import { BENCH_INDEX, type BenchCall, type CallKind, createCallKinds } from './search-calls.ts';
 
 const WARM_UP = 1000;
 const CALLS = 400;

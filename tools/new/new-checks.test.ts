@@ -4,7 +4,7 @@ import { cpSync, globSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inspectHouse } from './house.ts';
+import { inspectHouse } from '../house/house.ts';
 import { createFolder, listPorts, toKebab } from './new.ts';
 
 let root = '';

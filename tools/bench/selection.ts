@@ -9,7 +9,7 @@ import {
 import type { ProductRecord } from '#features/catalogue/catalogue-records.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { openServers } from '#test/storms/server-place.ts';
-import { findChromium } from './chromium.mjs';
+import { findChromium } from '../test/chromium.mjs';
 import { stopTracing, type TraceEvent } from './trace-events.ts';
 
 /** Highest 90th percentile in ms, on a machine that is `SLOWER` times as slow as this one. */
