@@ -1,5 +1,5 @@
 /** Registration of the sample shop, which the server's registry finds while this folder exists. */
-import type { Sample } from '#server/registry.server.ts';
+import type { Sample } from '#server/app/registry.server.ts';
 
 export const sample: Sample = {
   providers: { pictures: { name: 'sample' }, videos: { name: 'sample' } },

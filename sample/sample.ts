@@ -1,5 +1,5 @@
 /** Fills a shop with the sample catalogue, reviews and pages, through the same ports as any import. */
-import { type PageSaving, savePage } from '#features/content/save-page.server.ts';
+import { type PageSaving, savePage } from '#features/content/edit/save-page.server.ts';
 import type { Customisations } from '#features/customisation/customisations.port.ts';
 import type { Ports } from '#request/shop.ts';
 import { makeProducts, SAMPLE_PRODUCTS } from './catalogue/catalogue.ts';

@@ -40,7 +40,7 @@ export default [
   route('_api/basket/lines', 'features/basket/basket-lines.route.ts'),
   route('_api/checkout/basket', 'features/checkout/handed-basket.route.ts'),
   route('_api/search/pages', 'features/page-search/page-search.route.ts'),
-  route('_api/search/config', 'features/search/search-config.route.ts'),
+  route('_api/search/config', 'features/search/client/search-config.route.ts'),
   route('_api/reviews', 'features/reviews/reviews.route.ts'),
   route('_api/reviews/features', 'features/reviews/review-features.route.ts'),
   route('_api/reviews/vote', 'features/reviews/review-vote.route.ts'),

@@ -1,11 +1,11 @@
 /** A host for tests: the site `aldermoor`, with ports in memory and no pages. */
 import { silentLog } from '#kit/log.ts';
-import type { FasciaLanguage } from '#server/address.server.ts';
-import type { Endpoints } from '#server/endpoints.server.ts';
-import { createHost, type HostDeps } from '#server/host.server.ts';
-import { createMetrics } from '#server/metrics.server.ts';
-import { createRequestCache } from '#server/request-cache.server.ts';
-import type { Site } from '#server/shop.server.ts';
+import type { Site } from '#server/app/shop.server.ts';
+import type { Endpoints } from '#server/endpoints/endpoints.server.ts';
+import type { FasciaLanguage } from '#server/http/address.server.ts';
+import { createHost, type HostDeps } from '#server/http/host.server.ts';
+import { createMetrics } from '#server/monitoring/metrics.server.ts';
+import { createRequestCache } from '#server/pages/request-cache.server.ts';
 import { createTestPorts, createTestShop } from './create-test-shop.ts';
 
 type TestHostOptions = Partial<Omit<HostDeps, 'endpoints' | 'registry' | 'sites'>> & {

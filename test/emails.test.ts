@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AccountEmail } from '#features/accounts/accounts.port.ts';
 import { writeEmail } from '#features/accounts/emails.server.ts';
-import { listLanguages } from '#server/address.server.ts';
-import { readRegistry } from '#server/registry.node.server.ts';
+import { readRegistry } from '#server/app/registry.node.server.ts';
+import { listLanguages } from '#server/http/address.server.ts';
 
 const registry = await readRegistry();
 const withLink = ['signUp', 'signIn', 'reset', 'email'] as const;

@@ -1,7 +1,7 @@
 /** Listings of 600 generated products, over the embedded search engine. */
-import { createInProcessClient } from '#features/search/in-process-client.ts';
+import { createInProcessClient } from '#features/search/client/in-process-client.ts';
 import { EMPTY_LISTING, type ListingPage, type ListingState } from '#features/search/listing.ts';
-import { queryListing } from '#features/search/query-listing.ts';
+import { queryListing } from '#features/search/query/query-listing.ts';
 import { SEARCH_CONFIG, searchRecords } from '#features/search/search.fixtures.ts';
 import type { SearchRecord } from '#features/search/search.ts';
 import {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { discountedPrice, type VoucherOffer } from '#features/vouchers/vouchers.ts';
 import { createVouchers } from '#providers/vouchers/embedded/vouchers.provider.ts';
-import { readRegistry } from '../src/server/registry.node.server.ts';
+import { readRegistry } from '../src/server/app/registry.node.server.ts';
 
 const { fascias } = await readRegistry();
 const now = new Date('2026-11-23T12:00:00Z');

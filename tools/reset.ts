@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import pg from 'pg';
 import { lockFolder } from '#database/folder-lock.ts';
-import { findRunningShop } from '#features/content/content-remote.server.ts';
+import { findRunningShop } from '#features/content/edit/content-remote.server.ts';
 
 const USAGE = `npm run reset [-- --yes]
 
@@ -115,7 +115,7 @@ async function emptyDatabase(databaseUrl: string): Promise<void> {
 }
 
 async function main(): Promise<number> {
-  const { readEnvironment } = await import('#server/environment.server.ts');
+  const { readEnvironment } = await import('#server/app/environment.server.ts');
   const { dataDir, databaseUrl } = readEnvironment(process.env);
   const ask = async (question: string): Promise<string> => {
     const lines = createInterface({ input: process.stdin, output: process.stdout });

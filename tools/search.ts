@@ -136,8 +136,8 @@ function toHost(given: string) {
 
 async function main(): Promise<number> {
   const [{ readEnvironment }, { openSearchSource }] = await Promise.all([
-    import('#server/environment.server.ts'),
-    import('#server/ports.server.ts'),
+    import('#server/app/environment.server.ts'),
+    import('#server/app/ports.server.ts'),
   ]);
   const environment = readEnvironment(process.env);
   return runPushCommand({

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { readBlockContents } from '#blocks/render/block-contents.node.server.ts';
 import { listSectionFaults } from '#blocks/render/list-section-faults.ts';
-import { checkPages } from '#features/content/check-pages.server.ts';
-import type { ContentAdmin } from '#features/content/content-admin.ts';
+import { checkPages } from '#features/content/edit/check-pages.server.ts';
+import type { ContentAdmin } from '#features/content/edit/content-admin.ts';
 import { listUnguided } from '#features/pickers/size-guide.ts';
 import { brands } from '../catalogue/brands.ts';
 import { toSlug } from '../catalogue/build-product.ts';

@@ -6,10 +6,10 @@ import * as build from 'virtual:react-router/server-build';
 import { type ServerType, serve } from '@hono/node-server';
 import type { Log } from '#kit/log.ts';
 import { publishControl } from '#request/control-file.server.ts';
-import { type App, createApp } from './app.server.ts';
-import { type Environment, readEnvironment } from './environment.server.ts';
-import { fillWhenEmpty } from './fill-when-empty.server.ts';
-import { createLog } from './log.server.ts';
+import { type App, createApp } from './app/app.server.ts';
+import { type Environment, readEnvironment } from './app/environment.server.ts';
+import { fillWhenEmpty } from './app/fill-when-empty.server.ts';
+import { createLog } from './monitoring/log.server.ts';
 
 const GRACE_MS = 10_000;
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { type LogFields, silentLog } from '#kit/log.ts';
-import { createRequestCache } from '#server/request-cache.server.ts';
+import { createRequestCache } from '#server/pages/request-cache.server.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
 import { loadShell } from './shell.server.tsx';
 

@@ -1,6 +1,6 @@
 /** OPS-1: tests of access to unpublished pages from other machines. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writePreviewToken } from '#features/content/preview-token.server.ts';
+import { writePreviewToken } from '#features/content/preview/preview-token.server.ts';
 import { previewLinks } from '#links';
 import { HOST, openWorld, PREVIEW_KEY, type World } from './open-world.ts';
 

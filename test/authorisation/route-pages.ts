@@ -4,7 +4,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchPath, RouterContextProvider } from 'react-router';
 import { privateShopContext, shopContext } from '#request/shop.ts';
 import routes from '../../src/routes.ts';
-import type { PageHandler, PageRequest } from '../../src/server/pages.server.ts';
+import type { PageHandler, PageRequest } from '../../src/server/pages/pages.server.ts';
 
 type Handler = (args: object) => Promise<unknown>;
 type RouteModule = {

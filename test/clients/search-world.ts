@@ -11,7 +11,7 @@ import {
   createMemoryCatalogue,
   createMemorySearch,
 } from '#providers/search/embedded/in-memory.fixtures.ts';
-import { handleSearchRequest } from '#server/search-http.ts';
+import { handleSearchRequest } from '#server/endpoints/search-http.ts';
 import { openTestEmbedded } from '../databases.ts';
 
 export const STORES = 'stores';

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { fixturePicture } from '../../src/blocks/testing/fixture-pictures.ts';
 import { readExamples } from '../../src/blocks/testing/read-examples.node.server.ts';
 import { BACK_TO_TOP_AFTER } from '../../src/features/content/back-to-top.ts';
-import { findContrast } from '../../src/features/content/contrast.ts';
+import { findContrast } from '../../src/features/content/edit/contrast.ts';
 import { blockSchemaId } from '../../src/kit/define-block-content.ts';
 import { type Foreign, listForeignSections } from './foreign-pages.ts';
 import { openSections, scrollThrough } from './post-sections.ts';

@@ -1,6 +1,6 @@
 /** OPS-1: journeys of an editor on another origin who previews pages. */
 import { expect } from '@playwright/test';
-import { writePreviewToken } from '../../src/features/content/preview-token.server.ts';
+import { writePreviewToken } from '../../src/features/content/preview/preview-token.server.ts';
 import { previewLinks } from '../../src/links.ts';
 import {
   editor,

@@ -9,8 +9,8 @@ import {
   sampleVariant,
 } from '#features/catalogue/catalogue-records.fixtures.ts';
 import { indexName } from '#features/search/search.ts';
-import { listScopes } from '#server/compose.server.ts';
-import { readRegistry } from '#server/registry.node.server.ts';
+import { listScopes } from '#server/app/compose.server.ts';
+import { readRegistry } from '#server/app/registry.node.server.ts';
 import { startChild } from './child.ts';
 import type { Server } from './server.ts';
 import { type OpenServers, openServers, type Servers } from './server-place.ts';

@@ -8,7 +8,7 @@ import {
   createMemorySearch,
   type MemoryCatalogue,
 } from '#providers/search/embedded/in-memory.fixtures.ts';
-import { handleSearchRequest } from '#server/search-http.ts';
+import { handleSearchRequest } from '#server/endpoints/search-http.ts';
 import type { HostileRequest, Pick } from './search-post.ts';
 import { makeHostileRequest } from './search-requests.ts';
 import { countEach, must, type Size } from './storm.ts';

@@ -5,7 +5,7 @@ import {
   createMemoryCatalogue,
   createMemorySearch,
 } from '#providers/search/embedded/in-memory.fixtures.ts';
-import { handleSearchRequest } from '#server/search-http.ts';
+import { handleSearchRequest } from '#server/endpoints/search-http.ts';
 
 const search = await createMemorySearch(
   createMemoryCatalogue(searchRecords(Number(process.argv[2]))),

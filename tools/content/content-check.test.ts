@@ -2,8 +2,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { SizedGroup } from '#features/content/content-admin.ts';
-import { writePageFile } from '#features/content/page-folder.server.ts';
+import type { SizedGroup } from '#features/content/edit/content-admin.ts';
+import { writePageFile } from '#features/content/edit/page-folder.server.ts';
 import {
   block,
   type ContentShop,

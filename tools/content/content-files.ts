@@ -4,15 +4,15 @@ import { join, resolve } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { readBlockContents } from '#blocks/render/block-contents.node.server.ts';
 import { listSectionFaults } from '#blocks/render/list-section-faults.ts';
-import { checkPages } from '#features/content/check-pages.server.ts';
-import type { ContentAdmin } from '#features/content/content-admin.ts';
+import { checkPages } from '#features/content/edit/check-pages.server.ts';
+import type { ContentAdmin } from '#features/content/edit/content-admin.ts';
 import {
   noteVersion,
   type PageFile,
   readPageFolder,
   writePageFile,
-} from '#features/content/page-folder.server.ts';
-import type { PageIssue } from '#features/content/page-issue.ts';
+} from '#features/content/edit/page-folder.server.ts';
+import type { PageIssue } from '#features/content/edit/page-issue.ts';
 import { listUnguided } from '#features/pickers/size-guide.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { isProblem } from '#kit/problem.ts';

@@ -1,6 +1,6 @@
 /** Formats faults of pages in the page's locale, from message sources without a bundle. */
 import { join } from 'node:path';
-import type { PageIssue } from '#features/content/page-issue.ts';
+import type { PageIssue } from '#features/content/edit/page-issue.ts';
 import { formatFault } from '#i18n/fault.ts';
 import { createMessageWriter } from '#i18n/message.ts';
 import type { Text } from '#i18n/text.tsx';

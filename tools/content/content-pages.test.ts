@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ContentPage } from '#features/content/content.ts';
-import { createContentAdmin } from '#features/content/content-admin.server.ts';
+import { createContentAdmin } from '#features/content/edit/content-admin.server.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { createContent } from '#providers/content/embedded/content.provider.ts';
 import { createContentEditing } from '#providers/content-editing/embedded/content-editing.provider.ts';

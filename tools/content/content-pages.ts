@@ -1,8 +1,8 @@
 /** Subcommands of `npm run content` that work on one page or on pictures. */
 import { resolve } from 'node:path';
 import type { PageName, PageVersion } from '#features/content/content.port.ts';
-import type { ContentAdmin } from '#features/content/content-admin.ts';
-import { findShown } from '#features/content/save-page.server.ts';
+import type { ContentAdmin } from '#features/content/edit/content-admin.ts';
+import { findShown } from '#features/content/edit/save-page.server.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import type { CommandContext } from './content.ts';
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { writePageFile } from '#features/content/page-folder.server.ts';
+import { writePageFile } from '#features/content/edit/page-folder.server.ts';
 import { blockSchemaId } from '#kit/define-block-content.ts';
 import { type ContentShop, openContentShop, page, sound } from './content-shop.fixtures.ts';
 

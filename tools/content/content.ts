@@ -1,10 +1,10 @@
 /** `npm run content`: imports, exports, checks and publishes pages as files, with pictures. */
 import { parseArgs } from 'node:util';
-import type { ContentAdmin } from '#features/content/content-admin.ts';
+import type { ContentAdmin } from '#features/content/edit/content-admin.ts';
 import {
   findRunningShop,
   openRemoteContentAdmin,
-} from '#features/content/content-remote.server.ts';
+} from '#features/content/edit/content-remote.server.ts';
 import { silentLog } from '#kit/log.ts';
 import { isProblem, Problem } from '#kit/problem.ts';
 import { checkFolder, exportPages, importPages, writeSchemas } from './content-files.ts';
@@ -173,8 +173,8 @@ function parseOptions(args: readonly string[]): {
 
 async function openContentAdmin(): ReturnType<ContentCommand['openContentAdmin']> {
   const [{ readEnvironment }, { openContentAdmin }] = await Promise.all([
-    import('#server/environment.server.ts'),
-    import('#server/ports.server.ts'),
+    import('#server/app/environment.server.ts'),
+    import('#server/app/ports.server.ts'),
   ]);
   const environment = readEnvironment(process.env);
   const running = await findRunningShop(environment.dataDir);

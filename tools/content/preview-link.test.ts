@@ -1,6 +1,6 @@
 /** Tests of the preview URL that `npm run content` prints. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isPreviewToken } from '#features/content/preview-token.server.ts';
+import { isPreviewToken } from '#features/content/preview/preview-token.server.ts';
 import { runContentCommand } from './content.ts';
 
 describe('npm run content -- preview', () => {

@@ -1,11 +1,14 @@
 /** Prints a preview URL for an editor on another origin, with a token that is valid for hours. */
-import { PREVIEW_HOURS, writePreviewToken } from '#features/content/preview-token.server.ts';
+import {
+  PREVIEW_HOURS,
+  writePreviewToken,
+} from '#features/content/preview/preview-token.server.ts';
 import { Problem } from '#kit/problem.ts';
 import { previewLinks } from '#links';
-import { listLanguages } from '#server/address.server.ts';
-import { readEnvironment } from '#server/environment.server.ts';
-import { readRegistry } from '#server/registry.node.server.ts';
-import { withOrigins } from '#server/registry.server.ts';
+import { readEnvironment } from '#server/app/environment.server.ts';
+import { readRegistry } from '#server/app/registry.node.server.ts';
+import { withOrigins } from '#server/app/registry.server.ts';
+import { listLanguages } from '#server/http/address.server.ts';
 import type { CommandContext } from './content.ts';
 import { readPageName } from './content-pages.ts';
 

@@ -79,7 +79,7 @@ describe('the walls', () => {
       '#features/price/price.ts',
       'hydration may not import src/features/price/price.ts',
     ],
-    ['src/request/shop.ts', '#server/host.server.ts', 'request may not import src/server'],
+    ['src/request/shop.ts', '#server/http/host.server.ts', 'request may not import src/server'],
     [
       'src/shell/layout.tsx',
       '#pages/home/home.route.tsx',
@@ -125,8 +125,8 @@ describe('the walls', () => {
     ],
     [
       'src/pages/home/home.route.tsx',
-      '#server/log.server.ts',
-      'a page may not import src/server/log.server.ts',
+      '#server/monitoring/log.server.ts',
+      'a page may not import src/server/monitoring/log.server.ts',
     ],
     [
       'src/providers/reviews/memory/memory.provider.ts',
@@ -141,7 +141,7 @@ describe('the walls', () => {
     ['src/fascias/x/fascia.ts', '#kit/http.ts', 'a fascia may not import src/kit/http.ts'],
     ['src/locales/fr-FR/locale.ts', '#kit/http.ts', 'a locale may not import src/kit/http.ts'],
     [
-      'src/server/shop.server.ts',
+      'src/server/app/shop.server.ts',
       '#providers/a/embedded/a.provider.ts',
       'the server may not import src/providers',
     ],

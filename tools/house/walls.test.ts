@@ -80,7 +80,7 @@ test.each([
     'src/providers/catalogue-import/embedded/save.ts',
     'src/catalogue-import/catalogue-import.port.ts',
   ],
-  ['src/server/endpoints.server.ts', 'src/catalogue-import/http/import-http.server.ts'],
+  ['src/server/endpoints/endpoints.server.ts', 'src/catalogue-import/http/import-http.server.ts'],
   ['src/catalogue-import/formats/a/a-rows.ts', 'src/catalogue-import/formats/row-entry.ts'],
   ['src/catalogue-import/formats/a/a-rows.ts', 'src/catalogue-import/values/slug.ts'],
   ['src/catalogue-import/products/a.ts', 'src/features/catalogue/catalogue.ts'],

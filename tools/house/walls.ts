@@ -16,18 +16,20 @@ const I18N = /^src\/i18n\//;
 const REQUEST = /^src\/request\//;
 const SHELL = /^src\/shell\//;
 const LINKS = /^src\/links\.ts$/;
-const FEATURE_ROOT = /^src\/features\/[^/]+\/[^/]+$/;
+const FEATURE = /^src\/features\/(?!.*\/parts\/)/;
 const CATALOGUE_IMPORT = /^src\/catalogue-import\//;
 const SEARCH_ENGINE = /^src\/search-engine\//;
-const FEATURE_WORDS = /^src\/features\/[^/]+\/(?!use-)[^/.]+(\.port|\.contract|\.fixtures)?\.ts$/;
+/** Types, pure rules, ports, contracts and fixtures. */
+const FEATURE_RULES =
+  /^src\/features\/(?!.*\/parts\/)(?:[^/]+\/)+(?!use-)[^/.]+(\.port|\.contract|\.fixtures)?\.ts$/;
 /**
  * Files of `<Blocks>` itself, of the loaders and examples, without the folders of single blocks.
  */
-const BLOCKS = /^src\/blocks\/(render|shared|testing)\/[^/]+\.tsx?$/;
+const BLOCKS = /^src\/blocks\/(render|shared|testing)\/(?:[^/]+\/)?[^/]+\.tsx?$/;
 const DATABASE = /^database\//;
 /** Code about one vendor that providers of several ports, or fascias, share. */
 const VENDORS = /^src\/providers\/vendors\//;
-const PROVIDER_ENTERS = [KIT, I18N, REQUEST, LINKS, FEATURE_WORDS, DATABASE, VENDORS];
+const PROVIDER_ENTERS = [KIT, I18N, REQUEST, LINKS, FEATURE_RULES, DATABASE, VENDORS];
 
 const rooms: readonly Room[] = [
   {
@@ -70,21 +72,20 @@ const rooms: readonly Room[] = [
   {
     folder: SHELL,
     name: 'the shell',
-    mayEnter: [KIT, UI, HYDRATION, I18N, REQUEST, LINKS, FEATURE_ROOT],
+    mayEnter: [KIT, UI, HYDRATION, I18N, REQUEST, LINKS, FEATURE],
     advice: 'The shell composes features around every page; a page puts itself into it.',
   },
   {
     folder: /^src\/features\/[^/]+\//,
     name: 'a feature',
-    mayEnter: [KIT, UI, HYDRATION, I18N, REQUEST, LINKS, FEATURE_ROOT],
-    advice:
-      "Enter another feature by a file at its root, and ask a provider through the shop's ports.",
+    mayEnter: [KIT, UI, HYDRATION, I18N, REQUEST, LINKS, FEATURE],
+    advice: "Import no parts of another feature, and ask a provider through the shop's ports.",
   },
   {
     folder: /^src\/catalogue-import\/formats\/(?!table\/)[^/]+\//,
     name: 'a format of the import',
     mayEnter: [
-      ...[KIT, I18N, FEATURE_ROOT, /^src\/catalogue-import\/(report|values|formats\/table)\//],
+      ...[KIT, I18N, FEATURE, /^src\/catalogue-import\/(report|values|formats\/table)\//],
       /^src\/catalogue-import\/(formats\/(feed-row|row-entry)|[^/]+\.port)\.ts$/,
     ],
     advice: 'A format only reads a file into rows: move what two formats share into values.',
@@ -92,7 +93,7 @@ const rooms: readonly Room[] = [
   {
     folder: CATALOGUE_IMPORT,
     name: 'the catalogue import',
-    mayEnter: [KIT, I18N, REQUEST, LINKS, FEATURE_ROOT],
+    mayEnter: [KIT, I18N, REQUEST, LINKS, FEATURE],
     advice:
       'The import uses records and rules of features and asks ports; pages do not depend on it.',
   },
@@ -117,19 +118,19 @@ const rooms: readonly Room[] = [
   {
     folder: SEARCH_ENGINE,
     name: 'the search engine',
-    mayEnter: [KIT, REQUEST, /^src\/features\/search\/[^/]+\.ts$/, DATABASE],
+    mayEnter: [KIT, REQUEST, /^src\/features\/search\/(?!parts\/)(?:[^/]+\/)*[^/]+\.ts$/, DATABASE],
     advice: 'The search engine knows the port of search and its records, and no other feature.',
   },
   {
     folder: /^src\/blocks\/[^/]+(\/|$)/,
     name: 'a block',
-    mayEnter: [KIT, UI, HYDRATION, I18N, REQUEST, LINKS, FEATURE_ROOT, BLOCKS],
+    mayEnter: [KIT, UI, HYDRATION, I18N, REQUEST, LINKS, FEATURE, BLOCKS],
     advice: 'Show other blocks through <Blocks>, and take rules from a feature.',
   },
   {
     folder: /^src\/pages\/[^/]+\//,
     name: 'a page',
-    mayEnter: [KIT, UI, HYDRATION, I18N, REQUEST, LINKS, FEATURE_ROOT, BLOCKS],
+    mayEnter: [KIT, UI, HYDRATION, I18N, REQUEST, LINKS, FEATURE, BLOCKS],
     advice: 'A page composes features: move what two pages share into a feature.',
   },
   {
@@ -154,13 +155,13 @@ const rooms: readonly Room[] = [
   {
     folder: /^src\/fascias\/[^/]+\//,
     name: 'a fascia',
-    mayEnter: [/^src\/kit\/define-/, I18N, FEATURE_WORDS, VENDORS, /^src\/fascias\/[^/]+$/],
+    mayEnter: [/^src\/kit\/define-/, I18N, FEATURE_RULES, VENDORS, /^src\/fascias\/[^/]+$/],
     advice: 'A fascia is configuration only.',
   },
   {
     folder: /^src\/locales\/[^/]+\//,
     name: 'a locale',
-    mayEnter: [/^src\/kit\/define-/, FEATURE_WORDS],
+    mayEnter: [/^src\/kit\/define-/, FEATURE_RULES],
     advice: 'A locale is words and formats only.',
   },
   {
@@ -174,7 +175,7 @@ const rooms: readonly Room[] = [
       REQUEST,
       SHELL,
       LINKS,
-      FEATURE_ROOT,
+      FEATURE,
       CATALOGUE_IMPORT,
       BLOCKS,
       /^src\/(pages|fascias|locales)\//,
@@ -185,7 +186,7 @@ const rooms: readonly Room[] = [
   {
     folder: /^database\//,
     name: 'the database',
-    mayEnter: [KIT, I18N, FEATURE_WORDS],
+    mayEnter: [KIT, I18N, FEATURE_RULES],
     advice: 'The database is entered by providers; it does not look out at the shop.',
   },
 ];

@@ -115,8 +115,8 @@ function readArguments(args: readonly string[]): ExportRequest | null {
 
 async function main(): Promise<number> {
   const [{ readEnvironment }, { openPorts }] = await Promise.all([
-    import('#server/environment.server.ts'),
-    import('#server/ports.server.ts'),
+    import('#server/app/environment.server.ts'),
+    import('#server/app/ports.server.ts'),
   ]);
   const environment = readEnvironment(process.env);
   return runExportCommand({

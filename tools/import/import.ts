@@ -143,8 +143,8 @@ function wordFailure(error: unknown, signal: AbortSignal | undefined): string {
 
 async function main(): Promise<number> {
   const [{ readEnvironment }, { openPorts }] = await Promise.all([
-    import('#server/environment.server.ts'),
-    import('#server/ports.server.ts'),
+    import('#server/app/environment.server.ts'),
+    import('#server/app/ports.server.ts'),
   ]);
   const environment = readEnvironment(process.env);
   const stop = new AbortController();

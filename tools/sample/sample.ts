@@ -75,8 +75,8 @@ function readCount(args: readonly string[]): number | null {
 
 async function main(): Promise<number> {
   const [{ readEnvironment }, { openSampleTarget }] = await Promise.all([
-    import('#server/environment.server.ts'),
-    import('#server/ports.server.ts'),
+    import('#server/app/environment.server.ts'),
+    import('#server/app/ports.server.ts'),
   ]);
   const environment = readEnvironment(process.env);
   return runSampleCommand({

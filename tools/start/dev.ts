@@ -6,17 +6,17 @@ import { createServer as createViteServer } from 'vite';
 process.env.DEV_TOOLS ??= '1';
 const vite = await createViteServer({ server: { middlewareMode: true } });
 const { readEnvironment } = (await vite.ssrLoadModule(
-  '/src/server/environment.server.ts',
-)) as typeof import('../../src/server/environment.server.ts');
+  '/src/server/app/environment.server.ts',
+)) as typeof import('../../src/server/app/environment.server.ts');
 const { createApp } = (await vite.ssrLoadModule(
-  '/src/server/app.server.ts',
-)) as typeof import('../../src/server/app.server.ts');
+  '/src/server/app/app.server.ts',
+)) as typeof import('../../src/server/app/app.server.ts');
 const { fillWhenEmpty } = (await vite.ssrLoadModule(
-  '/src/server/fill-when-empty.server.ts',
-)) as typeof import('../../src/server/fill-when-empty.server.ts');
+  '/src/server/app/fill-when-empty.server.ts',
+)) as typeof import('../../src/server/app/fill-when-empty.server.ts');
 const { createLog } = (await vite.ssrLoadModule(
-  '/src/server/log.server.ts',
-)) as typeof import('../../src/server/log.server.ts');
+  '/src/server/monitoring/log.server.ts',
+)) as typeof import('../../src/server/monitoring/log.server.ts');
 
 const environment = readEnvironment(process.env);
 const app = await createApp({

@@ -1,6 +1,6 @@
 /** Pictures of an article with their text. */
 
-import { ContentLink } from '#features/content/content-links.tsx';
+import { ContentLink } from '#features/content/links/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '../render/define-block.server.ts';
 import { InlineMarkup } from '../shared/inline-markup.tsx';

@@ -1,5 +1,5 @@
 /** Carousel of cards that link to brand pages. */
-import { ContentButton } from '#features/content/content-links.tsx';
+import { ContentButton } from '#features/content/links/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '../render/define-block.server.ts';
 import type { BrandRoom } from '../shared/card-fields.ts';

@@ -1,5 +1,5 @@
 /** Grid of category pictures with links. */
-import { ContentLink } from '#features/content/content-links.tsx';
+import { ContentLink } from '#features/content/links/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '../render/define-block.server.ts';
 import { content } from './category-cards.content.ts';

@@ -1,7 +1,7 @@
 /** Banner with a countdown; it disappears at the end. */
 import { usePageLanguage } from '#features/content/content-language.ts';
-import { ContentLink } from '#features/content/content-links.tsx';
 import type { CountdownState } from '#features/content/countdown.ts';
+import { ContentLink } from '#features/content/links/content-links.tsx';
 import { useCountdown } from '#features/content/use-countdown.ts';
 import { useText } from '#i18n/text.tsx';
 import type { BlockProps } from '../render/block-props.ts';

@@ -1,5 +1,5 @@
 /** Carousel of the fascia's brands, with a button that links to all of them. */
-import { ContentButton, ContentLink } from '#features/content/content-links.tsx';
+import { ContentButton, ContentLink } from '#features/content/links/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '../render/define-block.server.ts';
 import { CarouselBlock } from '../shared/carousel-block.tsx';

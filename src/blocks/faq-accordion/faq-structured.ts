@@ -1,5 +1,5 @@
 /** Structured data of a FAQ for search engines. */
-import { toPlainText } from '#features/content/inline-markup.ts';
+import { toPlainText } from '#features/content/text/inline-markup.ts';
 import { stringifyForScript } from '#kit/markup.ts';
 
 /** JSON-LD with every `<` escaped, so that it cannot close its script element. */

@@ -1,5 +1,5 @@
 /** Feature banner: text on a background, with an optional picture. */
-import { ContentButton } from '#features/content/content-links.tsx';
+import { ContentButton } from '#features/content/links/content-links.tsx';
 import { WidePicture } from '#features/pictures/wide-picture.tsx';
 import { defineBlock } from '../render/define-block.server.ts';
 import { content } from './feature-banner.content.ts';

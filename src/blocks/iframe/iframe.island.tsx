@@ -1,5 +1,5 @@
 /** Iframe of another host's page, loaded after consent. */
-import { EmbeddedIframe } from '#features/content/embedded-iframe.tsx';
+import { EmbeddedIframe } from '#features/content/media/embedded-iframe.tsx';
 import type { BlockProps } from '../render/block-props.ts';
 import type { IframeContent } from './iframe.content.ts';
 

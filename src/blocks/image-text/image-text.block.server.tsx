@@ -1,6 +1,6 @@
 /** Picture beside text and a button; above them on small screens. */
 
-import { ContentButton } from '#features/content/content-links.tsx';
+import { ContentButton } from '#features/content/links/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '../render/define-block.server.ts';
 import { InlineMarkup } from '../shared/inline-markup.tsx';

@@ -1,5 +1,5 @@
 /** Marquee of texts or logos; stops on hover, on focus and with reduced motion. */
-import { ContentLink } from '#features/content/content-links.tsx';
+import { ContentLink } from '#features/content/links/content-links.tsx';
 import { links } from '#links';
 import { defineBlock } from '../render/define-block.server.ts';
 import { MotionSwitch } from '../shared/motion-switch.tsx';

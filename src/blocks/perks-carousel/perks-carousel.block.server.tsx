@@ -1,5 +1,5 @@
 /** Carousel of perk cards. */
-import { ContentLink } from '#features/content/content-links.tsx';
+import { ContentLink } from '#features/content/links/content-links.tsx';
 import { defineBlock } from '../render/define-block.server.ts';
 import { CarouselBlock } from '../shared/carousel-block.tsx';
 import { PerkCard } from '../shared/perk-card.tsx';

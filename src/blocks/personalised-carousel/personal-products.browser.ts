@@ -1,8 +1,8 @@
 /** Queries the products of another tab; to be imported lazily, as it includes the search client. */
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import type { CardPromotions } from '#features/promotion/promotion-view.ts';
-import { queryCarousel } from '#features/search/query-carousel.ts';
-import { connectSearch } from '#features/search/search-connection.browser.ts';
+import { connectSearch } from '#features/search/client/search-connection.browser.ts';
+import { queryCarousel } from '#features/search/query/query-carousel.ts';
 import { findUserToken } from '#features/search-events/track-search.browser.ts';
 import { type PersonalQuery, toPersonalRow } from './personal-tabs.ts';
 

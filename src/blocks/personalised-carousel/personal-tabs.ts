@@ -2,7 +2,7 @@
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import type { CardPromotions } from '#features/promotion/promotion-view.ts';
 import { cleanSearchTerm } from '#features/search/listing.ts';
-import type { CarouselQuery } from '#features/search/query-carousel.ts';
+import type { CarouselQuery } from '#features/search/query/query-carousel.ts';
 
 /** Category slugs. */
 export const PERSONAL_TABS = ['womens-clothing', 'mens', 'beauty', 'home'] as const;

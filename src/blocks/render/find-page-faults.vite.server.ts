@@ -1,8 +1,8 @@
 /** Finds faults of a page being edited, the same that the content command reports. */
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
-import { checkPages } from '#features/content/check-pages.server.ts';
 import type { ContentPage } from '#features/content/content.ts';
-import { createContentAdmin } from '#features/content/content-admin.server.ts';
+import { checkPages } from '#features/content/edit/check-pages.server.ts';
+import { createContentAdmin } from '#features/content/edit/content-admin.server.ts';
 import { type Fault, formatFault } from '#i18n/fault.ts';
 import { findMessages } from '#i18n/find-messages.ts';
 import type { Shop } from '#request/shop.ts';

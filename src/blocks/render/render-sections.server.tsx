@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { WrittenIn } from '#features/content/content.ts';
 import { ContentLanguage } from '#features/content/content-language.ts';
-import { modifyLinks } from '#features/content/modify-links.ts';
+import { modifyLinks } from '#features/content/links/modify-links.ts';
 import { sectionHtmlKey } from '#hydration/section-html.ts';
 import { readBlockName } from '#kit/define-block-content.ts';
 import { renderStaticHtml } from '#request/render-static-html.server.tsx';

@@ -1,5 +1,5 @@
 /** Section: blocks on one background, under one heading. */
-import { ContentLink } from '#features/content/content-links.tsx';
+import { ContentLink } from '#features/content/links/content-links.tsx';
 import type { BlockProps } from '../render/block-props.ts';
 import { InnerBlocks } from '../render/blocks.tsx';
 import type { SectionContent } from './section.content.ts';

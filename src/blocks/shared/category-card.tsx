@@ -1,7 +1,7 @@
 /** Category card: a link, or, without one, a card that opens to its sub-categories. */
 
 import { usePageLanguage } from '#features/content/content-language.ts';
-import { ContentLink } from '#features/content/content-links.tsx';
+import { ContentLink } from '#features/content/links/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { useText } from '#i18n/text.tsx';
 import type { CategoryContent } from './card-fields.ts';

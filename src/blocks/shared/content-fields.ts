@@ -21,10 +21,10 @@ import {
   transform,
   tupleWithRest,
 } from 'valibot';
-import { canBeOpened } from '#features/content/can-be-opened.ts';
-import { chooseReadable } from '#features/content/contrast.ts';
-import { isIframeAddress } from '#features/content/iframe-hosts.ts';
-import { VIDEO_PROFILES } from '#features/content/video.ts';
+import { chooseReadable } from '#features/content/edit/contrast.ts';
+import { canBeOpened } from '#features/content/links/can-be-opened.ts';
+import { isIframeAddress } from '#features/content/media/iframe-hosts.ts';
+import { VIDEO_PROFILES } from '#features/content/media/video.ts';
 import type { MessageId } from '#i18n/text.tsx';
 
 /** Limit well above any text that an editor means to write. */

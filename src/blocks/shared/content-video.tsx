@@ -6,7 +6,7 @@ import {
   VIDEO_DESKTOP_LINES,
   VIDEO_MOBILE_LINES,
   VIDEO_PLAYS_AT,
-} from '#features/content/video.ts';
+} from '#features/content/media/video.ts';
 import { links } from '#links';
 import type { ContentVideo } from './content-fields.ts';
 

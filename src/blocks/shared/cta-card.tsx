@@ -1,6 +1,6 @@
 /** Call-to-action card; nothing without a picture, video or roundel. */
 
-import { ContentLink } from '#features/content/content-links.tsx';
+import { ContentLink } from '#features/content/links/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import type { Cta } from './card-fields.ts';
 import { VideoPart } from './content-video.tsx';

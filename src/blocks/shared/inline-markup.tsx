@@ -1,8 +1,8 @@
 /** Text with an editor's inline markup. */
 import type { ReactNode } from 'react';
 import { is } from 'valibot';
-import { ContentLink } from '#features/content/content-links.tsx';
-import { type MarkedText, readMarks } from '#features/content/inline-markup.ts';
+import { ContentLink } from '#features/content/links/content-links.tsx';
+import { type MarkedText, readMarks } from '#features/content/text/inline-markup.ts';
 import { hrefField } from './content-fields.ts';
 
 export function InlineMarkup({ text }: { readonly text: string }) {

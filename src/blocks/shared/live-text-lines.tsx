@@ -1,6 +1,6 @@
 /** Live text: lines with font, size on the type scale, spacing and colour set by an editor. */
 import type { CSSProperties } from 'react';
-import { snapTextSize } from '#features/content/text-size.ts';
+import { snapTextSize } from '#features/content/text/text-size.ts';
 import type { ContentPosition, LiveLine } from './content-fields.ts';
 
 /** The first line is the heading: `h1` in the page's first section, else `h2`. */

@@ -1,5 +1,5 @@
 /** Perk card: a benefit for members. */
-import { ContentLink } from '#features/content/content-links.tsx';
+import { ContentLink } from '#features/content/links/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import type { Perk } from './card-fields.ts';
 

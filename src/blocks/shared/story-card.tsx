@@ -1,7 +1,7 @@
 /** Article card: picture, kicker, date, headline and excerpt. */
 
 import { usePageLanguage } from '#features/content/content-language.ts';
-import { ContentLink } from '#features/content/content-links.tsx';
+import { ContentLink } from '#features/content/links/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import type { Story } from './card-fields.ts';

@@ -1,5 +1,5 @@
 /** Picture with products: as buttons on it, or as a list beside it. */
-import { splitProductSku } from '#features/content/product-sku.ts';
+import { splitProductSku } from '#features/content/links/product-sku.ts';
 import { toCardHit } from '#features/product-card/card-hit.ts';
 import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import { loadProductCards } from '#features/search/search.server.ts';

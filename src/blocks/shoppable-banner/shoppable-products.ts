@@ -1,6 +1,6 @@
 /** Product and colour of a spot. */
 
-import { splitProductSku } from '#features/content/product-sku.ts';
+import { splitProductSku } from '#features/content/links/product-sku.ts';
 import type { CardHit, CardHitColour } from '#features/product-card/card-hit.ts';
 import type { ShoppableSpot } from './shoppable-banner.content.ts';
 

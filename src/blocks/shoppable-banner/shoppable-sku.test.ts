@@ -1,6 +1,6 @@
 /** Tests of product references and popover positions of a shoppable banner. */
 import { describe, expect, test } from 'vitest';
-import { splitProductSku } from '#features/content/product-sku.ts';
+import { splitProductSku } from '#features/content/links/product-sku.ts';
 import { clampTop } from './shoppable-sku.ts';
 
 describe('the product of a spot', () => {

@@ -10,7 +10,7 @@ import { openBrowser } from '#test/authorisation/open-browser.ts';
 import { HOST, openWorld, type World } from '#test/authorisation/open-world.ts';
 import { basketPageSchema, basketSchema } from '#test/basket-schema.ts';
 import { createTestShop } from '#test/create-test-shop.ts';
-import { createMetrics } from '../../server/metrics.server.ts';
+import { createMetrics } from '../../server/monitoring/metrics.server.ts';
 import { reservePolicy } from './reserve-policy.server.ts';
 
 let world: World;

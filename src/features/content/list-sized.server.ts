@@ -1,6 +1,6 @@
 /** Groups the products of a fascia by size guide. */
 import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.port.ts';
-import type { SizedGroup } from './content-admin.ts';
+import type { SizedGroup } from './edit/content-admin.ts';
 
 const AT_ONCE = 200;
 

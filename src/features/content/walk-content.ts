@@ -1,5 +1,5 @@
 /** Traverses content of any depth: fields and links. */
-import { listMarkedLinks } from './inline-markup.ts';
+import { listMarkedLinks } from './text/inline-markup.ts';
 
 export type ContentLocation = {
   readonly path: string;

@@ -13,7 +13,7 @@ import {
   type ListingPage,
   type ListingState,
 } from '#features/search/listing.ts';
-import type { QueryRewrite } from '#features/search/read-query-rewrite.ts';
+import type { QueryRewrite } from '#features/search/query/read-query-rewrite.ts';
 import type { Banner } from '#features/search/rendering.ts';
 import type { PageAddresses } from '#kit/meta.ts';
 

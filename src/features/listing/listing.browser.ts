@@ -4,11 +4,11 @@
  */
 import { redirect } from 'react-router';
 import { fetchPages } from '#features/page-search/page-search.browser.ts';
+import { connectSearch } from '#features/search/client/search-connection.browser.ts';
 import { parseListingAddress, writeListingAddress } from '#features/search/listing-address.ts';
 import { advanceCursor, type ListingCursor, pagesBefore } from '#features/search/listing-cursor.ts';
-import { queryListing } from '#features/search/query-listing.ts';
-import { queryNextPage } from '#features/search/query-next-page.ts';
-import { connectSearch } from '#features/search/search-connection.browser.ts';
+import { queryListing } from '#features/search/query/query-listing.ts';
+import { queryNextPage } from '#features/search/query/query-next-page.ts';
 import { findUserToken } from '#features/search-events/track-search.browser.ts';
 import { findLastPage, isRefined } from './listing-change.ts';
 import {

@@ -6,7 +6,7 @@ import {
   type ReadQuery,
   readQuery,
   splitSize,
-} from '#features/search/read-query.ts';
+} from '#features/search/parse-query/read-query.ts';
 import { isRefined } from './listing-change.ts';
 
 /** Lowest step of the discount filter, for searches that mention a sale. */

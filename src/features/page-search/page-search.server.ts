@@ -1,8 +1,8 @@
 /** Searches published editor-made pages, in an index that is cached until one of them changes. */
 
 import type { ContentPageResult } from '#features/content/content.port.ts';
-import { isListed, MOST_PAGES, pageAddress } from '#features/content/listed-pages.ts';
-import { readWords } from '#features/content/read-page-text.ts';
+import { isListed, MOST_PAGES, pageAddress } from '#features/content/links/listed-pages.ts';
+import { readWords } from '#features/content/text/read-page-text.ts';
 import { cleanSearchTerm } from '#features/search/listing.ts';
 import type { IndexedText, TextIndex } from '#features/search/search.port.ts';
 import { cacheTags } from '#request/cache-tags.ts';

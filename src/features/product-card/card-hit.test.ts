@@ -1,7 +1,7 @@
 /** Tests of the fields that a card prints of a search hit. */
 
 import { expect, test } from 'vitest';
-import { type ProductCardHit, toProductCard } from '#features/search/product-card.ts';
+import { type ProductCardHit, toProductCard } from '#features/search/records/product-card.ts';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import { expectDefined } from '#test/expect-defined.ts';
 import { toCardHit } from './card-hit.ts';

@@ -6,7 +6,7 @@ import {
   type CardPromotions,
   describeCardBadges,
 } from '#features/promotion/promotion-view.ts';
-import type { CardColour, ProductCardHit } from '#features/search/product-card.ts';
+import type { CardColour, ProductCardHit } from '#features/search/records/product-card.ts';
 import { percentSaved } from '#i18n/money.ts';
 
 export type CardHitColour = Pick<

@@ -36,8 +36,8 @@ async function trackView(product: string): Promise<void> {
 
 /** Imports the search client on demand. */
 async function fetchCards(keys: readonly string[]): Promise<readonly CardHit[]> {
-  const { connectSearch } = await import('#features/search/search-connection.browser.ts');
-  const { queryProductKeys } = await import('#features/search/query-product-keys.ts');
+  const { connectSearch } = await import('#features/search/client/search-connection.browser.ts');
+  const { queryProductKeys } = await import('#features/search/query/query-product-keys.ts');
   const { client, config } = await connectSearch();
   const hits = await queryProductKeys(client, config, keys);
   return hits.map((hit) => toCardHit(hit, config.promotions));

@@ -3,7 +3,7 @@
  */
 import { knownConsent } from '#features/consent/consent.browser.ts';
 import { readShopperToken } from '#features/consent/consent.ts';
-import { fetchSearchConfig } from '#features/search/search-config.browser.ts';
+import { fetchSearchConfig } from '#features/search/client/search-config.browser.ts';
 import { knownShopper } from '#features/shopper/use-shopper.ts';
 import { keepOrigin } from './origins.browser.ts';
 import { findEventsAddress, type SearchEvent, writeEvent } from './search-events.ts';

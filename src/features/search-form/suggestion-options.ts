@@ -3,12 +3,12 @@ import type { PageHit } from '#features/page-search/page-search.ts';
 import type { CardHit } from '#features/product-card/card-hit.ts';
 import { EMPTY_LISTING } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
-import type { ProductCardHit } from '#features/search/product-card.ts';
 import type {
   NamePart,
   SearchSuggestions,
   SuggestedCategory,
-} from '#features/search/query-suggestions.ts';
+} from '#features/search/query/query-suggestions.ts';
+import type { ProductCardHit } from '#features/search/records/product-card.ts';
 import { links } from '#links';
 
 export type SuggestionOption =

@@ -1,8 +1,8 @@
 /** Tests of suggestion options, their keyboard navigation and recent searches. */
 
 import { expect, test } from 'vitest';
-import { toProductCard } from '#features/search/product-card.ts';
-import type { SearchSuggestions } from '#features/search/query-suggestions.ts';
+import type { SearchSuggestions } from '#features/search/query/query-suggestions.ts';
+import { toProductCard } from '#features/search/records/product-card.ts';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import { expectDefined } from '#test/expect-defined.ts';
 import { addSearch, MOST_RECENT, parseSearches } from './recent-searches.ts';

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { fetchPages } from '#features/page-search/page-search.browser.ts';
 import { listOthers } from '#features/recently-viewed/recently-viewed.ts';
 import { readViewed } from '#features/recently-viewed/viewed-storage.browser.ts';
+import { connectSearch } from '#features/search/client/search-connection.browser.ts';
 import { cleanSearchTerm } from '#features/search/listing.ts';
-import { queryProductKeys } from '#features/search/query-product-keys.ts';
+import { queryProductKeys } from '#features/search/query/query-product-keys.ts';
 import {
   querySuggestions,
   type SearchSuggestions as Suggested,
-} from '#features/search/query-suggestions.ts';
-import { connectSearch } from '#features/search/search-connection.browser.ts';
+} from '#features/search/query/query-suggestions.ts';
 import { findUserToken } from '#features/search-events/track-search.browser.ts';
 import { keepSearch, readSearches } from './searches-storage.browser.ts';
 import { groupBeginnings, groupSuggestions, type SuggestionGroup } from './suggestion-options.ts';

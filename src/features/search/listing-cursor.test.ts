@@ -5,11 +5,11 @@ import {
   createMemorySearch,
 } from '#providers/search/embedded/in-memory.fixtures.ts';
 import { expectDefined } from '#test/expect-defined.ts';
-import { createInProcessClient } from './in-process-client.ts';
+import { createInProcessClient } from './client/in-process-client.ts';
 import { EMPTY_LISTING, type ListingState } from './listing.ts';
 import { advanceCursor, type ListingCursor, pagesBefore } from './listing-cursor.ts';
-import { queryListing } from './query-listing.ts';
-import { queryNextPage } from './query-next-page.ts';
+import { queryListing } from './query/query-listing.ts';
+import { queryNextPage } from './query/query-next-page.ts';
 import { createRandom, searchRecords } from './search.fixtures.ts';
 import type { SearchConfig, SearchRecord } from './search.ts';
 

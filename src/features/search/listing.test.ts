@@ -5,12 +5,12 @@
 import { describe, expect, test } from 'vitest';
 import { expectDefined } from '#test/expect-defined.ts';
 import { client, count, list, RECORDS } from '#test/listing-search.ts';
+import type { SearchClient } from './client/search-client.ts';
 import { EMPTY_LISTING } from './listing.ts';
-import { queryListing } from './query-listing.ts';
-import { queryProductKeys } from './query-product-keys.ts';
-import { querySuggestions } from './query-suggestions.ts';
+import { queryListing } from './query/query-listing.ts';
+import { queryProductKeys } from './query/query-product-keys.ts';
+import { querySuggestions } from './query/query-suggestions.ts';
 import { SEARCH_CONFIG } from './search.fixtures.ts';
-import type { SearchClient } from './search-client.ts';
 
 describe('a listing', () => {
   test('of a category holds its products, page by page', async () => {

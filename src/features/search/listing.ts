@@ -1,6 +1,7 @@
 /** Types of a listing: the shopper's selection and the page of results. */
-import type { ProductCardHit } from './product-card.ts';
-import type { QueryRewrite } from './read-query-rewrite.ts';
+
+import type { QueryRewrite } from './query/read-query-rewrite.ts';
+import type { ProductCardHit } from './records/product-card.ts';
 import type { Banner } from './rendering.ts';
 import type { Sort } from './search.ts';
 

@@ -1,7 +1,7 @@
 /** Promotions of a fascia that apply to at least one of its products. */
 import { type CardPromotions, pickCardPromotions } from '#features/promotion/promotion-view.ts';
 import type { Shop } from '#request/shop.ts';
-import { createInProcessClient } from './in-process-client.ts';
+import { createInProcessClient } from './client/in-process-client.ts';
 import { loadSearchConfig } from './search.server.ts';
 
 /**

@@ -1,13 +1,13 @@
 /** Contract tests of the Search port, in process and hosted. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SearchClient } from './client/search-client.ts';
 import { EMPTY_LISTING } from './listing.ts';
-import { queryCarousel } from './query-carousel.ts';
-import { queryListing } from './query-listing.ts';
-import { queryProductKeys } from './query-product-keys.ts';
-import { querySuggestions } from './query-suggestions.ts';
+import { queryCarousel } from './query/query-carousel.ts';
+import { queryListing } from './query/query-listing.ts';
+import { queryProductKeys } from './query/query-product-keys.ts';
+import { querySuggestions } from './query/query-suggestions.ts';
 import type { Search } from './search.port.ts';
 import { indexName, type SearchRecord } from './search.ts';
-import type { SearchClient } from './search-client.ts';
 
 /** `client` queries `search` without a network. */
 export type SearchWorld = {

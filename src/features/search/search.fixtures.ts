@@ -2,7 +2,7 @@
  * Generates any number of seeded search records with a realistic distribution: a few
  * large brands, many small ones.
  */
-import { categoryLevels } from './category-levels.ts';
+import { categoryLevels } from './records/category-levels.ts';
 import { scoreRating } from './rating-score.ts';
 import { colourSize, type SearchColour, type SearchConfig, type SearchRecord } from './search.ts';
 

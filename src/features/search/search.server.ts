@@ -4,15 +4,15 @@
  */
 import { cacheTags } from '#request/cache-tags.ts';
 import type { Shop } from '#request/shop.ts';
-import { createInProcessClient } from './in-process-client.ts';
+import { createInProcessClient } from './client/in-process-client.ts';
+import type { SearchClient } from './client/search-client.ts';
 import type { ListingPage, ListingState } from './listing.ts';
-import type { ProductCardHit } from './product-card.ts';
-import { type CarouselQuery, queryCarousel } from './query-carousel.ts';
-import { type ListingOptions, queryListing } from './query-listing.ts';
-import { queryProductKeys } from './query-product-keys.ts';
+import { type CarouselQuery, queryCarousel } from './query/query-carousel.ts';
+import { type ListingOptions, queryListing } from './query/query-listing.ts';
+import { queryProductKeys } from './query/query-product-keys.ts';
+import type { ProductCardHit } from './records/product-card.ts';
 import type { Search } from './search.port.ts';
 import { indexName, type SearchConfig } from './search.ts';
-import type { SearchClient } from './search-client.ts';
 
 export async function loadListing(
   shop: Shop,

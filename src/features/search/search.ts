@@ -1,5 +1,5 @@
 /** The search record shared by all indexes, with their names, facets and sort orders. */
-import type { CategoryLevels } from './category-levels.ts';
+import type { CategoryLevels } from './records/category-levels.ts';
 
 /** One product for one fascia and locale. Prices are in minor units; objectID is the productKey. */
 export type SearchRecord = {

@@ -1,7 +1,7 @@
 /** GET /sitemap.xml and /sitemaps/…: streams the sitemaps of one fascia. */
 import type { Catalogue, CatalogueScope } from '#features/catalogue/catalogue.port.ts';
 import type { Content, ContentEditing } from '#features/content/content.port.ts';
-import { isListed, MOST_PAGES, pageAddress } from '#features/content/listed-pages.ts';
+import { isListed, MOST_PAGES, pageAddress } from '#features/content/links/listed-pages.ts';
 import { answerStream, type StreamGate } from '#kit/stream-text.ts';
 import { links } from '#links';
 import {

@@ -1,8 +1,8 @@
 /** Social post: its picture, or its video, which loads in an iframe on click. */
 import { useState } from 'react';
-import { ContentLink } from '#features/content/content-links.tsx';
-import { EmbeddedIframe } from '#features/content/embedded-iframe.tsx';
-import { isIframeAddress } from '#features/content/iframe-hosts.ts';
+import { ContentLink } from '#features/content/links/content-links.tsx';
+import { EmbeddedIframe } from '#features/content/media/embedded-iframe.tsx';
+import { isIframeAddress } from '#features/content/media/iframe-hosts.ts';
 import { useText } from '#i18n/text.tsx';
 import type { SocialPost } from './social.ts';
 

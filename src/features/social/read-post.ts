@@ -16,7 +16,7 @@ import {
   toLowerCase,
   union,
 } from 'valibot';
-import { canBeOpened } from '#features/content/can-be-opened.ts';
+import { canBeOpened } from '#features/content/links/can-be-opened.ts';
 import { CHANNELS, type SocialPost } from './social.ts';
 
 /** Path of this shop or https address; excludes schemes that run script. */

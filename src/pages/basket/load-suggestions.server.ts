@@ -2,7 +2,7 @@
 import type { Basket } from '#features/basket/basket.ts';
 import { type CardHit, toCardHit } from '#features/product-card/card-hit.ts';
 import { pickCardPromotions } from '#features/promotion/promotion-view.ts';
-import type { ProductCardHit } from '#features/search/product-card.ts';
+import type { ProductCardHit } from '#features/search/records/product-card.ts';
 import { loadCarousel } from '#features/search/search.server.ts';
 import type { Shop } from '#request/shop.ts';
 

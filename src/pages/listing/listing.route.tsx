@@ -6,7 +6,7 @@ import type { ListingData } from '#features/listing/listing-result.ts';
 import { segmentsOf } from '#features/listing/path-segments.ts';
 import { captureClicks } from '#features/listing/replay-clicks.browser.ts';
 import { PATIENCE } from '#features/listing/submit-waiting.ts';
-import { fetchSearchConfig } from '#features/search/search-config.browser.ts';
+import { fetchSearchConfig } from '#features/search/client/search-config.browser.ts';
 import { importWithFallback } from '#hydration/chunk-load-error.tsx';
 import { createIsland, hydrateOnInteraction } from '#hydration/island.tsx';
 import { type Serialised, serialise, useDeserialised } from '#hydration/serialised.ts';

@@ -7,7 +7,7 @@ import {
   loadDraft,
   readWritten,
   saveDraft,
-} from '#features/content/content-drafts.server.ts';
+} from '#features/content/edit/content-drafts.server.ts';
 import { type Fault, formatFault } from '#i18n/fault.ts';
 import { findMessages } from '#i18n/find-messages.ts';
 import { isProblem } from '#kit/problem.ts';

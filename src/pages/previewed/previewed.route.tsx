@@ -1,9 +1,9 @@
 /** Route inside the preview's iframe: a page in any version, or the sections that it is sent. */
 import { Blocks } from '#blocks/render/blocks.tsx';
 import { renderSections } from '#blocks/render/render-sections.server.tsx';
-import { type Audience, forAudience } from '#features/content/audience.ts';
 import { describeLanguage } from '#features/content/content.server.ts';
-import { type Draft, loadDraft } from '#features/content/content-drafts.server.ts';
+import { type Draft, loadDraft } from '#features/content/edit/content-drafts.server.ts';
+import { type Audience, forAudience } from '#features/content/preview/audience.ts';
 import { serialise, useDeserialised } from '#hydration/serialised.ts';
 import { Problem } from '#kit/problem.ts';
 import { readForm } from '#request/read-form.server.ts';

@@ -1,8 +1,11 @@
 /** Hook: connects a previewed page with its parent window; does nothing without one. */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSubmit } from 'react-router';
-import { PREVIEW_VERSION, type PreviewMessage } from '#features/content/preview-messages.ts';
-import { listenToParent, postToParent } from '#features/content/preview-parent.browser.ts';
+import {
+  PREVIEW_VERSION,
+  type PreviewMessage,
+} from '#features/content/preview/preview-messages.ts';
+import { listenToParent, postToParent } from '#features/content/preview/preview-parent.browser.ts';
 import { markSelected, slugOfClick } from './selected-cards.browser.ts';
 
 type Previewed = {

@@ -1,6 +1,6 @@
 /** Returns a shop with the badges that an editor tries in place of the configured ones. */
 import { safeParse } from 'valibot';
-import { previewBadgesSchema } from '#features/content/preview-badges.ts';
+import { previewBadgesSchema } from '#features/content/preview/preview-badges.ts';
 import type { BadgeRule } from '#features/promotion/promotion.ts';
 import { Problem } from '#kit/problem.ts';
 import type { Shop } from '#request/shop.ts';

@@ -1,11 +1,11 @@
 /** Tests of hits, order and facet counts against a brute-force scan, with helper-made filters. */
 import algoliasearchHelper, { type SearchResults } from 'algoliasearch-helper';
 import { beforeAll, expect, test } from 'vitest';
-import { createInProcessClient } from '#features/search/in-process-client.ts';
+import { createInProcessClient } from '#features/search/client/in-process-client.ts';
+import type { SearchClient } from '#features/search/client/search-client.ts';
 import { createRandom, searchRecords } from '#features/search/search.fixtures.ts';
 import type { SearchRecord, Sort } from '#features/search/search.ts';
 import { SORTS } from '#features/search/search.ts';
-import type { SearchClient } from '#features/search/search-client.ts';
 import {
   createMemoryCatalogue,
   createMemorySearch,

@@ -1,7 +1,7 @@
 /** Tests of the protocol as clients use it: parameters in all forms, responses. */
 import { liteClient } from 'algoliasearch/lite';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { createInProcessClient } from '#features/search/in-process-client.ts';
+import { createInProcessClient } from '#features/search/client/in-process-client.ts';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import type { Search, SearchAnswer } from '#features/search/search.port.ts';
 import type { SearchRecord } from '#features/search/search.ts';

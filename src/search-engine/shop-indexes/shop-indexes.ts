@@ -1,5 +1,5 @@
 /** Catalogue indexes, one per fascia and locale, kept up to date by the change feed. */
-import { withFacetOrdering } from '#features/search/facet-ordering.ts';
+import { withFacetOrdering } from '#features/search/records/facet-ordering.ts';
 import { indexName, SORTS } from '#features/search/search.ts';
 import type { Log } from '#kit/log.ts';
 import type { Ports } from '#request/shop.ts';

@@ -1,5 +1,5 @@
 /** Hero with text and links on the picture, on a translucent panel that keeps them readable. */
-import { ContentLink } from '#features/content/content-links.tsx';
+import { ContentLink } from '#features/content/links/content-links.tsx';
 import { WidePicture } from '#features/pictures/wide-picture.tsx';
 import { type ContentPosition, focusClass } from '../../shared/content-fields.ts';
 import { VideoPart } from '../../shared/content-video.tsx';

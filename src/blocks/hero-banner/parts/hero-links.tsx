@@ -1,5 +1,5 @@
 /** Links of a hero: stacked, or in as many columns as the editor allows. */
-import { ContentButton } from '#features/content/content-links.tsx';
+import { ContentButton } from '#features/content/links/content-links.tsx';
 import type { HeroBannerContent } from '../hero-banner.content.ts';
 
 const GRID =

@@ -1,6 +1,6 @@
 /** Hero with text beside the picture, below it on small screens. */
 
-import { ContentLink } from '#features/content/content-links.tsx';
+import { ContentLink } from '#features/content/links/content-links.tsx';
 import { WidePicture } from '#features/pictures/wide-picture.tsx';
 import { focusClass } from '../../shared/content-fields.ts';
 import { VideoPart } from '../../shared/content-video.tsx';

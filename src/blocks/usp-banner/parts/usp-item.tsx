@@ -1,6 +1,6 @@
 /** Selling point (USP): text with an optional link, countdown or dropdown. */
 import { usePageLanguage } from '#features/content/content-language.ts';
-import { ContentLink } from '#features/content/content-links.tsx';
+import { ContentLink } from '#features/content/links/content-links.tsx';
 import { useCountdown } from '#features/content/use-countdown.ts';
 import { Picture } from '#features/pictures/picture.tsx';
 import { useShopper } from '#features/shopper/use-shopper.ts';

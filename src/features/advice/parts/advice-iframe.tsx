@@ -1,7 +1,7 @@
 /** A widget's page inside a `<details>`, which opens natively before hydration. */
 import { type ReactNode, Suspense, useRef } from 'react';
-import { ConsentedIframe } from '#features/content/consented-iframe.tsx';
-import { EmbeddedIframe } from '#features/content/embedded-iframe.tsx';
+import { ConsentedIframe } from '#features/content/media/consented-iframe.tsx';
+import { EmbeddedIframe } from '#features/content/media/embedded-iframe.tsx';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import type { Advised } from '../advice.ts';
 import { useAdvice } from '../use-advice.ts';

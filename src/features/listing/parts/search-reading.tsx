@@ -4,7 +4,7 @@
  */
 import { EMPTY_LISTING, type ListingState } from '#features/search/listing.ts';
 import { writeListingAddress } from '#features/search/listing-address.ts';
-import type { QueryRewrite } from '#features/search/read-query-rewrite.ts';
+import type { QueryRewrite } from '#features/search/query/read-query-rewrite.ts';
 import { useText } from '#i18n/text.tsx';
 import { Link } from '#request/link.tsx';
 import { FROM_THE_START } from '../listing-change.ts';

@@ -4,7 +4,7 @@
 import { useEffect, useRef } from 'react';
 import { Picture } from '#features/pictures/picture.tsx';
 import { Price } from '#features/price/price.tsx';
-import type { NamePart } from '#features/search/query-suggestions.ts';
+import type { NamePart } from '#features/search/query/query-suggestions.ts';
 import { useText } from '#i18n/text.tsx';
 import type { SuggestionOption } from '../suggestion-options.ts';
 

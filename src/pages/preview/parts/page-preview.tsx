@@ -1,11 +1,11 @@
 /** Preview iframe, controlled by messages. */
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import type { PreviewBadge } from '#features/content/preview-badges.ts';
+import type { PreviewBadge } from '#features/content/preview/preview-badges.ts';
 import {
   PREVIEW_VERSION,
   type PreviewMessage,
   readPreviewMessage,
-} from '#features/content/preview-messages.ts';
+} from '#features/content/preview/preview-messages.ts';
 import { previewLinks } from '#links';
 
 export const WIDTHS = [390, 768, 1440] as const;

@@ -1,6 +1,9 @@
 /** Page as its editor writes it. */
 import { safeParse } from 'valibot';
-import { type PreviewBadge, previewBadgesSchema } from '#features/content/preview-badges.ts';
+import {
+  type PreviewBadge,
+  previewBadgesSchema,
+} from '#features/content/preview/preview-badges.ts';
 import type { Fault } from '#i18n/fault.ts';
 import { parseJson } from '#i18n/parse-json.ts';
 import { findReason, readPath } from '#i18n/schema-faults.ts';

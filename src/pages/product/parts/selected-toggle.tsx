@@ -3,8 +3,8 @@
  * with the parent window.
  */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { PREVIEW_VERSION } from '#features/content/preview-messages.ts';
-import { listenToParent, postToParent } from '#features/content/preview-parent.browser.ts';
+import { PREVIEW_VERSION } from '#features/content/preview/preview-messages.ts';
+import { listenToParent, postToParent } from '#features/content/preview/preview-parent.browser.ts';
 
 type SelectedToggleProps = {
   readonly slug: string;

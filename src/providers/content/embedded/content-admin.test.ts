@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ContentPage } from '#features/content/content.ts';
-import { createContentAdmin } from '#features/content/content-admin.server.ts';
+import { createContentAdmin } from '#features/content/edit/content-admin.server.ts';
 import { createContentEditing } from '#providers/content-editing/embedded/content-editing.provider.ts';
 import { createTestPorts } from '#test/create-test-shop.ts';
 import type { TestDatabase } from '#test/databases.ts';

@@ -1,5 +1,5 @@
 /** Settings, replicas and synonyms of a catalogue index for the hosted service. */
-import { withFacetOrdering } from '#features/search/facet-ordering.ts';
+import { withFacetOrdering } from '#features/search/records/facet-ordering.ts';
 import {
   CUSTOM_RANKING,
   EXACT_ATTRIBUTES,

@@ -1,6 +1,6 @@
 /** Contract tests of the embedded search. */
 
-import { createInProcessClient } from '#features/search/in-process-client.ts';
+import { createInProcessClient } from '#features/search/client/in-process-client.ts';
 import { describeSearch } from '#features/search/search.contract.ts';
 import { searchRecords } from '#features/search/search.fixtures.ts';
 import { createMemoryCatalogue, createMemorySearch } from './in-memory.fixtures.ts';

@@ -1,0 +1,141 @@
+/** Checks pages before publication: references, links, alternative texts, contrast, past dates. */
+import type { Fault, Reason } from '#i18n/fault.ts';
+import type { MessageId } from '#i18n/text.tsx';
+import { isProblem, type Problem } from '#kit/problem.ts';
+import { findTimeLeft } from '../countdown.ts';
+import { walkContent } from '../walk-content.ts';
+import type { ContentAdmin, Named } from './content-admin.ts';
+import { findContrast, LEAST_CONTRAST } from './contrast.ts';
+import { listNamed, type NamedKind } from './list-named.ts';
+import type { PageFile } from './page-folder.server.ts';
+import type { PageIssue } from './page-issue.ts';
+
+export type CheckPagesOptions = {
+  /** Validates a page's sections against the schemas of their blocks. */
+  readonly listSectionFaults: (sections: readonly unknown[]) => readonly Fault[];
+  readonly now: Date;
+};
+
+export async function checkPages(
+  files: readonly Pick<PageFile, 'file' | 'name' | 'page'>[],
+  contentAdmin: Pick<ContentAdmin, 'listPages' | 'listUnknown'>,
+  { listSectionFaults, now }: CheckPagesOptions,
+): Promise<PageIssue[]> {
+  const known = new Set(
+    [...(await contentAdmin.listPages()), ...files.map(({ name }) => name)].map(
+      ({ fascia, path }) => `${fascia}|${path}`,
+    ),
+  );
+  const issues: PageIssue[] = [];
+  for (const { file, name, page } of files) {
+    const found = [
+      ...listSectionFaults(page.sections),
+      ...listThemeFaults(page),
+      ...listPastMoments(page, now),
+    ];
+    const unknown = await listUnknownNames({ name, page }, contentAdmin, known);
+    issues.push(...[...found, ...unknown].map((fault) => ({ file, ...fault })));
+  }
+  return issues;
+}
+
+type PageFault = Fault & { readonly isWarning?: true };
+
+/**
+ * Pictures with neither an alternative text nor a text field beside them, and colours below the
+ * minimum contrast.
+ */
+function listThemeFaults(page: unknown): PageFault[] {
+  return [...walkContent(page)].flatMap(({ path, key, value, within }): PageFault[] => {
+    if (
+      /^(?:picture|mobilePicture|display_images)$/.test(key) &&
+      isSilent(Array.isArray(value) ? value[0] : value) &&
+      !('title' in within || 'name' in within || 'text' in within)
+    )
+      return [{ path: `${path}.alt`, code: 'fault.alt' }];
+    const ground =
+      key === 'colour'
+        ? within.background
+        : key === 'hoverColour'
+          ? within.hoverBackground
+          : undefined;
+    if (!isColour(value) || !isColour(ground)) return [];
+    const contrast = findContrast(value, ground);
+    const values = { colour: value, ground, contrast: contrast.toFixed(1), least: LEAST_CONTRAST };
+    return contrast >= LEAST_CONTRAST ? [] : [{ path, code: 'fault.contrast', values }];
+  });
+}
+
+function isSilent(picture: unknown): boolean {
+  return typeof picture === 'object' && picture !== null && !(picture as { alt?: unknown }).alt;
+}
+
+function isColour(value: unknown): value is string {
+  return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
+}
+
+function listPastMoments(page: unknown, now: Date): PageFault[] {
+  return [...walkContent(page)].flatMap(({ path, key, value }) => {
+    const isMoment =
+      (key === 'endTime' || key === 'countdownTo') &&
+      typeof value === 'string' &&
+      !Number.isNaN(Date.parse(value));
+    if (!isMoment || findTimeLeft(value, now.getTime()) !== null) return [];
+    return [{ path, code: 'fault.past', values: { moment: value }, isWarning: true }];
+  });
+}
+
+async function listUnknownNames(
+  { name, page }: Pick<PageFile, 'name' | 'page'>,
+  contentAdmin: Pick<ContentAdmin, 'listUnknown'>,
+  known: ReadonlySet<string>,
+): Promise<PageFault[]> {
+  const references = listNamed(page);
+  const of = (kind: NamedKind) => [
+    ...new Set(
+      references.filter((reference) => reference.kind === kind).map((reference) => reference.name),
+    ),
+  ];
+  const named = {
+    productKeys: of('productKeys'),
+    productSlugs: of('productSlugs'),
+    categorySlugs: of('categorySlugs'),
+  };
+  try {
+    const unknown = await contentAdmin.listUnknown(name, {
+      ...named,
+      skus: of('skus'),
+      pictures: of('pictures'),
+    });
+    return references.flatMap(({ path, kind, name: what }): PageFault[] => {
+      if (kind === 'elsewhere') return [];
+      if (kind === 'nowhere') return [{ path, code: 'fault.nowhere', values: { href: what } }];
+      if (kind === 'page')
+        return known.has(`${name.fascia}|${what}`)
+          ? []
+          : [{ path, code: 'fault.noPage', values: { page: what } }];
+      return unknown[kind].includes(what)
+        ? [{ path, code: CODES[kind], values: { fascia: name.fascia, name: what } }]
+        : [];
+    });
+  } catch (error) {
+    // An unknown fascia or locale is a fault of this file only; the check goes on with the others.
+    if (!isProblem(error)) throw error;
+    return [{ path: 'file', ...findRefusal(error, name) }];
+  }
+}
+
+const CODES: Readonly<Record<keyof Named, MessageId>> = {
+  productKeys: 'fault.noProduct',
+  productSlugs: 'fault.noProduct',
+  categorySlugs: 'fault.noCategory',
+  skus: 'fault.noSku',
+  pictures: 'fault.noPicture',
+};
+
+/** Fault for an unknown fascia or locale; any other problem keeps its own message. */
+function findRefusal({ message, details }: Problem, { fascia, locale }: PageFile['name']): Reason {
+  if (details.field === 'fascia') return { code: 'fault.noFascia', values: { fascia } };
+  if (details.field === 'locale') return { code: 'fault.noLocale', values: { fascia, locale } };
+  return { code: 'fault.refused', values: { reason: message } };
+}

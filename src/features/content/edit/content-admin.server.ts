@@ -1,0 +1,112 @@
+/** Content admin on the ports of a shop: pages, versions, pictures and checks. */
+import type {
+  Catalogue,
+  CatalogueScope,
+  ProductLookup,
+} from '#features/catalogue/catalogue.port.ts';
+import type { Pictures } from '#features/pictures/pictures.port.ts';
+import { Problem } from '#kit/problem.ts';
+import type { ContentEditing, ContentScope } from '../content.port.ts';
+import { listSized } from '../list-sized.server.ts';
+import type { ContentAdmin, Named } from './content-admin.ts';
+import { publishVersion, requireVersions, rollBack, unpublishPage } from './publish-page.server.ts';
+import { findConflict, findShown, saveUpon } from './save-page.server.ts';
+import { savePicture } from './save-picture.server.ts';
+
+export type ContentAdminPorts = {
+  readonly contentEditing: ContentEditing;
+  readonly catalogue: Catalogue;
+  readonly pictures: Pictures;
+  /** Every combination of fascia, locale and currency that the deployment serves. */
+  readonly scopes: readonly CatalogueScope[];
+};
+
+export function createContentAdmin(
+  { contentEditing, catalogue, pictures, scopes }: ContentAdminPorts,
+  now: () => Date,
+): ContentAdmin {
+  const scopeOf = (name: ContentScope) => findScope(scopes, name);
+  return {
+    listPages: () => contentEditing.listPages(),
+    listVersions: (name) => requireVersions(contentEditing, name),
+    async findPage(name) {
+      const shown = findShown(await contentEditing.listVersions(name), now());
+      const page = shown && (await contentEditing.findVersion(name, shown.version));
+      return page ? { page, version: shown.version } : null;
+    },
+    findConflict: ({ fascia, locale }, page, base) =>
+      findConflict(contentEditing, { fascia, locale }, page, base, now()),
+    async savePage(given, page, saving) {
+      const { fascia, locale } = scopeOf(given);
+      return saveUpon(contentEditing, { fascia, locale }, page, saving, now());
+    },
+    async publish(name, version, times) {
+      scopeOf(name);
+      return publishVersion(contentEditing, name, version, times, now);
+    },
+    unpublish: (name) => unpublishPage(contentEditing, name, now),
+    async deletePage(name) {
+      await requireVersions(contentEditing, name);
+      return contentEditing.remove(name);
+    },
+    async rollback(name, version) {
+      scopeOf(name);
+      return rollBack(contentEditing, name, version, now);
+    },
+    savePicture: (file) => savePicture(pictures, file),
+    listUnknown: (given, named) => listUnknown({ catalogue, pictures }, scopeOf(given), named),
+    listSized: (given) => listSized(catalogue, scopeOf(given)),
+  };
+}
+
+function findScope(
+  scopes: readonly CatalogueScope[],
+  { fascia, locale }: ContentScope,
+): CatalogueScope {
+  const scope = scopes.find((one) => one.fascia === fascia && one.locale === locale);
+  if (scope) return scope;
+  const isFascia = scopes.some((one) => one.fascia === fascia);
+  const [field, words] = isFascia
+    ? ['locale', `${fascia} is not available in ${locale}`]
+    : ['fascia', `there is no fascia ${fascia}`];
+  throw new Problem(422, 'content.scope', `${field}: ${words}.`, { field });
+}
+
+/** Width in pixels at which a picture is requested to check that it can be rendered. */
+const PREVIEW_WIDTH = 16;
+
+type Looked = Pick<ContentAdminPorts, 'catalogue' | 'pictures'>;
+
+async function listUnknown(
+  { catalogue, pictures }: Looked,
+  scope: CatalogueScope,
+  named: Named,
+): Promise<Named> {
+  const isSold = async (lookup: ProductLookup) =>
+    (await catalogue.findProduct(scope, lookup)) !== null;
+  const categories = new Set((await catalogue.listCategories(scope)).map(({ slug }) => slug));
+  const sold = new Set(named.skus.length === 0 ? [] : await catalogue.findSold(scope, named.skus));
+  return {
+    productKeys: await without(named.productKeys, (productKey) => isSold({ productKey })),
+    productSlugs: await without(named.productSlugs, (slug) => isSold({ slug })),
+    categorySlugs: await without(
+      named.categorySlugs,
+      async (slug) => categories.has(slug) || (await catalogue.findBrand(scope, slug)) !== null,
+    ),
+    skus: named.skus.filter((sku) => !sold.has(sku)),
+    pictures: await without(
+      named.pictures,
+      async (id) => (await pictures.find(id, PREVIEW_WIDTH)) !== null,
+    ),
+  };
+}
+
+/** Sequential, to leave database connections for other requests. */
+async function without(
+  names: readonly string[],
+  isKnown: (name: string) => Promise<boolean>,
+): Promise<string[]> {
+  const unknown: string[] = [];
+  for (const name of new Set(names)) if (!(await isKnown(name))) unknown.push(name);
+  return unknown;
+}

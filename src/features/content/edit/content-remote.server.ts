@@ -1,0 +1,193 @@
+/** HTTP client for the content admin of a running shop. */
+import { z } from 'zod';
+import type { Reason } from '#i18n/fault.ts';
+import { Problem } from '#kit/problem.ts';
+import { readControl } from '#request/control-file.server.ts';
+import type { ContentScope, PageName } from '../content.port.ts';
+import type { ContentPage } from '../content.ts';
+import { CONTENT_PATH, type ContentAdmin, type Named } from './content-admin.ts';
+import { type ContentCall, pageSchema } from './content-wire.server.ts';
+
+export type ShopControl = { readonly url: string; readonly key: string };
+
+const LIMIT_MS = 60_000;
+/** Names of each kind in one `listUnknown` call. */
+const AT_ONCE = 200;
+
+const names = z.array(z.string());
+const pageNames = z.array(z.object({ fascia: z.string(), locale: z.string(), path: z.string() }));
+const named = z.object({
+  productKeys: names,
+  productSlugs: names,
+  categorySlugs: names,
+  skus: names,
+  pictures: names,
+});
+const sized = z.array(
+  z.object({
+    ...{
+      productKey: z.string(),
+      productType: z.string(),
+      brandSlug: z.string(),
+      department: z.string(),
+    },
+    collection: z.string().exactOptional(),
+    count: z.number(),
+  }),
+);
+const version = z.number();
+const moment = z.iso
+  .datetime()
+  .transform((text) => new Date(text))
+  .nullable();
+const versions = z.array(
+  z.object({ version, savedAt: moment.unwrap(), publishAt: moment, unpublishAt: moment }),
+);
+const refusal = z.object({
+  error: z.object({
+    status: z.number(),
+    code: z.string(),
+    message: z.string(),
+    field: z.string().exactOptional(),
+  }),
+});
+const reason = z.object({
+  code: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
+});
+
+export function openRemoteContentAdmin(control: ShopControl): ContentAdmin {
+  const call = (order: ContentCall) => ask(control, order);
+  return {
+    listPages: async () => pageNames.parse(await call({ call: 'listPages' })),
+    listVersions: async (name) =>
+      versions.parse(await call({ call: 'listVersions', ...only(name) })),
+    findPage: async (name) =>
+      z
+        .object({ page: pageSchema, version })
+        .nullable()
+        .parse(await call({ call: 'findPage', ...only(name) })),
+    findConflict: async ({ fascia, locale }, page, base) =>
+      reason
+        .nullable()
+        .parse(
+          await call({ call: 'findConflict', fascia, locale, page: copyOf(page), base }),
+        ) as Reason | null,
+    savePage: async ({ fascia, locale }, page, saving) =>
+      z.object({ version, isNew: z.boolean() }).parse(
+        await call({
+          call: 'savePage',
+          fascia,
+          locale,
+          page: copyOf(page),
+          saving: { ...saving },
+        }),
+      ),
+    publish: async (name, requestedVersion, { from, until }) => {
+      const times = { from: from?.toISOString() ?? null, until: until?.toISOString() ?? null };
+      return version.parse(
+        await call({ call: 'publish', ...only(name), version: requestedVersion, ...times }),
+      );
+    },
+    unpublish: async (name) => {
+      await call({ call: 'unpublish', ...only(name) });
+    },
+    deletePage: async (name) => version.parse(await call({ call: 'deletePage', ...only(name) })),
+    rollback: async (name, requestedVersion) =>
+      z
+        .object({ version, copied: version })
+        .parse(await call({ call: 'rollback', ...only(name), version: requestedVersion })),
+    savePicture: async (file) =>
+      z
+        .object({ id: z.string(), tint: z.string(), width: z.number(), height: z.number() })
+        .parse(await call({ call: 'savePicture', file })),
+    listUnknown: (scope, requestedNames) => listUnknown(call, scope, requestedNames),
+    listSized: async ({ fascia, locale }) =>
+      sized.parse(await call({ call: 'listSized', fascia, locale })),
+  };
+}
+
+type Call = (order: ContentCall) => Promise<unknown>;
+
+/** Split into batches, so that each call stays within the time limit. */
+async function listUnknown(
+  call: Call,
+  { fascia, locale }: ContentScope,
+  requestedNames: Named,
+): Promise<Named> {
+  const parts = Math.max(
+    1,
+    Math.ceil(Math.max(...Object.values(requestedNames).map(({ length }) => length)) / AT_ONCE),
+  );
+  const found: z.infer<typeof named>[] = [];
+  for (let part = 0; part < parts; part++) {
+    const of = (all: readonly string[]) => all.slice(part * AT_ONCE, (part + 1) * AT_ONCE);
+    const { productKeys, productSlugs, categorySlugs, skus, pictures } = requestedNames;
+    const some = {
+      productKeys: of(productKeys),
+      productSlugs: of(productSlugs),
+      categorySlugs: of(categorySlugs),
+      skus: of(skus),
+    };
+    found.push(
+      named.parse(
+        await call({
+          call: 'listUnknown',
+          fascia,
+          locale,
+          named: { ...some, pictures: of(pictures) },
+        }),
+      ),
+    );
+  }
+  const all = (kind: keyof Named) => found.flatMap((one) => one[kind]);
+  return {
+    productKeys: all('productKeys'),
+    productSlugs: all('productSlugs'),
+    categorySlugs: all('categorySlugs'),
+    skus: all('skus'),
+    pictures: all('pictures'),
+  };
+}
+
+function only({ fascia, locale, path }: PageName): PageName {
+  return { fascia, locale, path };
+}
+
+function copyOf(page: ContentPage) {
+  return { ...page, sections: [...page.sections] };
+}
+
+/** The running shop of a data folder; null when none answers or it refuses the folder's key. */
+export async function findRunningShop(dataDir: string): Promise<ShopControl | null> {
+  const control = await readControl(dataDir);
+  if (!control) return null;
+  try {
+    await ask(control, { call: 'listPages' });
+    return control;
+  } catch {
+    return null;
+  }
+}
+
+async function ask({ url, key }: ShopControl, order: ContentCall): Promise<unknown> {
+  const response = await fetch(new URL(CONTENT_PATH, url), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(order),
+    redirect: 'error',
+    signal: AbortSignal.timeout(LIMIT_MS),
+  });
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) return (body as { answer: unknown }).answer;
+  const refused = refusal.safeParse(body);
+  const { status, code, message, field } = refused.success
+    ? refused.data.error
+    : {
+        status: response.status,
+        code: 'content.refused',
+        message: `The shop answered ${response.status}: see its log.`,
+        field: undefined,
+      };
+  throw new Problem(status, code, message, field === undefined ? {} : { field });
+}

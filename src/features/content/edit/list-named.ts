@@ -1,0 +1,79 @@
+/** Lists references in a page: pages, products, categories, skus and pictures. */
+
+import { splitProductSku } from '../links/product-sku.ts';
+import { type ContentLocation, listLinks, walkContent } from '../walk-content.ts';
+import type { Named } from './content-admin.ts';
+
+export type NamedKind = keyof Named | 'page' | 'elsewhere' | 'nowhere';
+
+export type NamedReference = {
+  readonly path: string;
+  readonly kind: NamedKind;
+  readonly name: string;
+};
+
+export function listNamed(page: unknown): NamedReference[] {
+  const links = listLinks(page).map(({ path, href }) => ({ path, ...readLink(href) }));
+  return [
+    ...links,
+    ...[...walkContent(page)].flatMap((field) => [
+      ...readProducts(field),
+      ...readSource(field),
+      ...readPictures(field),
+    ]),
+  ];
+}
+
+/** Built-in routes. */
+const OWN_PAGES =
+  /^\/(?:search|basket|checkout|wishlist|account|login|sign-up|reset-password|sign-in-link|cookies)?(?:[?#/]|$)/;
+
+function readLink(href: string): Omit<NamedReference, 'path'> {
+  if (/^(?:https:\/\/|#|\/media\/|mailto:|tel:)/.test(href))
+    return { kind: 'elsewhere', name: href };
+  const [, room = '', rest = ''] =
+    /^\/(categories|product|premier|pages)\/([^?#]+)/.exec(href) ?? [];
+  if (room === 'categories') return { kind: 'categorySlugs', name: rest.split('/')[0] ?? '' };
+  if (room === 'product' || room === 'premier') return { kind: 'productSlugs', name: rest };
+  if (room === 'pages') return { kind: 'page', name: `pages/${rest}` };
+  return { kind: OWN_PAGES.test(href) ? 'elsewhere' : 'nowhere', name: href };
+}
+
+/** Category or brand that supplies the products of a carousel. */
+function readSource({ path, key, value }: ContentLocation): NamedReference[] {
+  const isSource = (key === 'brand' || key === 'category') && path.endsWith(`.source.${key}`);
+  return isSource && typeof value === 'string'
+    ? [{ path, kind: 'categorySlugs', name: value }]
+    : [];
+}
+
+function readProducts({ path, key, value }: ContentLocation): NamedReference[] {
+  if (key === 'sku' && typeof value === 'string') return [{ path, kind: 'skus', name: value }];
+  const keys =
+    key === 'productKey' || key === 'productSku'
+      ? [value]
+      : key === 'productKeys' && Array.isArray(value)
+        ? value
+        : [];
+  const readKey = (name: string) =>
+    key === 'productSku' ? splitProductSku(name).productKey : (name.split('#')[0] ?? '');
+  return keys.flatMap((one) =>
+    typeof one === 'string' && one !== ''
+      ? [{ path, kind: 'productKeys' as const, name: readKey(one) }]
+      : [],
+  );
+}
+
+const PICTURE_FIELDS = /^(?:picture|mobilePicture|roundel|pictures|display_images)$/;
+
+function readPictures({ path, key, value }: ContentLocation): NamedReference[] {
+  if (!PICTURE_FIELDS.test(key)) return [];
+  const isList = Array.isArray(value);
+  return (isList ? value : [value]).flatMap((picture: unknown, index) => {
+    const id =
+      typeof picture === 'object' && picture !== null && 'id' in picture ? picture.id : null;
+    return typeof id === 'string' && id !== ''
+      ? [{ path: `${path}${isList ? `.${index}` : ''}.id`, kind: 'pictures' as const, name: id }]
+      : [];
+  });
+}

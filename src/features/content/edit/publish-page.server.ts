@@ -1,0 +1,97 @@
+/** Publishing of saved versions: publish one, unpublish the page, roll back to an earlier one. */
+import { Problem } from '#kit/problem.ts';
+import type { ContentEditing, PageName, PageVersion } from '../content.port.ts';
+import { findShown, listBegun } from './save-page.server.ts';
+
+/**
+ * Versions of the page, the newest first.
+ *
+ * @throws Problem 404 for a page that has none.
+ */
+export async function requireVersions(
+  editing: ContentEditing,
+  name: PageName,
+): Promise<readonly PageVersion[]> {
+  const versions = await editing.listVersions(name);
+  if (versions.length > 0) return versions;
+  const reason = `page: there is no ${formatName(name)}.`;
+  throw new Problem(404, 'content.missing', reason, { field: 'page' });
+}
+
+/**
+ * Publishes the newest version when `version` is null, and from now on when `from` is null.
+ * @throws Problem 404 for an unknown version, 422 for a `from` in the past.
+ */
+export async function publishVersion(
+  editing: ContentEditing,
+  name: PageName,
+  version: number | null,
+  { from, until }: { readonly from: Date | null; readonly until: Date | null },
+  now: () => Date,
+): Promise<number> {
+  const [newest] = await requireVersions(editing, name);
+  const selectedVersion = version ?? newest?.version ?? 0;
+  const moment = now();
+  // A version published after a past `from` would still take precedence.
+  if (from && from < moment)
+    throw new Problem(
+      422,
+      'content.times',
+      'from: that time has passed; without it the page is published now.',
+      { field: 'from' },
+    );
+  await editing.publish(name, selectedVersion, { from: from ?? moment, until });
+  return selectedVersion;
+}
+
+/** @throws Problem 409 when the page is neither published nor scheduled. */
+export async function unpublishPage(
+  editing: ContentEditing,
+  name: PageName,
+  now: () => Date,
+): Promise<void> {
+  const versions = await requireVersions(editing, name);
+  const moment = now();
+  const isScheduled = versions.some(({ publishAt }) => publishAt !== null && publishAt > moment);
+  if (!findShown(versions, moment) && !isScheduled) {
+    const reason = `page: ${formatName(name)} is not published.`;
+    throw new Problem(409, 'content.unpublished', reason, { field: 'page' });
+  }
+  await editing.unpublish(name, moment);
+}
+
+/**
+ * Publishes a copy of an earlier version; when `version` is null, of the one published before the
+ * current one.
+ */
+export async function rollBack(
+  editing: ContentEditing,
+  name: PageName,
+  version: number | null,
+  now: () => Date,
+): Promise<{ readonly version: number; readonly copied: number }> {
+  const versions = await requireVersions(editing, name);
+  const copied = version ?? findBefore(name, versions, now());
+  const page = await editing.findVersion(name, copied);
+  if (!page) {
+    const reason = `version: ${formatName(name)} has no version ${copied}.`;
+    throw new Problem(404, 'content.version', reason, { field: 'version' });
+  }
+  const { fascia, locale } = name;
+  const next = await editing.saveDraft({ fascia, locale }, page, versions[0]?.version ?? 0);
+  await editing.publish(name, next, { from: now() });
+  return { version: next, copied };
+}
+
+function findBefore(name: PageName, versions: readonly PageVersion[], now: Date): number {
+  const begun = listBegun(versions, now);
+  // An unpublished page returns as its last published version.
+  const before = findShown(versions, now) ? begun[1] : begun[0];
+  if (before) return before.version;
+  const reason = `version: shoppers saw no version of ${formatName(name)} before this one.`;
+  throw new Problem(409, 'content.version', reason, { field: 'version' });
+}
+
+function formatName({ fascia, locale, path }: PageName): string {
+  return `${fascia}/${locale}/${path}`;
+}

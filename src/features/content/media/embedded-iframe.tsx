@@ -1,0 +1,69 @@
+/** Iframe of an embedded page, behind a consent prompt. */
+import { useState } from 'react';
+import { knownConsent, saveConsent, useAgreed } from '#features/consent/consent.browser.ts';
+import { useText } from '#i18n/text.tsx';
+import { usePageLanguage } from '../content-language.ts';
+import { ConsentedIframe, takeFocus } from './consented-iframe.tsx';
+import { iframeHostOf } from './iframe-hosts.ts';
+
+type EmbeddedIframeProps = {
+  readonly title: string;
+  readonly src: string;
+  /** The user clicked to see it: the shop's own media then need no prompt, other hosts still do. */
+  readonly isWanted?: boolean;
+  /** Moves the focus to the new content, when it replaces the element that was clicked. */
+  readonly takesFocus?: boolean;
+};
+
+export function EmbeddedIframe({
+  title,
+  src,
+  isWanted = false,
+  takesFocus = false,
+}: EmbeddedIframeProps) {
+  const text = useText('blocks');
+  const language = usePageLanguage();
+  const isAgreed = useAgreed('embeds');
+  const [isAllowed, setAllowed] = useState(false);
+  const host = iframeHostOf(src);
+  const isShown = isAllowed || isAgreed || (isWanted && host === '');
+  // Consent given at another iframe must not move the focus into this one.
+  const [wasShown] = useState(isShown);
+  if (isShown)
+    return (
+      <ConsentedIframe title={title} src={src} takesFocus={isAllowed || (takesFocus && wasShown)} />
+    );
+  return (
+    <div
+      {...language}
+      className="grid size-full content-center-safe justify-items-center gap-4 overflow-y-auto p-4 text-center md:p-6"
+    >
+      <p className="prose-width noscript:hidden">{text('frame.question', { title, host })}</p>
+      <div className="flex flex-wrap justify-center gap-3 noscript:hidden">
+        <button
+          ref={takesFocus ? takeFocus : undefined}
+          type="button"
+          onClick={() => setAllowed(true)}
+          className="min-h-11 rounded-control bg-accent px-6 font-medium text-on-accent"
+        >
+          {text('frame.once')}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            setAllowed(true);
+            saveConsent({ ...knownConsent(), embeds: true });
+          }}
+          className="min-h-11 rounded-control border border-current px-6 font-medium"
+        >
+          {text('frame.always')}
+        </button>
+      </div>
+      <noscript>
+        <a href={src} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          {title}
+        </a>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/** Extracts headings and texts from the blocks of a page. */
+import { decodeEntities } from '#kit/decode-entities.ts';
+import type { ContentPage } from '../content.ts';
+import { walkContent } from '../walk-content.ts';
+
+export type PageText = { readonly headings: readonly string[]; readonly texts: readonly string[] };
+
+const HEADINGS: ReadonlySet<string> = new Set(['title', 'heading', 'question']);
+const TEXTS: ReadonlySet<string> = new Set(
+  'subtitle introduction answer paragraphs text body copy caption kicker description label'.split(
+    ' ',
+  ),
+);
+
+/** Limits: fields read per page, and characters kept of all headings and of all texts. */
+const MOST_FIELDS = 5_000;
+const MOST_LETTERS = 4_000;
+
+export function readWords({ sections }: Pick<ContentPage, 'sections'>): PageText {
+  const headings: string[] = [];
+  const texts: string[] = [];
+  let fields = 0;
+  for (const { key, value } of walkContent(sections)) {
+    if (++fields > MOST_FIELDS) break;
+    if (key === 'html' && typeof value === 'string') readHtml(value, { headings, texts });
+    else if (HEADINGS.has(key)) headings.push(...stringsOf(value));
+    else if (TEXTS.has(key)) texts.push(...stringsOf(value));
+  }
+  return { headings: keepFirst(headings), texts: keepFirst(texts) };
+}
+
+function readHtml(
+  html: string,
+  words: { readonly headings: string[]; readonly texts: string[] },
+): void {
+  const start = html.slice(0, MOST_LETTERS * 4);
+  const rest = start.replace(
+    /<h([1-6])\b[^<>]*>([\s\S]*?)<\/h\1>/gi,
+    (_, _level, heading: string) => {
+      words.headings.push(toText(heading));
+      return ' ';
+    },
+  );
+  words.texts.push(toText(rest.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')));
+}
+
+function toText(html: string): string {
+  return decodeEntities(html.replace(/<[^<>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function stringsOf(value: unknown): string[] {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return values.filter((one) => typeof one === 'string');
+}
+
+/** Keeps the first `MOST_LETTERS` characters of all texts together. */
+function keepFirst(list: readonly string[]): readonly string[] {
+  let room = MOST_LETTERS;
+  return list.flatMap((one) => {
+    const shortened = one.slice(0, room);
+    room -= shortened.length;
+    return shortened === '' ? [] : [shortened];
+  });
+}

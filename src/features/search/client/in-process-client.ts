@@ -1,0 +1,32 @@
+/** Algolia client for code in the same process as the search provider. */
+import type { LegacySearchMethodProps, SearchMethodParams } from 'algoliasearch/lite';
+import type { Search } from '../search.port.ts';
+import type { SearchClient } from './search-client.ts';
+
+/**
+ * Has the methods of the official client that the shop uses. It passes values as they are: writing
+ * and reading the JSON of each answer took a tenth of a listing's CPU time.
+ */
+export function createInProcessClient(search: Search): SearchClient {
+  async function answer<T>(given: SearchMethodParams | LegacySearchMethodProps): Promise<T> {
+    const { status, body } = await search.handle({
+      method: 'POST',
+      path: '/1/indexes/*/queries',
+      body: Array.isArray(given) ? { requests: given.map(withoutNesting) } : given,
+    });
+    if (status !== 200) throw toApiError(status, body);
+    return body as T;
+  }
+  return { search: answer, searchForHits: answer };
+}
+
+/** A request in the older form, with its parameters in an object of their own, in today's form. */
+function withoutNesting({ params, ...request }: LegacySearchMethodProps[number]) {
+  return { ...request, ...params };
+}
+
+/** `status` is what the official client's errors have. */
+function toApiError(status: number, body: unknown): Error {
+  const { message = 'Search failed.' }: { readonly message?: string } = Object(body);
+  return Object.assign(new Error(message), { name: 'ApiError', status });
+}

@@ -1,0 +1,155 @@
+/** Tests of listing facets: counts, refinements, ranges, and colour combined with size. */
+import { describe, expect, test } from 'vitest';
+import { expectDefined } from '#test/expect-defined.ts';
+import { count, list, RECORDS } from '#test/listing-search.ts';
+import type { ListingPage } from '../listing.ts';
+import type { SearchRecord } from '../search.ts';
+
+function facet(page: ListingPage, key: string) {
+  return page.facets.find((one) => one.key === key);
+}
+
+describe('the facets of a listing', () => {
+  test('are counted apart from their own choices', async () => {
+    const page = await list({ refinements: { colour: ['red'], department: ['womens'] } });
+    const women = (record: SearchRecord) => record.department === 'womens';
+    expect(page.total).toBe(count((record) => women(record) && record.colourFacet.includes('red')));
+    const colours = facet(page, 'colour');
+    expect(colours).toMatchObject({ label: 'listing.facet.colour', selected: true });
+    for (const term of colours?.terms ?? []) {
+      expect(term.count).toBe(
+        count((record) => women(record) && record.colourFacet.includes(term.value)),
+      );
+      expect(term.selected).toBe(term.value === 'red');
+    }
+    expect(page.selectedFacets).toEqual([
+      { key: 'colour', value: 'red' },
+      { key: 'department', value: 'womens' },
+    ]);
+  });
+
+  test('keep a chosen value of which nothing is left, so that it can be taken back', async () => {
+    const page = await list({
+      q: 'nothing-like-this-anywhere',
+      refinements: { brand: ['-Unheard of'] },
+    });
+    expect(page.total).toBe(0);
+    expect(facet(page, 'brand')?.terms).toEqual([
+      { value: '-Unheard of', count: 0, selected: true },
+    ]);
+  });
+
+  test('narrow by price, discount, rating and stock', async () => {
+    const page = await list({
+      price: { min: 2000, max: 9000 },
+      discount: 20,
+      rating: 3,
+      inStock: true,
+      sort: 'price-asc',
+    });
+    const others = (record: SearchRecord) => record.averageRating >= 3 && record.isOnStock;
+    const priced = (record: SearchRecord) => record.price >= 2000 && record.price <= 9000;
+    expect(page.total).toBe(
+      count((record) => others(record) && priced(record) && record.discountPercentage >= 20),
+    );
+    const prices = page.edges.map((edge) => edge.node.price);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    const unpriced = RECORDS.filter(
+      (record) => others(record) && record.discountPercentage >= 20,
+    ).map((record) => record.price);
+    expect(facet(page, 'price')?.range).toEqual({
+      min: Math.min(...unpriced),
+      max: Math.max(...unpriced),
+      from: 2000,
+      to: 9000,
+    });
+    expect(facet(page, 'discount')?.terms).toContainEqual({
+      value: '20',
+      count: count((record) => others(record) && priced(record) && record.discountPercentage >= 20),
+      selected: true,
+    });
+    expect(page.sortOptions).toContainEqual({
+      key: 'price-asc',
+      label: 'listing.sort.price-asc',
+      default: false,
+      selected: true,
+    });
+  });
+
+  test('count what has at least a rating or a discount', async () => {
+    const page = await list({});
+    for (const step of [4, 3, 2, 1])
+      expect(facet(page, 'rating')?.terms).toContainEqual({
+        value: String(step),
+        count: count((record) => record.averageRating >= step),
+        selected: false,
+      });
+    for (const step of [10, 30])
+      expect(facet(page, 'discount')?.terms).toContainEqual({
+        value: String(step),
+        count: count((record) => record.discountPercentage >= step),
+        selected: false,
+      });
+  });
+});
+
+describe('colour and size', () => {
+  const {
+    colourFacet: [family = ''],
+    sizes,
+  } = expectDefined(RECORDS.find((one) => one.colourFacet.length > 2 && one.sizes.length > 3));
+  const size = sizes[1] ?? '';
+  const has = (record: SearchRecord, colour: string, expected: string) =>
+    record.isOnStock &&
+    record.colourVariants.some(
+      (one) => one.colourFacet === colour && one.sizesInStock.includes(expected),
+    );
+
+  test('are found together: the colour is in stock in the size', async () => {
+    const page = await list({ refinements: { colour: [family], size: [size] }, hitsPerPage: 120 });
+    expect(page.total).toBe(count((record) => has(record, family, size)));
+    expect(page.total).toBeLessThan(
+      count((record) => record.colourFacet.includes(family) && record.sizes.includes(size)),
+    );
+    for (const { node } of page.edges) expect(node.colours[0]).toMatchObject({ size });
+  });
+
+  test('are counted by what a choice will find, before the other is chosen and after', async () => {
+    for (const refinements of [{ colour: [family] }, { colour: [family], size: [size] }]) {
+      const terms = facet(await list({ refinements }), 'size')?.terms ?? [];
+      expect(terms.length).toBeGreaterThan(10);
+      for (const { value, count: shown } of terms)
+        expect(shown).toBe(count((record) => has(record, family, value)));
+    }
+    for (const refinements of [{ size: [size] }, { colour: [family], size: [size] }]) {
+      const terms = facet(await list({ refinements }), 'colour')?.terms ?? [];
+      for (const { value, count: shown } of terms)
+        expect(shown).toBe(count((record) => has(record, value, size)));
+    }
+  });
+
+  test('of several chosen, any pair will do', async () => {
+    const colour = [family, 'blue'];
+    const page = await list({ refinements: { colour, size: sizes.slice(0, 2) } });
+    const found = (record: SearchRecord) =>
+      colour.some((one) => sizes.slice(0, 2).some((other) => has(record, one, other)));
+    expect(page.total).toBe(count(found));
+    expect(
+      facet(page, 'colour')
+        ?.terms.filter(({ selected }) => selected)
+        .map(({ value }) => value)
+        .toSorted(),
+    ).toEqual(colour.toSorted());
+  });
+
+  test('a colour requested in stock is itself in stock', async () => {
+    const page = await list({ refinements: { colour: [family] }, inStock: true });
+    expect(page.total).toBe(
+      count((record) => record.isOnStock && record.colourFacet.includes(family)),
+    );
+    expect(facet(page, 'colour')?.terms.find(({ value }) => value === family)).toMatchObject({
+      count: page.total,
+      selected: true,
+    });
+  });
+});

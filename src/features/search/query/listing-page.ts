@@ -1,0 +1,149 @@
+/** Maps the index's response to the listing's result page. */
+
+import {
+  type FacetTerm,
+  LEAST_FACETS,
+  type ListingFacet,
+  type ListingPage,
+  type ListingState,
+  TERM_FACETS,
+} from '../listing.ts';
+import { COLOUR_SIZES, type Counts, countInPairs } from '../records/colour-sizes.ts';
+import { toProductCard } from '../records/product-card.ts';
+import { readBanners, safeAddress, textAt } from '../rendering.ts';
+import { SORTS } from '../search.ts';
+import type { ListingResults } from './query-listing.ts';
+import { readQueryRewrite } from './read-query-rewrite.ts';
+
+/** `shared`: exact counts of facet values that the counts of pairs cannot give. */
+export function toListingPage(
+  results: ListingResults,
+  state: ListingState,
+  shared: Counts = {},
+): ListingPage {
+  const offset = results.page * results.hitsPerPage;
+  const edges = results.hits.map((hit, position) => ({
+    cursor: String(offset + position),
+    node: toProductCard(hit, state.refinements),
+  }));
+  const hasNext = results.page + 1 < results.nbPages;
+  return {
+    edges,
+    pageInfo: {
+      ...{ hasNextPage: hasNext, hasNext, hasPrevious: state.page > 1 },
+      ...{ endCursor: edges.at(-1)?.cursor ?? null, length: edges.length, offset },
+    },
+    total: results.nbHits,
+    rewrite: readQueryRewrite(results),
+    facets: [
+      ...TERM_FACETS.flatMap((facet) => termFacet(facet, results, state, shared)),
+      ...LEAST_FACETS.flatMap((facet) => leastFacet(facet, results, state)),
+      ...priceFacet(results, state),
+    ],
+    selectedFacets: selectedFacets(state),
+    queryId: results.queryID ?? null,
+    abTestID: results.abTestID ?? null,
+    abTestVariantID: results.abTestVariantID ?? null,
+    redirect: safeAddress(
+      textAt(results.renderingContent, 'redirect', 'url') ??
+        firstText(results.userData, 'redirect'),
+    ),
+    redirectMobile: safeAddress(firstText(results.userData, 'redirectMobile')),
+    banners: readBanners(results.renderingContent),
+    sortOptions: SORTS.map((key) => ({
+      key,
+      label: `listing.sort.${key}`,
+      default: key === 'relevance',
+      selected: key === state.sort,
+    })),
+  };
+}
+
+export function readCounts(results: ListingResults, attribute: string): Counts {
+  return (results.disjunctiveFacets.find((facet) => facet.name === attribute)?.data ??
+    {}) as Counts;
+}
+
+/** Maximum number of values per facet on a page. */
+export const MOST_TERMS = 100;
+
+/** Selected values stay even without results, so that they can be removed. */
+function termFacet(
+  { key, attribute }: (typeof TERM_FACETS)[number],
+  results: ListingResults,
+  state: ListingState,
+  shared: Counts,
+): ListingFacet[] {
+  const filterValues = state.refinements[key] ?? [];
+  const counts = Object.entries(
+    countInPairs(key, state, readCounts(results, COLOUR_SIZES), shared) ??
+      readCounts(results, attribute),
+  );
+  const found = counts
+    .map(([value, count]) => ({ value, count, selected: filterValues.includes(value) }))
+    .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, MOST_TERMS);
+  const lost = filterValues.filter((value) => !found.some((term) => term.value === value));
+  const terms = [...found, ...lost.map((value) => ({ value, count: 0, selected: true }))];
+  return terms.length > 0
+    ? [{ key, label: `listing.facet.${key}`, selected: filterValues.length > 0, terms }]
+    : [];
+}
+
+/** Cumulative counts: the value `20` counts every product with at least 20. */
+function leastFacet(
+  { key, attribute, steps }: (typeof LEAST_FACETS)[number],
+  results: ListingResults,
+  state: ListingState,
+): ListingFacet[] {
+  const data = results.disjunctiveFacets.find((facet) => facet.name === attribute)?.data ?? {};
+  const counts = Object.entries(data).map(([value, count]) => ({
+    value: Number(value),
+    count: Number(count),
+  }));
+  const terms: FacetTerm[] = steps.map((step) => ({
+    value: String(step),
+    count: counts.reduce((sum, { value, count }) => (value >= step ? sum + count : sum), 0),
+    selected: state[key] === step,
+  }));
+  const selected = state[key] !== null;
+  const shown = terms.filter((term) => term.count > 0 || term.selected);
+  return shown.length > 0 || selected
+    ? [{ key, label: `listing.facet.${key}`, selected, terms: shown }]
+    : [];
+}
+
+function priceFacet(results: ListingResults, { price }: ListingState): ListingFacet[] {
+  const stats = results.getFacetStats('price');
+  if (!stats && !price) return [];
+  const range = {
+    min: stats?.min ?? price?.min ?? 0,
+    max: stats?.max ?? price?.max ?? 0,
+    from: price?.min ?? null,
+    to: price?.max ?? null,
+  };
+  return [
+    { key: 'price', label: 'listing.facet.price', selected: price !== null, terms: [], range },
+  ];
+}
+
+function selectedFacets(state: ListingState): ListingPage['selectedFacets'] {
+  const terms = TERM_FACETS.flatMap(({ key }) =>
+    (state.refinements[key] ?? []).map((value) => ({ key, value })),
+  );
+  const least = LEAST_FACETS.flatMap(({ key }) =>
+    state[key] === null ? [] : [{ key, value: String(state[key]) }],
+  );
+  const { price } = state;
+  return [
+    ...terms,
+    ...least,
+    ...(price ? [{ key: 'price' as const, value: `${price.min}-${price.max ?? 'max'}` }] : []),
+  ];
+}
+
+/** First string of that name in `userData`, where each rule adds one entry. */
+function firstText(userData: unknown, name: string): string | null {
+  const entries = Array.isArray(userData) ? userData : [userData];
+  return entries.map((entry) => textAt(entry, name)).find((text) => text !== null) ?? null;
+}

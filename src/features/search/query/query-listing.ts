@@ -1,0 +1,221 @@
+/**
+ * Queries the index for a page of a listing, with exact counts for every facet; import it
+ * dynamically, as algoliasearch-helper adds 15 kB.
+ */
+import algoliasearchHelper, {
+  type PlainSearchParameters,
+  type SearchParameters,
+  type SearchResults,
+} from 'algoliasearch-helper';
+import { requireIndex, toSearchError } from '../client/no-index.ts';
+import type { SearchClient } from '../client/search-client.ts';
+import { LEAST_FACETS, type ListingPage, type ListingState, TERM_FACETS } from '../listing.ts';
+import {
+  COLOUR_SIZES,
+  type Counts,
+  isCountedInPairs,
+  isPaired,
+  listPairs,
+  listShared,
+  type Paired,
+  sharedKey,
+} from '../records/colour-sizes.ts';
+import { CARD_ATTRIBUTES, type CardRecord, MARKED_COLOURS } from '../records/product-card.ts';
+import type { SearchConfig } from '../search.ts';
+import { MOST_TERMS, readCounts, toListingPage } from './listing-page.ts';
+
+export type ListingOptions = {
+  /** Customer id or anonymous token, given only with consent to personalisation. */
+  readonly userToken?: string;
+  /** Rule contexts besides those of the page's category, brand or search. */
+  readonly ruleContexts?: readonly string[];
+};
+
+/**
+ * @throws Problem 503 "No Algolia index available" where the configuration names no index
+ * or the service does not have it
+ */
+export async function queryListing(
+  client: SearchClient,
+  given: SearchConfig | null | undefined,
+  state: ListingState,
+  options: ListingOptions = {},
+): Promise<ListingPage> {
+  const helper = createHelper(client, requireIndex(given).index, state, options);
+  try {
+    const { content } = await helper.searchOnce({});
+    const shared = listShared(state, readCounts(content, COLOUR_SIZES));
+    return toListingPage(content, state, await countShared(client, helper.state, shared));
+  } catch (error) {
+    throw toSearchError(error);
+  }
+}
+
+/** Queries per request, so that a request costs no more than that of the listing itself. */
+const MOST_QUERIES = 8;
+
+/**
+ * Products that match any of a value's pairs. One query per value, as a product
+ * with two of the pairs counts once.
+ */
+async function countShared(
+  client: SearchClient,
+  refined: SearchParameters,
+  shared: readonly Paired[],
+): Promise<Counts> {
+  const bare = ['colour', 'size'].reduce(
+    (state, name) => state.clearRefinements(attributeOf(name)),
+    refined.clearRefinements(COLOUR_SIZES),
+  );
+  const own = {
+    page: 0,
+    hitsPerPage: 0,
+    facets: [],
+    attributesToRetrieve: [],
+    attributesToHighlight: [],
+    clickAnalytics: false,
+  };
+  const requests = shared.map(({ pairs }) => {
+    const requested = pairs.reduce(
+      (state, pair) => state.addDisjunctiveFacetRefinement(COLOUR_SIZES, escapeDash(pair)),
+      bare,
+    );
+    return {
+      indexName: refined.index,
+      ...algoliasearchHelper(client, refined.index, requested).getQuery(),
+      ...own,
+    };
+  });
+  const calls = Array.from({ length: Math.ceil(requests.length / MOST_QUERIES) }, (_, call) =>
+    client.searchForHits(requests.slice(call * MOST_QUERIES, (call + 1) * MOST_QUERIES)),
+  );
+  const answers = (await Promise.all(calls)).flatMap(({ results }) => results);
+  return Object.fromEntries(
+    shared.map((one, index) => [sharedKey(one), answers[index]?.nbHits ?? 0]),
+  );
+}
+
+function attributeOf(name: string): string {
+  return TERM_FACETS.find(({ key }) => key === name)?.attribute ?? '';
+}
+
+/** Product keys of the first `first` products, in order; retrieves no other attribute. */
+export async function queryListingKeys(
+  client: SearchClient,
+  given: SearchConfig | null | undefined,
+  state: ListingState,
+  { first, ...options }: ListingOptions & { readonly first: number },
+): Promise<readonly string[]> {
+  const helper = createHelper(client, requireIndex(given).index, state, options);
+  const own = {
+    page: 0,
+    hitsPerPage: first,
+    facets: [],
+    attributesToRetrieve: ['productKey'],
+    clickAnalytics: false,
+  };
+  try {
+    const { results } = await client.searchForHits([
+      { indexName: helper.state.index, ...helper.getQuery(), ...own },
+    ]);
+    return (results[0]?.hits ?? []).map(({ objectID }) => objectID);
+  } catch (error) {
+    throw toSearchError(error);
+  }
+}
+
+function createHelper(
+  client: SearchClient,
+  source: string,
+  state: ListingState,
+  options: ListingOptions,
+) {
+  const index = state.sort === 'relevance' ? source : `${source}-${state.sort}`;
+  const helper = algoliasearchHelper(client, index, baseParameters(state, options));
+  return helper.setState(refine(helper.state, state));
+}
+
+/** The helper's merged results; counts are read from them. */
+export type ListingResults = SearchResults<CardRecord>;
+
+function baseParameters(
+  state: ListingState,
+  { userToken, ruleContexts }: ListingOptions,
+): PlainSearchParameters {
+  const filters = pageFilters(state);
+  return {
+    query: state.q,
+    page: state.page - 1,
+    hitsPerPage: state.hitsPerPage,
+    disjunctiveFacets: [
+      ...[...TERM_FACETS, ...LEAST_FACETS].map((facet) => facet.attribute),
+      ...['price', ...(isCountedInPairs(state) ? [COLOUR_SIZES] : [])],
+    ],
+    maxValuesPerFacet: isCountedInPairs(state) ? MOST_PAIRS : MOST_TERMS,
+    attributesToRetrieve: [...CARD_ATTRIBUTES],
+    attributesToHighlight: state.q === '' ? [] : [...MARKED_COLOURS],
+    clickAnalytics: true,
+    // A literal search: no typo correction, no word left out.
+    ...(state.q !== '' &&
+      state.asked === state.q && { typoTolerance: false, removeWordsIfNoResults: 'none' as const }),
+    ...(UNWANTED.test(state.q) && { advancedSyntax: true }),
+    ...(filters === '' ? {} : { filters }),
+    ...(userToken === undefined ? {} : { userToken, enablePersonalization: true }),
+    ruleContexts: [...contextsOf(state), ...(ruleContexts ?? [])],
+  };
+}
+
+/** A word excluded by a leading dash. */
+const UNWANTED = /(?:^|\s)-[\p{L}\p{N}]/u;
+
+/** Rule contexts of the page: `category-womens`, `brand-oasis`, `search`. */
+function contextsOf({ mode, category, brand }: ListingState): string[] {
+  const categories = [
+    ...(category === null ? [] : [`category-${category}`]),
+    ...(brand === null ? [] : [`brand-${brand}`]),
+  ];
+  return mode === 'text' ? ['search', ...categories] : categories;
+}
+
+/**
+ * Filters of the page's own category and brand, and of stock; they are no facet refinements, so
+ * no facet lists or removes them.
+ */
+function pageFilters({ category, brand, inStock }: ListingState): string {
+  return [
+    ...(category === null ? [] : [`categorySlugs:${quoted(category)}`]),
+    ...(brand === null ? [] : [`brandSlug:${quoted(brand)}`]),
+    ...(inStock ? ['isOnStock:true'] : []),
+  ].join(' AND ');
+}
+
+function quoted(value: string): string {
+  return `"${value.replace(/["\\]/g, '\\$&')}"`;
+}
+
+/** The protocol's maximum of `maxValuesPerFacet`. */
+const MOST_PAIRS = 1000;
+
+function refine(start: SearchParameters, state: ListingState): SearchParameters {
+  let refined = start;
+  const pairs = listPairs(state);
+  for (const pair of pairs)
+    refined = refined.addDisjunctiveFacetRefinement(COLOUR_SIZES, escapeDash(pair));
+  for (const { key, attribute } of TERM_FACETS)
+    for (const value of pairs.length > 0 && isPaired(key) ? [] : (state.refinements[key] ?? []))
+      refined = refined.addDisjunctiveFacetRefinement(attribute, escapeDash(value));
+  for (const { key, attribute } of LEAST_FACETS) {
+    const least = state[key];
+    if (least !== null) refined = refined.addNumericRefinement(attribute, '>=', least);
+  }
+  if (state.price && state.price.min > 0)
+    refined = refined.addNumericRefinement('price', '>=', state.price.min);
+  if (state.price?.max != null)
+    refined = refined.addNumericRefinement('price', '<=', state.price.max);
+  return refined;
+}
+
+/** Escapes a leading dash, which would negate the refinement. */
+function escapeDash(value: string): string {
+  return value.startsWith('-') ? `\\${value}` : value;
+}

@@ -1,0 +1,44 @@
+/**
+ * Queries the next page of a listing without repeated or skipped products, even where the catalogue
+ * changed since the pages before.
+ */
+
+import type { SearchClient } from '../client/search-client.ts';
+import { LISTING_LIMIT, type ListingPage, type ListingState } from '../listing.ts';
+import { placesOf } from '../listing-cursor.ts';
+import type { SearchConfig } from '../search.ts';
+import { type ListingOptions, queryListing, queryListingKeys } from './query-listing.ts';
+import { queryProductKeys } from './query-product-keys.ts';
+
+/**
+ * The page without the products `seen` on earlier pages, preceded by unseen products that have
+ * moved up to earlier pages since.
+ * The index only knows the present order, so the browser keeps the keys of displayed products.
+ */
+export async function queryNextPage(
+  client: SearchClient,
+  config: SearchConfig | null | undefined,
+  state: ListingState,
+  seen: ReadonlySet<string>,
+  options: ListingOptions = {},
+): Promise<ListingPage> {
+  const page = await queryListing(client, config, state, options);
+  const here = new Set(page.edges.map(({ node }) => node.productKey));
+  // Queried last, and up to the end of this page, to include products that move up meanwhile.
+  const first = Math.min(placesOf(state).end, LISTING_LIMIT);
+  const upToHere = await queryListingKeys(client, config, state, { ...options, first });
+  const missed = upToHere.filter((key) => !seen.has(key) && !here.has(key));
+  const late = await queryProductKeys(client, config, missed, state.refinements);
+  const edges = [
+    ...late,
+    ...page.edges.map(({ node }) => node).filter(({ productKey }) => !seen.has(productKey)),
+  ].map((node, position) => ({
+    cursor: String(page.pageInfo.offset + position),
+    node,
+  }));
+  return {
+    ...page,
+    edges,
+    pageInfo: { ...page.pageInfo, endCursor: edges.at(-1)?.cursor ?? null, length: edges.length },
+  };
+}

@@ -1,0 +1,112 @@
+/** Maps a search record to the data of a product card. */
+import type { SearchColour, SearchRecord } from '../search.ts';
+
+/** Record attributes that a card needs; queries retrieve only these. */
+export const CARD_ATTRIBUTES = [
+  'productKey',
+  'id',
+  'slug',
+  'name',
+  'brand',
+  'price',
+  'maxPrice',
+  'wasPrice',
+  'discountPercentage',
+  'isDiscountEqual',
+  'department',
+  'classification',
+  'categorySlugs',
+  'colourVariants',
+  'isOnStock',
+  'hasGiftWithPurchase',
+  'isPremier',
+  'averageRating',
+  'totalReviewCount',
+] as const satisfies readonly (keyof SearchRecord)[];
+
+export type CardRecord = Pick<SearchRecord, (typeof CARD_ATTRIBUTES)[number]>;
+
+export type CardColour = Omit<SearchColour, 'colourLabel' | 'colourFacet' | 'sizesInStock'> & {
+  readonly label: string;
+  readonly isOnStock: boolean;
+  /** The selected size, where exactly one is filtered by and the colour has it in stock. */
+  readonly size?: string;
+};
+
+/** Selected colour families and sizes, which decide what a card displays. */
+export type Filtered = { readonly colour?: readonly string[]; readonly size?: readonly string[] };
+
+export type ProductCardHit = Omit<CardRecord, 'colourVariants'> & {
+  /** The colour to display first, then the others, at most `MAX_CARD_SWATCHES`. */
+  readonly colours: readonly CardColour[];
+  /** Total number of colours. */
+  readonly colourCount: number;
+};
+
+/** Maximum number of swatches per card. */
+export const MAX_CARD_SWATCHES = 6;
+
+/** Attributes to highlight, which shows the colours that the query names. */
+export const MARKED_COLOURS = ['colours', 'colourFacet'] as const;
+
+/** Highlights of the index, by attribute. */
+export type Marked = { readonly _highlightResult?: unknown };
+
+/**
+ * Orders colours: those of the selected families first, then those that the query names. Among
+ * equals, colours in stock in a selected size (or in any size, where none is selected) come first.
+ */
+export function toProductCard(
+  record: CardRecord & Marked,
+  { colour: selected = [], size: sizes = [] }: Filtered = {},
+): ProductCardHit {
+  const { colourVariants, ...rest } = pickCard(record);
+  const [labels, families] = [markedIn(record, 'colours'), markedIn(record, 'colourFacet')];
+  const rank = ({ colourFacet, colourLabel, sizesInStock }: SearchColour) => {
+    const isWanted =
+      sizes.length === 0
+        ? sizesInStock.length > 0
+        : sizesInStock.some((size) => sizes.includes(size));
+    const name = selected.includes(colourFacet)
+      ? 0
+      : labels.has(colourLabel)
+        ? 1
+        : families.has(colourFacet)
+          ? 2
+          : 3;
+    return 2 * name + (isWanted ? 0 : 1);
+  };
+  const ordered = colourVariants.toSorted((a, b) => rank(a) - rank(b));
+  const [only, ...others] = sizes;
+  const size = others.length === 0 ? only : undefined;
+  const colours = ordered.slice(0, MAX_CARD_SWATCHES).map((colour) => toCardColour(colour, size));
+  return { ...rest, colours, colourCount: colourVariants.length };
+}
+
+/** Values of an attribute that match a word of the query; needs `MARKED_COLOURS` highlighted. */
+function markedIn(
+  { _highlightResult: marked }: Marked,
+  attribute: (typeof MARKED_COLOURS)[number],
+): ReadonlySet<string> {
+  const values: unknown = Object(marked)[attribute];
+  const hit = Array.isArray(values)
+    ? values.filter((one) => Object(one).matchLevel !== 'none')
+    : [];
+  return new Set(hit.map((one) => String(Object(one).value).replaceAll(/<\/?em>/g, '')));
+}
+
+function toCardColour(
+  { colourLabel, colourFacet: _, sizesInStock, ...colour }: SearchColour,
+  size: string | undefined,
+): CardColour {
+  return {
+    ...colour,
+    ...{ label: colourLabel, isOnStock: sizesInStock.length > 0 },
+    ...(size !== undefined && sizesInStock.includes(size) && { size }),
+  };
+}
+
+/** Drops what hits contain besides: objectID, highlights, additions of a hosted service. */
+function pickCard(record: CardRecord): CardRecord {
+  return Object.fromEntries(CARD_ATTRIBUTES.map((name) => [name, record[name]])) as CardRecord;
+}

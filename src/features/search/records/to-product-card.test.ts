@@ -1,0 +1,64 @@
+/** Tests of product cards made from search records: colours, swatches and sizes. */
+import { describe, expect, test } from 'vitest';
+import { expectDefined } from '#test/expect-defined.ts';
+import { searchRecords } from '../search.fixtures.ts';
+import { MAX_CARD_SWATCHES, toProductCard } from './product-card.ts';
+
+const [RECORD] = searchRecords(1, 8, 20);
+
+describe('a card', () => {
+  const [colour] = expectDefined(RECORD).colourVariants;
+  const colours = ['red', 'blue', 'green', 'grey', 'pink', 'black', 'white'].map((family) => ({
+    ...expectDefined(colour),
+    ...{ colour: family, colourFacet: family },
+  }));
+  const record = { ...expectDefined(RECORD), colourVariants: colours };
+
+  test('shows the colour that was filtered by first, and no more swatches than fit', () => {
+    const card = toProductCard(record, { colour: ['white'] });
+    expect(card.colours.map((one) => one.colour)).toEqual([
+      'white',
+      'red',
+      'blue',
+      'green',
+      'grey',
+      'pink',
+    ]);
+    expect(card.colours).toHaveLength(MAX_CARD_SWATCHES);
+    expect(card.colourCount).toBe(7);
+  });
+
+  test('shows first what is in stock in the size that was filtered by, and leads to it', () => {
+    const some = colours.map((one, index) => ({
+      ...one,
+      sizesInStock: index === 2 ? ['12'] : ['14'],
+    }));
+    const [green, red] = toProductCard(
+      { ...record, colourVariants: some },
+      { size: ['12'] },
+    ).colours;
+    expect(green).toMatchObject({ colour: 'green', size: '12' });
+    expect(red).not.toHaveProperty('size');
+    const several = toProductCard({ ...record, colourVariants: some }, { size: ['12', '16'] })
+      .colours[0];
+    expect(several?.colour).toBe('green');
+    expect(several).not.toHaveProperty('size');
+  });
+
+  test('carries the picture of a swatch, where there is one', () => {
+    const [red, ...others] = record.colourVariants;
+    const printed = { ...expectDefined(red), swatchImage: 'file.stripe' };
+    const [first, second] = toProductCard({
+      ...record,
+      colourVariants: [printed, ...others],
+    }).colours;
+    expect(first).toHaveProperty('swatchImage', 'file.stripe');
+    expect(second).not.toHaveProperty('swatchImage');
+  });
+
+  test('carries nothing that no card reads', () => {
+    expect(toProductCard(record)).not.toHaveProperty('variantSkus');
+    const found = { ...record, _highlightResult: {} };
+    expect(toProductCard(found)).not.toHaveProperty('_highlightResult');
+  });
+});

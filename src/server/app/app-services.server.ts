@@ -1,0 +1,84 @@
+/** Opens the services of the server: database, providers, and one site per fascia. */
+import { join } from 'node:path';
+import type { Database } from '#database/database.ts';
+import { loadSecret } from '#database/secret.ts';
+import type { Fascia } from '#kit/define-fascia.ts';
+import type { Log } from '#kit/log.ts';
+import type { Ports } from '#request/shop.ts';
+import { listLanguages } from '../http/address.server.ts';
+import type { Environment } from './environment.server.ts';
+import { type OpenedApp, openApp } from './open-app.server.ts';
+import type { Registry } from './registry.server.ts';
+import type { Site } from './shop.server.ts';
+
+export type AppServices = {
+  /** Fascias have the public origins of this deployment. */
+  readonly registry: Registry;
+  readonly database: Database;
+  readonly sites: ReadonlyMap<string, Site>;
+  /** The first fascia's ports, for work that concerns the whole deployment. */
+  readonly ports: Ports;
+  readonly secret: string;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * @throws Error if another process uses the data folder, or a fascia's configuration refers to
+ *   something that does not exist.
+ */
+export function openAppServices(
+  found: Registry,
+  environment: Environment,
+  log: Log,
+): Promise<AppServices> {
+  warnWithoutMailer(environment, log);
+  const begin = (app: OpenedApp) => describeSites(app, environment);
+  return openApp(found, environment, log, begin, { isBundled: true });
+}
+
+async function describeSites(
+  { registry, database, composePorts }: OpenedApp,
+  environment: Environment,
+): Promise<AppServices> {
+  const sites = new Map<string, Site>();
+  for (const fascia of registry.fascias) {
+    const origin = originOf(fascia, environment);
+    const otherFascias = registry.fascias
+      .filter((other) => other !== fascia)
+      .map((other) => ({
+        code: other.code,
+        name: other.name,
+        origin: originOf(other, environment),
+      }));
+    sites.set(fascia.code, {
+      fascia,
+      origin,
+      otherFascias,
+      languages: listLanguages(registry, fascia),
+      ports: await composePorts(fascia),
+    });
+  }
+  const [first] = sites.values();
+  if (!first) throw new Error('No fascia found: add a folder under src/fascias with a fascia.ts.');
+  return {
+    registry,
+    database,
+    sites,
+    ports: first.ports,
+    secret: await loadSecret(database, 'cookies'),
+    close: () => database.close(),
+  };
+}
+
+/** The configured origin, else the fascia's first host on this machine's port. */
+function originOf({ origin, hosts }: Fascia, { port }: Environment): string {
+  return origin ?? `http://${hosts[0]}:${port}`;
+}
+
+function warnWithoutMailer({ smtp, dataDir, devTools }: Environment, log: Log): void {
+  if (!smtp && !devTools)
+    log.warn(
+      { folder: join(dataDir, 'mail') },
+      'SMTP_URL is not set: mails are kept in a folder and nobody gets them.',
+    );
+}

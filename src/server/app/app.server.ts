@@ -1,0 +1,143 @@
+/**
+ * The server application as a function from Request to Response, with its cache and background
+ * jobs.
+ */
+import type { ServerBuild } from 'react-router';
+import type { Log } from '#kit/log.ts';
+import { createEndpoints } from '../endpoints/create-endpoints.server.ts';
+import { createHost } from '../http/host.server.ts';
+import { createOfficeCheck } from '../http/network.server.ts';
+import { consumeChanges } from '../jobs/consume-changes.server.ts';
+import { followScheduledPublishing } from '../jobs/follow-scheduled-publishing.server.ts';
+import { runJobs } from '../jobs/run-jobs.server.ts';
+import { observeChangeLag } from '../monitoring/change-lag.server.ts';
+import { observeJobs } from '../monitoring/job-counts.server.ts';
+import { createMetrics } from '../monitoring/metrics.server.ts';
+import { createReadiness } from '../monitoring/readiness.server.ts';
+import { createHtmlCache, type HtmlCache } from '../pages/html-cache.server.ts';
+import { createPageHandler } from '../pages/pages.server.ts';
+import { createRequestCache, type RequestCache } from '../pages/request-cache.server.ts';
+import { watchFooterLinks } from '../pages/watch-footer-links.server.ts';
+import { type AppServices, openAppServices } from './app-services.server.ts';
+import type { Environment } from './environment.server.ts';
+import { registry } from './registry.vite.server.ts';
+
+export type App = {
+  readonly services: AppServices;
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+  /** Empties the page cache. */
+  readonly clearCache: () => void;
+  /**
+   * Makes the readiness check fail, so that load balancers send no more requests; requests are
+   * still answered.
+   */
+  readonly drain: () => void;
+  readonly close: () => Promise<void>;
+};
+
+export type AppOptions = {
+  readonly environment: Environment;
+  readonly log: Log;
+  readonly loadBuild: () => Promise<ServerBuild>;
+  /** Authorises commands on this machine. */
+  readonly controlKey: () => string;
+};
+
+const CLEAN_UP_MS = 60_000;
+
+export async function createApp({
+  environment,
+  log,
+  loadBuild,
+  controlKey,
+}: AppOptions): Promise<App> {
+  const services = await openAppServices(registry, environment, log);
+  const cache = createHtmlCache({ maxBytes: environment.pageCacheBytes });
+  const requestCache = createRequestCache();
+  const stopJobs = await runJobs(services.sites);
+  const stopInvalidation = startInvalidation(services, cache, requestCache, log);
+  const cleanUpTimer = setInterval(() => void cleanUp(services, log), CLEAN_UP_MS);
+  cleanUpTimer.unref();
+  const readiness = createReadiness(services);
+  const host = createHost({
+    registry: services.registry,
+    sites: services.sites,
+    pages: createPageHandler(loadBuild, cache),
+    endpoints: createEndpoints(services, environment, { log, controlKey, readiness }),
+    metrics: createMetrics((metrics) => {
+      observeChangeLag(metrics, services.ports.changes);
+      observeJobs(metrics, services.ports.jobs);
+    }),
+    log,
+    secret: services.secret,
+    trustedProxies: environment.trustedProxies,
+    isOffice: createOfficeCheck(environment.officeNetworks),
+    requestCache,
+    devTools: environment.devTools,
+    preview: environment.preview,
+    metricsKey: environment.metricsKey,
+  });
+  return {
+    services,
+    fetch: host.fetch,
+    clearCache: cache.clear,
+    drain: readiness.drain,
+    async close() {
+      stopInvalidation();
+      clearInterval(cleanUpTimer);
+      await stopJobs();
+      await services.close();
+    },
+  };
+}
+
+/** Purges cached pages when their data changes, until the returned function is called. */
+function startInvalidation(
+  services: AppServices,
+  cache: HtmlCache,
+  requestCache: RequestCache,
+  log: Log,
+): () => void {
+  const forget = (tags: ReadonlySet<string>) => {
+    requestCache.purge(tags);
+    cache.purge(tags);
+  };
+  const findStaleFooters = watchFooterLinks(services.sites, () => new Date());
+  const purge = (tags: ReadonlySet<string>) => {
+    forget(tags);
+    findStaleFooters(tags).then(
+      (stale) => stale.size > 0 && forget(stale),
+      (error) =>
+        log.warn({ reason: String(error) }, 'The foot of pages could not be brought up to date.'),
+    );
+  };
+  const clear = () => {
+    requestCache.clear();
+    cache.clear();
+  };
+  const { changes, search } = services.ports;
+  const stopConsuming = consumeChanges({ changes, search, purge, clear, log });
+  const following = new AbortController();
+  const contents = new Set([...services.sites.values()].map((site) => site.ports.content));
+  void followScheduledPublishing(
+    { contents: [...contents], purge, now: () => new Date(), log },
+    following.signal,
+  );
+  return () => {
+    stopConsuming();
+    following.abort();
+  };
+}
+
+async function cleanUp({ ports }: AppServices, log: Log): Promise<void> {
+  try {
+    const { freed } = await ports.baskets.cleanUp();
+    if (freed > 0) log.debug({ freed }, 'Holds that had run out were freed.');
+    await ports.accounts.cleanUp();
+  } catch (error) {
+    log.warn(
+      { reason: error instanceof Error ? error.message : String(error) },
+      'What has run out could not be swept; the next turn tries again.',
+    );
+  }
+}

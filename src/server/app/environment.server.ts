@@ -1,0 +1,205 @@
+/** Reads and validates the environment variables at start, and reports every error. */
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import type { ProviderChoice } from '#kit/define-fascia.ts';
+import { isNetwork } from '../http/network.server.ts';
+
+const choices = z.record(
+  z.string(),
+  z.strictObject({
+    name: z.string().min(1),
+    config: z.record(z.string(), z.unknown()).exactOptional(),
+  }),
+);
+
+/** An environment variable with JSON of this shape. */
+function jsonOf<T extends z.ZodType>(shape: T) {
+  const json = z.string().transform((text, { addIssue }) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      addIssue('is not JSON');
+      return z.NEVER;
+    }
+  });
+  return json.pipe(shape);
+}
+
+function isOrigin(address: string): boolean {
+  return URL.canParse(address) && new URL(address).href === `${new URL(address).origin}/`;
+}
+
+/** Plain HTTP is accepted for loopback hosts only. */
+function isEditorOrigin(address: string): boolean {
+  if (!isOrigin(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return (
+    !hostname.includes('*') &&
+    (protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname)))
+  );
+}
+
+const fields = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./var'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SAMPLE: z.enum(['full', 'none']).default('full'),
+  IMPORT_KEY: z.string().min(32).optional(),
+  IMPORT_RETIRE_PERCENT: z.coerce.number().min(0).max(100).default(20),
+  METRICS_KEY: z.string().min(32).optional(),
+  ORDERS_KEY: z.string().min(32).optional(),
+  DEV_TOOLS: z.enum(['0', '1']).optional(),
+  /**
+   * Number of reverse proxies in front of the server, that is of trusted entries at the end of
+   * `X-Forwarded-For`.
+   */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** Networks of staff, who may see how a price was calculated; separated by commas. */
+  OFFICE_NETWORKS: z
+    .string()
+    .transform((list) => list.split(',').map((network) => network.trim()))
+    .refine((networks) => networks.every(isNetwork), {
+      message: 'networks as 192.0.2.0/24 or 2001:db8::/32, separated by commas',
+    })
+    .default([]),
+  /** JSON, by fascia: `{"aldermoor":"https://www.example.com"}`. */
+  ORIGINS: jsonOf(
+    z.record(
+      z.string(),
+      z.url({ protocol: /^https?$/ }).refine(isOrigin, { message: 'a scheme and a host, no path' }),
+    ),
+  ).optional(),
+  /** OPS-1: origins of editors that may embed preview pages in an iframe, separated by commas. */
+  PREVIEW_ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((origin) => origin.trim()))
+    .refine((origins) => origins.every(isEditorOrigin), {
+      message: 'origins as https://editor.example.com, separated by commas',
+    })
+    .default([]),
+  PREVIEW_KEY: z.string().min(32).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
+  /** JSON, by port: `{"social":{"name":"flockler","config":{…}}}`. */
+  PROVIDERS: jsonOf(choices).optional(),
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+const schema = fields
+  .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
+    path: ['MAIL_FROM'],
+    message: 'SMTP_URL needs the address that mails come from',
+  })
+  .refine(
+    ({ PREVIEW_ORIGINS, PREVIEW_KEY }) => PREVIEW_ORIGINS.length === 0 || PREVIEW_KEY !== undefined,
+    {
+      path: ['PREVIEW_KEY'],
+      message: 'PREVIEW_ORIGINS needs the key that opens previewed pages, of 32 characters or more',
+    },
+  );
+
+/** Access to preview pages from other machines; none without origins. */
+export type PreviewSettings = { readonly origins: readonly string[]; readonly key: string | null };
+
+export type Environment = {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly sample: 'full' | 'none';
+  /** Key for stock and price imports from other machines; null allows this machine only. */
+  readonly importKey: string | null;
+  /** Largest share of the products, from 0 to 1, that a full import may retire unless forced. */
+  readonly importRetireLimit: number;
+  /** Key for `/metrics` from other machines; null allows this machine only. */
+  readonly metricsKey: string | null;
+  /** Key with which the order system grants memberships; null disables the endpoint. */
+  readonly ordersKey: string | null;
+  readonly devTools: boolean;
+  readonly isLoopback: boolean;
+  readonly trustedProxies: number;
+  readonly officeNetworks: readonly string[];
+  /** Public origins by fascia; they override those of the fascias' configuration. */
+  readonly origins: Readonly<Record<string, string>>;
+  readonly preview: PreviewSettings;
+  /** Null keeps emails in the data folder instead of sending them. */
+  readonly smtp: { readonly url: string; readonly sender: string } | null;
+  /** Default providers by port, for fascias that select none. */
+  readonly providers: Readonly<Record<string, ProviderChoice>>;
+  /** Memory for rendered pages; 0 disables the cache, for measurements. */
+  readonly pageCacheBytes: number;
+  /** Time from a failing `/readyz` to the end of listening, so that load balancers notice. */
+  readonly drainMs: number;
+  readonly logLevel: z.infer<typeof fields>['LOG_LEVEL'];
+};
+
+/** @throws Error with one line per invalid variable. */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(
+    Object.keys(fields.shape).map((name) => [name, source[name] || undefined]),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const mistakes = parsed.error.issues.map(
+      (issue) =>
+        `  ${issue.path.join('.')}: ${issue.message} (given: ${JSON.stringify(given[String(issue.path[0])])})`,
+    );
+    throw new Error(`The environment has mistakes:\n${mistakes.join('\n')}`);
+  }
+  const {
+    PORT,
+    HOST,
+    DATA_DIR,
+    DATABASE_URL,
+    SAMPLE,
+    IMPORT_KEY,
+    DEV_TOOLS,
+    PAGE_CACHE_MB,
+    LOG_LEVEL,
+  } = parsed.data;
+  const { TRUSTED_PROXIES, OFFICE_NETWORKS, SMTP_URL, MAIL_FROM, PROVIDERS, ORIGINS } = parsed.data;
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: resolve(DATA_DIR),
+    databaseUrl: DATABASE_URL ?? null,
+    sample: SAMPLE,
+    importKey: IMPORT_KEY ?? null,
+    importRetireLimit: parsed.data.IMPORT_RETIRE_PERCENT / 100,
+    metricsKey: parsed.data.METRICS_KEY ?? null,
+    ordersKey: parsed.data.ORDERS_KEY ?? null,
+    devTools: DEV_TOOLS === '1',
+    isLoopback: isLoopbackHost(HOST),
+    trustedProxies: TRUSTED_PROXIES,
+    officeNetworks: OFFICE_NETWORKS,
+    origins: Object.fromEntries(
+      Object.entries(ORIGINS ?? {}).map(([code, address]) => [code, new URL(address).origin]),
+    ),
+    preview: {
+      origins: parsed.data.PREVIEW_ORIGINS.map((origin) => new URL(origin).origin),
+      key: parsed.data.PREVIEW_KEY ?? null,
+    },
+    smtp:
+      SMTP_URL !== undefined && MAIL_FROM !== undefined
+        ? { url: SMTP_URL, sender: MAIL_FROM }
+        : null,
+    providers: PROVIDERS ?? {},
+    pageCacheBytes: PAGE_CACHE_MB * 2 ** 20,
+    drainMs: parsed.data.DRAIN_SECONDS * 1_000,
+    logLevel: LOG_LEVEL,
+  };
+}
+
+/** `localhost`, its subdomains, and the loopback addresses. */
+export function isLoopbackHost(host: string): boolean {
+  return (
+    host === 'localhost' ||
+    host.endsWith('.localhost') ||
+    host === '::1' ||
+    host === '[::1]' ||
+    /^127(\.\d{1,3}){3}$/.test(host)
+  );
+}

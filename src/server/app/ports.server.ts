@@ -1,0 +1,126 @@
+/** Opens the ports that a command needs, without pages, search or a server. */
+import type { FeedSource } from '#catalogue-import/export/merchant-feed.server.ts';
+import { createContentAdmin } from '#features/content/edit/content-admin.server.ts';
+import type { ContentAdmin } from '#features/content/edit/content-admin.ts';
+import type { Log } from '#kit/log.ts';
+import type { Ports } from '#request/shop.ts';
+import { describeFeed } from '../endpoints/feeds.server.ts';
+import { listLanguages } from '../http/address.server.ts';
+import { listScopes } from './compose.server.ts';
+import type { Environment } from './environment.server.ts';
+import { type AppLocation, type OpenedApp, openApp } from './open-app.server.ts';
+import { readRegistry } from './registry.node.server.ts';
+import type { Registry } from './registry.server.ts';
+
+export type OpenedPorts = {
+  readonly ports: Pick<Ports, 'catalogueImport' | 'changes' | 'pictures'>;
+  /** Codes of every fascia. */
+  readonly fascias: readonly string[];
+  /** One for each fascia and language. */
+  readonly feeds: readonly FeedSource[];
+  readonly close: () => Promise<void>;
+};
+
+/** @throws FolderInUse if another process uses the data folder. */
+export function openPorts(
+  environment: Place & Pick<Environment, 'port'>,
+  log: Log,
+): Promise<OpenedPorts> {
+  return openCommand(environment, log, async ({ registry, first, openPort, database }) => {
+    const ports = {
+      catalogueImport: await openPort(first, 'catalogueImport'),
+      changes: await openPort(first, 'changes'),
+      pictures: await openPort(first, 'pictures'),
+    };
+    const feeds = await openFeeds(
+      registry,
+      (fascia) => openPort(fascia, 'catalogue'),
+      environment.port,
+    );
+    return {
+      ports,
+      fascias: registry.fascias.map(({ code }) => code),
+      feeds,
+      close: () => database.close(),
+    };
+  });
+}
+
+/** @throws FolderInUse if another process uses the data folder. */
+export function openContentAdmin(
+  environment: Place,
+  log: Log,
+): Promise<{ contentAdmin: ContentAdmin; close: () => Promise<void> }> {
+  return openCommand(environment, log, async ({ registry, first, openPort, database }) => {
+    const ports = {
+      contentEditing: await openPort(first, 'contentEditing'),
+      catalogue: await openPort(first, 'catalogue'),
+      pictures: await openPort(first, 'pictures'),
+    };
+    const contentAdmin = createContentAdmin(
+      { ...ports, scopes: listScopes(registry.fascias) },
+      () => new Date(),
+    );
+    return { contentAdmin, close: () => database.close() };
+  });
+}
+
+/**
+ * Opens the source that fills a hosted index.
+ * @throws FolderInUse if another process uses the data folder.
+ */
+export function openSearchSource(environment: Place, log: Log) {
+  return openCommand(environment, log, async ({ registry, first, openPort, database }) => {
+    const source = await openPort(first, 'searchSource');
+    return {
+      source,
+      database,
+      dataDir: environment.dataDir,
+      scopes: listScopes(registry.fascias),
+      close: () => database.close(),
+    };
+  });
+}
+
+/** @throws FolderInUse if another process uses the data folder. */
+export function openSampleTarget(
+  environment: Place,
+  log: Log,
+): Promise<SamplePorts & { close: () => Promise<void> }> {
+  return openCommand(environment, log, async ({ first, openPort, database }) => ({
+    catalogueImport: await openPort(first, 'catalogueImport'),
+    contentEditing: await openPort(first, 'contentEditing'),
+    customisations: await openPort(first, 'customisations'),
+    close: () => database.close(),
+  }));
+}
+
+type SamplePorts = Pick<Ports, 'catalogueImport' | 'contentEditing' | 'customisations'>;
+type Place = AppLocation;
+
+async function openCommand<T>(
+  location: Place,
+  log: Log,
+  begin: (app: OpenedApp) => Promise<T>,
+): Promise<T> {
+  return await openApp(await readRegistry(), location, log, begin);
+}
+
+type OpenCatalogue = (fascia: Registry['fascias'][number]) => Promise<Ports['catalogue']>;
+
+async function openFeeds(
+  registry: Registry,
+  open: OpenCatalogue,
+  port: number,
+): Promise<FeedSource[]> {
+  const feeds: FeedSource[] = [];
+  for (const fascia of registry.fascias) {
+    const catalogue = await open(fascia);
+    feeds.push(
+      ...listLanguages(registry, fascia).map((language) =>
+        describeFeed(fascia, language, catalogue, port),
+      ),
+    );
+  }
+  return feeds;
+}

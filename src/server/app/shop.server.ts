@@ -1,0 +1,204 @@
+/** Creates the request context, and records the tags and cookies of a request. */
+
+import { randomBytes } from 'node:crypto';
+import { parse } from 'hono/utils/cookie';
+import { SESSION_COOKIE } from '#features/accounts/session-cookie.ts';
+import { BASKET_COOKIE, nameCustomerBasket } from '#features/basket/basket-cookie.ts';
+import { isPreviewToken } from '#features/content/preview/preview-token.server.ts';
+import { describeNumberFormat } from '#i18n/number-format.server.ts';
+import type { Fascia } from '#kit/define-fascia.ts';
+import type { Log } from '#kit/log.ts';
+import { signText } from '#kit/secrets.server.ts';
+import type { Ports, PrivateShop, Shop, ShopPublic } from '#request/shop.ts';
+import type { FasciaLanguage } from '../http/address.server.ts';
+import type { RequestCache } from '../pages/request-cache.server.ts';
+import { isLoopbackHost, type PreviewSettings } from './environment.server.ts';
+
+export type Site = {
+  readonly fascia: Fascia;
+  readonly languages: readonly FasciaLanguage[];
+  readonly ports: Ports;
+  readonly origin: string;
+  /** Other sites of this deployment. */
+  readonly otherFascias: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly origin: string;
+  }[];
+};
+
+/**
+ * Context of one request, with the cache tags added so far, and whether a private route read the
+ * shopper.
+ */
+export type RequestContext = {
+  readonly shop: Shop;
+  readonly privateShop: () => Promise<PrivateShop>;
+  /** Set-Cookie headers of private routes. */
+  readonly cookies: readonly string[];
+  readonly tags: ReadonlySet<string>;
+  readonly wasPrivate: () => boolean;
+  /** Editors' origins that may embed the response in an iframe. */
+  readonly ancestors: readonly string[];
+};
+
+export type RequestInput = {
+  readonly site: Site;
+  readonly language: FasciaLanguage;
+  readonly request: Request;
+  readonly log: Log;
+  /** Signing key; never leaves the server. */
+  readonly secret: string;
+  /** The network part of the caller's address. */
+  readonly network: string;
+  /** The caller's whole address; routes get only a keyed hash of it. */
+  readonly address: string;
+  readonly isOffice: boolean;
+  readonly requestCache: RequestCache;
+  readonly devTools: boolean;
+  readonly preview: PreviewSettings;
+};
+
+const PREVIEWED = /^\/preview\//;
+
+export function createRequestContext(input: RequestInput): RequestContext {
+  const { site, language, log, requestCache } = input;
+  const tags = new Set<string>();
+  const cookies: string[] = [];
+  const cached = requestCache.open();
+  let opening: Promise<PrivateShop> | null = null;
+  const shop: Shop = {
+    fascia: site.fascia,
+    locale: language.locale,
+    currency: language.currency,
+    languages: site.languages.map(({ locale }) => locale),
+    ports: site.ports,
+    now: new Date(),
+    log,
+    otherFascias: site.otherFascias,
+    tag: (tag) => tags.add(tag),
+    async cached(key, itsTags, load) {
+      const isKnown = typeof itsTags !== 'function';
+      if (isKnown) for (const tag of itsTags) tags.add(tag);
+      const value = await cached(
+        `${site.fascia.code}|${language.locale.tag}|${key}`,
+        itsTags,
+        load,
+      );
+      if (!isKnown) for (const tag of itsTags(value) ?? []) tags.add(tag);
+      return value;
+    },
+    public: describePublicly(site, language),
+  };
+  const privateShop = (): Promise<PrivateShop> => {
+    opening ??= readShopper(shop, input, cookies);
+    return opening;
+  };
+  const isPreviewed = PREVIEWED.test(
+    new URL(input.request.url).pathname.slice(language.prefix.length),
+  );
+  return {
+    shop,
+    privateShop,
+    cookies,
+    tags,
+    wasPrivate: () => opening !== null,
+    ancestors: isPreviewed ? input.preview.origins : [],
+  };
+}
+
+function describePublicly(site: Site, { locale, currency, prefix }: FasciaLanguage): ShopPublic {
+  return {
+    fascia: {
+      code: site.fascia.code,
+      name: site.fascia.name,
+      ...(site.fascia.iosAppId ? { iosAppId: site.fascia.iosAppId } : {}),
+    },
+    locale,
+    currency,
+    numberFormat: describeNumberFormat(locale.tag, currency),
+    prefix,
+    locales: site.languages.map((language) => ({
+      tag: language.locale.tag,
+      name: language.locale.name,
+      prefix: language.prefix,
+    })),
+  };
+}
+
+/** Largest number of characters of a user agent that are stored. */
+const MAX_DEVICE = 300;
+
+async function readShopper(
+  shop: Shop,
+  input: RequestInput,
+  cookies: string[],
+): Promise<PrivateShop> {
+  const { request, secret, site, network, address, isOffice } = input;
+  const secureCookies = !isPlainLoopback(new URL(request.url));
+  const sent = parse(request.headers.get('cookie') ?? '');
+  const nameOf = (name: string) => (secureCookies ? `__Host-${name}` : name);
+  const readCookie = (name: string) => sent[nameOf(name)] ?? null;
+  const sign = (text: string) => signText(secret, text);
+  const token = readCookie(SESSION_COOKIE);
+  const session =
+    token === null ? null : await site.ports.accounts.findSession(site.fascia.code, token);
+  const guestBasketToken = readCookie(BASKET_COOKIE);
+  return {
+    ...shop,
+    devTools: input.devTools,
+    preview: describePreview(input),
+    secureCookies,
+    readCookie,
+    sign,
+    writeCookie: (name, value, seconds) =>
+      void cookies.push(writeCookie(nameOf(name), value, seconds, secureCookies)),
+    isOffice,
+    origin: site.origin,
+    visitor: {
+      network,
+      caller: sign(`caller:${address}`),
+      device: (request.headers.get('user-agent') ?? '').slice(0, MAX_DEVICE),
+    },
+    customer: session?.customer ?? null,
+    sessionId: session?.sessionId ?? null,
+    guestBasketToken,
+    basketToken: session
+      ? sign(nameCustomerBasket(site.fascia.code, session.customer.id))
+      : guestBasketToken,
+    newBasketToken: (seed) =>
+      seed === undefined
+        ? randomBytes(32).toString('base64url')
+        : sign(`basket:seed:${site.fascia.code}:${seed}`),
+  };
+}
+
+/** Preview access: open with developer tools, else with a token, if editors are configured. */
+function describePreview({
+  site,
+  request,
+  preview: { origins, key },
+  devTools,
+}: RequestInput): PrivateShop['preview'] {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const isSigned =
+    origins.length > 0 &&
+    key !== null &&
+    isPreviewToken(token, key, { fascia: site.fascia.code, now: new Date() });
+  if (devTools || isSigned) return { origins, access: 'open' };
+  return { origins, access: origins.length > 0 ? 'unsigned' : 'none' };
+}
+
+function writeCookie(
+  name: string,
+  value: string,
+  seconds: number | null,
+  isSecure: boolean,
+): string {
+  const age = seconds === null ? '' : `; Max-Age=${seconds}`;
+  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${age}${isSecure ? '; Secure' : ''}`;
+}
+
+function isPlainLoopback(url: URL): boolean {
+  return url.protocol === 'http:' && isLoopbackHost(url.hostname);
+}

@@ -1,0 +1,127 @@
+/** Creates the endpoints of the HTTP server from the ports. */
+import { join, resolve } from 'node:path';
+import {
+  answerMerchantFeed,
+  type FeedSource,
+} from '#catalogue-import/export/merchant-feed.server.ts';
+import { handleExportRequest } from '#catalogue-import/http/export-http.server.ts';
+import { handleImportRequest } from '#catalogue-import/http/import-http.server.ts';
+import { handleStockRequest } from '#catalogue-import/http/stock-http.server.ts';
+import { handleGrantRequest } from '#features/accounts/grant-http.server.ts';
+import { createContentAdmin } from '#features/content/edit/content-admin.server.ts';
+import { handleContentRequest } from '#features/content/edit/content-http.server.ts';
+import { handlePictureRequest } from '#features/pictures/pictures.server.ts';
+import { answerSitemap } from '#features/sitemap/sitemap.server.ts';
+import { handleVideoRequest } from '#features/videos/videos.server.ts';
+import type { Log } from '#kit/log.ts';
+import type { AppServices } from '../app/app-services.server.ts';
+import { listScopes } from '../app/compose.server.ts';
+import type { Environment } from '../app/environment.server.ts';
+import type { Site } from '../app/shop.server.ts';
+import type { FasciaLanguage } from '../http/address.server.ts';
+import { createAssetHandler } from '../http/assets.server.ts';
+import { answerFavicon, answerRobots } from '../http/fixed-files.server.ts';
+import type { Readiness } from '../monitoring/readiness.server.ts';
+import type { Endpoints } from './endpoints.server.ts';
+import { describeFeed } from './feeds.server.ts';
+import { handleSearchRequest } from './search-http.ts';
+import { describeSitemap } from './sitemaps.server.ts';
+import { answerStoredEmails } from './stored-emails.server.ts';
+
+type EndpointDeps = {
+  readonly log: Log;
+  /** Authorises commands on this machine. */
+  readonly controlKey: () => string;
+  readonly readiness: Readiness;
+};
+
+type FeedOf = (site: Site, language: FasciaLanguage) => FeedSource;
+
+export function createEndpoints(
+  services: AppServices,
+  environment: Environment,
+  { log, controlKey, readiness }: EndpointDeps,
+): Endpoints {
+  const cacheDir = join(environment.dataDir, 'media', 'cache');
+  const feedGate = { running: 0 };
+  const sitemapGate = { running: 0 };
+  const feedOf: FeedOf = ({ fascia, ports }, language) =>
+    describeFeed(fascia, language, ports.catalogue, environment.port);
+  return {
+    ready: readiness.serve,
+    writable: readiness.write,
+    asset: createAssetHandler(resolve('build/client/assets')),
+    favicon: answerFavicon,
+    robots: answerRobots,
+    sitemap: (site, path) => answerSitemap(describeSitemap(site), path, sitemapGate),
+    picture: (request, site) =>
+      handlePictureRequest(request, { pictures: site.ports.pictures, cacheDir, log }),
+    video: (request, site) => handleVideoRequest(request, site.ports.videos),
+    keptMail: (site, id) => answerStoredEmails(site.ports.mailer, id),
+    search: (request, site) => handleSearchRequest(request, site.ports.search),
+    merchantFeed: (site, language) => answerMerchantFeed(feedOf(site, language), feedGate),
+    grantMembership: (request, { fascia, ports: { accounts } }) =>
+      handleGrantRequest(request, {
+        key: environment.ordersKey,
+        fascia,
+        accounts,
+        now: new Date(),
+      }),
+    editContent: createContentEndpoint(services, controlKey),
+    ...createCatalogueEndpoints(services, environment, { log, controlKey, feedOf }),
+  };
+}
+
+function createContentEndpoint(
+  services: AppServices,
+  controlKey: () => string,
+): Endpoints['editContent'] {
+  const { contentEditing, catalogue, pictures } = services.ports;
+  const scopes = listScopes([...services.sites.values()].map(({ fascia }) => fascia));
+  const contentAdmin = createContentAdmin(
+    { contentEditing, catalogue, pictures, scopes },
+    () => new Date(),
+  );
+  return (request, remoteAddress) =>
+    handleContentRequest(request, { key: controlKey(), remoteAddress }, contentAdmin);
+}
+
+type CatalogueDeps = Pick<EndpointDeps, 'log' | 'controlKey'> & { readonly feedOf: FeedOf };
+
+function createCatalogueEndpoints(
+  services: AppServices,
+  environment: Environment,
+  { log, controlKey, feedOf }: CatalogueDeps,
+): Pick<Endpoints, 'exportCatalogue' | 'importStock' | 'importCatalogue'> {
+  const { catalogueImport, changes, pictures } = services.ports;
+  const gate = { busy: false };
+  const feeds = [...services.sites.values()].flatMap((site) =>
+    site.languages.map((language) => feedOf(site, language)),
+  );
+  return {
+    exportCatalogue: (request, remoteAddress) =>
+      handleExportRequest(request, {
+        key: controlKey(),
+        remoteAddress,
+        ports: { catalogueImport },
+        feeds,
+      }),
+    importStock: (request) =>
+      handleStockRequest(request, {
+        keys: [controlKey(), ...(environment.importKey === null ? [] : [environment.importKey])],
+        ports: { catalogueImport },
+      }),
+    importCatalogue: (request, remoteAddress) =>
+      handleImportRequest(request, {
+        key: controlKey(),
+        remoteAddress,
+        gate,
+        fascias: [...services.sites.keys()],
+        ports: { catalogueImport, changes, pictures },
+        dataDir: environment.dataDir,
+        retireLimit: environment.importRetireLimit,
+        now: () => new Date(),
+        log,
+      }),
+  };
+}

@@ -1,0 +1,34 @@
+/**
+ * Endpoints that the HTTP server answers without React Router: files, pictures, the search
+ * protocol, feeds, imports and exports.
+ */
+
+import type { Site } from '../app/shop.server.ts';
+import type { FasciaLanguage } from '../http/address.server.ts';
+
+export type Endpoints = {
+  readonly ready: () => Promise<Response>;
+  readonly writable: () => Promise<Response>;
+  readonly asset: (name: string, request: Request) => Promise<Response>;
+  readonly favicon: (site: Site) => Response;
+  readonly robots: (site: Site) => Response;
+  /** A sitemap by its path under `/sitemaps/`; null is the index. */
+  readonly sitemap: (site: Site, path: string | null) => Promise<Response>;
+  readonly picture: (request: Request, site: Site) => Promise<Response>;
+  readonly video: (request: Request, site: Site) => Promise<Response>;
+  readonly search: (request: Request, site: Site) => Promise<Response>;
+  readonly editContent: (request: Request, remoteAddress: string | undefined) => Promise<Response>;
+  /** Emails kept in development, or the HTML of one; 404 otherwise. */
+  readonly keptMail: (site: Site, id: string | undefined) => Promise<Response>;
+  readonly merchantFeed: (site: Site, language: FasciaLanguage) => Response;
+  readonly grantMembership: (request: Request, site: Site) => Promise<Response>;
+  readonly importStock: (request: Request) => Promise<Response>;
+  readonly exportCatalogue: (
+    request: Request,
+    remoteAddress: string | undefined,
+  ) => Promise<Response>;
+  readonly importCatalogue: (
+    request: Request,
+    remoteAddress: string | undefined,
+  ) => Promise<Response>;
+};

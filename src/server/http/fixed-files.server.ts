@@ -1,0 +1,43 @@
+/** Serves `favicon.ico` and `robots.txt` of a fascia. */
+import type { Site } from '../app/shop.server.ts';
+
+const logos = import.meta.glob<string>('../../fascias/*/favicon.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/**
+ * The fascia's icon, as SVG: browsers accept it under this name, since the content type decides.
+ */
+export function answerFavicon({ fascia }: Site): Response {
+  const mark = logos[`../../fascias/${fascia.code}/favicon.svg`];
+  if (!mark) return new Response(null, { status: 204 });
+  return new Response(mark, {
+    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' },
+  });
+}
+
+/** Pages of a single shopper, and API paths. */
+const CLOSED_PAGES = ['/basket', '/checkout', '/cookies', '/wishlist', '/account', '/login'];
+const CLOSED = ['/_api/', '/search/1/'];
+
+/** Disallows crawling of pages of a single shopper and of APIs. */
+export function answerRobots({ languages, origin }: Pick<Site, 'languages' | 'origin'>): Response {
+  const closed = [
+    ...languages.flatMap(({ prefix }) => CLOSED_PAGES.map((path) => `${prefix}${path}`)),
+    ...CLOSED,
+  ];
+  const lines = [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    },
+  });
+}

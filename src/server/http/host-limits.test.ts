@@ -1,0 +1,69 @@
+/** Tests of the request body limit: 1 MB, and the search protocol's own limits on its paths. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Search } from '#features/search/search.port.ts';
+import { createChanges } from '#providers/changes/embedded/changes.provider.ts';
+import {
+  createMemoryCatalogue,
+  createMemorySearch,
+} from '#providers/search/embedded/in-memory.fixtures.ts';
+import { createTestHost } from '#test/create-test-host.ts';
+import { openTestEmbedded, type TestDatabase } from '#test/databases.ts';
+import { handleSearchRequest } from '../endpoints/search-http.ts';
+
+const MB = 2 ** 20;
+let opened: TestDatabase;
+let search: Search;
+let host: ReturnType<typeof createTestHost>;
+
+beforeAll(async () => {
+  opened = await openTestEmbedded();
+  const { searchSource } = createMemoryCatalogue([]).ports;
+  search = await createMemorySearch(
+    { ports: { searchSource, changes: createChanges(opened.database) } },
+    {},
+    opened.database,
+  );
+  host = createTestHost({
+    hosts: ['shop.example'],
+    endpoints: { search: (request) => handleSearchRequest(request, search) },
+  });
+});
+afterAll(() => opened.close());
+
+async function sendBatch(bytes: number): Promise<Response> {
+  const description = 'x'.repeat(50_000);
+  const requests = Array.from({ length: Math.ceil(bytes / description.length) }, (_, at) => ({
+    action: 'addObject',
+    body: { objectID: `R${at}`, description },
+  }));
+  return await host.request('http://shop.example/search/1/indexes/records/batch', {
+    method: 'POST',
+    headers: {
+      host: 'shop.example',
+      'x-algolia-application-id': 'PARADE',
+      'x-algolia-api-key': search.adminKey ?? '',
+    },
+    body: JSON.stringify({ requests }),
+  });
+}
+
+describe('a body', () => {
+  test('of a search client that writes may have 3 MB', async () => {
+    const answer = await sendBatch(3 * MB);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ objectIDs: { length: 63 } });
+  });
+
+  test('beyond 20 MB is refused as the protocol refuses', async () => {
+    const answer = await sendBatch(21 * MB);
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toEqual({ message: expect.any(String), status: 413 });
+  });
+
+  test('of anybody else has 1 MB', async () => {
+    const post = { method: 'POST', headers: { host: 'shop.example' }, body: 'x'.repeat(MB + 1) };
+    const answer = await host.request('http://shop.example/_api/basket/addToCart', post);
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ error: { code: 'request.tooLarge' } });
+  });
+});

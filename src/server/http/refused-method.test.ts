@@ -1,0 +1,86 @@
+/** Tests of methods that a page or API does not accept: the response lists those that it does. */
+
+import type { ServerBuild } from 'react-router';
+import { expect, test } from 'vitest';
+import { testLanguage } from '#test/create-test-host.ts';
+import { createTestShop } from '#test/create-test-shop.ts';
+import type { RequestContext } from '../app/shop.server.ts';
+import { createHtmlCache } from '../pages/html-cache.server.ts';
+import { createPageHandler } from '../pages/pages.server.ts';
+import { refuseUnknownMethod } from './problem-response.server.ts';
+
+const reading = {
+  id: 'reading',
+  path: '_api/read',
+  module: { loader: () => Response.json({}) },
+};
+const writing = {
+  id: 'writing',
+  path: '_api/write',
+  module: { action: () => Response.json({}) },
+};
+const refusing = {
+  id: 'refusing',
+  path: '_api/refuse',
+  module: {
+    action: () =>
+      Response.json({ error: { code: 'x.y', message: 'z: must be there.' } }, { status: 400 }),
+  },
+};
+/** The router's type requires a component of every module; those of API routes have none. */
+const build = {
+  routes: { reading, writing, refusing },
+  entry: { module: { default: () => new Response() } },
+  assets: { routes: {}, entry: { imports: [], module: '' }, url: '', version: '' },
+  ...{ future: {}, prerender: [], ssr: true, isSpaMode: false, assetsBuildDirectory: '' },
+  ...{ publicPath: '/', basename: '/' },
+  routeDiscovery: { mode: 'initial', manifestPath: '' },
+} as unknown as ServerBuild;
+
+async function callApi(method: string, path: string) {
+  const pages = createPageHandler(async () => build, createHtmlCache({ maxBytes: 0 }));
+  const shop = createTestShop();
+  const requestContext: RequestContext = {
+    ...{ shop, privateShop: async () => shop, cookies: [], tags: new Set() },
+    ...{ wasPrivate: () => false, ancestors: [] },
+  };
+  return pages.answerApi({
+    request: new Request(`http://shop.example/_api/${path}`, { method }),
+    language: testLanguage,
+    requestContext,
+  });
+}
+
+test.each([
+  ['POST', 'read', 'GET, HEAD'],
+  ['GET', 'write', 'POST'],
+])('%s /_api/%s is answered by the methods that it takes', async (method, path, allow) => {
+  const answer = await callApi(method, path);
+  expect([answer.status, answer.headers.get('allow'), answer.headers.get('cache-control')]).toEqual(
+    [405, allow, 'no-store'],
+  );
+  expect(await answer.json()).toEqual({
+    error: { code: 'request.method', message: `method: ${method} is not one of ${allow}.` },
+  });
+});
+
+test('HEAD of a call that only writes is refused without a body', async () => {
+  const answer = await callApi('HEAD', 'write');
+  expect([answer.status, await answer.text()]).toEqual([400, '']);
+});
+
+test('a method that nothing takes is refused in the same words, before any page', async () => {
+  const answer = refuseUnknownMethod('PUT');
+  expect([answer?.status, answer?.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+  expect(await answer?.json()).toEqual({
+    error: { code: 'request.method', message: 'method: PUT is not one of GET, HEAD, POST.' },
+  });
+});
+
+test('a route that refuses with its own message keeps it', async () => {
+  const answer = await callApi('POST', 'refuse');
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { error: { code: 'x.y', message: 'z: must be there.' } },
+  ]);
+});

@@ -1,0 +1,159 @@
+/** Tests of account emails from the request to the mail server, through restarts and failures. */
+
+import { rm } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Database, openDatabase } from '#database/database.ts';
+import type { JobPolicies } from '#features/jobs/jobs.ts';
+import type { Mailer } from '#features/mailer/mailer.port.ts';
+import { silentLog } from '#kit/log.ts';
+import { createAccounts } from '#providers/accounts/embedded/accounts.provider.ts';
+import { quickPasswords } from '#providers/accounts/embedded/quick-passwords.fixtures.ts';
+import { createJobs } from '#providers/jobs/embedded/jobs.provider.ts';
+import { createSmtpMailer } from '#providers/mailer/smtp/smtp.provider.ts';
+import { createTestPorts } from '#test/create-test-shop.ts';
+import { makeDataDir, makePostgresDatabase } from '#test/databases.ts';
+import { postgresUrl } from '#test/engines.ts';
+import { type FaultySmtp, startFaultySmtp } from '#test/storms/faulty-smtp.ts';
+import { readRegistry } from '../app/registry.node.server.ts';
+import { listLanguages } from '../http/address.server.ts';
+import { runJobs } from './run-jobs.server.ts';
+
+const PATIENCE = { timeout: 20_000, interval: 20 };
+const policies: JobPolicies = {
+  accountEmail: { retries: 20, firstWaitS: 0, longestWaitS: 1, atOnce: 5 },
+};
+const registry = await readRegistry();
+const from = {
+  ...{ fascia: 'aldermoor', locale: 'en-GB', caller: 'test', device: 'A browser' },
+  sessionToken: null,
+};
+
+/** Undoes the quoted-printable encoding. */
+const readText = (mail = '') => mail.replaceAll('=\n', '').replaceAll('=3D', '=');
+
+/** Opens one database again and again, as processes that follow each other do. */
+async function makePlace(kind: string) {
+  const dataDir = await makeDataDir();
+  const made = kind === 'PostgreSQL' ? await makePostgresDatabase(postgresUrl) : null;
+  const opened: Database[] = [];
+  return {
+    async open() {
+      const database = await openDatabase({ dataDir, databaseUrl: made?.url, log: silentLog });
+      opened.push(database);
+      return database;
+    },
+    async drop() {
+      await Promise.all(opened.map((database) => database.close().catch(() => {})));
+      await made?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+describe.each(['embedded', ...(postgresUrl ? ['PostgreSQL'] : [])])(
+  'account emails on %s',
+  { timeout: 60_000 },
+  (kind) => {
+    let smtp: FaultySmtp;
+    let location: Awaited<ReturnType<typeof makePlace>>;
+    beforeEach(async () => {
+      smtp = await startFaultySmtp();
+      location = await makePlace(kind);
+    });
+    afterEach(async () => {
+      await location.drop();
+      await smtp.close();
+    });
+
+    async function openServer(database: Database) {
+      const jobs = await createJobs(database, { log: silentLog, policies, checkEveryS: 1 });
+      const accounts = createAccounts(database, jobs, quickPasswords);
+      const delivery = createSmtpMailer({ url: smtp.url, sender: 'shop@example.com' }, 500);
+      let attempts = 0;
+      const mailer: Mailer = {
+        ...delivery,
+        async send(mail) {
+          attempts += 1;
+          await delivery.send(mail);
+        },
+      };
+      const sites = new Map(
+        registry.fascias.map((fascia) => [
+          fascia.code,
+          {
+            ...{ fascia, languages: listLanguages(registry, fascia) },
+            ...{ origin: 'https://shop.example', otherFascias: [] },
+            ports: { ...createTestPorts(), jobs, mailer },
+          },
+        ]),
+      );
+      const signUp = (email: string) =>
+        accounts.signUp(from, { email, firstName: 'Ada', lastName: 'Byron', carry: null });
+      return { jobs, signUp, run: () => runJobs(sites), attempts: () => attempts };
+    }
+    const untilSent = (count: number) =>
+      vi.waitFor(() => expect(smtp.taken).toHaveLength(count), PATIENCE);
+
+    test('an email requested before the process ended is sent by the next one', async () => {
+      const before = await location.open();
+      const mail = await (await openServer(before)).signUp('ada@example.com');
+      await before.close();
+      expect(smtp.taken).toEqual([]);
+      const server = await openServer(await location.open());
+      const stop = await server.run();
+      await untilSent(1);
+      await stop();
+      expect(smtp.taken[0]).toContain('To: ada@example.com');
+      expect(readText(smtp.taken[0])).toContain(`/sign-up?token=${mail?.token}`);
+      expect(await server.jobs.count()).toMatchObject([{ waiting: 0, running: 0, dead: 0 }]);
+    });
+
+    test.each(['full of mail', 'gone', 'silent', 'hanging up in the mail'] as const)(
+      'a mail server that is %s gets the mail later, once',
+      async (fault) => {
+        await smtp.be(fault);
+        const server = await openServer(await location.open());
+        const stop = await server.run();
+        await server.signUp('ada@example.com');
+        await vi.waitFor(() => expect(server.attempts()).toBeGreaterThan(1), PATIENCE);
+        await smtp.be('well');
+        await untilSent(1);
+        await vi.waitFor(
+          async () => expect(await server.jobs.count()).toMatchObject([{ waiting: 0, running: 0 }]),
+          PATIENCE,
+        );
+        await stop();
+        expect(smtp.taken).toHaveLength(1);
+      },
+    );
+
+    test('a mail whose acceptance was not heard is sent again under the same id', async () => {
+      await smtp.be('hanging up after the mail');
+      const server = await openServer(await location.open());
+      const stop = await server.run();
+      await server.signUp('ada@example.com');
+      await vi.waitFor(() => expect(server.attempts()).toBeGreaterThan(1), PATIENCE);
+      await smtp.be('well');
+      await vi.waitFor(
+        async () => expect(await server.jobs.count()).toMatchObject([{ waiting: 0, running: 0 }]),
+        PATIENCE,
+      );
+      await stop();
+      expect(smtp.taken).toHaveLength(server.attempts());
+      expect(new Set(smtp.taken.map((mail) => /^Message-ID: (.+)$/m.exec(mail)?.[1])).size).toBe(1);
+    });
+
+    test('two servers send each mail once', async () => {
+      const database = await location.open();
+      const second = kind === 'PostgreSQL' ? await location.open() : database;
+      const servers = [await openServer(database), await openServer(second)] as const;
+      const stops = await Promise.all(servers.map(({ run }) => run()));
+      const people = Array.from({ length: 12 }, (_, n) => `person-${n}@example.com`);
+      for (const [n, email] of people.entries()) await servers[n % 2 === 0 ? 0 : 1].signUp(email);
+      await untilSent(people.length);
+      await Promise.all(stops.map((stop) => stop()));
+      const addressed = smtp.taken.map((mail) => /^To: (\S+)$/m.exec(mail)?.[1] ?? '');
+      expect(addressed.toSorted()).toEqual(people.toSorted());
+    });
+  },
+);

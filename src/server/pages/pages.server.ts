@@ -1,0 +1,257 @@
+/**
+ * Answers documents and their data: React Router under each language prefix, behind the shared
+ * cache.
+ */
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { loadMissingPage } from '#blocks/render/load-page.server.ts';
+import { PRICE_FIELDS } from '#features/listing/listing-change.ts';
+import { REVIEW_PARAMETERS } from '#features/reviews/review-choice.ts';
+import { LISTING_PARAMETERS } from '#features/search/listing-address.ts';
+import { findSearchOrigins } from '#features/search-events/search-events.ts';
+import { SELECTION_PARAMETERS } from '#features/selection/selection.ts';
+import {
+  missingPageContext,
+  privateShopContext,
+  type Refusal,
+  refusalContext,
+  shopContext,
+} from '#request/shop.ts';
+import { shellKey } from '#shell/shell-html.ts';
+import type { RequestContext } from '../app/shop.server.ts';
+import type { FasciaLanguage } from '../http/address.server.ts';
+import { refuseMethod } from '../http/problem-response.server.ts';
+import { writeContentPolicy } from '../http/security.server.ts';
+import type { HtmlCache, Rendered } from './html-cache.server.ts';
+import { findPrivatePages } from './private-pages.server.ts';
+import { hasBody, sendPage } from './send-page.server.ts';
+
+/**
+ * Query parameters that change a shared page; all others are dropped before the request is handled.
+ */
+const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
+  ...LISTING_PARAMETERS,
+  ...PRICE_FIELDS,
+  ...SELECTION_PARAMETERS,
+  ...REVIEW_PARAMETERS,
+  // Set by React Router: the routes whose data is requested.
+  '_routes',
+]);
+
+export type PageRequest = {
+  readonly request: Request;
+  readonly language: FasciaLanguage;
+  readonly requestContext: RequestContext;
+};
+
+export type PageHandler = ReturnType<typeof createPageHandler>;
+
+export function createPageHandler(loadBuild: () => Promise<ServerBuild>, cache: HtmlCache) {
+  const render = createRenderer(loadBuild);
+
+  /** Answers one shopper; the response is not cached. */
+  async function answerPrivately(page: PageRequest): Promise<Response> {
+    const rendered = await toRendered(await render(page), page.requestContext);
+    const response = new Response(hasBody(rendered.status) ? rendered.body : null, {
+      status: rendered.status,
+      headers: rendered.headers.map(([name, value]) => [name, value]),
+    });
+    response.headers.set('cache-control', 'private, no-store');
+    for (const cookie of page.requestContext.cookies) response.headers.append('set-cookie', cookie);
+    return response;
+  }
+
+  async function answerShared(page: PageRequest): Promise<Response> {
+    const request = withKnownParameters(page.request);
+    const url = new URL(request.url);
+    const key = `${page.requestContext.shop.fascia.code}|${page.requestContext.shop.locale.tag}|${url.host}|${url.pathname}${url.search}`;
+    const outcome = await cache.answer(key, async () => {
+      const rendered = await toRendered(await render({ ...page, request }), page.requestContext);
+      if (
+        page.requestContext.wasPrivate() ||
+        rendered.headers.some(([name]) => name === 'set-cookie')
+      ) {
+        throw new Error(`${url.pathname} is a shared page, but its loader read the customer.`);
+      }
+      return rendered;
+    });
+    return await sendPage(outcome.answer, page.request, outcome.state, (answer) =>
+      cache.compress(key, answer),
+    );
+  }
+
+  return {
+    /**
+     * `/_api` calls have no language prefix and set their own cache headers; without one they are
+     * not cached.
+     */
+    async answerApi(pageRequest: PageRequest): Promise<Response> {
+      const response = await render({
+        ...pageRequest,
+        language: { ...pageRequest.language, prefix: '' },
+      });
+      return await finishApiResponse(response, pageRequest);
+    },
+    async answer(page: PageRequest): Promise<Response> {
+      const path = new URL(page.request.url).pathname.slice(page.language.prefix.length) || '/';
+      const isShared =
+        (page.request.method === 'GET' || page.request.method === 'HEAD') &&
+        !findPrivatePages(await loadBuild())(path);
+      return await (isShared ? answerShared(page) : answerPrivately(page));
+    },
+  };
+}
+
+/**
+ * Renders with React Router, with one handler per language prefix; a refused action's document is
+ * rendered a second time.
+ */
+function createRenderer(loadBuild: () => Promise<ServerBuild>) {
+  const handlers = new Map<string, Handle>();
+
+  return async function render({
+    request,
+    language,
+    requestContext,
+  }: PageRequest): Promise<Response> {
+    const { prefix } = language;
+    const handle = handlers.get(prefix) ?? createHandler(await loadBuild(), prefix);
+    handlers.set(prefix, handle);
+    const context = createContext(requestContext);
+    const response = await handle(request, context);
+    if (!isWithoutShop(request, response, context)) return response;
+    return await renderRefusal({
+      handle,
+      request,
+      response,
+      requestContext,
+      refusal: context.get(refusalContext),
+    });
+  };
+}
+
+/**
+ * React Router's own origin check compares with the request URL, whose scheme is unknown behind a
+ * proxy. The server has already refused cross-origin writes.
+ */
+function createHandler(build: ServerBuild, prefix: string) {
+  return createRequestHandler(
+    { ...build, allowedActionOrigins: ['**'], basename: prefix || '/' },
+    import.meta.env.MODE,
+  );
+}
+
+type Handle = ReturnType<typeof createRequestHandler>;
+
+function createContext(requestContext: RequestContext): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(shopContext, requestContext.shop);
+  context.set(privateShopContext, requestContext.privateShop);
+  context.set(missingPageContext, (args) => loadMissingPage(requestContext.shop, args));
+  return context;
+}
+
+/**
+ * True for the document of a refused action: React Router runs no loader at or above its error
+ * boundary, which is the root's.
+ */
+function isWithoutShop(
+  request: Request,
+  response: Response,
+  context: RouterContextProvider,
+): boolean {
+  return (
+    request.method === 'POST' &&
+    response.status >= 400 &&
+    isHtml(response.headers) &&
+    context.get(shellKey) === null
+  );
+}
+
+/**
+ * Adds the default cache header, cookies and the content security policy of HTML; answers 405 if no
+ * route accepts the method.
+ */
+async function finishApiResponse(
+  response: Response,
+  { request: { method }, requestContext }: PageRequest,
+): Promise<Response> {
+  if (await isUnhandled(response))
+    return refuseMethod(method, method === 'POST' ? ['GET', 'HEAD'] : ['POST']);
+  const headers = new Headers(response.headers);
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
+  for (const cookie of requestContext.cookies) headers.append('set-cookie', cookie);
+  if (!isHtml(headers)) return new Response(response.body, { status: response.status, headers });
+  const page = new Uint8Array(await response.arrayBuffer());
+  headers.set('content-security-policy', writeContentPolicy(page));
+  return new Response(page, { status: response.status, headers });
+}
+
+/**
+ * True for React Router's own refusal of a method without a loader or action. Its message is
+ * "Unexpected Server Error".
+ */
+async function isUnhandled(response: Response): Promise<boolean> {
+  if (response.status !== 405 && response.status !== 400) return false;
+  if (!response.headers.get('content-type')?.startsWith('application/json'))
+    return response.status === 405;
+  const text = await response.clone().text();
+  // The response to HEAD has no body.
+  if (text === '') return response.status === 405;
+  const body: unknown = JSON.parse(text);
+  // Refusals of this app have `error` as their only property.
+  return typeof body === 'object' && body !== null && Object.keys(body).join() === 'message';
+}
+
+function isHtml(headers: Headers): boolean {
+  return headers.get('content-type')?.startsWith('text/html') ?? false;
+}
+
+type Refused = {
+  readonly handle: Handle;
+  readonly request: Request;
+  readonly response: Response;
+  readonly requestContext: RequestContext;
+  readonly refusal: Refusal | null;
+};
+
+/** Renders the same page as a GET inside the layout, with the refusal instead of its data. */
+async function renderRefusal({
+  handle,
+  request,
+  response,
+  requestContext,
+  refusal,
+}: Refused): Promise<Response> {
+  const context = createContext(requestContext);
+  context.set(refusalContext, refusal ?? { data: null, status: response.status });
+  const rendered = await handle(new Request(request.url, { headers: request.headers }), context);
+  const headers = new Headers(rendered.headers);
+  const retryAfter = response.headers.get('retry-after');
+  if (retryAfter !== null) headers.set('retry-after', retryAfter);
+  return new Response(rendered.body, { status: rendered.status, headers });
+}
+
+function withKnownParameters(request: Request): Request {
+  const url = new URL(request.url);
+  const known = [...url.searchParams].filter(([name]) => PAGE_PARAMETERS.has(name));
+  url.search = new URLSearchParams(known).toString();
+  return new Request(url, { headers: { host: url.host } });
+}
+
+async function toRendered(response: Response, requestContext: RequestContext): Promise<Rendered> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  if (isHtml(headers)) {
+    const { checkout, social, search, advice } = requestContext.shop.ports;
+    const externalOrigins = {
+      forms: checkout.origins,
+      pictures: social.pictureOrigins,
+      scriptHosts: findSearchOrigins(search),
+      iframes: advice.iframeOrigins,
+      ancestors: requestContext.ancestors,
+    };
+    headers.set('content-security-policy', writeContentPolicy(body, externalOrigins));
+  }
+  return { status: response.status, headers: [...headers], body, tags: [...requestContext.tags] };
+}

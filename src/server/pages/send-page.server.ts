@@ -1,0 +1,56 @@
+/** Sends a shared response: 304 if the client has it already, else compressed as negotiated. */
+import { chooseEncoding, type Encoding } from '../http/accept-encoding.server.ts';
+import { toGzip } from '../http/compress.server.ts';
+import type { CachedAnswer } from './html-cache.server.ts';
+
+/** Few clients accept only gzip, so it is made at the first such request. */
+const gzipped = new WeakMap<CachedAnswer, Promise<Uint8Array<ArrayBuffer>>>();
+
+type ToBrotli = (answer: CachedAnswer) => Promise<Uint8Array<ArrayBuffer>>;
+
+export async function sendPage(
+  answer: CachedAnswer,
+  request: Request,
+  state: string,
+  toBrotli: ToBrotli,
+): Promise<Response> {
+  const headers = new Headers(
+    answer.headers.map(([name, value]): [string, string] => [name, value]),
+  );
+  headers.set('vary', 'accept-encoding');
+  headers.set('server-timing', `cache;desc=${state}`);
+  if (!headers.has('cache-control'))
+    headers.set('cache-control', 'public, max-age=0, must-revalidate');
+  if (answer.status === 200) headers.set('etag', answer.etag);
+  if (answer.status === 200 && isKnown(request.headers.get('if-none-match'), answer.etag))
+    return new Response(null, { status: 304, headers });
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'));
+  if (encoding !== null) headers.set('content-encoding', encoding);
+  const body =
+    hasBody(answer.status) && request.method !== 'HEAD'
+      ? await encode(answer, encoding, toBrotli)
+      : null;
+  return new Response(body, { status: answer.status, headers });
+}
+
+export function hasBody(status: number): boolean {
+  return status !== 204 && status !== 304 && status >= 200;
+}
+
+/** Weak comparison (RFC 9110): proxies may have changed the ETag to a weak one. */
+function isKnown(header: string | null, etag: string): boolean {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(etag.replace(/^W\//, ''));
+}
+
+async function encode(
+  answer: CachedAnswer,
+  encoding: Encoding | null,
+  toBrotli: ToBrotli,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'br') return await toBrotli(answer);
+  if (encoding === null) return answer.body;
+  const made = gzipped.get(answer) ?? toGzip(answer.body);
+  gzipped.set(answer, made);
+  return await made;
+}
