@@ -20,7 +20,7 @@ const groups = [
   },
   {
     name: 'listing-state',
-    test: /src[\\/]features[\\/](?:search[\\/](?:search|listing)\.ts|listing[\\/](?:listing-change|replay-clicks|submit-waiting))/,
+    test: /src[\\/]features[\\/](?:search[\\/](?:search|listing)\.ts|listing[\\/](?:listing-change|before-hydration[\\/](?:replay-clicks|submit-waiting)))/,
   },
   {
     name: 'product-options',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AccountEmail } from '#features/accounts/accounts.port.ts';
-import { writeEmail } from '#features/accounts/emails.server.ts';
+import { writeEmail } from '#features/accounts/emails/emails.server.ts';
 import { readRegistry } from '#server/app/registry.node.server.ts';
 import { listLanguages } from '#server/http/address.server.ts';
 

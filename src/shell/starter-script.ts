@@ -2,7 +2,7 @@
  * Starter script: imports the page's modules after the load event, at the first input, or after two
  * seconds.
  */
-import { submitWaiting } from '#features/listing/submit-waiting.ts';
+import { submitWaiting } from '#features/listing/before-hydration/submit-waiting.ts';
 import { recordClicks } from '#features/search-events/record-clicks.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** Single article card. */
 import { defineBlock } from '../render/define-block.server.ts';
-import { StoryCard } from '../shared/story-card.tsx';
+import { StoryCard } from '../shared/cards/story-card.tsx';
 import { content } from './blog-card.content.ts';
 
 export const block = defineBlock({

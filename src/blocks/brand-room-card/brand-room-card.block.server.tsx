@@ -2,7 +2,7 @@
 import { ContentButton } from '#features/content/links/content-links.tsx';
 import { Picture } from '#features/pictures/picture.tsx';
 import { defineBlock } from '../render/define-block.server.ts';
-import type { BrandRoom } from '../shared/card-fields.ts';
+import type { BrandRoom } from '../shared/cards/card-fields.ts';
 import { CarouselBlock } from '../shared/carousel-block.tsx';
 import { content } from './brand-room-card.content.ts';
 

@@ -1,7 +1,7 @@
 /** Schema of the brand room carousel: cards that link to brand pages. */
 import { array, type InferOutput, maxLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { brandRoomField } from '../shared/card-fields.ts';
+import { brandRoomField } from '../shared/cards/card-fields.ts';
 import { carouselFields, nameField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(

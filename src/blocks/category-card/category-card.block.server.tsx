@@ -1,6 +1,6 @@
 /** Single category card. */
 import { defineBlock } from '../render/define-block.server.ts';
-import { CategoryCard } from '../shared/category-card.tsx';
+import { CategoryCard } from '../shared/cards/category-card.tsx';
 import { content } from './category-card.content.ts';
 
 export const block = defineBlock({

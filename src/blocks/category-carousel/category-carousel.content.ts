@@ -1,7 +1,7 @@
 /** Schema of the category carousel; a card without a link opens to its sub-categories. */
 import { array, type InferOutput, maxLength, object, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { categoryField } from '../shared/card-fields.ts';
+import { categoryField } from '../shared/cards/card-fields.ts';
 import { carouselFields, nameField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(

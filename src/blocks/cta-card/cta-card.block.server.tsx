@@ -1,6 +1,6 @@
 /** Single call-to-action card. */
 import { defineBlock } from '../render/define-block.server.ts';
-import { CtaCard, hasSomethingToShow } from '../shared/cta-card.tsx';
+import { CtaCard, hasSomethingToShow } from '../shared/cards/cta-card.tsx';
 import { content } from './cta-card.content.ts';
 
 export const block = defineBlock({

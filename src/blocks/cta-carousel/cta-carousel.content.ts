@@ -1,7 +1,7 @@
 /** Schema of the call-to-action carousel. */
 import { array, type InferOutput, maxLength, object, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { ctaField } from '../shared/card-fields.ts';
+import { ctaField } from '../shared/cards/card-fields.ts';
 import { carouselFields, nameField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(

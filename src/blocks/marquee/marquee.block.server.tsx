@@ -2,7 +2,7 @@
 import { ContentLink } from '#features/content/links/content-links.tsx';
 import { links } from '#links';
 import { defineBlock } from '../render/define-block.server.ts';
-import { MotionSwitch } from '../shared/motion-switch.tsx';
+import { MotionSwitch } from '../shared/motion/motion-switch.tsx';
 import { countRounds } from './fill-marquee.ts';
 import { content, type MarqueeContent } from './marquee.content.ts';
 

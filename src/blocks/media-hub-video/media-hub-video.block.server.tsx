@@ -2,8 +2,8 @@
 
 import { links } from '#links';
 import { defineBlock } from '../render/define-block.server.ts';
-import { VideoPart } from '../shared/content-video.tsx';
-import { VideoContainer } from '../shared/video-container.tsx';
+import { VideoPart } from '../shared/motion/content-video.tsx';
+import { VideoContainer } from '../shared/motion/video-container.tsx';
 import { content } from './media-hub-video.content.ts';
 
 export const block = defineBlock({

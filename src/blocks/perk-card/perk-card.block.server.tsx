@@ -1,6 +1,6 @@
 /** Single perk card. */
 import { defineBlock } from '../render/define-block.server.ts';
-import { PerkCard } from '../shared/perk-card.tsx';
+import { PerkCard } from '../shared/cards/perk-card.tsx';
 import { content } from './perk-card.content.ts';
 
 export const block = defineBlock({

@@ -1,5 +1,5 @@
 /** Schema of the single perk card. */
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { perkField } from '../shared/card-fields.ts';
+import { perkField } from '../shared/cards/card-fields.ts';
 
 export const content = defineBlockContent('perk-card', perkField);

@@ -1,7 +1,7 @@
 /** Schema of the perk carousel. */
 import { array, type InferOutput, maxLength, object, optional, pipe } from 'valibot';
 import { defineBlockContent } from '#kit/define-block-content.ts';
-import { perkField } from '../shared/card-fields.ts';
+import { perkField } from '../shared/cards/card-fields.ts';
 import { carouselFields, linkField, nameField } from '../shared/content-fields.ts';
 
 export const content = defineBlockContent(

@@ -1,7 +1,7 @@
 /** Selling points (USPs): rotating, as a ticker, or side by side. */
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import type { BlockProps } from '../render/block-props.ts';
-import { MotionSwitch } from '../shared/motion-switch.tsx';
+import { MotionSwitch } from '../shared/motion/motion-switch.tsx';
 import { useCarouselLabels } from '../shared/use-carousel-labels.ts';
 import { RotatingUsps } from './parts/rotating-usps.tsx';
 import { Usp } from './parts/usp-item.tsx';

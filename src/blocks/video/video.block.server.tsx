@@ -1,8 +1,8 @@
 /** Video at page width or full width. */
 
 import { defineBlock } from '../render/define-block.server.ts';
-import { VideoPart } from '../shared/content-video.tsx';
-import { VideoContainer } from '../shared/video-container.tsx';
+import { VideoPart } from '../shared/motion/content-video.tsx';
+import { VideoContainer } from '../shared/motion/video-container.tsx';
 import { content } from './video.content.ts';
 
 export const block = defineBlock({

@@ -13,7 +13,7 @@ import {
   readNewPassword,
   readPassword,
   readTextField,
-} from './account-request.server.ts';
+} from './forms/account-request.server.ts';
 import { SESSION_DAYS } from './accounts.ts';
 import { nameDevice } from './device-name.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';

@@ -1,6 +1,6 @@
 /** Tests of names: real names are accepted, links and invisible characters are not. */
 import { expect, test } from 'vitest';
-import { readName } from './account-request.server.ts';
+import { readName } from './forms/account-request.server.ts';
 
 const read = (firstName: string) => readName({ firstName }, 'firstName');
 

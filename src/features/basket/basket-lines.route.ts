@@ -2,8 +2,8 @@
 import { isProblem } from '#kit/problem.ts';
 import { privateApi } from '#request/route.server.ts';
 import { changeBasket, loadBasket } from './basket.server.ts';
-import { parseChange } from './basket-request.server.ts';
-import { readFields } from './read-fields.server.ts';
+import { parseChange } from './requests/basket-request.server.ts';
+import { readFields } from './requests/read-fields.server.ts';
 
 export const action = privateApi(async (shop, { request }) => {
   const change = parseChange(await readFields(request));

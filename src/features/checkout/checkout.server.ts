@@ -1,7 +1,7 @@
 /** Hands the basket over to the checkout, with a signed link that opens it for 30 minutes. */
 import { loadBasket } from '#features/basket/basket.server.ts';
 import { type Basket, isReady, sumBasket } from '#features/basket/basket.ts';
-import { reportLimited, reservePolicy } from '#features/basket/reserve-policy.server.ts';
+import { reportLimited, reservePolicy } from '#features/basket/conditions/reserve-policy.server.ts';
 import { scopeOf } from '#features/catalogue/catalogue.server.ts';
 import { loadVoucher } from '#features/vouchers/vouchers.server.ts';
 import { Problem } from '#kit/problem.ts';

@@ -1,5 +1,5 @@
 /** POST /_api/reviews/vote: counts a vote; returns the review's counts. */
-import { readFields } from '#features/basket/read-fields.server.ts';
+import { readFields } from '#features/basket/requests/read-fields.server.ts';
 import { findProductKey } from '#features/catalogue/catalogue.server.ts';
 import { privateApi } from '#request/route.server.ts';
 import { readReviewSku } from './review-query.server.ts';

@@ -4,8 +4,8 @@ import {
   PROBLEM_ID,
   UsernameField,
   useRefusal,
-} from '#features/accounts/account-fields.tsx';
-import type { FormRefusal } from '#features/accounts/account-problem.ts';
+} from '#features/accounts/forms/account-fields.tsx';
+import type { FormRefusal } from '#features/accounts/forms/account-problem.ts';
 import { useText } from '#i18n/text.tsx';
 
 export type CredentialsProps = {

@@ -1,5 +1,5 @@
 /** JSON client of GET and POST /login, for the modal. */
-import type { FormRefusal } from '#features/accounts/account-problem.ts';
+import type { FormRefusal } from '#features/accounts/forms/account-problem.ts';
 import { USER_KEY } from '#features/shopper/use-shopper.ts';
 import { tryStorage } from '#kit/storage.browser.ts';
 import { links } from '#links';

@@ -2,7 +2,7 @@
 
 import { changeBasket } from '#features/basket/basket.server.ts';
 import type { Basket } from '#features/basket/basket.ts';
-import { writeFlashMessage } from '#features/basket/flash-message.server.ts';
+import { writeFlashMessage } from '#features/basket/requests/flash-message.server.ts';
 import { takePendingLine } from '#features/wishlist/pending-item.server.ts';
 import { isProblem } from '#kit/problem.ts';
 import type { PrivateShop } from '#request/shop.ts';

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NewPasswordField } from '#features/accounts/account-fields.tsx';
+import { NewPasswordField } from '#features/accounts/forms/account-fields.tsx';
 import { testShop } from '#request/shop.fixtures.ts';
 import { ShopProvider } from '#request/shop-public.tsx';
 import { SignInModal } from './sign-in-modal.tsx';

@@ -1,6 +1,6 @@
 /** GET and POST /login as JSON: a CSRF token; then basket and user, or an error. */
-import { checkFormToken, issueFormToken } from '#features/accounts/form-token.server.ts';
-import { readFields } from '#features/basket/read-fields.server.ts';
+import { checkFormToken, issueFormToken } from '#features/accounts/forms/form-token.server.ts';
+import { readFields } from '#features/basket/requests/read-fields.server.ts';
 import { privateApi } from '#request/route.server.ts';
 import { signIn } from './sign-in.server.ts';
 

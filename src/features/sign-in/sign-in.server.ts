@@ -10,7 +10,7 @@ import {
   readName,
   readNewPassword,
   readPassword,
-} from '#features/accounts/account-request.server.ts';
+} from '#features/accounts/forms/account-request.server.ts';
 import type { LinkRecipient } from '#features/accounts/accounts.port.ts';
 import { parseDestination } from '#features/accounts/destination.ts';
 import { links } from '#links';

@@ -1,5 +1,5 @@
 /** POST /_api/wishlist/remove: removes an item; returns success, or an error text. */
-import { readFields } from '#features/basket/read-fields.server.ts';
+import { readFields } from '#features/basket/requests/read-fields.server.ts';
 import { privateApi } from '#request/route.server.ts';
 import { answerSuccess } from './answer-success.server.ts';
 import { parseItem, removeFromWishlist } from './wishlist.server.ts';

@@ -1,6 +1,6 @@
 /** Handlers of the account page's forms, by their `intent`. */
 import { redirect } from 'react-router';
-import type { AccountFields } from '#features/accounts/account-request.server.ts';
+import type { AccountFields } from '#features/accounts/forms/account-request.server.ts';
 import {
   changeEmail,
   changeName,

@@ -7,9 +7,9 @@ import {
   type ChangeRequest,
   parseAddItems,
   parseChange,
-} from '#features/basket/basket-request.server.ts';
-import { readFlashMessage, writeFlashMessage } from '#features/basket/flash-message.server.ts';
-import { readFields } from '#features/basket/read-fields.server.ts';
+} from '#features/basket/requests/basket-request.server.ts';
+import { readFlashMessage, writeFlashMessage } from '#features/basket/requests/flash-message.server.ts';
+import { readFields } from '#features/basket/requests/read-fields.server.ts';
 import { dropVoucher, keepVoucher } from '#features/vouchers/vouchers.server.ts';
 import { MAX_VOUCHER_CODE } from '#features/vouchers/vouchers.ts';
 import { keepPendingLine } from '#features/wishlist/pending-item.server.ts';

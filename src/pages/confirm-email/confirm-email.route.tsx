@@ -1,11 +1,11 @@
 /** Page of the link in the email about a new address; its button confirms the address. */
 import { redirect } from 'react-router';
-import { useRefusal } from '#features/accounts/account-fields.tsx';
-import { answerForm } from '#features/accounts/account-form.server.ts';
-import { AccountLayout } from '#features/accounts/account-layout.tsx';
-import { usableToken } from '#features/accounts/account-problem.ts';
-import { originOf, readLinkToken } from '#features/accounts/account-request.server.ts';
-import { issueFormToken } from '#features/accounts/form-token.server.ts';
+import { useRefusal } from '#features/accounts/forms/account-fields.tsx';
+import { answerForm } from '#features/accounts/forms/account-form.server.ts';
+import { AccountLayout } from '#features/accounts/forms/account-layout.tsx';
+import { usableToken } from '#features/accounts/forms/account-problem.ts';
+import { originOf, readLinkToken } from '#features/accounts/forms/account-request.server.ts';
+import { issueFormToken } from '#features/accounts/forms/form-token.server.ts';
 import { requireCustomer } from '#features/accounts/require-customer.server.ts';
 import { useText } from '#i18n/text.tsx';
 import { links } from '#links';

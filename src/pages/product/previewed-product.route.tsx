@@ -4,7 +4,7 @@ import { serialise, useDeserialised } from '#hydration/serialised.ts';
 import { previewRoute } from '#request/route.server.ts';
 import type { Route } from './+types/previewed-product.route.ts';
 import type { Route as ProductRoute } from './+types/product.route.ts';
-import { loadProductPage } from './load-product.server.ts';
+import { loadProductPage } from './load/load-product.server.ts';
 import ProductPage from './product.route.tsx';
 
 const SelectedToggle = lazy(async () => ({

@@ -4,8 +4,8 @@
 import { data, redirect } from 'react-router';
 import { addToBasket } from '#features/basket/basket.server.ts';
 import { keepBasket } from '#features/basket/basket-cookie.ts';
-import { parseAddItems } from '#features/basket/basket-request.server.ts';
-import { readFields } from '#features/basket/read-fields.server.ts';
+import { parseAddItems } from '#features/basket/requests/basket-request.server.ts';
+import { readFields } from '#features/basket/requests/read-fields.server.ts';
 import type { BuyProblem } from '#features/buy-box/buy-problem.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { readPersonalisation } from '#features/customisation/field-name.ts';

@@ -1,6 +1,6 @@
 /** Page of all reviews of a product, filtered and sorted by its address; works without script. */
 import { redirect } from 'react-router';
-import { readFields } from '#features/basket/read-fields.server.ts';
+import { readFields } from '#features/basket/requests/read-fields.server.ts';
 import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
 import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
 import { loadReviews } from '#features/reviews/load-reviews.server.ts';

@@ -1,5 +1,5 @@
 /** Runs background jobs: the handler of each kind. */
-import { sendEmail } from '#features/accounts/emails.server.ts';
+import { sendEmail } from '#features/accounts/emails/emails.server.ts';
 import type { Job, JobHandlers } from '#features/jobs/jobs.port.ts';
 import type { Site } from '../app/shop.server.ts';
 

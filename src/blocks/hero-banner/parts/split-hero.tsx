@@ -3,8 +3,8 @@
 import { ContentLink } from '#features/content/links/content-links.tsx';
 import { WidePicture } from '#features/pictures/wide-picture.tsx';
 import { focusClass } from '../../shared/content-fields.ts';
-import { VideoPart } from '../../shared/content-video.tsx';
-import { VideoContainer } from '../../shared/video-container.tsx';
+import { VideoPart } from '../../shared/motion/content-video.tsx';
+import { VideoContainer } from '../../shared/motion/video-container.tsx';
 import { HeroLinks } from './hero-links.tsx';
 import { type HeroProps, HeroText } from './hero-text.tsx';
 

@@ -2,7 +2,7 @@
 import { type TouchEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { type Autoplay, startAutoplay } from '#ui/carousel/autoplay.browser.ts';
-import { MotionSwitch } from '../../shared/motion-switch.tsx';
+import { MotionSwitch } from '../../shared/motion/motion-switch.tsx';
 import { atPlace, stepOfSwipe, stepTo, USP_TRANSITION_MS } from '../usp.ts';
 import type { UspBannerContent, UspItem } from '../usp-banner.content.ts';
 import { Usp } from './usp-item.tsx';

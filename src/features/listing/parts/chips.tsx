@@ -9,7 +9,7 @@ import { Link } from '#request/link.tsx';
 import { useShop } from '#request/shop-public.tsx';
 import { cleared, FROM_THE_START, isRefined, withoutTerm } from '../listing-change.ts';
 import type { CategoryLink } from '../listing-result.ts';
-import { createTermLabel } from '../term-label.ts';
+import { createTermLabel } from '../facets/term-label.ts';
 import { Chip } from './chip.tsx';
 
 type ChipsProps = {

@@ -1,6 +1,6 @@
 /** Form of the account page: CSRF token, intent, and the form's error above the fields. */
-import { useRefusal } from '#features/accounts/account-fields.tsx';
-import type { FormRefusal } from '#features/accounts/account-problem.ts';
+import { useRefusal } from '#features/accounts/forms/account-fields.tsx';
+import type { FormRefusal } from '#features/accounts/forms/account-problem.ts';
 import { links } from '#links';
 import { useShop } from '#request/shop-public.tsx';
 import { Hidden } from '#ui/hidden-fields/hidden-fields.tsx';

@@ -1,6 +1,6 @@
 /** The accounts contract on the app's database. */
 import { defineStatement } from '#database/statement.ts';
-import { describeAccounts } from '#features/accounts/accounts.contract.ts';
+import { describeAccounts } from '#features/accounts/contract/accounts.contract.ts';
 import { silentLog } from '#kit/log.ts';
 import { createJobs } from '#providers/jobs/embedded/jobs.provider.ts';
 import { onEveryDatabase } from '#test/engines.ts';

@@ -6,7 +6,7 @@ import {
   newAddress,
   originOf,
   PASSWORD,
-} from '#features/accounts/accounts-steps.contract.ts';
+} from '#features/accounts/contract/accounts-steps.contract.ts';
 import { createMemoryJobs } from '#features/jobs/memory-jobs.fixtures.ts';
 import { onEveryDatabase } from '#test/engines.ts';
 import { createAccounts } from './accounts.provider.ts';

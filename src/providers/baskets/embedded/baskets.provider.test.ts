@@ -1,6 +1,6 @@
 /** The basket contract on the app's database. */
 import { defineStatement } from '#database/statement.ts';
-import { describeBaskets } from '#features/basket/basket.contract.ts';
+import { describeBaskets } from '#features/basket/contract/basket.contract.ts';
 import { createCatalogueImport } from '#providers/catalogue-import/embedded/catalogue-import.provider.ts';
 import { countDrift } from '#test/drift.ts';
 import { onEveryDatabase } from '#test/engines.ts';

@@ -1,0 +1,55 @@
+/** Steps that the contract tests of accounts share. */
+import type { Accounts, Origin, SignInResult } from '../accounts.port.ts';
+
+export type AccountsWorld = {
+  readonly accounts: Accounts;
+  /** Makes every link and session expire. */
+  readonly expireAll: () => Promise<void>;
+  /** Makes the waiting times of the throttle pass. */
+  readonly passTime: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+export const PASSWORD = 'a quiet green door';
+export const ADA = { firstName: 'Ada', lastName: 'Byron' };
+let people = 0;
+
+/** An email address that has not been used yet. */
+export function newAddress(name: string): string {
+  people += 1;
+  return `${name}${people}@Example.com`;
+}
+
+export function originOf(sessionToken: string | null = null): Origin {
+  people += 1;
+  return {
+    fascia: 'aldermoor',
+    locale: 'en-GB',
+    caller: `10.0.${people}`,
+    device: 'A browser',
+    sessionToken,
+  };
+}
+
+export class AccountSteps {
+  readonly world: () => AccountsWorld;
+  constructor(world: () => AccountsWorld) {
+    this.world = world;
+  }
+  get accounts(): Accounts {
+    return this.world().accounts;
+  }
+  async register(carry: string | null = null): Promise<SignInResult & { readonly email: string }> {
+    const email = `Person${people}@Example.com`;
+    const mail = await this.accounts.signUp(originOf(), { email, ...ADA, carry });
+    const entry = await this.accounts.createAccount(originOf(), {
+      token: mail?.token ?? '',
+      password: PASSWORD,
+      ...ADA,
+    });
+    return { ...entry, email };
+  }
+  signIn(email: string, password = PASSWORD, origin = originOf()): Promise<SignInResult> {
+    return this.accounts.signIn(origin, { email, password });
+  }
+}

@@ -1,0 +1,85 @@
+/** Contract tests: password guessing is throttled, but not for the account's owner. */
+import { expect, test } from 'vitest';
+import type { Origin } from '../accounts.port.ts';
+import { type AccountSteps, originOf, PASSWORD } from './accounts-steps.contract.ts';
+
+export function describeThrottle(steps: AccountSteps): void {
+  const refuse = (origin: Origin, email: string) =>
+    expect(steps.signIn(email, 'wrong one', origin)).rejects.toMatchObject({ status: 401 });
+
+  test('after five tries in vain the caller must wait, right or wrong, and a mailed link still opens', async () => {
+    const { email } = await steps.register();
+    const origin = originOf();
+    for (let tries = 0; tries < 5; tries += 1) await refuse(origin, email);
+    const refusal = { status: 429, code: 'account.tooManyTries', details: { retryAfter: 1 } };
+    await expect(steps.signIn(email, PASSWORD, origin)).rejects.toMatchObject(refusal);
+    const mail = await steps.accounts.askForLink(origin, {
+      email,
+      purpose: 'signIn',
+      carry: null,
+    });
+    await expect(
+      steps.accounts.openLink(origin, { token: mail?.token ?? '' }),
+    ).resolves.toBeDefined();
+    await steps.world().passTime();
+    await expect(steps.signIn(email, PASSWORD, origin)).resolves.toBeDefined();
+  });
+
+  test('an unknown address waits alike', async () => {
+    const email = 'never-registered@example.com';
+    const origin = originOf();
+    for (let tries = 0; tries < 5; tries += 1) await refuse(origin, email);
+    await expect(steps.signIn(email, PASSWORD, origin)).rejects.toMatchObject({ status: 429 });
+  });
+
+  test('tries at the same moment are counted one by one', async () => {
+    const { email } = await steps.register();
+    const origin = originOf();
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, () => steps.signIn(email, 'wrong one', origin)),
+    );
+    const refused = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason.status as number] : [],
+    );
+    expect(refused.filter((status) => status === 401)).toHaveLength(5);
+    expect(refused.filter((status) => status === 429)).toHaveLength(15);
+  });
+
+  test('a right password gets through, however many wrong ones came from the same address', async () => {
+    const { email } = await steps.register();
+    const origin = originOf();
+    const guesses = Array.from({ length: 32 }, (_, n) =>
+      steps.signIn(`guess${n}@example.com`, 'wrong', origin),
+    );
+    const results = await Promise.allSettled(guesses);
+    expect(
+      new Set(results.map((result) => (result.status === 'rejected' ? result.reason.status : 200))),
+    ).toEqual(new Set([401]));
+    await expect(steps.signIn(email, PASSWORD, origin)).resolves.toMatchObject({
+      customer: { email },
+    });
+  });
+
+  test('tries beyond thirty take turns, and too many of them are refused', async () => {
+    const origin = originOf();
+    const guesses = Array.from({ length: 50 }, (_, n) =>
+      steps.signIn(`turn${n}@example.com`, 'wrong', origin),
+    );
+    const results = await Promise.allSettled(guesses);
+    const statuses = results.map((result) =>
+      result.status === 'rejected' ? result.reason.status : 200,
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  }, 20_000);
+
+  test('others who guess at an account slow each other down, and nobody who was signed in to it', async () => {
+    const { email } = await steps.register();
+    const own = originOf();
+    await steps.signIn(email, PASSWORD, own);
+    for (let tries = 0; tries < 50; tries += 1) await refuse(originOf(), email);
+    await expect(steps.signIn(email, PASSWORD, originOf())).rejects.toMatchObject({ status: 429 });
+    await expect(steps.signIn(email, PASSWORD, own)).resolves.toMatchObject({
+      customer: { email },
+    });
+  });
+}

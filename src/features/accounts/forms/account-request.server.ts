@@ -1,0 +1,125 @@
+/** Reads posted account fields; every error names its field. */
+import { isProblem, Problem } from '#kit/problem.ts';
+import type { PrivateShop } from '#request/shop.ts';
+import type { Origin } from '../accounts.port.ts';
+import { isEmail, MAX_NAME } from '../accounts.ts';
+import { judgePassword, MAX_PASSWORD } from '../password.server.ts';
+import { SESSION_COOKIE } from '../session-cookie.ts';
+
+export type AccountFields = Readonly<Record<string, unknown>>;
+
+export function originOf(shop: PrivateShop): Origin {
+  const { caller, device } = shop.visitor;
+  return {
+    fascia: shop.fascia.code,
+    locale: shop.locale.tag,
+    sessionToken: shop.readCookie(SESSION_COOKIE),
+    caller,
+    device,
+  };
+}
+
+/**
+ * Reads every field before it refuses, so that the form can show all its errors at once.
+ * @throws Problem 400 with `faults`.
+ */
+export function readAccountForm<T>(readers: { readonly [K in keyof T]: () => T[K] }): T {
+  const problems: Problem[] = [];
+  const values: Partial<T> = {};
+  for (const name in readers) {
+    try {
+      values[name] = readers[name]();
+    } catch (error) {
+      if (!isProblem(error)) throw error;
+      problems.push(error);
+    }
+  }
+  const [first] = problems;
+  if (!first) return values as T;
+  const faults = problems.flatMap(({ code, details: { field } }) =>
+    field === undefined ? [] : [{ field, code }],
+  );
+  throw new Problem(first.status, first.code, first.message, { ...first.details, faults });
+}
+
+/** @throws Problem 400 `account.missing`. */
+export function readTextField(fields: AccountFields, name: string, max: number): string {
+  const value = fields[name];
+  const text = typeof value === 'string' ? value.normalize('NFC').trim() : '';
+  if (text === '' || text.length > max)
+    throw new Problem(400, 'account.missing', `${name}: a text of 1 to ${max} characters`, {
+      field: name,
+    });
+  return text;
+}
+
+/**
+ * Control characters, text direction marks and zero-width characters. Joiners are allowed: scripts
+ * and emoji need them.
+ */
+const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
+/** Titles whose dots do not make a name look like a link: `Dr.Smith`. */
+const TITLE = /^(?:(?:dr|prof|mr|mrs|ms|mme|st|ing)\.\s*)+/iu;
+/**
+ * Links in names. Names appear in emails to unconfirmed addresses, which must not be usable to send
+ * spam.
+ */
+const LINK_LIKE = /[/\\@<>]|:\S|\bwww\.|\p{L}{2}\.\p{L}{2}/iu;
+
+/** @throws Problem 400 `account.missing`, `account.nameTooLong`, `account.badName`. */
+export function readName(fields: AccountFields, field: 'firstName' | 'lastName'): string {
+  const value = fields[field];
+  const seen =
+    typeof value === 'string' ? value.replaceAll(UNSEEN, ' ').replaceAll(/\s+/gu, ' ') : value;
+  if (typeof seen === 'string' && seen.trim().length > MAX_NAME)
+    throw new Problem(400, 'account.nameTooLong', `${field}: at most ${MAX_NAME} characters`, {
+      field,
+    });
+  const name = readTextField({ [field]: seen }, field, MAX_NAME);
+  if (LINK_LIKE.test(name.replace(TITLE, '')))
+    throw new Problem(400, 'account.badName', `${field}: a name, no link`, { field });
+  return name;
+}
+
+/** @throws Problem 400 `account.badEmail`. */
+export function readEmail(fields: AccountFields, name = 'username'): string {
+  const value = fields[name];
+  if (typeof value !== 'string' || !isEmail(value))
+    throw new Problem(400, 'account.badEmail', `${name}: an e-mail address`, { field: name });
+  return value.trim();
+}
+
+/** Reads an existing password. Only its length is checked. */
+export function readPassword(fields: AccountFields, name = 'password'): string {
+  const value = fields[name];
+  if (typeof value !== 'string' || value === '')
+    throw new Problem(400, 'account.missing', `${name}: a password`, { field: name });
+  if (value.length > MAX_PASSWORD * 4)
+    throw new Problem(400, 'account.tooLong', `${name}: too long`, { field: name });
+  return value;
+}
+
+/** @throws Problem 400 `account.tooShort`, `account.tooLong`, `account.tooCommon`. */
+export function readNewPassword(
+  shop: PrivateShop,
+  fields: AccountFields,
+  context: readonly unknown[],
+): string {
+  const field = 'newPassword';
+  const password = readPassword(fields, field);
+  const words = context.filter((word) => typeof word === 'string');
+  const fault = judgePassword(password, [shop.fascia.name, ...words]);
+  if (fault) throw new Problem(400, `account.${fault}`, `${field}: ${fault}`, { field });
+  return password;
+}
+
+export function isLinkToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text);
+}
+
+export function readLinkToken(fields: AccountFields): string {
+  const { token } = fields;
+  if (typeof token !== 'string' || !isLinkToken(token))
+    throw new Problem(410, 'account.linkSpent', 'This link is not whole');
+  return token;
+}

@@ -1,0 +1,76 @@
+/** Conditions of added items: memberships need an account, customised products their texts. */
+
+import type { SaleTerms } from '#features/catalogue/catalogue.port.ts';
+import { scopeOf } from '#features/catalogue/catalogue.server.ts';
+import { findCustomisation } from '#features/customisation/customisation.server.ts';
+import { reportPersonalisation } from '#features/customisation/customisation.ts';
+import { Problem } from '#kit/problem.ts';
+import type { PrivateShop } from '#request/shop.ts';
+import type { AddItem } from '../basket.ts';
+
+/**
+ * Returns the items with only those values that their customisation fields define.
+ * @throws Problem 401 for a guest's membership; 409 for a membership that is already active; 400
+ * for personalisation values that are missing, invalid or not expected.
+ */
+export async function checkTerms(
+  shop: PrivateShop,
+  items: readonly AddItem[],
+): Promise<readonly AddItem[]> {
+  const skus = items.map(({ sku }) => sku);
+  const terms = new Map(
+    (await shop.ports.catalogue.findTerms(scopeOf(shop), skus)).map((one) => [one.sku, one]),
+  );
+  return await Promise.all(
+    items.map((item, index) => checkItem(shop, item, terms.get(item.sku), `items[${index}]`)),
+  );
+}
+
+async function checkItem(
+  shop: PrivateShop,
+  item: AddItem,
+  terms: SaleTerms | undefined,
+  field: string,
+): Promise<AddItem> {
+  if (terms?.isPremier) checkMembership(shop, field);
+  const group = await findCustomisation(shop, terms?.customisationGroupName ?? undefined);
+  const { customFields: given = {}, ...plain } = item;
+  if (!group) {
+    if (Object.keys(given).length === 0) return plain;
+    throw new Problem(
+      400,
+      'request.badField',
+      `${field}.customFields: nothing is made to measure here.`,
+      {
+        field: `${field}.customFields`,
+      },
+    );
+  }
+  const { values, isValid } = reportPersonalisation(group, given);
+  if (!isValid)
+    throw new Problem(
+      400,
+      'buy.wordsMissing',
+      `${field}.customFields: something is missing or wrong.`,
+      { field: `${field}.customFields` },
+    );
+  return Object.keys(values).length > 0 ? { ...plain, customFields: values } : plain;
+}
+
+/**
+ * A second membership in the basket is refused by the baskets provider, under the basket's lock.
+ */
+function checkMembership({ customer, now }: PrivateShop, field: string): void {
+  if (!customer)
+    throw new Problem(
+      401,
+      'account.signInFirst',
+      `${field}: the membership is for who has an account.`,
+      { field },
+    );
+  const { premierUntil } = customer;
+  if (premierUntil !== null && new Date(premierUntil) > now)
+    throw new Problem(409, 'membership.active', `${field}: the membership is active already.`, {
+      field,
+    });
+}

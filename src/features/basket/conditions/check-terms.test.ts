@@ -1,0 +1,128 @@
+/** Tests of the rules for added items, for forms, scripts and other pages alike. */
+
+import { describe, expect, test } from 'vitest';
+import { engraving } from '#features/customisation/customisation.fixtures.ts';
+import type { PrivateShop, SignedIn } from '#request/shop.ts';
+import { createTestShop, routeArgs } from '#test/create-test-shop.ts';
+import { someBasket } from '../basket.fixtures.ts';
+import type { AddItem } from '../basket.ts';
+import { action } from '../basket-add.route.ts';
+import { checkTerms } from './check-terms.server.ts';
+
+const terms = [
+  { sku: 'RING', isPremier: false, customisationGroupName: 'engraving' },
+  { sku: 'UNLIMITED', isPremier: true, customisationGroupName: null },
+  { sku: 'LOST', isPremier: false, customisationGroupName: 'nobody made it' },
+];
+const now = new Date('2026-03-01T12:00:00Z');
+const ada: SignedIn = {
+  id: 'ada',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'L',
+  premierUntil: null,
+};
+
+function openShop(customer: SignedIn | null = null) {
+  const added: AddItem[] = [];
+  const shop = createTestShop({
+    ...{ now, customer, basketToken: 'token' },
+    ports: {
+      catalogue: {
+        findTerms: async (_, skus) => terms.filter(({ sku }) => skus.includes(sku)),
+      },
+      customisations: {
+        findGroup: async (_, name) => (name === 'engraving' ? engraving : null),
+      },
+      baskets: {
+        find: async () => someBasket(...added.map(({ sku }) => ({ sku }))),
+        async add(_, { items }) {
+          added.push(...items);
+          return { basket: someBasket(), addedLineIds: [], isLimited: false };
+        },
+      },
+    },
+  });
+  return { shop, added };
+}
+
+async function post(shop: PrivateShop, items: readonly object[]): Promise<Response> {
+  const request = new Request('http://shop.test/_api/basket/addToCart', {
+    method: 'POST',
+    body: new URLSearchParams({ data: JSON.stringify(items) }),
+  });
+  return await action(routeArgs(shop, request));
+}
+
+describe('CUST-1: POST /_api/basket/addToCart', () => {
+  test('adds what is made for the shopper with its words', async () => {
+    const { shop, added } = openShop();
+    const answer = await post(shop, [
+      { sku: 'PLAIN' },
+      { sku: 'RING', customFields: { line1: 'Ada', evil: 'x' } },
+    ]);
+    expect(answer.status).toBe(200);
+    expect(added).toEqual([
+      { sku: 'PLAIN', quantity: 1 },
+      { sku: 'RING', quantity: 1, customFields: { line1: 'Ada' } },
+    ]);
+  });
+
+  test.each([
+    ['without its words', { sku: 'RING' }, 'buy.wordsMissing'],
+    [
+      'with words that are too long',
+      { sku: 'RING', customFields: { line1: 'A'.repeat(201) } },
+      'buy.wordsMissing',
+    ],
+    [
+      'that nothing is written on, with words',
+      { sku: 'PLAIN', customFields: { line1: 'Ada' } },
+      'request.badField',
+    ],
+    [
+      'whose group is lost, with words',
+      { sku: 'LOST', customFields: { line1: 'Ada' } },
+      'request.badField',
+    ],
+  ])('refuses a product %s, and adds nothing', async (_, item, code) => {
+    const { shop, added } = openShop();
+    const answer = await post(shop, [{ sku: 'PLAIN' }, item]);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: { code, field: 'items[1].customFields' } });
+    expect(added).toEqual([]);
+  });
+
+  test('adds a product whose group is lost plain', async () => {
+    const { shop, added } = openShop();
+    expect((await post(shop, [{ sku: 'LOST' }])).status).toBe(200);
+    expect(added).toEqual([{ sku: 'LOST', quantity: 1 }]);
+  });
+});
+
+describe('PDP-14: the membership', () => {
+  test('is refused to guests', async () => {
+    const { shop, added } = openShop();
+    const answer = await post(shop, [{ sku: 'UNLIMITED' }]);
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ error: { code: 'account.signInFirst' } });
+    expect(added).toEqual([]);
+  });
+
+  test('is added for a customer, once it has run out too', async () => {
+    for (const premierUntil of [null, '2026-03-01T11:59:59Z']) {
+      const { shop } = openShop({ ...ada, premierUntil });
+      expect(await checkTerms(shop, [{ sku: 'UNLIMITED', quantity: 1 }])).toEqual([
+        { sku: 'UNLIMITED', quantity: 1 },
+      ]);
+    }
+  });
+
+  test('is refused to whom it is active for', async () => {
+    const { shop } = openShop({ ...ada, premierUntil: '2026-03-02T00:00:00Z' });
+    await expect(checkTerms(shop, [{ sku: 'UNLIMITED', quantity: 1 }])).rejects.toMatchObject({
+      status: 409,
+      code: 'membership.active',
+    });
+  });
+});

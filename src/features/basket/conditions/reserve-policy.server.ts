@@ -1,0 +1,44 @@
+/** Reservation policy of the fascia: limits per visitor, and the time of reservation. */
+import type { Fascia } from '#kit/define-fascia.ts';
+import { countEvent } from '#kit/event-counts.server.ts';
+import type { PrivateShop } from '#request/shop.ts';
+import type { ReservePolicy } from '../basket.port.ts';
+
+const LIMITS = { perBasket: 24, perNetwork: 120 };
+
+/**
+ * Networks that all visitors share when no proxy is configured; the limit per network is off for
+ * them.
+ */
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0', '0:0:0:0', 'unknown']);
+
+/**
+ * Beyond the limits a basket is filled and checked as usual, but nothing is reserved, so that
+ * visitors of a shared network can still buy.
+ */
+export function reservePolicy(shop: PrivateShop, moment: 'add' | 'checkout'): ReservePolicy {
+  const { network } = shop.visitor;
+  const limits = {
+    ...(shop.fascia.reserveLimits ?? LIMITS),
+    network: LOOPBACK.has(network) ? null : network,
+  };
+  return {
+    reserveMinutes:
+      moment === 'add' && !reservesOnAdd(shop.fascia) ? 0 : shop.fascia.reserveMinutes,
+    limits,
+  };
+}
+
+export function reservesOnAdd({ reserveAt = 'add', reserveMinutes }: Fascia): boolean {
+  return reserveAt === 'add' && reserveMinutes > 0;
+}
+
+/** Reports without the network, as logs contain no personal data. */
+export function reportLimited(shop: PrivateShop, isLimited: boolean): void {
+  if (!isLimited) return;
+  countEvent('reservation_limited', shop.fascia.code);
+  shop.log.warn(
+    { fascia: shop.fascia.code },
+    'A basket or a network holds as much stock as it may: nothing more was reserved for it.',
+  );
+}

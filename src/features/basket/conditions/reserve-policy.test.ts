@@ -1,0 +1,117 @@
+/** Tests of the fascia's reservation limits and time of reservation. */
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { sampleProduct, sampleVariant } from '#features/catalogue/catalogue-records.fixtures.ts';
+import type { Fascia } from '#kit/define-fascia.ts';
+import { listEventCounts } from '#kit/event-counts.server.ts';
+import type { PrivateShop } from '#request/shop.ts';
+import { openBrowser } from '#test/authorisation/open-browser.ts';
+import { HOST, openWorld, type World } from '#test/authorisation/open-world.ts';
+import { basketPageSchema, basketSchema } from '#test/basket-schema.ts';
+import { createTestShop } from '#test/create-test-shop.ts';
+import { createMetrics } from '../../../server/monitoring/metrics.server.ts';
+import { reservePolicy } from './reserve-policy.server.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+  const variants = [sampleVariant('CBA54321-1-1', { size: 'ONE SIZE', stock: 900 })];
+  await world.ports.catalogueImport.saveProducts([sampleProduct('CBA54321', { variants })]);
+});
+afterAll(() => world.close());
+
+const cartSchema = basketSchema.extend({ addedLineIds: z.array(z.string()) });
+type Cart = z.infer<typeof cartSchema>;
+
+async function add(network: string, quantity: number): Promise<Cart> {
+  const headers = {
+    host: HOST,
+    origin: `http://${HOST}`,
+    'x-forwarded-for': `${network}.7`,
+    'content-type': 'application/json',
+  };
+  const body = JSON.stringify([{ sku: 'CBA54321-1-1', quantity }]);
+  const answer = await world.send(
+    new Request(`http://${HOST}/_api/basket/addToCart`, { method: 'POST', headers, body }),
+  );
+  expect(answer.status).toBe(200);
+  return cartSchema.parse(await answer.json());
+}
+
+test('forty guests of one network keep 120 units from others, which is reported without naming them', async () => {
+  const carts: Cart[] = [];
+  for (let guest = 0; guest < 40; guest += 1) carts.push(await add('10.6.1', 20));
+  const reserved = carts
+    .flatMap(({ lines }) => lines)
+    .filter(({ reservedUntil }) => reservedUntil !== null);
+  expect(reserved).toHaveLength(6);
+  expect(carts.at(-1)?.lines).toMatchObject([{ quantity: 20, isOnStock: true }]);
+  expect((await add('10.6.2', 20)).lines[0]?.reservedUntil).not.toBeNull();
+  expect(listEventCounts()).toContainEqual({
+    event: 'reservation_limited',
+    fascia: 'aldermoor',
+    count: 34,
+  });
+  const metrics = await (await createMetrics().answer()).text();
+  expect(metrics).toContain(
+    'parade_events_total{event="reservation_limited",fascia="aldermoor"} 34',
+  );
+});
+
+const countLimited = () =>
+  listEventCounts().find(({ event }) => event === 'reservation_limited')?.count ?? 0;
+
+test('a quantity beyond the limits is reported like an add', async () => {
+  const { ask } = openBrowser(world, '10.6.4');
+  const answer = await ask('/_api/basket/addToCart', { data: '[{"sku":"CBA54321-1-1"}]' });
+  const cart = cartSchema.parse(await answer.json());
+  const before = countLimited();
+  const change = { lineId: cart.lines[0]?.id ?? '', quantity: '40', version: String(cart.version) };
+  expect(await (await ask('/_api/basket/lines', change)).json()).toMatchObject({
+    lines: [{ quantity: 40, reservedUntil: null }],
+  });
+  expect(countLimited() - before).toBe(1);
+});
+
+test('a guest’s basket that joins a customer’s reserves no more than the limits, and that is reported', async () => {
+  await world.register('joins@example.com');
+  const add = (quantity: number) => ({ data: JSON.stringify([{ sku: 'CBA54321-1-1', quantity }]) });
+  const customer = openBrowser(world, '10.6.5');
+  await customer.signIn('joins@example.com');
+  await customer.ask('/_api/basket/addToCart', add(1));
+  const guest = openBrowser(world, '10.6.5');
+  await guest.ask('/_api/basket/addToCart', add(60));
+  const before = countLimited();
+  await guest.signIn('joins@example.com');
+  const { basket } = await guest.read('/basket', basketPageSchema);
+  expect(basket.lines).toMatchObject([{ quantity: 61, reservedUntil: null, isOnStock: true }]);
+  expect(countLimited() - before).toBe(1);
+});
+
+function shopOf(fascia: Partial<Fascia>, network = '10.6.3'): PrivateShop {
+  return createTestShop({ fascia, visitor: { network, caller: '', device: '' } });
+}
+
+test('a fascia reserves on adding, or as the checkout begins', () => {
+  const minutesOf = (fascia: Partial<Fascia>) =>
+    (['add', 'checkout'] as const).map(
+      (moment) => reservePolicy(shopOf(fascia), moment).reserveMinutes,
+    );
+  expect(minutesOf({})).toEqual([30, 30]);
+  expect(minutesOf({ reserveAt: 'checkout' })).toEqual([0, 30]);
+  expect(minutesOf({ reserveMinutes: 0 })).toEqual([0, 0]);
+});
+
+test('the limits are the fascia’s, and a network without client addresses has none', () => {
+  const reserveLimits = { perBasket: 3, perNetwork: 9 };
+  expect(reservePolicy(shopOf({ reserveLimits }), 'add').limits).toEqual({
+    ...reserveLimits,
+    network: '10.6.3',
+  });
+  expect(reservePolicy(shopOf({}, '127.0.0'), 'add').limits).toEqual({
+    perBasket: 24,
+    perNetwork: 120,
+    network: null,
+  });
+});

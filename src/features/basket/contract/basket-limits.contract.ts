@@ -1,0 +1,204 @@
+/** Contract tests of reservation limits per basket and network, and of reserving at checkout. */
+import { expect, test } from 'vitest';
+import type { ReserveLimits } from '../basket.port.ts';
+import { MAX_LINES } from '../basket.ts';
+import type { BasketSteps } from './basket-steps.contract.ts';
+
+const limits = (network: string | null, rest: Partial<ReserveLimits> = {}): ReserveLimits => ({
+  perBasket: 5,
+  perNetwork: 8,
+  network,
+  ...rest,
+});
+
+export function describeLimits(steps: BasketSteps): void {
+  test('one network reserves its share and no more, however many baskets it fills; others have the rest', async () => {
+    await steps.stocked('emptied', 100);
+    const grab = () =>
+      steps.add(steps.someone(), [{ sku: 'emptied-0', quantity: 4 }], {
+        limits: limits('grabber'),
+      });
+    const grabs = [await grab(), await grab(), await grab(), await grab()];
+    expect(grabs.map(({ isLimited }) => isLimited)).toEqual([false, false, true, true]);
+    expect(grabs.map(({ basket }) => basket.lines[0]?.reservedUntil === null)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    const other = await steps.add(steps.someone(), [{ sku: 'emptied-0', quantity: 4 }], {
+      limits: limits('neighbour'),
+    });
+    expect(other.isLimited).toBe(false);
+    // Eight and four of a hundred are reserved.
+    const rest = steps.add(steps.someone(), [{ sku: 'emptied-0', quantity: 89 }], {
+      reserveMinutes: 0,
+    });
+    await expect(rest).rejects.toMatchObject({ details: { available: 88 } });
+  });
+
+  test('one basket reserves its share, by adding or by a quantity; what is beyond is checked, and can be had', async () => {
+    await steps.stocked('heaped', 50, 50);
+    const shopper = steps.someone();
+    const first = await steps.add(shopper, [{ sku: 'heaped-0', quantity: 4 }], {
+      limits: limits(null),
+    });
+    const second = await steps.add(shopper, [{ sku: 'heaped-1', quantity: 2 }], {
+      limits: limits(null),
+    });
+    expect([first.isLimited, second.isLimited]).toEqual([false, true]);
+    expect(second.basket.lines.map(({ reservedUntil }) => reservedUntil === null)).toEqual([
+      false,
+      true,
+    ]);
+    expect(second.basket.lines).toMatchObject([{ isOnStock: true }, { isOnStock: true }]);
+    const line = second.basket.lines[0];
+    const raised = await steps.world().baskets.setQuantity(shopper, {
+      ...{
+        lineId: line?.id ?? '',
+        quantity: 30,
+        version: second.basket.version,
+        reserveMinutes: 30,
+        limits: limits(null),
+      },
+    });
+    expect(raised.isLimited).toBe(true);
+    expect(raised.basket.lines[0]).toMatchObject({
+      quantity: 30,
+      reservedUntil: null,
+      isOnStock: true,
+    });
+    await expect(
+      steps.add(steps.someone(), [{ sku: 'heaped-0', quantity: 47 }]),
+    ).rejects.toMatchObject({ details: { available: 46 } });
+  });
+
+  test('what a guest reserved counts for the network after it has joined the customer’s basket', async () => {
+    await steps.stocked('joined-share', 50);
+    const [guest, customer] = [steps.someone(), steps.someone()];
+    await steps.add(customer, [{ sku: 'joined-share-0', quantity: 1 }], {
+      limits: limits('household'),
+    });
+    await steps.add(guest, [{ sku: 'joined-share-0', quantity: 5 }], {
+      limits: limits('household'),
+    });
+    await steps.world().baskets.merge(customer, {
+      guestToken: guest.token,
+      reserveMinutes: 30,
+      limits: limits('household'),
+    });
+    const next = await steps.add(steps.someone(), [{ sku: 'joined-share-0', quantity: 3 }], {
+      limits: limits('household'),
+    });
+    expect(next.isLimited).toBe(true);
+  });
+
+  test('what a guest’s basket only had in it is not reserved beyond the limits when it joins the customer’s', async () => {
+    await steps.stocked('joined-heap', 50, 50);
+    const [guest, customer] = [steps.someone(), steps.someone()];
+    await steps.add(customer, [{ sku: 'joined-heap-0', quantity: 2 }], {
+      limits: limits('heaper'),
+    });
+    await steps.add(guest, [{ sku: 'joined-heap-1', quantity: 1 }], { limits: limits('heaper') });
+    await steps.add(guest, [{ sku: 'joined-heap-0', quantity: 30 }], { limits: limits('heaper') });
+    const request = { guestToken: guest.token, reserveMinutes: 30, limits: limits('heaper') };
+    const { basket, adjusted, isLimited } = await steps.world().baskets.merge(customer, request);
+    expect({ adjusted, isLimited }).toEqual({ adjusted: [], isLimited: true });
+    expect(
+      basket?.lines.map(({ quantity, reservedUntil }) => [quantity, reservedUntil !== null]),
+    ).toEqual([
+      [32, false],
+      [1, true],
+    ]);
+    // Two and one are reserved, as before.
+    const rest = steps.add(steps.someone(), [{ sku: 'joined-heap-0', quantity: 49 }], {
+      reserveMinutes: 0,
+    });
+    await expect(rest).rejects.toMatchObject({ details: { available: 48 } });
+    expect(await steps.world().countDrift()).toBe(0);
+  });
+
+  test('a guest’s reservation that has run out counts anew when it joins the customer’s', async () => {
+    await steps.stocked('joined-late', 50);
+    const [guest, customer] = [steps.someone(), steps.someone()];
+    await steps.add(guest, [{ sku: 'joined-late-0', quantity: 5 }], {
+      limits: limits('latecomer'),
+    });
+    await steps.world().expireReservations();
+    await steps.add(customer, [{ sku: 'joined-late-0', quantity: 4 }], {
+      limits: limits('latecomer'),
+    });
+    const request = { guestToken: guest.token, reserveMinutes: 30, limits: limits('latecomer') };
+    expect(await steps.world().baskets.merge(customer, request)).toMatchObject({
+      basket: { lines: [{ quantity: 9 }] },
+      isLimited: true,
+    });
+    const rest = steps.add(steps.someone(), [{ sku: 'joined-late-0', quantity: 47 }], {
+      reserveMinutes: 0,
+    });
+    await expect(rest).rejects.toMatchObject({ details: { available: 46 } });
+    expect(await steps.world().countDrift()).toBe(0);
+  });
+
+  test(`a basket has at most ${MAX_LINES} lines`, async () => {
+    await steps.stocked('crowded', ...Array.from({ length: MAX_LINES + 1 }, () => 5));
+    const shopper = steps.someone();
+    const skus = Array.from({ length: MAX_LINES }, (_, index) => ({
+      sku: `crowded-${index}`,
+      quantity: 1,
+    }));
+    for (let start = 0; start < MAX_LINES; start += 20)
+      await steps.add(shopper, skus.slice(start, start + 20));
+    const refused = steps.add(shopper, [{ sku: `crowded-${MAX_LINES}`, quantity: 1 }]);
+    await expect(refused).rejects.toMatchObject({ status: 409, code: 'basket.full' });
+    const { basket } = await steps.add(shopper, [{ sku: 'crowded-0', quantity: 1 }]);
+    expect(basket.lines).toHaveLength(MAX_LINES);
+  });
+}
+
+export function describeReserving(steps: BasketSteps): void {
+  const policy = { reserveMinutes: 30 };
+
+  test('what was only checked is reserved as the checkout begins, once for the last unit', async () => {
+    await steps.stocked('tilled', 3);
+    const [first, second] = [steps.someone(), steps.someone()];
+    for (const one of [first, second])
+      await steps.add(one, [{ sku: 'tilled-0', quantity: 2 }], { reserveMinutes: 0 });
+    const results = await Promise.allSettled(
+      [first, second].map((one) => steps.world().baskets.reserve(one, policy)),
+    );
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(results.find((one) => one.status === 'rejected')).toMatchObject({
+      reason: { status: 409, code: 'basket.notEnough' },
+    });
+    const winner = results[0]?.status === 'fulfilled' ? first : second;
+    await steps.world().baskets.reserve(winner, policy);
+    expect((await steps.lineOf(winner, 'tilled-0')).line.reservedUntil).not.toBeNull();
+    await expect(
+      steps.add(steps.someone(), [{ sku: 'tilled-0', quantity: 2 }]),
+    ).rejects.toMatchObject({ details: { available: 1 } });
+  });
+
+  test('reservations that have run out make room, all lines are reserved or none, and the limits hold', async () => {
+    await steps.stocked('renewed', 2, 1);
+    const [slow, quick, third] = [steps.someone(), steps.someone(), steps.someone()];
+    await steps.add(slow, [{ sku: 'renewed-0', quantity: 2 }]);
+    await steps.world().expireReservations();
+    await steps.add(quick, [{ sku: 'renewed-0', quantity: 2 }], { reserveMinutes: 0 });
+    expect(
+      await steps
+        .world()
+        .baskets.reserve(quick, { ...policy, limits: limits('till', { perBasket: 1 }) }),
+    ).toEqual({
+      isLimited: true,
+    });
+    expect(await steps.world().baskets.reserve(quick, policy)).toEqual({ isLimited: false });
+    await steps.add(third, [{ sku: 'renewed-1', quantity: 1 }], { reserveMinutes: 0 });
+    await expect(steps.world().baskets.reserve(slow, policy)).rejects.toMatchObject({
+      code: 'basket.notEnough',
+    });
+    expect(await steps.world().baskets.reserve(steps.someone(), policy)).toEqual({
+      isLimited: false,
+    });
+  });
+}

@@ -1,0 +1,100 @@
+/** Contract tests: merging a guest's basket into a customer's. */
+import { expect, test } from 'vitest';
+import type { BasketScope } from '../basket.port.ts';
+import type { BasketSteps } from './basket-steps.contract.ts';
+
+export function describeMerging(steps: BasketSteps): void {
+  const merge = (customer: BasketScope, guest: BasketScope) =>
+    steps.world().baskets.merge(customer, { guestToken: guest.token, reserveMinutes: 30 });
+
+  test('without a basket of their own the customer gets the guest’s as it is', async () => {
+    await steps.stocked('merge-moved', 5);
+    const [guest, customer] = [steps.someone(), steps.someone()];
+    const { basket } = await steps.add(guest, [{ sku: 'merge-moved-0', quantity: 2 }]);
+    const merged = await merge(customer, guest);
+    expect(merged).toMatchObject({
+      basket: { id: basket.id, lines: [{ sku: 'merge-moved-0', quantity: 2, maxQuantity: 5 }] },
+      adjusted: [],
+      joined: [],
+    });
+    expect(await steps.world().baskets.find(guest)).toBeNull();
+  });
+
+  test('equal lines add up, others join, and custom fields keep lines apart', async () => {
+    await steps.stocked('merge-joined', 9, 9);
+    const [guest, customer] = [steps.someone(), steps.someone()];
+    await steps.add(customer, [{ sku: 'merge-joined-0', quantity: 1 }]);
+    await steps.add(guest, [
+      { sku: 'merge-joined-0', quantity: 2 },
+      { sku: 'merge-joined-0', quantity: 1, customFields: { name: 'Ada' } },
+      { sku: 'merge-joined-1', quantity: 4 },
+    ]);
+    const { basket, adjusted, joined } = await merge(customer, guest);
+    expect(
+      basket?.lines.map(({ sku, quantity, customFields }) => [sku, quantity, customFields]),
+    ).toEqual([
+      ['merge-joined-0', 3, {}],
+      ['merge-joined-0', 1, { name: 'Ada' }],
+      ['merge-joined-1', 4, {}],
+    ]);
+    expect(adjusted).toEqual([]);
+    expect(joined).toEqual([{ sku: 'merge-joined-0', name: 'Tee merge-joined', quantity: 3 }]);
+  });
+
+  test('quantities that stock does not cover are left out and reported', async () => {
+    await steps.stocked('merge-scarce', 3);
+    const [guest, customer] = [steps.someone(), steps.someone()];
+    const world = steps.world();
+    // Without reservations, both baskets can contain units of which only one set is in stock.
+    await world.baskets.add(customer, {
+      items: [{ sku: 'merge-scarce-0', quantity: 2 }],
+      reserveMinutes: 0,
+    });
+    await world.baskets.add(guest, {
+      items: [{ sku: 'merge-scarce-0', quantity: 2 }],
+      reserveMinutes: 0,
+    });
+    const { basket, adjusted, joined } = await merge(customer, guest);
+    expect(basket?.lines).toMatchObject([{ quantity: 3, isOnStock: true }]);
+    expect(joined).toEqual([]);
+    expect(adjusted).toEqual([
+      { sku: 'merge-scarce-0', name: 'Tee merge-scarce', requested: 2, added: 1 },
+    ]);
+  });
+
+  test('a customer’s own line is not cut when nothing is left for the guest’s', async () => {
+    await steps.stocked('merge-gone', 2);
+    const [guest, customer, rival] = [steps.someone(), steps.someone(), steps.someone()];
+    await steps
+      .world()
+      .baskets.add(guest, { items: [{ sku: 'merge-gone-0', quantity: 1 }], reserveMinutes: 0 });
+    await steps
+      .world()
+      .baskets.add(customer, { items: [{ sku: 'merge-gone-0', quantity: 1 }], reserveMinutes: 0 });
+    await steps.add(rival, [{ sku: 'merge-gone-0', quantity: 2 }]);
+    const { basket, adjusted } = await merge(customer, guest);
+    expect(basket?.lines).toMatchObject([{ quantity: 1 }]);
+    expect(adjusted).toMatchObject([{ requested: 1, added: 0 }]);
+  });
+
+  test('ten sign-ins at the same moment merge once', async () => {
+    await steps.stocked('merge-storm', 9);
+    const [guest, customer] = [steps.someone(), steps.someone()];
+    await steps.add(customer, [{ sku: 'merge-storm-0', quantity: 1 }]);
+    await steps.add(guest, [{ sku: 'merge-storm-0', quantity: 3 }]);
+    const merged = await Promise.all(Array.from({ length: 10 }, () => merge(customer, guest)));
+    expect(merged.map(({ basket }) => basket?.lines.map(({ quantity }) => quantity))).toEqual(
+      merged.map(() => [4]),
+    );
+  });
+
+  test('ten sign-ins at the same moment of a customer without a basket move it once', async () => {
+    await steps.stocked('merge-moves', 9);
+    const [guest, customer] = [steps.someone(), steps.someone()];
+    await steps.add(guest, [{ sku: 'merge-moves-0', quantity: 3 }]);
+    const merged = await Promise.all(Array.from({ length: 10 }, () => merge(customer, guest)));
+    expect(merged.map(({ basket }) => basket?.lines.map(({ quantity }) => quantity))).toEqual(
+      merged.map(() => [3]),
+    );
+  });
+}

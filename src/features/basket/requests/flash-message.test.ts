@@ -1,0 +1,52 @@
+/** Tests of flash messages about removed and saved lines. */
+
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createTestShop } from '#test/create-test-shop.ts';
+import { someLine } from '../basket.fixtures.ts';
+import { readFlashMessage, writeFlashMessage } from './flash-message.server.ts';
+
+const sign = (text: string) => createHmac('sha256', 'secret').update(text).digest('base64url');
+const shop = createTestShop({ sign });
+const line = someLine({
+  id: 'line-1',
+  name: 'Pull « été »',
+  sku: 'ABC12345-1-1',
+  quantity: 2,
+  customFields: { name: 'Zoë' },
+});
+
+test('a flash message that was written is read again', () => {
+  const flash = writeFlashMessage(shop, 'removed', line);
+  const item = { sku: 'ABC12345-1-1', quantity: 2, customFields: { name: 'Zoë' } };
+  expect(readFlashMessage(shop, flash)).toEqual({
+    kind: 'removed',
+    lineId: 'line-1',
+    name: 'Pull « été »',
+    item,
+  });
+});
+
+test('a flash message of another sender is ignored', () => {
+  const flash = writeFlashMessage(shop, 'removed', line) ?? '';
+  const other = createTestShop({ sign: (text) => sign(`other:${text}`) });
+  for (const forged of [
+    flash.replace(/^./, 'x'),
+    `${flash}x`,
+    flash.split('.')[0],
+    '.',
+    'e30.',
+    '',
+    null,
+    7,
+    'x'.repeat(9000),
+  ])
+    expect(readFlashMessage(shop, forged)).toBeNull();
+  expect(readFlashMessage(other, flash)).toBeNull();
+});
+
+test('a line that would make the address too long is not flash', () => {
+  expect(
+    writeFlashMessage(shop, 'removed', { ...line, customFields: { text: 'x'.repeat(2000) } }),
+  ).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+/** Tests that filter changes do not reorder filters. */
+import { expect, test } from 'vitest';
+import { keepTerms } from './keep-terms.ts';
+import type { FacetView } from '../listing-result.ts';
+
+function facet(key: 'brand' | 'colour' | 'size', counts: Record<string, number>): FacetView {
+  return { key, terms: Object.entries(counts) };
+}
+
+const counts = (facets: readonly FacetView[]) =>
+  facets.map(({ key, terms }) => [key, terms.map(([value, count]) => `${value} ${count}`)]);
+
+test('values keep their order and show how many are left of them', () => {
+  const before = [facet('brand', { Kerb: 9, Saltmarsh: 5 }), facet('colour', { green: 7, red: 2 })];
+  const after = [facet('brand', { Saltmarsh: 3 }), facet('colour', { red: 2, green: 1 })];
+  expect(counts(keepTerms(before, after))).toEqual([
+    ['brand', ['Kerb 0', 'Saltmarsh 3']],
+    ['colour', ['green 1', 'red 2']],
+  ]);
+});
+
+test('a facet that is gone keeps its place without hope, a new value comes last', () => {
+  const before = [facet('brand', { Kerb: 9 }), facet('colour', { green: 7 })];
+  expect(counts(keepTerms(before, [facet('brand', { Pellow: 4, Kerb: 1 })]))).toEqual([
+    ['brand', ['Kerb 1', 'Pellow 4']],
+    ['colour', ['green 0']],
+  ]);
+});
+
+test('sizes that return are in their order', () => {
+  const order = (names: readonly string[]): FacetView => ({
+    key: 'size',
+    terms: names.map((name) => [name, 1] as const),
+  });
+  const [retained] = keepTerms([order(['S', 'L'])], [order(['XS', 'S', 'M', 'L', 'XL'])]);
+  expect(retained?.terms.map(([size]) => size)).toEqual(['XS', 'S', 'M', 'L', 'XL']);
+});

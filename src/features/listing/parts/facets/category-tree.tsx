@@ -1,0 +1,79 @@
+/**
+ * Category links that keep the filters: ancestors, the category itself,
+ * narrower ones with their counts.
+ */
+import type { ListingState } from '#features/search/listing.ts';
+import { writeListingAddress } from '#features/search/listing-address.ts';
+import { useText } from '#i18n/text.tsx';
+import { Link } from '#request/link.tsx';
+import { FROM_THE_START } from '../../listing-change.ts';
+import type { CategoryLink } from '../../listing-result.ts';
+
+export type CategoryTreeProps = {
+  readonly state: ListingState;
+  readonly name: string;
+  readonly trail: readonly CategoryLink[];
+  readonly categories: readonly CategoryLink[];
+};
+
+const row = 'flex min-h-9 items-center gap-3 text-sm max-lg:min-h-11';
+
+export function CategoryTree({ state, name, trail, categories }: CategoryTreeProps) {
+  const text = useText();
+  return (
+    <nav aria-label={text('listing.facet.category')} className="rule-b pb-3">
+      <p aria-hidden="true" className="flex min-h-11 items-center font-medium">
+        {text('listing.facet.category')}
+      </p>
+      <ul>
+        {trail.map((link) => (
+          <Row key={link.slug} state={state} link={link} className="text-muted" />
+        ))}
+        <li>
+          <span aria-current="page" className={`${row} font-medium`}>
+            {name}
+          </span>
+          {categories.length > 0 && (
+            <ul className="ps-4">
+              {categories.map((link) => (
+                <Row key={link.slug} state={state} link={link} className="" />
+              ))}
+            </ul>
+          )}
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+type RowProps = {
+  readonly state: ListingState;
+  readonly link: CategoryLink;
+  readonly className: string;
+};
+
+/** A category without products is not a link. */
+function Row({ state, link: { slug, name, count }, className }: RowProps) {
+  const face = (
+    <>
+      <span className="grow">{name}</span>
+      {count !== undefined && <span className="text-muted tabular-nums">{count}</span>}
+    </>
+  );
+  if (count === 0)
+    return (
+      <li>
+        <span className={`${row} text-muted`}>{face}</span>
+      </li>
+    );
+  return (
+    <li>
+      <Link
+        to={writeListingAddress({ ...state, ...FROM_THE_START, category: slug })}
+        className={`${row} underline-offset-4 hover:underline ${className}`.trim()}
+      >
+        {face}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+/** One value of a facet: checkbox or radio button, label and count. */
+import { useText } from '#i18n/text.tsx';
+import { isSingleChoice } from '../../listing-change.ts';
+import type { FacetView, TermView } from '../../listing-result.ts';
+import { findFamilyHex, type TermLabel } from '../../facets/term-label.ts';
+
+export type TermProps = {
+  readonly facet: FacetView;
+  readonly term: TermView;
+  readonly isChosen: boolean;
+  readonly label: TermLabel;
+  readonly onChange: () => void;
+};
+
+export function Term({
+  facet: { key },
+  term: [value, count],
+  isChosen,
+  label,
+  onChange,
+}: TermProps) {
+  const text = useText();
+  return (
+    <label className="flex min-h-9 cursor-pointer items-center gap-3 text-sm has-disabled:cursor-not-allowed has-disabled:text-muted max-lg:min-h-11">
+      <input
+        type={isSingleChoice(key) ? 'radio' : 'checkbox'}
+        name={key}
+        value={value}
+        aria-label={`${label(key, value)}, ${text('listing.results', { count })}`}
+        checked={isChosen}
+        disabled={count === 0 && !isChosen}
+        onChange={onChange}
+        className="size-4 shrink-0 accent-ink"
+      />
+      {key === 'colour' && (
+        <span
+          aria-hidden="true"
+          className="swatch size-5 shrink-0 rounded-full border border-control bg-(--swatch)"
+          style={{ '--swatch': findFamilyHex(value) } as React.CSSProperties}
+        />
+      )}
+      <span className="grow">{label(key, value)}</span>
+      <span aria-hidden="true" className="text-muted tabular-nums">
+        {count}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,53 @@
+/** Loads the data of a product page: the product, its promotions, the fascia's rules. */
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { describeAdvice } from '#features/advice/describe-advice.ts';
+import { loadProductBySlug } from '#features/catalogue/catalogue.server.ts';
+import { redirectMovedProduct } from '#features/catalogue/redirect-moved.server.ts';
+import { findCustomisation } from '#features/customisation/customisation.server.ts';
+import { findSizeGuide } from '#features/pickers/find-size-guide.server.ts';
+import { describePromotions } from '#features/promotion/promotion-view.ts';
+import { describeFitNote, loadFirstReviews } from '#features/reviews/load-reviews.server.ts';
+import { listAddresses } from '#kit/meta.ts';
+import { links } from '#links';
+import type { Shop } from '#request/shop.ts';
+import { loadEditorial } from './load-editorial.server.ts';
+import { findMaterialNotes } from '../materials.ts';
+import type { PageContent } from '../page-content.ts';
+import { pageRules } from '../page-rules.ts';
+import { toProductView } from '../product-view.ts';
+
+/**
+ * @throws Problem 404; a redirect from a former slug, and from the membership path of another
+ *   product.
+ */
+export async function loadProductPage(shop: Shop, args: LoaderFunctionArgs): Promise<PageContent> {
+  const url = new URL(args.request.url);
+  const slug = args.params.slug ?? '';
+  const { product } = redirectMovedProduct(
+    await loadProductBySlug(shop, slug),
+    (current) => `${links.product({ slug: current })}${url.search}`,
+  );
+  if (url.pathname.includes('/premier/') && !product.isPremier)
+    throw redirect(links.product({ slug }), 301);
+  const [customisation, editorial, guide, reviews] = await Promise.all([
+    findCustomisation(shop, product.customisationGroupName),
+    loadEditorial(shop, args, product),
+    findSizeGuide(shop, product),
+    product.isPremier ? null : loadFirstReviews(shop, product),
+  ]);
+  const { prefix, locales } = shop.public;
+  const path = product.isPremier ? links.premier({ slug }) : links.product({ slug });
+  return {
+    product: toProductView(product),
+    addresses: listAddresses({ origin: shop.fascia.origin, prefix, locales, path }),
+    rules: pageRules(shop),
+    promotion: describePromotions(product, shop),
+    customisation,
+    materialNotes: findMaterialNotes(product),
+    guide,
+    advice: describeAdvice(shop, product),
+    editorial,
+    reviews,
+    fitNote: reviews && describeFitNote(shop, reviews),
+  };
+}

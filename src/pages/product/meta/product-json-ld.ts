@@ -1,0 +1,74 @@
+/** Structured data of a product page (schema.org). */
+import type { Variant } from '#features/catalogue/catalogue.ts';
+import { BEST_RATING, type Review } from '#features/reviews/reviews.ts';
+import type { ReviewsView } from '#features/reviews/reviews-view.ts';
+import { toMajor } from '#i18n/money.ts';
+import type { ProductView } from '../product-view.ts';
+
+/** Below this quantity the availability is `LimitedAvailability`. */
+const LIMITED_BELOW = 10;
+
+export function productData(product: ProductView, reviews: ReviewsView | null = null) {
+  const { currency, averageRating, totalReviewCount } = product;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    sku: product.productKey,
+    description: product.description,
+    brand: { '@type': 'Brand', name: product.brand },
+    offers: product.variants.map((variant) => ({
+      '@type': 'Offer',
+      sku: variant.sku,
+      price: toMajor({ centAmount: variant.price, currencyCode: currency }),
+      priceCurrency: currency,
+      availability: `https://schema.org/${availabilityOf(variant)}`,
+    })),
+    ...(averageRating !== undefined &&
+      totalReviewCount > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          // As on the page: one decimal.
+          ratingValue: Number(averageRating.toFixed(1)),
+          reviewCount: totalReviewCount,
+          bestRating: BEST_RATING,
+        },
+      }),
+    ...(reviews &&
+      reviews.page.results.length > 0 && { review: reviews.page.results.map(reviewData) }),
+  };
+}
+
+/** Only reviews that stand on the page are described. */
+function reviewData({ rating, title, reviewText, username, submittedAt, language }: Review) {
+  return {
+    '@type': 'Review',
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: BEST_RATING },
+    ...(title !== null && { name: title }),
+    reviewBody: reviewText,
+    ...(username !== null && { author: { '@type': 'Person', name: username } }),
+    datePublished: submittedAt.slice(0, 10),
+    ...(language !== null && { inLanguage: language }),
+  };
+}
+
+export function availabilityOf({
+  isOnStock,
+  availableQuantity,
+}: Variant): 'OutOfStock' | 'LimitedAvailability' | 'InStock' {
+  if (!isOnStock) return 'OutOfStock';
+  return availableQuantity < LIMITED_BELOW ? 'LimitedAvailability' : 'InStock';
+}
+
+export function breadcrumbData({ breadcrumbs, name }: ProductView) {
+  const names = [...breadcrumbs.map((crumb) => crumb.name), name];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: names.map((one, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: one,
+    })),
+  };
+}
